@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use touchmove_explain::Language;
 use touchmove_laws::Edition;
 use touchmove_notation::Notation;
-use touchmove_server::{Network, Origin, Prefix, PushService};
+use touchmove_server::{HostName, Network, Origin, Prefix, PushService};
 
 /// The FIDE Laws of Chess, executable: judge what happened at a board, audit
 /// PGN files, examine positions.
@@ -140,6 +140,14 @@ pub struct ServeArgs {
     /// without it, the machine's own
     #[arg(long, value_name = "ORIGIN")]
     pub url: Option<Origin>,
+    /// Another name by which the server may be asked, such as chess.local, beside its addresses,
+    /// this machine's names and the one in --url; may be repeated
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<HostName>,
+    /// Show figures for Prometheus at /metrics of this address, which no one else should reach;
+    /// with a port alone, on this machine only
+    #[arg(long, value_name = "[ADDRESS:]PORT", value_parser = figures)]
+    pub metrics: Option<SocketAddr>,
     /// The address and port to listen on
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8064")]
     pub listen: SocketAddr,
@@ -270,6 +278,8 @@ pub struct AdminArgs {
 /// What can be asked of a server.
 #[derive(Subcommand)]
 pub enum AdminCommand {
+    /// Print the server's figures as Prometheus reads them
+    Metrics,
     /// List games and competitions: name, kind, competition, whether open, the day of
     /// the last change, the players
     List,
@@ -474,6 +484,12 @@ pub struct PerftArgs {
 fn engine(text: &str) -> Result<(String, PathBuf), Wrong> {
     let parts = text.split_once('=').ok_or_else(|| Wrong::new("wrong-engine", &[]));
     parts.map(|(name, program)| (name.to_owned(), program.into()))
+}
+
+/// An address with its port, or a port of this machine.
+fn figures(text: &str) -> Result<SocketAddr, Wrong> {
+    let port = text.parse().map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
+    port.or_else(|_| text.parse()).map_err(|_| Wrong::new("wrong-metrics", &[]))
 }
 
 /// The edition a user names: one of FIDE's, whose games are recorded.

@@ -31,4 +31,5 @@ mod processes;
 mod proxies;
 mod room;
 mod said;
+mod sockets;
 mod strangers;

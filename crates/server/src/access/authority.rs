@@ -41,8 +41,8 @@ impl Register {
     pub fn admit(self: &Arc<Register>, secret: Option<&str>) -> Result<Authority, Problem> {
         let who = match secret {
             Some(secret) => {
-                let seat = self.opened_by(secret)?;
-                visit::sits(secret);
+                let (seat, role) = self.opened_by(secret)?;
+                visit::sits(secret, role);
                 Who::Seat(seat, self.clone())
             }
             None if self.spectators.admitted => {
@@ -54,9 +54,10 @@ impl Register {
         Ok(Authority { place: self.clone(), who, from: NOWHERE })
     }
 
-    fn opened_by(&self, secret: &str) -> Result<String, Problem> {
+    fn opened_by(&self, secret: &str) -> Result<(String, Role), Problem> {
         let seats = self.seats.borrow();
-        seats.opened_by(secret).map(|seat| seat.id.clone()).ok_or_else(Problem::wrong_secret)
+        let seat = seats.opened_by(secret).map(|seat| (seat.id.clone(), seat.role));
+        seat.ok_or_else(Problem::wrong_secret)
     }
 
     /// The server itself, which watches over flags and moves for a program.

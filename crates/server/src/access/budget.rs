@@ -18,8 +18,12 @@ pub(crate) enum Key {
     Address(IpAddr),
     /// A seat, by the hash of its secret.
     Seat(String),
-    /// A competition, or a game outside one, by its id.
+    /// All seats at one address together, or one could make itself any number of them.
+    Seats(IpAddr),
+    /// The players of a competition or a game, by its id.
     Event(String),
+    /// Its arbiters, whom players must not hold up.
+    Arbiters(String),
 }
 
 /// What is paid for.
@@ -39,8 +43,9 @@ impl Kind {
 
 /// Seconds of income that a bucket holds at most.
 const HOLDS: f64 = 30.0;
-/// Income of an event, in that of an address: many share it.
+/// Income of those who share a bucket, in that of an address.
 const OF_EVENT: f64 = 2.0;
+const OF_SEATS: f64 = 4.0;
 
 /// All buckets. One that is full is forgotten by [`tidy`](Budgets::tidy).
 pub(crate) struct Budgets {
@@ -106,7 +111,11 @@ impl Budgets {
             Kind::Writing => f64::from(self.limits.writing_ms_per_second) * 1000.0,
             Kind::Sent => f64::from(self.limits.kilobytes_per_second) * 1024.0,
         };
-        let share = if matches!(key, Key::Event(_)) { OF_EVENT } else { 1.0 };
+        let share = match key {
+            Key::Address(_) | Key::Seat(_) => 1.0,
+            Key::Event(_) | Key::Arbiters(_) => OF_EVENT,
+            Key::Seats(_) => OF_SEATS,
+        };
         // Never nothing: the wait until there is something has to be a time.
         (of_address * share).max(1.0)
     }

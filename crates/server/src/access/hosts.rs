@@ -161,7 +161,8 @@ fn hosts(request: &Request) -> Result<Vec<Authority>, Problem> {
         (None, None) if request.version() < Version::HTTP_11 => None,
         _ => return Err(wrong()),
     };
-    let named: Vec<Authority> = request.uri().authority().cloned().into_iter().chain(header).collect();
+    let named: Vec<Authority> =
+        request.uri().authority().cloned().into_iter().chain(header).collect();
     if named.iter().any(|host| host.as_str().contains('@')) { Err(wrong()) } else { Ok(named) }
 }
 
@@ -224,8 +225,16 @@ mod tests {
         let machine = machine().map_or("localhost".to_owned(), |HostName(name)| name);
         let neighbours = format!("{}.local:8064", machine.split('.').next().unwrap());
         for host in [
-            "127.0.0.1:8064", "[::1]:8064", "[2001:DB8::1]", "192.168.1.5:80", "localhost",
-            "LocalHost.:8064", "club.test", "Club.TEST.", "chess.example.org:443", &machine,
+            "127.0.0.1:8064",
+            "[::1]:8064",
+            "[2001:DB8::1]",
+            "192.168.1.5:80",
+            "localhost",
+            "LocalHost.:8064",
+            "club.test",
+            "Club.TEST.",
+            "chess.example.org:443",
+            &machine,
             &neighbours,
         ] {
             assert_eq!(asked("/api/games", &[("host", host)], false), None, "{host}");
@@ -235,9 +244,19 @@ mod tests {
     #[test]
     fn other_names_are_not_served() {
         for host in [
-            "evil.example", "evil.example:8064", "127.0.0.1.evil.example", "localhost.evil.example",
-            "evil.localhost.", "club.test.evil.example", "127.0.0.1:0", "club.test:", "0.0.0.0:8064",
-            "[::]:8064", "club.test:70000", "0x7f.1", "2130706433",
+            "evil.example",
+            "evil.example:8064",
+            "127.0.0.1.evil.example",
+            "localhost.evil.example",
+            "evil.localhost.",
+            "club.test.evil.example",
+            "127.0.0.1:0",
+            "club.test:",
+            "0.0.0.0:8064",
+            "[::]:8064",
+            "club.test:70000",
+            "0x7f.1",
+            "2130706433",
         ] {
             let problem = asked("/api/games", &[("host", host)], false);
             assert_eq!(problem, Some("unknown-host"), "{host}");
@@ -251,7 +270,8 @@ mod tests {
         let own = "http://127.0.0.1/api/games";
         assert_eq!(asked(own, &[("host", "evil.example")], false), Some("unknown-host"));
         assert_eq!(asked(own, &[("host", "127.0.0.1")], false), None);
-        for wrong in [&[][..], &[("host", "127.0.0.1"), ("host", "evil.example")], &[("host", "")]] {
+        for wrong in [&[][..], &[("host", "127.0.0.1"), ("host", "evil.example")], &[("host", "")]]
+        {
             assert_eq!(asked("/api/games", wrong, false), Some("unreadable"), "{wrong:?}");
         }
         let user = [("host", "127.0.0.1@evil.example")];
@@ -267,8 +287,14 @@ mod tests {
         assert_eq!(post("club.test", "https://CLUB.test:443"), None);
         assert_eq!(post("127.0.0.1:8064", "https://chess.example.org"), None);
         for origin in [
-            "http://evil.example", "null", "", "http://127.0.0.1:3000", "http://127.0.0.1",
-            "http://localhost:8064", "http://chess.example.org", "file://",
+            "http://evil.example",
+            "null",
+            "",
+            "http://127.0.0.1:3000",
+            "http://127.0.0.1",
+            "http://localhost:8064",
+            "http://chess.example.org",
+            "file://",
         ] {
             assert_eq!(post("127.0.0.1:8064", origin), Some("foreign-page"), "{origin}");
         }

@@ -8,6 +8,14 @@ use std::time::{Duration, Instant};
 /// How long one is known after it was last heard of.
 pub(crate) const KNOWN: Duration = Duration::from_secs(15 * 60);
 
+/// A secret that was right, by its hash.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Shown {
+    pub hash: String,
+    /// Whether the seat is an arbiter's.
+    pub arbiter: bool,
+}
+
 /// When each was last heard of.
 pub(crate) struct Known<K>(Mutex<HashMap<K, Instant>>);
 

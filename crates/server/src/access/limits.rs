@@ -3,7 +3,7 @@
 use crate::access::authority::Authority;
 use crate::access::budget::{Budgets, Key, Kind};
 use crate::access::hosts::Hosts;
-use crate::access::known::Known;
+use crate::access::known::{Known, Shown};
 use crate::access::network::{Network, client, household, is_forwarded, is_here};
 use crate::access::seats::hash;
 use crate::access::sockets::{Connected, Peer, Sockets};
@@ -21,14 +21,19 @@ use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
+/// How many times as much all seats of an address may ask for as one.
+const SEATS: u32 = 10;
+
 /// What has been asked for so far.
 pub(crate) struct Gates {
     requests: DefaultKeyedRateLimiter<Key>,
+    /// Requests of all seats at one address.
+    of_seats: DefaultKeyedRateLimiter<IpAddr>,
     /// Requests that show a secret which is not known yet, and WebSockets.
     claims: DefaultKeyedRateLimiter<IpAddr>,
     creations: DefaultKeyedRateLimiter<IpAddr>,
     events: DefaultKeyedRateLimiter<String>,
-    seats: Arc<Known<String>>,
+    seats: Arc<Known<Shown>>,
     budgets: Arc<Budgets>,
     pub hosts: Arc<Hosts>,
     pub sockets: Arc<Sockets>,
@@ -41,6 +46,9 @@ impl Gates {
         let all = usize::try_from(limits.all_connections).unwrap_or(usize::MAX);
         Gates {
             requests: RateLimiter::keyed(a_second),
+            of_seats: RateLimiter::keyed(Quota::per_second(some(
+                limits.requests_per_second.saturating_mul(SEATS),
+            ))),
             claims: RateLimiter::keyed(a_second),
             creations: RateLimiter::keyed(Quota::per_minute(some(limits.creations_per_minute))),
             events: RateLimiter::keyed(Quota::per_second(some(limits.events_per_second))),
@@ -100,10 +108,13 @@ impl Gates {
     /// If too much was asked for, or the budget of whoever pays is used up.
     fn pass(&self, visit: &Visit, address: IpAddr, asked: &Asked<'_>) -> Result<(), Problem> {
         let shown = secret(asked.headers).filter(|_| asked.event().is_some()).map(hash);
-        let known = shown.clone().filter(|hash| self.seats.has(hash));
+        let known = shown.as_ref().and_then(|hash| self.known(hash));
         let claims = shown.is_some() || asked.is_socket();
         let counted = match &known {
-            Some(hash) => self.requests.check_key(&Key::Seat(hash.clone())).is_ok(),
+            Some(Shown { hash, .. }) => {
+                let one = self.requests.check_key(&Key::Seat(hash.clone())).is_ok();
+                one && (asked.is_press() || self.of_seats.check_key(&address).is_ok())
+            }
             None if claims => self.claims.check_key(&address).is_ok(),
             None => self.requests.check_key(&Key::Address(address)).is_ok(),
         };
@@ -113,18 +124,25 @@ impl Gates {
             return Err(refused());
         }
         let is_seat = known.is_some();
-        if let Some(hash) = known {
-            visit.seat(hash);
+        if let Some(shown) = known {
+            visit.seat(shown);
         }
         // A wrong secret is answered before there is work.
         let unchecked = if is_seat { asked.is_press() } else { claims };
         if unchecked { Ok(()) } else { visit.check() }
     }
 
+    /// A seat whose secret was right lately.
+    fn known(&self, hash: &str) -> Option<Shown> {
+        let shown = |arbiter| Shown { hash: hash.to_owned(), arbiter };
+        [false, true].map(shown).into_iter().find(|shown| self.seats.has(shown))
+    }
+
     /// Forgets addresses that have not been heard of for a while.
     pub fn tidy(&self) {
         self.events.retain_recent();
         self.requests.retain_recent();
+        self.of_seats.retain_recent();
         self.claims.retain_recent();
         self.creations.retain_recent();
         self.seats.tidy();

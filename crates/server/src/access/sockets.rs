@@ -335,10 +335,12 @@ mod tests {
     fn many_connections_are_ranked_fast_and_nothing_is_left() {
         let sockets = sockets(u32::MAX, 20_000);
         let begun = Instant::now();
-        let all: Vec<_> = (0..100_000).filter_map(|n: u32| {
-            let address = (0x0a00_0000 + n % 30_000).into();
-            sockets.admit(Peer { address: IpAddr::V4(address), is_proxy: false })
-        }).collect();
+        let all: Vec<_> = (0..100_000)
+            .filter_map(|n: u32| {
+                let address = (0x0a00_0000 + n % 30_000).into();
+                sockets.admit(Peer { address: IpAddr::V4(address), is_proxy: false })
+            })
+            .collect();
         drop(all);
         let open = sockets.lock();
         assert!(open.sockets.is_empty() && open.counts.is_empty());

@@ -1,8 +1,8 @@
 //! One request, or the WebSocket that came of it: who pays for it, and whether a seat was shown.
 
 use crate::access::budget::{Budgets, Key, Kind};
-use crate::access::known::Known;
-use crate::access::seats::hash;
+use crate::access::known::{Known, Shown};
+use crate::access::seats::{Role, hash};
 use crate::access::sockets::Connected;
 use crate::problem::Problem;
 use crate::work::meter::{self, Payer};
@@ -18,7 +18,7 @@ tokio::task_local! {
 /// See above.
 pub(crate) struct Visit {
     budgets: Arc<Budgets>,
-    seats: Arc<Known<String>>,
+    seats: Arc<Known<Shown>>,
     address: IpAddr,
     /// The game or the competition that is asked for.
     event: Option<String>,
@@ -56,7 +56,7 @@ impl Visit {
     /// A visit of somebody who is a stranger so far.
     pub fn new(
         budgets: Arc<Budgets>,
-        seats: Arc<Known<String>>,
+        seats: Arc<Known<Shown>>,
         address: IpAddr,
         event: Option<String>,
         connected: Option<Arc<Connected>>,
@@ -65,10 +65,13 @@ impl Visit {
         Arc::new(Visit { budgets, seats, address, event, connected, payers })
     }
 
-    /// From now on the seat pays, and its event. Strangers do not use up what an event has.
-    pub fn seat(&self, hash: String) {
-        let event = self.event.clone().map(Key::Event);
-        let payers = [Key::Seat(hash)].into_iter().chain(event).collect();
+    /// From now on the seat pays, and those whom it shares with. Strangers do not use up what an
+    /// event has.
+    pub fn seat(&self, shown: Shown) {
+        let all = if shown.arbiter { Key::Arbiters } else { Key::Event };
+        let event = self.event.clone().map(all);
+        let own = [Key::Seat(shown.hash), Key::Seats(self.address)];
+        let payers = own.into_iter().chain(event).collect();
         *self.payers.lock().unwrap_or_else(PoisonError::into_inner) = payers;
     }
 
@@ -122,14 +125,14 @@ pub(crate) fn current() -> Option<Arc<Visit>> {
 }
 
 /// The secret of a seat was shown, and is right.
-pub(crate) fn sits(secret: &str) {
+pub(crate) fn sits(secret: &str, role: Role) {
     let Some(visit) = current() else { return };
-    let hash = hash(secret);
-    visit.seats.hear(hash.clone());
+    let shown = Shown { hash: hash(secret), arbiter: role == Role::Arbiter };
+    visit.seats.hear(shown.clone());
     if let Some(connected) = &visit.connected {
         connected.sits();
     }
-    visit.seat(hash);
+    visit.seat(shown);
 }
 
 /// # Errors

@@ -30,6 +30,8 @@ const TO_ASK: Duration = Duration::from_secs(15);
 const TO_READ: Duration = Duration::from_secs(20);
 /// How long to wait when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
+/// How many are closed then.
+const CLOSED: usize = 32;
 /// How often that is logged.
 const SAID_AGAIN: Duration = Duration::from_secs(60);
 
@@ -87,9 +89,9 @@ struct Full {
 }
 
 impl Full {
-    /// Closes a connection, and says so from time to time.
+    /// Closes connections, and says so from time to time.
     fn makes_room(&mut self, hall: &Hall, error: &io::Error) {
-        let closed = hall.gates.sockets.make_room();
+        let closed = (0..CLOSED).filter(|_| hall.gates.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
             self.said = Some(Instant::now());
             let open = hall.gates.sockets.count();

@@ -37,7 +37,10 @@ async fn stranger_who_used_up_the_processor_waits_and_a_neighbours_press_is_take
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
     let mut black = net.sit(&format!("{path}/ws"), &secret(&game, "black"), 2).await;
     let refused = exhausts(&net).await;
-    assert!(refused.contains("/problems/used-up") && refused.contains("retry-after: "), "{refused}");
+    assert!(
+        refused.contains("/problems/used-up") && refused.contains("retry-after: "),
+        "{refused}"
+    );
     assert_eq!(net.ask("GET", &path, "", Value::Null).await.0, 429, "a stranger's reading too");
     assert_eq!(net.ask("GET", &path, "", Value::Null).await.1["type"], "/problems/used-up");
 
@@ -99,4 +102,17 @@ async fn neighbours_requests_are_not_counted_for_a_seat() {
     let event = json!({ "event": "White plays e4" });
     let (status, answer) = net.ask("POST", &format!("{path}/events"), &white, event).await;
     assert_eq!(status, 201, "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn arbiter_is_not_held_up_by_players_who_used_up_the_event() {
+    let limits = Limits { processor_ms_per_second: 1, ..Limits::unlimited() };
+    let net = Net::with(limits).await;
+    let game = net.create("/api/games", json!({ "arbiter_seat": true })).await;
+    let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+    let get = async |role: &str| net.ask("GET", &path, &secret(&game, role), Value::Null).await.0;
+    for role in ["white", "black"] {
+        while get(role).await == 200 {}
+    }
+    assert_eq!(get("arbiter").await, 200);
 }

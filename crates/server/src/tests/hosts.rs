@@ -48,9 +48,16 @@ const UPGRADE: &str = "upgrade: websocket\r\nconnection: upgrade\r\n\
 async fn rebound_name_is_answered_with_421_at_every_door() {
     let site = site(&[]).await;
     for line in [
-        "GET /", "GET /api/laws/FIDE%202023", "POST /api/games", "POST /api/pairings",
-        "GET /game/x", "GET /openapi.json", "GET /healthz", "GET /no/such/page",
-        "GET http://127.0.0.1/", "GET http://evil.example/",
+        "GET /",
+        "GET /api/laws/FIDE%202023",
+        "POST /api/games",
+        "POST /api/pairings",
+        "GET /game/x",
+        "GET /openapi.json",
+        "GET /healthz",
+        "GET /no/such/page",
+        "GET http://127.0.0.1/",
+        "GET http://evil.example/",
     ] {
         let (status, answer) = ask(site.address, line, "host: evil.example\r\n").await;
         assert_eq!(status, 421, "{line}: {answer}");

@@ -101,7 +101,8 @@ mod tests {
             std::thread::sleep(WORK);
             panic!("as it should")
         };
-        let failed = during(purse.clone(), pool.run::<()>(Length::Judging, [127, 0, 0, 1].into(), work));
+        let failed =
+            during(purse.clone(), pool.run::<()>(Length::Judging, [127, 0, 0, 1].into(), work));
         assert!(failed.await.is_err());
         assert!(*purse.0.lock().unwrap() >= WORK);
     }
