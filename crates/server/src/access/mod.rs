@@ -7,6 +7,7 @@ pub(crate) mod hosts;
 pub(crate) mod known;
 pub(crate) mod limits;
 pub(crate) mod network;
+mod ranks;
 pub(crate) mod seats;
 pub(crate) mod sockets;
 pub(crate) mod visit;

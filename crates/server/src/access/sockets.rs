@@ -7,7 +7,7 @@
 
 use crate::access::known::Known;
 use crate::access::network::household;
-use std::collections::{BTreeSet, HashMap};
+use crate::access::ranks::{Open, Said};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,17 +15,8 @@ use tokio::sync::watch;
 
 /// One part in so many of all connections is kept for addresses that hold a seat.
 const KEPT: usize = 4;
-
-/// What has been heard on a connection.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Said {
-    /// No request that was answered.
-    Nothing,
-    /// Requests, but no secret of a seat.
-    Requests,
-    /// The secret of a seat.
-    Secret,
-}
+/// One part in so many may be seats at one address: a hall behind one router has many players.
+const SEATS: usize = 2;
 
 /// Who connects.
 #[derive(Debug, Clone, Copy)]
@@ -37,7 +28,7 @@ pub(crate) struct Peer {
 
 /// All connections.
 pub(crate) struct Sockets {
-    /// How many one address may have.
+    /// How many one address may have that hold no seat.
     each: usize,
     /// How many there may be.
     all: usize,
@@ -47,111 +38,6 @@ pub(crate) struct Sockets {
     seats: Known<IpAddr>,
     open: Mutex<Open>,
     number: AtomicU64,
-}
-
-#[derive(Default)]
-struct Open {
-    sockets: HashMap<u64, Socket>,
-    counts: HashMap<IpAddr, usize>,
-    /// Those that may be closed, by what was said.
-    silent: Rank,
-    answered: Rank,
-}
-
-struct Socket {
-    address: IpAddr,
-    said: Said,
-    close: watch::Sender<bool>,
-}
-
-/// Connections of one kind by their address; numbers grow, so the first is the oldest.
-#[derive(Default)]
-struct Rank {
-    of: HashMap<IpAddr, BTreeSet<u64>>,
-    most: BTreeSet<(usize, IpAddr)>,
-}
-
-impl Rank {
-    fn change(&mut self, address: IpAddr, change: impl FnOnce(&mut BTreeSet<u64>) -> bool) {
-        let numbers = self.of.entry(address).or_default();
-        self.most.remove(&(numbers.len(), address));
-        change(numbers);
-        match numbers.len() {
-            0 => self.of.remove(&address).is_some(),
-            count => self.most.insert((count, address)),
-        };
-    }
-
-    /// The oldest of an address.
-    fn oldest(&self, address: IpAddr) -> Option<u64> {
-        self.of.get(&address)?.first().copied()
-    }
-}
-
-impl Open {
-    fn rank(&mut self, said: Said) -> Option<&mut Rank> {
-        match said {
-            Said::Nothing => Some(&mut self.silent),
-            Said::Requests => Some(&mut self.answered),
-            Said::Secret => None,
-        }
-    }
-
-    fn add(&mut self, number: u64, address: IpAddr, close: watch::Sender<bool>) {
-        self.sockets.insert(number, Socket { address, said: Said::Nothing, close });
-        *self.counts.entry(address).or_default() += 1;
-        self.silent.change(address, |numbers| numbers.insert(number));
-    }
-
-    fn remove(&mut self, number: u64) {
-        let Some(Socket { address, said, close }) = self.sockets.remove(&number) else { return };
-        close.send_replace(true);
-        if let Some(count) = self.counts.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                self.counts.remove(&address);
-            }
-        }
-        if let Some(rank) = self.rank(said) {
-            rank.change(address, |numbers| numbers.remove(&number));
-        }
-    }
-
-    fn says(&mut self, number: u64, said: Said) {
-        let Some(socket) = self.sockets.get_mut(&number).filter(|socket| socket.said < said) else {
-            return;
-        };
-        let (address, before) = (socket.address, std::mem::replace(&mut socket.said, said));
-        if let Some(rank) = self.rank(before) {
-            rank.change(address, |numbers| numbers.remove(&number));
-        }
-        if let Some(rank) = self.rank(said) {
-            rank.change(address, |numbers| numbers.insert(number));
-        }
-    }
-
-    fn count(&self, address: IpAddr) -> usize {
-        self.counts.get(&address).copied().unwrap_or(0)
-    }
-
-    /// Closes the oldest connection of the address itself.
-    fn closes_own(&mut self, address: IpAddr, seated: bool) -> bool {
-        let answered = || seated.then(|| self.answered.oldest(address)).flatten();
-        let found = self.silent.oldest(address).or_else(answered);
-        found.map(|number| self.remove(number)).is_some()
-    }
-
-    /// Closes the oldest connection of the address that has most of its kind. One that was
-    /// answered is closed only for an address that holds a seat, or one that has fewer.
-    fn closes_other(&mut self, fewer_than: usize, seated: bool) -> bool {
-        let silent = self.silent.most.last().and_then(|(_, at)| self.silent.oldest(*at));
-        let answered = || {
-            let (count, at) = self.answered.most.last()?;
-            (seated || *count > fewer_than).then(|| self.answered.oldest(*at))?
-        };
-        let found = silent.or_else(answered);
-        found.map(|number| self.remove(number)).is_some()
-    }
 }
 
 impl Sockets {
@@ -166,13 +52,13 @@ impl Sockets {
         let address = household(peer.address);
         let seated = peer.is_proxy || self.seats.has(&address);
         let mut open = self.lock();
-        let full = !peer.is_proxy && open.count(address) >= self.each;
+        let full = !peer.is_proxy && open.count(address, false) >= self.each;
         if full && !open.closes_own(address, seated) {
             return None;
         }
         let room = if seated { self.all } else { self.all - self.kept };
-        let count = open.count(address);
-        if open.sockets.len() >= room && !open.closes_other(count, seated) {
+        let count = open.count(address, false);
+        if open.all() >= room && !open.closes_other(count, seated) {
             return None;
         }
         let number = self.number.fetch_add(1, Ordering::Relaxed);
@@ -188,7 +74,7 @@ impl Sockets {
 
     /// How many there are.
     pub fn count(&self) -> usize {
-        self.lock().sockets.len()
+        self.lock().all()
     }
 
     /// Forgets the addresses that have shown no secret for long.
@@ -218,7 +104,9 @@ impl Connected {
     /// The secret of a seat was shown: the connection is kept, and the address always gets in.
     pub fn sits(&self) {
         self.sockets.seats.hear(self.address);
-        self.sockets.lock().says(self.number, Said::Secret);
+        let mut open = self.sockets.lock();
+        let room = open.count(self.address, true) < self.sockets.all / SEATS;
+        open.says(self.number, if room { Said::Secret } else { Said::Requests });
     }
 
     /// Tells when it has to be closed.
@@ -318,16 +206,27 @@ mod tests {
         assert!(closed(&neighbours[0]) && !closed(&back) && !closed(&again));
     }
 
+    fn sits(sockets: &Arc<Sockets>, last: u8) -> Connected {
+        let one = sockets.admit(from(last)).unwrap();
+        one.sits();
+        one
+    }
+
+    #[test]
+    fn hall_behind_one_router_has_more_seats_than_an_address_has_connections() {
+        let sockets = sockets(2, 20);
+        let seats: Vec<_> = (0..10).map(|_| sits(&sockets, 1)).collect();
+        let more = [sits(&sockets, 1), sits(&sockets, 1)];
+        let last = sits(&sockets, 1);
+        assert!(closed(&more[0]) && !closed(&last), "half of all, and two as any address");
+        assert!(!seats.iter().any(closed));
+    }
+
     #[test]
     fn connections_with_a_seat_are_closed_for_no_other() {
         let sockets = sockets(100, 4);
-        let sits = |_| {
-            let one = sockets.admit(from(1)).unwrap();
-            one.sits();
-            one
-        };
-        let seats: Vec<_> = (0..4).map(sits).collect();
-        assert!(sockets.admit(from(2)).is_none() && sockets.admit(from(1)).is_none());
+        let seats = [1, 1, 2, 2].map(|last| sits(&sockets, last));
+        assert!(sockets.admit(from(3)).is_none() && sockets.admit(from(1)).is_none());
         assert!(!sockets.make_room() && !seats.iter().any(closed));
     }
 
@@ -343,8 +242,7 @@ mod tests {
             .collect();
         drop(all);
         let open = sockets.lock();
-        assert!(open.sockets.is_empty() && open.counts.is_empty());
-        assert!(open.silent.of.is_empty() && open.silent.most.is_empty());
+        assert!(open.is_empty(), "something is left");
         assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
     }
 }
