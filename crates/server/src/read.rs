@@ -5,6 +5,7 @@ use crate::dto::competitions::NewCompetition;
 use crate::games::setup::{self, NewGame};
 use crate::language::words;
 use crate::problem::Problem;
+use crate::texts;
 use crate::ws::said;
 use touchmove_explain::Language;
 
@@ -51,7 +52,7 @@ pub fn message(json: &str) -> Result<(), String> {
 }
 
 fn from_json<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, Problem> {
-    serde_json::from_str(json).map_err(|error| Problem::unreadable(error.to_string()))
+    texts::read(json.as_bytes())
 }
 
 fn set_up(new: &NewGame) -> Result<(), Problem> {

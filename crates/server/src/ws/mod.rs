@@ -9,6 +9,7 @@ pub(crate) mod game;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::language::by_code;
 use crate::problem::Problem;
+use crate::texts;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -139,7 +140,7 @@ async fn linger(from: &mut SplitStream<WebSocket>) {
 }
 
 pub(crate) fn said(text: &str) -> Result<Said, Problem> {
-    serde_json::from_str(text).map_err(|error| Problem::unreadable(error.to_string()))
+    texts::read(text.as_bytes())
 }
 
 async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {
