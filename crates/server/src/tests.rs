@@ -14,6 +14,7 @@ mod games;
 mod house;
 mod ledger;
 mod long;
+mod names;
 mod network;
 mod nine_rounds;
 mod prefix;

@@ -24,7 +24,8 @@ pub(crate) fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Problem> {
 /// If a text in this JSON has a hidden character. JSON that cannot be read is another's business.
 pub(crate) fn check(json: &[u8]) -> Result<(), Problem> {
     // No sign that is refused is printable ASCII, and an escape has a backslash.
-    let is_plain = |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t') && *byte != b'\\';
+    let is_plain =
+        |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t') && *byte != b'\\';
     if json.iter().all(is_plain) {
         return Ok(());
     }

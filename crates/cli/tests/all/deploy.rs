@@ -203,9 +203,26 @@ fn unit_lets_the_server_start_and_limit_its_readers() {
         }
     }
     for needed in [
-        "execve", "clone", "clone3", "vfork", "pipe2", "socketpair", "wait4", "waitid", "kill",
-        "pidfd_open", "prctl", "seccomp", "prlimit64", "setrlimit", "setpriority", "flock",
-        "landlock_restrict_self", "dup3", "close_range", "memfd_create",
+        "execve",
+        "clone",
+        "clone3",
+        "vfork",
+        "pipe2",
+        "socketpair",
+        "wait4",
+        "waitid",
+        "kill",
+        "pidfd_open",
+        "prctl",
+        "seccomp",
+        "prlimit64",
+        "setrlimit",
+        "setpriority",
+        "flock",
+        "landlock_restrict_self",
+        "dup3",
+        "close_range",
+        "memfd_create",
     ] {
         assert!(allowed.contains(needed), "{needed}");
     }

@@ -19,7 +19,7 @@ use tokio::time::{sleep_until, timeout};
 use touchmove_explain::Words;
 
 /// What a client may send in one message.
-const LARGEST: usize = 4 * 1024;
+pub(crate) const LARGEST: usize = 4 * 1024;
 /// What most of them need; every connection keeps so much.
 const USUAL: usize = 512;
 /// How long a client may take to say who it is.

@@ -33,7 +33,9 @@ impl InUse {
             return Err(taken(path, lock));
         }
         sign(&mut lock).map_err(|e| StoreError::file(beside, e))?;
-        let Some(itself) = lockable(&path)? else { return Ok(InUse { path, _locks: (lock, None) }) };
+        let Some(itself) = lockable(&path)? else {
+            return Ok(InUse { path, _locks: (lock, None) });
+        };
         if !is_free(itself.try_lock(), &path)? {
             let by = " that knows it by another name".to_owned();
             return Err(StoreError::InUse { path, by });
