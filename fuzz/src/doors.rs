@@ -43,8 +43,9 @@ pub fn all() -> Vec<Door> {
 fn door(api: &Value, path: &str, method: &str, said: &Value) -> Option<Door> {
     let parameters = said["parameters"].as_array().into_iter().flatten();
     let query: Vec<&str> = parameters
-        .filter(|one| one["in"] == "query")
         .filter_map(|one| one["name"].as_str())
+        // Not by its `in`: some of the query are described as of the path.
+        .filter(|name| !path.contains(&format!("{{{name}}}")))
         .collect();
     let content = said["requestBody"]["content"].as_object();
     let body = content.and_then(|kinds| kinds.iter().next());
@@ -114,7 +115,6 @@ impl Drop for Open {
 
 impl House {
     /// Opens with the first knock.
-    #[must_use]
     pub const fn new() -> House {
         House { open: None, knocks: 0 }
     }
@@ -138,16 +138,8 @@ impl House {
     }
 }
 
-impl Default for House {
-    fn default() -> House {
-        House::new()
-    }
-}
-
 fn request<'a>(door: &'a Door, open: &'a Open, data: &'a [u8]) -> Request<'a> {
-    let mut lines = data.splitn(2, |byte| *byte == b'\n');
-    let head = if door.has_query { lines.next().unwrap_or_default() } else { &[] };
-    let rest = lines.next().unwrap_or_default();
+    let (head, rest) = if door.has_query { first_line(data) } else { (&[][..], data) };
     let is_players = door.path.ends_with("/slip") || door.path.ends_with("/rematch");
     let secret = if is_players { &open.white } else { &open.arbiter };
     let mut request = Request {
@@ -160,12 +152,15 @@ fn request<'a>(door: &'a Door, open: &'a Open, data: &'a [u8]) -> Request<'a> {
         body: rest,
     };
     if door.path.is_empty() {
-        let mut lines = rest.splitn(2, |byte| *byte == b'\n');
-        request.secret = lines.next().unwrap_or_default();
-        request.language = lines.next().unwrap_or_default();
+        (request.secret, request.language) = first_line(rest);
         request.body = &[];
     }
     request
+}
+
+fn first_line(data: &[u8]) -> (&[u8], &[u8]) {
+    let mut parts = data.splitn(2, |byte| *byte == b'\n');
+    (parts.next().unwrap_or_default(), parts.next().unwrap_or_default())
 }
 
 /// The path with what there is put in.

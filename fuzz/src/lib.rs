@@ -9,9 +9,9 @@ mod mangle;
 mod readers;
 mod seeds;
 
-pub use doors::House;
 pub use mangle::Mangler;
 
+use doors::House;
 use std::cell::RefCell;
 use std::rc::Rc;
 

@@ -90,11 +90,22 @@ fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
         file.rewind()?;
         file.set_len(0)?;
         file.write_all(&input)?;
-        let begun = Instant::now();
+        let begun = processor();
         target.run(&input);
-        slowest = slowest.max(begun.elapsed());
+        slowest = slowest.max(processor().saturating_sub(begun));
         tried += 1;
     }
-    println!("{}: {tried} inputs, the slowest took {slowest:?}", target.name());
+    println!("{}: {tried} inputs, the slowest took {slowest:?} of the processor", target.name());
     Ok(())
+}
+
+/// Time that the processor has spent on this process, in hundredths of a second; none where the
+/// system does not tell.
+fn processor() -> Duration {
+    let told = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The name of the program, in brackets, may have blanks.
+    let rest = told.rsplit(')').next().unwrap_or_default();
+    let ticks =
+        rest.split_whitespace().skip(11).take(2).filter_map(|word| word.parse::<u64>().ok());
+    Duration::from_millis(ticks.sum::<u64>() * 10)
 }

@@ -38,6 +38,8 @@ fn value(api: &Value, schema: &Value, name: &str, depth: u32) -> Value {
     };
     match kind {
         Some("object") => object(schema, &inner),
+        // White's and Black's: the description does not say that there are two.
+        Some("array") if name == "ranks" => json!([1, 2]),
         Some("array") => json!([inner(&schema["items"], name)]),
         Some("string") => json!(text(name)),
         Some("integer" | "number") => json!(1),
