@@ -7,7 +7,7 @@ use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use std::env;
 use std::error::Error;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use touchmove_server::{Config, Creating, EngineConfig, Keep, Limits, Server};
 use tracing_subscriber::filter::{LevelFilter, Targets, filter_fn};
@@ -174,12 +174,13 @@ struct Escaped;
 
 impl io::Write for Escaped {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        io::stderr().write_all(escape::json(&String::from_utf8_lossy(line)).as_bytes())?;
+        let text = String::from_utf8_lossy(line);
+        io::Write::write_all(&mut io::stderr(), escape::json(&text).as_bytes())?;
         Ok(line.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        io::stderr().flush()
+        io::Write::flush(&mut io::stderr())
     }
 }
 

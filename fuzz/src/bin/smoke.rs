@@ -10,6 +10,9 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::{Mangler, Target, targets};
 
+/// An input that takes longer is kept, to be looked at.
+const LONG: Duration = Duration::from_secs(2);
+
 /// How long each target is tried.
 #[derive(Clone, Copy)]
 enum Length {
@@ -80,7 +83,8 @@ fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
         target.name().bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
     let mut mangler = Mangler::new(asked.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ salt);
     let seeds: Vec<&[u8]> = target.seeds().collect();
-    let (start, mut tried, mut slowest) = (Instant::now(), 0, Duration::ZERO);
+    let (start, mut tried) = (Instant::now(), 0);
+    let (mut slowest, mut slow) = (Duration::ZERO, Vec::new());
     let goes_on = |tried: u64| match asked.length {
         Length::Seconds(seconds) => start.elapsed() < Duration::from_secs(seconds),
         Length::Inputs(inputs) => tried < inputs,
@@ -92,10 +96,18 @@ fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
         file.write_all(&input)?;
         let begun = processor();
         target.run(&input);
-        slowest = slowest.max(processor().saturating_sub(begun));
+        let took = processor().saturating_sub(begun);
+        if took > slowest {
+            (slowest, slow) = (took, input);
+        }
         tried += 1;
     }
     println!("{}: {tried} inputs, the slowest took {slowest:?} of the processor", target.name());
+    if slowest > LONG {
+        let path = kept().with_extension(target.name());
+        std::fs::write(&path, slow)?;
+        println!("  it is in {}", path.display());
+    }
     Ok(())
 }
 

@@ -36,15 +36,17 @@ impl Client {
             .root_certs(RootCerts::Specific(Arc::new(certificates.collect())))
             .unversioned_rustls_crypto_provider(provider)
             .build();
-        let config = Agent::config_builder()
-            .tls_config(tls)
-            .timeout_global(Some(PATIENCE))
-            .http_status_as_error(false)
-            // A token is for one server: it follows nobody elsewhere.
-            .max_redirects(0)
-            .user_agent(concat!("touchmove/", env!("CARGO_PKG_VERSION")));
-        let here = config.clone().proxy(None).build().into();
-        Ok(Client { usual: config.build().into(), here })
+        let settings = || {
+            Agent::config_builder()
+                .tls_config(tls.clone())
+                .timeout_global(Some(PATIENCE))
+                .http_status_as_error(false)
+                // A token is for one server: it follows nobody elsewhere.
+                .max_redirects(0)
+                .user_agent(concat!("touchmove/", env!("CARGO_PKG_VERSION")))
+        };
+        let here = settings().proxy(None).build().into();
+        Ok(Client { usual: settings().build().into(), here })
     }
 
     fn agent(&self, address: &Address) -> &Agent {
