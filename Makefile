@@ -80,7 +80,8 @@ nightly: web
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
 	docs/epub
-	cargo check --manifest-path fuzz/Cargo.toml --bins
+	cargo run --profile fuzz -p touchmove-fuzz --bin smoke -- --seconds 120
+	cargo check --manifest-path fuzz/libfuzzer/Cargo.toml
 	$(MAKE) packages oldest bare elsewhere
 
 # What would be published, compiled from what was packed. Cargo gives each package a folder of its own to

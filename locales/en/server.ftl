@@ -48,6 +48,12 @@ problem-no-promotion = What the pawn becomes is missing
     .detail = “{ $move }” does not say what the pawn becomes. Write the piece as well, as one of: { $written }.
 problem-several-moves = Several moves are written like that
     .detail = “{ $move }” can be the move of more than one piece. Write which one leaves, as one of: { $written }.
+problem-hidden-sign = There is a character that cannot be seen
+    .detail = In “{ $field }”, character number { $at } ({ $sign }) { $kind ->
+        [control] is a line break or a control character. Write the text on one line.
+        [direction] changes the direction of the text, so that others would read something else. Write the text again without it.
+       *[invisible] cannot be seen, so that two texts would look the same. Write the text again without it.
+    }
 problem-too-much = Too much
     .detail = { $what ->
         [engines] All computer opponents of this server are playing. Try again later.

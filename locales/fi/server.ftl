@@ -48,6 +48,12 @@ problem-no-promotion = Korotusnappula puuttuu
     .detail = ”{ $move }” ei kerro, miksi nappulaksi sotilas korotetaan. Kirjoita myös nappula, jollakin näistä tavoista: { $written }.
 problem-several-moves = Näin voi kirjoittaa useita siirtoja
     .detail = ”{ $move }” sopii useampaan kuin yhteen nappulaan. Kirjoita, mikä niistä siirtyy, jollakin näistä tavoista: { $written }.
+problem-hidden-sign = Tekstissä on näkymätön merkki
+    .detail = Kentän ”{ $field }” merkki numero { $at } ({ $sign }) { $kind ->
+        [control] on rivinvaihto tai ohjausmerkki. Kirjoita teksti yhdelle riville.
+        [direction] muuttaa tekstin suuntaa, joten muut lukisivat jotakin muuta. Kirjoita teksti uudelleen ilman sitä.
+       *[invisible] ei näy, joten kaksi eri tekstiä näyttäisi samalta. Kirjoita teksti uudelleen ilman sitä.
+    }
 problem-too-much = Liian paljon
     .detail = { $what ->
         [engines] Kaikki tämän palvelimen tietokonevastustajat pelaavat. Yritä myöhemmin uudelleen.

@@ -63,6 +63,7 @@ mod process;
 mod push;
 pub mod read;
 mod site;
+mod texts;
 mod work;
 mod ws;
 

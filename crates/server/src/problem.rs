@@ -80,6 +80,8 @@ problems! {
     has_begun(number) = CONFLICT "has-begun",
     /// A game cannot be set up like that.
     no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
+    /// A text has a character that is not seen, or that changes what is seen.
+    hidden_sign(field, at, sign, kind) = UNPROCESSABLE_ENTITY "hidden-sign",
     /// Something in the request is larger or more than is taken.
     too_much(what, most) = UNPROCESSABLE_ENTITY "too-much",
     /// The secret opens no seat here.

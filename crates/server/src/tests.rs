@@ -16,6 +16,7 @@ mod hosts;
 mod house;
 mod ledger;
 mod long;
+mod names;
 mod network;
 mod nine_rounds;
 mod prefix;

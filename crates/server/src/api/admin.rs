@@ -1,7 +1,7 @@
 //! For whoever runs the server: not on the network, but at a socket in the file
 //! system that only its owner opens. `touchmove admin` speaks to it.
 
-use crate::api::extract::{Body, In, Parameters};
+use crate::api::extract::{AnyText, Body, In, Parameters};
 use crate::api::ops;
 use crate::hall::Hall;
 use crate::hall::administration::Overview;
@@ -92,7 +92,7 @@ struct Whom {
     name: String,
 }
 
-async fn anonymise(State(hall): State<Arc<Hall>>, Body(whom): Body<Whom>) -> Told {
+async fn anonymise(State(hall): State<Arc<Hall>>, AnyText(whom): AnyText<Whom>) -> Told {
     Ok(Json(json!({ "journals": hall.anonymise(&whom.name).await? })))
 }
 

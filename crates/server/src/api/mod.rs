@@ -55,7 +55,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// Of what has more than one act in it, and no file.
-const LARGEST_BODY: usize = 64 * 1024;
+pub(crate) const LARGEST_BODY: usize = 64 * 1024;
 const SLOWEST: Duration = Duration::from_secs(20);
 
 /// The description that the routes are added to.

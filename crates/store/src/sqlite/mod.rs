@@ -23,6 +23,7 @@ pub(crate) use backup::backup;
 use checkpoint::Log;
 use commit::Committer;
 use in_use::InUse;
+pub(crate) use in_use::not_by_another_name;
 use options::{durable, small};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
