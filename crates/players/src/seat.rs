@@ -44,8 +44,11 @@ impl Seat {
         Seat::over(stream, address, path).await
     }
 
-    /// The same over a connection that is open.
-    pub(crate) async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
+    /// Does the same over a connection that is open; the address is the host's in the request.
+    ///
+    /// # Errors
+    /// If nobody is there.
+    pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
         let url = format!("ws://{address}{path}");
         let (socket, _) = client_async(url, stream).await.map_err(gone)?;
         Ok(Seat { socket })
