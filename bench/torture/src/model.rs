@@ -195,9 +195,15 @@ impl Judge<'_> {
     fn displays(&mut self) {
         let wrong = clocks(&self.history.news, self.history.control);
         self.holds(Rule::Displays, wrong.is_empty(), || {
-            let happenings = self.history.news["happenings"].as_array();
-            let last = happenings.map(|all| all[all.len().saturating_sub(12)..].to_vec());
-            format!("{} {} {last:?}", wrong.join("; "), self.history.news["state"])
+            let all = self.history.news["happenings"].as_array().into_iter().flatten();
+            let short = |one: &Value| {
+                let rulings = one["rulings"].as_array().into_iter().flatten();
+                let effects: Vec<_> = rulings.filter_map(|one| one["effect"].as_str()).collect();
+                let what = one["event"].as_str().or(one["interrupted"].as_str());
+                format!("{} {} {what:?} {effects:?}", one["version"], one["at_ms"])
+            };
+            let all: Vec<String> = all.map(short).collect();
+            format!("{} {}\n{}", wrong.join("; "), self.history.news["state"], all.join("\n"))
         });
     }
 

@@ -173,7 +173,9 @@ impl Clock {
     }
 
     fn presses(&mut self, player: usize, at: u64) {
-        if self.stop(at) == Some(player) {
+        // Where the clock of the opponent runs, or none, a press changes nothing.
+        if self.running == Some(player) {
+            self.stop(at);
             self.left[player] += self.increment;
             self.start(1 - player, at);
         }
