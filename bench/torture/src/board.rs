@@ -52,8 +52,8 @@ pub enum Stop {
     Ended,
 }
 
-/// One's connection to each seat.
-pub type Lines = [Option<Seat>; 3];
+/// One's connection to each seat, with the secret that it was opened with.
+pub type Lines = [Option<(String, Seat)>; 3];
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -193,24 +193,25 @@ impl Board {
     async fn attempt(
         &self,
         run: &Run,
-        line: &mut Option<Seat>,
+        line: &mut Option<(String, Seat)>,
         dice: &mut Dice,
         secret: &str,
         key: &str,
         event: &str,
     ) -> Answer {
+        line.take_if(|(with, _)| with != secret);
         if line.is_none() && dice.once_in(4) {
             return run.door(dice).submit(&self.id, secret, key, event).await;
         }
         if line.is_none() {
             let sit = json!({ "secret": secret, "after": u64::MAX });
             match run.door(dice).sit(&self.id, sit).await {
-                Ok(seat) => *line = Some(seat),
+                Ok(seat) => *line = Some((secret.to_owned(), seat)),
                 Err(gone) => return Answer::Lost(gone.to_string()),
             }
         }
         match line {
-            Some(seat) => submit_over(seat, key, event).await,
+            Some((_, seat)) => submit_over(seat, key, event).await,
             None => Answer::Lost("no connection".to_owned()),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::history::{Away, History, Who};
-use crate::model::{Rule, check};
+use crate::model::{Rule, Violation, check, check_gone};
 use crate::plan::Fault;
 use crate::run::{Run, locked};
 use serde_json::Value;
@@ -174,7 +174,17 @@ impl Run {
 
     /// The model's word on a game.
     pub fn judge(&self, board: &Board) {
-        let (wrong, checks) = check(&board.history());
+        let judged = check(&board.history());
+        self.counts(judged);
+    }
+
+    /// The model's word on what is gone of a game for good.
+    pub fn judge_gone(&self, board: &Board) {
+        let judged = check_gone(&board.history());
+        self.counts(judged);
+    }
+
+    fn counts(&self, (wrong, checks): (Vec<Violation>, u64)) {
         locked(&self.outcome).checks += checks;
         for violation in wrong {
             self.violated(violation.rule, violation.what);

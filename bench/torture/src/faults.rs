@@ -5,6 +5,7 @@ use crate::plan::Fault;
 use crate::run::Run;
 use crate::stores;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
@@ -158,6 +159,7 @@ impl Run {
             self.anonymises(one, dice).await;
         }
         let Some(quiet) = self.quiet().await else { return false };
+        self.restoring.store(true, Ordering::Release);
         self.world.kill_all().await;
         if let Err(why) = stores::put_back(&self.world, self.plan.kept, &backup).await {
             self.violated(Rule::Back, format!("the backup cannot be put back: {why}"));
@@ -169,6 +171,7 @@ impl Run {
         }
         self.apply_again(one).await;
         self.goes_back(&before, dice).await;
+        self.restoring.store(false, Ordering::Release);
         drop(quiet);
         self.look(Fault::Restore, None, dice).await;
         self.still_gone(dice, usize::MAX).await;

@@ -53,7 +53,7 @@ impl Run {
             let status = if ends(seat).await { 410 } else { 200 };
             board.history().doors.push(("a socket that was open".to_owned(), status));
         }
-        self.judge(&board);
+        self.judge_gone(&board);
         true
     }
 
@@ -98,7 +98,7 @@ impl Run {
         }
         locked(&self.forgotten).push((board.clone(), name.clone()));
         self.search(&board, name).await;
-        self.judge(&board);
+        self.judge_gone(&board);
         true
     }
 
@@ -154,8 +154,9 @@ impl Run {
             self.trace(&format!("not revoked: {answer:?}"));
             return false;
         };
-        let ghost = self.haunt(&board, &old, open).await;
         board.replace(who, secret);
+        let ghost = self.haunt(&board, &old, open).await;
+        self.trace(&format!("{ghost:?}"));
         board.history().ghosts.push(ghost);
         true
     }
@@ -196,11 +197,11 @@ impl Run {
         }
         for board in deleted {
             self.doors_of(&board, Instant::now()).await;
-            self.judge(&board);
+            self.judge_gone(&board);
         }
         for (board, name) in forgotten {
             self.search(&board, &name).await;
-            self.judge(&board);
+            self.judge_gone(&board);
         }
     }
 

@@ -42,6 +42,8 @@ pub struct Run {
     again: AtomicU64,
     numbers: AtomicU64,
     over: AtomicBool,
+    /// Whether an old copy of the store is being put back.
+    pub restoring: AtomicBool,
     /// Whether games have names of players in them by now.
     named: AtomicBool,
     begun: Instant,
@@ -68,6 +70,7 @@ impl Run {
             again: AtomicU64::new(0),
             numbers: AtomicU64::new(0),
             over: AtomicBool::new(false),
+            restoring: AtomicBool::new(false),
             named: AtomicBool::new(false),
             begun: Instant::now(),
             lines: Mutex::default(),
@@ -107,7 +110,7 @@ impl Run {
 
     /// A promise was not kept.
     pub fn violated(&self, rule: Rule, what: String) {
-        self.trace(&format!("VIOLATION {rule:?}: {what}"));
+        self.trace(&format!("VIOLATION {rule:?}: {}", what.chars().take(100).collect::<String>()));
         locked(&self.violations).push(Violation { rule, what });
     }
 
@@ -164,11 +167,11 @@ impl Run {
             let due = step * number as u32;
             sleep(due.saturating_sub(self.begun.elapsed())).await;
             sleep(Duration::from_millis(300 + dice.below(700))).await;
-            self.trace(&format!("fault {number}: {fault:?}"));
-            self.one_fault(fault, &mut dice).await;
             if !locked(&self.violations).is_empty() {
                 return;
             }
+            self.trace(&format!("fault {number}: {fault:?}"));
+            self.one_fault(fault, &mut dice).await;
         }
     }
 }

@@ -89,7 +89,7 @@ impl Watcher {
         let mut history = self.board.history();
         let hearing = &mut history.hearings[self.place];
         if let Some(table) = told.get("table") {
-            begin(hearing, table);
+            begin(hearing, table, self.run.restoring.load(Ordering::Acquire));
         }
         if hearing.owed {
             // Said before the store was another one.
@@ -141,14 +141,12 @@ impl Watcher {
 }
 
 /// A connection begins; it may be told that everything comes anew.
-fn begin(hearing: &mut Hearing, table: &Value) {
+fn begin(hearing: &mut Hearing, table: &Value, is_restored: bool) {
     let anew = table["anew"] == true;
-    if hearing.owed {
-        hearing.anew = Some(anew);
+    if hearing.owed || anew {
+        hearing.anew = Some(anew && (hearing.owed || is_restored));
         hearing.owed = false;
         hearing.heard.clear();
         hearing.last = None;
-    } else if anew {
-        hearing.anew = Some(false);
     }
 }

@@ -116,6 +116,13 @@ impl World {
         let house = house.map_err(|_| format!("it does not start: {}", self.log()))?;
         slot.door.lead_to(&house.address);
         *locked(&slot.house) = Some(house);
+        let since = Instant::now();
+        while UnixStream::connect(&slot.socket).await.is_err() {
+            if since.elapsed() > BACK {
+                return Err(format!("no socket for administrators: {}", self.log()));
+            }
+            sleep(Duration::from_millis(10)).await;
+        }
         Ok(())
     }
 

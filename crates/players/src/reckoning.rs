@@ -151,7 +151,9 @@ impl Clock {
     fn take(&mut self, happening: &Value) {
         let at = happening["at_ms"].as_u64().unwrap_or(0);
         let event = happening["event"].as_str();
-        if event.is_some() && !self.started {
+        // The first event of a game starts the clock, also one that this reader may not see.
+        let observed = ["interrupted", "said"].iter().all(|other| happening.get(other).is_none());
+        if observed && !self.started {
             self.started = true;
             self.start(0, at);
         }
