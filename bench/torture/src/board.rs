@@ -94,7 +94,9 @@ impl Board {
         };
         let secrets = ["white", "black", "arbiter"].map(|role| secret(role).into_iter().collect());
         let id = answer["id"].as_str()?.to_owned();
-        let history = History { id: id.clone(), control, delay, ..History::default() };
+        // Moments are whole milliseconds; a server that joins knows the axis to within a commit.
+        let skew = if run.world.slots.len() > 1 { 600 } else { 100 };
+        let history = History { id: id.clone(), control, delay, skew, ..History::default() };
         run.trace(&format!("game {id}: {mode}, {control_tag}, arbiter {arbiter}, delay {delay}"));
         Some(Arc::new(Board {
             id,

@@ -152,10 +152,11 @@ impl Run {
             }
         };
         sleep(lasts).await;
-        if dice.once_in(2) {
+        let (deletes, anonymises) = (dice.once_in(2), dice.once_in(2));
+        if deletes && self.plan.allows(Fault::Delete) {
             self.deletes(one, dice).await;
         }
-        if dice.once_in(2) {
+        if anonymises && self.plan.allows(Fault::Anonymise) {
             self.anonymises(one, dice).await;
         }
         let Some(quiet) = self.quiet().await else { return false };

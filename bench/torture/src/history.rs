@@ -112,6 +112,9 @@ pub struct History {
     pub control: (u64, u64),
     /// How late watchers without a seat are shown it, in milliseconds.
     pub delay: u64,
+    /// How far the axes of the servers may be apart, in milliseconds: so much sooner may something
+    /// be shown at another.
+    pub skew: u64,
     /// Submissions by seat and key.
     pub sent: BTreeMap<(String, String), Sent>,
     /// Watchers.

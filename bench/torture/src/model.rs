@@ -82,8 +82,6 @@ impl fmt::Display for Violation {
 const APART: u64 = 1_000;
 /// How far two looks at a clock may be off, at different servers.
 const SKEW: u64 = 250;
-/// How much before its delay something may be heard: moments are whole milliseconds.
-const EARLY: Duration = Duration::from_millis(100);
 
 /// The model at work on one game.
 struct Judge<'a> {
@@ -259,7 +257,8 @@ impl Judge<'_> {
         let taken = |sent: &&Sent| matches!(sent.outcome, Outcome::Taken { version: v, .. } if v == version);
         let Some(sent) = self.history.sent.values().find(taken) else { return };
         let after = heard.saturating_duration_since(sent.at);
-        self.holds(Rule::Early, after + EARLY >= delay, || {
+        let early = Duration::from_millis(self.history.skew);
+        self.holds(Rule::Early, after + early >= delay, || {
             format!("{sent:?} is shown after {after:?} of {delay:?}")
         });
     }

@@ -15,7 +15,7 @@ use tokio::time::{sleep, timeout};
 use touchmove_players::{Dice, Seat};
 
 /// How long other servers may take to hear of a deletion or a revocation.
-const HEARS: Duration = Duration::from_secs(3);
+const HEARS: Duration = Duration::from_secs(10);
 /// How long a revoked seat is listened to.
 const LISTENS: Duration = Duration::from_secs(2);
 

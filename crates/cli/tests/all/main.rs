@@ -32,3 +32,4 @@ mod proxies;
 mod room;
 mod said;
 mod strangers;
+mod torture;
