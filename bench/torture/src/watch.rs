@@ -14,6 +14,9 @@ use touchmove_players::{Dice, Seat};
 /// How often a silent connection is looked at.
 const LOOK: Duration = Duration::from_millis(250);
 
+/// How long a connection may say nothing at first.
+const MUTE: Duration = Duration::from_secs(15);
+
 /// One who watches.
 pub struct Watcher {
     run: Arc<Run>,
@@ -53,7 +56,7 @@ impl Watcher {
             if let Some(seat) = self.sit(secret.as_deref()).await {
                 self.hear(seat, secret).await;
             }
-            sleep(Duration::from_millis(20 + self.dice.below(80))).await;
+            sleep(Duration::from_millis(100 + self.dice.below(300))).await;
         }
     }
 
@@ -69,18 +72,19 @@ impl Watcher {
 
     /// Hears until the connection ends, or the seat is another one.
     async fn hear(&mut self, mut seat: Seat, secret: Option<String>) {
+        let (since, mut begun) = (Instant::now(), false);
         while !self.is_done() {
             let Ok(told) = timeout(LOOK, seat.hear()).await else {
-                let owed = self.board.history().hearings[self.place].owed;
-                if owed || self.board.secret(self.who) != secret {
+                let owed = begun && self.board.history().hearings[self.place].owed;
+                let mute = !begun && since.elapsed() > MUTE;
+                if owed || mute || self.board.secret(self.who) != secret {
                     return;
                 }
                 continue;
             };
-            match told {
-                Ok(told) => self.take(&told),
-                Err(_) => return,
-            }
+            let Ok(told) = told else { return };
+            begun |= told.get("table").is_some();
+            self.take(&told);
         }
     }
 
