@@ -93,6 +93,9 @@ impl Watcher {
         let mut history = self.board.history();
         let hearing = &mut history.hearings[self.place];
         if let Some(table) = told.get("table") {
+            let (last, owed, anew) = (hearing.last, hearing.owed, &table["anew"]);
+            let line = format!("{:?} {} sits at {}", self.who, self.place, self.board.id);
+            self.run.trace(&format!("{line}: knew {last:?}, owed {owed}, anew {anew}"));
             begin(hearing, table, self.run.restoring.load(Ordering::Acquire));
         }
         if hearing.owed {

@@ -31,9 +31,10 @@ cli       -> server, findings, book, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.
-const BESIDE: [&str; 5] = ["conformance", "bench", "bench-server", "ground-truth", "players"];
+const BESIDE: [&str; 6] =
+    ["conformance", "bench", "bench-server", "torture", "ground-truth", "players"];
 /// But tests may.
-const FOR_TESTS: &str = "players";
+const FOR_TESTS: [&str; 2] = ["players", "torture"];
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
@@ -72,8 +73,8 @@ fn folder(name: &str) -> Option<&str> {
 /// Dependencies of every kind: a test that looks up an arrow is a cycle too.
 fn drawn(package: &Package) -> impl Iterator<Item = &str> {
     let drawn = package.dependencies.iter().filter_map(|d| Some((folder(&d.name)?, d.kind)));
-    let plays = (FOR_TESTS, DependencyKind::Development);
-    drawn.filter(move |drawn| *drawn != plays).map(|(to, _)| to)
+    let plays = |to: &str, kind| FOR_TESTS.contains(&to) && kind == DependencyKind::Development;
+    drawn.filter(move |(to, kind)| !plays(to, *kind)).map(|(to, _)| to)
 }
 
 #[test]
