@@ -33,3 +33,4 @@ mod room;
 mod said;
 mod sockets;
 mod strangers;
+mod torture;

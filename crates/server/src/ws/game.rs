@@ -119,7 +119,9 @@ async fn begin(
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
     let (view, news) = table_view(table, &access, words, after).await?;
     let view = TableView { anew, ..view };
-    let known = news.snapshot.version;
+    // After a crash the axis goes on a little earlier: what a client has seen is not told again.
+    let seen = if after <= table.fresh().await?.version { after } else { 0 };
+    let known = news.snapshot.version.max(seen);
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(view))).await.map_err(gone)?;
     send(out, &Told::News(Box::new(NewsView::of(&news, &access, words)))).await.map_err(gone)?;
