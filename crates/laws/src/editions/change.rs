@@ -79,7 +79,10 @@ pub(super) const fn length(older: &[Entry], changes: &[Change]) -> usize {
         match changes[at] {
             Change::First(new) | Change::Added(_, new) => length += new.len(),
             Change::Replaced(_, by) => length = length + by.len() - 1,
-            Change::Changed(_) | Change::Renumbered(..) | Change::LeftOut(..) | Change::InFigures => {}
+            Change::Changed(_)
+            | Change::Renumbered(..)
+            | Change::LeftOut(..)
+            | Change::InFigures => {}
         }
         at += 1;
     }
@@ -168,7 +171,9 @@ const fn in_place_of<'a>(number: &str, changes: &'a [Change]) -> Option<&'a [Ent
     while at < changes.len() {
         match &changes[at] {
             Change::Replaced(replaced, by) if same(number, replaced) => return Some(by),
-            Change::Changed(article) if same(number, article.number) => return Some(from_ref(article)),
+            Change::Changed(article) if same(number, article.number) => {
+                return Some(from_ref(article));
+            }
             _ => {}
         }
         at += 1;
@@ -230,9 +235,7 @@ const fn every_change_has_its_article(older: &[Entry], changes: &[Change]) {
                 (number, has_any_of(older, number))
             }
         };
-        if !found {
-            panic!("{}", number);
-        }
+        assert!(found, "{}", number);
         at += 1;
     }
 }

@@ -1,6 +1,6 @@
 //! FIDE 2014, in force from 2014-07-01.
 
-use super::chapters::{BASIC, SINCE_2014, FIDE_2014};
+use super::chapters::{BASIC, FIDE_2014, SINCE_2014};
 use super::sheet::{BLANK, Sheet};
 use super::{arbiter, decided, recorded, text};
 use crate::Entry;

@@ -1,7 +1,7 @@
 //! FIDE 2018: what it changes of 2014.
 
 use super::change::{Change, added, built_on, changed, deleted, renumbered, replaced};
-use super::chapters::{BASIC, SINCE_2014, GUIDELINES};
+use super::chapters::{BASIC, GUIDELINES, SINCE_2014};
 use super::sheet::{BLANK, Sheet};
 use super::{arbiter, decided, fide_2014, recorded, text};
 use crate::Entry;

@@ -1,7 +1,7 @@
 //! FIDE 2023: what it changes of 2018.
 
 use super::change::{Change, added, built_on, changed, deleted, renumbered, replaced};
-use super::chapters::{BASIC, SINCE_2014, GUIDELINES};
+use super::chapters::{BASIC, GUIDELINES, SINCE_2014};
 use super::sheet::{BLANK, Pair, Sheet};
 use super::{decided, fide_2018, text};
 use crate::Entry;

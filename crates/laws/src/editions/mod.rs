@@ -28,6 +28,8 @@ macro_rules! editions {
         $(mod $fide_file;)+
         $(mod $other_file;)+
 
+        $(const _: () = $fide_file::SHEET.names_its_own_articles();)+
+
         /// An edition of the Laws that an event can be played under.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Edition {

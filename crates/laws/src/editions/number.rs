@@ -49,10 +49,7 @@ impl Number {
     }
 
     const fn and(mut self, byte: u8) -> Number {
-        assert!(
-            (self.length as usize) < ROOM,
-            "an article's number is longer than the room for it"
-        );
+        assert!((self.length as usize) < ROOM);
         self.bytes[self.length as usize] = byte;
         self.length += 1;
         self

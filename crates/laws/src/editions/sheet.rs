@@ -1,5 +1,6 @@
 //! What an edition states of itself, beside its rulings.
 
+use super::has;
 use super::number::head;
 use crate::{Edition, Entry};
 
@@ -36,6 +37,20 @@ pub(super) const BLANK: Sheet = Sheet {
 };
 
 impl Sheet {
+    /// Stops the compiler at an article that its printings or sources name and the table lacks.
+    pub(super) const fn names_its_own_articles(&self) {
+        let mut at = 0;
+        while at < self.printings.len() {
+            assert!(has(self.table, self.printings[at].0), "{}", self.printings[at].0);
+            at += 1;
+        }
+        at = 0;
+        while at < self.sources.len() {
+            assert!(has(self.table, self.sources[at].0), "{}", self.sources[at].0);
+            at += 1;
+        }
+    }
+
     /// The subject of the chapter that a number stands in.
     pub(crate) fn subject(&self, number: &str) -> Option<&'static str> {
         let head = head(number);
