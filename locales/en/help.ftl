@@ -36,6 +36,7 @@ help-laws = Show what an article says, who decides it, what has changed, and its
         Exit status: 0 shown, 2 there is no such article or edition.
     .article = An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened, in your own words: phone rings
     .edition = The edition, in full or in part: "FIDE 2023", 2014
+    .table = Print the whole table: every article, who decides it, its title and its provisions
     .glossary = Explain the terms of the Laws: all of them, or those that your words are about
     .diff = Show what differs between two editions
     .json = Print JSON

@@ -100,6 +100,7 @@ help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä 
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla (7.5.5, 7, A.4), tai mitä tapahtui, omin sanoin: puhelin soi
     .edition = Sääntöversio kokonaan tai osaksi: "FIDE 2023", 2014
+    .table = Tulosta koko taulukko: jokainen kohta, kuka siitä päättää, sen otsikko ja säännökset
     .glossary = Selitä sääntöjen termit: kaikki, tai ne, joista sanasi kertovat
     .diff = Näytä, missä kaksi sääntöversiota eroavat
     .json = Tulosta JSON-muodossa

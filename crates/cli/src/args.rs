@@ -246,6 +246,9 @@ pub struct LawsArgs {
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub edition: String,
+    /// Print the whole table: every article, who decides it, its title and its provisions
+    #[arg(long, conflicts_with_all = ["article", "diff", "glossary"])]
+    pub table: bool,
     /// Explain the terms of the Laws: all of them, or those that your words are about
     #[arg(long, conflicts_with = "diff")]
     pub glossary: bool,
