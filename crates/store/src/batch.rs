@@ -187,6 +187,8 @@ pub struct Batch<'a> {
     pub persons: Vec<(&'a StreamId, &'a Person)>,
     pub rows: Vec<Row<'a>>,
     new: BTreeMap<&'a StreamId, &'a NewStream>,
+    /// New streams that nobody is told of: no reader can have one open.
+    untold: BTreeSet<&'a StreamId>,
     touched: BTreeMap<&'a StreamId, Touched<'a>>,
 }
 
@@ -199,8 +201,9 @@ impl<'a> Batch<'a> {
 
     pub fn decide(ops: &'a [Op], heads: HashMap<StreamId, Head>, key: ChainKey) -> Batch<'a> {
         let (persons, rows) = (Vec::new(), Vec::new());
-        let (answers, new, touched) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
-        let mut batch = Batch { ops, heads, key, answers, persons, rows, new, touched };
+        let (answers, untold) = (Vec::new(), BTreeSet::new());
+        let (new, touched) = (BTreeMap::new(), BTreeMap::new());
+        let mut batch = Batch { ops, heads, key, answers, persons, rows, new, untold, touched };
         for op in ops {
             let answer = batch.answer(op);
             batch.answers.push(answer);
@@ -243,6 +246,7 @@ impl<'a> Batch<'a> {
         for (new, append) in &together.begun {
             self.create(new);
             self.append(append)?;
+            self.untold.insert(&new.id);
         }
         together.then.as_ref().map_or(Ok(0), |append| self.append(append))
     }
@@ -371,8 +375,10 @@ impl<'a> Batch<'a> {
             stream: touched.id.clone(),
             version: touched.version.unsigned_abs(),
         };
-        let all = self.touched.values().filter(|touched| touched.version > 0);
-        all.map(change).collect()
+        let told = |touched: &&Touched<'_>| {
+            touched.version > 0 && !self.untold.contains(touched.id)
+        };
+        self.touched.values().filter(told).map(change).collect()
     }
 
     pub fn written(self) -> Written {
