@@ -82,6 +82,8 @@ problems! {
     no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
     /// Something in the request is larger or more than is taken.
     too_much(what, most) = UNPROCESSABLE_ENTITY "too-much",
+    /// The event has no room for another file.
+    event_full(most) = INSUFFICIENT_STORAGE "event-full",
     /// The secret opens no seat here.
     wrong_secret() = UNAUTHORIZED "wrong-secret",
     /// A secret is needed.
