@@ -5,7 +5,7 @@ use crate::hall::Hall;
 use crate::problem::Problem;
 use axum::body::to_bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
@@ -31,8 +31,8 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// What a caller wants to create, and where its names and secrets come from: chance, or the
-/// caller's key.
-pub(crate) struct Creation<T> {
+/// caller's key. The body has at most so many kilobytes.
+pub(crate) struct Creation<T, const KB: usize> {
     pub new: T,
     pub draw: Draw,
 }
@@ -44,20 +44,21 @@ const KEY: &str = "idempotency-key";
 pub(crate) const ABOUT_KEY: &str = "A key of the caller's own, 16 to 64 random characters: the \
     same request sent again under it, after a lost answer, has the same answer with the same links.";
 
-impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Creation<T> {
+impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Hall>> for Creation<T, KB> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Creation<T>, Problem> {
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Problem> {
         let (parts, body) = request.into_parts();
         let key = parts.headers.get(KEY).map(|key| key.to_str().unwrap_or_default().to_owned());
         let path = parts.uri.path().to_owned();
-        let bytes = to_bytes(body, LARGEST_ROUND).await;
-        let bytes = bytes.map_err(|_| Problem::too_much("body", "1 MB"))?;
+        let bytes = to_bytes(body, KB * 1024).await;
+        let bytes = bytes.map_err(|_| Problem::too_much("body", format!("{KB} kB")))?;
         let draw = match key {
             Some(key) => Draw::keyed(&hall.ground.key, &key, &path, &bytes)?,
             None => Draw::Chance,
         };
-        let request = Request::from_parts(parts, axum::body::Body::from(bytes));
+        let mut request = Request::from_parts(parts, axum::body::Body::from(bytes));
+        DefaultBodyLimit::disable().apply(&mut request);
         let Body(new) = Body::from_request(request, hall).await?;
         Ok(Creation { new, draw })
     }
@@ -68,8 +69,10 @@ pub(crate) struct Raw(pub axum::body::Bytes);
 
 /// The tournament file of a thousand players in fifteen rounds is smaller.
 pub(crate) const LARGEST_FILE: usize = 512 * 1024;
-/// A round of 2,000 boards, with what a tournament file tells of their players, is smaller.
-pub(crate) const LARGEST_ROUND: usize = 1024 * 1024;
+/// Kilobytes of a game, and of a round of 2,000 boards with what a tournament file tells of
+/// their players.
+pub(crate) const GAME: usize = 64;
+pub(crate) const ROUND: usize = 1024;
 
 impl<S: Send + Sync> FromRequest<S> for Raw {
     type Rejection = Problem;
