@@ -147,12 +147,6 @@ impl Hall {
         self.competitions.read().ok()?.get(id).cloned()
     }
 
-    /// All competitions that are open.
-    pub fn all_competitions(&self) -> Vec<Arc<Competition>> {
-        let all = self.competitions.read();
-        all.map_or_else(|_| Vec::new(), |all| all.values().cloned().collect())
-    }
-
     /// A game that is open already.
     pub fn open(&self, id: &StreamId) -> Option<Arc<Table>> {
         self.tables.read().ok()?.get(id).cloned()

@@ -8,7 +8,6 @@ use crate::config::{Config, Keep};
 use crate::engines::places::Engines;
 use crate::figures::figures;
 use crate::games::journal::Ground;
-use crate::hall::competition::Competition;
 use crate::hall::push::Push;
 use crate::hall::{HOUSE, Hall};
 use crate::process::calling::{self, Pace};
@@ -309,26 +308,19 @@ async fn follow(hall: Arc<Hall>) {
                     let _ = hall.read_invitations().await;
                 } else if let Some(table) = hall.open(&change.stream) {
                     catch_up(&table, change.version).await;
-                } else if let Some(competition) = hall.open_competition(&change.stream) {
-                    follow_up(&competition, change.version).await;
+                } else if let Some(competition) = hall.open_competition(&change.stream)
+                    && let Err(problem) = competition.catch_up(change.version).await
+                {
+                    tracing::error!(%competition.id, problem = problem.name(), "not caught up");
                 }
             }
             Err(RecvError::Lagged(_)) => {
                 for table in hall.all_open() {
                     catch_up(&table, u64::MAX).await;
                 }
-                for competition in hall.all_competitions() {
-                    follow_up(&competition, u64::MAX).await;
-                }
             }
             Err(RecvError::Closed) => return,
         }
-    }
-}
-
-async fn follow_up(competition: &Competition, version: u64) {
-    if let Err(problem) = competition.catch_up(version).await {
-        tracing::error!(%competition.id, problem = problem.name(), "not caught up");
     }
 }
 
