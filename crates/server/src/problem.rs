@@ -84,6 +84,8 @@ problems! {
     hidden_sign(field, at, sign, kind) = UNPROCESSABLE_ENTITY "hidden-sign",
     /// Something in the request is larger or more than is taken.
     too_much(what, most) = UNPROCESSABLE_ENTITY "too-much",
+    /// The event has no room for another file.
+    event_full(most) = INSUFFICIENT_STORAGE "event-full",
     /// The secret opens no seat here.
     wrong_secret() = UNAUTHORIZED "wrong-secret",
     /// A secret is needed.

@@ -3,6 +3,7 @@
 pub(crate) mod authority;
 pub(crate) mod budget;
 pub(crate) mod creating;
+pub(crate) mod draw;
 pub(crate) mod hosts;
 pub(crate) mod known;
 pub(crate) mod limits;

@@ -41,7 +41,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::any;
-use extract::{Bearer, LARGEST_FILE};
+use extract::{Bearer, ROUND};
 use std::sync::Arc;
 use std::time::Duration;
 use tower::Layer;
@@ -167,7 +167,7 @@ fn plain_router(hall: Arc<Hall>) -> Router {
         .fallback(any(pages::nowhere))
         .layer(from_fn_with_state(hall.gates.clone(), limits::gate))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(RequestBodyLimitLayer::new(LARGEST_FILE))
+        .layer(RequestBodyLimitLayer::new(ROUND * 1024))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
         .layer(from_fn_with_state(hall.gates.hosts.clone(), hosts::check));
     spoken(router)

@@ -11,7 +11,7 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 use touchmove_players::{Seat, call};
 use touchmove_store::{
-    AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
     StreamInfo, Whom,
 };
 
@@ -68,6 +68,15 @@ impl Store for Faulty {
             return Err(StoreError::Backup("no room for an entry".to_owned()).into());
         }
         self.inner.append(id, expected, entries, running).await
+    }
+
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        self.write().await?;
+        self.inner.begin(begun, then).await
     }
 
     async fn read(&self, id: &StreamId, after: u64, to: usize) -> Result<Vec<Stored>, StoreError> {

@@ -4,6 +4,7 @@ mod commit;
 mod listen;
 mod member;
 mod pool;
+mod watch;
 
 use crate::batch::{Append, Op, moment};
 use crate::chain::ChainKey;
@@ -12,10 +13,11 @@ use crate::error::only_store;
 use crate::migrations::{self, migrate};
 use crate::persons;
 use crate::rows::{self, EntryRow, PersonRow, StreamRow};
+use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Joined, NewStream, Store, StoreError,
+    Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 use listen::Listening;
@@ -55,9 +57,12 @@ impl Postgres {
         chain(url, key).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
         // A connection belongs to the thread that opens it.
-        let own = pool::pool(1).connect_lazy_with(options.clone());
+        let backend = pool::Backend::default();
+        let own = pool::noted(backend.clone()).connect_lazy_with(options.clone());
+        let looks = pool::pool(1).connect_lazy_with(options.clone());
         let progress = Progress::default();
-        let commit = commit::Committer { pool: own, channel, key, progress: progress.clone() };
+        let counted = progress.clone();
+        let commit = commit::Committer { pool: own, backend, looks, channel, key, progress: counted };
         let writer = Writer::start(commit, changes.clone())?;
         let member = Mutex::new(None);
         Ok(Postgres { options, pool, writer, progress, listening, member, changes, key })
@@ -79,6 +84,15 @@ impl Store for Postgres {
     ) -> Result<u64, AppendError> {
         let append = Append::prepare(id, expected, entries, running, self.key).await?;
         self.writer.write(Op::Append(append)).await
+    }
+
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        let together = Together::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::Together(together)).await.map(drop)
     }
 
     async fn read(
