@@ -70,6 +70,7 @@ mod check;
 mod copy;
 mod entry;
 mod error;
+mod lanes;
 mod memory;
 mod migrations;
 mod persons;
@@ -79,6 +80,7 @@ mod rows;
 mod sqlite;
 mod store;
 mod stream;
+mod together;
 mod writer;
 
 use std::path::Path;
@@ -93,6 +95,7 @@ pub use error::{AppendError, StoreError};
 pub use persons::NOBODY;
 pub use store::{Change, Joined, Store, Whom};
 pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
+pub use together::{Addition, Beginning};
 
 /// So many changes a receiver may be behind before it is told that it lags.
 const CHANGES: usize = 4096;

@@ -5,10 +5,11 @@ use crate::chain::ChainKey;
 use crate::error::only_store;
 use crate::persons;
 use crate::rows;
+use crate::together::Together;
 use crate::writer::lock;
 use crate::{
-    AppendError, Change, Entry, FORMAT, Filter, Joined, NewStream, Store, StoreError, Stored,
-    StreamId, StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, FORMAT, Filter, Joined, NewStream, Store,
+    StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 use std::collections::{BTreeSet, HashMap};
@@ -18,7 +19,7 @@ use tokio::sync::broadcast;
 
 #[derive(Default)]
 struct State {
-    /// In the order of their creation; a stream's key is its place here.
+    /// In the order of their creation.
     streams: Vec<Stream>,
     names: HashMap<StreamId, usize>,
     /// What stands for names, of which journal.
@@ -61,17 +62,17 @@ impl Memory {
 
 impl State {
     fn commit(&mut self, ops: &[Op]) -> crate::batch::Written {
-        let mut batch = Batch::new(ops, self.heads(ops), ChainKey::default());
-        let admitted = batch.admit();
-        let keys = admitted.iter().map(|(_, new)| self.create(new)).collect();
-        batch.created(&admitted, &keys);
-        batch.settle();
+        let batch = Batch::decide(ops, self.heads(ops), ChainKey::default());
+        for (new, state) in batch.created() {
+            self.create(new);
+            self.touch(&state);
+        }
         for row in &batch.rows {
-            self.streams[place(row.stream)].bodies.push(row.body.to_owned());
+            if let Some(place) = self.names.get(row.stream) {
+                self.streams[*place].bodies.push(row.body.to_owned());
+            }
         }
-        for (&key, touched) in &batch.touched {
-            self.touch(key, touched);
-        }
+        batch.gone_on().for_each(|touched| self.touch(touched));
         for (stream, person) in &batch.persons {
             let known = ((*stream).clone(), Some(person.name.clone()));
             self.persons.insert(person.token.clone(), known);
@@ -83,25 +84,23 @@ impl State {
 
     fn heads(&self, ops: &[Op]) -> HashMap<StreamId, Head> {
         let head = |id: &StreamId| {
-            let place = *self.names.get(id)?;
-            let info = &self.streams[place].info;
-            let head = Head { key: key(place), version: info.version, kind: info.kind, link: None };
+            let info = &self.of(id)?.info;
+            let head = Head { key: None, version: info.version, kind: info.kind, link: None };
             Some((id.clone(), head))
         };
         Batch::mentioned(ops).into_iter().filter_map(head).collect()
     }
 
-    fn create(&mut self, new: &NewStream) -> (String, i64) {
+    fn create(&mut self, new: &NewStream) {
         let NewStream { id, kind, parent } = new.clone();
-        let place = self.streams.len();
-        self.names.insert(id.clone(), place);
+        self.names.insert(id.clone(), self.streams.len());
         let info = StreamInfo { id, kind, parent, version: 0, running: false };
         self.streams.push(Stream { info, bodies: Vec::new(), deleted: false });
-        (new.id.as_str().to_owned(), key(place))
     }
 
-    fn touch(&mut self, key: i64, touched: &Touched<'_>) {
-        let info = &mut self.streams[place(key)].info;
+    fn touch(&mut self, touched: &Touched<'_>) {
+        let Some(&place) = self.names.get(touched.id) else { return };
+        let info = &mut self.streams[place].info;
         info.version = touched.version.unsigned_abs();
         info.running = touched.running;
         self.last_at = self.last_at.max(touched.last_at);
@@ -173,14 +172,6 @@ fn fits(filter: &Filter, info: &StreamInfo) -> bool {
         && filter.parent.as_ref().is_none_or(|parent| Some(parent) == info.parent.as_ref())
 }
 
-fn key(place: usize) -> i64 {
-    i64::try_from(place).unwrap_or(i64::MAX)
-}
-
-fn place(key: i64) -> usize {
-    usize::try_from(key).unwrap_or(usize::MAX)
-}
-
 #[async_trait]
 impl Store for Memory {
     async fn create(&self, stream: NewStream) -> Result<(), StoreError> {
@@ -196,6 +187,15 @@ impl Store for Memory {
     ) -> Result<u64, AppendError> {
         let key = ChainKey::default();
         self.write(Op::Append(Append::prepare(id, expected, entries, running, key).await?))
+    }
+
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        let together = Together::prepare(begun, then, ChainKey::default()).await?;
+        self.write(Op::Together(together)).map(drop)
     }
 
     async fn read(

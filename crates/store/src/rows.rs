@@ -101,7 +101,8 @@ pub fn infos(rows: Vec<StreamRow>) -> Result<Vec<StreamInfo>, StoreError> {
 
 pub fn heads(rows: Vec<HeadRow>) -> Result<HashMap<StreamId, Head>, StoreError> {
     let head = |(name, key, number, of, link): HeadRow| {
-        Ok((id(&name)?, Head { key, version: version(number)?, kind: kind(&of)?, link }))
+        let (key, version) = (Some(key), version(number)?);
+        Ok((id(&name)?, Head { key, version, kind: kind(&of)?, link }))
     };
     rows.into_iter().map(head).collect()
 }

@@ -1,6 +1,9 @@
 //! What a store does.
 
-use crate::{AppendError, Entry, Filter, NewStream, StoreError, Stored, StreamId, StreamInfo};
+use crate::{
+    Addition, AppendError, Beginning, Entry, Filter, NewStream, StoreError, Stored, StreamId,
+    StreamInfo,
+};
 use async_trait::async_trait;
 use std::path::Path;
 use tokio::sync::broadcast;
@@ -59,6 +62,21 @@ pub trait Store: Send + Sync + 'static {
         entries: Vec<Entry>,
         running: bool,
     ) -> Result<u64, AppendError>;
+
+    /// Begins journals with their first entries and writes others at the end of a journal that is
+    /// there, in one transaction: all of it or nothing. On disk when it returns. A new journal may
+    /// have a parent that begins with it.
+    ///
+    /// A caller that does not wait for the answer has written nonetheless.
+    ///
+    /// # Errors
+    /// [`AppendError::Conflict`] if the journal of `then` has another version, and those of
+    /// [`create`](Store::create).
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError>;
 
     /// Up to `limit` entries with a version greater than `after`, in order. A
     /// stream that does not exist has none.

@@ -1,7 +1,7 @@
 //! A batch as one transaction of PostgreSQL.
 
 use super::listen::Channel;
-use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
+use crate::batch::{Batch, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
 use crate::persons::Person;
 use crate::rows;
@@ -17,21 +17,40 @@ pub struct Committer {
     pub progress: Progress,
 }
 
-/// Names in one statement: so many that few statements do, and so few that none of them takes
-/// long on a slow machine, for a statement shows no progress before it ends.
-const NAMES: usize = 4_096;
+/// Rows in one statement: so many that few statements do, and so few that none of them takes
+/// long.
+const ROWS: usize = 512;
+/// How often a batch is decided again because another process has created one of its streams.
+const TRIES: usize = 8;
 
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        let written = write(&mut transaction, ops, self.key, &self.progress).await?;
-        self.channel.notify(&mut transaction, &written.changes).await?;
-        transaction.commit().await?;
-        Ok(written)
+        for _ in 0..TRIES {
+            if let Some(written) = self.transact(ops).await? {
+                return Ok(written);
+            }
+        }
+        Err(StoreError::damaged("a batch of writes", "other processes create the same streams"))
     }
 
     async fn close(self) {
         self.pool.close().await;
+    }
+}
+
+impl Committer {
+    /// Writes a batch; none if another process has created one of its streams first, and nothing
+    /// is written then.
+    async fn transact(&self, ops: &[Op]) -> Result<Option<Written>, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let written = write(&mut transaction, ops, self.key, &self.progress).await?;
+        let Some(written) = written else {
+            transaction.rollback().await?;
+            return Ok(None);
+        };
+        self.channel.notify(&mut transaction, &written.changes).await?;
+        transaction.commit().await?;
+        Ok(Some(written))
     }
 }
 
@@ -43,19 +62,30 @@ async fn write(
     ops: &[Op],
     key: ChainKey,
     progress: &Progress,
-) -> Result<Written, StoreError> {
-    let mut batch = Batch::new(ops, heads(connection, ops).await?, key);
-    let admitted = batch.admit();
-    let keys = create(connection, &admitted, key).await?;
-    batch.created(&admitted, &keys);
-    batch.settle();
-    entries(connection, &batch.rows).await?;
-    progress.step();
-    for names in batch.persons.chunks(NAMES) {
+) -> Result<Option<Written>, StoreError> {
+    let mut batch = Batch::decide(ops, heads(connection, ops).await?, key);
+    let mut keys = HashMap::new();
+    let new = batch.created();
+    for streams in new.chunks(ROWS) {
+        keys.extend(create(connection, streams).await?);
+        progress.step();
+    }
+    if keys.len() < new.len() {
+        return Ok(None);
+    }
+    batch.numbered(&keys);
+    for rows in batch.entries()?.chunks(ROWS) {
+        entries(connection, rows).await?;
+        progress.step();
+    }
+    for names in batch.persons.chunks(ROWS) {
         persons(connection, names).await?;
         progress.step();
     }
-    streams(connection, &batch.touched.iter().collect::<Vec<_>>()).await?;
+    for touched in batch.touched()?.chunks(ROWS) {
+        streams(connection, touched).await?;
+        progress.step();
+    }
     if let Some(at) = batch.beat() {
         // Whoever joins reads the axis off the database's clock: were it set to
         // another time, that would be forgotten by the next heartbeat.
@@ -66,8 +96,9 @@ async fn write(
     }
     for op in batch.taken_out() {
         take_out(connection, op).await?;
+        progress.step();
     }
-    Ok(batch.written())
+    Ok(Some(batch.written()))
 }
 
 /// The streams' versions. They stay what they are until the commit: another
@@ -87,37 +118,37 @@ async fn heads(
 
 async fn create(
     connection: &mut PgConnection,
-    new: &[(usize, &NewStream)],
-    chain: ChainKey,
-) -> Result<HashMap<String, i64>, StoreError> {
-    if new.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let all = || new.iter().map(|(_, new)| new);
-    let links: Vec<Vec<u8>> = all().map(|new| begin(chain, new)).collect();
-    let seals = all().zip(&links).map(|(new, link)| chain.seal(&new.id, 0, link));
-    let seals: Vec<Vec<u8>> = seals.collect();
-    let made: Vec<(String, i64)> = sqlx::query_as(
-        "INSERT INTO streams (id, kind, parent, link, seal)
-         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
-             AS new (id, kind, parent, link, seal)
-         ORDER BY id COLLATE \"C\"
+    new: &[(&NewStream, Touched<'_>)],
+) -> Result<Vec<(String, i64)>, StoreError> {
+    let all = || new.iter().map(|(new, _)| new);
+    let states = || new.iter().map(|(_, state)| state);
+    let made = sqlx::query_as(
+        "INSERT INTO streams (id, kind, parent, version, running, last_at, link, seal)
+         SELECT id, kind, parent, version, running, last_at, link, seal
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::boolean[],
+                     $6::bigint[], $7::bytea[], $8::bytea[])
+             WITH ORDINALITY
+             AS new (id, kind, parent, version, running, last_at, link, seal, place)
+         ORDER BY place
          ON CONFLICT (id) DO NOTHING RETURNING id, seq",
     )
     .bind(all().map(|new| new.id.as_str()).collect::<Vec<_>>())
     .bind(all().map(|new| new.kind.name()).collect::<Vec<_>>())
     .bind(all().map(|new| new.parent.as_ref().map(StreamId::as_str)).collect::<Vec<_>>())
-    .bind(&links)
-    .bind(seals)
+    .bind(states().map(|state| state.version).collect::<Vec<_>>())
+    .bind(states().map(|state| state.running).collect::<Vec<_>>())
+    .bind(states().map(|state| state.last_at).collect::<Vec<_>>())
+    .bind(states().map(|state| state.link.as_deref()).collect::<Vec<_>>())
+    .bind(states().map(|state| state.seal.as_deref()).collect::<Vec<_>>())
     .fetch_all(connection)
     .await?;
-    Ok(made.into_iter().collect())
+    Ok(made)
 }
 
-async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
-    if rows.is_empty() {
-        return Ok(());
-    }
+async fn entries(
+    connection: &mut PgConnection,
+    rows: &[(i64, &Row<'_>)],
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO entries (stream, version, format, body, link)
          SELECT stream, version, $1, body, link
@@ -125,10 +156,10 @@ async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), 
              AS new (stream, version, body, link)",
     )
     .bind(i64::from(FORMAT))
-    .bind(rows.iter().map(|row| row.stream).collect::<Vec<_>>())
-    .bind(rows.iter().map(|row| row.version).collect::<Vec<_>>())
-    .bind(rows.iter().map(|row| row.body).collect::<Vec<_>>())
-    .bind(rows.iter().map(|row| row.link.as_deref()).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(stream, _)| *stream).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, row)| row.version).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, row)| row.body).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, row)| row.link.as_deref()).collect::<Vec<_>>())
     .execute(connection)
     .await?;
     Ok(())
@@ -136,11 +167,8 @@ async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), 
 
 async fn streams(
     connection: &mut PgConnection,
-    touched: &[(&i64, &Touched<'_>)],
+    touched: &[(i64, &Touched<'_>)],
 ) -> Result<(), StoreError> {
-    if touched.is_empty() {
-        return Ok(());
-    }
     sqlx::query(
         "UPDATE streams SET version = new.version, running = new.running,
              last_at = greatest(streams.last_at, new.last_at), changed = clock_timestamp(),
@@ -149,7 +177,7 @@ async fn streams(
                      $6::bytea[]) AS new (seq, version, running, last_at, link, seal)
          WHERE streams.seq = new.seq",
     )
-    .bind(touched.iter().map(|(key, _)| **key).collect::<Vec<_>>())
+    .bind(touched.iter().map(|(key, _)| *key).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.version).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.running).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.last_at).collect::<Vec<_>>())

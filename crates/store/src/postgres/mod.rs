@@ -12,10 +12,11 @@ use crate::error::only_store;
 use crate::migrations::{self, migrate};
 use crate::persons;
 use crate::rows::{self, EntryRow, PersonRow, StreamRow};
+use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Joined, NewStream, Store, StoreError,
+    Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 use listen::Listening;
@@ -79,6 +80,15 @@ impl Store for Postgres {
     ) -> Result<u64, AppendError> {
         let append = Append::prepare(id, expected, entries, running, self.key).await?;
         self.writer.write(Op::Append(append)).await
+    }
+
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        let together = Together::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::Together(together)).await.map(drop)
     }
 
     async fn read(

@@ -3,7 +3,7 @@
 use super::checkpoint::Log;
 use super::in_use::InUse;
 use super::writing::Writing;
-use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
+use crate::batch::{Batch, Head, Op, Touched, Written};
 use crate::chain::ChainKey;
 use crate::persons::{self, Person};
 use crate::rows;
@@ -29,7 +29,7 @@ impl Commit for Committer {
         let key = self.key;
         let written =
             self.writing.with(async |connection| transact(connection, ops, key).await).await?;
-        self.log.committed(ops.len());
+        self.log.committed(ops.iter().map(Op::pages).sum());
         Ok(written)
     }
 
@@ -61,15 +61,12 @@ async fn write(
     ops: &[Op],
     key: ChainKey,
 ) -> Result<Written, StoreError> {
-    let mut batch = Batch::new(ops, heads(connection, ops).await?, key);
-    let admitted = batch.admit();
-    let keys = create(connection, &admitted, key).await?;
-    batch.created(&admitted, &keys);
-    batch.settle();
-    entries(connection, &batch.rows).await?;
+    let mut batch = Batch::decide(ops, heads(connection, ops).await?, key);
+    let keys = create(connection, &batch.created()).await?;
+    batch.numbered(&keys);
+    entries(connection, &batch).await?;
     persons(connection, &batch.persons).await?;
-    let touched: Vec<_> = batch.touched.iter().collect();
-    streams(connection, &touched).await?;
+    streams(connection, &batch).await?;
     if let Some(at) = batch.beat() {
         let query = "UPDATE axis SET last_beat = max(coalesce(last_beat, 0), ?1)";
         sqlx::query(query).bind(at).execute(&mut *connection).await?;
@@ -93,18 +90,19 @@ async fn heads(
 
 async fn create(
     connection: &mut SqliteConnection,
-    new: &[(usize, &NewStream)],
-    chain: ChainKey,
+    new: &[(&NewStream, Touched<'_>)],
 ) -> Result<HashMap<String, i64>, StoreError> {
     let mut keys = HashMap::new();
     for chunk in chunks(new) {
-        let mut query = QueryBuilder::new("INSERT INTO streams (id, kind, parent, link, seal) ");
-        query.push_values(chunk, |mut row, (_, new)| {
+        let mut query = QueryBuilder::new(
+            "INSERT INTO streams (id, kind, parent, version, running, last_at, link, seal) ",
+        );
+        query.push_values(chunk, |mut row, (new, state)| {
             row.push_bind(new.id.as_str().to_owned());
             row.push_bind(new.kind.name());
             row.push_bind(new.parent.as_ref().map(|id| id.as_str().to_owned()));
-            let link = begin(chain, new);
-            row.push_bind(link.clone()).push_bind(chain.seal(&new.id, 0, &link));
+            row.push_bind(state.version).push_bind(state.running).push_bind(state.last_at);
+            row.push_bind(state.link.clone()).push_bind(state.seal.clone());
         });
         query.push(" RETURNING id, seq");
         let made: Vec<(String, i64)> = query.build_query_as().fetch_all(&mut *connection).await?;
@@ -113,12 +111,12 @@ async fn create(
     Ok(keys)
 }
 
-async fn entries(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
-    for chunk in chunks(rows) {
+async fn entries(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result<(), StoreError> {
+    for chunk in chunks(&batch.entries()?) {
         let mut query =
             QueryBuilder::new("INSERT INTO entries (stream, version, format, body, link) ");
-        query.push_values(chunk, |mut values, row| {
-            values.push_bind(row.stream).push_bind(row.version);
+        query.push_values(chunk, |mut values, (stream, row)| {
+            values.push_bind(*stream).push_bind(row.version);
             values.push_bind(FORMAT).push_bind(row.body).push_bind(row.link.clone());
         });
         query.build().execute(&mut *connection).await?;
@@ -126,18 +124,15 @@ async fn entries(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<
     Ok(())
 }
 
-async fn streams(
-    connection: &mut SqliteConnection,
-    touched: &[(&i64, &Touched<'_>)],
-) -> Result<(), StoreError> {
-    for chunk in chunks(touched) {
+async fn streams(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result<(), StoreError> {
+    for chunk in chunks(&batch.touched()?) {
         let mut query = QueryBuilder::new(
             "UPDATE streams SET version = t.column2, running = t.column3,
                  last_at = max(last_at, t.column4), link = t.column5, seal = t.column6
              FROM (",
         );
         query.push_values(chunk, |mut values, (key, touched)| {
-            values.push_bind(**key).push_bind(touched.version);
+            values.push_bind(*key).push_bind(touched.version);
             values.push_bind(touched.running).push_bind(touched.last_at);
             values.push_bind(touched.link.clone()).push_bind(touched.seal.clone());
         });

@@ -10,6 +10,7 @@ mod journals;
 mod postgres;
 mod sqlite;
 mod streams;
+mod together;
 mod whole;
 
 use common::Place;
@@ -54,6 +55,9 @@ contract! {
     crate::streams::run_until_somebody_says_otherwise => streams_run_until_somebody_says_otherwise,
     crate::streams::are_listed_as_asked => streams_are_listed_as_asked,
     crate::streams::are_listed_in_pages => streams_are_listed_in_pages,
+    crate::together::all_of_it_is_written => together_all_of_it_is_written,
+    crate::together::or_nothing => together_or_nothing,
+    crate::together::one_of_two_rivals => together_one_of_two_rivals,
     crate::axis::never_goes_back => axis_never_goes_back,
     crate::axis::goes_on_where_it_was => axis_goes_on_where_it_was,
     crate::interleavings::leave_no_gap => interleavings_leave_no_gap,
