@@ -8,6 +8,7 @@ use crate::config::{Config, Keep};
 use crate::engines::places::Engines;
 use crate::figures::figures;
 use crate::games::journal::Ground;
+use crate::hall::forgetting::apply;
 use crate::hall::push::Push;
 use crate::hall::{HOUSE, Hall};
 use crate::process::calling::{self, Pace};
@@ -34,7 +35,7 @@ use tokio::task::JoinSet;
 use tokio::time::interval;
 use tokio_rustls::TlsAcceptor;
 use touchmove_envelope::Key;
-use touchmove_store::{ChainKey, Checked, Store, StoreError};
+use touchmove_store::{ChainKey, Checked, Place, Store, StoreError};
 
 const TIDYING: Duration = Duration::from_secs(60);
 /// How long single measurements are kept before they are summed up.
@@ -55,6 +56,8 @@ pub enum ServeError {
     Tls(String),
     /// The store's sealed moves are under another key.
     OtherKey,
+    /// The list of the forgotten cannot be read or applied.
+    Forgotten(String),
     /// What an earlier server left cannot be recovered.
     Recovery(&'static str),
 }
@@ -71,6 +74,7 @@ impl fmt::Display for ServeError {
                 "the key of sealed moves is not the one that this store was used with: its \
                  envelopes would stay closed; use that key file, or another store"
             ),
+            ServeError::Forgotten(why) => write!(f, "the list of the forgotten: {why}"),
             ServeError::Recovery(why) => write!(f, "games cannot be recovered: {why}"),
         }
     }
@@ -80,7 +84,7 @@ impl std::error::Error for ServeError {}
 
 /// A server that has its store and its address.
 pub struct Server {
-    hall: Arc<Hall>,
+    pub(crate) hall: Arc<Hall>,
     listener: TcpListener,
     address: SocketAddr,
     tls: Option<TlsAcceptor>,
@@ -133,6 +137,11 @@ impl Server {
         if !house::same_key(&*store, &key).await.map_err(ServeError::Store)? {
             return Err(ServeError::OtherKey);
         }
+        let list = config.key_file.with_extension("forgotten");
+        let again = apply(&*store, &list).await.map_err(ServeError::Forgotten)?;
+        if again > 0 {
+            tracing::warn!(journals = again, "the store still had what was forgotten: it is an older copy");
+        }
         let creating = config.creating();
         let engines = Engines::new(config.engines, config.engines_at_once);
         let found = || reach::outside(address).map(|address| origin(tls.is_some(), address));
@@ -148,6 +157,7 @@ impl Server {
             leave,
             Push::new(Services(config.push_services), Post::default()),
         );
+        let _ = hall.forgotten.set(list);
         if joined.alone {
             let stopped =
                 recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;
@@ -304,12 +314,15 @@ async fn follow(hall: Arc<Hall>) {
     loop {
         match changes.recv().await {
             Ok(change) => {
-                if change.stream.as_str() == HOUSE {
+                if change.is_gone() {
+                    hall.let_end(&change.stream);
+                } else if change.stream.as_str() == HOUSE {
                     let _ = hall.read_invitations().await;
                 } else if let Some(table) = hall.open(&change.stream) {
                     catch_up(&table, change.version).await;
                 } else if let Some(competition) = hall.open_competition(&change.stream)
                     && let Err(problem) = competition.catch_up(change.version).await
+                    && !problem.is_gone()
                 {
                     tracing::error!(%competition.id, problem = problem.name(), "not caught up");
                 }
@@ -318,6 +331,10 @@ async fn follow(hall: Arc<Hall>) {
                 for table in hall.all_open() {
                     catch_up(&table, u64::MAX).await;
                 }
+                for competition in hall.all_events() {
+                    let _ = competition.catch_up(u64::MAX).await;
+                }
+                hall.let_deleted_end().await;
             }
             Err(RecvError::Closed) => return,
         }
@@ -325,7 +342,9 @@ async fn follow(hall: Arc<Hall>) {
 }
 
 async fn catch_up(table: &Arc<crate::games::table::Table>, version: u64) {
-    if let Err(problem) = table.catch_up(version).await {
+    if let Err(problem) = table.catch_up(version).await
+        && !problem.is_gone()
+    {
         tracing::error!(game = %table.id, problem = problem.name(), "not caught up");
     }
 }
@@ -368,6 +387,53 @@ fn chain(key: &Key) -> ChainKey {
 /// ```
 pub async fn check(store: &str, key_file: &Path) -> Result<Checked, ServeError> {
     touchmove_store::check(store, chain(&known_key(key_file)?)).await.map_err(ServeError::Store)
+}
+
+/// Forgets again, in a store that was restored from an older copy, what a list says. Says how many
+/// journals were changed.
+///
+/// # Errors
+/// If a server uses the store, or something cannot be read.
+///
+/// ```no_run
+/// # async fn run() -> Result<(), touchmove_server::ServeError> {
+/// let list = "copy.db.forgotten";
+/// touchmove_server::forget_again("touchmove.db", list.as_ref(), "touchmove.key".as_ref()).await?;
+/// # Ok(())
+/// # }
+/// ```
+pub async fn forget_again(store: &str, list: &Path, key_file: &Path) -> Result<usize, ServeError> {
+    let key = chain(&known_key(key_file)?);
+    let opened = touchmove_store::open_chained(store, key).await.map_err(ServeError::Store)?;
+    let changed = match list.exists() {
+        true => apply(&*opened, list).await,
+        false => Err(format!("{}: there is no such file", list.display())),
+    };
+    opened.close().await;
+    changed.map_err(ServeError::Forgotten)
+}
+
+/// Looks for a person in a store, in its files and in others.
+///
+/// # Errors
+/// If the store, the key or a file cannot be read.
+///
+/// ```no_run
+/// # async fn run() -> Result<(), touchmove_server::ServeError> {
+/// let key = "touchmove.key".as_ref();
+/// let found = touchmove_server::search("touchmove.db", key, "Anne Berg", &[]).await?;
+/// assert!(found.is_empty());
+/// # Ok(())
+/// # }
+/// ```
+pub async fn search(
+    store: &str,
+    key_file: &Path,
+    whom: &str,
+    files: &[PathBuf],
+) -> Result<Vec<Place>, ServeError> {
+    let key = chain(&known_key(key_file)?);
+    touchmove_store::search(store, key, whom, files).await.map_err(ServeError::Store)
 }
 
 /// Copies a store that no server uses to another place, and checks it there.
