@@ -4,9 +4,7 @@ use crate::chain::ChainKey;
 use crate::private::forget::{Forgotten, Redacted};
 use crate::private::{self, Private};
 use crate::together::Together;
-use crate::{
-    AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What,
-};
+use crate::{AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tokio::sync::Semaphore;
 

@@ -186,7 +186,7 @@ fn unescaped(kept: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Fault, Kind, NewStream, Store, StreamId, check, open_chained};
+    use crate::{Fault, Kind, NewStream, StreamId, check, open_chained};
     use serde_json::json;
 
     const KEY: ChainKey = ChainKey::new([5; 32]);
@@ -226,7 +226,10 @@ mod tests {
         let store = open_chained(&url, KEY).await.unwrap();
         let read = store.read(&StreamId::new("g").unwrap(), 0, 9).await.unwrap();
         let text = format!("{read:?}");
-        assert!(text.contains("Match Anne Berg") && text.contains("White\", \"Anne Berg"), "{text}");
+        assert!(
+            text.contains("Match Anne Berg") && text.contains("White\", \"Anne Berg"),
+            "{text}"
+        );
         assert_eq!(check(&url, KEY).await.unwrap().faults, []);
         store.forget(&crate::Whom::Named("Berg, Anne".into())).await.unwrap();
         for end in ["", "-wal"] {

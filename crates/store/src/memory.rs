@@ -8,8 +8,8 @@ use crate::rows;
 use crate::together::Together;
 use crate::writer::lock;
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, FORMAT, Filter, Gone, Joined, NewStream, Store,
-    StoreError, Stored, StreamId, StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, FORMAT, Filter, Gone, Joined, NewStream,
+    Store, StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -203,7 +203,11 @@ impl Shelf for Memory {
         ChainKey::default()
     }
 
-    async fn held(&self, of: Option<&StreamId>, after: (i64, i64)) -> Result<Vec<Held>, StoreError> {
+    async fn held(
+        &self,
+        of: Option<&StreamId>,
+        after: (i64, i64),
+    ) -> Result<Vec<Held>, StoreError> {
         let state = self.open()?;
         // The first stream has the number 0, and an entry's version is 1 at least.
         let later = state.private.range((Excluded(after), Unbounded)).map(|(_, held)| held);

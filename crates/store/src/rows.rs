@@ -40,7 +40,8 @@ pub const DELETE: [&str; 4] = [
 pub const REDACT: &str = "UPDATE private SET texts = $1, seal = $2, salt = NULL
      WHERE stream = $3 AND version = $4 AND coalesce(seal, salt) = $5";
 
-pub const REMEMBER: &str = "INSERT INTO forgotten (hash, words, until, done) VALUES ($1, $2, $3, $4)
+pub const REMEMBER: &str =
+    "INSERT INTO forgotten (hash, words, until, done) VALUES ($1, $2, $3, $4)
      ON CONFLICT (hash) DO UPDATE SET done = excluded.done, until =
          CASE WHEN excluded.until > forgotten.until THEN excluded.until ELSE forgotten.until END";
 
@@ -55,7 +56,8 @@ pub const HELD: &str = "SELECT p.stream, s.id, p.version, p.wall, coalesce(p.sea
      WHERE (p.stream, p.version) > ($1, $2) ORDER BY p.stream, p.version LIMIT 200";
 
 /// The same of one journal.
-pub const HELD_IN: &str = "SELECT p.stream, s.id, p.version, p.wall, coalesce(p.seal, p.salt), p.texts
+pub const HELD_IN: &str =
+    "SELECT p.stream, s.id, p.version, p.wall, coalesce(p.seal, p.salt), p.texts
      FROM private AS p JOIN streams AS s ON s.seq = p.stream
      WHERE s.id = $3 AND (p.stream, p.version) > ($1, $2) ORDER BY p.stream, p.version LIMIT 200";
 

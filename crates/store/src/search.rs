@@ -144,7 +144,9 @@ async fn in_tables(
                 let page = raw::entries(connection, stream.seq, at).await?;
                 let Some(last) = page.last() else { break };
                 at = last.version;
-                times = page.iter().fold(times, |sum, entry| sum.saturating_add(in_entry(entry, wanted)));
+                times = page
+                    .iter()
+                    .fold(times, |sum, entry| sum.saturating_add(in_entry(entry, wanted)));
             }
             if times > 0 {
                 found.push(Place { place: stream.id.clone(), written: "text", times });
@@ -154,7 +156,8 @@ async fn in_tables(
 }
 
 fn in_entry(entry: &RawEntry, wanted: &Wanted) -> usize {
-    let line: Value = serde_json::from_str(&entry.body).unwrap_or_else(|_| entry.body.clone().into());
+    let line: Value =
+        serde_json::from_str(&entry.body).unwrap_or_else(|_| entry.body.clone().into());
     let beside = entry.texts.as_deref().map(private::read);
     let beside = beside.and_then(Result::ok).unwrap_or_default();
     let beside = beside.iter().map(|(label, text)| wanted.times(label) + wanted.times_within(text));
@@ -271,7 +274,8 @@ mod tests {
     #[test]
     fn somebody_is_found_however_it_is_written() {
         let wanted = Key::of("Änne Berg").map(Wanted::new).unwrap();
-        let utf16 = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+        let utf16 =
+            |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
         let padded = |text: &str| [b"xx{\0".as_slice(), text.as_bytes(), b"\x01"].concat();
         for (bytes, written) in [
             (padded("BERG, A\u{308}nne"), "UTF-8"),

@@ -140,7 +140,10 @@ impl Server {
         let list = config.key_file.with_extension("forgotten");
         let again = apply(&*store, &list).await.map_err(ServeError::Forgotten)?;
         if again > 0 {
-            tracing::warn!(journals = again, "the store still had what was forgotten: it is an older copy");
+            tracing::warn!(
+                journals = again,
+                "the store still had what was forgotten: it is an older copy"
+            );
         }
         let creating = config.creating();
         let engines = Engines::new(config.engines, config.engines_at_once);

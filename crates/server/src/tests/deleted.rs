@@ -15,13 +15,13 @@ use touchmove_players::{Seat, call};
 use touchmove_store::Store;
 
 /// A server that clients reach, and its hall.
-struct Served {
-    address: String,
-    hall: Arc<Hall>,
+pub(super) struct Served {
+    pub address: String,
+    pub hall: Arc<Hall>,
 }
 
 impl Served {
-    async fn over(store: Arc<dyn Store>, folder: &TempDir) -> Served {
+    pub async fn over(store: Arc<dyn Store>, folder: &TempDir) -> Served {
         let config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             key_file: folder.path().join("key"),
@@ -34,18 +34,18 @@ impl Served {
         Served { address, hall }
     }
 
-    async fn ask(&self, method: &str, path: &str, secret: &str, body: Value) -> (u16, Value) {
+    pub async fn ask(&self, method: &str, path: &str, secret: &str, body: Value) -> (u16, Value) {
         let secret = Some(secret).filter(|secret| !secret.is_empty());
         call(&self.address, method, path, secret, Some(&body)).await.unwrap()
     }
 
-    async fn create(&self, path: &str, new: Value) -> Value {
+    pub async fn create(&self, path: &str, new: Value) -> Value {
         let (status, created) = self.ask("POST", path, "", new).await;
         assert_eq!(status, 201, "{created}");
         created
     }
 
-    async fn sit(&self, path: &str, secret: Option<&str>, first: usize) -> Seat {
+    pub async fn sit(&self, path: &str, secret: Option<&str>, first: usize) -> Seat {
         let mut seat = Seat::connect(&self.address, path).await.unwrap();
         seat.say(&json!({ "sit": { "secret": secret } })).await.unwrap();
         for _ in 0..first {
@@ -56,7 +56,7 @@ impl Served {
 }
 
 /// A schema of PostgreSQL that is dropped in the end; none where there is no PostgreSQL.
-struct Schema(String, String);
+pub(super) struct Schema(String, String);
 
 async fn execute(url: String, query: String) -> Result<(), sqlx::Error> {
     let mut connection = PgConnection::connect(&url).await?;
@@ -65,7 +65,7 @@ async fn execute(url: String, query: String) -> Result<(), sqlx::Error> {
 }
 
 impl Schema {
-    async fn new() -> Option<Schema> {
+    pub async fn new() -> Option<Schema> {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let given = std::env::var("TOUCHMOVE_TEST_POSTGRES").ok();
         let server = given.clone().unwrap_or("postgres://postgres@localhost/postgres".to_owned());
@@ -78,7 +78,7 @@ impl Schema {
         Some(Schema(server, name))
     }
 
-    fn url(&self) -> String {
+    pub fn url(&self) -> String {
         let more = if self.0.contains('?') { '&' } else { '?' };
         format!("{}{more}options[search_path]={}", self.0, self.1)
     }
@@ -170,14 +170,20 @@ async fn doors(at: &Served, made: &Made) {
 
 /// Of a page, which is no JSON.
 async fn status_of(at: &Served, path: &str) -> u16 {
+    let text = text_of(at, path).await;
+    text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap()
+}
+
+/// What is answered to somebody without a seat, with its head.
+pub(super) async fn text_of(at: &Served, path: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(&at.address).await.unwrap();
-    let ask = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    let host = &at.address;
+    let ask = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
     stream.write_all(ask.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.unwrap();
-    let text = String::from_utf8_lossy(&answer);
-    text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap()
+    String::from_utf8_lossy(&answer).into_owned()
 }
 
 /// Deletes by the first server, and looks at all of them.
@@ -232,7 +238,9 @@ async fn press_at_a_game_that_another_server_has_deleted_is_told_so() {
     game.says("arbiter", "Arbiter starts").await;
     house.store.delete(&game.id().parse().unwrap()).await.unwrap();
     for role in ["white", "arbiter"] {
-        let (status, problem) = game.tries(role, if role == "white" { "White plays e4" } else { "Arbiter stops the clock" }).await;
+        let (status, problem) = game
+            .tries(role, if role == "white" { "White plays e4" } else { "Arbiter stops the clock" })
+            .await;
         assert_eq!((status.as_u16(), &problem["type"]), (410, &json!("/problems/gone")));
     }
 }
@@ -244,7 +252,8 @@ async fn event_is_read_without_a_deleted_board() {
     let key = touchmove_envelope::Key::from_bytes([7; 32]);
     assert!(crate::process::house::same_key(&*house.store, &key).await.unwrap());
     let boards = json!([{ "white": "Anna", "black": "Zoe" }, { "white": "C", "black": "D" }]);
-    let (_, made) = house.post("/api/competitions", None, json!({ "name": "Open", "boards": boards })).await;
+    let (_, made) =
+        house.post("/api/competitions", None, json!({ "name": "Open", "boards": boards })).await;
     let game = made["boards"][0]["game"].as_str().unwrap();
     assert_eq!(house.hall.remove(game).await.unwrap(), 1);
     let path = format!("/api/competitions/{}", made["id"].as_str().unwrap());

@@ -2,11 +2,14 @@
 //! open page.
 
 use super::House;
+use super::deleted::{Schema, Served, text_of};
 use super::rounds::raw;
 use axum::http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::Path;
+use std::time::Duration;
 use tempfile::TempDir;
+use touchmove_players::Seat;
 use touchmove_store::ChainKey;
 
 const KEY: ChainKey = ChainKey::new([7; 32]);
@@ -28,7 +31,10 @@ fn line(rank: u32, name: &str, elo: u32, fide: u32, born: &str) -> String {
 
 fn file() -> String {
     let berg = line(1, "Berg,Änne", 2345, 1_503_014, "1990/11/30");
-    format!("012 Match Änne Berg\r\n102 Änne Berg\r\n{berg}{}", line(2, "Dahl,Bert", 2222, 1_503_999, "1985/05/05"))
+    format!(
+        "012 Match Änne Berg\r\n102 Änne Berg\r\n{berg}{}",
+        line(2, "Dahl,Bert", 2222, 1_503_999, "1985/05/05")
+    )
 }
 
 async fn place(folder: &Path) -> House {
@@ -63,7 +69,8 @@ impl Hall {
             "white": "Änne Berg", "arbiter": "A\u{308}nne Berg",
             "lines": ["Arbiter warns White", "(Berg, Änne)"], "words": ["Änne  BERG is warned."],
             "articles": ["12.9"], "counts": [{ "player": "white", "effect": "warning" }] }]);
-        let (status, told) = house.post(&format!("{}/ledger", self.path), Some(arbiter), ruled).await;
+        let (status, told) =
+            house.post(&format!("{}/ledger", self.path), Some(arbiter), ruled).await;
         assert_eq!(status, StatusCode::OK, "{told}");
         let note = json!({ "what": "notes", "text": "änne berg (1503014) was late" });
         let (status, told) = house.post(&format!("{}/notes", self.path), Some(arbiter), note).await;
@@ -215,4 +222,106 @@ async fn event_without_any_names_is_still_read() {
     let house = place(folder.path()).await;
     let text = house.get(&path, Some(&arbiter)).await.to_string();
     assert!(text.contains("NN"), "{text}");
+}
+
+/// An event with delayed spectators; its path and its arbiter's secret.
+async fn event(by: &Served) -> (String, String, String) {
+    let boards = json!([{ "white": "Anna Berg", "black": "Zoe" }]);
+    let games = json!({ "spectators": { "admitted": true, "delay_seconds": 600 } });
+    let new = json!({ "name": "Anna Berg Cup", "boards": boards, "games": games });
+    let made = by.create("/api/competitions", new).await;
+    let path = format!("/api/competitions/{}", made["id"].as_str().unwrap());
+    let game = format!("/api/games/{}", made["boards"][0]["game"].as_str().unwrap());
+    (path, game, made["arbiter"]["secret"].as_str().unwrap().to_owned())
+}
+
+/// Listens until something has NN in it.
+async fn hears(seat: &mut Seat) -> Value {
+    let told = async {
+        loop {
+            let told = seat.hear().await.unwrap();
+            if told.to_string().contains("\"NN") {
+                return told;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(10), told).await.expect("nothing was told")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_servers_and_open_pages_show_a_forgotten_person_no_longer() {
+    let Some(schema) = Schema::new().await else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let one = touchmove_store::open(&schema.url()).await.unwrap();
+    let first = Served::over(one, &folder).await;
+    let two = touchmove_store::open(&schema.url()).await.unwrap();
+    let second = Served::over(two, &folder).await;
+    let (path, game, arbiter) = event(&first).await;
+    let page = format!("{path}/ws");
+    let mut open = vec![
+        second.sit(&page, Some(&arbiter), 1).await,
+        second.sit(&page, None, 1).await,
+        second.sit(&format!("{game}/ws"), Some(&arbiter), 2).await,
+        second.sit(&format!("{game}/ws"), None, 2).await,
+    ];
+    // What was made for those who are shown everything later is kept for a while.
+    let exports = async || {
+        let mut all = text_of(&second, &format!("{path}/pgn")).await;
+        assert!(all.contains("[Black \"Zoe\"]"), "{all}");
+        for secret in [Some(arbiter.as_str()), None] {
+            for at in [path.clone(), game.clone()] {
+                let told = second.ask("GET", &at, secret.unwrap_or_default(), Value::Null).await;
+                all += &told.1.to_string();
+            }
+        }
+        all
+    };
+    assert!(exports().await.contains("Anna Berg"));
+    assert_eq!(first.hall.anonymise("Berg, Anna").await.unwrap(), 2);
+    for seat in &mut open {
+        let told = hears(seat).await;
+        assert!(!told.to_string().contains("Anna"), "{told}");
+    }
+    assert!(!exports().await.contains("Anna"));
+    for served in [first, second] {
+        served.hall.ground.store.close().await;
+    }
+}
+
+/// The list stands beside the key; the next start with an older copy applies it.
+#[tokio::test(flavor = "multi_thread")]
+async fn restored_backup_forgets_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("journal.db"), folder.path().join("copy.db"));
+    let open =
+        async |path: &Path| touchmove_store::open(&path.display().to_string()).await.unwrap();
+    let served = Served::over(open(&file).await, &folder).await;
+    let (path, game, arbiter) = event(&served).await;
+    let other = served.create("/api/games", json!({ "tags": { "White": "Zoe" } })).await;
+    let store = served.hall.ground.store.clone();
+    store.backup(&copy).await.unwrap();
+    served.hall.anonymise("Anna Berg").await.unwrap();
+    served.hall.remove(other["id"].as_str().unwrap()).await.unwrap();
+    store.close().await;
+    let list = std::fs::read_to_string(folder.path().join("key.forgotten")).unwrap();
+    assert!(!list.to_lowercase().contains("berg"), "{list}");
+
+    let restored = Served::over(open(&copy).await, &folder).await;
+    for at in [path, game] {
+        let (status, told) = restored.ask("GET", &at, &arbiter, Value::Null).await;
+        assert!(status == 200 && !told.to_string().contains("Anna"), "{told}");
+    }
+    let gone = format!("/api/games/{}", other["id"].as_str().unwrap());
+    assert_eq!(restored.ask("GET", &gone, "", Value::Null).await.0, 410);
+    restored.hall.ground.store.close().await;
+    let found = touchmove_store::search(
+        &copy.display().to_string(),
+        ChainKey::default(),
+        "Anna Berg",
+        &[folder.path().join("copy.db.forgotten")],
+    );
+    assert_eq!(found.await.unwrap(), []);
+    let found =
+        touchmove_store::search(&file.display().to_string(), ChainKey::default(), "Zoe", &[]);
+    assert!(!found.await.unwrap().is_empty(), "Zoe plays at the other board");
 }

@@ -15,8 +15,8 @@ use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
 use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store, StoreError,
-    Stored, StreamId, StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
+    StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 use listen::Listening;

@@ -81,7 +81,8 @@ impl FromStr for Gone {
         if text.lines().next() != Some(HEADING) {
             return Err(BadLine { line: 1 });
         }
-        for (number, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()) {
+        for (number, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty())
+        {
             let wrong = || BadLine { line: number.saturating_add(1) };
             match line.split(' ').collect::<Vec<_>>()[..] {
                 ["person", hash, words, until] => gone.persons.push(Forgotten {
@@ -126,7 +127,8 @@ pub trait Shelf: Send + Sync {
     fn key(&self) -> ChainKey;
 
     /// A page of private texts, of one journal or of all.
-    async fn held(&self, of: Option<&StreamId>, after: (i64, i64)) -> Result<Vec<Held>, StoreError>;
+    async fn held(&self, of: Option<&StreamId>, after: (i64, i64))
+    -> Result<Vec<Held>, StoreError>;
 
     /// When the latest entry with private texts was made.
     async fn latest(&self) -> Result<i64, StoreError>;

@@ -146,7 +146,9 @@ impl Walk<'_> {
                 line.get_mut("event").into_iter().for_each(|event| self.take("event", event));
             }
             What::Noted { name, .. } => {
-                line.get_mut("value").into_iter().for_each(|value| self.field(name, "value", value));
+                line.get_mut("value")
+                    .into_iter()
+                    .for_each(|value| self.field(name, "value", value));
             }
             _ => {}
         }
@@ -220,9 +222,16 @@ mod tests {
     }
 
     fn opened() -> Entry {
-        let tags = [("Event", "Anna - Bert"), ("Laws", "FIDE 2023"), ("White", "Anna"), ("Black", "?"),
-            ("AnnasTag", "x"), ("WhiteElo", "2345")];
-        let map: serde_json::Map<_, _> = tags.iter().map(|(n, v)| ((*n).into(), json!(v))).collect();
+        let tags = [
+            ("Event", "Anna - Bert"),
+            ("Laws", "FIDE 2023"),
+            ("White", "Anna"),
+            ("Black", "?"),
+            ("AnnasTag", "x"),
+            ("WhiteElo", "2345"),
+        ];
+        let map: serde_json::Map<_, _> =
+            tags.iter().map(|(n, v)| ((*n).into(), json!(v))).collect();
         let options = json!({ "new": { "mode": "board", "tags": map }, "name": "Anna - Bert" });
         let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
         entry(What::Opened { tags: tags.to_vec(), mode: "board".into(), options })
@@ -233,16 +242,28 @@ mod tests {
         let ledger = json!({ "id": "1-2", "arbiter": "Anna", "lines": ["Arbiter warns Anna"],
             "counts": [{ "player": "white", "effect": "warning" }], "anything_new": "Anna" });
         let events = What::Observed {
-            seat: None, event: "White records \"Anna\"".into(), rulings: vec![], sealed: None,
-            key: None, mates: Default::default(),
+            seat: None,
+            event: "White records \"Anna\"".into(),
+            rulings: vec![],
+            sealed: None,
+            key: None,
+            mates: Default::default(),
         };
         let seat = What::SeatIssued {
-            seat: "s".into(), role: "white".into(), name: Some("Anna".into()), secret_hash: "ab".into(),
+            seat: "s".into(),
+            role: "white".into(),
+            name: Some("Anna".into()),
+            secret_hash: "ab".into(),
         };
         for before in [
-            opened(), noted("ledger", ledger), entry(events), entry(seat), noted("anything", json!("Anna")),
+            opened(),
+            noted("ledger", ledger),
+            entry(events),
+            entry(seat),
+            noted("anything", json!("Anna")),
             noted("board", json!({ "game": "7x", "round": "1", "white": "Anna", "black": "B\0" })),
-            noted("tags", json!({ "WhiteTeam": "Anna's" })), noted("tags", json!({ "Anna": "x" })),
+            noted("tags", json!({ "WhiteTeam": "Anna's" })),
+            noted("tags", json!({ "Anna": "x" })),
             // A text that looks like a mark comes back like any other.
             noted("note", json!({ "what": "notes", "text": "private:0", "about": "private:1" })),
         ] {
@@ -260,7 +281,10 @@ mod tests {
     #[test]
     fn events_are_one_line_as_ever() {
         let plain = entry(What::Said {
-            player: "white".into(), event: "Arbiter resumes".into(), seat: None, key: None,
+            player: "white".into(),
+            event: "Arbiter resumes".into(),
+            seat: None,
+            key: None,
         });
         let (body, private) = hide(&plain, KEY).unwrap();
         assert_eq!((body, private), (serde_json::to_string(&plain).unwrap(), None));

@@ -96,6 +96,16 @@ impl Key {
     }
 }
 
+/// True for two words of different persons: `Olga Berg - Anne Dahl` says nothing of Anne Berg.
+fn parts(text: &str, pair: &[Word]) -> bool {
+    let between = match pair {
+        [first, second] => text.get(first.to..second.from).unwrap_or_default(),
+        _ => "",
+    };
+    let dash = between.contains(['-', '–', '—']) && between.contains(char::is_whitespace);
+    dash || between.contains([';', ':', '!', '?', '|', '/', '&', '+', '\n', '\r'])
+}
+
 /// The places of a text at which somebody is mentioned who `is_meant`: names of so many `words`,
 /// and numbers.
 pub fn mentions(
@@ -112,6 +122,9 @@ pub fn mentions(
             0 => Some((1, Key::of_number(&rest.first()?.text)?)),
             count => {
                 let part = rest.get(..count)?;
+                if part.windows(2).any(|pair| parts(text, pair)) {
+                    return None;
+                }
                 let part = part.iter().map(|word| word.text.clone()).collect();
                 Some((count, Key::of_words(part)))
             }
@@ -139,8 +152,10 @@ mod tests {
     fn spellings_of_one_person_are_one_key() {
         let one = Key::of_name("Müller-Lüdenscheidt, Jürgen").unwrap();
         for other in [
-            "Jürgen Müller-Lüdenscheidt", "MU\u{308}LLER LU\u{308}DENSCHEIDT  Ju\u{308}rgen",
-            "muller ludenscheidt jurgen", "Müller\u{ad}-Lüden\u{200b}scheidt,Jürgen",
+            "Jürgen Müller-Lüdenscheidt",
+            "MU\u{308}LLER LU\u{308}DENSCHEIDT  Ju\u{308}rgen",
+            "muller ludenscheidt jurgen",
+            "Müller\u{ad}-Lüden\u{200b}scheidt,Jürgen",
             "IM Müller-Lüdenscheidt Jürgen (GER)",
         ] {
             assert_eq!(Key::of_name(other).as_ref(), Some(&one), "{other}");
@@ -161,5 +176,8 @@ mod tests {
         let found = mentions(text, &[0, 2], &mut is_meant);
         let found: Vec<&str> = found.iter().map(|&(from, to)| &text[from..to]).collect();
         assert_eq!(found, ["Berg, A\u{308}nne", "1503014", "anne.berg"]);
+        for others in ["Olga Berg - Anne Dahl", "Olga Berg; Anne Dahl", "Anne Bergh", "Bert Berg"] {
+            assert_eq!(mentions(others, &[0, 2], &mut is_meant), [], "{others}");
+        }
     }
 }

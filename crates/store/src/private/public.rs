@@ -7,19 +7,54 @@ use std::sync::LazyLock;
 
 /// Tags whose values regulations are read from; the protocol knows all that they can say.
 const REGULATIONS: [&str; 21] = [
-    "Laws", "TimeControl", "Pace", "Supervision", "Reading", "DrawAgreement", "Arbiter",
-    "DefaultTime", "Devices", "Appeals", "SessionEnd", "QuickplayFinish", "Points", "Moves",
-    "Players", "Variant", "FEN", "SetUp", "Blind", "Result", "Termination",
+    "Laws",
+    "TimeControl",
+    "Pace",
+    "Supervision",
+    "Reading",
+    "DrawAgreement",
+    "Arbiter",
+    "DefaultTime",
+    "Devices",
+    "Appeals",
+    "SessionEnd",
+    "QuickplayFinish",
+    "Points",
+    "Moves",
+    "Players",
+    "Variant",
+    "FEN",
+    "SetUp",
+    "Blind",
+    "Result",
+    "Termination",
 ];
 /// Tags that say when a game is played: numbers and marks.
-const OCCASION: [&str; 7] =
-    ["Date", "Round", "UTCDate", "UTCTime", "EventDate", "Time", "Board"];
+const OCCASION: [&str; 7] = ["Date", "Round", "UTCDate", "UTCTime", "EventDate", "Time", "Board"];
 /// Names of tags with private values.
 const OTHERS: [&str; 22] = [
-    "Event", "Site", "White", "Black", "WhiteElo", "BlackElo", "WhiteTitle", "BlackTitle",
-    "WhiteFideId", "BlackFideId", "WhiteTeam", "BlackTeam", "WhiteClub", "BlackClub",
-    "WhiteFederation", "BlackFederation", "WhiteClock", "BlackClock", "WhiteNA", "BlackNA",
-    "Annotator", "Section",
+    "Event",
+    "Site",
+    "White",
+    "Black",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "WhiteFideId",
+    "BlackFideId",
+    "WhiteTeam",
+    "BlackTeam",
+    "WhiteClub",
+    "BlackClub",
+    "WhiteFederation",
+    "BlackFederation",
+    "WhiteClock",
+    "BlackClock",
+    "WhiteNA",
+    "BlackNA",
+    "Annotator",
+    "Section",
 ];
 /// Fields of notes by the note's name; without a name those of an `opened` entry's options.
 const FIELDS: [(&str, &[&str]); 15] = [
@@ -108,15 +143,26 @@ mod tests {
     #[test]
     fn events_with_words_of_persons_are_private() {
         for text in [
-            "White plays e4", "White plays Nbd7", "Black plays e7e8q", "Arbiter starts",
-            "White stops the clock", "Arbiter declares White lost", "White plays O-O",
-            "Arbiter gives White 0:02:00", "Black signs 1-0", "White records 12. exd8=Q+",
+            "White plays e4",
+            "White plays Nbd7",
+            "Black plays e7e8q",
+            "Arbiter starts",
+            "White stops the clock",
+            "Arbiter declares White lost",
+            "White plays O-O",
+            "Arbiter gives White 0:02:00",
+            "Black signs 1-0",
+            "White records 12. exd8=Q+",
         ] {
             assert!(event(text), "{text}");
         }
         for text in [
-            "White records \"anna\"", "White stops the clock: Berg coughs", "Black signs 1-0 Anna",
-            "White offers a draw if Bert agrees", "White plays e4 # Anna", "White records Anna",
+            "White records \"anna\"",
+            "White stops the clock: Berg coughs",
+            "Black signs 1-0 Anna",
+            "White offers a draw if Bert agrees",
+            "White plays e4 # Anna",
+            "White records Anna",
         ] {
             assert!(!event(text), "{text}");
         }

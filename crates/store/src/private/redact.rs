@@ -53,7 +53,8 @@ impl Redaction<'_> {
 
     /// A player's name, and what is said of the player in other tags: rating, title, team.
     fn side(&mut self, side: &str, texts: &mut [Text]) {
-        let of = |label: &str| label.get(..side.len()).is_some_and(|l| l.eq_ignore_ascii_case(side));
+        let of =
+            |label: &str| label.get(..side.len()).is_some_and(|l| l.eq_ignore_ascii_case(side));
         let key = |(label, value): &Text| {
             let text = value.as_str()?;
             match label.get(side.len()..)? {
@@ -92,7 +93,8 @@ impl Redaction<'_> {
         let mut texts: Vec<Text> = std::mem::take(fields).into_iter().collect();
         self.run(&mut texts);
         let named = |(label, value): Text| {
-            let known = public::is_known_tag(&label) || label.chars().all(|c| c.is_ascii_lowercase());
+            let known =
+                public::is_known_tag(&label) || label.chars().all(|c| c.is_ascii_lowercase());
             let label = if known { label } else { self.text("", &label, false) };
             (label, value)
         };
@@ -150,7 +152,8 @@ impl Redaction<'_> {
 fn everything(label: &str, text: &str, pads: bool) -> String {
     let words = || names::words(text).into_iter();
     let is_long = |part: &str| {
-        part.chars().any(char::is_alphabetic) || part.chars().filter(char::is_ascii_digit).count() > 4
+        part.chars().any(char::is_alphabetic)
+            || part.chars().filter(char::is_ascii_digit).count() > 4
     };
     match label {
         _ if text.is_empty() || text == UNKNOWN => text.to_owned(),
@@ -219,10 +222,22 @@ mod tests {
 
     #[test]
     fn player_goes_with_all_that_is_said_of_the_player() {
-        let tags = json!([["White", "Berg, Anne"], ["WhiteElo", "2345"], ["WhiteFideId", "1503014"],
-            ["Black", "Dahl"], ["BlackElo", "2222"], ["Event", "Anne Berg - Dahl"]]);
-        let expected = json!([["White", "NN"], ["WhiteElo", "?"], ["WhiteFideId", "?"],
-            ["Black", "Dahl"], ["BlackElo", "2222"], ["Event", "NN - Dahl"]]);
+        let tags = json!([
+            ["White", "Berg, Anne"],
+            ["WhiteElo", "2345"],
+            ["WhiteFideId", "1503014"],
+            ["Black", "Dahl"],
+            ["BlackElo", "2222"],
+            ["Event", "Anne Berg - Dahl"]
+        ]);
+        let expected = json!([
+            ["White", "NN"],
+            ["WhiteElo", "?"],
+            ["WhiteFideId", "?"],
+            ["Black", "Dahl"],
+            ["BlackElo", "2222"],
+            ["Event", "NN - Dahl"]
+        ]);
         let (after, joined) = redacted(&["Anne Berg"], tags.clone());
         assert_eq!((after, joined), (expected, Vec::from_iter(Key::of("1503014"))));
         let (after, joined) = redacted(&["1503014"], tags);
@@ -242,7 +257,8 @@ mod tests {
     #[test]
     fn line_of_a_file_keeps_its_columns() {
         let rest = " 2345 NOR     1503014 1990/11/30  1.5    1     2 w 1\r\n";
-        let line = json!({ "text": "001    1 wWIM", "person": "Berg,Anne", "wide": 33, "rest": rest });
+        let line =
+            json!({ "text": "001    1 wWIM", "person": "Berg,Anne", "wide": 33, "rest": rest });
         let other = json!({ "text": "012 Match Anne Berg 2026\r\n" });
         let (after, _) = redacted(&["Anne Berg"], json!([["lines", [line.clone(), other]]]));
         let (first, second) = (&after[0][1][0], &after[0][1][1]);
@@ -251,7 +267,8 @@ mod tests {
         assert_eq!(second["text"], "012 Match NN        2026\r\n");
         let (after, joined) = redacted(&["1503014"], json!([["lines", [line.clone()]]]));
         assert_eq!((&after[0][1][0]["person"], joined.len()), (&json!("NN"), 1));
-        let (after, _) = redacted(&[], json!([["lines", [line, { "text": "012 Match Anne 2026\n" }]]]));
+        let (after, _) =
+            redacted(&[], json!([["lines", [line, { "text": "012 Match Anne 2026\n" }]]]));
         assert_eq!(after[0][1][1]["text"], "012 NN    NN   2026\n");
         assert_eq!(after[0][1][0]["person"], "NN");
     }

@@ -16,15 +16,15 @@ use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
 use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store, StoreError,
-    Stored, StreamId, StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
+    StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 pub(crate) use backup::backup;
-pub(crate) use in_use::beside;
 use checkpoint::Log;
 use commit::Committer;
 use in_use::InUse;
+pub(crate) use in_use::beside;
 use options::{durable, small};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};

@@ -57,8 +57,13 @@ pub async fn names_are_taken_out(place: &Place) {
 /// Many journals, more than a page; a person in each, and what comes with her.
 pub async fn person_is_forgotten_with_all_that_is_said_of_her(place: &Place) {
     let store = place.open().await;
-    let tags = [("White", "Berg, Änne"), ("WhiteElo", "2345"), ("WhiteFideId", "1503014"),
-        ("Event", "Match Änne Berg - Ben"), ("Black", "Ben")];
+    let tags = [
+        ("White", "Berg, Änne"),
+        ("WhiteElo", "2345"),
+        ("WhiteFideId", "1503014"),
+        ("Event", "Match Änne Berg - Ben"),
+        ("Black", "Ben"),
+    ];
     let tags: Vec<_> = tags.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
     let what = What::Opened { tags, mode: "casual".into(), options: json!({}) };
     let all = Entry { at: 0, wall: 0, what };
@@ -103,7 +108,10 @@ pub async fn list_of_the_forgotten_is_applied_again(place: &Place) {
     let (one, two) = (game(&*restored, "one").await, game(&*restored, "two").await);
     restored.append(&one, 0, vec![opened("BERG Anna")], true).await.unwrap();
     let text_of = gone.to_string();
-    assert_eq!(restored.apply(&text_of.parse().unwrap()).await.unwrap(), std::slice::from_ref(&one));
+    assert_eq!(
+        restored.apply(&text_of.parse().unwrap()).await.unwrap(),
+        std::slice::from_ref(&one)
+    );
     assert!(!text(&*restored, &one).await.contains("BERG"));
     assert!(restored.is_deleted(&two).await.unwrap());
     assert_eq!(restored.forgotten().await.unwrap(), gone);
