@@ -28,6 +28,7 @@ mod seats;
 mod second_window;
 mod stalled;
 mod tls;
+mod whole_rounds;
 
 use crate::access::creating::{Creating, Leave};
 use crate::access::limits::Gates;

@@ -192,6 +192,8 @@ pub struct Batch<'a> {
     /// Journals that the batch has taken out.
     gone: Vec<&'a StreamId>,
     new: BTreeMap<&'a StreamId, &'a NewStream>,
+    /// New streams that nobody is told of: no reader can have one open.
+    untold: BTreeSet<&'a StreamId>,
     touched: BTreeMap<&'a StreamId, Touched<'a>>,
 }
 
@@ -204,8 +206,9 @@ impl<'a> Batch<'a> {
 
     pub fn decide(ops: &'a [Op], heads: HashMap<StreamId, Head>, key: ChainKey) -> Batch<'a> {
         let (rows, gone) = (Vec::new(), Vec::new());
-        let (answers, new, touched) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
-        let mut batch = Batch { ops, heads, key, answers, rows, gone, new, touched };
+        let (answers, untold) = (Vec::new(), BTreeSet::new());
+        let (new, touched) = (BTreeMap::new(), BTreeMap::new());
+        let mut batch = Batch { ops, heads, key, answers, rows, gone, new, untold, touched };
         for op in ops {
             let answer = batch.answer(op);
             batch.answers.push(answer);
@@ -248,6 +251,7 @@ impl<'a> Batch<'a> {
         for (new, append) in &together.begun {
             self.create(new);
             self.append(append)?;
+            self.untold.insert(&new.id);
         }
         together.then.as_ref().map_or(Ok(0), |append| self.append(append))
     }
@@ -388,7 +392,9 @@ impl<'a> Batch<'a> {
             stream: touched.id.clone(),
             version: touched.version.unsigned_abs(),
         };
-        let all = self.touched.values().filter(|touched| touched.version > 0);
+        let told =
+            |touched: &&Touched<'_>| touched.version > 0 && !self.untold.contains(touched.id);
+        let all = self.touched.values().filter(told);
         let gone = self.gone.iter().map(|id| Change::gone((*id).clone()));
         all.map(change).chain(gone).collect()
     }

@@ -82,7 +82,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// Begins journals with their first entries and writes others at the end of a journal that is
     /// there, in one transaction: all of it or nothing. On disk when it returns. A new journal may
-    /// have a parent that begins with it.
+    /// have a parent that begins with it. Of new journals no [change](Store::changes) is told: who
+    /// wants to know of them learns of them from the journal of `then`.
     ///
     /// A caller that does not wait for the answer has written nonetheless.
     ///

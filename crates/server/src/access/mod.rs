@@ -2,6 +2,7 @@
 
 pub(crate) mod authority;
 pub(crate) mod creating;
+pub(crate) mod draw;
 pub(crate) mod limits;
 pub(crate) mod network;
 pub(crate) mod seats;

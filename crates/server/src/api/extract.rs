@@ -1,11 +1,15 @@
 //! What is read from a request.
 
+use crate::access::draw::Draw;
+use crate::hall::Hall;
 use crate::problem::Problem;
+use axum::body::to_bytes;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 use utoipa::Modify;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
@@ -26,17 +30,52 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
+/// What a caller wants to create, and where its names and secrets come from: chance, or the
+/// caller's key.
+pub(crate) struct Creation<T> {
+    pub new: T,
+    pub draw: Draw,
+}
+
+/// The header with the caller's key.
+const KEY: &str = "idempotency-key";
+
+/// How the header is described in the API.
+pub(crate) const ABOUT_KEY: &str = "A key of the caller's own, 16 to 64 random characters: the \
+    same request sent again under it, after a lost answer, has the same answer with the same links.";
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Creation<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Creation<T>, Problem> {
+        let (parts, body) = request.into_parts();
+        let key = parts.headers.get(KEY).map(|key| key.to_str().unwrap_or_default().to_owned());
+        let path = parts.uri.path().to_owned();
+        let bytes = to_bytes(body, LARGEST_ROUND).await;
+        let bytes = bytes.map_err(|_| Problem::too_much("body", "1 MB"))?;
+        let draw = match key {
+            Some(key) => Draw::keyed(&hall.ground.key, &key, &path, &bytes)?,
+            None => Draw::Chance,
+        };
+        let request = Request::from_parts(parts, axum::body::Body::from(bytes));
+        let Body(new) = Body::from_request(request, hall).await?;
+        Ok(Creation { new, draw })
+    }
+}
+
 /// A body as it is: a file that somebody sends.
 pub(crate) struct Raw(pub axum::body::Bytes);
 
 /// The tournament file of a thousand players in fifteen rounds is smaller.
 pub(crate) const LARGEST_FILE: usize = 512 * 1024;
+/// A round of 2,000 boards, with what a tournament file tells of their players, is smaller.
+pub(crate) const LARGEST_ROUND: usize = 1024 * 1024;
 
 impl<S: Send + Sync> FromRequest<S> for Raw {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _: &S) -> Result<Raw, Problem> {
-        let read = axum::body::to_bytes(request.into_body(), LARGEST_FILE).await;
+        let read = to_bytes(request.into_body(), LARGEST_FILE).await;
         read.map(Raw).map_err(|_| Problem::too_much("body", "512 kB"))
     }
 }

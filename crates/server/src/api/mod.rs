@@ -41,7 +41,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::any;
-use extract::{Bearer, LARGEST_FILE};
+use extract::{Bearer, LARGEST_ROUND};
 use std::sync::Arc;
 use std::time::Duration;
 use tower::Layer;
@@ -160,7 +160,7 @@ fn plain_router(hall: Arc<Hall>) -> Router {
         .fallback(any(pages::nowhere))
         .layer(from_fn_with_state(hall.gates.clone(), limits::gate))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(RequestBodyLimitLayer::new(LARGEST_FILE))
+        .layer(RequestBodyLimitLayer::new(LARGEST_ROUND))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST));
     spoken(router)
         .layer(TraceLayer::new_for_http().make_span_with(ops::span))

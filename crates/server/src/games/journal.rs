@@ -1,7 +1,8 @@
 //! Journals: what all of them share, reading one, and the entries that several
 //! write.
 
-use crate::access::seats::{Issued, Role, Secret, random};
+use crate::access::draw::Draw;
+use crate::access::seats::{Issued, Role, Secret};
 use crate::axis::{Axis, wall};
 use crate::games::calls::Called;
 use crate::games::pulse::Pulse;
@@ -95,12 +96,14 @@ pub(crate) fn issuing(
     axis: Axis,
     role: Role,
     name: Option<&str>,
+    draw: &Draw,
 ) -> Result<(Issued, Vec<Entry>), Problem> {
     if name.is_some_and(|name| name.len() > LONGEST_NAME) {
         return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
     }
-    let seat = random(6)?;
-    let secret = Secret::new(&seat)?;
+    let draw = draw.part(role.word());
+    let seat = draw.text("seat", 6)?;
+    let secret = Secret::new(&seat, &draw)?;
     let what = What::SeatIssued {
         seat: seat.clone(),
         role: role.word().to_owned(),

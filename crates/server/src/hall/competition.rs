@@ -3,6 +3,7 @@
 use super::event::{CHANGED, Event};
 use super::subscriptions::Subscriptions;
 use crate::access::authority::{Authority, Register};
+use crate::access::draw::Draw;
 use crate::access::seats::{Issued, Role, Seats};
 use crate::axis::wall;
 use crate::dto::boards::Board;
@@ -23,7 +24,9 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
-use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
+use touchmove_store::{
+    Addition, AppendError, Beginning, Entry, StoreError, Stored, StreamId, What,
+};
 
 /// News of all boards that a slow reader may lag behind.
 const FEED: usize = 256;
@@ -188,11 +191,6 @@ impl Kept {
             false => Ok(()),
         }
     }
-
-    pub fn next_number(&self, round: &str) -> u32 {
-        let boards = self.boards.iter().filter(|board| board.round == round);
-        boards.map(|board| board.number).max().unwrap_or(0).saturating_add(1)
-    }
 }
 
 impl Competition {
@@ -276,30 +274,58 @@ impl Competition {
         &self,
         make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
     ) -> Result<(), Problem> {
+        self.append_with(&[], make).await.map(drop)
+    }
+
+    /// The same, and begins journals in the same transaction. Returns whether it was written: it
+    /// is not where one of those journals is there already.
+    pub async fn append_with(
+        &self,
+        begun: &[Beginning],
+        make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
+    ) -> Result<bool, Problem> {
         let mut kept = self.kept().await;
         for _ in 0..TRIES {
             let entries = make(&kept)?;
             let from = kept.version;
-            match self.ground.store.append(&self.id, from, entries.clone(), false).await {
-                Ok(_) => {
+            match self.write(begun, from, entries.clone()).await {
+                Ok(()) => {
                     let known = kept.notes.len();
                     for (version, entry) in (from.saturating_add(1)..).zip(entries) {
                         kept.take(&Stored { version, entry }).ok_or_else(Problem::failed)?;
                     }
                     self.register.publish(&kept.seats);
                     self.tell(&mut kept, known);
-                    return Ok(());
+                    return Ok(true);
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
                 // Another server has deleted it: that is no failure.
-                Err(AppendError::NoStream) => {
+                Err(AppendError::NoStream | AppendError::Store(StoreError::NoCompetition(_))) => {
                     self.end();
                     return Err(Problem::gone(self.id.to_string()));
+                }
+                Err(AppendError::Store(StoreError::Exists(_))) => {
+                    self.reload(&mut kept).await?;
+                    return Ok(false);
                 }
                 Err(error) => return Err(no_journal(error)),
             }
         }
         Err(Problem::conflict())
+    }
+
+    async fn write(
+        &self,
+        begun: &[Beginning],
+        expected: u64,
+        entries: Vec<Entry>,
+    ) -> Result<(), AppendError> {
+        let (store, id) = (&self.ground.store, &self.id);
+        if begun.is_empty() {
+            return store.append(id, expected, entries, false).await.map(drop);
+        }
+        let then = Addition { id: id.clone(), expected, entries, running: false };
+        store.begin(begun.to_vec(), Some(then)).await
     }
 
     /// Puts something on record that an administrator has done.
@@ -390,7 +416,7 @@ impl Competition {
         role: Role,
         name: Option<&str>,
     ) -> Result<Issued, Problem> {
-        let (issued, entries) = issuing(self.ground.axis, role, name)?;
+        let (issued, entries) = issuing(self.ground.axis, role, name, &Draw::Chance)?;
         self.append(|_| by.require_arbiter().map(|_| entries.clone())).await?;
         Ok(issued)
     }

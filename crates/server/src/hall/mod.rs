@@ -1,6 +1,7 @@
 //! All games and competitions of the server.
 
 pub(crate) mod administration;
+mod boards;
 mod changes;
 pub(crate) mod competition;
 mod creating;
@@ -17,7 +18,8 @@ pub(crate) mod rounds;
 mod slips;
 mod subscriptions;
 
-pub use creating::{Made, MadeBoard};
+pub use boards::MadeBoard;
+pub use creating::Made;
 
 use crate::access::creating::Leave;
 use crate::access::limits::Gates;

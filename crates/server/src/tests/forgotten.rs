@@ -314,14 +314,11 @@ async fn restored_backup_forgets_again() {
     let gone = format!("/api/games/{}", other["id"].as_str().unwrap());
     assert_eq!(restored.ask("GET", &gone, "", Value::Null).await.0, 410);
     restored.hall.ground.store.close().await;
-    let found = touchmove_store::search(
-        &copy.display().to_string(),
-        ChainKey::default(),
-        "Anna Berg",
-        &[folder.path().join("copy.db.forgotten")],
-    );
-    assert_eq!(found.await.unwrap(), []);
-    let found =
-        touchmove_store::search(&file.display().to_string(), ChainKey::default(), "Zoe", &[]);
-    assert!(!found.await.unwrap().is_empty(), "Zoe plays at the other board");
+    let search = async |store: &Path, whom: &str| {
+        let (store, more) =
+            (store.display().to_string(), [folder.path().join("copy.db.forgotten")]);
+        touchmove_store::search(&store, ChainKey::default(), whom, &more).await.unwrap()
+    };
+    assert_eq!(search(&copy, "Anna Berg").await, []);
+    assert!(!search(&file, "Zoe").await.is_empty(), "Zoe plays at the other board");
 }

@@ -70,6 +70,15 @@ impl Store for Faulty {
         self.inner.append(id, expected, entries, running).await
     }
 
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        self.write().await?;
+        self.inner.begin(begun, then).await
+    }
+
     async fn read(&self, id: &StreamId, after: u64, to: usize) -> Result<Vec<Stored>, StoreError> {
         self.reads.fetch_add(1, Ordering::AcqRel);
         self.inner.read(id, after, to).await
@@ -98,15 +107,6 @@ impl Store for Faulty {
 
     async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {
         self.inner.is_deleted(id).await
-    }
-
-    async fn begin(
-        &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
-    ) -> Result<(), AppendError> {
-        self.write().await?;
-        self.inner.begin(begun, then).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {

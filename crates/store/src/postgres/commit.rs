@@ -1,6 +1,8 @@
 //! A batch as one transaction of PostgreSQL.
 
 use super::listen::Channel;
+use super::pool::Backend;
+use super::watch::watched;
 use crate::batch::{Batch, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
 use crate::private::Private;
@@ -13,6 +15,10 @@ use std::collections::HashMap;
 
 pub struct Committer {
     pub pool: PgPool,
+    /// The database's process that serves the connection that writes.
+    pub backend: Backend,
+    /// Looks whether the database is at work.
+    pub looks: PgPool,
     pub channel: Channel,
     pub key: ChainKey,
     pub progress: Progress,
@@ -27,7 +33,9 @@ const TRIES: usize = 8;
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
         for _ in 0..TRIES {
-            if let Some(written) = self.transact(ops).await? {
+            let work = self.transact(ops);
+            let written = watched(&self.looks, &self.backend, &self.progress, work).await?;
+            if let Some(written) = written {
                 return Ok(written);
             }
         }
@@ -36,6 +44,7 @@ impl Commit for Committer {
 
     async fn close(self) {
         self.pool.close().await;
+        self.looks.close().await;
     }
 }
 

@@ -4,6 +4,7 @@ mod commit;
 mod listen;
 mod member;
 mod pool;
+mod watch;
 
 use crate::batch::{Answer, Append, Op, moment};
 use crate::chain::ChainKey;
@@ -56,9 +57,13 @@ impl Postgres {
         chain(url, key).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
         // A connection belongs to the thread that opens it.
-        let own = pool::pool(1).connect_lazy_with(options.clone());
+        let backend = pool::Backend::default();
+        let own = pool::noted(backend.clone()).connect_lazy_with(options.clone());
+        let looks = pool::pool(1).connect_lazy_with(options.clone());
         let progress = Progress::default();
-        let commit = commit::Committer { pool: own, channel, key, progress: progress.clone() };
+        let counted = progress.clone();
+        let commit =
+            commit::Committer { pool: own, backend, looks, channel, key, progress: counted };
         let writer = Writer::start(commit, changes.clone())?;
         let member = Mutex::new(None);
         Ok(Postgres { options, pool, writer, progress, listening, member, changes, key })

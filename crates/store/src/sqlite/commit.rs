@@ -211,6 +211,7 @@ mod tests {
     use crate::batch::{Append, Op};
     use crate::chain::ChainKey;
     use crate::sqlite::writing::Writing;
+    use crate::together::Together;
     use crate::writer::Progress;
     use crate::{Entry, Kind, NewStream, StoreError, StreamId, What};
 
@@ -252,6 +253,46 @@ mod tests {
         // The limit is the connection's: there is room again.
         commit(&mut writing, large("g", 0)).await.unwrap();
         commit(&mut writing, large("g", 1)).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn round_that_finds_no_room_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.db");
+        let mut writing = Writing::open(&path, Progress::default()).await.unwrap();
+        commit(&mut writing, create("cup")).await.unwrap();
+        let count = async |writing: &mut Writing| {
+            let query = "SELECT (SELECT count(*) FROM streams), (SELECT count(*) FROM entries)";
+            let counted = writing.with(async |connection| {
+                Ok(sqlx::query_as::<_, (i64, i64)>(query).fetch_one(connection).await?)
+            });
+            counted.await.unwrap()
+        };
+        let round = || {
+            let entries =
+                || vec![Entry { at: 1, wall: 0, what: What::SeatRevoked { seat: "x".into() } }];
+            let append = |name: &str| {
+                let id = StreamId::new(name).unwrap();
+                Append::new(&id, 0, entries(), true, KEY).unwrap()
+            };
+            let game = |number| {
+                let id = StreamId::new(&format!("b{number}")).unwrap();
+                let append = append(id.as_str());
+                (NewStream { id, kind: Kind::Game, parent: None }, append)
+            };
+            let begun = (0..2_000).map(game).collect();
+            Op::Together(Together { begun, then: Some(append("cup")) })
+        };
+        let room = "PRAGMA max_page_count = 60";
+        writing
+            .with(async |connection| Ok(sqlx::query(room).execute(connection).await.map(drop)?))
+            .await
+            .unwrap();
+        let full = commit(&mut writing, round()).await.unwrap_err();
+        assert!(full.to_string().contains("full"), "{full}");
+        assert_eq!(count(&mut writing).await, (1, 0));
+        commit(&mut writing, round()).await.unwrap();
+        assert_eq!(count(&mut writing).await, (2_001, 2_001));
     }
 
     #[test]

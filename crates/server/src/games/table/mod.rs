@@ -6,6 +6,8 @@ mod seats;
 mod submit;
 mod tags;
 
+pub(crate) use seats::to_the_end;
+
 use crate::access::authority::Register;
 use crate::axis::wall;
 use crate::games::fall::Fall;
