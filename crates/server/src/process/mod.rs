@@ -11,4 +11,5 @@ pub(crate) mod recovery;
 pub(crate) mod retention;
 pub(crate) mod serve;
 pub(crate) mod stall;
+pub(crate) mod stores;
 pub(crate) mod tls;

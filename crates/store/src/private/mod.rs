@@ -120,7 +120,9 @@ fn fill(value: &mut Value, texts: &[Text]) {
 /// True for what most entries are: events in the protocol's words.
 fn is_public(entry: &Entry) -> bool {
     match &entry.what {
-        What::Observed { event, .. } | What::Said { event, .. } => public::event(event),
+        What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+            public::event(event) && key.as_deref().is_none_or(public::key)
+        }
         What::SeatRevoked { .. } | What::Interrupted { .. } => true,
         What::SeatIssued { name, .. } => name.is_none(),
         What::Opened { .. } | What::Noted { .. } => false,
@@ -142,8 +144,13 @@ impl Walk<'_> {
             What::SeatIssued { name: Some(_), .. } => {
                 line.get_mut("name").into_iter().for_each(|name| self.take("person", name));
             }
-            What::Observed { event, .. } | What::Said { event, .. } if !public::event(event) => {
-                line.get_mut("event").into_iter().for_each(|event| self.take("event", event));
+            What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+                if !public::event(event) {
+                    line.get_mut("event").into_iter().for_each(|event| self.take("event", event));
+                }
+                if key.as_deref().is_some_and(|key| !public::key(key)) {
+                    line.get_mut("key").into_iter().for_each(|key| self.take("key", key));
+                }
             }
             What::Noted { name, .. } => {
                 line.get_mut("value")

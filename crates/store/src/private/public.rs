@@ -123,6 +123,14 @@ pub fn word(word: &str) -> bool {
         || chess && (bare.len() <= 8 || bare.matches('/').count() == 7) && bare.contains(sign)
 }
 
+/// True for a key of a submission that a program has made: random, or counted up.
+pub fn key(key: &str) -> bool {
+    let digits = key.chars().filter(char::is_ascii_digit).count();
+    let hex = key.chars().all(|c| c.is_ascii_hexdigit() || c == '-');
+    let words = || key.split('-').all(|part| WORDS.contains(part) || is_mark(part));
+    is_mark(key) || hex && digits.saturating_mul(4) >= key.len() || words()
+}
+
 /// A round, a day, a hexadecimal name: digits and marks with at most three letters together.
 fn is_mark(value: &str) -> bool {
     let letters = value.split(|c: char| !c.is_alphabetic()).map(|run| run.chars().count());
@@ -166,6 +174,14 @@ mod tests {
         ] {
             assert!(!event(text), "{text}");
         }
+    }
+
+    #[test]
+    fn keys_of_programs_are_public() {
+        for made in ["1", "k", "4031-22-1-9", "flag-1200", "550e8400-e29b-41d4-a716-446655440000"] {
+            assert!(key(made), "{made}");
+        }
+        assert!(!key("AnnaBerg") && !key("Ebba") && !key("anna-berg"));
     }
 
     #[test]
