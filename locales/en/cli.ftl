@@ -306,9 +306,9 @@ admin-deleted = { $count ->
    *[other] { $count } journals have been deleted.
 }
 admin-anonymised = { $count ->
-    [0] Nobody of this name is on record.
-    [one] The name has been taken out of one journal.
-   *[other] The name has been taken out of { $count } journals.
+    [0] Nobody of this name or number is on record.
+    [one] The person has been taken out of one journal.
+   *[other] The person has been taken out of { $count } journals.
 }
 admin-invited = { $name } can set up games with this link: { $link }
 admin-uninvited = The invitation has been taken back.
@@ -321,9 +321,19 @@ check-fine = Everything is as it was written: { $streams ->
     }.
 check-entry = { $journal }: from entry { $version } on it is not what was written.
 check-end = { $journal }: entries are missing after the last one, or the end has been changed.
-check-name = { $journal }: a name is not the one that was written.
+check-name = { $journal }: a text beside an entry is not the one that was written.
 check-missing = { $journal }: this game of a competition is gone, and no administrator has deleted it.
 check-loose = { $journal }: this journal is from an earlier version and cannot be checked.
+check-found = { $place } ({ $written }): { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+check-not-found = Nobody of this name or number is to be found.
+forgotten-again = { $count ->
+        [0] Nothing in the store had been forgotten.
+        [one] One journal had what was forgotten; it is taken out again.
+       *[other] { $count } journals had what was forgotten; it is taken out again.
+    }
 copy-done = Copied and compared: { $streams ->
         [one] one journal
        *[other] { $streams } journals

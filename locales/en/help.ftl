@@ -159,6 +159,16 @@ help-check = Check whether anybody has tampered with a store's journals
         Exit status: 0 everything is as it was written, 1 it is not, 2 it could not be read.
     .store = The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
     .key = The key file that belongs to the store
+    .forgotten = Look for this person instead, by name or FIDE number: in journals, in the bytes of the store's files, in the files of --within
+    .within = More files to look into: backups, archives, exports
+help-forgotten = Forget again, in a store that was restored from a backup, what was forgotten before
+    .more =
+        The server keeps a list of all that was forgotten beside its key and applies it when it starts; `touchmove backup` writes one beside the backup. No server may be using the store.
+
+        Exit status: 0 done, 2 it could not be done.
+    .store = The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
+    .list = The list: the file with the ending .forgotten
+    .key = The key file that belongs to the store
 help-admin = Look after the games of a server that runs on this machine
     .more =
         This talks to the server through a socket beside its key, which only the socket's owner can open: run it as the server's user.
@@ -178,8 +188,8 @@ help-admin-archive = Write everything on record about a game or a competition to
 help-admin-delete = Delete a game, or a competition with all its games, for good
     .id = The game or the competition
     .yes = Yes, really
-help-admin-anonymise = Remove somebody's name from all journals, for good
-    .name = The name as it is written there
+help-admin-anonymise = Remove a person from all journals, for good: names, numbers, ratings, mentions
+    .name = The name in any spelling, or the FIDE number
 help-admin-invite = Make a link with which somebody can set up games
     .name = Who it is for
     .days = How many days it lasts

@@ -85,6 +85,8 @@ problem-no-leave = Not everybody may set up games here
     .detail = Open the link with which the administrator has invited you, or send the password, as “Authorization: Bearer …”.
 problem-closed = This has been closed
     .detail = The administrator has closed it. What has happened stays on record, and nothing more can happen.
+problem-gone = This is gone
+    .detail = “{ $id }” was deleted by the administrator. What happened there is not kept any more.
 problem-not-yours = Not from this seat
     .detail = “{ $event }” is not for this seat to say: { $seat ->
         [white] it is White’s.

@@ -224,6 +224,16 @@ help-check = Tarkista, onko joku muuttanut varaston lokeja
         Paluuarvo: 0 kaikki on niin kuin kirjoitettiin, 1 ei ole, 2 ei voitu lukea.
     .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
     .key = Varaston avaintiedosto
+    .forgotten = Etsi sen sijaan tätä henkilöä nimellä tai FIDE-numerolla: lokeista, varaston tiedostojen tavuista ja valitsimen --within tiedostoista
+    .within = Muita tiedostoja, joista etsitään: varmuuskopiot, arkistot, viennit
+help-forgotten = Unohda varmuuskopiosta palautetusta varastosta uudelleen se, mikä unohdettiin aiemmin
+    .more =
+        Palvelin pitää luetteloa kaikesta unohdetusta avaimensa vieressä ja soveltaa sitä käynnistyessään; `touchmove backup` kirjoittaa sellaisen varmuuskopion viereen. Mikään palvelin ei saa käyttää varastoa.
+
+        Paluuarvo: 0 tehty, 2 ei voitu tehdä.
+    .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
+    .list = Luettelo: tiedosto, jonka pääte on .forgotten
+    .key = Varaston avaintiedosto
 help-admin = Hoida tällä koneella käyvän palvelimen pelejä
     .more =
         Palvelimelle puhutaan avaimen vieressä olevan pistokkeen kautta, jonka vain sen omistaja voi avata: aja tämä palvelimen käyttäjänä.
@@ -243,8 +253,8 @@ help-admin-archive = Kirjoita kaikki, mitä pelistä tai kilpailusta on kirjattu
 help-admin-delete = Poista peli, tai kilpailu ja kaikki sen pelit, lopullisesti
     .id = Peli tai kilpailu
     .yes = Kyllä, varmasti
-help-admin-anonymise = Poista jonkun nimi kaikista lokeista lopullisesti
-    .name = Nimi sellaisena kuin se on niissä
+help-admin-anonymise = Poista henkilö kaikista lokeista lopullisesti: nimet, numerot, vahvuusluvut, maininnat
+    .name = Nimi missä kirjoitusasussa tahansa tai FIDE-numero
 help-admin-invite = Anna linkki, jolla joku voi luoda pelejä
     .name = Kenelle
     .days = Montako päivää se on voimassa

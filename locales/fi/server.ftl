@@ -85,6 +85,8 @@ problem-no-leave = Kaikki eivät voi perustaa pelejä tänne
     .detail = Avaa linkki, jolla ylläpitäjä on kutsunut sinut, tai lähetä salasana muodossa ”Authorization: Bearer …”.
 problem-closed = Tämä on suljettu
     .detail = Ylläpitäjä on sulkenut tämän. Se, mitä on tapahtunut, säilyy, mutta mitään ei voi enää tapahtua.
+problem-gone = Tämä on poistettu
+    .detail = Ylläpitäjä on poistanut kohteen ”{ $id }”. Sen tapahtumia ei enää säilytetä.
 problem-not-yours = Ei tältä paikalta
     .detail = Tapahtuma ”{ $event }” ei kuulu tälle paikalle: { $seat ->
         [white] se on valkean.

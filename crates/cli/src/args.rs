@@ -46,6 +46,7 @@ pub enum Command {
     Backup(BackupArgs),
     Copy(CopyArgs),
     Check(CheckArgs),
+    Forgotten(ForgottenArgs),
     #[cfg(unix)]
     Admin(AdminArgs),
     /// Answer an assistant's questions as tools of the Model Context Protocol
@@ -156,6 +157,32 @@ pub struct CheckArgs {
     /// The key file that belongs to the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
+    /// Look for this person instead, by name or FIDE number: in journals, in the bytes of the
+    /// store's files, in the files of --within
+    #[arg(long, value_name = "NAME")]
+    pub forgotten: Option<String>,
+    /// More files to look into: backups, archives, exports
+    #[arg(long, value_name = "FILE", requires = "forgotten", num_args = 1..)]
+    pub within: Vec<PathBuf>,
+}
+
+/// Forget again, in a store that was restored from a backup, what was forgotten before
+///
+/// The server keeps a list of all that was forgotten beside its key and applies it when it starts;
+/// `touchmove backup` writes one beside the backup. No server may be using the store.
+///
+/// Exit status: 0 done, 2 it could not be done.
+#[derive(ClapArgs)]
+pub struct ForgottenArgs {
+    /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(value_name = "STORE")]
+    pub store: String,
+    /// The list: the file with the ending .forgotten
+    #[arg(value_name = "LIST")]
+    pub list: PathBuf,
+    /// The key file that belongs to the store
+    #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
+    pub key: PathBuf,
 }
 
 /// Look after the games of a server that runs on this machine
@@ -209,9 +236,9 @@ pub enum AdminCommand {
         #[arg(long, required = true)]
         yes: bool,
     },
-    /// Remove somebody's name from all journals, for good
+    /// Remove a person from all journals, for good: names, numbers, ratings, mentions
     Anonymise {
-        /// The name as it is written there
+        /// The name in any spelling, or the FIDE number
         name: String,
     },
     /// Make a link with which somebody can set up games

@@ -94,6 +94,8 @@ problems! {
     no_leave() = UNAUTHORIZED "no-leave",
     /// The administrator has closed it.
     closed() = CONFLICT "closed",
+    /// The game or the event was there, and the administrator has deleted it.
+    gone(id) = GONE "gone",
     /// This seat may not do that.
     not_yours(event, seat) = FORBIDDEN "not-yours",
     /// The game goes on, and its record is shown to its players and watchers once it is over.
@@ -157,6 +159,11 @@ impl Problem {
     /// With what the Laws say about it.
     pub fn because(self, rulings: Vec<Ruling>) -> Problem {
         Problem { rulings, ..self }
+    }
+
+    /// True if what was asked for was deleted: nothing has failed.
+    pub fn is_gone(&self) -> bool {
+        self.status == StatusCode::GONE
     }
 
     /// Its name.

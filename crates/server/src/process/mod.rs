@@ -13,5 +13,6 @@ pub(crate) mod recovery;
 pub(crate) mod retention;
 pub(crate) mod serve;
 pub(crate) mod stall;
+pub(crate) mod stores;
 pub(crate) mod stream;
 pub(crate) mod tls;

@@ -160,6 +160,7 @@ impl Teller {
     ) {
         let authority = self.authority.clone();
         let mut lost = pin!(authority.lost());
+        let mut ends = self.competition.ends();
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.plan().await;
@@ -167,6 +168,10 @@ impl Teller {
             let due = self.later.values().min().copied();
             let told = tokio::select! {
                 biased;
+                () = stopped(&mut ends) => {
+                    let gone = Problem::gone(self.competition.id.to_string());
+                    return leave(out, &gone, self.words).await;
+                }
                 () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
@@ -295,7 +300,10 @@ impl Teller {
             self.later.iter().filter(|(_, due)| **due <= now).map(|(id, _)| id.clone()).collect();
         for game in due {
             let Ok(access) = self.authority.look_up() else { return Ok(()) };
-            let table = self.hall.table(game.as_str()).await.map_err(|_| ())?;
+            let Ok(table) = self.hall.table(game.as_str()).await else {
+                self.later.remove(&game);
+                continue;
+            };
             let after = self.known.get(game.as_str()).copied().unwrap_or(0);
             let news = news(&table, &access, after).await.map_err(|_| ())?;
             self.known.insert(game.to_string(), news.snapshot.version);
