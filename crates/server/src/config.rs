@@ -120,8 +120,6 @@ pub struct Limits {
     /// Milliseconds of processor time a second for the requests of one address, of one seat,
     /// and twice as much of one event; half a minute's worth may be used at once.
     pub processor_ms_per_second: u32,
-    /// The same of the journal's writer.
-    pub writing_ms_per_second: u32,
     /// The same of what is sent, in units of 1024 bytes.
     pub kilobytes_per_second: u32,
 }
@@ -135,7 +133,6 @@ impl Default for Limits {
             connections: 500,
             all_connections: 200_000,
             processor_ms_per_second: 500,
-            writing_ms_per_second: 250,
             kilobytes_per_second: 8 * 1024,
         }
     }
@@ -152,7 +149,6 @@ impl Limits {
             connections: most,
             all_connections: most,
             processor_ms_per_second: most,
-            writing_ms_per_second: most,
             kilobytes_per_second: most,
         }
     }

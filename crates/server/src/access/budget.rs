@@ -31,14 +31,12 @@ pub(crate) enum Key {
 pub(crate) enum Kind {
     /// Processor time of requests, in microseconds.
     Processor,
-    /// Time of the journal's writer, in microseconds.
-    Writing,
     /// Bytes sent in answers.
     Sent,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 3] = [Kind::Processor, Kind::Writing, Kind::Sent];
+    pub const ALL: [Kind; 2] = [Kind::Processor, Kind::Sent];
 }
 
 /// Seconds of income that a bucket holds at most.
@@ -108,7 +106,6 @@ impl Budgets {
     fn income(&self, key: &Key, kind: Kind) -> f64 {
         let of_address = match kind {
             Kind::Processor => f64::from(self.limits.processor_ms_per_second) * 1000.0,
-            Kind::Writing => f64::from(self.limits.writing_ms_per_second) * 1000.0,
             Kind::Sent => f64::from(self.limits.kilobytes_per_second) * 1024.0,
         };
         let share = match key {
@@ -155,7 +152,7 @@ mod tests {
         budgets.charge(&address, Kind::Processor, u64::from(u32::MAX));
         assert!(budgets.check(&address, Kind::Processor).is_err());
         assert!(budgets.check(&seat, Kind::Processor).is_ok());
-        assert!(budgets.check(&address, Kind::Writing).is_ok());
+        assert!(budgets.check(&address, Kind::Sent).is_ok());
     }
 
     #[test]
