@@ -32,6 +32,8 @@ fn config(args: &ServeArgs) -> Result<Config, Box<dyn Error>> {
         trusted_proxies: args.trusted_proxies.clone(),
         prefix: args.prefix.clone(),
         url: args.url.clone(),
+        hosts: args.hosts.clone(),
+        metrics: args.metrics,
         create: creating(args)?,
         keep: Keep { days: args.keep_days, names_days: args.keep_names_days },
         admin: Some(args.admin_socket.clone().unwrap_or_else(|| args.key.with_extension("admin"))),
@@ -86,6 +88,10 @@ async fn serve(config: Config, opens: bool) -> Result<(), Box<dyn Error>> {
     tell(&say(&words(), "serve-open", &[("address", server.url().into())]));
     if let Some(url) = server.url_for_others() {
         tell(&say(&words(), "serve-others", &[("address", url.into())]));
+    }
+    if let Some(at) = server.metrics_address() {
+        let address = format!("http://{at}/metrics");
+        tell(&say(&words(), "serve-metrics", &[("address", address.into())]));
     }
     if opens && let Err(error) = open::that_detached(server.url()) {
         // The address stands above.

@@ -31,10 +31,10 @@ cli       -> server, findings, book, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.
-pub const BESIDE: [&str; 6] =
-    ["conformance", "bench", "bench-server", "fuzz", "ground-truth", "players"];
+pub const BESIDE: [&str; 7] =
+    ["conformance", "bench", "bench-server", "fuzz", "torture", "ground-truth", "players"];
 /// But tests may.
-const FOR_TESTS: [&str; 2] = ["fuzz", "players"];
+const FOR_TESTS: [&str; 3] = ["fuzz", "players", "torture"];
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 

@@ -2,6 +2,7 @@
 //! system that only its owner opens. `touchmove admin` speaks to it.
 
 use crate::api::extract::{AnyText, Body, In, Parameters};
+use crate::api::ops;
 use crate::hall::Hall;
 use crate::hall::administration::Overview;
 use crate::problem::{self, Problem};
@@ -27,6 +28,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/anonymise", post(anonymise))
         .route("/invitations", get(invitations).post(invite))
         .route("/invitations/{id}", delete(uninvite))
+        .route("/metrics", get(ops::metrics))
         .layer(from_fn(problem::speak))
         .with_state(hall)
 }

@@ -1,6 +1,6 @@
 //! A PostgreSQL of a test's own, which can be stopped, and a clock that can be set.
 
-use super::scene::run;
+use crate::machine::run;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -11,7 +11,10 @@ pub struct Faked {
     file: PathBuf,
 }
 
-/// None, and says so, where libfaketime is not installed.
+/// Makes such a clock. None, with a message, where libfaketime is not installed.
+///
+/// # Panics
+/// If the folder cannot be written or opened to others.
 pub fn faked(folder: &Path) -> Option<Faked> {
     let architectures = ["x86_64", "aarch64"];
     let path = |name| format!("/usr/lib/{name}-linux-gnu/faketime/libfaketimeMT.so.1");
@@ -28,6 +31,10 @@ pub fn faked(folder: &Path) -> Option<Faked> {
 }
 
 impl Faked {
+    /// Sets the clock to an offset from the machine's: `+600s`.
+    ///
+    /// # Panics
+    /// If the file that holds it cannot be written.
     pub fn set(&self, offset: &str) {
         let new = self.file.with_extension("new");
         std::fs::write(&new, format!("{offset}\n")).unwrap();
@@ -46,7 +53,7 @@ impl Faked {
     }
 }
 
-/// Ended with this.
+/// A database that ends with this.
 pub struct Cluster {
     data: PathBuf,
     port: u16,
@@ -60,12 +67,18 @@ pub struct Cluster {
 const SMALL: &str = "-c wal_keep_size=0 -c max_wal_size=8MB -c min_wal_size=2MB";
 
 impl Cluster {
-    /// None, and says so, where PostgreSQL's programs are not installed.
+    /// Starts one. None, with a message, where PostgreSQL's programs are not installed.
+    ///
+    /// # Panics
+    /// If there is no folder or no port for it.
     pub fn start(before: &str) -> Option<Cluster> {
         Cluster::start_in(&std::env::temp_dir(), before, "")
     }
 
-    /// On a small disk.
+    /// Starts one on a small disk.
+    ///
+    /// # Panics
+    /// If there is no folder or no port for it.
     pub fn start_on(disk: &Path) -> Option<Cluster> {
         Cluster::start_in(disk, "", SMALL)
     }
@@ -93,16 +106,29 @@ impl Cluster {
         Some(cluster)
     }
 
+    /// The address for a store, as the database's administrator.
     pub fn url(&self) -> String {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// As a power cut would.
+    /// The port at 127.0.0.1.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Stops the database as a power cut would.
+    ///
+    /// # Panics
+    /// If it cannot be stopped.
     pub fn stop(&self) {
         let stop = format!("pg_ctl -D {} -m immediate -w stop", self.data.display());
         self.shell("", &stop).unwrap();
     }
 
+    /// Starts the database after a stop.
+    ///
+    /// # Panics
+    /// If it does not start.
     pub fn go_on(&self) {
         let folder = self.data.parent().unwrap().display();
         let start = format!(
@@ -115,6 +141,10 @@ impl Cluster {
         self.shell(&self.before, &start).unwrap();
     }
 
+    /// Runs a query.
+    ///
+    /// # Panics
+    /// If it fails.
     pub fn say(&self, query: &str) {
         run("psql", &["-q", "-d", &self.url(), "-c", query]).unwrap();
     }
