@@ -43,7 +43,7 @@ const TEXTS: [&[u8]; 36] = [
 
 /// Before, what is repeated, how many times, and after: depth and length are what overflows a
 /// stack. The first one ended a server.
-const REPEATED: [(&str, &str, usize, &str); 7] = [
+const REPEATED: [(&str, &str, usize, &str); 8] = [
     ("<table><tr><td ", "a=\"b\" ", 10_000, ">"),
     ("", "<table><tr><td>", 4_000, "x"),
     ("<worksheet><sheetData>", "<row><c>", 8_000, ""),
@@ -51,6 +51,7 @@ const REPEATED: [(&str, &str, usize, &str); 7] = [
     ("", "{\"tags\":", 8_000, ""),
     ("1. e4 ", "(1. d4 ", 9_000, ""),
     ("1. e4 ", "{", 60_000, ""),
+    ("Black claims ", "illegal", 9_000, ""),
 ];
 
 /// All of them.

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Of each target: so many that an unoptimised build takes a quarter of a minute for all.
-const INPUTS: &str = "12";
+const INPUTS: &str = "8";
 const SEED: &str = "40";
 
 #[test]

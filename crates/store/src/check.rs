@@ -2,7 +2,7 @@
 
 use crate::chain::ChainKey;
 use crate::raw::{self, RawEntry, RawStream};
-use crate::{Entry, StoreError, What, private};
+use crate::{Address, Entry, StoreError, What, address, private, sqlite};
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 
@@ -72,6 +72,9 @@ pub enum Fault {
 /// # });
 /// ```
 pub async fn check(url: &str, key: ChainKey) -> Result<Checked, StoreError> {
+    if let Address::Sqlite(path) = address(url)? {
+        sqlite::not_by_another_name(path)?;
+    }
     let mut connection = raw::connect(url).await?;
     let checked = check_all(&mut connection, key).await;
     connection.close().await?;
