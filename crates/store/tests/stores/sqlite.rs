@@ -178,7 +178,7 @@ async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
     let (_folder, path) = folder();
     let url = path.to_str().unwrap();
     let store = open(url).await.unwrap();
-    for number in 0..400_usize {
+    for number in 0..120_usize {
         let id = game(&*store, &format!("g{number}")).await;
         let name = if number % 3 == 0 { "Berg, Anne" } else { "Dahl, Olga" };
         let value =
@@ -193,7 +193,7 @@ async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
     assert_eq!(found("Anne Berg").await, []);
     assert!(!found("Olga Dahl").await.is_empty());
     assert_eq!(check(url, ChainKey::default()).await.unwrap().faults, []);
-    for number in 0..400 {
+    for number in 0..120 {
         store.delete(&format!("g{number}").parse().unwrap()).await.unwrap();
     }
     assert_eq!(found("Olga Dahl").await, [], "what is deleted is gone");
