@@ -326,6 +326,7 @@ convert-left-out =
 # The server.
 serve-open = افتح { $address }
 serve-others = يفتح الآخرون في القاعة { $address }
+serve-metrics = أرقام Prometheus على العنوان { $address }
 serve-stopped = أُوقفت كل الساعات.
 serve-backed-up = نُسخ المخزن إلى { $file }.
 admin-link = رابط الحكم الجديد: { $link }
@@ -355,6 +356,7 @@ protocol-no-act = لا فعل يتعلق بـ«{ $word }». كل الأفعال:
 
 # What is wrong with a value on the command line, or in a file that stands for it.
 wrong-choice = المطلوب واحد من: { $known }
+wrong-metrics = يُنتظر منفذ مثل 9464، أو عنوان مع منفذه مثل ⁦10.0.0.5:9464⁩
 wrong-engine = المطلوب اسم=برنامج
 wrong-shard = المطلوب ⁦I/N⁩، وI من 1 إلى N
 wrong-config-value = { $name }: المطلوب نص أو رقم أو ⁦true⁩ أو ⁦false⁩

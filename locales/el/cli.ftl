@@ -273,6 +273,7 @@ convert-left-out =
 # Ο διακομιστής.
 serve-open = Ανοίξτε { $address }
 serve-others = Οι άλλοι στην αίθουσα ανοίγουν { $address }
+serve-metrics = Τα μεγέθη για το Prometheus βρίσκονται στη διεύθυνση { $address }
 serve-stopped = Όλα τα χρονόμετρα έχουν σταματήσει.
 serve-backed-up = Τα δεδομένα αντιγράφηκαν στο { $file }.
 admin-link = Ο νέος σύνδεσμος του διαιτητή: { $link }
@@ -329,6 +330,7 @@ protocol-no-act = Καμία πράξη δεν έχει σχέση με το «{
 
 # What is wrong with a value on the command line, or in a file that stands for it.
 wrong-choice = θα έπρεπε να είναι ένα από τα { $known }
+wrong-metrics = Αναμένεται θύρα, όπως 9464, ή διεύθυνση με τη θύρα της, όπως 10.0.0.5:9464
 wrong-engine = θα έπρεπε να είναι ΟΝΟΜΑ=ΠΡΟΓΡΑΜΜΑ
 wrong-shard = θα έπρεπε να είναι I/N, με το I από 1 ως N
 wrong-config-value = { $name }: θα έπρεπε να είναι κείμενο, αριθμός, true ή false

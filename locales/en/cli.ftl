@@ -289,6 +289,7 @@ convert-left-out =
 # The server.
 serve-open = Open { $address }
 serve-others = Others in the room open { $address }
+serve-metrics = Figures for Prometheus are at { $address }
 serve-stopped = All clocks have been stopped.
 serve-backed-up = The store has been copied to { $file }.
 admin-link = The arbiter’s new link: { $link }
@@ -344,6 +345,7 @@ protocol-no-act = No act has to do with “{ $word }”. { $command } lists all 
 
 # What is wrong with a value on the command line, or in a file that stands for it.
 wrong-choice = one of { $known } expected
+wrong-metrics = A port such as 9464, or an address with its port such as 10.0.0.5:9464, expected
 wrong-engine = NAME=PROGRAM expected
 wrong-shard = I/N expected, I from 1 to N
 wrong-config-value = { $name }: a text, a number, true or false expected

@@ -36,6 +36,7 @@ help-laws = Show what an article says, who decides it, what has changed, and its
         Exit status: 0 shown, 2 there is no such article or edition.
     .article = An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened, in your own words: phone rings
     .edition = The edition, in full or in part: "FIDE 2023", 2014
+    .table = Print the whole table: every article, who decides it, its title and its provisions
     .glossary = Explain the terms of the Laws: all of them, or those that your words are about
     .diff = Show what differs between two editions
     .json = Print JSON
@@ -123,6 +124,8 @@ help-serve = Run a server that holds games for players, arbiters and spectators
     .trusted-proxies = A proxy in front of the server, as an address or a network (10.0.0.0/8): its X-Forwarded-For is believed
     .prefix = What every path begins with, where a proxy serves other sites as well: /chess
     .url = The address at which players reach the server, for links, slips and QR codes; without it, the machine's own
+    .hosts = Another name by which the server may be asked, such as chess.local, beside its addresses, this machine's names and the one in --url; may be repeated
+    .metrics = Show figures for Prometheus at /metrics of this address, which no one else should reach; with a port alone, on this machine only
     .listen = The address and port to listen on
     .store = Where to keep everything: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or memory
     .key = The file with the key to sealed moves, created if it does not exist; keep it apart from backups of the store
@@ -173,6 +176,7 @@ help-admin = Look after the games of a server that runs on this machine
         Exit status: 0 done, 2 it could not be done.
     .socket = The server's socket; by default the one beside the key
     .key = The server's key file
+help-admin-metrics = Print the server's figures as Prometheus reads them
 help-admin-list = List games and competitions: name, kind, competition, whether open, the day of the last change, the players
 help-admin-link = Make a new link for an arbiter who has lost the old one
     .id = The game or the competition

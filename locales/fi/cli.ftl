@@ -289,6 +289,7 @@ convert-left-out =
 # The server.
 serve-open = Avaa { $address }
 serve-others = Muut huoneessa avaavat { $address }
+serve-metrics = Luvut Prometheukselle ovat osoitteessa { $address }
 serve-stopped = Kaikki kellot on pysäytetty.
 serve-backed-up = Tietovarasto on kopioitu tiedostoon { $file }.
 admin-link = Tuomarin uusi linkki: { $link }
@@ -329,6 +330,7 @@ protocol-no-act = Mikään teko ei liity sanaan ”{ $word }”. Kaikki teot: { 
 
 # What is wrong with a value on the command line, or in a file that stands for it.
 wrong-choice = pitäisi olla jokin näistä: { $known }
+wrong-metrics = Odotetaan porttia, kuten 9464, tai osoitetta portteineen, kuten 10.0.0.5:9464
 wrong-engine = pitäisi olla NIMI=OHJELMA
 wrong-shard = pitäisi olla I/N, ja I väliltä 1–N
 wrong-config-value = { $name }: pitäisi olla teksti, luku, true tai false

@@ -63,10 +63,12 @@ mod process;
 mod push;
 pub mod read;
 mod site;
+mod texts;
 mod work;
 mod ws;
 
 pub use access::creating::Creating;
+pub use access::hosts::{HostName, NoHostName};
 pub use access::network::{Network, NoNetwork};
 pub use api::openapi;
 pub use config::{Config, EngineConfig, Keep, Limits};

@@ -75,6 +75,7 @@ pub async fn connect(url: &str) -> Result<AnyConnection, StoreError> {
         Address::Memory => return Err(StoreError::UnknownAddress),
         Address::Postgres => url.to_owned(),
         Address::Sqlite(path) => {
+            crate::sqlite::not_by_another_name(path)?;
             let path = path.to_str().ok_or(StoreError::UnknownAddress)?;
             format!("sqlite:{}?mode=rw", encoded(path))
         }

@@ -5,7 +5,7 @@ use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::access::seats::Role;
 use crate::api::entry::{arbiter, enter_competition, may_create};
-use crate::api::extract::{ABOUT_KEY, Body, Creation, In};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, In, ROUND};
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::{
     AtBoard, BoardView, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition,
@@ -39,7 +39,7 @@ pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     client: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewCompetition>,
+    Creation { new, draw }: Creation<NewCompetition, ROUND>,
 ) -> Result<(StatusCode, Json<CreatedCompetition>), Problem> {
     may_create(&hall, client, &headers)?;
     let made = hall.create_competition(new, client.address, &draw).await?;
@@ -67,7 +67,7 @@ pub(crate) async fn add(
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<Vec<NewBoard>>,
+    Creation { new, draw }: Creation<Vec<NewBoard>, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     let by = authority.from(from);

@@ -4,7 +4,7 @@ use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::api::entry::{enter, enter_seated, may_create};
 use crate::api::exports::may_have;
-use crate::api::extract::{ABOUT_KEY, Body, Creation, In, Parameters};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, GAME, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::seats::SeatLink;
@@ -32,7 +32,7 @@ pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     client: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewGame>,
+    Creation { new, draw }: Creation<NewGame, GAME>,
 ) -> Result<(StatusCode, Json<Created>), Problem> {
     may_create(&hall, client, &headers)?;
     let Made { table, seats, start } = hall.create(new, &draw).await?;

@@ -3,7 +3,7 @@
 use crate::access::limits::Client;
 use crate::api::competitions::created;
 use crate::api::entry::arbiter;
-use crate::api::extract::{ABOUT_KEY, Body, Creation, In, Parameters, Raw};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, In, Parameters, ROUND, Raw};
 use crate::dto::competitions::CreatedBoard;
 use crate::dto::rounds::{FileView, NewResult, NewRound};
 use crate::games::score::sign;
@@ -141,7 +141,7 @@ pub(crate) async fn add(
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewRound>,
+    Creation { new, draw }: Creation<NewRound, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     let boards = hall.add_round(&competition, &authority.from(from), new, &draw).await?;

@@ -47,7 +47,7 @@ impl Competition {
     /// Keeps the tournament file of a round.
     ///
     /// # Errors
-    /// If it is not a tournament file.
+    /// If it is not a tournament file, or the event has no room for it.
     pub async fn keep_file(
         &self,
         by: &Authority,
@@ -55,8 +55,18 @@ impl Competition {
         bytes: Bytes,
     ) -> Result<FileView, Problem> {
         let work = move |_| read(round, &bytes);
-        let (value, view) = self.work(by, work).await??;
-        self.record(by, FILE, &value).await?;
+        let (file, entry, view) = self.work(by, work).await??;
+        if self.kept().await.event.wants(&file)? {
+            let seat = by.require_arbiter()?.identity.seat;
+            let what = What::Noted { seat, name: FILE.to_owned(), value: entry };
+            let entry = Entry { at: self.now(), wall: wall(), what };
+            self.append(|kept| {
+                by.require_arbiter()?;
+                let wanted = kept.event.wants(&file)?;
+                Ok(if wanted { vec![entry.clone()] } else { Vec::new() })
+            })
+            .await?;
+        }
         Ok(view)
     }
 
@@ -200,14 +210,14 @@ impl Entered {
 }
 
 /// Reads a tournament file as the journal keeps it.
-fn read(round: u32, bytes: &[u8]) -> Result<(Value, FileView), Problem> {
+fn read(round: u32, bytes: &[u8]) -> Result<(KeptFile, Value, FileView), Problem> {
     let text = Text::decode(bytes);
     let alone = File::with_list(&text.text).map(|(file, _)| file);
     let file = alone.or_else(|| File::parse(&text.text));
     let file = file.ok_or_else(Problem::no_tournament_file)?;
     let kept = KeptFile::of(round, &text, &file);
-    let value = serde_json::to_value(kept).map_err(|_| Problem::failed())?;
-    Ok((value, FileView { round, players: file.players().len(), encoding: text.encoding }))
+    let value = serde_json::to_value(&kept).map_err(|_| Problem::failed())?;
+    Ok((kept, value, FileView { round, players: file.players().len(), encoding: text.encoding }))
 }
 
 fn with_results(kept: &KeptFile, rounds: &BTreeMap<u32, Entered>) -> Result<Vec<u8>, Problem> {

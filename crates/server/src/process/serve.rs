@@ -1,10 +1,11 @@
 //! Starting, running and stopping.
 
 use crate::access::creating::Leave;
+use crate::access::hosts::Hosts;
 use crate::access::limits::Gates;
 use crate::api::router;
 use crate::axis::Axis;
-use crate::config::{Config, Keep};
+use crate::config::{Config, Keep, Limits};
 use crate::engines::places::Engines;
 use crate::figures::figures;
 use crate::games::journal::Ground;
@@ -16,7 +17,7 @@ use crate::process::connections;
 use crate::process::heart;
 use crate::process::house;
 use crate::process::recovery::recover;
-use crate::process::{reach, retention, stall, tls};
+use crate::process::{files, metrics, reach, retention, stall, tls};
 use crate::push::post::Post;
 use crate::push::services::Services;
 use crate::site::Site;
@@ -88,6 +89,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     tls: Option<TlsAcceptor>,
+    figures: Option<TcpListener>,
     keep: Keep,
     admin: Option<PathBuf>,
 }
@@ -130,9 +132,11 @@ impl Server {
         let files = config.tls.as_ref();
         let tls = files.map(|(certificate, key)| tls::acceptor(certificate, key));
         let tls = tls.transpose().map_err(ServeError::Tls)?;
-        let listen = |error| ServeError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let (listener, address) = listen(config.listen).await?;
+        let figures_at = match config.metrics {
+            Some(at) => Some(listen(at).await?.0),
+            None => None,
+        };
         let joined = store.join().await.map_err(ServeError::Store)?;
         if !house::same_key(&*store, &key).await.map_err(ServeError::Store)? {
             return Err(ServeError::OtherKey);
@@ -149,11 +153,13 @@ impl Server {
         let engines = Engines::new(config.engines, config.engines_at_once);
         let found = || reach::outside(address).map(|address| origin(tls.is_some(), address));
         let (own, leave) = (origin(tls.is_some(), address), Leave::new(creating));
+        let hosts = Hosts::new(&config.hosts, config.url.clone(), own.clone());
+        let gates = Gates::new(within(config.limits, files::room()), config.trusted_proxies);
         let others = config.url.map(|url| url.to_string()).or_else(found);
         let ground = Ground::new(store, Axis::from(joined.now), key);
         let hall = Hall::new(
             ground,
-            Gates::new(config.limits, config.trusted_proxies),
+            gates.serving(hosts),
             engines,
             figures(),
             Site { prefix: config.prefix, own, others, page: OnceLock::new() },
@@ -171,7 +177,8 @@ impl Server {
             tracing::warn!(%address, "links of seats travel in clear: have a proxy with TLS before it, or --tls-certificate");
         }
         hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name()))?;
-        Ok(Server { hall, listener, address, tls, keep: config.keep, admin: config.admin })
+        let (keep, admin, figures) = (config.keep, config.admin, figures_at);
+        Ok(Server { hall, listener, address, tls, figures, keep, admin })
     }
 
     /// Where it listens.
@@ -183,6 +190,17 @@ impl Server {
     /// ```
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where figures for Prometheus are shown, if anywhere.
+    ///
+    /// ```no_run
+    /// # fn show(server: &touchmove_server::Server) {
+    /// println!("{:?}", server.metrics_address());
+    /// # }
+    /// ```
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref()?.local_addr().ok()
     }
 
     /// The address to open on this machine.
@@ -224,6 +242,7 @@ impl Server {
         let hall = self.hall.clone();
         hall.ground.pulse.listen();
         let mut background = in_background(&hall, self.keep, self.admin);
+        background.spawn(metrics::serve(self.figures, hall.clone()));
         let serving =
             connections::serve(self.listener, self.tls, router(hall.clone()), hall.clone());
         let (served, all_served) = oneshot::channel();
@@ -275,6 +294,19 @@ async fn first_panic(tasks: &mut JoinSet<()>) -> Box<dyn Any + Send> {
         }
     }
     std::future::pending().await
+}
+
+async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let wrong = |error| ServeError::Listen(at, error);
+    let listener = TcpListener::bind(at).await.map_err(wrong)?;
+    let address = listener.local_addr().map_err(wrong)?;
+    Ok((listener, address))
+}
+
+/// Limits that the system has room for.
+fn within(limits: Limits, room: usize) -> Limits {
+    let room = u32::try_from(room).unwrap_or(u32::MAX);
+    Limits { all_connections: limits.all_connections.min(room), ..limits }
 }
 
 fn origin(tls: bool, address: SocketAddr) -> String {

@@ -5,7 +5,7 @@ use super::{
     sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
-use crate::access::limits::Connected;
+use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::dto::boards::Board;
 use crate::dto::competitions::{BoardView, CompetitionView};
@@ -18,7 +18,6 @@ use crate::hall::competition::Competition;
 use crate::hall::reading::{competition_view, news, paper};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -45,7 +44,6 @@ use touchmove_store::StreamId;
 pub(crate) async fn boards(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
-    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -53,8 +51,9 @@ pub(crate) async fn boards(
     let competition = hall.competition(&id).await?;
     let words = reader(&headers);
     let early = secret(&headers).map(str::to_owned);
-    Ok(sized(upgrade)
-        .on_upgrade(move |socket| serve(socket, hall, competition, words, early, connected)))
+    let visit = visit::current();
+    let serve = move |socket| visit::during(visit, serve(socket, hall, competition, words, early));
+    Ok(sized(upgrade).on_upgrade(serve))
 }
 
 async fn serve(
@@ -63,7 +62,6 @@ async fn serve(
     competition: Arc<Competition>,
     words: &'static Words,
     early: Option<String>,
-    _connected: Option<Extension<Arc<Connected>>>,
 ) {
     let (mut out, mut from) = socket.split();
     let (sit, words) = match timeout(TO_SIT, sits(&mut from, words)).await {

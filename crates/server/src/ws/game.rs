@@ -6,7 +6,8 @@ use super::{
     sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
-use crate::access::limits::{Client, Connected};
+use crate::access::limits::Client;
+use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
 use crate::dto::around::AroundView;
@@ -20,7 +21,6 @@ use crate::hall::entry::enter;
 use crate::hall::reading::{news, table_view};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -46,22 +46,22 @@ pub(crate) async fn game(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
-    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
     let table = hall.table(&id).await?;
     let words = reader(&headers);
-    let early = Early { secret: secret(&headers).map(str::to_owned), from, _connected: connected };
-    Ok(sized(upgrade).on_upgrade(move |socket| serve(socket, hall, table, words, early)))
+    let early = Early { secret: secret(&headers).map(str::to_owned), from };
+    let visit = visit::current();
+    let serve = move |socket| visit::during(visit, serve(socket, hall, table, words, early));
+    Ok(sized(upgrade).on_upgrade(serve))
 }
 
 /// What is known of a client before it has said anything.
 struct Early {
     secret: Option<String>,
     from: IpAddr,
-    _connected: Option<Extension<Arc<Connected>>>,
 }
 
 async fn serve(
@@ -119,7 +119,9 @@ async fn begin(
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
     let (view, news) = table_view(table, &access, words, after).await?;
     let view = TableView { anew, ..view };
-    let known = news.snapshot.version;
+    // After a crash the axis goes on a little earlier: what a client has seen is not told again.
+    let seen = if after <= table.fresh().await?.version { after } else { 0 };
+    let known = news.snapshot.version.max(seen);
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(view))).await.map_err(gone)?;
     send(out, &Told::News(Box::new(NewsView::of(&news, &access, words)))).await.map_err(gone)?;

@@ -1,6 +1,6 @@
 //! A copy of the whole journal while it is in use.
 
-use super::in_use::beside;
+use super::in_use::{beside, not_by_another_name};
 use super::options::durable;
 use crate::rows::{self, ForgottenRow};
 use crate::{Gone, StoreError};
@@ -13,6 +13,7 @@ use std::path::Path;
 /// Copies what is committed to a new file. It has its name only when all of it
 /// is on disk: a backup that was broken off is never taken for one.
 pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+    not_by_another_name(from)?;
     if to.try_exists().map_err(|e| StoreError::file(to, e))? {
         return Err(StoreError::Backup(format!("{} is there already", to.display())));
     }

@@ -24,7 +24,7 @@ pub(crate) use backup::backup;
 use checkpoint::Log;
 use commit::Committer;
 use in_use::InUse;
-pub(crate) use in_use::beside;
+pub(crate) use in_use::{beside, not_by_another_name};
 use options::{durable, small};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
