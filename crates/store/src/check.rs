@@ -90,6 +90,7 @@ struct Named {
 }
 
 async fn check_all(connection: &mut AnyConnection, key: ChainKey) -> Result<Checked, StoreError> {
+    raw::require_current(connection).await?;
     if raw::proof(connection).await? != Some(key.proof()) {
         return Err(StoreError::OtherKey);
     }

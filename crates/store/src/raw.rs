@@ -100,6 +100,19 @@ fn encoded(path: &str) -> String {
     text
 }
 
+/// # Errors
+/// If an earlier version has written the tables, and no server of this one has opened them yet.
+pub async fn require_current(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let private = sqlx::query_scalar::<_, i64>("SELECT private FROM axis").fetch_one(connection);
+    match private.await {
+        Ok(1) => Ok(()),
+        Ok(_) | Err(sqlx::Error::Database(_)) => Err(StoreError::Migration(
+            "an earlier version has written them: start a server over them first".to_owned(),
+        )),
+        Err(error) => Err(error.into()),
+    }
+}
+
 /// Which key the journals are chained with; none before the first time.
 pub async fn proof(connection: &mut AnyConnection) -> Result<Option<Vec<u8>>, StoreError> {
     Ok(sqlx::query_scalar("SELECT proof FROM axis").fetch_one(connection).await?)

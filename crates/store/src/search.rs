@@ -129,6 +129,7 @@ async fn in_tables(
     key: ChainKey,
     wanted: &Wanted,
 ) -> Result<Vec<Place>, StoreError> {
+    raw::require_current(connection).await?;
     if raw::proof(connection).await? != Some(key.proof()) {
         return Err(StoreError::OtherKey);
     }

@@ -36,6 +36,8 @@ const NOTE: &str = "note";
 const LEDGER: &str = "ledger";
 /// What the journal calls a board.
 pub(crate) const BOARD: &str = "board";
+/// No board in particular: everything is told anew.
+const EVERYTHING: &str = "";
 const MOST_NOTES: usize = 10_000;
 /// More incidents than any event has.
 const MOST_ENTRIES: usize = 2_000;
@@ -85,7 +87,8 @@ pub(crate) struct Opened {
 }
 
 impl Kept {
-    fn replay(id: &StreamId, journal: &[Stored]) -> Result<Kept, Problem> {
+    /// A competition from its whole journal. Up to a version everybody has been told.
+    fn replay(id: &StreamId, journal: &[Stored], told: u64) -> Result<Kept, Problem> {
         let broken = |version: u64| Problem::broken_journal(format!("{id} {version}"));
         let (first, rest) = journal.split_first().ok_or_else(|| broken(0))?;
         let What::Opened { options, .. } = &first.entry.what else {
@@ -109,6 +112,9 @@ impl Kept {
         };
         for stored in rest {
             kept.take(stored).ok_or_else(|| broken(stored.version))?;
+            if stored.version <= told {
+                kept.untold.clear();
+            }
         }
         // Once each, however often something was entered there.
         kept.untold.sort();
@@ -142,8 +148,7 @@ impl Kept {
             What::Noted { name, value, seat } => {
                 self.closed |= name == CLOSED;
                 if name == ANONYMISED {
-                    // No board in particular: everything is told anew.
-                    self.untold.push(String::new());
+                    self.untold.push(EVERYTHING.to_owned());
                 }
                 self.subscriptions.take(name, seat.as_ref(), value)?;
                 self.event.take(name, value)?;
@@ -196,7 +201,7 @@ impl Kept {
 impl Competition {
     pub async fn open(ground: Arc<Ground>, id: StreamId) -> Result<Arc<Competition>, Problem> {
         let journal = read(&*ground.store, &id, 0).await?;
-        let kept = Kept::replay(&id, &journal)?;
+        let kept = Kept::replay(&id, &journal, u64::MAX)?;
         let register = Register::new(&kept.seats, kept.games.mode, kept.games.spectators);
         let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
         let (papers, kept) = (broadcast::channel(FEED).0, Mutex::new(kept));
@@ -263,7 +268,8 @@ impl Competition {
     async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
         let journal = read(&*self.ground.store, &self.id, 0).await;
         let journal = journal.inspect_err(|problem| self.ends_with(problem))?;
-        let known = std::mem::replace(kept, Kept::replay(&self.id, &journal)?).notes.len();
+        let anew = Kept::replay(&self.id, &journal, kept.version)?;
+        let known = std::mem::replace(kept, anew).notes.len();
         self.register.publish(&kept.seats);
         self.tell(kept, known);
         Ok(())
@@ -335,7 +341,9 @@ impl Competition {
         self.append(|_| Ok(vec![entry.clone()])).await?;
         // Names are read anew.
         let mut kept = self.kept().await;
-        self.reload(&mut kept).await
+        self.reload(&mut kept).await?;
+        let _ = self.papers.send(EVERYTHING.to_owned());
+        Ok(())
     }
 
     /// Tells arbiters of the notes that are new to this server, and everybody of papers.

@@ -5,7 +5,7 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
-use touchmove_store::{Store, StoreError, open};
+use touchmove_store::{ChainKey, Entry, Store, StoreError, What, Whom, check, open, search};
 
 fn folder() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
@@ -203,4 +203,69 @@ async fn what_is_no_address_is_told() {
     let Err(error) = open(folder.path().to_str().unwrap()).await else { panic!("a folder") };
     assert!(matches!(error, StoreError::File { .. }), "{error:?}");
     assert!(error.to_string().contains(folder.path().to_str().unwrap()), "{error}");
+}
+
+/// Pages were split and cells moved while the store grew: no copy of them is left.
+#[tokio::test]
+async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
+    let (_folder, path) = folder();
+    let url = path.to_str().unwrap();
+    let store = open(url).await.unwrap();
+    for number in 0..120_usize {
+        let id = game(&*store, &format!("g{number}")).await;
+        let name = if number % 3 == 0 { "Berg, Anne" } else { "Dahl, Olga" };
+        let value =
+            serde_json::json!({ "text": format!("{name} {}", "is late. ".repeat(number % 97)) });
+        let what = What::Noted { seat: None, name: "note".into(), value };
+        let entries = vec![Entry { at: 0, wall: 0, what }; 1 + number % 4];
+        store.append(&id, 0, entries, false).await.unwrap();
+    }
+    let found = async |name| search(url, ChainKey::default(), name, &[]).await.unwrap();
+    assert!(!found("Anne Berg").await.is_empty());
+    store.forget(&Whom::Named("Anne Berg".into())).await.unwrap();
+    assert_eq!(found("Anne Berg").await, []);
+    assert!(!found("Olga Dahl").await.is_empty());
+    assert_eq!(check(url, ChainKey::default()).await.unwrap().faults, []);
+    for number in 0..120 {
+        store.delete(&format!("g{number}").parse().unwrap()).await.unwrap();
+    }
+    assert_eq!(found("Olga Dahl").await, [], "what is deleted is gone");
+    store.close().await;
+}
+
+/// Whoever reads holds the log open: it is not said to be done before.
+#[tokio::test]
+async fn forgetting_waits_for_whoever_reads_the_log() {
+    let (_folder, path) = folder();
+    let store = filled(&path).await;
+    let id = game(&*store, "named").await;
+    let what = What::SeatIssued {
+        seat: "s".into(),
+        role: "white".into(),
+        name: Some("Anne Berg".into()),
+        secret_hash: "ab".into(),
+    };
+    store.append(&id, 0, vec![Entry { at: 0, wall: 0, what }], false).await.unwrap();
+    let options = SqliteConnectOptions::new().filename(&path).read_only(true);
+    let mut reader = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
+    sqlx::query("SELECT count(*) FROM entries").fetch_one(&mut reader).await.unwrap();
+    let forgetting = tokio::spawn({
+        let store = store.clone();
+        async move { store.forget(&Whom::Named("Anne Berg".into())).await }
+    });
+    // Others are not held up by it.
+    for at in 0..20 {
+        store.beat(10_000 + at).await.unwrap();
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    assert!(!forgetting.is_finished(), "said to be done too early");
+    sqlx::query("COMMIT").execute(&mut reader).await.unwrap();
+    forgetting.await.unwrap().unwrap();
+    assert_eq!(
+        search(path.to_str().unwrap(), ChainKey::default(), "Anne Berg", &[]).await.unwrap(),
+        []
+    );
+    reader.close().await.unwrap();
+    store.close().await;
 }
