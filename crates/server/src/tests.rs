@@ -14,6 +14,7 @@ mod games;
 mod house;
 mod ledger;
 mod long;
+mod matrix;
 mod network;
 mod nine_rounds;
 mod prefix;
