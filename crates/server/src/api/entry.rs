@@ -37,6 +37,8 @@ pub(crate) async fn enter_seated(
     id: &str,
     headers: &HeaderMap,
 ) -> Result<View, Problem> {
+    // A game that is not there is said first, whoever asks.
+    hall.table(id).await?;
     secret(headers).ok_or_else(Problem::no_secret)?;
     enter(hall, id, headers).await
 }
@@ -58,6 +60,7 @@ pub(crate) async fn arbiter(
     id: &str,
     headers: &HeaderMap,
 ) -> Result<(Arc<Competition>, Authority), Problem> {
+    hall.competition(id).await?;
     secret(headers).ok_or_else(Problem::no_secret)?;
     let (competition, authority) = enter_competition(hall, id, headers).await?;
     authority.require_arbiter()?;
