@@ -1,7 +1,9 @@
 //! Trying things out: a protocol is judged step by step, under any edition.
 
 use crate::refusal::{ProblemDetails, Refusal, edition};
-use crate::seen::{Followed, Happened, Happening, Mode, Permissions, Role, Snapshot, StepView, Viewer};
+use crate::seen::{
+    Followed, Happened, Happening, Mode, Permissions, Role, Snapshot, StepView, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;

@@ -3355,7 +3355,10 @@ export interface components {
             article: string;
             /** @description The function in that file. */
             asked: string;
-            /** @description What that was told, by name; empty for a viewer to whom no more is shown than the board. */
+            /**
+             * @description What that was told, by name. Who is not told every ruling as it is made finds here only
+             *     what the ruling itself says.
+             */
             facts: {
                 [key: string]: unknown;
             };

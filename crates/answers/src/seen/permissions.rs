@@ -254,8 +254,7 @@ mod tests {
         assert!(permissions(Role::Black, Mode::Training).hears(&ruling, &[], None));
         let spectator = permissions(Role::Spectator, Mode::OverTheBoard);
         assert!(spectator.hears(&ruling, &[], None));
-        let outside =
-            |mode, over| Permissions::of(Viewer::Outside { later: false }, mode, over);
+        let outside = |mode, over| Permissions::of(Viewer::Outside { later: false }, mode, over);
         assert!(!outside(Mode::OverTheBoard, false).hears(&ruling, &[], None));
         assert!(outside(Mode::OverTheBoard, true).hears(&ruling, &[], None));
         assert!(outside(Mode::Training, false).hears(&ruling, &[], None));

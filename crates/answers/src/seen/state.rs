@@ -207,7 +207,8 @@ impl KnownView {
 }
 
 fn unwritten(snapshot: &Snapshot, permissions: Permissions, player: Color) -> Vec<String> {
-    let own = permissions.mode() == Mode::Training && permissions.role().players().contains(&player);
+    let own =
+        permissions.mode() == Mode::Training && permissions.role().players().contains(&player);
     let owed = snapshot.unwritten[player.index()].iter().filter(|_| own || permissions.sees_all());
     let numbered = |&(number, whose): &(u32, Color)| match whose {
         Color::White => format!("{number}."),

@@ -74,9 +74,10 @@ impl HappeningView {
         let all = happening.what.rulings();
         let rulings = all.iter().map(|ruling| (ruling, ways.next()));
         let seen = rulings.filter(|(ruling, _)| permissions.hears(ruling, all, act));
-        let view = |(ruling, why): (_, Option<&Why>)| RulingView {
-            why: why.map(|why| WhyView::of(why, permissions)),
-            ..RulingView::of(ruling, permissions, words)
+        let view = |(ruling, why): (_, Option<&Why>)| {
+            let view = RulingView::of(ruling, permissions, words);
+            let why = why.map(|why| WhyView::of(why, &view, permissions));
+            RulingView { why, ..view }
         };
         let mut view = HappeningView {
             version: happening.version,
@@ -143,7 +144,8 @@ pub struct WhyView {
     pub rule: String,
     /// The function in that file.
     pub asked: String,
-    /// What that was told, by name; empty for a viewer to whom no more is shown than the board.
+    /// What that was told, by name. Who is not told every ruling as it is made finds here only
+    /// what the ruling itself says.
     pub facts: Map<String, Value>,
     /// The provision that it ruled under: its name in every edition.
     pub provision: String,
@@ -152,8 +154,11 @@ pub struct WhyView {
 }
 
 impl WhyView {
-    fn of(why: &Why, permissions: Permissions) -> WhyView {
-        let facts = if permissions.is_taught() { why.facts.clone() } else { Map::new() };
+    fn of(why: &Why, ruling: &RulingView, permissions: Permissions) -> WhyView {
+        let mut facts = why.facts.clone();
+        facts.retain(|name, fact| {
+            permissions.is_taught() || ruling.fields.get(name) == Some(&*fact)
+        });
         WhyView {
             hearing: why.heard_in(),
             rule: why.rule.to_owned(),

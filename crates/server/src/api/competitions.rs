@@ -8,8 +8,7 @@ use crate::api::entry::{arbiter, enter_competition, may_create};
 use crate::api::extract::{Body, In};
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::{
-    AtBoard, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition,
-    ResultView,
+    AtBoard, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition, ResultView,
 };
 use crate::dto::report::Report;
 use crate::dto::seats::{NewSeat, SeatLink};
@@ -175,7 +174,8 @@ async fn at_board(
     let number = board.number;
     let taken = match hall.table(&board.game).await {
         Ok(table)
-            if sets_going(event) && table.is_arbiter_awaited().await.is_ok_and(|awaited| awaited) =>
+            if sets_going(event)
+                && table.is_arbiter_awaited().await.is_ok_and(|awaited| awaited) =>
         {
             Err(Problem::arbiter_awaited(number.to_string()))
         }

@@ -5,13 +5,16 @@
 //! that a [scene] plants; [who may know](facts::may_know) one is a small table. Everything else is
 //! generated.
 
+mod asking;
+mod cast;
 mod doors;
 mod facts;
 mod scene;
 
+use cast::{Role, State};
 use doors::{Answer, Doors, Route};
 use facts::{AT_THE_BOARD, Fact, facts, may_know};
-use scene::{Role, Scene, State};
+use scene::Scene;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a role was told in a state, door by door.
@@ -64,13 +67,7 @@ async fn look_everywhere(
     all
 }
 
-async fn ask(
-    scene: &Scene,
-    role: Role,
-    route: &Route,
-    told: &mut Told,
-    wrong: &mut Vec<String>,
-) {
+async fn ask(scene: &Scene, role: Role, route: &Route, told: &mut Told, wrong: &mut Vec<String>) {
     for request in route.requests(scene) {
         let answer = scene.ask(role, &request).await;
         let state = scene.state;

@@ -41,7 +41,8 @@ async fn second_window_reads_no_more_than_the_first() {
     let (status, text) = house.call("GET", &game.path("/steps"), None, None).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED, "{text}");
     let why = house.get(&game.path("/events/7/why"), None).await;
-    assert_eq!(why["rulings"][0]["why"]["facts"], json!({}), "{why}");
+    hides("why", &why.to_string());
+    assert!(why["rulings"][0]["why"]["rule"].is_string(), "{why}");
     let seen = house.get(&game.path("/events"), None).await;
     assert!(seen.to_string().contains("White presses"), "what is done is seen: {seen}");
     game.says("black", "Black resigns").await;

@@ -26,7 +26,11 @@ impl Table {
 
     /// What happened at a version of the journal, as somebody saw it so many milliseconds
     /// ago, with the way to every ruling; none if nothing has happened there.
-    pub(in crate::games) async fn traced(&self, version: u64, ago: u64) -> Result<Option<Happening>, Problem> {
+    pub(in crate::games) async fn traced(
+        &self,
+        version: u64,
+        ago: u64,
+    ) -> Result<Option<Happening>, Problem> {
         let then = self.ground.axis.now().saturating_sub(ago);
         let journal = read(&*self.ground.store, &self.id, 0).await?;
         let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
@@ -42,7 +46,10 @@ impl Table {
     }
 
     /// The last happenings, each with how things stood after it.
-    pub(in crate::games) async fn step_by_step(&self, last: usize) -> Result<Vec<(Happening, Snapshot)>, Problem> {
+    pub(in crate::games) async fn step_by_step(
+        &self,
+        last: usize,
+    ) -> Result<Vec<(Happening, Snapshot)>, Problem> {
         let journal = read(&*self.ground.store, &self.id, 0).await?;
         let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
         let mut folded = Folded::open(&self.id, first, &Arc::default())?;
@@ -62,7 +69,11 @@ impl Table {
 
     /// What had happened after a version so many milliseconds ago, and how things
     /// stood then: what those see who are shown it later.
-    pub(in crate::games) async fn news_behind(&self, ago: u64, after: u64) -> Result<News, Problem> {
+    pub(in crate::games) async fn news_behind(
+        &self,
+        ago: u64,
+        after: u64,
+    ) -> Result<News, Problem> {
         let kept = self.behind(ago).await?;
         let past = kept.as_ref().ok_or_else(Problem::failed)?;
         let then = self.ground.axis.now().saturating_sub(ago);
@@ -158,7 +169,10 @@ impl Table {
     }
 
     /// The game as it was so many milliseconds ago, and that moment.
-    pub(in crate::games) async fn as_it_was(&self, ago: u64) -> Result<(Folded, Moment, Vec<Happening>), Problem> {
+    pub(in crate::games) async fn as_it_was(
+        &self,
+        ago: u64,
+    ) -> Result<(Folded, Moment, Vec<Happening>), Problem> {
         let then = self.ground.axis.now().saturating_sub(ago);
         let mut journal = read(&*self.ground.store, &self.id, 0).await?;
         let known = journal.iter().take_while(|stored| stored.entry.at <= then).count();

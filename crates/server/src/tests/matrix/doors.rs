@@ -59,6 +59,10 @@ impl Doors {
                 // Without a game in its address a route has nothing to tell of one.
                 let of_a_game = path.contains("/games/{id}") || path.contains("/competitions/{id}");
                 if !of_a_game {
+                    let of_the_laws = ["{edition}", "{article}", "{name}"];
+                    let mut left = path.clone();
+                    of_the_laws.iter().for_each(|known| left = left.replace(known, ""));
+                    assert!(!left.contains('{'), "{path} may name a game: ask at it too");
                     continue;
                 }
                 match operation["responses"].get("101") {
@@ -104,16 +108,16 @@ impl Route {
         for (name, in_path, _) in &self.parameters {
             if *in_path {
                 let values = self.values(name, scene);
-                let with = |path: &String, value: &String| path.replace(&format!("{{{name}}}"), value);
+                let with =
+                    |path: &String, value: &String| path.replace(&format!("{{{name}}}"), value);
                 paths = paths.iter().flat_map(|p| values.iter().map(move |v| with(p, v))).collect();
             }
         }
         let query = |all: bool| {
             let asked = self.parameters.iter().filter(|(_, in_path, _)| !in_path);
             let asked = asked.filter(|(_, _, required)| all || *required);
-            let asked: Vec<String> = asked
-                .map(|(name, ..)| format!("{name}={}", self.values(name, scene)[0]))
-                .collect();
+            let asked: Vec<String> =
+                asked.map(|(name, ..)| format!("{name}={}", self.values(name, scene)[0])).collect();
             if asked.is_empty() { String::new() } else { format!("?{}", asked.join("&")) }
         };
         let mut queries = vec![query(true), query(false)];

@@ -1,6 +1,8 @@
 //! Facts that answers are searched for, and who may know them.
 
-use super::scene::{Role, Scene, State};
+use super::cast::{Role, State};
+use super::scene::Scene;
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// Something that a scene holds and that not everybody may know.
@@ -101,7 +103,7 @@ pub(super) fn facts(scene: &Scene, role: Role, text: &str) -> BTreeSet<Fact> {
             Position => text.split([' ', '"', '\n', '\\']).any(is_placement_with_more(text)),
             // What a claim makes bind is said aloud; what a touch does is not.
             Duties => any(&["move g1", "piece on g1"]),
-            RuleFacts => any(&["\"facts\":{\""]),
+            RuleFacts => text.lines().any(|line| tells_rule_facts(&json(line))),
             Sheet => any(&["sheetmark"]),
             Asked => any(&["askmark"]),
             Sealed => any(&["Nc6", "b8c6"]),
@@ -110,11 +112,29 @@ pub(super) fn facts(scene: &Scene, role: Role, text: &str) -> BTreeSet<Fact> {
             Ledger => any(&["ledgermark"]),
             File => any(&["1987/06/05", "1987-06-05"]),
             SeatName => any(&["seatmark"]),
-            Speaker => scene.others(role).any(|seat| text.contains(&format!("\"seat\":\"{seat}\""))),
+            Speaker => {
+                scene.others(role).any(|seat| text.contains(&format!("\"seat\":\"{seat}\"")))
+            }
             Secret => scene.secrets().any(|secret| text.contains(secret)),
         }
     };
     Fact::ALL.into_iter().filter(tells).collect()
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// True if the way to a ruling has facts that the ruling itself does not say.
+fn tells_rule_facts(value: &Value) -> bool {
+    let more = value["why"]["facts"].as_object().is_some_and(|facts| {
+        facts.iter().any(|(name, fact)| value["fields"].get(name) != Some(fact))
+    });
+    more || match value {
+        Value::Object(fields) => fields.values().any(tells_rule_facts),
+        Value::Array(all) => all.iter().any(tells_rule_facts),
+        _ => false,
+    }
 }
 
 /// True of the first field of a FEN behind which another follows.

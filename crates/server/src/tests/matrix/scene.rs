@@ -1,117 +1,9 @@
 //! A game in a state, with marks planted in it, and everybody who may look at it.
 
 use super::super::House;
-use super::doors::{Answer, Request};
-use axum::body::Body;
-use axum::extract::ConnectInfo;
-use axum::http::header;
-use hyper::server::conn::http1;
-use hyper_util::rt::TokioIo;
-use hyper_util::service::TowerToHyperService;
+use super::asking::serve;
+use super::cast::{Role, State};
 use serde_json::{Value, json};
-use std::net::SocketAddr;
-use tokio::net::TcpListener;
-use touchmove_players::Seat;
-use tower::ServiceExt;
-
-/// How far a game has come, and how it is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum State {
-    Waiting,
-    Running,
-    /// The same, asked at another server of the store.
-    Elsewhere,
-    Training,
-    /// Shown an hour later.
-    Delayed,
-    DelayedOver,
-    /// Watched by nobody without a seat.
-    Private,
-    PrivateOver,
-    Adjourned,
-    Over,
-    Closed,
-    Deleted,
-}
-
-impl State {
-    pub const ALL: [State; 12] = [
-        State::Waiting,
-        State::Running,
-        State::Elsewhere,
-        State::Training,
-        State::Delayed,
-        State::DelayedOver,
-        State::Private,
-        State::PrivateOver,
-        State::Adjourned,
-        State::Over,
-        State::Closed,
-        State::Deleted,
-    ];
-
-    pub fn is_over(self) -> bool {
-        matches!(self, State::Over | State::DelayedOver | State::PrivateOver)
-    }
-
-    pub fn is_delayed(self) -> bool {
-        matches!(self, State::Delayed | State::DelayedOver)
-    }
-
-    fn is_private(self) -> bool {
-        matches!(self, State::Private | State::PrivateOver)
-    }
-}
-
-/// Who asks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Role {
-    White,
-    Black,
-    Both,
-    Arbiter,
-    /// The arbiter of the competition.
-    Chief,
-    /// A spectator's seat at the board.
-    Spectator,
-    /// A spectator's seat in the hall.
-    Guest,
-    /// Without a secret, from the players' address.
-    Nobody,
-    /// Without a secret, from elsewhere.
-    Stranger,
-    /// The id of a seat with another secret.
-    Wrong,
-    /// An arbiter's seat that was taken back.
-    Revoked,
-}
-
-impl Role {
-    pub const ALL: [Role; 11] = [
-        Role::White,
-        Role::Black,
-        Role::Both,
-        Role::Arbiter,
-        Role::Chief,
-        Role::Spectator,
-        Role::Guest,
-        Role::Nobody,
-        Role::Stranger,
-        Role::Wrong,
-        Role::Revoked,
-    ];
-
-    pub fn is_let_in(self, state: State) -> bool {
-        let without = matches!(self, Role::Nobody | Role::Stranger);
-        let dead = matches!(self, Role::Wrong | Role::Revoked);
-        state != State::Deleted && !dead && !(without && state.is_private())
-    }
-
-    /// True of those who are shown everything as late as the event has it.
-    pub fn is_outside(self) -> bool {
-        matches!(self, Role::Spectator | Role::Guest | Role::Nobody | Role::Stranger)
-    }
-}
 
 pub(super) struct Scene {
     pub state: State,
@@ -119,10 +11,10 @@ pub(super) struct Scene {
     pub game: String,
     /// The game of a board at which nothing happens.
     pub spare: String,
-    house: House,
+    pub(super) house: House,
     one_device: bool,
     secrets: Vec<(Role, String)>,
-    address: String,
+    pub(super) address: String,
 }
 
 /// What is done at the board: who says it, and what.
@@ -184,8 +76,10 @@ impl Scene {
             "spectators": { "admitted": !state.is_private(), "delay_seconds": delay },
         });
         let tags = json!({ "WhiteElo": "2717", "WhiteFideId": "500001" });
-        let board = |number: u32| json!({ "white": "Zyta Quist", "black": "Olli Other",
-            "round": "1", "number": number, "tags": tags, "ranks": [1, 2] });
+        let board = |number: u32| {
+            json!({ "white": "Zyta Quist", "black": "Olli Other",
+            "round": "1", "number": number, "tags": tags, "ranks": [1, 2] })
+        };
         let new = json!({ "name": "Open", "arbiter": "Ann seatmark", "games": games,
             "boards": [board(1), board(2)] });
         let (status, made) = house.post("/api/competitions", None, new).await;
@@ -291,7 +185,7 @@ impl Scene {
         serde_json::from_str(&answer.text).unwrap_or_default()
     }
 
-    fn path(&self) -> String {
+    pub fn path(&self) -> String {
         format!("/api/games/{}", self.game)
     }
 
@@ -305,7 +199,7 @@ impl Scene {
         Role::ALL.into_iter().filter(move |role| (*role == Role::Both) == both)
     }
 
-    fn secret(&self, role: Role) -> Option<&str> {
+    pub fn secret(&self, role: Role) -> Option<&str> {
         self.secrets.iter().find(|(of, _)| *of == role).map(|(_, secret)| secret.as_str())
     }
 
@@ -321,77 +215,4 @@ impl Scene {
         let all = self.secrets.iter().filter_map(|(_, secret)| secret.split('.').next());
         all.filter(move |seat| Some(*seat) != own)
     }
-
-    pub async fn ask(&self, role: Role, request: &Request) -> Answer {
-        let body = request.file.clone().or(request.body.as_ref().map(Value::to_string));
-        self.send(role, &request.method, &request.path, body).await
-    }
-
-    async fn send(&self, role: Role, method: &str, path: &str, body: Option<String>) -> Answer {
-        let near = if role == Role::Stranger { [203, 0, 113, 9] } else { [127, 0, 0, 1] };
-        let mut request = axum::http::Request::builder()
-            .method(method)
-            .uri(path)
-            .header(header::CONTENT_TYPE, "application/json")
-            .extension(ConnectInfo(SocketAddr::from((near, 4))));
-        if let Some(secret) = self.secret(role) {
-            request = request.header(header::AUTHORIZATION, format!("Bearer {secret}"));
-        }
-        let request = request.body(body.map_or(Body::empty(), Body::from)).unwrap();
-        let answer = self.house.app.clone().oneshot(request).await.unwrap();
-        let status = answer.status().as_u16();
-        let bytes = axum::body::to_bytes(answer.into_body(), 1 << 24).await.unwrap();
-        Answer { status, text: String::from_utf8_lossy(&bytes).into_owned() }
-    }
-
-    /// What a socket tells at first.
-    pub async fn sit(&self, role: Role, socket: &str) -> String {
-        let of_the_game = socket.contains("/games/");
-        let id = if of_the_game { &self.game } else { &self.competition };
-        let path = socket.replace("{id}", id);
-        let Ok(mut seat) = Seat::connect(&self.address, &path).await else { return String::new() };
-        seat.say(&json!({ "sit": { "secret": self.secret(role) } })).await.unwrap();
-        let last = if of_the_game { "{\"news\"" } else { "{\"competition\"" };
-        let mut all = String::new();
-        while let Ok(text) = seat.text().await {
-            all += &text;
-            if text.starts_with(last) || text.starts_with("{\"problem\"") {
-                break;
-            }
-        }
-        all
-    }
-
-    /// A socket at the game past what it tells at first.
-    pub async fn connect(&self, role: Role) -> (Seat, String) {
-        let path = format!("{}/ws", self.path());
-        let mut seat = Seat::connect(&self.address, &path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": self.secret(role) } })).await.unwrap();
-        let table = seat.text().await.unwrap();
-        let news = seat.text().await.unwrap();
-        (seat, table + &news)
-    }
-
-    /// All that it has told, up to the last that happened.
-    pub async fn hear(&self, (mut seat, mut all): (Seat, String)) -> String {
-        while !all.contains("White adjusts a1") {
-            all += &seat.text().await.unwrap();
-        }
-        all
-    }
-}
-
-/// Serves a house at an address, for sockets.
-async fn serve(house: &House) -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    let app = house.app.clone();
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            let service = TowerToHyperService::new(app.clone());
-            let served = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
-            tokio::spawn(served.with_upgrades());
-        }
-    });
-    address
 }
