@@ -2720,7 +2720,7 @@ export interface components {
          * @description What a line was taken for.
          * @enum {string}
          */
-        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "too_much" | "broken";
+        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "hidden_signs" | "too_much" | "broken";
         /** @description A line that is no board. */
         ReadLine: {
             /** @description What it was taken for. */
@@ -3448,7 +3448,10 @@ export interface operations {
     create_competition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3508,7 +3511,10 @@ export interface operations {
     add_boards: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 id: string;
             };
@@ -4054,7 +4060,10 @@ export interface operations {
     add_round: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 id: string;
             };
@@ -4325,7 +4334,10 @@ export interface operations {
     create_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };

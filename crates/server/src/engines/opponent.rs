@@ -57,7 +57,12 @@ impl Opponent {
         loop {
             goes_on.mark_unchanged();
             let Some(table) = self.table.upgrade() else { break };
-            let done = match table.turn(self.player).await.unwrap_or(Turn::Wait) {
+            let turn = match table.turn(self.player).await {
+                Ok(turn) => turn,
+                Err(_) if table.is_gone() => Turn::Leave,
+                Err(_) => Turn::Wait,
+            };
+            let done = match turn {
                 Turn::Leave => break,
                 Turn::Claim => self.say(&table, "claims illegal move").await,
                 Turn::Think(task) => self.move_now(&table, &mut running, &task).await,

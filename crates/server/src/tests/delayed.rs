@@ -54,6 +54,28 @@ async fn what_happened_just_before_one_came_is_shown_too() {
     panic!("coming in took longer than the delay, five times");
 }
 
+/// After a crash the axis goes on up to a heartbeat earlier than watchers had seen it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_client_has_seen_is_not_told_again() {
+    let net = Net::new().await;
+    let game = net.create("/api/games", delayed()).await;
+    let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+    says(&net, &path, &secret(&game, "white"), "White plays e4").await;
+    let events = format!("{path}/events");
+    let (_, news) = net.ask("GET", &events, &secret(&game, "white"), Value::Null).await;
+    let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
+    let seen = &news["happenings"][0]["version"];
+    seat.say(&json!({ "sit": { "after": seen } })).await.unwrap();
+    says(&net, &path, &secret(&game, "white"), "White presses").await;
+    loop {
+        let told = seat.hear().await.unwrap().to_string();
+        assert!(!told.contains("White plays e4"), "{told}");
+        if told.contains("White presses") {
+            return;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_shown_as_late_as_everything_else() {
     let net = Net::new().await;

@@ -5,7 +5,8 @@ use super::{
     Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
     sized, stopped, unreadable, until,
 };
-use crate::access::limits::{Client, Connected};
+use crate::access::limits::Client;
+use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
 use crate::dto::around::AroundView;
@@ -18,7 +19,6 @@ use crate::hall::Hall;
 use crate::hall::entry::enter;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -45,22 +45,22 @@ pub(crate) async fn game(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
-    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
     let table = hall.table(&id).await?;
     let words = reader(&headers);
-    let early = Early { secret: secret(&headers).map(str::to_owned), from, _connected: connected };
-    Ok(sized(upgrade).on_upgrade(move |socket| serve(socket, hall, table, words, early)))
+    let early = Early { secret: secret(&headers).map(str::to_owned), from };
+    let visit = visit::current();
+    let serve = move |socket| visit::during(visit, serve(socket, hall, table, words, early));
+    Ok(sized(upgrade).on_upgrade(serve))
 }
 
 /// What is known of a client before it has said anything.
 struct Early {
     secret: Option<String>,
     from: IpAddr,
-    _connected: Option<Extension<Arc<Connected>>>,
 }
 
 async fn serve(
@@ -122,13 +122,15 @@ async fn begin(
     };
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
     let (mut seat, mut news) = view.table(words, after).await?;
+    // After a crash the axis goes on a little earlier: what a client has seen is not told again.
+    let mut seen = if after <= table.version().await? { after } else { 0 };
     if after > 0 && after < news.version() && view.sees_more_now(&news)? {
         // The game has ended meanwhile, and shows what was hidden of it.
-        anew = true;
+        (anew, seen) = (true, 0);
         news = view.news(0).await?;
     }
     seat.anew = anew;
-    let (known, shown) = (news.version(), view.shows(&news)?);
+    let (known, shown) = (news.version().max(seen), view.shows(&news)?);
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(seat))).await.map_err(gone)?;
     send(out, &Told::News(Box::new(view.told(&news, words)?))).await.map_err(gone)?;
@@ -183,6 +185,7 @@ impl Teller {
     ) {
         let authority = self.view.authority.clone();
         let mut lost = pin!(authority.lost());
+        let (mut ends, mut named) = (self.view.table.ends(), self.view.table.named());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.around.mark_changed();
@@ -190,6 +193,7 @@ impl Teller {
         loop {
             let told = tokio::select! {
                 biased;
+                () = stopped(&mut ends) => return leave(out, &self.gone(), self.words).await,
                 () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
@@ -209,6 +213,7 @@ impl Teller {
                     let around = AroundView::of(&self.view.table, access.identity.role);
                     send(&mut out, &Told::Around(around)).await
                 },
+                Ok(()) = named.changed() => self.named(&mut out).await,
                 () = until(due) => {
                     let told = self.catch_up(&mut out).await;
                     due = self.view.due(self.known).await;
@@ -225,6 +230,19 @@ impl Teller {
             }
         }
         let _ = timeout(TO_READ, out.close()).await;
+    }
+
+    fn gone(&self) -> Problem {
+        Problem::gone(self.view.table.id.to_string())
+    }
+
+    /// Somebody was forgotten: how the game is called now.
+    async fn named(&self, out: &mut Out) -> Result<(), ()> {
+        if self.view.access().is_err() {
+            return Ok(());
+        }
+        let (table, _) = self.view.table(self.words, self.known).await.map_err(|_| ())?;
+        send(out, &Told::Table(Box::new(table))).await
     }
 
     async fn news(&mut self, out: &mut Out, news: News) -> Result<(), ()> {

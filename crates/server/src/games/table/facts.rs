@@ -8,6 +8,11 @@ use touchmove_board::Color;
 use touchmove_game::{Game, Status};
 
 impl Table {
+    /// The version of the journal.
+    pub async fn version(&self) -> Result<u64, Problem> {
+        Ok(self.fresh().await?.version)
+    }
+
     /// True if the game has ended.
     pub async fn is_over(&self) -> Result<bool, Problem> {
         Ok(self.fresh().await?.is_over())

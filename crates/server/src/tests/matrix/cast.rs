@@ -44,7 +44,7 @@ impl State {
         matches!(self, State::Delayed | State::DelayedOver)
     }
 
-    fn is_private(self) -> bool {
+    pub fn is_private(self) -> bool {
         matches!(self, State::Private | State::PrivateOver)
     }
 }
