@@ -18,6 +18,7 @@ mod hosts;
 mod house;
 mod ledger;
 mod long;
+mod matrix;
 mod names;
 mod network;
 mod nine_rounds;

@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::watch;
-use touchmove_answers::seen::Permissions;
+use touchmove_answers::seen::{Permissions, Viewer};
 
 /// The seats of a game or a competition, as its journal has them.
 pub(crate) struct Register {
@@ -98,12 +98,15 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    /// Decides which parts of a game are shown. All routes and sockets ask here. Without a seat and
-    /// without a delay nothing is shown of a game that goes on but what its players see.
+    /// What of a game is shown; `over` tells whether it has ended as this viewer is shown it.
     pub fn permissions(&self, over: bool) -> Permissions {
-        let (role, mode) = (self.identity.role, self.mode);
+        let role = self.identity.role;
         let seated = self.identity.seat.is_some() || role != Role::Spectator;
-        Permissions { role, mode, unidentified: !(seated || over || self.delay > 0) }
+        let viewer = match seated {
+            true => Viewer::Seat(role),
+            false => Viewer::Outside { later: self.delay > 0 },
+        };
+        Permissions::of(viewer, self.mode, over)
     }
 
     /// True for an arbiter.

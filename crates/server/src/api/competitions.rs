@@ -8,13 +8,12 @@ use crate::api::entry::{arbiter, enter_competition, may_create};
 use crate::api::extract::{ABOUT_KEY, Body, Creation, In, ROUND};
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::{
-    AtBoard, BoardView, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition,
-    ResultView,
+    AtBoard, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition, ResultView,
 };
 use crate::dto::report::Report;
 use crate::dto::seats::{NewSeat, SeatLink};
-use crate::games::table::Table;
-use crate::hall::reading::competition_view;
+use crate::games::view::View;
+use crate::hall::reading::{competition_view, paper, result_seen};
 use crate::hall::{AT_ONCE, Hall, MadeBoard};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -24,7 +23,6 @@ use axum::http::{HeaderMap, StatusCode};
 use futures_util::{StreamExt, stream};
 use std::sync::Arc;
 use std::time::Instant;
-use touchmove_answers::seen::About;
 use touchmove_clock::Moment;
 use touchmove_explain::Words;
 use touchmove_game::{Act, Clock};
@@ -87,8 +85,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
 ) -> Result<Json<CompetitionView>, Problem> {
     let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
-    let access = authority.look_up()?;
-    Ok(Json(competition_view(&hall, &competition, &access, reader(&headers)).await?))
+    Ok(Json(competition_view(&hall, &competition, &authority, reader(&headers)).await?))
 }
 
 /// Give out another seat of the competition, to an arbiter say.
@@ -170,7 +167,10 @@ async fn at_board(
 ) -> AtBoard {
     let number = board.number;
     let taken = match hall.table(&board.game).await {
-        Ok(table) if sets_going(event) && is_arbiter_awaited(&table).await => {
+        Ok(table)
+            if sets_going(event)
+                && table.is_arbiter_awaited().await.is_ok_and(|awaited| awaited) =>
+        {
             Err(Problem::arbiter_awaited(number.to_string()))
         }
         Ok(table) => {
@@ -190,13 +190,6 @@ fn sets_going(event: &Report) -> bool {
     read.is_ok_and(|event| event.act == Act::Clock(Clock::Resumes))
 }
 
-/// Whether players wait there for what an arbiter decides: all boards together are not set going
-/// over their heads.
-async fn is_arbiter_awaited(table: &Table) -> bool {
-    let Ok(folded) = table.fresh().await else { return false };
-    !folded.asked.is_empty() || folded.calls.iter().any(|call| call.about == About::Stopped)
-}
-
 /// The results of all boards.
 #[utoipa::path(get, path = "/api/competitions/{id}/results", operation_id = "results_of_competition", tag = "competitions",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
@@ -209,21 +202,20 @@ pub(crate) async fn results(
     headers: HeaderMap,
 ) -> Result<Json<Vec<ResultView>>, Problem> {
     let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
-    let access = authority.look_up()?;
-    let seen = competition_view(&hall, &competition, &access, reader(&headers)).await?;
+    let boards = competition.kept().await.boards.clone();
     let mut results = Vec::new();
-    for BoardView { board, state, .. } in seen.boards {
-        let entered = competition.kept().await.event.entered(&board).is_some();
-        // What the game is known to have come to, or what an arbiter has entered.
-        let over = state.result != "*" || entered;
-        let outcome = if over { hall.outcome(&competition, &board).await? } else { None };
+    for board in boards {
+        let view = View::new(hall.table(&board.game).await?, &authority);
+        let state = view.state(reader(&headers)).await?;
+        let codes = result_seen(&hall, &competition, &board, &view).await?;
+        let paper = paper(&competition, &board, &view).await?;
         results.push(ResultView {
             board,
             result: state.result,
             termination: state.termination,
             points: state.points,
-            codes: outcome.map(|both| both.iter().map(|outcome| outcome.code).collect()),
-            entered,
+            codes: codes.map(|both| both.iter().map(|outcome| outcome.code).collect()),
+            entered: paper.is_some_and(|paper| paper.codes.is_some()),
         });
     }
     Ok(Json(results))

@@ -23,6 +23,7 @@ use touchmove_tournament::{Understood, csv, trf};
 
 /// The round that is meant.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct OfRound {
     /// Its number; without it the last one that the file has.
     round: Option<u32>,
@@ -30,6 +31,7 @@ pub(crate) struct OfRound {
 
 /// A round that has to be named.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Of {
     /// Its number.
     round: u32,

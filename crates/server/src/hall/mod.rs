@@ -28,7 +28,6 @@ use crate::engines::places::Engines;
 use crate::games::flag_alarm;
 use crate::games::journal::{Ground, is_deleted};
 use crate::games::news::News;
-use crate::games::setup::is_watched_by_software;
 use crate::games::table::Table;
 use crate::hall::competition::Competition;
 use crate::hall::push::Push;
@@ -210,17 +209,15 @@ impl Hall {
     }
 
     async fn seat(&self, table: &Arc<Table>) -> Result<(), Problem> {
-        let competition = {
-            let folded = table.fresh().await?;
-            if is_watched_by_software(&folded.game) {
-                flag_alarm::watch(table, self.ground.axis);
-            }
-            opponent::sit(&self.engines, table, &folded);
-            folded.competition.clone()
-        };
-        if let Some(id) = competition {
+        if table.is_watched_by_software().await? {
+            flag_alarm::watch(table, self.ground.axis);
+        }
+        if let Some(seat) = table.engine().await? {
+            opponent::sit(&self.engines, table, seat);
+        }
+        if let Some(id) = &table.competition {
             // Opening one game at a time, a competition is opened beside it.
-            let _ = table.hall_feed.set(self.feed(&id).await?);
+            let _ = table.hall_feed.set(self.feed(id).await?);
         }
         if let Ok(mut tables) = self.tables.write() {
             tables.insert(table.id.clone(), table.clone());
@@ -245,7 +242,7 @@ impl Hall {
             if table.watchers() == 0 {
                 table.forget_behind().await;
             }
-            let at_rest = idle && table.fresh().await.is_ok_and(|folded| !folded.runs());
+            let at_rest = idle && table.runs().await.is_ok_and(|runs| !runs);
             if at_rest && let Ok(mut tables) = self.tables.write() {
                 // Somebody may have come in the meantime.
                 if Arc::strong_count(&table) <= 2 {

@@ -124,9 +124,7 @@ impl Hall {
         if let Some(codes) = competition.kept().await.event.entered(board) {
             return Ok(Some(codes.map(trf::Outcome::of)));
         }
-        let table = self.table(&board.game).await?;
-        let folded = table.fresh().await?;
-        Ok(outcome(&folded.game))
+        Ok(self.table(&board.game).await?.ended().await?.as_ref().and_then(outcome))
     }
 
     /// The tournament file with the results of the rounds up to this one: of the file that was
@@ -166,7 +164,7 @@ impl Hall {
         let mut rows = Vec::new();
         for board in boards.iter().filter(|board| board.round == of) {
             let [white, black] = ranks(board)?;
-            let tags = self.table(&board.game).await?.fresh().await?.tags.clone();
+            let tags = self.table(&board.game).await?.tags().await?;
             let tag = |name: &str| tags.iter().find(|(known, _)| known == name);
             let fide_ids = ["WhiteFideId", "BlackFideId"]
                 .map(|name| tag(name).map(|(_, value)| value.clone()).unwrap_or_default());

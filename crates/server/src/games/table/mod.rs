@@ -1,6 +1,7 @@
 //! One game that is open: its journal's sum in memory, one event at a time.
 
 mod closing;
+mod facts;
 mod history;
 mod seats;
 mod submit;
@@ -39,7 +40,7 @@ pub(crate) const TRIES: usize = 64;
 pub(crate) struct Taken {
     pub version: u64,
     /// None if the same submission had been taken before.
-    pub happening: Option<Happening>,
+    pub(in crate::games) happening: Option<Happening>,
 }
 
 /// A game that is open on this server.
@@ -56,7 +57,7 @@ pub(crate) struct Table {
     folded: Mutex<Kept>,
     findings: Arc<Findings>,
     /// What was made of it to be taken away.
-    pub texts: Texts,
+    pub(in crate::games) texts: Texts,
     /// The game as those see it who are shown it later.
     behind: Mutex<Option<Past>>,
     /// Where the latest event came from.
@@ -149,7 +150,7 @@ impl Table {
     ///
     /// # Errors
     /// `gone` if it was deleted, and if the journal cannot be read.
-    pub async fn fresh(&self) -> Result<FoldedGuard<'_>, Problem> {
+    pub(in crate::games) async fn fresh(&self) -> Result<FoldedGuard<'_>, Problem> {
         let mut kept = self.folded.lock().await;
         if self.is_gone() {
             return Err(self.no_more());
@@ -266,7 +267,7 @@ impl Table {
     }
 
     /// How it stands now, and who is present.
-    pub fn snapshot(&self, folded: &Folded) -> Arc<Snapshot> {
+    fn snapshot(&self, folded: &Folded) -> Arc<Snapshot> {
         let now = folded.moment(self.ground.axis.now());
         Arc::new(Snapshot { connected: self.present.players(), ..folded.snapshot(now) })
     }
@@ -348,7 +349,7 @@ impl Table {
     }
 
     /// What happened after a version, and how things stand.
-    pub async fn news(&self, after: u64) -> Result<News, Problem> {
+    pub(in crate::games) async fn news(&self, after: u64) -> Result<News, Problem> {
         let kept = self.fresh().await?.0;
         let happenings = match kept.recent.since(after) {
             Some(happenings) => happenings,
@@ -379,7 +380,7 @@ impl Table {
 }
 
 /// The game of a table, while nothing can happen to it.
-pub(crate) struct FoldedGuard<'a>(MutexGuard<'a, Kept>);
+pub(in crate::games) struct FoldedGuard<'a>(MutexGuard<'a, Kept>);
 
 impl std::ops::Deref for FoldedGuard<'_> {
     type Target = Folded;
