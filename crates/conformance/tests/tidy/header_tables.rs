@@ -1,6 +1,8 @@
 //! The table at the head of a rule names every provision that the rule decides
 //! or cites, with its article in each of FIDE's editions. A provision in
-//! brackets is decided by another rule, and only ruled under here.
+//! brackets is decided by another rule, and only ruled under here. Where the code
+//! does not name it, because the facts do, its row is kept; add one as
+//! `//! | (provision) |`.
 //!
 //! The tables are written by this test, when `UPDATE` is set:
 //! `UPDATE=1 cargo test -p touchmove-conformance --test tidy header_tables`.
@@ -39,10 +41,12 @@ fn row(provision: Provision, path: &str) -> String {
 /// The table of a rule: what it decides first, each group in the order of the provisions.
 fn table(rule: &Source) -> String {
     let path = rule.path.as_str();
-    let used = used(rule);
+    let (used, kept) = (used(rule), kept(rule));
     let (owned, others): (Vec<Provision>, Vec<Provision>) = Provision::ALL
         .iter()
-        .filter(|&&p| decides(p) == Some(path) || used.contains(&format!("{p:?}")))
+        .filter(|p| {
+            used.contains(&format!("{p:?}")) || kept.contains(p.id()) || decides(**p) == Some(path)
+        })
         .partition(|&&p| decides(p) == Some(path));
     let years = Edition::FIDE.map(|e| e.name().trim_start_matches("FIDE "));
     let heads = line(["provision"].into_iter().chain(years));
@@ -63,6 +67,13 @@ impl Visit<'_> for Used {
         }
         syn::visit::visit_path(self, path);
     }
+}
+
+/// The ids in the rows in brackets that it has.
+fn kept(rule: &Source) -> BTreeSet<&str> {
+    let rows = rule.text.lines().filter_map(|line| line.strip_prefix(ROW));
+    let names = rows.filter_map(|row| row.split('|').next()).map(str::trim);
+    names.filter_map(|name| name.strip_prefix('(')?.strip_suffix(')')).collect()
 }
 
 /// The names of the provisions that its code names.
@@ -99,9 +110,8 @@ fn header_tables_are_fresh() {
 
 #[test]
 fn missing_and_stale_tables_are_written() {
-    let stale =
-        "//! Illegal moves.\n//!\n//! | provision | 1066 |\n//! Words.\n\nuse crate::Provision;\n";
-    let missing = stale.replace("//!\n//! | provision | 1066 |\n", "");
+    let stale = "//! Illegal moves.\n//!\n//! | provision | 1066 |\n//! | (points) | - |\n//! Words.\n\nuse crate::Provision;\n";
+    let missing = stale.replace("//!\n//! | provision | 1066 |\n//! | (points) | - |\n", "");
     for text in [stale, &missing] {
         let path = "crates/laws/src/rules/illegal_move.rs".to_owned();
         let written = with_table(&Source { path, text: text.to_owned() });
@@ -110,6 +120,8 @@ fn missing_and_stale_tables_are_written() {
             written.contains("//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 |"),
             "{written}"
         );
+        let kept = written.contains("//! | (points) | 11.1 | 10.1 | 10.1 | 10.1 |\n");
+        assert_eq!(kept, text.contains("points"), "{written}");
         assert!(written.contains("//! Words.\n") && written.ends_with("use crate::Provision;\n"));
     }
 }

@@ -16,6 +16,7 @@
 //! | infractions-penalised | 12.7 | 11.6 | 11.6 | 11.6 |
 //! | persistent-refusal | 12.8 | 11.7 | 11.7 | 11.7 |
 //! | both-guilty | 12.9 | 11.8 | 11.8 | 11.8 |
+//! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use serde::Serialize;

@@ -12,8 +12,10 @@
 //! | no-progress | - | - | - | - |
 //! | order-of-events | - | - | - | - |
 //! | second-offence | - | - | - | - |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
 //! | (rapid-flag-fall) | A.4.d | A.4.c | A.4.3 | A.5.3 |
 //! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
+//! | (rapid-both-flags) | A.4.d(3) | - | - | - |
 
 use alloc::vec::Vec;
 use alloc::vec;
