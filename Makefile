@@ -81,7 +81,8 @@ nightly: web
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
 	$(MAKE) torture
 	docs/epub
-	cargo check --manifest-path fuzz/Cargo.toml --bins
+	cargo run --profile fuzz -p touchmove-fuzz --bin smoke -- --seconds 120
+	cargo check --manifest-path fuzz/libfuzzer/Cargo.toml
 	$(MAKE) packages oldest bare elsewhere
 
 # An hour of faults from a seed on each store, both at the same time: docs/bench/torture.md. SEED=7 MINUTES=5

@@ -44,10 +44,10 @@ impl Seat {
         Seat::over(stream, address, path).await
     }
 
-    /// Does the same over a connection that is open; the address is the host's in the request.
+    /// The same over a connection that is open.
     ///
     /// # Errors
-    /// If nobody is there.
+    /// If no server answers on it.
     pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
         let url = format!("ws://{address}{path}");
         let (socket, _) = client_async(url, stream).await.map_err(gone)?;

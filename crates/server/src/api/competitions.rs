@@ -5,7 +5,7 @@ use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::access::seats::Role;
 use crate::api::entry::{arbiter, enter_competition, may_create};
-use crate::api::extract::{Body, In};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, In, ROUND};
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::{
     AtBoard, BoardView, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition,
@@ -14,9 +14,8 @@ use crate::dto::competitions::{
 use crate::dto::report::Report;
 use crate::dto::seats::{NewSeat, SeatLink};
 use crate::games::table::Table;
-use crate::hall::competition::Competition;
 use crate::hall::reading::competition_view;
-use crate::hall::{AT_ONCE, Hall};
+use crate::hall::{AT_ONCE, Hall, MadeBoard};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
@@ -32,7 +31,7 @@ use touchmove_game::{Act, Clock};
 
 /// Set up a competition.
 #[utoipa::path(post, path = "/api/competitions", operation_id = "create_competition", tag = "competitions",
-    request_body = NewCompetition, responses(
+    params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewCompetition, responses(
     (status = 201, body = CreatedCompetition),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
@@ -40,32 +39,25 @@ pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     client: Client,
     headers: HeaderMap,
-    Body(new): Body<NewCompetition>,
+    Creation { new, draw }: Creation<NewCompetition, ROUND>,
 ) -> Result<(StatusCode, Json<CreatedCompetition>), Problem> {
     may_create(&hall, client, &headers)?;
-    let (competition, issued) = hall.create_competition(&new).await?;
-    let boards = add_all(&hall, &competition, &new.boards, reader(&headers)).await?;
-    let arbiter = SeatLink::of(&hall.site.competition(competition.id.as_str()), &issued);
-    let created = CreatedCompetition { id: competition.id.to_string(), arbiter, boards };
-    Ok((StatusCode::CREATED, Json(created)))
+    let made = hall.create_competition(new, client.address, &draw).await?;
+    let id = made.competition.id.to_string();
+    let arbiter = SeatLink::of(&hall.site.competition(&id), &made.arbiter);
+    let boards = created(&hall, made.boards, reader(&headers));
+    Ok((StatusCode::CREATED, Json(CreatedCompetition { id, arbiter, boards })))
 }
 
-async fn add_all(
-    hall: &Arc<Hall>,
-    competition: &Competition,
-    new: &[NewBoard],
-    words: &Words,
-) -> Result<Vec<CreatedBoard>, Problem> {
-    let mut boards = Vec::new();
-    for board in new {
-        boards.push(CreatedBoard::of(hall.add_board(competition, board).await?, &hall.site, words));
-    }
-    Ok(boards)
+/// Boards as they are answered.
+pub(super) fn created(hall: &Hall, made: Vec<MadeBoard>, words: &Words) -> Vec<CreatedBoard> {
+    made.into_iter().map(|made| CreatedBoard::of(made, &hall.site, words)).collect()
 }
 
 /// Add boards.
 #[utoipa::path(post, path = "/api/competitions/{id}/boards", operation_id = "add_boards", tag = "competitions",
-    params(("id" = String, Path)), request_body = Vec<NewBoard>, security(("seat" = [])),
+    params(("id" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)),
+    request_body = Vec<NewBoard>, security(("seat" = [])),
     responses(
     (status = 201, body = Vec<CreatedBoard>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -73,12 +65,14 @@ async fn add_all(
 pub(crate) async fn add(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Body(new): Body<Vec<NewBoard>>,
+    Creation { new, draw }: Creation<Vec<NewBoard>, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    let boards = add_all(&hall, &competition, &new, reader(&headers)).await?;
-    Ok((StatusCode::CREATED, Json(boards)))
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let by = authority.from(from);
+    let boards = hall.add_boards(&competition, &by, new, Vec::new(), &draw).await?;
+    Ok((StatusCode::CREATED, Json(created(&hall, boards, reader(&headers)))))
 }
 
 /// All boards of a competition, for whoever asks.

@@ -4,7 +4,7 @@ use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::api::entry::{enter, enter_seated, may_create};
 use crate::api::exports::may_have;
-use crate::api::extract::{Body, In, Parameters};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, GAME, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::seats::SeatLink;
@@ -23,7 +23,8 @@ use std::time::Instant;
 use touchmove_answers::seen::{HappeningView, RulingView, happenings};
 
 /// Set up a game and get the links of its seats.
-#[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games", request_body = NewGame, responses(
+#[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games",
+    params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewGame, responses(
     (status = 201, body = Created),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
@@ -31,10 +32,10 @@ pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     client: Client,
     headers: HeaderMap,
-    Body(new): Body<NewGame>,
+    Creation { new, draw }: Creation<NewGame, GAME>,
 ) -> Result<(StatusCode, Json<Created>), Problem> {
     may_create(&hall, client, &headers)?;
-    let Made { table, seats, start } = hall.create(new, None).await?;
+    let Made { table, seats, start } = hall.create(new, &draw).await?;
     let remark = start.remark(reader(&headers));
     let page = hall.site.game(table.id.as_str());
     let seats = seats.iter().map(|issued| SeatLink::of(&page, issued)).collect();
