@@ -170,7 +170,9 @@ impl Run {
             self.violated(Rule::Back, why);
             return false;
         }
-        self.apply_again(one).await;
+        if !self.world.keeps_list {
+            self.apply_again(one).await;
+        }
         self.goes_back(&before, dice).await;
         self.restoring.store(false, Ordering::Release);
         drop(quiet);
@@ -179,16 +181,17 @@ impl Run {
         true
     }
 
-    /// Only the columns that an earlier format had are left, in the tables that it had.
+    /// All journals are written into the tables of an earlier format, as a program of that time had them.
     async fn upgrades(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let Some(quiet) = self.quiet().await else { return false };
         let before = self.known_versions();
+        let Some(journals) = self.archives(dice).await else { return false };
         self.world.kill_all().await;
-        let formats = match stores::make_old(&self.world, self.plan.kept, dice).await {
+        let made = stores::make_old(&self.world, self.plan.kept, dice, &journals).await;
+        let formats = match made {
             Ok(format) => format,
             Err(why) => {
-                self.trace(&format!("no earlier format: {why}"));
-                let _ = self.world.start_all().await;
+                self.violated(Rule::Back, format!("no store of an earlier format is made: {why}"));
                 return false;
             }
         };

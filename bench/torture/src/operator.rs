@@ -6,7 +6,7 @@ use crate::door::{Answer, submit_over};
 use crate::history::{Ghost, Outcome, Who};
 use crate::model::Rule;
 use crate::run::{Run, locked};
-use crate::stores;
+use crate::stores::{self, Journal};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -120,6 +120,10 @@ impl Run {
                     sleep(Duration::from_millis(50)).await;
                 }
             }
+        }
+        if self.world.keeps_list {
+            let args = ["check", &self.world.url(), "--forgotten", name];
+            found.extend(self.world.touchmove(&args).await.err());
         }
         match stores::has(&self.world, self.plan.kept, name).await {
             Ok(stored) => found.extend(stored),
@@ -258,6 +262,28 @@ impl Run {
                 (other, _) => self.violated(Rule::Lost, format!("{}: {other:?}", board.id)),
             }
         }
+    }
+
+    /// The journals of all games that are not deleted, as the administrator's archive has them.
+    pub async fn archives(&self, dice: &mut Dice) -> Option<Vec<Journal>> {
+        let mut journals = Vec::new();
+        for board in self.at_play().into_iter().chain(locked(&self.past).clone()) {
+            if board.dropped.load(Ordering::Acquire) {
+                continue;
+            }
+            let which = dice.below(self.world.slots.len() as u64) as usize;
+            match self.world.administer(which, &format!("/games/{}", board.id)).await {
+                Ok((200, Value::Array(lines))) => {
+                    let entries = lines.iter().map(|line| line["entry"].clone()).collect();
+                    journals.push((board.id.clone(), entries));
+                }
+                other => {
+                    self.violated(Rule::Lost, format!("{}: {other:?}", board.id));
+                    return None;
+                }
+            }
+        }
+        Some(journals)
     }
 
     fn reconcile(&self, board: &Board, journal: &[Value], least: u64) {

@@ -55,7 +55,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    const BOTH: [Fault; 12] = [
+    const BOTH: [Fault; 13] = [
         Fault::Kill,
         Fault::Terminate,
         Fault::Pause,
@@ -67,6 +67,7 @@ impl Fault {
         Fault::Anonymise,
         Fault::Revoke,
         Fault::Restore,
+        Fault::Upgrade,
         Fault::Kill,
     ];
     const POSTGRES: [Fault; 7] = [

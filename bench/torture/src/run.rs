@@ -44,8 +44,6 @@ pub struct Run {
     over: AtomicBool,
     /// Whether an old copy of the store is being put back.
     pub restoring: AtomicBool,
-    /// Whether games have names of players in them by now.
-    named: AtomicBool,
     begun: Instant,
     lines: Mutex<VecDeque<String>>,
 }
@@ -71,7 +69,6 @@ impl Run {
             numbers: AtomicU64::new(0),
             over: AtomicBool::new(false),
             restoring: AtomicBool::new(false),
-            named: AtomicBool::new(false),
             begun: Instant::now(),
             lines: Mutex::default(),
         })
@@ -137,7 +134,7 @@ impl Run {
         while !self.is_over() {
             let board = {
                 let _turn = self.gate.read().await;
-                let named = self.named.load(Ordering::Acquire) && !dice.once_in(3);
+                let named = !dice.once_in(3);
                 Board::create(&self, &mut dice, named).await
             };
             let Some(board) = board else {
@@ -156,11 +153,6 @@ impl Run {
 
     /// All faults, one after the other, until a promise was not kept.
     async fn suffer(self: &Arc<Run>, mut dice: Dice) {
-        if self.plan.allows(Fault::Upgrade) {
-            sleep(Duration::from_millis(1_500)).await;
-            self.one_fault(Fault::Upgrade, &mut dice).await;
-        }
-        self.named.store(true, Ordering::Release);
         let schedule = self.plan.schedule(&mut dice);
         let step = Duration::from_secs(self.plan.seconds) / (schedule.len().max(1) as u32);
         for (number, fault) in schedule.into_iter().enumerate() {

@@ -2,6 +2,7 @@
 
 use crate::plan::Kept;
 use crate::world::{World, with_end};
+use serde_json::Value;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -86,63 +87,101 @@ fn dumps(kept: Kept) -> Vec<PathBuf> {
     all
 }
 
-/// Brings the journals into tables of an earlier format: all columns that these tables have are
-/// taken over, and whatever came later is gone. Returns the format.
+/// A game and its entries, as the administrator's archive has them.
+pub type Journal = (String, Vec<Value>);
+
+/// Writes journals into tables of an earlier format, with all texts in the entries, in place of the
+/// store. Returns the format.
 ///
 /// # Errors
-/// If there is no earlier format, or names stand beside the journals.
-pub async fn make_old(world: &World, kept: Kept, dice: &mut Dice) -> Result<String, String> {
+/// If there is no earlier format, or it cannot be written.
+pub async fn make_old(
+    world: &World,
+    kept: Kept,
+    dice: &mut Dice,
+    journals: &[Journal],
+) -> Result<String, String> {
     let dumps = dumps(kept);
     let dump = dumps.get(dice.below(dumps.len() as u64) as usize).ok_or("no dump of one")?;
     let sql = fs::read_to_string(dump).map_err(|error| error.to_string())?;
-    match kept {
-        Kept::Sqlite => make_old_file(world, &sql).await.map_err(|error| error.to_string())?,
-        Kept::Postgres => {
-            let query = format!(
-                "DO $$ BEGIN IF EXISTS (SELECT FROM persons) THEN RAISE 'names'; END IF; END $$;
-                 ALTER SCHEMA public RENAME TO now; CREATE SCHEMA public;
-                 SET search_path = public; {sql}
-                 DELETE FROM entries; DELETE FROM streams;
-                 INSERT INTO streams (seq, id, kind, parent, version, running, last_at, changed)
-                     OVERRIDING SYSTEM VALUE
-                     SELECT seq, id, kind, parent, version, running, last_at, changed
-                     FROM now.streams ORDER BY seq;
-                 INSERT INTO entries (stream, version, format, body)
-                     SELECT stream, version, format, body FROM now.entries;
-                 UPDATE axis SET last_beat = was.last_beat, offset_ms = was.offset_ms
-                     FROM now.axis AS was;
-                 SELECT setval('streams_seq_seq', (SELECT max(seq) FROM streams));
-                 DROP SCHEMA now CASCADE"
-            );
-            execute(world, &query).await?;
-        }
-    }
+    let made = match kept {
+        Kept::Sqlite => make_old_file(world, &sql, journals).await,
+        Kept::Postgres => make_old_schema(world, &sql, journals).await,
+    };
+    made.map_err(|error| error.to_string())?;
     let name = dump.file_stem().unwrap_or_default();
     Ok(name.to_string_lossy().into_owned())
 }
 
-async fn make_old_file(world: &World, sql: &str) -> Result<(), sqlx::Error> {
+/// All entries: stream, version, body.
+fn entries(journals: &[Journal]) -> impl Iterator<Item = (&str, i64, String)> {
+    journals.iter().flat_map(|(id, entries)| {
+        entries.iter().map(move |entry| {
+            let version = entry["version"].as_i64().unwrap_or(0);
+            (id.as_str(), version, entry["entry"].to_string())
+        })
+    })
+}
+
+async fn make_old_schema(
+    world: &World,
+    sql: &str,
+    journals: &[Journal],
+) -> Result<(), sqlx::Error> {
+    let mut connection = PgConnection::connect(&world.url()).await?;
+    let begin = format!(
+        "ALTER SCHEMA public RENAME TO now; CREATE SCHEMA public; SET search_path = public;
+         {sql} DELETE FROM entries; DELETE FROM streams;"
+    );
+    sqlx::raw_sql(&begin).execute(&mut connection).await?;
+    let ids: Vec<&str> = journals.iter().map(|(id, _)| id.as_str()).collect();
+    let streams = "INSERT INTO streams (seq, id, kind, parent, version, running, last_at, changed)
+         OVERRIDING SYSTEM VALUE
+         SELECT seq, id, kind, parent, version, running, last_at, changed
+         FROM now.streams WHERE id = ANY($1) ORDER BY seq";
+    sqlx::query(streams).bind(ids).execute(&mut connection).await?;
+    let (mut of, mut versions, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
+    for (id, version, body) in entries(journals) {
+        of.push(id);
+        versions.push(version);
+        bodies.push(body);
+    }
+    let all = "INSERT INTO entries (stream, version, format, body)
+         SELECT seq, new.version, 1, new.body
+         FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (id, version, body)
+         JOIN streams USING (id)";
+    sqlx::query(all).bind(of).bind(versions).bind(bodies).execute(&mut connection).await?;
+    let end = "UPDATE axis SET last_beat = was.last_beat, offset_ms = was.offset_ms FROM now.axis AS was;
+         SELECT setval('streams_seq_seq', (SELECT max(seq) FROM streams));
+         DROP SCHEMA now CASCADE";
+    sqlx::raw_sql(end).execute(&mut connection).await?;
+    connection.close().await
+}
+
+async fn make_old_file(world: &World, sql: &str, journals: &[Journal]) -> Result<(), sqlx::Error> {
     let (file, old) = (world.file("games.db"), world.file("old.db"));
     let _ = fs::remove_file(&old);
     let address = format!("sqlite://{}?mode=rwc", text(&old));
     let mut connection = SqliteConnection::connect(&address).await?;
-    let off = "PRAGMA foreign_keys = OFF; PRAGMA journal_mode = WAL;";
-    sqlx::raw_sql(off).execute(&mut connection).await?;
-    sqlx::raw_sql(sql).execute(&mut connection).await?;
-    sqlx::raw_sql(&format!("ATTACH '{}' AS now", text(&file))).execute(&mut connection).await?;
-    let names: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM now.persons").fetch_one(&mut connection).await?;
-    if names > 0 {
-        return Err(sqlx::Error::Protocol("names stand beside the journals".to_owned()));
+    let begin = format!(
+        "PRAGMA foreign_keys = OFF; PRAGMA journal_mode = WAL; {sql}
+         DELETE FROM entries; DELETE FROM streams; ATTACH '{}' AS now; BEGIN;",
+        text(&file)
+    );
+    sqlx::raw_sql(&begin).execute(&mut connection).await?;
+    for (id, _) in journals {
+        let stream = "INSERT INTO main.streams (seq, id, kind, parent, version, running, last_at)
+             SELECT seq, id, kind, parent, version, running, last_at FROM now.streams WHERE id = $1";
+        sqlx::query(stream).bind(id).execute(&mut connection).await?;
     }
-    let query = "DELETE FROM main.entries; DELETE FROM main.streams;
-         INSERT INTO main.streams (seq, id, kind, parent, version, running, last_at)
-             SELECT seq, id, kind, parent, version, running, last_at FROM now.streams;
-         INSERT INTO main.entries (stream, version, format, body)
-             SELECT stream, version, format, body FROM now.entries;
-         UPDATE main.axis SET last_beat = (SELECT last_beat FROM now.axis);
-         DETACH now";
-    sqlx::raw_sql(query).execute(&mut connection).await?;
+    for (id, version, body) in entries(journals) {
+        let entry = "INSERT INTO main.entries (stream, version, format, body)
+             SELECT seq, $1, 1, $2 FROM main.streams WHERE id = $3";
+        let entry = sqlx::query(entry).bind(version).bind(body).bind(id);
+        entry.execute(&mut connection).await?;
+    }
+    let end = "UPDATE main.axis SET last_beat = (SELECT last_beat FROM now.axis); COMMIT; DETACH now";
+    sqlx::raw_sql(end).execute(&mut connection).await?;
     connection.close().await?;
     for end in ["-wal", "-shm"] {
         let _ = fs::remove_file(with_end(&file, end));

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::net::UnixStream;
 use tokio::time::{sleep, timeout};
-use touchmove_players::{Cluster, House, Proxy, Small, call_over};
+use touchmove_players::{Cluster, House, Proxy, Small, call_over, run};
 
 /// How long the servers may take to be ready.
 const BACK: Duration = Duration::from_secs(40);
@@ -40,6 +40,8 @@ pub struct World {
     pub folder: TempDir,
     /// The program.
     pub program: PathBuf,
+    /// Whether the program keeps a list of what was forgotten, and applies it when it starts.
+    pub keeps_list: bool,
     kept: Kept,
 }
 
@@ -72,7 +74,9 @@ impl World {
             slots.push(Arc::new(Slot { door, database, house, socket }));
         }
         let (program, kept) = (plan.program.clone(), plan.kept);
-        Some(World { slots, cluster, disk, folder, program, kept })
+        let program_path = program.display().to_string();
+        let keeps_list = run(&program_path, &["forgotten", "--help"]).is_ok();
+        Some(World { slots, cluster, disk, folder, program, keeps_list, kept })
     }
 
     /// The file of the store, or of the backup of it.
