@@ -375,9 +375,8 @@ impl<'a> Batch<'a> {
             stream: touched.id.clone(),
             version: touched.version.unsigned_abs(),
         };
-        let told = |touched: &&Touched<'_>| {
-            touched.version > 0 && !self.untold.contains(touched.id)
-        };
+        let told =
+            |touched: &&Touched<'_>| touched.version > 0 && !self.untold.contains(touched.id);
         self.touched.values().filter(told).map(change).collect()
     }
 

@@ -73,11 +73,8 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// [`AppendError::Conflict`] if the journal of `then` has another version, and those of
     /// [`create`](Store::create).
-    async fn begin(
-        &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
-    ) -> Result<(), AppendError>;
+    async fn begin(&self, begun: Vec<Beginning>, then: Option<Addition>)
+    -> Result<(), AppendError>;
 
     /// Up to `limit` entries with a version greater than `after`, in order. A
     /// stream that does not exist has none.

@@ -185,7 +185,6 @@ impl Kept {
             false => Ok(()),
         }
     }
-
 }
 
 impl Competition {

@@ -18,9 +18,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use touchmove_laws::Supervision;
 use touchmove_laws::rules::supervision::unless_stated;
-use touchmove_store::{
-    AppendError, Beginning, Entry, Kind, NewStream, StoreError, StreamId, What,
-};
+use touchmove_store::{AppendError, Beginning, Entry, Kind, NewStream, StoreError, StreamId, What};
 
 const LONGEST_NAME: usize = 200;
 
@@ -146,8 +144,7 @@ impl Hall {
         let ready = self.ready(&games, &stream.id, new.boards, draw)?;
         let boards = boards(&ready, &[])?;
         let mode = games.mode.word().to_owned();
-        let opened =
-            Opened { name: new.name, options: Options { new: games, competition: None } };
+        let opened = Opened { name: new.name, options: Options { new: games, competition: None } };
         let options = serde_json::to_value(opened).map_err(|_| Problem::failed())?;
         let what = What::Opened { tags, mode, options };
         let mut entries = vec![Entry { at: self.ground.axis.now(), wall: wall(), what }];
@@ -169,11 +166,7 @@ struct CompetitionOpening {
 
 /// A stream with a name that no other has: its 50 bits are drawn by chance, or from the key of
 /// the one caller who may find it again.
-fn new_stream(
-    kind: Kind,
-    parent: Option<&StreamId>,
-    draw: &Draw,
-) -> Result<NewStream, Problem> {
+fn new_stream(kind: Kind, parent: Option<&StreamId>, draw: &Draw) -> Result<NewStream, Problem> {
     let id = StreamId::new(&draw.text("stream", 10)?).map_err(|_| Problem::failed())?;
     Ok(NewStream { id, kind, parent: parent.cloned() })
 }

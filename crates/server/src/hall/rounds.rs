@@ -1,8 +1,8 @@
 //! Rounds: added in one step, their results into the files they came in.
 
 use super::Hall;
-use super::competition::{Competition, Kept};
 use super::MadeBoard;
+use super::competition::{Competition, Kept};
 use super::event::{BYES, FILE, RESULT};
 use crate::access::authority::Authority;
 use crate::access::draw::Draw;
@@ -37,12 +37,7 @@ impl Competition {
     }
 
     /// The entry that an arbiter makes of something.
-    fn noted_by<T: Serialize>(
-        &self,
-        by: &Authority,
-        name: &str,
-        it: &T,
-    ) -> Result<Entry, Problem> {
+    fn noted_by<T: Serialize>(&self, by: &Authority, name: &str, it: &T) -> Result<Entry, Problem> {
         let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
         let seat = by.require_arbiter()?.identity.seat;
         let what = What::Noted { seat, name: name.to_owned(), value };

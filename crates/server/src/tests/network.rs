@@ -11,8 +11,8 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 use touchmove_players::{Seat, call};
 use touchmove_store::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Joined, NewStream, Store, StoreError,
+    Stored, StreamId, StreamInfo, Whom,
 };
 
 /// A store in memory that can be told to be slow, or to take nothing.

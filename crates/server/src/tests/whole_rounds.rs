@@ -84,9 +84,16 @@ async fn round_of_two_thousand_boards_is_made_within_five_seconds() {
     let game = format!("/api/games/{}", made[1_999]["game"].as_str().unwrap());
     let (_, view) = net.ask("GET", &game, white, Value::Null).await;
     assert_eq!(view["you"], "white", "{view}");
-    let (status, one_more) = net.ask("POST", &format!("{path}/boards"), &secret, json!([
-        { "round": "1", "white": "A", "black": "B" }
-    ])).await;
+    let (status, one_more) = net
+        .ask(
+            "POST",
+            &format!("{path}/boards"),
+            &secret,
+            json!([
+                { "round": "1", "white": "A", "black": "B" }
+            ]),
+        )
+        .await;
     assert_eq!((status, &one_more["type"]), (422, &json!("/problems/too-much")), "{one_more}");
 }
 

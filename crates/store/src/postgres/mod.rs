@@ -62,7 +62,8 @@ impl Postgres {
         let looks = pool::pool(1).connect_lazy_with(options.clone());
         let progress = Progress::default();
         let counted = progress.clone();
-        let commit = commit::Committer { pool: own, backend, looks, channel, key, progress: counted };
+        let commit =
+            commit::Committer { pool: own, backend, looks, channel, key, progress: counted };
         let writer = Writer::start(commit, changes.clone())?;
         let member = Mutex::new(None);
         Ok(Postgres { options, pool, writer, progress, listening, member, changes, key })

@@ -245,7 +245,8 @@ mod tests {
             counted.await.unwrap()
         };
         let round = || {
-            let entries = || vec![Entry { at: 1, wall: 0, what: What::SeatRevoked { seat: "x".into() } }];
+            let entries =
+                || vec![Entry { at: 1, wall: 0, what: What::SeatRevoked { seat: "x".into() } }];
             let append = |name: &str| {
                 let id = StreamId::new(name).unwrap();
                 Append::new(&id, 0, entries(), true, KEY).unwrap()

@@ -95,12 +95,7 @@ fn start(url: &str, test: &str) -> Child {
 
 /// Kills after so many acknowledgements. What had been said by then counts,
 /// read or not.
-fn kill_after(
-    url: &str,
-    test: &str,
-    number: usize,
-    acknowledged: &mut BTreeMap<String, u64>,
-) {
+fn kill_after(url: &str, test: &str, number: usize, acknowledged: &mut BTreeMap<String, u64>) {
     let mut child = start(url, test);
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let mut seen = 0;
