@@ -91,7 +91,8 @@ fn log_lines_act_on_no_terminal() {
         let house = touchmove_players::House::start_with(program, folder.path(), "memory", more);
         let mut stream = std::net::TcpStream::connect(&house.address).unwrap();
         let path = "/a\u{202e}b\u{9b}31mc";
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n").unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+            .unwrap();
         stream.read_to_end(&mut Vec::new()).unwrap();
         house.kill();
         let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
