@@ -79,7 +79,8 @@ async fn execute(world: &World, query: &str) -> Result<(), String> {
 fn dumps(kept: Kept) -> Vec<PathBuf> {
     let begins = if kept == Kept::Sqlite { "sqlite-" } else { "postgres-" };
     let all = fs::read_dir(DATA).into_iter().flatten().flatten().map(|entry| entry.path());
-    let name = |path: &Path| path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(begins));
+    let name =
+        |path: &Path| path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(begins));
     let mut all: Vec<PathBuf> = all.filter(|path| name(path)).collect();
     all.sort();
     all
@@ -169,7 +170,9 @@ pub async fn has(world: &World, kept: Kept, wanted: &str) -> Result<Vec<String>,
         program("pg_dump", args.to_vec()).await?;
         let dump = fs::read_to_string(&file).map_err(|error| error.to_string())?;
         let lines = dump.lines().filter(|line| line.contains(wanted));
-        found.extend(lines.map(|line| format!("table: {}", line.chars().take(200).collect::<String>())));
+        found.extend(
+            lines.map(|line| format!("table: {}", line.chars().take(200).collect::<String>())),
+        );
     }
     Ok(found)
 }
