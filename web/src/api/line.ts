@@ -189,7 +189,7 @@ export class GameLine {
   }
 
   private turnedAway(problem: ProblemDetails): void {
-    if ([401, 403, 404].includes(problem.status)) {
+    if ([401, 403, 404, 410].includes(problem.status)) {
       this.end();
       this.listener.refused(problem);
     }

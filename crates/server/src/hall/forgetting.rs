@@ -96,16 +96,17 @@ impl Hall {
         }
     }
 
-    /// Writes the list of the forgotten beside the key: it has to outlive the store.
+    /// Writes the list of the forgotten beside the key: it has to outlive the store. Where that
+    /// cannot be, the operator is told; the store has the list too, and backups write it.
     async fn write_forgotten(&self) -> Result<(), Problem> {
         let Some(path) = self.forgotten.get().cloned() else { return Ok(()) };
         let gone = self.ground.store.forgotten().await.map_err(no_journal)?;
+        let file = path.display().to_string();
         let written = tokio::task::spawn_blocking(move || write(&path, &gone)).await;
-        match written {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(no_journal(error)),
-            Err(_) => Err(Problem::failed()),
+        if let Err(error) = written.map_err(io::Error::other).flatten() {
+            tracing::warn!(file, %error, "the list of the forgotten was not written");
         }
+        Ok(())
     }
 }
 
