@@ -69,7 +69,7 @@ impl Board {
     pub async fn create(run: &Run, dice: &mut Dice, named: bool) -> Option<Arc<Board>> {
         let control = if dice.once_in(6) { (30_000, 0) } else { (600_000, 2_000) };
         let arbiter = !dice.once_in(3);
-        let delay = if dice.once_in(2) { 2_000 } else { 0 };
+        let delay = if dice.once_in(2) { 3_000 } else { 0 };
         let mode = if dice.once_in(4) { "training" } else { "over_the_board" };
         let number = run.number();
         let names = named.then(|| {
@@ -94,8 +94,9 @@ impl Board {
         };
         let secrets = ["white", "black", "arbiter"].map(|role| secret(role).into_iter().collect());
         let id = answer["id"].as_str()?.to_owned();
-        // Moments are whole milliseconds; a server that joins knows the axis to within a commit.
-        let skew = if run.world.slots.len() > 1 { 600 } else { 100 };
+        // Moments are whole milliseconds; a server that joins knows the axis to within a commit: at
+        // most a second (`LATE` in the store).
+        let skew = if run.world.slots.len() > 1 { 1_100 } else { 100 };
         let history = History { id: id.clone(), control, delay, skew, ..History::default() };
         run.trace(&format!("game {id}: {mode}, {control_tag}, arbiter {arbiter}, delay {delay}"));
         Some(Arc::new(Board {

@@ -204,6 +204,10 @@ impl Run {
         *boards = now;
         for board in &past {
             board.retired.store(true, Ordering::Release);
+            // It is read again where it matters; an hour of them would take much memory.
+            let mut history = board.history();
+            history.journal.clear();
+            history.hearings.iter_mut().for_each(|hearing| hearing.heard.clear());
         }
         locked(&self.past).extend(past);
     }
@@ -225,7 +229,7 @@ impl Run {
                 self.judge(board);
             }
         }
-        self.still_gone(dice, usize::MAX).await;
+        self.still_gone(dice, usize::MAX, usize::MAX).await;
         self.checked_by_the_program().await;
         all.iter().map(|board| board.history().clone()).collect()
     }

@@ -43,7 +43,8 @@ impl Run {
             self.violated(Rule::Back, why);
         }
         self.look(fault, before.as_ref(), dice).await;
-        self.still_gone(dice, 2).await;
+        let names = usize::from(dice.once_in(3));
+        self.still_gone(dice, 2, names).await;
         done
     }
 
@@ -177,7 +178,7 @@ impl Run {
         self.restoring.store(false, Ordering::Release);
         drop(quiet);
         self.look(Fault::Restore, None, dice).await;
-        self.still_gone(dice, usize::MAX).await;
+        self.still_gone(dice, usize::MAX, 3).await;
         true
     }
 

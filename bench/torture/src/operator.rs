@@ -190,8 +190,9 @@ impl Run {
         Ghost { seat: seat_of(old).to_owned(), heard, tried }
     }
 
-    /// Deleted games and names that were taken out, once more: some of them, or all.
-    pub async fn still_gone(&self, dice: &mut Dice, most: usize) {
+    /// Some of the deleted games and of the names that were taken out, once more; a search for a
+    /// name takes long.
+    pub async fn still_gone(&self, dice: &mut Dice, most: usize, names: usize) {
         let past = locked(&self.past).clone();
         let mut deleted: Vec<_> =
             past.into_iter().filter(|b| !b.history().doors.is_empty()).collect();
@@ -199,7 +200,7 @@ impl Run {
         while deleted.len() > most {
             deleted.swap_remove(dice.below(deleted.len() as u64) as usize);
         }
-        while forgotten.len() > most {
+        while forgotten.len() > names {
             forgotten.swap_remove(dice.below(forgotten.len() as u64) as usize);
         }
         for board in deleted {
