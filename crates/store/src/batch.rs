@@ -1,11 +1,10 @@
 //! Decides a batch of writes, whatever it is written to.
 
 use crate::chain::ChainKey;
-use crate::persons::{self, Person};
+use crate::private::forget::{Forgotten, Redacted};
+use crate::private::{self, Private};
 use crate::together::Together;
-use crate::{
-    AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What, Whom,
-};
+use crate::{AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tokio::sync::Semaphore;
 
@@ -16,8 +15,12 @@ pub enum Op {
     /// New journals with their first entries, and entries of one that is there.
     Together(Together),
     Beat(i64),
-    /// Names are taken out.
-    Forget(Whom),
+    /// Private texts are replaced by what is left of them.
+    Redact(Vec<Redacted>),
+    /// Persons to be forgotten, and whether all of the store has been gone through.
+    Remember(Vec<Forgotten>, bool),
+    /// What was overwritten goes out of the files, as far as the database lets it.
+    Clean,
     /// A journal is taken out of the store.
     Delete(StreamId),
 }
@@ -26,8 +29,7 @@ pub enum Op {
 pub struct Append {
     pub id: StreamId,
     pub expected: u64,
-    pub bodies: Vec<String>,
-    pub persons: Vec<Person>,
+    pub bodies: Vec<(String, Option<Private>)>,
     pub last_at: i64,
     pub running: bool,
 }
@@ -58,6 +60,8 @@ pub struct Row<'a> {
     pub version: i64,
     pub body: &'a str,
     pub link: Option<Vec<u8>>,
+    /// The texts of it that may belong to a person.
+    pub private: Option<&'a Private>,
 }
 
 /// What the row of a stream has after the batch.
@@ -72,8 +76,8 @@ pub struct Touched<'a> {
 }
 
 impl Append {
-    /// Prepares entries for the journal. A note may hold a file with thousands of names, each of
-    /// which gets its token: no thread that others wait for does that.
+    /// Prepares entries for the journal. A note may hold a file with thousands of private texts:
+    /// no thread that others wait for goes through them.
     pub async fn prepare(
         id: &StreamId,
         expected: u64,
@@ -90,26 +94,25 @@ impl Append {
 
     /// Bytes, with those that a row takes beside its text.
     fn weight(&self) -> usize {
-        let bytes: usize = self.bodies.iter().map(String::len).sum();
-        bytes + (self.bodies.len() + self.persons.len()) * ROW
+        let private = |private: &Private| private.texts.len() + ROW;
+        let row = |(body, more): &(String, Option<Private>)| {
+            body.len() + ROW + more.as_ref().map_or(0, private)
+        };
+        self.bodies.iter().map(row).sum()
     }
 
     pub fn new(
         id: &StreamId,
         expected: u64,
-        mut entries: Vec<Entry>,
+        entries: Vec<Entry>,
         running: bool,
         key: ChainKey,
     ) -> Result<Append, StoreError> {
-        let mut persons = Vec::new();
-        for entry in &mut entries {
-            persons.extend(persons::hide(entry, key)?);
-        }
         let last_at = entries.iter().map(|e| e.at).max().unwrap_or(0);
-        let write = |e| serde_json::to_string(e).map_err(|e| StoreError::damaged("an entry", e));
-        let bodies = entries.iter().map(write).collect::<Result<_, _>>()?;
+        let hide = |entry| private::hide(entry, key);
+        let bodies = entries.iter().map(hide).collect::<Result<_, _>>()?;
         let last_at = moment(last_at)?;
-        Ok(Append { id: id.clone(), expected, bodies, persons, last_at, running })
+        Ok(Append { id: id.clone(), expected, bodies, last_at, running })
     }
 }
 
@@ -123,8 +126,10 @@ impl Op {
             Op::Append(append) => append.weight(),
             Op::Together(together) => together.appends().map(|one| one.weight() + ROW).sum(),
             Op::Create(_) | Op::Beat(_) => ROW,
+            Op::Redact(all) => all.iter().map(|one| one.texts.len() + ROW).sum(),
+            Op::Remember(all, _) => all.len() * ROW,
             // They may meet thousands of rows.
-            Op::Forget(_) | Op::Delete(_) => usize::MAX / 2,
+            Op::Clean | Op::Delete(_) => usize::MAX / 2,
         }
     }
 
@@ -140,7 +145,7 @@ impl Op {
             Op::Append(append) => Some(&append.id),
             Op::Together(together) => together.appends().last().map(|append| &append.id),
             Op::Delete(id) => Some(id),
-            Op::Beat(_) | Op::Forget(_) => None,
+            Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => None,
         }
     }
 
@@ -150,7 +155,7 @@ impl Op {
             Op::Append(append) => vec![&append.id],
             Op::Together(together) => together.mentions().collect(),
             Op::Delete(id) => vec![id],
-            Op::Beat(_) | Op::Forget(_) => Vec::new(),
+            Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => Vec::new(),
         }
     }
 }
@@ -183,9 +188,9 @@ pub struct Batch<'a> {
     heads: HashMap<StreamId, Head>,
     key: ChainKey,
     answers: Vec<Answer>,
-    /// Names that appends bring, each with its journal.
-    pub persons: Vec<(&'a StreamId, &'a Person)>,
     pub rows: Vec<Row<'a>>,
+    /// Journals that the batch has taken out.
+    gone: Vec<&'a StreamId>,
     new: BTreeMap<&'a StreamId, &'a NewStream>,
     /// New streams that nobody is told of: no reader can have one open.
     untold: BTreeSet<&'a StreamId>,
@@ -200,10 +205,10 @@ impl<'a> Batch<'a> {
     }
 
     pub fn decide(ops: &'a [Op], heads: HashMap<StreamId, Head>, key: ChainKey) -> Batch<'a> {
-        let (persons, rows) = (Vec::new(), Vec::new());
+        let (rows, gone) = (Vec::new(), Vec::new());
         let (answers, untold) = (Vec::new(), BTreeSet::new());
         let (new, touched) = (BTreeMap::new(), BTreeMap::new());
-        let mut batch = Batch { ops, heads, key, answers, persons, rows, new, untold, touched };
+        let mut batch = Batch { ops, heads, key, answers, rows, gone, new, untold, touched };
         for op in ops {
             let answer = batch.answer(op);
             batch.answers.push(answer);
@@ -223,7 +228,7 @@ impl<'a> Batch<'a> {
                 self.append(append)
             }
             Op::Together(together) => self.together(together),
-            Op::Beat(_) | Op::Forget(_) | Op::Delete(_) => Ok(0),
+            _ => Ok(0),
         }
     }
 
@@ -289,16 +294,16 @@ impl<'a> Batch<'a> {
 
     fn append(&mut self, append: &'a Append) -> Answer {
         let head = self.heads.get_mut(&append.id).ok_or(AppendError::NoStream)?;
-        for body in &append.bodies {
+        for (body, private) in &append.bodies {
             head.version += 1;
             let version = moment(head.version)?;
             // What an earlier version wrote and nobody has chained yet stays so.
             let before = head.link.take();
             head.link = before.map(|link| self.key.next(&link, version, i64::from(FORMAT), body));
-            self.rows.push(Row { stream: &append.id, version, body, link: head.link.clone() });
+            let (stream, link, private) = (&append.id, head.link.clone(), private.as_ref());
+            self.rows.push(Row { stream, version, body, link, private });
         }
         let (version, link) = (head.version, head.link.clone());
-        self.persons.extend(append.persons.iter().map(|person| (&append.id, person)));
         self.touch(append, moment(version)?, link);
         Ok(version)
     }
@@ -364,12 +369,24 @@ impl<'a> Batch<'a> {
         beats.max()
     }
 
-    /// The names to be taken out, and the journals.
+    /// Private texts to be replaced, persons to be remembered as forgotten, journals to be taken
+    /// out.
     pub fn taken_out(&self) -> impl Iterator<Item = &'a Op> + use<'a> {
-        self.ops.iter().filter(|op| matches!(op, Op::Forget(_) | Op::Delete(_)))
+        let takes = |op: &&Op| matches!(op, Op::Redact(_) | Op::Remember(..) | Op::Delete(_));
+        self.ops.iter().filter(takes)
     }
 
-    /// The streams that have gone on.
+    /// The place of the wish to clean the files, if there is one.
+    pub fn to_clean(ops: &[Op]) -> Option<usize> {
+        ops.iter().position(|op| matches!(op, Op::Clean))
+    }
+
+    /// Takes in that a journal was there and has been taken out.
+    pub fn gone(&mut self, id: &'a StreamId) {
+        self.gone.push(id);
+    }
+
+    /// The streams that have gone on, and those that are gone.
     pub fn changes(&self) -> Vec<Change> {
         let change = |touched: &Touched<'_>| Change {
             stream: touched.id.clone(),
@@ -377,7 +394,9 @@ impl<'a> Batch<'a> {
         };
         let told =
             |touched: &&Touched<'_>| touched.version > 0 && !self.untold.contains(touched.id);
-        self.touched.values().filter(told).map(change).collect()
+        let all = self.touched.values().filter(told);
+        let gone = self.gone.iter().map(|id| Change::gone((*id).clone()));
+        all.map(change).chain(gone).collect()
     }
 
     pub fn written(self) -> Written {

@@ -2712,7 +2712,7 @@ export interface components {
          * @description What a line was taken for.
          * @enum {string}
          */
-        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "too_much" | "broken";
+        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "hidden_signs" | "too_much" | "broken";
         /** @description A line that is no board. */
         ReadLine: {
             /** @description What it was taken for. */

@@ -6,6 +6,7 @@
 //! nothing, on whatever connection.
 
 use crate::access::seats::{Identity, Role, Seat, Seats};
+use crate::access::visit;
 use crate::games::setup::{Mode, Spectators};
 use crate::problem::Problem;
 use std::net::{IpAddr, Ipv4Addr};
@@ -39,16 +40,24 @@ impl Register {
     /// Lets somebody in: by the secret of a seat, or to watch.
     pub fn admit(self: &Arc<Register>, secret: Option<&str>) -> Result<Authority, Problem> {
         let who = match secret {
-            Some(secret) => Who::Seat(self.opened_by(secret)?, self.clone()),
-            None if self.spectators.admitted => Who::Outside,
+            Some(secret) => {
+                let (seat, role) = self.opened_by(secret)?;
+                visit::sits(secret, role);
+                Who::Seat(seat, self.clone())
+            }
+            None if self.spectators.admitted => {
+                visit::may_watch()?;
+                Who::Outside
+            }
             None => return Err(Problem::no_spectators()),
         };
         Ok(Authority { place: self.clone(), who, from: NOWHERE })
     }
 
-    fn opened_by(&self, secret: &str) -> Result<String, Problem> {
+    fn opened_by(&self, secret: &str) -> Result<(String, Role), Problem> {
         let seats = self.seats.borrow();
-        seats.opened_by(secret).map(|seat| seat.id.clone()).ok_or_else(Problem::wrong_secret)
+        let seat = seats.opened_by(secret).map(|seat| (seat.id.clone(), seat.role));
+        seat.ok_or_else(Problem::wrong_secret)
     }
 
     /// The server itself, which watches over flags and moves for a program.

@@ -1,33 +1,56 @@
 //! What is read from a request.
 
 use crate::access::draw::Draw;
+pub(crate) use crate::access::limits::secret;
 use crate::hall::Hall;
 use crate::problem::Problem;
-use axum::body::to_bytes;
+use crate::texts;
+use axum::body::{Bytes, to_bytes};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use utoipa::Modify;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
-/// A JSON body; what is wrong with it is a problem like any other.
+/// A JSON body without hidden characters; what is wrong with it is a problem like any other.
 pub(crate) struct Body<T>(pub T);
+
+/// The same with any characters: a name that is to be taken out may have been kept with some.
+pub(crate) struct AnyText<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let (parts, body) = request.into_parts();
+        let whole = Request::from_parts(parts.clone(), body);
+        let bytes = Bytes::from_request(whole, state).await.map_err(|_| too_large())?;
+        let again = Request::from_parts(parts, bytes.clone().into());
+        let AnyText(read) = AnyText::from_request(again, state).await?;
+        texts::check(&bytes)?;
+        Ok(Body(read))
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for AnyText<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<AnyText<T>, Problem> {
         let read = axum::Json::<T>::from_request(request, state).await;
-        read.map(|axum::Json(value)| Body(value)).map_err(|rejected: JsonRejection| match rejected
-            .status()
-        {
-            StatusCode::PAYLOAD_TOO_LARGE => Problem::too_much("body", "64 kB"),
-            _ => Problem::unreadable(rejected.body_text()),
+        read.map(|axum::Json(value)| AnyText(value)).map_err(|rejected: JsonRejection| {
+            match rejected.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => too_large(),
+                _ => Problem::unreadable(rejected.body_text()),
+            }
         })
     }
+}
+
+fn too_large() -> Problem {
+    Problem::too_much("body", "64 kB")
 }
 
 /// What a caller wants to create, and where its names and secrets come from: chance, or the
@@ -65,7 +88,7 @@ impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Hall>> for Creation<T
 }
 
 /// A body as it is: a file that somebody sends.
-pub(crate) struct Raw(pub axum::body::Bytes);
+pub(crate) struct Raw(pub Bytes);
 
 /// The tournament file of a thousand players in fifteen rounds is smaller.
 pub(crate) const LARGEST_FILE: usize = 512 * 1024;
@@ -107,13 +130,6 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> 
         read.map(|Query(value)| Parameters(value))
             .map_err(|rejected: QueryRejection| Problem::unreadable(rejected.body_text()))
     }
-}
-
-/// The secret of a seat, from `Authorization: Bearer ...`.
-pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, secret) = value.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
 /// Says in the description how a seat's secret is sent.

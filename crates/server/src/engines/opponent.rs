@@ -78,6 +78,7 @@ impl Opponent {
             let Some(table) = self.table.upgrade() else { break };
             let turn = match table.fresh().await {
                 Ok(folded) => self.turn(&folded),
+                Err(_) if table.is_gone() => Turn::Leave,
                 Err(_) => Turn::Wait,
             };
             let done = match turn {

@@ -54,7 +54,7 @@ async fn observe(table: &Weak<Table>, fall: Fall) -> bool {
     // Every server that has the game open observes it; it counts once.
     let key = format!("flag-{}", fall.at.get());
     let still = table.fresh().await.map_or(true, |folded| folded.runs());
-    if !still {
+    if !still || table.is_gone() {
         return true;
     }
     let observed = table.submit(&by, &report, Some(&key), Instant::now()).await;

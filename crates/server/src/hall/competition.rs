@@ -12,7 +12,7 @@ use crate::dto::ledger::LedgerEntry;
 use crate::dto::notes::{NewNote, NoteView};
 use crate::games::calls::{Called, Cause};
 use crate::games::fold::Options;
-use crate::games::journal::{CLOSED, Ground, issuing, read};
+use crate::games::journal::{ANONYMISED, CLOSED, Ground, issuing, read};
 use crate::games::news::News;
 use crate::games::setup::NewGame;
 use crate::games::table::TRIES;
@@ -21,9 +21,9 @@ use crate::work::length::Length;
 use crate::work::pool::{Allowance, Undone};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use tokio::sync::{Mutex, MutexGuard, broadcast};
+use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
 use touchmove_store::{
     Addition, AppendError, Beginning, Entry, StoreError, Stored, StreamId, What,
 };
@@ -51,6 +51,8 @@ pub(crate) struct Competition {
     pub papers: broadcast::Sender<String>,
     ground: Arc<Ground>,
     kept: Mutex<Kept>,
+    /// Whether the competition was deleted.
+    gone: watch::Sender<bool>,
 }
 
 /// A competition as its journal tells it.
@@ -139,6 +141,10 @@ impl Kept {
             }
             What::Noted { name, value, seat } => {
                 self.closed |= name == CLOSED;
+                if name == ANONYMISED {
+                    // No board in particular: everything is told anew.
+                    self.untold.push(String::new());
+                }
                 self.subscriptions.take(name, seat.as_ref(), value)?;
                 self.event.take(name, value)?;
                 self.untold.extend(self.concerned(value));
@@ -194,7 +200,37 @@ impl Competition {
         let register = Register::new(&kept.seats, kept.games.mode, kept.games.spectators);
         let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
         let (papers, kept) = (broadcast::channel(FEED).0, Mutex::new(kept));
-        Ok(Arc::new(Competition { id, register, feed, notes, papers, ground, kept }))
+        let gone = watch::channel(false).0;
+        Ok(Arc::new(Competition { id, register, feed, notes, papers, ground, kept, gone }))
+    }
+
+    /// The competition was deleted: whoever is connected is told so and let go.
+    pub fn end(&self) {
+        self.gone.send_replace(true);
+    }
+
+    /// Whether it was deleted, for whoever has to hear of it.
+    pub fn ends(&self) -> watch::Receiver<bool> {
+        self.gone.subscribe()
+    }
+
+    fn ends_with(&self, problem: &Problem) {
+        if problem.is_gone() {
+            self.end();
+        }
+    }
+
+    /// Takes a board out whose game is deleted.
+    pub async fn lose_board(&self, game: &StreamId) -> Result<(), Problem> {
+        let changed = Changed { game: game.to_string(), after: None, tags: BTreeMap::new() };
+        let value = serde_json::to_value(changed).map_err(|_| Problem::failed())?;
+        let what = What::Noted { seat: None, name: CHANGED.to_owned(), value };
+        let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
+        let known = |kept: &Kept| kept.board_of(game.as_str()).is_some();
+        if !known(&*self.kept().await) {
+            return Ok(());
+        }
+        self.append(|kept| Ok(if known(kept) { vec![entry.clone()] } else { Vec::new() })).await
     }
 
     /// The moment on the axis of its journal.
@@ -225,7 +261,8 @@ impl Competition {
     }
 
     async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
-        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        let journal = read(&*self.ground.store, &self.id, 0).await;
+        let journal = journal.inspect_err(|problem| self.ends_with(problem))?;
         let known = std::mem::replace(kept, Kept::replay(&self.id, &journal)?).notes.len();
         self.register.publish(&kept.seats);
         self.tell(kept, known);
@@ -262,6 +299,11 @@ impl Competition {
                     return Ok(true);
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
+                // Another server has deleted it: that is no failure.
+                Err(AppendError::NoStream | AppendError::Store(StoreError::NoCompetition(_))) => {
+                    self.end();
+                    return Err(Problem::gone(self.id.to_string()));
+                }
                 Err(AppendError::Store(StoreError::Exists(_))) => {
                     self.reload(&mut kept).await?;
                     return Ok(false);

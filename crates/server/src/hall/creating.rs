@@ -8,7 +8,7 @@ use crate::axis::{day, wall};
 use crate::dto::boards::Board;
 use crate::dto::competitions::NewCompetition;
 use crate::games::fold::Options;
-use crate::games::journal::issuing;
+use crate::games::journal::{is_deleted, issuing};
 use crate::games::setup::{self, NewGame, Start};
 use crate::games::table::{Table, to_the_end};
 use crate::hall::competition::{Competition, Opened};
@@ -55,6 +55,12 @@ impl Hall {
     }
 
     async fn begin(&self, begun: Vec<Beginning>, draw: &Draw) -> Result<(), Problem> {
+        // Asked for again after it was deleted, it does not come back.
+        for Beginning { stream, .. } in begun.iter().filter(|_| draw.is_keyed()) {
+            if is_deleted(&*self.ground.store, &stream.id).await? {
+                return Err(Problem::gone(stream.id.to_string()));
+            }
+        }
         match self.ground.store.begin(begun, None).await {
             Ok(()) => Ok(()),
             // It was created before, and the answer was lost.

@@ -7,6 +7,7 @@ pub(crate) mod competition;
 mod creating;
 pub(crate) mod entry;
 pub(crate) mod event;
+pub(crate) mod forgetting;
 mod house;
 pub(crate) mod message;
 mod paper;
@@ -25,7 +26,7 @@ use crate::access::limits::Gates;
 use crate::engines::opponent;
 use crate::engines::places::Engines;
 use crate::games::flag_alarm;
-use crate::games::journal::Ground;
+use crate::games::journal::{Ground, is_deleted};
 use crate::games::news::News;
 use crate::games::setup::is_watched_by_software;
 use crate::games::table::Table;
@@ -37,8 +38,9 @@ use crate::site::Site;
 use futures_util::{StreamExt, stream};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::{HashMap, HashSet};
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 use std::time::Duration;
 use tokio::sync::{Mutex, broadcast, watch};
 use touchmove_store::{Kind, StreamId};
@@ -68,6 +70,8 @@ pub(crate) struct Hall {
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
     opening: Mutex<()>,
+    /// The file with the list of the forgotten; none without one.
+    pub forgotten: OnceLock<PathBuf>,
     pub going_down: watch::Sender<bool>,
 }
 
@@ -92,6 +96,7 @@ impl Hall {
             tables: RwLock::default(),
             competitions: RwLock::default(),
             opening: Mutex::default(),
+            forgotten: OnceLock::new(),
             going_down: watch::channel(false).0,
         })
     }
@@ -107,11 +112,58 @@ impl Hall {
             return Ok(table);
         }
         if self.kind(&id).await? != Some(Kind::Game) {
-            return Err(Problem::no_such_game(id.to_string()));
+            return Err(self.missing(&id, Problem::no_such_game(id.to_string())).await);
         }
         let table = Table::open(self.ground.clone(), id.clone()).await?;
         self.seat(&table).await?;
         Ok(table)
+    }
+
+    /// What is said of a game or a competition that is not there: that it was deleted, or that it
+    /// never was there.
+    async fn missing(&self, id: &StreamId, unknown: Problem) -> Problem {
+        match is_deleted(&*self.ground.store, id).await {
+            Ok(true) => Problem::gone(id.to_string()),
+            Ok(false) => unknown,
+            Err(problem) => problem,
+        }
+    }
+
+    /// True for the name of a game or a competition that was deleted.
+    pub async fn is_gone(&self, id: &str) -> bool {
+        let Ok(id) = StreamId::new(id) else { return false };
+        let open = self.open(&id).is_some() || self.open_competition(&id).is_some();
+        !open && is_deleted(&*self.ground.store, &id).await.unwrap_or(false)
+    }
+
+    /// Lets a game or a competition go that was deleted, by this server or another one: it is
+    /// closed, and so is every connection to it.
+    pub fn let_end(&self, id: &StreamId) {
+        let table = self.tables.write().ok().and_then(|mut tables| tables.remove(id));
+        if let Some(table) = table {
+            table.end();
+        }
+        let events = self.competitions.write().ok();
+        if let Some(event) = events.and_then(|mut events| events.remove(id)) {
+            event.end();
+        }
+    }
+
+    /// Looks which of what is open was deleted: news of it may have been missed.
+    pub async fn let_deleted_end(&self) {
+        let games = self.all_open().into_iter().map(|table| table.id.clone());
+        let events = self.all_events().into_iter().map(|event| event.id.clone());
+        for id in games.chain(events) {
+            if is_deleted(&*self.ground.store, &id).await.unwrap_or(false) {
+                self.let_end(&id);
+            }
+        }
+    }
+
+    /// All competitions that are open.
+    pub fn all_events(&self) -> Vec<Arc<Competition>> {
+        let all = self.competitions.read();
+        all.map_or_else(|_| Vec::new(), |all| all.values().cloned().collect())
     }
 
     async fn kind(&self, id: &StreamId) -> Result<Option<Kind>, Problem> {
@@ -133,7 +185,7 @@ impl Hall {
             return Ok(competition);
         }
         if self.kind(&id).await? != Some(Kind::Competition) {
-            return Err(Problem::no_such_competition(id.to_string()));
+            return Err(self.missing(&id, Problem::no_such_competition(id.to_string())).await);
         }
         let competition = Competition::open(self.ground.clone(), id.clone()).await?;
         if let Ok(mut open) = self.competitions.write() {

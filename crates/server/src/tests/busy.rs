@@ -41,7 +41,7 @@ impl Busy {
     async fn upload(&self, path: &str, secret: &str, file: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).await.unwrap();
         let head = format!(
-            "PUT {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\nauthorization: Bearer {secret}\r\n\
+            "PUT {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\nauthorization: Bearer {secret}\r\n\
              content-length: {}\r\n\r\n",
             file.len()
         );

@@ -74,6 +74,28 @@ async fn what_came_due_while_nobody_looked_is_due_at_once() {
     assert!(due.is_some_and(|due| due > Instant::now()), "{due:?}");
 }
 
+/// After a crash the axis goes on up to a heartbeat earlier than watchers had seen it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_client_has_seen_is_not_told_again() {
+    let net = Net::new().await;
+    let game = net.create("/api/games", delayed()).await;
+    let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+    says(&net, &path, &secret(&game, "white"), "White plays e4").await;
+    let events = format!("{path}/events");
+    let (_, news) = net.ask("GET", &events, &secret(&game, "white"), Value::Null).await;
+    let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
+    let seen = &news["happenings"][0]["version"];
+    seat.say(&json!({ "sit": { "after": seen } })).await.unwrap();
+    says(&net, &path, &secret(&game, "white"), "White presses").await;
+    loop {
+        let told = seat.hear().await.unwrap().to_string();
+        assert!(!told.contains("White plays e4"), "{told}");
+        if told.contains("White presses") {
+            return;
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_shown_as_late_as_everything_else() {
     let net = Net::new().await;

@@ -5,7 +5,7 @@ use super::{
     sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
-use crate::access::limits::Connected;
+use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::dto::boards::Board;
 use crate::dto::competitions::{BoardView, CompetitionView};
@@ -18,7 +18,6 @@ use crate::hall::competition::Competition;
 use crate::hall::reading::{competition_view, news, paper};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -45,7 +44,6 @@ use touchmove_store::StreamId;
 pub(crate) async fn boards(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
-    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -53,8 +51,9 @@ pub(crate) async fn boards(
     let competition = hall.competition(&id).await?;
     let words = reader(&headers);
     let early = secret(&headers).map(str::to_owned);
-    Ok(sized(upgrade)
-        .on_upgrade(move |socket| serve(socket, hall, competition, words, early, connected)))
+    let visit = visit::current();
+    let serve = move |socket| visit::during(visit, serve(socket, hall, competition, words, early));
+    Ok(sized(upgrade).on_upgrade(serve))
 }
 
 async fn serve(
@@ -63,7 +62,6 @@ async fn serve(
     competition: Arc<Competition>,
     words: &'static Words,
     early: Option<String>,
-    _connected: Option<Extension<Arc<Connected>>>,
 ) {
     let (mut out, mut from) = socket.split();
     let (sit, words) = match timeout(TO_SIT, sits(&mut from, words)).await {
@@ -162,6 +160,7 @@ impl Teller {
     ) {
         let authority = self.authority.clone();
         let mut lost = pin!(authority.lost());
+        let mut ends = self.competition.ends();
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.plan().await;
@@ -169,6 +168,10 @@ impl Teller {
             let due = self.later.values().min().copied();
             let told = tokio::select! {
                 biased;
+                () = stopped(&mut ends) => {
+                    let gone = Problem::gone(self.competition.id.to_string());
+                    return leave(out, &gone, self.words).await;
+                }
                 () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
@@ -297,7 +300,10 @@ impl Teller {
             self.later.iter().filter(|(_, due)| **due <= now).map(|(id, _)| id.clone()).collect();
         for game in due {
             let Ok(access) = self.authority.look_up() else { return Ok(()) };
-            let table = self.hall.table(game.as_str()).await.map_err(|_| ())?;
+            let Ok(table) = self.hall.table(game.as_str()).await else {
+                self.later.remove(&game);
+                continue;
+            };
             let after = self.known.get(game.as_str()).copied().unwrap_or(0);
             let news = news(&table, &access, after).await.map_err(|_| ())?;
             self.known.insert(game.to_string(), news.snapshot.version);

@@ -6,7 +6,8 @@ use super::{
     sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
-use crate::access::limits::{Client, Connected};
+use crate::access::limits::Client;
+use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
 use crate::dto::around::AroundView;
@@ -20,7 +21,6 @@ use crate::hall::entry::enter;
 use crate::hall::reading::{news, table_view};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -46,22 +46,22 @@ pub(crate) async fn game(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
-    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
     let table = hall.table(&id).await?;
     let words = reader(&headers);
-    let early = Early { secret: secret(&headers).map(str::to_owned), from, _connected: connected };
-    Ok(sized(upgrade).on_upgrade(move |socket| serve(socket, hall, table, words, early)))
+    let early = Early { secret: secret(&headers).map(str::to_owned), from };
+    let visit = visit::current();
+    let serve = move |socket| visit::during(visit, serve(socket, hall, table, words, early));
+    Ok(sized(upgrade).on_upgrade(serve))
 }
 
 /// What is known of a client before it has said anything.
 struct Early {
     secret: Option<String>,
     from: IpAddr,
-    _connected: Option<Extension<Arc<Connected>>>,
 }
 
 async fn serve(
@@ -119,7 +119,9 @@ async fn begin(
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
     let (view, news) = table_view(table, &access, words, after).await?;
     let view = TableView { anew, ..view };
-    let known = news.snapshot.version;
+    // After a crash the axis goes on a little earlier: what a client has seen is not told again.
+    let seen = if after <= table.fresh().await?.version { after } else { 0 };
+    let known = news.snapshot.version.max(seen);
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(view))).await.map_err(gone)?;
     send(out, &Told::News(Box::new(NewsView::of(&news, &access, words)))).await.map_err(gone)?;
@@ -176,6 +178,7 @@ impl Teller {
     ) {
         let authority = self.authority.clone();
         let mut lost = pin!(authority.lost());
+        let (mut ends, mut named) = (self.table.ends(), self.table.named());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.around.mark_changed();
@@ -183,6 +186,7 @@ impl Teller {
         loop {
             let told = tokio::select! {
                 biased;
+                () = stopped(&mut ends) => return leave(out, &self.gone(), self.words).await,
                 () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
@@ -202,6 +206,7 @@ impl Teller {
                     let around = AroundView::of(&self.table, access.identity.role);
                     send(&mut out, &Told::Around(around)).await
                 },
+                Ok(()) = named.changed() => self.anew(&mut out).await,
                 () = until(due) => {
                     let told = self.catch_up(&mut out).await;
                     due = self.due().await;
@@ -218,6 +223,18 @@ impl Teller {
             }
         }
         let _ = timeout(TO_READ, out.close()).await;
+    }
+
+    fn gone(&self) -> Problem {
+        Problem::gone(self.table.id.to_string())
+    }
+
+    /// Somebody was forgotten: how the game is called now.
+    async fn anew(&self, out: &mut Out) -> Result<(), ()> {
+        let Ok(access) = self.authority.look_up() else { return Ok(()) };
+        let view = table_view(&self.table, &access, self.words, self.known).await;
+        let (view, _) = view.map_err(|_| ())?;
+        send(out, &Told::Table(Box::new(view))).await
     }
 
     /// When somebody who is shown it later sees the next thing.

@@ -5,7 +5,8 @@ use super::pool::Backend;
 use super::watch::watched;
 use crate::batch::{Batch, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
-use crate::persons::Person;
+use crate::private::Private;
+use crate::private::forget::Redacted;
 use crate::rows;
 use crate::writer::{Commit, Progress};
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -87,8 +88,10 @@ async fn write(
         entries(connection, rows).await?;
         progress.step();
     }
-    for names in batch.persons.chunks(ROWS) {
-        persons(connection, names).await?;
+    let rows = batch.entries()?;
+    let rows = rows.iter().filter_map(|(stream, row)| Some((*stream, row.version, row.private?)));
+    for rows in rows.collect::<Vec<_>>().chunks(ROWS) {
+        private(connection, rows).await?;
         progress.step();
     }
     for touched in batch.touched()?.chunks(ROWS) {
@@ -104,7 +107,9 @@ async fn write(
         sqlx::query(query).bind(at).execute(&mut *connection).await?;
     }
     for op in batch.taken_out() {
-        take_out(connection, op).await?;
+        if let Some(gone) = take_out(connection, op).await? {
+            batch.gone(gone);
+        }
         progress.step();
     }
     Ok(Some(batch.written()))
@@ -197,28 +202,65 @@ async fn streams(
     Ok(())
 }
 
-async fn persons(
+async fn private(
     connection: &mut PgConnection,
-    persons: &[(&StreamId, &Person)],
+    rows: &[(i64, i64, &Private)],
 ) -> Result<(), StoreError> {
-    let all = || persons.iter().map(|(_, person)| person);
+    let all = || rows.iter().map(|(_, _, private)| private);
     sqlx::query(
-        "INSERT INTO persons (token, stream, salt, name)
-         SELECT * FROM unnest($1::text[], $2::text[], $3::bytea[], $4::text[])",
+        "INSERT INTO private (stream, version, wall, salt, texts)
+         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[], $5::text[])",
     )
-    .bind(all().map(|person| person.token.as_str()).collect::<Vec<_>>())
-    .bind(persons.iter().map(|(stream, _)| stream.as_str()).collect::<Vec<_>>())
-    .bind(all().map(|person| person.salt.as_slice()).collect::<Vec<_>>())
-    .bind(all().map(|person| person.name.as_str()).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(stream, _, _)| *stream).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, version, _)| *version).collect::<Vec<_>>())
+    .bind(all().map(|private| private.wall).collect::<Vec<_>>())
+    .bind(all().map(|private| private.salt.as_slice()).collect::<Vec<_>>())
+    .bind(all().map(|private| private.texts.as_str()).collect::<Vec<_>>())
     .execute(connection)
     .await?;
     Ok(())
 }
 
-async fn take_out(connection: &mut PgConnection, op: &Op) -> Result<(), StoreError> {
-    let (queries, what) = rows::taking_out(op);
-    for query in queries {
-        sqlx::query(query).bind(&what).execute(&mut *connection).await?;
+/// Says which journal it was that has been taken out.
+async fn take_out<'a>(
+    connection: &mut PgConnection,
+    op: &'a Op,
+) -> Result<Option<&'a StreamId>, StoreError> {
+    match op {
+        Op::Redact(all) => redact(connection, all).await?,
+        Op::Remember(all, done) => {
+            for (hash, words, until) in all.iter().map(rows::to_remember) {
+                let query = sqlx::query(rows::REMEMBER).bind(hash).bind(words).bind(until);
+                query.bind(*done).execute(&mut *connection).await?;
+            }
+        }
+        Op::Delete(id) => {
+            let mut rows = 0;
+            for query in rows::DELETE {
+                let query = sqlx::query(query).bind(id.as_str());
+                rows = query.execute(&mut *connection).await?.rows_affected();
+            }
+            return Ok(Some(id).filter(|_| rows > 0));
+        }
+        _ => {}
     }
+    Ok(None)
+}
+
+async fn redact(connection: &mut PgConnection, all: &[Redacted]) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE private SET texts = new.texts, seal = new.seal, salt = NULL
+         FROM unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bytea[], $5::text[])
+             AS new (stream, version, before, seal, texts)
+         WHERE private.stream = new.stream AND private.version = new.version
+             AND coalesce(private.seal, private.salt) = new.before",
+    )
+    .bind(all.iter().map(|one| one.number).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.version).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.before.as_slice()).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.seal.as_slice()).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.texts.as_str()).collect::<Vec<_>>())
+    .execute(connection)
+    .await?;
     Ok(())
 }

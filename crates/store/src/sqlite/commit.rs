@@ -5,7 +5,6 @@ use super::in_use::InUse;
 use super::writing::Writing;
 use crate::batch::{Batch, Head, Op, Touched, Written};
 use crate::chain::ChainKey;
-use crate::persons::{self, Person};
 use crate::rows;
 use crate::writer::Commit;
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -27,9 +26,13 @@ pub struct Committer {
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
         let key = self.key;
-        let written =
+        let mut written =
             self.writing.with(async |connection| transact(connection, ops, key).await).await?;
         self.log.committed(ops.iter().map(Op::pages).sum());
+        if let Some(place) = Batch::to_clean(ops) {
+            let busy = self.log.empty(&mut self.writing).await?;
+            written.answers[place] = Ok(u64::from(busy));
+        }
         Ok(written)
     }
 
@@ -65,14 +68,16 @@ async fn write(
     let keys = create(connection, &batch.created()).await?;
     batch.numbered(&keys);
     entries(connection, &batch).await?;
-    persons(connection, &batch.persons).await?;
+    private(connection, &batch).await?;
     streams(connection, &batch).await?;
     if let Some(at) = batch.beat() {
         let query = "UPDATE axis SET last_beat = max(coalesce(last_beat, 0), ?1)";
         sqlx::query(query).bind(at).execute(&mut *connection).await?;
     }
     for op in batch.taken_out() {
-        take_out(connection, op).await?;
+        if let Some(gone) = take_out(connection, op).await? {
+            batch.gone(gone);
+        }
     }
     Ok(batch.written())
 }
@@ -142,32 +147,51 @@ async fn streams(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result
     Ok(())
 }
 
-async fn persons(
-    connection: &mut SqliteConnection,
-    persons: &[(&StreamId, &Person)],
-) -> Result<(), StoreError> {
-    if persons.is_empty() {
-        return Ok(());
+async fn private(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result<(), StoreError> {
+    let rows = batch.entries()?;
+    let rows = rows.iter().filter_map(|(stream, row)| Some((*stream, row.version, row.private?)));
+    for chunk in chunks(&rows.collect::<Vec<_>>()) {
+        let mut query =
+            QueryBuilder::new("INSERT INTO private (stream, version, wall, salt, texts) ");
+        query.push_values(chunk, |mut values, (stream, version, private)| {
+            values.push_bind(*stream).push_bind(*version).push_bind(private.wall);
+            values.push_bind(private.salt.clone()).push_bind(private.texts.as_str());
+        });
+        query.build().execute(&mut *connection).await?;
     }
-    let row = |&(stream, person): &(&StreamId, &'_ Person)| {
-        (person.token.clone(), stream.to_string(), persons::hex(&person.salt), person.name.clone())
-    };
-    let rows = persons.iter().map(row);
-    let rows = serde_json::to_string(&rows.collect::<Vec<_>>());
-    let rows = rows.map_err(|error| StoreError::damaged("names", error))?;
-    let query = "INSERT INTO persons (token, stream, salt, name)
-                 SELECT value ->> 0, value ->> 1, unhex(value ->> 2), value ->> 3
-                 FROM json_each(?1)";
-    sqlx::query(query).bind(rows).execute(&mut *connection).await?;
     Ok(())
 }
 
-async fn take_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), StoreError> {
-    let (queries, what) = rows::taking_out(op);
-    for query in queries {
-        sqlx::query(query).bind(&what).execute(&mut *connection).await?;
+/// Says which journal it was that has been taken out.
+async fn take_out<'a>(
+    connection: &mut SqliteConnection,
+    op: &'a Op,
+) -> Result<Option<&'a StreamId>, StoreError> {
+    match op {
+        Op::Redact(all) => {
+            for one in all {
+                let query = sqlx::query(rows::REDACT).bind(&one.texts).bind(&one.seal);
+                let query = query.bind(one.number).bind(one.version).bind(&one.before);
+                query.execute(&mut *connection).await?;
+            }
+        }
+        Op::Remember(all, done) => {
+            for (hash, words, until) in all.iter().map(rows::to_remember) {
+                let query = sqlx::query(rows::REMEMBER).bind(hash).bind(words).bind(until);
+                query.bind(*done).execute(&mut *connection).await?;
+            }
+        }
+        Op::Delete(id) => {
+            let mut rows = 0;
+            for query in rows::DELETE {
+                let query = sqlx::query(query).bind(id.as_str());
+                rows = query.execute(&mut *connection).await?.rows_affected();
+            }
+            return Ok(Some(id).filter(|_| rows > 0));
+        }
+        _ => {}
     }
-    Ok(())
+    Ok(None)
 }
 
 /// Parts whose lengths are powers of two: few lengths make few statements, and

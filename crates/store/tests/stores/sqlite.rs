@@ -53,6 +53,39 @@ async fn one_process_has_it() {
     open(path.to_str().unwrap()).await.unwrap();
 }
 
+/// On other systems SQLite's locks and this one are the same kind.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn file_is_in_use_by_whatever_name() {
+    let (folder, path) = folder();
+    let store = filled(&path).await;
+    let [hard, moved] = ["hard.db", "moved.db"].map(|name| folder.path().join(name));
+    let refused = async |way: &Path| {
+        let said = open(way.to_str().unwrap()).await.err().unwrap_or_else(|| panic!("{way:?}"));
+        assert!(matches!(said, StoreError::InUse { .. }), "{way:?}: {said}");
+        said.to_string()
+    };
+    let crooked = folder.path().join("..").join(folder.path().file_name().unwrap());
+    refused(&crooked.join("journal.db")).await;
+    let held = std::fs::File::open(&path).unwrap();
+    let number = std::os::fd::AsRawFd::as_raw_fd(&held);
+    refused(Path::new(&format!("/proc/self/fd/{number}"))).await;
+    std::fs::hard_link(&path, &hard).unwrap();
+    assert!(refused(&hard).await.contains("another name"));
+    // What is read by this name misses what is in the log.
+    let copied = touchmove_store::backup(hard.to_str().unwrap(), &folder.path().join("b")).await;
+    assert!(matches!(copied, Err(StoreError::InUse { .. })), "{copied:?}");
+    let key = touchmove_store::ChainKey::new([0; 32]);
+    let checked = touchmove_store::check(hard.to_str().unwrap(), key).await;
+    assert!(matches!(checked, Err(StoreError::InUse { .. })), "{checked:?}");
+    touchmove_store::backup(path.to_str().unwrap(), &folder.path().join("c")).await.unwrap();
+    std::fs::rename(&path, &moved).unwrap();
+    refused(&moved).await;
+    std::fs::rename(&moved, &path).unwrap();
+    store.close().await;
+    open(hard.to_str().unwrap()).await.unwrap().close().await;
+}
+
 #[tokio::test]
 async fn it_is_one_file_when_closed() {
     let (folder, path) = folder();

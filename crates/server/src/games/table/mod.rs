@@ -72,6 +72,10 @@ pub(crate) struct Table {
     pub(crate) rematch: Rematch,
     /// Changes with who is present and what is proposed.
     around: watch::Sender<()>,
+    /// Changes when persons are forgotten whom the game names.
+    named: watch::Sender<()>,
+    /// Whether the game was deleted.
+    gone: watch::Sender<bool>,
     /// The version that this server has, or is about to write.
     ahead: AtomicU64,
 }
@@ -136,12 +140,20 @@ impl Table {
             present: Present::default(),
             rematch: Rematch::default(),
             around: watch::channel(()).0,
+            named: watch::channel(()).0,
+            gone: watch::channel(false).0,
         })
     }
 
     /// The game in memory, read anew from the journal if it has to be.
+    ///
+    /// # Errors
+    /// `gone` if it was deleted, and if the journal cannot be read.
     pub async fn fresh(&self) -> Result<FoldedGuard<'_>, Problem> {
         let mut kept = self.folded.lock().await;
+        if self.is_gone() {
+            return Err(self.no_more());
+        }
         if kept.stale {
             self.reload(&mut kept).await?;
         }
@@ -149,7 +161,8 @@ impl Table {
     }
 
     async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
-        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        let journal = read(&*self.ground.store, &self.id, 0).await;
+        let journal = journal.inspect_err(|problem| self.ends_with(problem))?;
         let (folded, mut happenings) =
             Folded::replay(&self.id, &journal, &self.ground.key, &self.findings)?;
         (kept.folded, kept.stale) = (folded, false);
@@ -180,6 +193,11 @@ impl Table {
                 Ok(())
             }
             Err(AppendError::Conflict { .. }) => Err(Failed::Conflict),
+            // Another server has deleted it: that is no failure.
+            Err(AppendError::NoStream) => {
+                self.end();
+                Err(self.no_more().into())
+            }
             Err(error) => {
                 self.ahead.store(expected, Ordering::Release);
                 self.ground.pulse.refused();
@@ -188,6 +206,46 @@ impl Table {
                 Err(Problem::no_journal().into())
             }
         }
+    }
+
+    /// The game was deleted: whoever is connected is told so and let go, and nothing more is taken.
+    pub fn end(&self) {
+        self.gone.send_replace(true);
+        // Flags are watched no longer, and an engine gets up.
+        self.falls.send_replace(None);
+        self.goes_on.send_modify(|_| {});
+    }
+
+    /// True for a game that was deleted.
+    pub fn is_gone(&self) -> bool {
+        *self.gone.borrow()
+    }
+
+    /// Whether it was deleted, for whoever has to hear of it.
+    pub fn ends(&self) -> watch::Receiver<bool> {
+        self.gone.subscribe()
+    }
+
+    /// Changes when persons are forgotten whom the game names.
+    pub fn named(&self) -> watch::Receiver<()> {
+        self.named.subscribe()
+    }
+
+    fn no_more(&self) -> Problem {
+        Problem::gone(self.id.to_string())
+    }
+
+    fn ends_with(&self, problem: &Problem) {
+        if problem.is_gone() {
+            self.end();
+        }
+    }
+
+    /// Nothing that was made of the game before is shown any more: persons were forgotten.
+    async fn name_anew(&self) {
+        self.texts.clear();
+        self.forget_behind().await;
+        self.named.send_replace(());
     }
 
     fn tell(&self, kept: &mut Kept, happenings: Vec<Happening>) {
@@ -255,11 +313,16 @@ impl Table {
             }
         }
         // Whoever is named there may be named no longer.
-        kept.stale |= missed.iter().any(changes_names);
+        let renamed = missed.iter().any(changes_names);
+        kept.stale |= renamed;
         self.ahead.fetch_max(kept.folded.version, Ordering::AcqRel);
         self.register.publish(&kept.folded.seats);
         self.tell(&mut kept, happenings);
         self.set_alarm(&kept.folded);
+        drop(kept);
+        if renamed {
+            self.name_anew().await;
+        }
         Ok(())
     }
 
