@@ -35,12 +35,12 @@ macro_rules! rules {
             }
         }
 
-        /// The rule that decides a provision. None where no edition leaves anything to decide.
+        /// The rule that decides a provision. None where no rule decides it.
         ///
         /// ```
         /// use touchmove_laws::{rules::{decides, RuleId}, Provision};
         /// assert_eq!(decides(Provision::IllegalMovePenalty), Some(RuleId::IllegalMove));
-        /// assert_eq!(decides(Provision::Smoking), None);
+        /// assert_eq!(decides(Provision::BlindClock), None);
         /// ```
         pub const fn decides(provision: Provision) -> Option<RuleId> {
             match provision {
