@@ -40,6 +40,13 @@ fn wrong(why: &Why) -> Option<String> {
     (!known).then(|| format!("no rule {:?}", why.rule))
 }
 
+/// What only a programmer would know, in what a user is shown of a ruling.
+fn names_code(given: &Given) -> Option<String> {
+    let shown = serde_json::to_string(&(&given.ruling, &given.why)).unwrap_or_default();
+    let code = ["crates/", "::", "Some(", "None"].into_iter().find(|code| shown.contains(code));
+    code.map(|code| format!("{code} in {shown}"))
+}
+
 fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
     let (plain, traced) = (protocol.judge(edition), protocol.judge_traced(edition));
     let (Ok(plain), Ok(traced)) = (plain, traced) else { return Default::default() };
@@ -50,6 +57,7 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
     }
     for given in &traced {
         let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
+        let fault = fault.or_else(|| names_code(given));
         faults.extend(fault.map(|fault| {
             format!("line {}: {}: {fault}", given.line, given.ruling.effect())
         }));

@@ -11,7 +11,7 @@ use crate::none;
 use crate::source::{Source, root, sources};
 use std::collections::BTreeSet;
 use syn::visit::Visit;
-use touchmove_laws::rules::decides;
+use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Article, Edition, Provision};
 
 /// Files below `rules/` that hold no rule.
@@ -30,9 +30,15 @@ fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
     format!("{ROW} {} |\n", cells.join(" | "))
 }
 
+/// Whether the rule in this file decides the provision.
+fn owns(path: &str, provision: Provision) -> bool {
+    let file = |rule: RuleId| format!("crates/laws/src/rules/{}.rs", rule.name());
+    decides(provision).is_some_and(|rule| file(rule) == path)
+}
+
 fn row(provision: Provision, path: &str) -> String {
     let id = provision.id();
-    let owned = decides(provision) == Some(path);
+    let owned = owns(path, provision);
     let name = if owned { id.to_owned() } else { format!("({id})") };
     let cited = Edition::FIDE.map(|e| e.cite(provision).map_or("-", Article::number));
     line([name.as_str()].into_iter().chain(cited))
@@ -45,9 +51,9 @@ fn table(rule: &Source) -> String {
     let (owned, others): (Vec<Provision>, Vec<Provision>) = Provision::ALL
         .iter()
         .filter(|p| {
-            used.contains(&format!("{p:?}")) || kept.contains(p.id()) || decides(**p) == Some(path)
+            used.contains(&format!("{p:?}")) || kept.contains(p.id()) || owns(path, **p)
         })
-        .partition(|&&p| decides(p) == Some(path));
+        .partition(|&&p| owns(path, p));
     let years = Edition::FIDE.map(|e| e.name().trim_start_matches("FIDE "));
     let heads = line(["provision"].into_iter().chain(years));
     let rule_under = line(["---"; 1 + Edition::FIDE.len()]);

@@ -82,7 +82,8 @@ impl Protocol {
     /// let protocol = Protocol::parse(text).unwrap();
     /// let judged = protocol.judge_traced(protocol.setup.editions[0]).unwrap();
     /// let why = judged.rulings[1].why.as_ref().unwrap();
-    /// assert_eq!((why.hearing, why.asked), ("draws", "resignation"));
+    /// assert_eq!((why.hearing, why.rule), ("draws", "end_of_game"));
+    /// assert_eq!(why.facts["case"], "resignation");
     /// assert_eq!(why.facts["opponent"], "can");
     /// ```
     pub fn judge_traced(&self, edition: Edition) -> Result<Judged, ProtocolError> {

@@ -220,7 +220,7 @@ fn assisted(edition: Edition, help: Help) -> Option<Ruling> {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::blind_play::also_under, Effect, Provision};
+/// use touchmove_laws::{rules::blind_game::also_under, Effect, Provision};
 /// let made = Effect::MoveCompleted { player: Color::White };
 /// assert_eq!(also_under(&made, [true, false]), None);
 /// let started = Effect::ClockStarted { player: Color::Black };

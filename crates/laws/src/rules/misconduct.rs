@@ -110,7 +110,7 @@ fn refuses(refused: Refused) -> Option<Ruling> {
 /// illegal move, or as nothing.
 ///
 /// ```
-/// use touchmove_laws::{rules::conduct::pressing_early, Edition, Offence};
+/// use touchmove_laws::{rules::misconduct::pressing_early, Edition, Offence};
 /// assert_eq!(pressing_early(Edition::Fide2014), Some(Offence::ClockHandling));
 /// assert_eq!(pressing_early(Edition::Fide2023), None);
 /// ```

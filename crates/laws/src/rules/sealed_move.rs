@@ -153,7 +153,7 @@ fn inscription(envelope: Envelope<'_>) -> Vec<Note> {
 /// Whether the edition knows adjourned games.
 ///
 /// ```
-/// use touchmove_laws::{rules::adjournment::is_known, Edition};
+/// use touchmove_laws::{rules::sealed_move::is_known, Edition};
 /// assert!(is_known(Edition::Fide2023) && !is_known(Edition::Casual));
 /// ```
 pub fn is_known(edition: Edition) -> bool {
