@@ -42,6 +42,7 @@
 //! | `dto` | the shapes that are sent and read |
 //! | `games` | one game: its journal, what it amounts to, one event at a time |
 //! | `access` | seats, authority, permissions, limits |
+//! | `reader` | files of strangers, read by processes of their own |
 //! | `push` | messages to devices whose page is closed: sealing, signing, sending |
 //! | `work` | what takes long, where nobody waits for it |
 // `touchmove admin` comes in by a socket in the file system, which Windows has not.
@@ -62,6 +63,7 @@ mod problem;
 mod process;
 mod push;
 pub mod read;
+mod reader;
 mod site;
 mod work;
 mod ws;
@@ -72,6 +74,7 @@ pub use api::openapi;
 pub use config::{Config, EngineConfig, Keep, Limits};
 pub use process::serve::{ServeError, Server, backup, check, copy};
 pub use push::{NoPushService, PushService};
+pub use reader::read_files;
 pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
 pub use touchmove_store::{Checked, Fault};
 

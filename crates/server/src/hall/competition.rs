@@ -16,8 +16,8 @@ use crate::games::news::News;
 use crate::games::setup::NewGame;
 use crate::games::table::TRIES;
 use crate::problem::{Problem, no_journal};
-use crate::work::length::Length;
-use crate::work::pool::{Allowance, Undone};
+use crate::reader::Task;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -204,13 +204,14 @@ impl Competition {
         self.ground.axis.now()
     }
 
-    /// Does what takes long where no game waits for it.
-    pub async fn work<T: Send + 'static>(
+    /// Has a file read.
+    pub async fn read<T: DeserializeOwned + Send + 'static>(
         &self,
         by: &Authority,
-        work: impl FnOnce(Allowance) -> T + Send + 'static,
-    ) -> Result<T, Undone> {
-        self.ground.pool.run(Length::Judging, by.whence(), work).await
+        task: Task,
+        file: &[u8],
+    ) -> Result<T, Problem> {
+        self.ground.readers.read(by.whence(), task, file).await
     }
 
     pub async fn kept(&self) -> MutexGuard<'_, Kept> {

@@ -6,8 +6,8 @@ use crate::dto::paper::Signed;
 use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use crate::reader::TournamentFile;
 use touchmove_tournament::Text;
-use touchmove_tournament::trf::{File, Kept};
 
 /// What the journal calls them.
 pub(crate) const BYES: &str = "byes";
@@ -68,13 +68,9 @@ impl Event {
 }
 
 impl KeptFile {
-    pub fn of(round: u32, text: &Text, file: &File) -> KeptFile {
-        let kept = Kept::of(file);
-        KeptFile { round, encoding: text.encoding.clone(), marked: text.marked, kept }
-    }
-
-    pub fn file(&self) -> Option<File> {
-        File::parse(&self.kept.text())
+    pub fn of(round: u32, read: TournamentFile) -> KeptFile {
+        let TournamentFile { encoding, marked, kept, .. } = read;
+        KeptFile { round, encoding, marked, kept }
     }
 
     /// The bytes of a text in the encoding that the file came in.

@@ -56,7 +56,7 @@ pub enum ServeError {
     /// The store's sealed moves are under another key.
     OtherKey,
     /// What an earlier server left cannot be recovered.
-    Recovery(&'static str),
+    Recovery(String),
 }
 
 impl fmt::Display for ServeError {
@@ -138,7 +138,7 @@ impl Server {
         let found = || reach::outside(address).map(|address| origin(tls.is_some(), address));
         let (own, leave) = (origin(tls.is_some(), address), Leave::new(creating));
         let others = config.url.map(|url| url.to_string()).or_else(found);
-        let ground = Ground::new(store, Axis::from(joined.now), key);
+        let ground = Ground::new(store, Axis::from(joined.now), key).reads_by(config.reader);
         let hall = Hall::new(
             ground,
             Gates::new(config.limits, config.trusted_proxies),
@@ -150,14 +150,14 @@ impl Server {
         );
         if joined.alone {
             let stopped =
-                recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;
+                recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
             tracing::info!(stopped, "games recovered");
             hall.ground.store.recovered().await.map_err(ServeError::Store)?;
         }
         if tls.is_none() && !address.ip().is_loopback() {
             tracing::warn!(%address, "links of seats travel in clear: have a proxy with TLS before it, or --tls-certificate");
         }
-        hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name()))?;
+        hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
         Ok(Server { hall, listener, address, tls, keep: config.keep, admin: config.admin })
     }
 
