@@ -1,6 +1,7 @@
 use super::super::limits::MEMORY;
 use super::confine;
 use std::fs::File;
+use std::io::Write;
 use std::net::{TcpListener, TcpStream, UdpSocket};
 use std::path::Path;
 use std::process::Command;
@@ -30,11 +31,14 @@ fn tried(folder: &Path) -> Vec<String> {
     let file = folder.join("file");
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
-    let acts: [(&str, &dyn Fn() -> bool); 7] = [
+    let open = TcpStream::connect(address).unwrap();
+    let acts: [(&str, &dyn Fn() -> bool); 8] = [
         ("a file is read", &|| File::open("/etc/passwd").is_ok()),
         ("a file is written", &|| std::fs::write(&file, "text").is_ok()),
         ("a connection is made", &|| TcpStream::connect(address).is_ok()),
         ("a connection is taken", &|| listener.accept().is_ok()),
+        // Of all these only the list of system calls refuses this one.
+        ("an open connection is used", &|| (&open).write(b"text").is_ok()),
         ("a socket is bound", &|| UdpSocket::bind("127.0.0.1:0").is_ok()),
         ("a program is started", &|| Command::new("/bin/true").status().is_ok()),
         ("memory has no end", &|| has_memory(MEMORY)),
