@@ -54,7 +54,7 @@ fn parsed(args: Vec<OsString>) -> Args {
 }
 
 fn main() -> ExitCode {
-    // A server starts it so, for files of strangers: nothing else is looked at, or known.
+    // A server starts this program so to read a stranger's file. No other argument counts.
     if std::env::args_os().nth(1).is_some_and(|first| first == "reader") {
         return touchmove_server::read_files();
     }

@@ -11,7 +11,10 @@ pub(crate) const COUNTED: [(&str, &str); 9] = [
     ("touchmove_journal_failures_total", "writes to the journal that failed"),
     ("touchmove_mates_searched_total", "questions about mate that took a search"),
     ("touchmove_readers_failed_total", "readers of files that died or answered nonsense"),
-    ("touchmove_readers_killed_total", "readers of files that were killed because of their time"),
+    (
+        "touchmove_readers_killed_total",
+        "readers of files that were killed: their time was up, or their caller gone",
+    ),
     ("touchmove_refused_total", "what was refused because of a limit"),
     ("touchmove_stalls_total", "times that all clocks were stopped because the journal was silent"),
     ("touchmove_work_refused_total", "long work that was refused because its line was full"),

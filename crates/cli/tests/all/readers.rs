@@ -135,8 +135,9 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     let mut table = Table::new(created.unwrap(), Dice::new(3));
     table.sit(&server).await.unwrap();
     let stop = Arc::new(AtomicBool::new(false));
-    let strangers: Vec<_> =
-        (1..=10).map(|number| tokio::spawn(stranger(server.clone(), number, stop.clone()))).collect();
+    let strangers: Vec<_> = (1..=10)
+        .map(|number| tokio::spawn(stranger(server.clone(), number, stop.clone())))
+        .collect();
     let arbiter = tokio::spawn(lists(server.clone(), stop.clone()));
     let (mut presses, mut before) = (Vec::new(), None);
     let mut looked = Instant::now();
@@ -148,11 +149,12 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
         if looked.elapsed() > Duration::from_secs(1) {
             looked = Instant::now();
             let ended = ended(&server).await;
-            if ended >= kills {
-                break;
-            }
             if ended >= kills / 4 {
                 before.get_or_insert_with(|| house.resident());
+            }
+            // The arbiter ends early if a list is not read.
+            if ended >= kills || arbiter.is_finished() {
+                break;
             }
         }
     }
@@ -161,7 +163,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     for stranger in strangers {
         stranger.await.unwrap();
     }
-    let mut lists = arbiter.await.unwrap();
+    let mut lists = arbiter.await.expect("every list is read");
     let (all, kept) = (ended(&server).await, before.unwrap());
     eprintln!(
         "{all} readers ended; {} presses: p50 {:?}, p95 {:?}, worst {:?}; {} lists: p50 {:?}, p95 {:?}; \
@@ -250,7 +252,8 @@ async fn every_kind_of_file_is_read_by_a_reader() {
     let (status, problem) =
         send(server, 1, "POST", "/api/incidents", "", wrong.as_bytes()).await.unwrap();
     assert_eq!((status, &problem["type"]), (422, &"/problems/no-event".into()), "{problem}");
-    assert_eq!(ended(server).await, 0);
+    // A machine with much to do may have one killed at its first try, but none dies.
+    assert_eq!(figure(server, "touchmove_readers_failed_total ").await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -271,7 +274,7 @@ async fn reader_that_waits_is_confined_and_ends_with_its_server() {
     let limits = read_to_string(reader.join("limits")).unwrap();
     for (name, most) in [
         ("Max address space", "536870912"),
-        ("Max cpu time", "6"),
+        ("Max cpu time", "7"),
         ("Max file size", "0"),
         ("Max processes", "0"),
         ("Max open files", "0"),
@@ -283,7 +286,8 @@ async fn reader_that_waits_is_confined_and_ends_with_its_server() {
     // Nothing of the server's: no socket, no database.
     let open = read_dir(reader.join("fd")).unwrap().flatten();
     let open: Vec<PathBuf> = open.filter_map(|entry| read_link(entry.path()).ok()).collect();
-    let own = |path: &PathBuf| path.to_string_lossy().contains("socket:") || path.starts_with(&folder);
+    let own =
+        |path: &PathBuf| path.to_string_lossy().contains("socket:") || path.starts_with(&folder);
     assert!(!open.iter().any(own), "{open:?}");
     house.kill();
     while reader.exists() {

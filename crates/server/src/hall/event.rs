@@ -4,9 +4,9 @@ use super::slips::{Paper, SIGNATURE};
 use crate::dto::boards::Board;
 use crate::dto::paper::Signed;
 use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult};
+use crate::reader::TournamentFile;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use crate::reader::TournamentFile;
 use touchmove_tournament::Text;
 
 /// What the journal calls them.

@@ -196,13 +196,15 @@ impl Entered {
     /// What of it goes into a tournament file: what is known by start ranks.
     fn of_ranks(&self) -> Result<reader::Entered, Problem> {
         let boards = self.boards.iter();
-        let boards =
-            boards.filter(|(board, outcomes)| board.ranks.is_some() || outcomes.is_some());
+        let boards = boards.filter(|(board, outcomes)| board.ranks.is_some() || outcomes.is_some());
         let boards = boards.map(|(board, outcomes)| {
             Ok(reader::Paired { ranks: ranks(board)?, outcomes: *outcomes })
         });
         let idle = self.idle.iter().filter_map(|idle| Some((idle.rank?, idle.code)));
-        Ok(reader::Entered { boards: boards.collect::<Result<_, Problem>>()?, idle: idle.collect() })
+        Ok(reader::Entered {
+            boards: boards.collect::<Result<_, Problem>>()?,
+            idle: idle.collect(),
+        })
     }
 }
 

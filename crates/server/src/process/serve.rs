@@ -149,8 +149,9 @@ impl Server {
             Push::new(Services(config.push_services), Post::default()),
         );
         if joined.alone {
-            let stopped =
-                recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
+            let stopped = recover(&hall, joined.now)
+                .await
+                .map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
             tracing::info!(stopped, "games recovered");
             hall.ground.store.recovered().await.map_err(ServeError::Store)?;
         }

@@ -28,7 +28,8 @@ impl Length {
             Length::Short => Duration::from_millis(50),
             Length::Glance => Duration::from_millis(400),
             Length::Long => Duration::from_secs(1),
-            Length::Judging | Length::Reading => Duration::from_secs(5),
+            Length::Judging => Duration::from_secs(5),
+            Length::Reading => Duration::from_secs(6),
         }
     }
 
