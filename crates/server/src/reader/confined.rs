@@ -27,9 +27,8 @@ fn limit() -> io::Result<()> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     std::env::set_current_dir("/")?;
-    // Games come first. Linux has it from the thread that started this process, which yields too.
-    #[cfg(not(target_os = "linux"))]
-    let _ = rustix::process::nice(10);
+    // Games come first. More than this would keep it from reading on a busy machine.
+    let _ = rustix::process::nice(5);
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{Signal, set_parent_process_death_signal};

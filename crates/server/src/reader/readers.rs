@@ -46,7 +46,8 @@ impl Readers {
     /// Readers of a program; threads without one.
     pub fn new(program: Option<PathBuf>) -> Readers {
         let program = program.map(|path| Arc::new(Program { path, spare: Mutex::default() }));
-        Readers { pool: Pool::new(), program }
+        let pool = if program.is_some() { Pool::of_waiting() } else { Pool::new() };
+        Readers { pool, program }
     }
 
     /// Has a file read. Nearly all are read at a glance; what takes longer waits behind the

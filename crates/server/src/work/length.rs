@@ -26,7 +26,7 @@ impl Length {
     pub const fn time(self) -> Duration {
         match self {
             Length::Short => Duration::from_millis(50),
-            Length::Glance => Duration::from_millis(400),
+            Length::Glance => Duration::from_millis(500),
             Length::Long => Duration::from_secs(1),
             Length::Judging => Duration::from_secs(5),
             Length::Reading => Duration::from_secs(6),
