@@ -210,8 +210,6 @@ article-time-saved-and-delay = Time saved, and delay
     }
 article-flag-fall-check = Counting moves after a flag-fall
     .gist = When a flag has fallen, it is checked at once whether the player has completed the moves that the period requires.
-article-clock-placement = Where the clock stands
-    .gist = It is for the arbiter to say on which side of the board the clock stands.
 article-white-clock-starts = Starting the clocks
     .gist = At the appointed time White’s clock is started.
 article-default-time = Arriving too late
@@ -360,8 +358,6 @@ article-assistant-for-recording = An assistant for keeping score
        *[fide-2023] For a player who cannot keep score an assistant acceptable to the arbiter may do it. The arbiter adjusts that player’s clock fairly, but leaves it as it is if the player has a disability.
         [fide-2009] For a player who cannot keep score an assistant acceptable to the arbiter may do it. The arbiter adjusts that player’s clock fairly.
     }
-article-scoresheet-visible = The scoresheet itself
-    .gist = The arbiter must be able to see the scoresheets throughout the game, and they belong to the organiser.
 article-recording-under-five-minutes = Short of time
     .gist =
     { $edition ->
@@ -499,10 +495,6 @@ article-device-loses = What a device costs
     }
 article-inspection = Inspection
     .gist = The arbiter may require clothes, bags and other belongings to be inspected, in private and by somebody of the same sex as the player. Refusing is penalised.
-article-smoking = Smoking
-    .gist = Smoking is allowed only where the arbiter says so.
-article-finished-players = After the game
-    .gist = Players whose games are over count as spectators.
 article-distraction = Disturbing the opponent
     .gist = The opponent may not be distracted or annoyed in any way, be it by unreasonable claims and draw offers or by a source of noise brought into the playing area.
 article-infractions-penalised = Breaches of conduct
@@ -536,8 +528,6 @@ article-checking-claims = Checking claims
 
 ## The arbiter
 
-article-arbiter-duties = The arbiter’s duties
-    .gist = The arbiter sees to it that the Laws are kept, play is fair, conditions are good and nobody is disturbed.
 article-arbiter-observes = Watching the games
     .gist = The arbiter watches the games, above all when players are short of time, enforces decisions, and appoints assistants where they are needed.
 article-time-for-disturbance = Time for a disturbance
@@ -722,8 +712,6 @@ article-rapid-both-flags =
     }
 article-rapid-both-kings-in-check = Rapid: an impossible position
     .gist = An arbiter who sees that both kings are in check, or a pawn left on its last rank, waits until the next move has been completed. If the position is then still illegal, the game is drawn.
-article-rapid-regime-stated = Rapid: which rules apply
-    .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules for rapid chess.
 
 ## Blitz
 
@@ -762,8 +750,6 @@ article-blitz-illegal-move = Blitz: illegal moves
         [finnish-blitz-2008] An illegal move that has been completed lets the opponent claim a win before making a move on the board. Capturing the king loses, too.
        *[other] An illegal move lets the opponent claim a win before moving, or a draw if unable ever to checkmate. Afterwards it can be put right only if both players agree.
     }
-article-blitz-regime-stated = Blitz: which rules apply
-    .gist = The event says beforehand whether all games are played under the Competition Rules or under the lighter rules.
 
 ## Algebraic notation
 

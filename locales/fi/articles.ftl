@@ -210,8 +210,6 @@ article-time-saved-and-delay = Säästetty aika ja aikaviive
     }
 article-flag-fall-check = Siirtojen laskeminen lipun pudottua
     .gist = Kun lippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
-article-clock-placement = Kellon paikka
-    .gist = Tuomari määrää, kummalla puolella lautaa kello on.
 article-white-clock-starts = Kellojen käynnistäminen
     .gist = Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
 article-default-time = Myöhästyminen
@@ -360,8 +358,6 @@ article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
        *[fide-2023] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti, mutta ei vammaisen pelaajan aikaa.
         [fide-2009] Jos pelaaja ei voi itse pitää pöytäkirjaa, sitä saa pitää avustaja, jonka tuomari voi hyväksyä. Tuomari korjaa pelaajan ajan oikeudenmukaisesti.
     }
-article-scoresheet-visible = Pöytäkirja
-    .gist = Tuomarin on voitava nähdä pöytäkirjat koko pelin ajan, ja ne ovat järjestäjän omaisuutta.
 article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
@@ -499,10 +495,6 @@ article-device-loses = Mitä laitteesta seuraa
     }
 article-inspection = Tarkastus
     .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
-article-smoking = Tupakointi
-    .gist = Tupakoida saa vain tuomarin osoittamassa paikassa.
-article-finished-players = Pelin jälkeen
-    .gist = Pelinsä päättäneitä pelaajia pidetään katsojina.
 article-distraction = Vastustajan häiritseminen
     .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla: ei aiheettomilla vaatimuksilla ja tasapelitarjouksilla eikä tuomalla pelialueelle melun lähdettä.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
@@ -536,8 +528,6 @@ article-checking-claims = Vaatimusten tarkistaminen
 
 ## The arbiter
 
-article-arbiter-duties = Tuomarin tehtävät
-    .gist = Tuomari huolehtii siitä, että sääntöjä noudatetaan, peli on reilua, olosuhteet ovat hyvät eikä ketään häiritä.
 article-arbiter-observes = Pelien seuraaminen
     .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätökset täytäntöön ja nimeää avustajia, missä heitä tarvitaan.
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
@@ -722,8 +712,6 @@ article-rapid-both-flags =
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
     .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
-article-rapid-regime-stated = Nopea shakki: mitkä säännöt ovat voimassa
-    .gist = Kilpailussa ilmoitetaan etukäteen, pelataanko kaikki pelit Kilpailusääntöjen vai nopean shakin kevyempien sääntöjen mukaan.
 
 ## Blitz
 
@@ -762,8 +750,6 @@ article-blitz-illegal-move = Pikashakki: laittomat siirrot
         [finnish-blitz-2008] Loppuun saatetun laittoman siirron jälkeen vastustaja voi vaatia voittoa ennen kuin tekee oman siirtonsa laudalla. Kuninkaan lyöminenkin on häviö.
        *[other] Laittoman siirron jälkeen vastustaja voi ennen omaa siirtoaan vaatia voittoa tai, jos ei voisi tehdä mattia, tasapeliä. Myöhemmin siirron voi oikaista vain, jos molemmat pelaajat suostuvat.
     }
-article-blitz-regime-stated = Pikashakki: mitkä säännöt ovat voimassa
-    .gist = Kilpailussa ilmoitetaan etukäteen, pelataanko kaikki pelit Kilpailusääntöjen vai kevyempien sääntöjen mukaan.
 
 ## Algebraic notation
 

@@ -1,12 +1,15 @@
 //! The requirements: which there are, and the articles of each edition that
-//! they were drawn from.
+//! they are about.
 //!
-//! The table is `data/requirements.tsv`: an id, a kind (C computed, K decided
-//! on a claim, J the arbiter's judgement, R recorded, O organisation) and a
-//! column an edition, `-` where the edition has nothing of the sort.
+//! The table is `data/requirements.tsv`: an id; a kind (C computed, K decided
+//! on a claim, J the arbiter's judgement, R recorded, O organisation); the laws
+//! that it was drawn from, `FIDE` for all of FIDE's editions; and what these
+//! say, by the names of provisions and of texts. The numbers are those of the
+//! edition tables.
 
 use crate::cases::Case;
-use touchmove_laws::{Edition, Standing};
+use crate::coverage::is_inherited;
+use touchmove_laws::{Edition, Entry};
 
 const TABLE: &str = include_str!("../data/requirements.tsv");
 
@@ -17,7 +20,9 @@ pub struct Requirement {
     pub id: &'static str,
     /// How it is decided: C, K, J, R or O.
     pub kind: &'static str,
-    /// The articles of the editions that have it.
+    /// The names of provisions and texts that it is about.
+    pub says: Vec<&'static str>,
+    /// The articles with these, of the editions that have any.
     pub articles: Vec<(Edition, Vec<&'static str>)>,
 }
 
@@ -25,25 +30,33 @@ pub struct Requirement {
 ///
 /// ```
 /// let all = touchmove_conformance::requirements::all();
-/// assert!(all.iter().any(|row| row.id == "IRR-10" && row.articles.len() == 4));
+/// let row = all.iter().find(|row| row.id == "IRR-10").unwrap();
+/// let numbers: Vec<_> = row.articles.iter().map(|(_, numbers)| numbers.join(", ")).collect();
+/// assert_eq!(numbers, ["7.4.b", "7.5.b", "7.5.5", "7.5.5"]);
 /// ```
 pub fn all() -> Vec<Requirement> {
-    let mut lines = TABLE.lines();
-    let editions: Vec<Option<Edition>> = lines
-        .next()
-        .into_iter()
-        .flat_map(|h| h.split('\t').skip(2))
-        .map(Edition::from_name)
-        .collect();
-    lines.map(|line| row(line, &editions)).collect()
+    TABLE.lines().skip(1).filter_map(row).collect()
 }
 
-fn row(line: &'static str, editions: &[Option<Edition>]) -> Requirement {
+fn row(line: &'static str) -> Option<Requirement> {
     let mut columns = line.split('\t');
-    let (id, kind) = (columns.next().unwrap_or(""), columns.next().unwrap_or(""));
-    let named = editions.iter().flatten().zip(columns).filter(|(_, list)| *list != "-");
-    let articles = named.map(|(&edition, list)| (edition, list.split(", ").collect())).collect();
-    Requirement { id, kind, articles }
+    let (id, kind, laws) = (columns.next()?, columns.next()?, columns.next()?);
+    let says: Vec<&str> = columns.next()?.split(", ").collect();
+    let editions = Edition::from_name(laws).map_or(Edition::FIDE.to_vec(), |edition| vec![edition]);
+    let with_articles = editions.into_iter().map(|edition| (edition, articles(edition, &says)));
+    let articles = with_articles.filter(|(_, numbers)| !numbers.is_empty()).collect();
+    Some(Requirement { id, kind, says, articles })
+}
+
+/// The edition's own articles with any of these provisions and texts.
+fn articles(edition: Edition, says: &[&str]) -> Vec<&'static str> {
+    let own = edition.table().iter().filter(|entry| !is_inherited(edition, entry));
+    own.filter(|entry| says.iter().any(|name| is_said(entry, name))).map(|e| e.number).collect()
+}
+
+/// Whether a name is that of an article's text or of one of its provisions.
+pub fn is_said(entry: &Entry, name: &str) -> bool {
+    entry.about == Some(name) || entry.standing.provisions().iter().any(|p| p.id() == name)
 }
 
 impl Requirement {
@@ -52,8 +65,7 @@ impl Requirement {
         cases.iter().filter(|case| case.requirements.iter().any(|id| id == self.id)).collect()
     }
 
-    /// The editions that name it and have no case of it. What only organises
-    /// an event needs none: there the articles have to stand in the edition.
+    /// The editions that have it, and no case of it. What only organises an event needs none.
     ///
     /// ```
     /// use touchmove_conformance::requirements::all;
@@ -63,22 +75,7 @@ impl Requirement {
     /// ```
     pub fn without_case(&self, cases: &[Case]) -> Vec<Edition> {
         let shown = |edition| self.cases(cases).iter().any(|case| case.runs_under(edition));
-        let bare = |(edition, articles): &(Edition, Vec<&str>)| match self.kind {
-            "O" => !articles.iter().all(|number| stands(*edition, number)),
-            _ => !shown(*edition),
-        };
-        self.articles.iter().filter(|column| bare(column)).map(|(edition, _)| *edition).collect()
+        let editions = self.articles.iter().map(|(edition, _)| *edition);
+        editions.filter(|&edition| self.kind != "O" && !shown(edition)).collect()
     }
-}
-
-/// Whether an article, or what is below it, is in the edition's table with
-/// somebody who decides it.
-pub fn stands(edition: Edition, number: &str) -> bool {
-    let below = |n: &str| {
-        let rest = n.strip_prefix(number);
-        rest.is_some_and(|r| !r.starts_with(|c: char| c.is_ascii_digit()))
-    };
-    let of_it = edition.table().iter().filter(|entry| below(entry.number));
-    let mut standings = of_it.map(|entry| entry.standing).peekable();
-    standings.peek().is_some() && standings.all(|s| !matches!(s, Standing::Pending(_)))
 }

@@ -1,47 +1,10 @@
 //! The editions of the Laws.
 
-use crate::editions::{
-    self, casual, chapters, fide_2009, fide_2014, fide_2018, fide_2023, finland_2009,
-    finnish_blitz_2008, printings, sources,
-};
-use crate::{Article, Entry, Provision};
+use crate::editions;
+use crate::{Article, Edition, Entry, Provision};
 use core::fmt;
 
-/// An edition of the Laws that an event can be played under.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Edition {
-    /// In force from 2009-07-01.
-    Fide2009,
-    /// In force from 2014-07-01.
-    Fide2014,
-    /// In force from 2018-01-01 to 2022-12-31.
-    Fide2018,
-    /// In force from 2023-01-01.
-    Fide2023,
-    /// The Laws of 2009 as Finland has played them.
-    Finland2009,
-    /// Finland's own blitz rules of 2008, on top of the Laws of 2009.
-    FinnishBlitz2008,
-    /// Play on a website, where the software keeps to the rules.
-    Casual,
-}
-
 impl Edition {
-    /// FIDE's editions, oldest first.
-    pub const FIDE: [Edition; 4] =
-        [Edition::Fide2009, Edition::Fide2014, Edition::Fide2018, Edition::Fide2023];
-
-    /// Every edition: FIDE's, oldest first, then national and casual rules.
-    pub const ALL: [Edition; 7] = [
-        Edition::Fide2009,
-        Edition::Fide2014,
-        Edition::Fide2018,
-        Edition::Fide2023,
-        Edition::Finland2009,
-        Edition::FinnishBlitz2008,
-        Edition::Casual,
-    ];
-
     /// The name as protocols write it.
     ///
     /// ```
@@ -49,15 +12,7 @@ impl Edition {
     /// assert_eq!(Edition::Fide2023.name(), "FIDE 2023");
     /// ```
     pub const fn name(self) -> &'static str {
-        match self {
-            Edition::Fide2009 => "FIDE 2009",
-            Edition::Fide2014 => "FIDE 2014",
-            Edition::Fide2018 => "FIDE 2018",
-            Edition::Fide2023 => "FIDE 2023",
-            Edition::Finland2009 => "FIDE 2009 Finland",
-            Edition::FinnishBlitz2008 => "Finnish blitz 2008",
-            Edition::Casual => "Casual",
-        }
+        self.sheet().name
     }
 
     /// The edition of that name, if it is one.
@@ -80,13 +35,7 @@ impl Edition {
     /// assert_eq!(Edition::Casual.in_force_from(), None);
     /// ```
     pub const fn in_force_from(self) -> Option<(u32, u32, u32)> {
-        match self {
-            Edition::Fide2009 => Some((2009, 7, 1)),
-            Edition::Fide2014 => Some((2014, 7, 1)),
-            Edition::Fide2018 => Some((2018, 1, 1)),
-            Edition::Fide2023 => Some((2023, 1, 1)),
-            Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => None,
-        }
+        self.sheet().in_force_from
     }
 
     /// The edition's table of contents, in its own order.
@@ -96,15 +45,7 @@ impl Edition {
     /// assert!(Edition::Fide2014.table().iter().any(|e| e.number == "7.5.b"));
     /// ```
     pub const fn table(self) -> &'static [Entry] {
-        match self {
-            Edition::Fide2009 => fide_2009::TABLE,
-            Edition::Fide2014 => fide_2014::TABLE,
-            Edition::Fide2018 => fide_2018::TABLE,
-            Edition::Fide2023 => fide_2023::TABLE,
-            Edition::Finland2009 => finland_2009::TABLE,
-            Edition::FinnishBlitz2008 => finnish_blitz_2008::TABLE,
-            Edition::Casual => casual::TABLE,
-        }
+        self.sheet().table
     }
 
     /// What the chapter is about that an article stands in, by a name that
@@ -117,7 +58,7 @@ impl Edition {
     /// assert_eq!(Edition::Fide2023.chapter("13.4"), None);
     /// ```
     pub fn chapter(self, number: &str) -> Option<&'static str> {
-        chapters::subject(self, number)
+        self.sheet().subject(number)
     }
 
     /// The edition whose table this one is built on: national rules replace
@@ -129,14 +70,7 @@ impl Edition {
     /// assert_eq!(Edition::Fide2009.parent(), None);
     /// ```
     pub const fn parent(self) -> Option<Edition> {
-        match self {
-            Edition::Fide2009
-            | Edition::Fide2014
-            | Edition::Fide2018
-            | Edition::Fide2023
-            | Edition::Casual => None,
-            Edition::Finland2009 | Edition::FinnishBlitz2008 => Some(Edition::Fide2009),
-        }
+        self.sheet().parent
     }
 
     /// The article of that number, if this edition contains it.
@@ -160,7 +94,7 @@ impl Edition {
     /// assert_eq!(Edition::Fide2023.numbered_elsewhere("9.3.1"), None);
     /// ```
     pub fn numbered_elsewhere(self, number: &str) -> Option<&'static str> {
-        printings::there(self, number)
+        self.sheet().there(number)
     }
 
     /// The number in our table of the article that FIDE's other printing of this edition has under
@@ -172,7 +106,7 @@ impl Edition {
     /// assert_eq!(Edition::Fide2018.numbered_here("A.4.2"), None);
     /// ```
     pub fn numbered_here(self, number: &str) -> Option<&'static str> {
-        printings::here(self, number)
+        self.sheet().here(number)
     }
 
     /// What the texts of this edition that we know differ in at an article, by a name for it; none
@@ -184,7 +118,7 @@ impl Edition {
     /// assert_eq!(Edition::Fide2018.sources_differ("7.4.2"), None);
     /// ```
     pub fn sources_differ(self, number: &str) -> Option<&'static str> {
-        sources::differ(self, number)
+        self.sheet().sources_differ(number)
     }
 
     /// The article that carries a provision in this edition: the first one

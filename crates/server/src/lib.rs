@@ -65,18 +65,21 @@ mod push;
 pub mod read;
 mod reader;
 mod site;
+mod texts;
 mod work;
 mod ws;
 
 pub use access::creating::Creating;
+pub use access::hosts::{HostName, NoHostName};
 pub use access::network::{Network, NoNetwork};
 pub use api::openapi;
 pub use config::{Config, EngineConfig, Keep, Limits};
-pub use process::serve::{ServeError, Server, backup, check, copy};
+pub use process::serve::{ServeError, Server};
+pub use process::stores::{backup, check, copy, forget_again, search};
 pub use push::{NoPushService, PushService};
 pub use reader::read_files;
 pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
-pub use touchmove_store::{Checked, Fault};
+pub use touchmove_store::{Checked, Fault, Place};
 
 #[cfg(test)]
 mod tests;

@@ -3,18 +3,24 @@
 mod acts;
 mod administration;
 mod arbiters;
+mod budgets;
 mod busy;
 mod connections;
 mod damaged;
 mod delayed;
+mod deleted;
 mod desk;
 mod doors;
 mod engines;
 mod files;
+mod forgotten;
 mod games;
+mod hosts;
 mod house;
 mod ledger;
 mod long;
+mod matrix;
+mod names;
 mod network;
 mod nine_rounds;
 mod prefix;
@@ -27,8 +33,10 @@ mod seats;
 mod second_window;
 mod stalled;
 mod tls;
+mod whole_rounds;
 
 use crate::access::creating::{Creating, Leave};
+use crate::access::hosts::Arrival;
 use crate::access::limits::Gates;
 use crate::api::router;
 use crate::axis::Axis;
@@ -42,7 +50,8 @@ use crate::site::Site;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::connect_info::MockConnectInfo;
-use axum::http::{Request, StatusCode, header};
+use axum::http::{HeaderValue, Request, StatusCode, header};
+use axum::middleware::map_request;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -102,7 +111,7 @@ impl House {
 
     fn of(store: Arc<dyn Store>, hall: Arc<Hall>) -> House {
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
-        let app = router(hall.clone()).layer(peer);
+        let app = router(hall.clone()).layer(peer).layer(map_request(arrives));
         House { store, hall, app }
     }
 
@@ -148,6 +157,14 @@ fn hall(ground: Ground, engines: Engines, site: Site, leave: Leave) -> Arc<Hall>
     let figures = PrometheusBuilder::new().build_recorder().handle();
     let gates = Gates::new(Limits::unlimited(), Vec::new());
     Hall::new(ground, gates, engines, figures, site, leave, Push::default())
+}
+
+/// What a connection and a browser put into a request.
+async fn arrives<B>(mut request: Request<B>) -> Request<B> {
+    request.extensions_mut().insert(Arrival { proxy: false });
+    let own = HeaderValue::from_static("127.0.0.1");
+    request.headers_mut().entry(header::HOST).or_insert(own);
+    request
 }
 
 /// A game and its seats.

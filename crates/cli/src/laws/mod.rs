@@ -6,6 +6,7 @@ mod diff;
 pub mod find;
 pub mod found;
 mod glossary;
+mod table;
 
 use crate::args::LawsArgs;
 use crate::out::{self, errln, outln};
@@ -40,6 +41,9 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
         return Ok(diff::page(words, older, newer));
     }
     let edition = find::edition(words, &args.edition)?;
+    if args.table {
+        return Ok(table::page(words, edition));
+    }
     let wanted = args.article.join(" ");
     if args.glossary {
         return glossary::page(words, edition, &wanted);

@@ -33,6 +33,24 @@ fn without_an_article_the_chapters_with_one_its_articles() {
     assert!(!articles.contains("\n8.1"), "{articles}");
 }
 
+/// An edition states what it changed; this is all that is in force.
+#[test]
+fn whole_table_has_inherited_articles_in_their_places() {
+    let (code, said, _) = laws(&["--table", "--edition", "2023"]);
+    assert_eq!(code, 0);
+    let lines: Vec<&str> = said.lines().collect();
+    let first = lines.iter().position(|line| *line == "A Rapid").expect("a chapter");
+    let numbers: Vec<&str> =
+        lines[first + 1..][..5].iter().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(numbers, ["A.1", "A.2", "A.3", "A.4", "A.4.1"]);
+    assert!(said.contains("\n7.5.5 (decided) What illegal moves cost [illegal-move-penalty]\n"));
+    let articles = lines.iter().filter(|line| line.contains(" (")).count();
+    let (_, json, _) = laws(&["--table", "--edition", "2023", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(json["articles"].as_array().map(Vec::len), Some(articles));
+    assert_eq!(laws(&["7.5.5", "--table"]).0, 2);
+}
+
 #[test]
 fn what_does_not_exist_has_neighbours() {
     let (code, said, error) = laws(&["7.5.b"]);

@@ -33,4 +33,6 @@ mod proxies;
 mod readers;
 mod room;
 mod said;
+mod sockets;
 mod strangers;
+mod torture;

@@ -10,7 +10,7 @@ const HEAD: &str = "
 
 The rows that the Laws were taken apart into (`crates/conformance/data/requirements.tsv`), with the
 cases that show them. A row counts as shown if every edition that has its articles judges a case of
-it; what only organises an event needs none, but its articles stand in the edition.
+it; what only organises an event needs none.
 
 ";
 

@@ -1,10 +1,14 @@
-//! The table at the head of a rule names every provision that the rule cites,
-//! and those it only explains, each with its article in every edition of
-//! FIDE's, as the edition tables have them. A provision in brackets is decided
-//! by another rule, and only ruled under here.
+//! The table at the head of a rule names every provision that the rule decides
+//! or cites, with its article in each of FIDE's editions. A provision in
+//! brackets is decided by another rule, and only ruled under here. Where the code
+//! does not name it, because the facts do, its row is kept; add one as
+//! `//! | (provision) |`.
+//!
+//! The tables are written by this test, when `UPDATE` is set:
+//! `UPDATE=1 cargo test -p touchmove-conformance --test tidy header_tables`.
 
 use crate::none;
-use crate::source::{Source, sources};
+use crate::source::{Source, root, sources};
 use std::collections::BTreeSet;
 use syn::visit::Visit;
 use touchmove_laws::rules::decides;
@@ -13,34 +17,42 @@ use touchmove_laws::{Article, Edition, Provision};
 /// Files below `rules/` that hold no rule.
 const NO_RULES: [&str; 1] = ["crates/laws/src/rules/mod.rs"];
 
+/// How a line of a table begins.
+const ROW: &str = "//! |";
+
 fn rules() -> impl Iterator<Item = Source> {
     let all = sources(["crates/laws/src/rules"]).into_iter();
     all.filter(|source| !NO_RULES.contains(&source.path.as_str()))
 }
 
-/// The cells of every table row in the module's documentation.
-fn rows(source: &Source) -> Vec<Vec<&str>> {
-    let lines = source.text.lines().filter_map(|line| line.strip_prefix("//! |"));
-    lines
-        .map(|line| {
-            line.trim_end_matches('|')
-                .split('|')
-                .map(|cell| cell.trim().trim_matches('`'))
-                .collect::<Vec<_>>()
-        })
-        .filter(|cells| !cells.iter().all(|cell| cell.starts_with("---")))
-        .collect()
+fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
+    let cells: Vec<&str> = cells.into_iter().collect();
+    format!("{ROW} {} |\n", cells.join(" | "))
 }
 
-fn heading() -> Vec<&'static str> {
-    let years = Edition::FIDE.map(|e| e.name().trim_start_matches("FIDE "));
-    ["provision"].into_iter().chain(years).collect()
-}
-
-/// What the row ought to be.
-fn row(provision: Provision) -> Vec<&'static str> {
+fn row(provision: Provision, path: &str) -> String {
+    let id = provision.id();
+    let owned = decides(provision) == Some(path);
+    let name = if owned { id.to_owned() } else { format!("({id})") };
     let cited = Edition::FIDE.map(|e| e.cite(provision).map_or("-", Article::number));
-    [provision.id()].into_iter().chain(cited).collect()
+    line([name.as_str()].into_iter().chain(cited))
+}
+
+/// The table of a rule: what it decides first, each group in the order of the provisions.
+fn table(rule: &Source) -> String {
+    let path = rule.path.as_str();
+    let (used, kept) = (used(rule), kept(rule));
+    let (owned, others): (Vec<Provision>, Vec<Provision>) = Provision::ALL
+        .iter()
+        .filter(|p| {
+            used.contains(&format!("{p:?}")) || kept.contains(p.id()) || decides(**p) == Some(path)
+        })
+        .partition(|&&p| decides(p) == Some(path));
+    let years = Edition::FIDE.map(|e| e.name().trim_start_matches("FIDE "));
+    let heads = line(["provision"].into_iter().chain(years));
+    let rule_under = line(["---"; 1 + Edition::FIDE.len()]);
+    let rows = owned.into_iter().chain(others).map(|p| row(p, path));
+    [heads, rule_under].into_iter().chain(rows).collect()
 }
 
 #[derive(Default)]
@@ -57,54 +69,59 @@ impl Visit<'_> for Used {
     }
 }
 
-fn used(source: &Source) -> Vec<Provision> {
+/// The ids in the rows in brackets that it has.
+fn kept(rule: &Source) -> BTreeSet<&str> {
+    let rows = rule.text.lines().filter_map(|line| line.strip_prefix(ROW));
+    let names = rows.filter_map(|row| row.split('|').next()).map(str::trim);
+    names.filter_map(|name| name.strip_prefix('(')?.strip_suffix(')')).collect()
+}
+
+/// The names of the provisions that its code names.
+fn used(rule: &Source) -> BTreeSet<String> {
     let mut used = Used::default();
-    used.visit_file(&source.syntax());
-    let all = Provision::ALL.iter().copied();
-    all.filter(|p| used.0.contains(&format!("{p:?}"))).collect()
+    used.visit_file(&rule.syntax());
+    used.0
+}
+
+/// The file with its table as it ought to be: in the place of the old one, or at the end of the
+/// file's own documentation.
+fn with_table(rule: &Source) -> String {
+    let lines: Vec<&str> = rule.text.split_inclusive('\n').collect();
+    let is_doc = |line: &&&str| line.starts_with("//!");
+    let head = lines.iter().take_while(is_doc).count();
+    let is_row = |line: &&str| line.starts_with(ROW);
+    let first = lines.iter().take(head).position(is_row);
+    let last = lines.iter().take(head).rposition(is_row).map_or(head, |last| last + 1);
+    let gap = if first.is_none() { "//!\n" } else { "" };
+    [&lines[..first.unwrap_or(head)].concat(), gap, &table(rule), &lines[last..].concat()].concat()
 }
 
 #[test]
-fn the_tables_agree_with_the_editions() {
-    let mut wrong = Vec::new();
-    for source in rules() {
-        let rows = rows(&source);
-        if rows.first() != Some(&heading()) {
-            wrong.push(format!("{}: the table begins with {:?}", source.path, heading()));
-        }
-        for cells in rows.iter().skip(1) {
-            let id = cells.first().map_or("", |cell| cell.trim_matches(['(', ')']));
-            let Some(&p) = Provision::ALL.iter().find(|p| p.id() == id) else {
-                wrong.push(format!("{}: no provision {:?}", source.path, cells));
-                continue;
-            };
-            if row(p).get(1..) != cells.get(1..) {
-                wrong.push(format!("{}: {cells:?}, but {:?}", source.path, row(p)));
-            }
-            let owned = decides(p) == Some(source.path.as_str());
-            if owned == cells.first().is_some_and(|cell| cell.starts_with('(')) {
-                let owner = decides(p);
-                wrong.push(format!("{}: brackets say whose {id} is: {owner:?}", source.path));
-            }
-        }
+fn header_tables_are_fresh() {
+    let stale: Vec<Source> = rules().filter(|rule| with_table(rule) != rule.text).collect();
+    if std::env::var_os("UPDATE").is_some() {
+        let write = |rule: &Source| std::fs::write(root().join(&rule.path), with_table(rule));
+        stale.iter().for_each(|rule| write(rule).unwrap_or_else(|e| panic!("{}: {e}", rule.path)));
+        return;
     }
-    none("header tables", wrong);
+    let how = "UPDATE=1 cargo test -p touchmove-conformance --test tidy header_tables";
+    none(how, stale.into_iter().map(|rule| rule.path).collect());
 }
 
 #[test]
-fn the_tables_name_what_the_rules_use() {
-    let mut wrong = Vec::new();
-    for source in rules() {
-        let rows = rows(&source);
-        let named: BTreeSet<&str> = rows
-            .iter()
-            .skip(1)
-            .flat_map(|cells| cells.first())
-            .map(|id| id.trim_matches(['(', ')']))
-            .collect();
-        let used: BTreeSet<&str> = used(&source).into_iter().map(Provision::id).collect();
-        let lacks = |id: &&str| format!("{}: the table lacks {id}", source.path);
-        wrong.extend(used.difference(&named).map(lacks));
+fn missing_and_stale_tables_are_written() {
+    let stale = "//! Illegal moves.\n//!\n//! | provision | 1066 |\n//! | (points) | - |\n//! Words.\n\nuse crate::Provision;\n";
+    let missing = stale.replace("//!\n//! | provision | 1066 |\n//! | (points) | - |\n", "");
+    for text in [stale, &missing] {
+        let path = "crates/laws/src/rules/illegal_move.rs".to_owned();
+        let written = with_table(&Source { path, text: text.to_owned() });
+        assert!(written.contains("//!\n//! | provision | 2009 |"), "{written}");
+        assert!(
+            written.contains("//! | illegal-move-penalty | 7.4.b | 7.5.b | 7.5.5 |"),
+            "{written}"
+        );
+        let kept = written.contains("//! | (points) | 11.1 | 10.1 | 10.1 | 10.1 |\n");
+        assert_eq!(kept, text.contains("points"), "{written}");
+        assert!(written.contains("//! Words.\n") && written.ends_with("use crate::Provision;\n"));
     }
-    none("header tables", wrong);
 }

@@ -2,12 +2,16 @@
 //! kept by the software. The numbers are those of the page that explains them.
 
 use super::decided;
+use super::sheet::{BLANK, Sheet};
 use crate::Entry;
 use crate::Provision::*;
 
+pub(super) static SHEET: Sheet =
+    Sheet { name: "Casual", table: TABLE, chapters: &[&[("casual", "casual")]], ..BLANK };
+
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
-pub const TABLE: &[Entry] = &[
+const TABLE: &[Entry] = &[
     decided("casual 3.1", &[TwoOpponents, Alternation, Chessboard, PieceSet, InitialPosition, OnlyLegalMoves, ReleasedPiece]), // board, pieces, moving by turns
     decided("casual 3.1.1", &[AimOfTheGame, KingMove, Check, NoSelfCheck, Castling, CastlingRightLost, CastlingPrevented, CastlingUnderAttack, CastlingBlocked, CastlingMade]).about("casual-king"), // king
     decided("casual 3.1.2", &[RookMove]),                // rook

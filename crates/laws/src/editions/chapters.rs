@@ -1,12 +1,9 @@
-//! The chapters of each edition, by the head of their articles' numbers.
+//! The chapters of the editions, by the heads of their articles' numbers.
 
-use crate::Edition;
+use super::sheet::Pair;
 
-/// The head of a number and the chapter's subject.
-type Chapter = (&'static str, &'static str);
-
-/// The same in every edition so far.
-const BASIC: [Chapter; 10] = [
+/// The same in every edition of FIDE's so far.
+pub(super) const BASIC: &[Pair] = &[
     ("Preface", "preface"),
     ("1", "nature"),
     ("2", "initial-position"),
@@ -19,7 +16,8 @@ const BASIC: [Chapter; 10] = [
     ("9", "drawn-game"),
 ];
 
-const FIDE_2009: &[Chapter] = &[
+/// The others of 2009.
+pub(super) const FIDE_2009: &[Pair] = &[
     ("10", "quickplay-finish"),
     ("11", "points"),
     ("12", "conduct"),
@@ -34,7 +32,8 @@ const FIDE_2009: &[Chapter] = &[
     ("Adj", "adjourned-games"),
 ];
 
-const FIDE_2014: &[Chapter] = &[
+/// The same in every edition since 2014.
+pub(super) const SINCE_2014: &[Pair] = &[
     ("10", "points"),
     ("11", "conduct"),
     ("12", "arbiter"),
@@ -42,42 +41,12 @@ const FIDE_2014: &[Chapter] = &[
     ("B", "blitz"),
     ("C", "notation"),
     ("D", "blind-players"),
-    ("E", "adjourned-games"),
-    ("F", "chess960"),
-    ("G", "quickplay-finish"),
 ];
 
-/// The same since letters became numbers and appendices guidelines.
-const FIDE_2018: &[Chapter] = &[
-    ("10", "points"),
-    ("11", "conduct"),
-    ("12", "arbiter"),
-    ("A", "rapid"),
-    ("B", "blitz"),
-    ("C", "notation"),
-    ("D", "blind-players"),
-    ("GI", "adjourned-games"),
-    ("GII", "chess960"),
-    ("GIII", "without-increment"),
-];
+/// The others of 2014.
+pub(super) const FIDE_2014: &[Pair] =
+    &[("E", "adjourned-games"), ("F", "chess960"), ("G", "quickplay-finish")];
 
-/// The subject of the chapter that a number of an edition stands in.
-pub(crate) fn subject(edition: Edition, number: &str) -> Option<&'static str> {
-    let head = head(number);
-    let own = match edition {
-        Edition::Fide2009 => FIDE_2009,
-        Edition::Fide2014 => FIDE_2014,
-        Edition::Fide2018 | Edition::Fide2023 => FIDE_2018,
-        Edition::Finland2009 if number.ends_with(" (fi)") => return Some("finland"),
-        Edition::FinnishBlitz2008 if head == "fi-blitz" => return Some("finnish-blitz"),
-        Edition::Finland2009 | Edition::FinnishBlitz2008 => FIDE_2009,
-        Edition::Casual => return (head == "casual").then_some("casual"),
-    };
-    let chapter = BASIC.iter().chain(own).find(|(name, _)| *name == head);
-    chapter.map(|(_, subject)| *subject)
-}
-
-/// What stands before the first dot or blank of a number.
-fn head(number: &str) -> &str {
-    number.split(['.', ' ']).next().unwrap_or(number)
-}
+/// The same since 2018, when three appendices became guidelines.
+pub(super) const GUIDELINES: &[Pair] =
+    &[("GI", "adjourned-games"), ("GII", "chess960"), ("GIII", "without-increment")];

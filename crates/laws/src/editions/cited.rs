@@ -1,7 +1,7 @@
 //! Which articles a provision is cited by, found for every provision when the
 //! program is compiled: rulings ask for them at each event, and a table is long.
 
-use super::same;
+use super::has;
 use crate::{Article, Edition, Entry, Provision};
 
 /// The articles to cite, for each provision of an edition.
@@ -25,13 +25,18 @@ impl Cited {
 
     /// The first article of the table that carries a provision, and where that
     /// one is a national rule's own, the first that is the parent's too.
-    pub(crate) const fn of(edition: Edition, table: &'static [Entry], parent: &[Entry]) -> Cited {
+    pub(super) const fn of(edition: Edition) -> Cited {
+        let table = edition.table();
+        let parent = match edition.parent() {
+            Some(parent) => parent.table(),
+            None => &[],
+        };
         let none = Articles { cited: [Article::new(edition, ""); 2], count: 0 };
         let mut cited = [none; PROVISIONS];
         let mut at = 0;
         while at < table.len() {
             let article = Article::new(edition, table[at].number);
-            let inherited = contains(parent, table[at].number);
+            let inherited = has(parent, table[at].number);
             let provisions = table[at].standing.provisions();
             let mut i = 0;
             while i < provisions.len() {
@@ -48,22 +53,11 @@ impl Cited {
 impl Articles {
     /// With an article that comes later in the table.
     const fn and(mut self, article: Article, inherited: bool, parent: &[Entry]) -> Articles {
-        let own_alone = self.count == 1 && !contains(parent, self.cited[0].number());
+        let own_alone = self.count == 1 && !has(parent, self.cited[0].number());
         if self.count == 0 || own_alone && inherited {
             self.cited[self.count] = article;
             self.count += 1;
         }
         self
     }
-}
-
-const fn contains(table: &[Entry], number: &str) -> bool {
-    let mut at = 0;
-    while at < table.len() {
-        if same(table[at].number, number) {
-            return true;
-        }
-        at += 1;
-    }
-    false
 }

@@ -1,12 +1,22 @@
 //! FIDE 2009, in force from 2009-07-01.
 
+use super::chapters::{BASIC, FIDE_2009};
+use super::sheet::{BLANK, Sheet};
 use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
+pub(super) static SHEET: Sheet = Sheet {
+    name: "FIDE 2009",
+    in_force_from: Some((2009, 7, 1)),
+    table: TABLE,
+    chapters: &[BASIC, FIDE_2009],
+    ..BLANK
+};
+
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
-pub const TABLE: &[Entry] = &[
+pub(super) const TABLE: &[Entry] = &[
     recorded("Preface", &[SilentLaws]),                  // where the Laws are silent
     text("Preface.a", "own-rules-no-conflict"),          // a federation's own rules may not conflict
     text("Preface.b", "own-rules-border"),               // and stop at its border

@@ -1,12 +1,22 @@
 //! FIDE 2014, in force from 2014-07-01.
 
+use super::chapters::{BASIC, FIDE_2014, SINCE_2014};
+use super::sheet::{BLANK, Sheet};
 use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
+pub(super) static SHEET: Sheet = Sheet {
+    name: "FIDE 2014",
+    in_force_from: Some((2014, 7, 1)),
+    table: TABLE,
+    chapters: &[BASIC, SINCE_2014, FIDE_2014],
+    ..BLANK
+};
+
 /// The table of contents.
 #[rustfmt::skip] // one line an article, comments in a column
-pub const TABLE: &[Entry] = &[
+pub(super) const TABLE: &[Entry] = &[
     recorded("Preface", &[SilentLaws]).about("preface"), // where the Laws are silent
     // Basic rules of play
     // 1 Nature and objectives

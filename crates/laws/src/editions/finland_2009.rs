@@ -1,18 +1,29 @@
 //! The Laws of 2009 as Finland has played them: the table of FIDE 2009, and
 //! what its translation puts before it.
 
-use super::{arbiter, decided, fide_2009, on};
-use crate::Entry;
+use super::change::{Change, built_on, first};
+use super::chapters::{BASIC, FIDE_2009};
+use super::sheet::{BLANK, Pair, Sheet};
+use super::{arbiter, decided, fide_2009};
 use crate::Provision::*;
+use crate::{Edition, Entry};
+
+pub(super) static SHEET: Sheet = Sheet {
+    name: "FIDE 2009 Finland",
+    parent: Some(Edition::Fide2009),
+    table: TABLE,
+    chapters: &[OWN_CHAPTER, BASIC, FIDE_2009],
+    ..BLANK
+};
+
+const OWN_CHAPTER: &[Pair] = &[("fi", "finland")];
+
+/// The table of contents.
+const TABLE: &[Entry] = built_on!(fide_2009::TABLE, CHANGES);
 
 /// What Finland has decided for itself.
 #[rustfmt::skip] // one line an article, comments in a column
-const OWN: &[Entry] = &[
+const CHANGES: &[Change] = &[first(&[
     decided("6.6 (fi)", &[DefaultTime]),                 // default time: thirty minutes unless the event says otherwise
     arbiter("12.3 (fi)", &[ElectronicDevices]),          // a telephone that rings is a disturbance like others
-];
-
-const ENTRIES: usize = OWN.len() + fide_2009::TABLE.len();
-
-/// The table of contents.
-pub const TABLE: &[Entry] = &on::<ENTRIES>(OWN, fide_2009::TABLE, &[]);
+])];

@@ -1,9 +1,52 @@
 //! Finland's blitz rules of 2008, for national events: the Laws of 2009 with
 //! these exceptions.
 
-use super::{arbiter, decided, fide_2009, left_out, on, recorded, text};
-use crate::Entry;
+use super::change::{Change, built_on, first};
+use super::chapters::{BASIC, FIDE_2009};
+use super::sheet::{BLANK, Pair, Sheet};
+use super::{arbiter, decided, fide_2009, recorded, text};
 use crate::Provision::*;
+use crate::{Edition, Entry};
+
+pub(super) static SHEET: Sheet = Sheet {
+    name: "Finnish blitz 2008",
+    parent: Some(Edition::Fide2009),
+    table: TABLE,
+    chapters: &[OWN_CHAPTER, BASIC, FIDE_2009],
+    ..BLANK
+};
+
+const OWN_CHAPTER: &[Pair] = &[("fi-blitz", "finnish-blitz")];
+
+/// The table of contents.
+const TABLE: &[Entry] = built_on!(fide_2009::TABLE, CHANGES);
+
+/// The rules in their own order, and the articles of the Laws whose place they take.
+const CHANGES: &[Change] = &[
+    first(OWN),
+    replaces("6.3"),
+    replaces("6.8"),
+    replaces("6.9"),
+    replaces("6.11"),
+    replaces("7.1"),
+    replaces("7.4"),
+    replaces("8"),
+    replaces("9.2"),
+    replaces("9.3"),
+    replaces("9.4"),
+    replaces("9.5"),
+    replaces("10"),
+    replaces("13.4"),
+    replaces("13.6"),
+    replaces("A"),
+    replaces("B"),
+    replaces("D"),
+];
+
+/// These rules, in the place of an article of the Laws and its parts.
+const fn replaces(number: &'static str) -> Change {
+    Change::LeftOut(number, "fi-blitz")
+}
 
 /// The rules in their own order.
 #[rustfmt::skip] // one line an article, comments in a column
@@ -47,82 +90,3 @@ const OWN: &[Entry] = &[
     arbiter("fi-blitz 20", &[OthersInterfering, FinnishInterference]).about("fi-spectators"), // spectators
     recorded("fi-blitz 21", &[FinnishFinal]),            // decisions are final
 ];
-
-const TAKES_ITS_PLACE: &str = "fi-blitz";
-
-/// Articles of the Laws that these rules replace.
-#[rustfmt::skip] // one line an article
-const REPLACED: &[Entry] = &[
-    left_out("6.3", TAKES_ITS_PLACE),
-    left_out("6.8", TAKES_ITS_PLACE),
-    left_out("6.9", TAKES_ITS_PLACE),
-    left_out("6.11", TAKES_ITS_PLACE),
-    left_out("6.11.a", TAKES_ITS_PLACE),
-    left_out("6.11.b", TAKES_ITS_PLACE),
-    left_out("7.1", TAKES_ITS_PLACE),
-    left_out("7.1.a", TAKES_ITS_PLACE),
-    left_out("7.1.b", TAKES_ITS_PLACE),
-    left_out("7.4", TAKES_ITS_PLACE),
-    left_out("7.4.a", TAKES_ITS_PLACE),
-    left_out("7.4.b", TAKES_ITS_PLACE),
-    left_out("8.1", TAKES_ITS_PLACE),
-    left_out("8.2", TAKES_ITS_PLACE),
-    left_out("8.3", TAKES_ITS_PLACE),
-    left_out("8.4", TAKES_ITS_PLACE),
-    left_out("8.5", TAKES_ITS_PLACE),
-    left_out("8.5.a", TAKES_ITS_PLACE),
-    left_out("8.5.b", TAKES_ITS_PLACE),
-    left_out("8.5.c", TAKES_ITS_PLACE),
-    left_out("8.6", TAKES_ITS_PLACE),
-    left_out("8.7", TAKES_ITS_PLACE),
-    left_out("9.2", TAKES_ITS_PLACE),
-    left_out("9.2.a", TAKES_ITS_PLACE),
-    left_out("9.2.b", TAKES_ITS_PLACE),
-    left_out("9.3", TAKES_ITS_PLACE),
-    left_out("9.3.a", TAKES_ITS_PLACE),
-    left_out("9.3.b", TAKES_ITS_PLACE),
-    left_out("9.4", TAKES_ITS_PLACE),
-    left_out("9.5", TAKES_ITS_PLACE),
-    left_out("9.5.a", TAKES_ITS_PLACE),
-    left_out("9.5.b", TAKES_ITS_PLACE),
-    left_out("10.1", TAKES_ITS_PLACE),
-    left_out("10.2", TAKES_ITS_PLACE),
-    left_out("10.2.a", TAKES_ITS_PLACE),
-    left_out("10.2.b", TAKES_ITS_PLACE),
-    left_out("10.2.c", TAKES_ITS_PLACE),
-    left_out("10.2.d", TAKES_ITS_PLACE),
-    left_out("13.4", TAKES_ITS_PLACE),
-    left_out("13.4.a", TAKES_ITS_PLACE),
-    left_out("13.4.b", TAKES_ITS_PLACE),
-    left_out("13.4.c", TAKES_ITS_PLACE),
-    left_out("13.4.d", TAKES_ITS_PLACE),
-    left_out("13.4.e", TAKES_ITS_PLACE),
-    left_out("13.4.f", TAKES_ITS_PLACE),
-    left_out("13.4.g", TAKES_ITS_PLACE),
-    left_out("13.6", TAKES_ITS_PLACE),
-    left_out("A.1", TAKES_ITS_PLACE),
-    left_out("A.2", TAKES_ITS_PLACE),
-    left_out("A.3", TAKES_ITS_PLACE),
-    left_out("A.4", TAKES_ITS_PLACE),
-    left_out("A.4.a", TAKES_ITS_PLACE),
-    left_out("A.4.b", TAKES_ITS_PLACE),
-    left_out("A.4.c", TAKES_ITS_PLACE),
-    left_out("A.4.d", TAKES_ITS_PLACE),
-    left_out("A.4.d(1)", TAKES_ITS_PLACE),
-    left_out("A.4.d(2)", TAKES_ITS_PLACE),
-    left_out("A.4.d(3)", TAKES_ITS_PLACE),
-    left_out("B.1", TAKES_ITS_PLACE),
-    left_out("B.2", TAKES_ITS_PLACE),
-    left_out("B.3", TAKES_ITS_PLACE),
-    left_out("B.3.a", TAKES_ITS_PLACE),
-    left_out("B.3.b", TAKES_ITS_PLACE),
-    left_out("B.3.c", TAKES_ITS_PLACE),
-    left_out("D.1", TAKES_ITS_PLACE),
-    left_out("D.1.a", TAKES_ITS_PLACE),
-    left_out("D.1.b", TAKES_ITS_PLACE),
-];
-
-const ENTRIES: usize = OWN.len() + fide_2009::TABLE.len();
-
-/// The table of contents.
-pub const TABLE: &[Entry] = &on::<ENTRIES>(OWN, fide_2009::TABLE, REPLACED);

@@ -1,5 +1,5 @@
-//! One table an edition: it reads like the edition's table of contents, so
-//! that two editions are compared with `diff`.
+//! One file an edition: what it states of itself, and its articles, which read
+//! like the edition's table of contents or like FIDE's own list of changes.
 //!
 //! A provision may stand with several articles. Rulings cite the first of
 //! them in the edition's order, so it is attached first where it is best
@@ -9,40 +9,85 @@
 //! share one, each says with `about` what its own words are called; editions
 //! share such a name where the two articles say the same.
 
-use crate::{Edition, Entry, Provision, Standing};
+use crate::{Entry, Provision, Standing};
 use cited::Cited;
+use number::same;
+use sheet::Sheet;
 
-pub mod casual;
-pub mod chapters;
+mod change;
+mod chapters;
 mod cited;
-pub mod fide_2009;
-pub mod fide_2014;
-pub mod fide_2018;
-pub mod fide_2023;
-pub mod finland_2009;
-pub mod finnish_blitz_2008;
-pub(crate) mod printings;
-pub(crate) mod sources;
+mod number;
+mod sheet;
 
-static FIDE_2009: Cited = Cited::of(Edition::Fide2009, fide_2009::TABLE, &[]);
-static FIDE_2014: Cited = Cited::of(Edition::Fide2014, fide_2014::TABLE, &[]);
-static FIDE_2018: Cited = Cited::of(Edition::Fide2018, fide_2018::TABLE, &[]);
-static FIDE_2023: Cited = Cited::of(Edition::Fide2023, fide_2023::TABLE, &[]);
-static FINLAND_2009: Cited = Cited::of(Edition::Finland2009, finland_2009::TABLE, fide_2009::TABLE);
-static FINNISH_BLITZ_2008: Cited =
-    Cited::of(Edition::FinnishBlitz2008, finnish_blitz_2008::TABLE, fide_2009::TABLE);
-static CASUAL: Cited = Cited::of(Edition::Casual, casual::TABLE, &[]);
+macro_rules! editions {
+    (
+        fide { $($(#[$about_fide:meta])* $fide:ident = $fide_file:ident,)+ }
+        others { $($(#[$about_other:meta])* $other:ident = $other_file:ident,)+ }
+    ) => {
+        $(mod $fide_file;)+
+        $(mod $other_file;)+
 
-/// What each provision is cited by in an edition.
-pub(crate) fn cited(edition: Edition) -> &'static Cited {
-    match edition {
-        Edition::Fide2009 => &FIDE_2009,
-        Edition::Fide2014 => &FIDE_2014,
-        Edition::Fide2018 => &FIDE_2018,
-        Edition::Fide2023 => &FIDE_2023,
-        Edition::Finland2009 => &FINLAND_2009,
-        Edition::FinnishBlitz2008 => &FINNISH_BLITZ_2008,
-        Edition::Casual => &CASUAL,
+        $(const _: () = $fide_file::SHEET.names_its_own_articles();)+
+
+        /// An edition of the Laws that an event can be played under.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Edition {
+            $($(#[$about_fide])* $fide,)+
+            $($(#[$about_other])* $other,)+
+        }
+
+        impl Edition {
+            /// FIDE's editions, oldest first.
+            pub const FIDE: [Edition; [$(stringify!($fide)),+].len()] = [$(Edition::$fide),+];
+
+            /// Every edition: FIDE's, oldest first, then national and casual rules.
+            pub const ALL: [Edition; [$(stringify!($fide),)+ $(stringify!($other)),+].len()] =
+                [$(Edition::$fide,)+ $(Edition::$other),+];
+
+            /// What the edition states of itself.
+            pub(crate) const fn sheet(self) -> &'static Sheet {
+                match self {
+                    $(Edition::$fide => &$fide_file::SHEET,)+
+                    $(Edition::$other => &$other_file::SHEET,)+
+                }
+            }
+        }
+
+        /// What each provision is cited by in an edition.
+        pub(crate) fn cited(edition: Edition) -> &'static Cited {
+            match edition {
+                $(Edition::$fide => {
+                    static CITED: Cited = Cited::of(Edition::$fide);
+                    &CITED
+                })+
+                $(Edition::$other => {
+                    static CITED: Cited = Cited::of(Edition::$other);
+                    &CITED
+                })+
+            }
+        }
+    };
+}
+
+editions! {
+    fide {
+        /// FIDE's Laws of 2009.
+        Fide2009 = fide_2009,
+        /// FIDE's Laws of 2014.
+        Fide2014 = fide_2014,
+        /// FIDE's Laws of 2018.
+        Fide2018 = fide_2018,
+        /// FIDE's Laws of 2023.
+        Fide2023 = fide_2023,
+    }
+    others {
+        /// The Laws of 2009 as Finland has played them.
+        Finland2009 = finland_2009,
+        /// Finland's own blitz rules of 2008, on top of the Laws of 2009.
+        FinnishBlitz2008 = finnish_blitz_2008,
+        /// Play on a website, where the software keeps to the rules.
+        Casual = casual,
     }
 }
 
@@ -75,42 +120,14 @@ const fn left_out(number: &'static str, why: &'static str) -> Entry {
     entry(number, Standing::LeftOut(why))
 }
 
-/// A table on top of its parent's: the player's own articles first, then the parent's,
-/// but for those that are replaced.
-const fn on<const N: usize>(own: &[Entry], parent: &[Entry], replaced: &[Entry]) -> [Entry; N] {
-    let mut table = [text("", ""); N];
+/// Whether an article of that number is in a table.
+const fn has(table: &[Entry], number: &str) -> bool {
     let mut at = 0;
-    while at < N {
-        table[at] =
-            if at < own.len() { own[at] } else { replacement(parent[at - own.len()], replaced) };
-        at += 1;
-    }
-    table
-}
-
-/// The entry that replaces an article, or the article as it is.
-const fn replacement(inherited: Entry, replaced: &[Entry]) -> Entry {
-    let mut at = 0;
-    while at < replaced.len() {
-        if same(inherited.number, replaced[at].number) {
-            return replaced[at];
+    while at < table.len() {
+        if same(table[at].number, number) {
+            return true;
         }
         at += 1;
     }
-    inherited
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut at = 0;
-    while at < a.len() {
-        if a[at] != b[at] {
-            return false;
-        }
-        at += 1;
-    }
-    true
+    false
 }

@@ -37,8 +37,6 @@ macro_rules! with_appendices {
         RapidBothFlags = "rapid-both-flags",
         /// Rapid: both kings in check or a pawn on the last rank.
         RapidBothKingsInCheck = "rapid-both-kings-in-check",
-        /// Rapid: the event states the regime.
-        RapidRegimeStated = "rapid-regime-stated",
         /// What a blitz game is.
         BlitzDefinition = "blitz-definition",
         /// Blitz: one minute instead of two.
@@ -51,8 +49,6 @@ macro_rules! with_appendices {
         BlitzUnsupervised = "blitz-unsupervised",
         /// Blitz: illegal moves under limited supervision, where blitz has its own rule.
         BlitzIllegalMove = "blitz-illegal-move",
-        /// Blitz: the event states the regime.
-        BlitzRegimeStated = "blitz-regime-stated",
         /// Pieces by the abbreviation of their names.
         PieceLetters = "piece-letters",
         /// Pawns by the absence of a letter.

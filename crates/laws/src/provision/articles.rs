@@ -144,8 +144,6 @@ macro_rules! articles {
             TimeSavedAndDelay = "time-saved-and-delay",
             /// After a flag-fall the moves required must be checked at once.
             FlagFallCheck = "flag-fall-check",
-            /// The arbiter decides where the clock stands.
-            ClockPlacement = "clock-placement",
             /// White's clock is started at the time set for the start.
             WhiteClockStarts = "white-clock-starts",
             /// Arriving after the default time loses.
@@ -214,8 +212,6 @@ macro_rules! articles {
             ScoresheetUse = "scoresheet-use",
             /// An assistant for a player who cannot keep score.
             AssistantForRecording = "assistant-for-recording",
-            /// The scoresheet is visible and belongs to the organiser.
-            ScoresheetVisible = "scoresheet-visible",
             /// No duty to record under five minutes.
             RecordingUnderFiveMinutes = "recording-under-five-minutes",
             /// Neither player keeps score.
@@ -284,10 +280,6 @@ macro_rules! articles {
             DeviceLoses = "device-loses",
             /// Inspection of clothes and bags.
             Inspection = "inspection",
-            /// Where smoking is allowed.
-            Smoking = "smoking",
-            /// Finished players are spectators.
-            FinishedPlayers = "finished-players",
             /// No distracting or annoying the opponent.
             Distraction = "distraction",
             /// Infractions are penalised from the list.
@@ -304,8 +296,6 @@ macro_rules! articles {
             PlayersReconstruct = "players-reconstruct",
             /// Checking claims of a draw is the players' own duty.
             CheckingClaims = "checking-claims",
-            /// The arbiter's duties.
-            ArbiterDuties = "arbiter-duties",
             /// The arbiter observes the games and appoints assistants.
             ArbiterObserves = "arbiter-observes",
             /// More time after a disturbance.

@@ -4,9 +4,9 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
+//! | two-opponents | 1.1 | 1.1 | 1.1 | 1.1 |
 //! | alternation | 1.1 | 1.1 | 1.2 | 1.2 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
-//! | two-opponents | 1.1 | 1.1 | 1.1 | 1.1 |
 
 use crate::{Edition, Effect, PenaltyList, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;

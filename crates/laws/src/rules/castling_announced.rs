@@ -4,8 +4,8 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | chess960-castling-announced | F.3 | F.3 | GII.3.2.7 | GII.3.2.7 |
 //! | chess960-castling-by-hand | F.3 | F.3 | GII.3.2.5 | GII.3.2.5 |
+//! | chess960-castling-announced | F.3 | F.3 | GII.3.2.7 | GII.3.2.7 |
 
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use touchmove_board::{Color, Move};

@@ -6,8 +6,8 @@
 //! | --- | --- | --- | --- | --- |
 //! | clock-defect | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 |
 //! | wrong-clock-setting | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 |
-//! | displays | 6.14 | 6.13 | 6.12.2 | 6.12.2 |
 //! | screens-allowed | 6.14 | 6.13 | 6.12.1 | 6.12.1 |
+//! | displays | 6.14 | 6.13 | 6.12.2 | 6.12.2 |
 
 use crate::{Edition, Effect, Provision, Question, Refusal, Ruling};
 use touchmove_board::Color;

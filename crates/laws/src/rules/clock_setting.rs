@@ -4,8 +4,8 @@
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
 //! | times-after-irregularity | 6.13 | 7.1 | 7.1 | 7.1 |
-//! | (wrong-clock-setting) | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 |
 //! | (clock-defect) | 6.10.a | 6.10.a | 6.10.1 | 6.10.1 |
+//! | (wrong-clock-setting) | 6.10.b | 6.10.b | 6.10.2 | 6.10.2 |
 
 use serde::Serialize;
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};

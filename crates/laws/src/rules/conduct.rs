@@ -4,8 +4,8 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | improper-clock-handling | 6.7.c | 6.2.c | 6.2.4 | 6.2.4 |
 //! | press-with-same-hand | 6.7.b | 6.2.b | 6.2.3 | 6.2.3 |
+//! | improper-clock-handling | 6.7.c | 6.2.c | 6.2.4 | 6.2.4 |
 //! | disrepute | 12.1 | 11.1 | 11.1 | 11.1 |
 //! | permission-to-leave | 12.2 | 11.2 | 11.2.3 | 11.2.3 |
 //! | leaving-the-venue | 12.2 | 11.2.a | 11.2.3.1 | 11.2.3.1 |
@@ -16,8 +16,8 @@
 //! | infractions-penalised | 12.7 | 11.6 | 11.6 | 11.6 |
 //! | persistent-refusal | 12.8 | 11.7 | 11.7 | 11.7 |
 //! | both-guilty | 12.9 | 11.8 | 11.8 | 11.8 |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 //! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use serde::Serialize;
 use crate::{

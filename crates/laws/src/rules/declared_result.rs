@@ -4,12 +4,12 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
-//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
+//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (points-total) | - | - | 10.2 | 10.2 |
 //! | (persistent-refusal) | 12.8 | 11.7 | 11.7 | 11.7 |
 //! | (both-guilty) | 12.9 | 11.8 | 11.8 | 11.8 |
-//! | (points-total) | - | - | 10.2 | 10.2 |
-//! | (signing-the-result) | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
+//! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
 
 use serde::Serialize;
 use super::points;

@@ -3,13 +3,13 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | checkmate | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 |
-//! | stalemate | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 |
-//! | dead-position | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 |
-//! | resignation | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 |
-//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 |
 //! | aim-of-the-game | 1.2 | 1.2 | 1.4 | 1.4 |
 //! | dead-position-principle | 1.3 | 1.3 | 1.5 | 1.5 |
+//! | checkmate | 5.1.a | 5.1.a | 5.1.1 | 5.1.1 |
+//! | resignation | 5.1.b | 5.1.b | 5.1.2 | 5.1.2 |
+//! | stalemate | 5.2.a | 5.2.a | 5.2.1 | 5.2.1 |
+//! | dead-position | 5.2.b | 5.2.b | 5.2.2 | 5.2.2 |
+//! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 |
 
 use super::MatingChance;
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};

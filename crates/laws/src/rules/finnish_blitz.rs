@@ -4,18 +4,18 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | (rapid-flag-fall) | A.4.d | A.4.c | A.4.3 | A.5.3 |
-//! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
-//! | (rapid-both-flags) | A.4.d(3) | - | - | - |
-//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | finnish-displaced | - | - | - | - |
+//! | finnish-interference | - | - | - | - |
+//! | finnish-final | - | - | - | - |
 //! | sufficient-material | - | - | - | - |
 //! | insufficient-material | - | - | - | - |
 //! | no-progress | - | - | - | - |
 //! | order-of-events | - | - | - | - |
 //! | second-offence | - | - | - | - |
-//! | finnish-final | - | - | - | - |
-//! | finnish-interference | - | - | - | - |
-//! | finnish-displaced | - | - | - | - |
+//! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
+//! | (rapid-flag-fall) | A.4.d | A.4.c | A.4.3 | A.5.3 |
+//! | (rapid-flag-claim) | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
+//! | (rapid-both-flags) | A.4.d(3) | - | - | - |
 
 use alloc::vec::Vec;
 use alloc::vec;

@@ -6,10 +6,10 @@
 //! | --- | --- | --- | --- | --- |
 //! | flag-fall-check | 6.3 | 6.4 | 6.4 | 6.4 |
 //! | flag-fall-observed | 6.8 | 6.8 | 6.8 | 6.8 |
-//! | (chessclock) | 6.1 | 6.1 | 6.1 | 6.1 |
 //! | flag-fall-loses | 6.9 | 6.9 | 6.9 | 6.9 |
 //! | both-flags | 6.11.a | 6.11.a | GIII.3.1.1 | GIII.3.1.1 |
 //! | both-flags-last-period | 6.11.b | 6.11.b | GIII.3.1.2 | GIII.3.1.2 |
+//! | (chessclock) | 6.1 | 6.1 | 6.1 | 6.1 |
 
 use alloc::vec::Vec;
 use serde::Serialize;

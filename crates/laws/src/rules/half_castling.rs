@@ -4,8 +4,8 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 //! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
+//! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 
 use alloc::string::ToString;
 use crate::{Edition, Effect, Provision, Question, Ruling};

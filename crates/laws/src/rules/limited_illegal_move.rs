@@ -6,10 +6,10 @@
 //! | --- | --- | --- | --- | --- |
 //! | rapid-illegal-move | A.4.c | A.4.b | A.4.2 | A.5.2 |
 //! | blitz-illegal-move | B.3.c | - | - | - |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 //! | illegal-move-unnoticed | - | - | - | - |
 //! | arbiter-unasked | - | - | - | - |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use alloc::vec::Vec;
 use alloc::string::ToString;

@@ -12,13 +12,13 @@ macro_rules! rules {
         $(pub mod $rule;)+
 
         /// Which rule decides a provision: its file, from the root of the
-        /// repository. None where no edition leaves anything to decide.
+        /// repository. None where no rule decides it.
         ///
         /// ```
         /// use touchmove_laws::{rules::decides, Provision};
         /// let file = "crates/laws/src/rules/illegal_move.rs";
         /// assert_eq!(decides(Provision::IllegalMovePenalty), Some(file));
-        /// assert_eq!(decides(Provision::Smoking), None);
+        /// assert_eq!(decides(Provision::BlindClock), None);
         /// ```
         pub const fn decides(provision: Provision) -> Option<&'static str> {
             match provision {

@@ -3,10 +3,10 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
-//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
 //! | rapid-penalty-time | - | - | - | A.3 |
 //! | blitz-penalty-time | - | B.2 | B.2 | B.3 |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
+//! | (claim-incorrect) | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
 
 use serde::Serialize;
 use super::supervision::{Regime, regime};

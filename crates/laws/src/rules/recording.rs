@@ -12,16 +12,16 @@
 //! | assistant-for-recording | 8.1 | 8.1.e | 8.1.6 | 8.1.6 |
 //! | recording-under-five-minutes | 8.4 | 8.4 | 8.4 | 8.4 |
 //! | draw-offer-recorded | 9.1.b(2) | 9.1.b(2) | 9.1.2.2 | 9.1.2.2 |
-//! | notation-required | C | C | C | C |
-//! | abbreviations | C.13 | C.13 | C.13 | C.13 |
+//! | piece-letters | C.1 | C.1 | C.1 | C.1 |
+//! | pawns-without-letter | C.4 | C.4 | C.4 | C.4 |
+//! | square-names | C.5 | C.5 | C.5 | C.5 |
+//! | move-notation | C.8 | C.8 | C.8 | C.8 |
 //! | capture-notation | C.9 | C.9 | C.9 | C.9 |
 //! | disambiguation | C.10 | C.10 | C.10 | C.10 |
-//! | draw-offer-notation | C.13 | C.12 | C.12 | C.12 |
-//! | move-notation | C.8 | C.8 | C.8 | C.8 |
-//! | pawns-without-letter | C.4 | C.4 | C.4 | C.4 |
-//! | piece-letters | C.1 | C.1 | C.1 | C.1 |
 //! | promotion-notation | C.12 | C.11 | C.11 | C.11 |
-//! | square-names | C.5 | C.5 | C.5 | C.5 |
+//! | draw-offer-notation | C.13 | C.12 | C.12 | C.12 |
+//! | abbreviations | C.13 | C.13 | C.13 | C.13 |
+//! | notation-required | C | C | C | C |
 
 use alloc::vec::Vec;
 use serde::Serialize;

@@ -3,9 +3,9 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
+//! | rapid-recording | A.2 | A.2 | A.2 | A.2 |
 //! | rapid-scoresheet-shown | - | - | A.3.2 | A.4.2 |
 //! | blitz-scoresheet-shown | - | - | B.3.2 | B.2.3 |
-//! | rapid-recording | A.2 | A.2 | A.2 | A.2 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use super::supervision::Regime;

@@ -4,12 +4,12 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 |
 //! | neither-keeps-score | 8.5.a | 8.5.a | 8.5.1 | 8.5.1 |
 //! | one-keeps-score | 8.5.b | 8.5.b | 8.5.2 | 8.5.2 |
 //! | reconstruction | 8.5.c | 8.5.c | 8.5.3 | 8.5.3 |
 //! | cannot-show-overstep | 8.6 | 8.6 | 8.6 | 8.6 |
 //! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 |
+//! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 |
 
 use alloc::vec::Vec;
 use alloc::borrow::ToOwned;

@@ -3,9 +3,9 @@
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
-//! | white-clock-starts | 6.5 | 6.6 | 6.6 | 6.6 |
-//! | initial-position | 2.3 | 2.3 | 2.3 | 2.3 |
 //! | chessboard | 2.1 | 2.1 | 2.1 | 2.1 |
+//! | initial-position | 2.3 | 2.3 | 2.3 | 2.3 |
+//! | white-clock-starts | 6.5 | 6.6 | 6.6 | 6.6 |
 //! | chess960-start | F.1 | F.1 | GII.1 | GII.1 |
 
 use crate::{Edition, Effect, Provision, Ruling};

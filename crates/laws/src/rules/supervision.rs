@@ -6,9 +6,9 @@
 //! | --- | --- | --- | --- | --- |
 //! | rapid-supervised | A.3 | A.3 | A.3.1 | A.4.1 |
 //! | rapid-limited | A.4 | A.4 | A.4 | A.5 |
+//! | rapid-act-of-moving | A.4.b | - | - | - |
 //! | blitz-supervised | B.2 | B.3 | B.3.1 | B.2 |
 //! | blitz-unsupervised | B.3 | B.4 | B.4 | B.3 |
-//! | rapid-act-of-moving | A.4.b | - | - | - |
 //! | finnish-blitz | - | - | - | - |
 
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};

@@ -6,18 +6,18 @@
 //! | --- | --- | --- | --- | --- |
 //! | silent-laws | Preface | Preface | Preface | Preface |
 //! | no-intervention | 13.6 | 12.6 | 12.6 | 12.6 |
-//! | (arbiter-unasked) | - | - | - | - |
-//! | (only-legal-moves) | - | - | - | - |
+//! | (illegal-position) | - | 3.10.c | 3.10.3 | 3.10.3 |
 //! | (white-clock-starts) | 6.5 | 6.6 | 6.6 | 6.6 |
+//! | (interruption) | 6.12.a | 6.12.a | 6.11.1 | 6.11.1 |
 //! | (restart) | 6.12.c | 6.12.c | 6.11.3 | 6.11.3 |
 //! | (stopping-the-clock) | 6.12.b | 6.12.b | 6.11.2 | 6.11.2 |
-//! | (interruption) | 6.12.a | 6.12.a | 6.11.1 | 6.11.1 |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
-//! | (illegal-position) | - | 3.10.c | 3.10.3 | 3.10.3 |
-//! | (sealing-move) | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
-//! | (resumption) | Adj.9 | E.9 | GI.9 | GI.9 |
 //! | (permission-to-leave) | 12.2 | 11.2 | 11.2.3 | 11.2.3 |
 //! | (distraction) | 12.6 | 11.5 | 11.5 | 11.5 |
+//! | (arbiter-unasked) | - | - | - | - |
+//! | (only-legal-moves) | - | - | - | - |
+//! | (sealing-move) | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
+//! | (resumption) | Adj.9 | E.9 | GI.9 | GI.9 |
 
 use crate::reported::Fact;
 use crate::{Edition, Effect, Note, Provision, Refusal, Ruling};

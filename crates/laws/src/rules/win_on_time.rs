@@ -8,9 +8,9 @@
 //! | rapid-flag-claim | A.4.d(2) | A.4.c | A.4.3 | A.5.3 |
 //! | rapid-flag-called | A.4.d(1) | - | A.4.5 | A.5.5 |
 //! | rapid-both-flags | A.4.d(3) | - | - | - |
-//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 //! | (flag-fall-observed) | 6.8 | 6.8 | 6.8 | 6.8 |
 //! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
+//! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use alloc::vec::Vec;
 use alloc::vec;

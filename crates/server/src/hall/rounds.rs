@@ -1,10 +1,11 @@
 //! Rounds: added in one step, their results into the files they came in.
 
 use super::Hall;
+use super::MadeBoard;
 use super::competition::{Competition, Kept};
-use super::creating::MadeBoard;
 use super::event::{BYES, FILE, RESULT};
 use crate::access::authority::Authority;
+use crate::access::draw::Draw;
 use crate::axis::wall;
 use crate::dto::boards::Board;
 use crate::dto::rounds::{Byes, FileView, Idle, KeptFile, NewResult, NewRound};
@@ -30,17 +31,22 @@ impl Competition {
         name: &str,
         it: &T,
     ) -> Result<(), Problem> {
+        let entry = self.noted_by(by, name, it)?;
+        self.append(|_| by.require_arbiter().map(|_| vec![entry.clone()])).await
+    }
+
+    /// The entry that an arbiter makes of something.
+    fn noted_by<T: Serialize>(&self, by: &Authority, name: &str, it: &T) -> Result<Entry, Problem> {
         let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
         let seat = by.require_arbiter()?.identity.seat;
         let what = What::Noted { seat, name: name.to_owned(), value };
-        let entry = Entry { at: self.now(), wall: wall(), what };
-        self.append(|_| by.require_arbiter().map(|_| vec![entry.clone()])).await
+        Ok(Entry { at: self.now(), wall: wall(), what })
     }
 
     /// Keeps the tournament file of a round.
     ///
     /// # Errors
-    /// If it is not a tournament file.
+    /// If it is not a tournament file, or the event has no room for it.
     pub async fn keep_file(
         &self,
         by: &Authority,
@@ -48,9 +54,18 @@ impl Competition {
         bytes: Bytes,
     ) -> Result<FileView, Problem> {
         let read: TournamentFile = self.read(by, Task::Keep, &bytes).await?;
-        let (players, encoding) = (read.players, read.encoding.clone());
-        self.record(by, FILE, &KeptFile::of(round, read)).await?;
-        Ok(FileView { round, players, encoding })
+        let view = FileView { round, players: read.players, encoding: read.encoding.clone() };
+        let file = KeptFile::of(round, read);
+        if self.kept().await.event.wants(&file)? {
+            let entry = self.noted_by(by, FILE, &file)?;
+            self.append(|kept| {
+                by.require_arbiter()?;
+                let wanted = kept.event.wants(&file)?;
+                Ok(if wanted { vec![entry.clone()] } else { Vec::new() })
+            })
+            .await?;
+        }
+        Ok(view)
     }
 
     /// Enters a result, or takes one back.
@@ -76,24 +91,26 @@ impl Competition {
 }
 
 impl Hall {
-    /// Adds a round: its boards, and who does not play.
+    /// Adds a round: its boards, and who does not play, all of it or nothing.
     pub async fn add_round(
         self: &Arc<Hall>,
-        competition: &Competition,
+        competition: &Arc<Competition>,
         by: &Authority,
-        new: &NewRound,
+        new: NewRound,
+        draw: &Draw,
     ) -> Result<Vec<MadeBoard>, Problem> {
-        let mut boards = Vec::new();
-        for board in &new.boards {
-            let mut board = board.clone();
-            board.round = Some(new.round.to_string());
-            boards.push(self.add_board(competition, &board).await?);
-        }
-        if !new.byes.is_empty() {
-            let byes = Byes { round: new.round, byes: new.byes.clone() };
+        let NewRound { round, mut boards, byes } = new;
+        boards.iter_mut().for_each(|board| board.round = Some(round.to_string()));
+        let byes = Byes { round, byes };
+        if boards.is_empty() {
             competition.record(by, BYES, &byes).await?;
+            return Ok(Vec::new());
         }
-        Ok(boards)
+        let more = match byes.byes.is_empty() {
+            true => Vec::new(),
+            false => vec![competition.noted_by(by, BYES, &byes)?],
+        };
+        self.add_boards(competition, by, boards, more, draw).await
     }
 
     /// What came of a board, by what was entered or else by the game; none while it goes on.
@@ -105,9 +122,7 @@ impl Hall {
         if let Some(codes) = competition.kept().await.event.entered(board) {
             return Ok(Some(codes.map(trf::Outcome::of)));
         }
-        let table = self.table(&board.game).await?;
-        let folded = table.fresh().await?;
-        Ok(outcome(&folded.game))
+        Ok(self.table(&board.game).await?.ended().await?.as_ref().and_then(outcome))
     }
 
     /// The tournament file with the results of the rounds up to this one: of the file that was
@@ -151,7 +166,7 @@ impl Hall {
         let mut rows = Vec::new();
         for board in boards.iter().filter(|board| board.round == of) {
             let [white, black] = ranks(board)?;
-            let tags = self.table(&board.game).await?.fresh().await?.tags.clone();
+            let tags = self.table(&board.game).await?.tags().await?;
             let tag = |name: &str| tags.iter().find(|(known, _)| known == name);
             let fide_ids = ["WhiteFideId", "BlackFideId"]
                 .map(|name| tag(name).map(|(_, value)| value.clone()).unwrap_or_default());

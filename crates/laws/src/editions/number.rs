@@ -1,0 +1,96 @@
+//! Article numbers that are made while the program is compiled: an edition may
+//! number its predecessor's articles anew.
+
+/// Room for the longest number of an article that is renumbered.
+const ROOM: usize = 15;
+
+/// The number of an article, made of another one.
+#[derive(Clone, Copy)]
+pub(super) struct Number {
+    bytes: [u8; ROOM],
+    length: u8,
+}
+
+impl Number {
+    pub(super) const EMPTY: Number = Number { bytes: [0; ROOM], length: 0 };
+
+    /// An article's number once `from`, which it is or is a part of, has become `to`.
+    pub(super) const fn renumbered(number: &str, from: &str, to: &str) -> Number {
+        let (head, tail) = (to.as_bytes(), number.as_bytes());
+        let mut made = Number::EMPTY;
+        let mut at = 0;
+        while at < head.len() {
+            made = made.and(head[at]);
+            at += 1;
+        }
+        at = from.len();
+        while at < tail.len() {
+            made = made.and(tail[at]);
+            at += 1;
+        }
+        made
+    }
+
+    /// With figures for letters and a dot before each: `9.2.b(1)` becomes `9.2.2.1`.
+    pub(super) const fn in_figures(self) -> Number {
+        let mut made = Number::EMPTY;
+        let mut at = 0;
+        while at < self.length as usize {
+            let begins = at > 0 && matches!(self.bytes[at - 1], b'.' | b'(' | b'[');
+            made = match self.bytes[at] {
+                letter @ b'a'..=b'i' if begins => made.and(letter - b'a' + b'1'),
+                b'(' | b'[' => made.and(b'.'),
+                b')' | b']' => made,
+                other => made.and(other),
+            };
+            at += 1;
+        }
+        made
+    }
+
+    const fn and(mut self, byte: u8) -> Number {
+        assert!((self.length as usize) < ROOM);
+        self.bytes[self.length as usize] = byte;
+        self.length += 1;
+        self
+    }
+
+    /// The number as text.
+    pub(super) const fn as_str(&self) -> &str {
+        match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
+            Ok(text) => text,
+            Err(_) => "",
+        }
+    }
+}
+
+/// Whether two numbers are the same.
+pub(super) const fn same(a: &str, b: &str) -> bool {
+    a.len() == b.len() && is_of(a, b)
+}
+
+/// Whether an article is the one that a number names, or a part of it: `7.5.a` is of `7.5`.
+pub(super) const fn is_of(number: &str, whole: &str) -> bool {
+    let (number, whole) = (number.as_bytes(), whole.as_bytes());
+    if number.len() < whole.len() {
+        return false;
+    }
+    // Numbers differ at their ends more often than at their heads.
+    let mut at = whole.len();
+    while at > 0 {
+        at -= 1;
+        if number[at] != whole[at] {
+            return false;
+        }
+    }
+    number.len() == whole.len() || matches!(number[whole.len()], b'.' | b'(' | b'[')
+}
+
+/// What stands before the first dot or blank of a number; of Finland's own
+/// numbers (`6.6 (fi)`) the mark behind it.
+pub(super) fn head(number: &str) -> &str {
+    match number.split_once(" (") {
+        Some((_, mark)) => mark.trim_end_matches(')'),
+        None => number.split(['.', ' ']).next().unwrap_or(number),
+    }
+}
