@@ -76,6 +76,9 @@ site:
 # What the tests take a sample of, counted in full: an hour and more.
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
+	cargo build --profile quick --bin touchmove
+	TOUCHMOVE_READERS=1000 TOUCHMOVE_PROGRAM=$(CURDIR)/target/quick/touchmove \
+	    cargo test -p touchmove-cli --test all readers
 	cargo test --release -p touchmove-laws --test all force_mate -- --ignored
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet

@@ -151,7 +151,8 @@ async fn make_old_schema(
          FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (id, version, body)
          JOIN streams USING (id)";
     sqlx::query(all).bind(of).bind(versions).bind(bodies).execute(&mut connection).await?;
-    let end = "UPDATE axis SET last_beat = was.last_beat, offset_ms = was.offset_ms FROM now.axis AS was;
+    let end =
+        "UPDATE axis SET last_beat = was.last_beat, offset_ms = was.offset_ms FROM now.axis AS was;
          SELECT setval('streams_seq_seq', (SELECT max(seq) FROM streams));
          DROP SCHEMA now CASCADE";
     sqlx::raw_sql(end).execute(&mut connection).await?;
@@ -180,7 +181,8 @@ async fn make_old_file(world: &World, sql: &str, journals: &[Journal]) -> Result
         let entry = sqlx::query(entry).bind(version).bind(body).bind(id);
         entry.execute(&mut connection).await?;
     }
-    let end = "UPDATE main.axis SET last_beat = (SELECT last_beat FROM now.axis); COMMIT; DETACH now";
+    let end =
+        "UPDATE main.axis SET last_beat = (SELECT last_beat FROM now.axis); COMMIT; DETACH now";
     sqlx::raw_sql(end).execute(&mut connection).await?;
     connection.close().await?;
     for end in ["-wal", "-shm"] {

@@ -157,14 +157,31 @@ impl Refusal {
     /// assert_eq!(details.kind, "/problems/no-such-address");
     /// ```
     pub fn details(&self, words: &Words) -> ProblemDetails {
-        let args = self.args.iter().map(|(name, value)| (*name, Value::from(value.clone())));
+        let args = self.args.iter().map(|(name, value)| (*name, value.as_str()));
+        ProblemDetails::of(self.status, self.name, &args.collect::<Vec<_>>(), words)
+    }
+}
+
+impl ProblemDetails {
+    /// Returns a problem in words: its status code of HTTP, its name in `locales/` after
+    /// `problem-`, and the values of its sentence.
+    ///
+    /// ```
+    /// use touchmove_answers::{ProblemDetails, words};
+    /// use touchmove_explain::Language;
+    /// let words = words(Language::English);
+    /// let details = ProblemDetails::of(408, "too-slow", &[], words);
+    /// assert_eq!(details.title, "It took too long");
+    /// ```
+    pub fn of(status: u16, name: &str, args: &[(&str, &str)], words: &Words) -> ProblemDetails {
+        let args = args.iter().map(|(name, value)| (*name, Value::from((*value).to_owned())));
         let args: Vec<(&str, Value)> = args.collect();
         let say = |id: String| words.message(&id, &args).unwrap_or_else(|e| e.to_string());
         ProblemDetails {
-            kind: format!("/problems/{}", self.name),
-            title: say(format!("problem-{}", self.name)),
-            status: self.status,
-            detail: say(format!("problem-{}.detail", self.name)),
+            kind: format!("/problems/{name}"),
+            title: say(format!("problem-{name}")),
+            status,
+            detail: say(format!("problem-{name}.detail")),
         }
     }
 }

@@ -17,7 +17,7 @@ use touchmove_laws::Edition;
 const MOST_EVENTS: usize = 2_000;
 
 /// A protocol to judge.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Trial {

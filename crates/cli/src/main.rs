@@ -54,6 +54,10 @@ fn parsed(args: Vec<OsString>) -> Args {
 }
 
 fn main() -> ExitCode {
+    // A server starts this program so to read a stranger's file. No other argument counts.
+    if std::env::args_os().nth(1).is_some_and(|first| first == "reader") {
+        return touchmove_server::read_files();
+    }
     let args = match config::expanded(desktop::meant(std::env::args_os().collect()).into_iter()) {
         Ok(args) => parsed(args),
         Err(why) => {

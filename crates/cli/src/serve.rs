@@ -38,8 +38,15 @@ fn config(args: &ServeArgs) -> Result<Config, Box<dyn Error>> {
         keep: Keep { days: args.keep_days, names_days: args.keep_names_days },
         admin: Some(args.admin_socket.clone().unwrap_or_else(|| args.key.with_extension("admin"))),
         push_services: args.push_services.clone(),
+        reader: Some(this_program()?),
         ..Config::default()
     })
+}
+
+/// Returns this program, even if another version has taken its place in the file system.
+fn this_program() -> io::Result<PathBuf> {
+    let linked = Path::new("/proc/self/exe");
+    if linked.exists() { Ok(linked.to_owned()) } else { env::current_exe() }
 }
 
 fn creating(args: &ServeArgs) -> Result<Option<Creating>, Box<dyn Error>> {

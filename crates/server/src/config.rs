@@ -56,6 +56,9 @@ pub struct Config {
     pub admin: Option<PathBuf>,
     /// Push services that are written to beside those of the browsers' makers.
     pub push_services: Vec<PushService>,
+    /// The program that reads files of strangers, started as `PROGRAM reader` with limits: it calls
+    /// [`read_files`](crate::read_files). Without one a thread of this process reads them.
+    pub reader: Option<PathBuf>,
 }
 
 /// How long what is in the store is kept, in days since something last happened in
@@ -95,6 +98,7 @@ impl Default for Config {
             keep: Keep::default(),
             admin: None,
             push_services: Vec::new(),
+            reader: None,
         }
     }
 }

@@ -5,11 +5,16 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
 
 /// Things that are counted, and what each is.
-pub(crate) const COUNTED: [(&str, &str); 7] = [
+pub(crate) const COUNTED: [(&str, &str); 9] = [
     ("touchmove_events_total", "events that were taken and acknowledged"),
     ("touchmove_games_created_total", "games that were set up outside competitions"),
     ("touchmove_journal_failures_total", "writes to the journal that failed"),
     ("touchmove_mates_searched_total", "questions about mate that took a search"),
+    ("touchmove_readers_failed_total", "readers of files that died or answered nonsense"),
+    (
+        "touchmove_readers_killed_total",
+        "readers of files that were killed: their time was up, or their caller gone",
+    ),
     ("touchmove_refused_total", "what was refused because of a limit"),
     ("touchmove_stalls_total", "times that all clocks were stopped because the journal was silent"),
     ("touchmove_work_refused_total", "long work that was refused because its line was full"),

@@ -42,6 +42,7 @@
 //! | `dto` | the shapes that are sent and read |
 //! | `games` | one game: its journal, what it amounts to, one event at a time |
 //! | `access` | seats, authority, permissions, limits |
+//! | `reader` | files of strangers, read by processes of their own |
 //! | `push` | messages to devices whose page is closed: sealing, signing, sending |
 //! | `work` | what takes long, where nobody waits for it |
 // `touchmove admin` comes in by a socket in the file system, which Windows has not.
@@ -62,6 +63,7 @@ mod problem;
 mod process;
 mod push;
 pub mod read;
+mod reader;
 mod site;
 mod texts;
 mod work;
@@ -75,6 +77,7 @@ pub use config::{Config, EngineConfig, Keep, Limits};
 pub use process::serve::{ServeError, Server};
 pub use process::stores::{backup, check, copy, forget_again, search};
 pub use push::{NoPushService, PushService};
+pub use reader::read_files;
 pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
 pub use touchmove_store::{Checked, Fault, Place};
 

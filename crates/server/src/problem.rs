@@ -6,19 +6,53 @@ use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 pub use touchmove_answers::ProblemDetails;
 use touchmove_answers::Refusal;
 use touchmove_explain::Words;
 use touchmove_laws::Ruling;
 
-/// A problem by its name, with what its sentence puts in.
-#[derive(Debug, Clone)]
+/// A problem by its name, with the values of its sentence.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(from = "Plain", into = "Plain")]
 pub(crate) struct Problem {
     status: StatusCode,
-    name: &'static str,
-    args: Vec<(&'static str, String)>,
-    /// What the Laws say about it.
+    name: Cow<'static, str>,
+    args: Vec<(Cow<'static, str>, String)>,
+    /// The rulings that explain it.
     rulings: Vec<Ruling>,
+}
+
+/// A problem without rulings, as another process of this program sends it.
+#[derive(Serialize, Deserialize)]
+struct Plain {
+    status: u16,
+    name: String,
+    args: Vec<(String, String)>,
+}
+
+impl From<Problem> for Plain {
+    fn from(problem: Problem) -> Plain {
+        let args = problem.args.into_iter().map(|(name, value)| (name.into_owned(), value));
+        let (status, name) = (problem.status.as_u16(), problem.name.into_owned());
+        Plain { status, name, args: args.collect() }
+    }
+}
+
+impl From<Plain> for Problem {
+    fn from(plain: Plain) -> Problem {
+        let args = plain.args.into_iter().map(|(name, value)| (name.into(), value));
+        let (status, name) = (status(plain.status), plain.name.into());
+        Problem { status, name, args: args.collect(), rulings: Vec::new() }
+    }
+}
+
+/// The status of a problem; 500 if the number is that of no error.
+fn status(number: u16) -> StatusCode {
+    let status = StatusCode::from_u16(number).ok();
+    let error = status.filter(|status| status.is_client_error() || status.is_server_error());
+    error.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 macro_rules! problems {
@@ -28,8 +62,8 @@ macro_rules! problems {
             pub fn $f($($arg: impl Into<String>),*) -> Problem {
                 Problem {
                     status: StatusCode::$status,
-                    name: $name,
-                    args: vec![$((stringify!($arg), $arg.into())),*],
+                    name: Cow::Borrowed($name),
+                    args: vec![$((Cow::Borrowed(stringify!($arg)), $arg.into())),*],
                     rulings: Vec::new(),
                 }
             })+
@@ -122,6 +156,10 @@ problems! {
     used_up(seconds) = TOO_MANY_REQUESTS "used-up",
     /// Too many requests.
     too_fast() = TOO_MANY_REQUESTS "too-fast",
+    /// The reader of a file was killed, or gave no answer.
+    not_read() = UNPROCESSABLE_ENTITY "not-read",
+    /// No reader of files can be started.
+    no_reader() = SERVICE_UNAVAILABLE "no-reader",
     /// It took too long.
     too_slow() = REQUEST_TIMEOUT "too-slow",
     /// The server is going down.
@@ -139,14 +177,15 @@ problems! {
 impl Problem {
     /// In words.
     pub fn details(&self, words: &Words) -> ProblemDetails {
-        let status = self.status.as_u16();
-        let mut args = self.args.clone();
-        if !self.rulings.is_empty() {
-            let said: Vec<String> = self.rulings.iter().map(|one| in_words(one, words)).collect();
+        let said: Vec<String> = self.rulings.iter().map(|one| in_words(one, words)).collect();
+        let said = said.join(" ");
+        let mut args: Vec<(&str, &str)> =
+            self.args.iter().map(|(name, value)| (&**name, value.as_str())).collect();
+        if !said.is_empty() {
             args.retain(|(name, _)| *name != "why");
-            args.push(("why", said.join(" ")));
+            args.push(("why", &said));
         }
-        Refusal { status, name: self.name, args }.details(words)
+        ProblemDetails::of(self.status.as_u16(), &self.name, &args, words)
     }
 
     /// The seconds after which to try again, of what is too much now.
@@ -167,17 +206,17 @@ impl Problem {
     }
 
     /// Its name.
-    pub fn name(&self) -> &'static str {
-        self.name
+    pub fn name(&self) -> &str {
+        &self.name
     }
 }
 
 /// What is refused without a server is refused with one.
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        let status = StatusCode::from_u16(refusal.status);
-        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Problem { status, name: refusal.name, args: refusal.args, rulings: Vec::new() }
+        let args = refusal.args.into_iter().map(|(name, value)| (Cow::Borrowed(name), value));
+        let (status, name) = (status(refusal.status), Cow::Borrowed(refusal.name));
+        Problem { status, name, args: args.collect(), rulings: Vec::new() }
     }
 }
 

@@ -10,6 +10,7 @@ mod damaged;
 mod delayed;
 mod deleted;
 mod desk;
+mod doors;
 mod engines;
 mod files;
 mod forgotten;
@@ -85,16 +86,7 @@ impl House {
         let joined = store.join().await.unwrap();
         let axis = Axis::from(joined.now);
         let ground = Ground::new(store.clone(), axis, Key::from_bytes(key));
-        let figures = PrometheusBuilder::new().build_recorder().handle();
-        let hall = Hall::new(
-            ground,
-            Gates::new(Limits::unlimited(), Vec::new()),
-            Engines::new(Vec::new(), 4),
-            figures,
-            site,
-            Leave::new(Creating::Open),
-            Push::default(),
-        );
+        let hall = hall(ground, Engines::new(Vec::new(), 4), site, Leave::new(Creating::Open));
         recover(&hall, joined.now).await.unwrap();
         House::of(store, hall)
     }
@@ -103,10 +95,17 @@ impl House {
     pub fn with(self, leave: Leave, engines: Engines) -> House {
         let ground =
             Ground::new(self.store.clone(), self.hall.ground.axis, Key::from_bytes([7; 32]));
-        let figures = PrometheusBuilder::new().build_recorder().handle();
-        let gates = Gates::new(Limits::unlimited(), Vec::new());
-        let hall =
-            Hall::new(ground, gates, engines, figures, Site::default(), leave, Push::default());
+        let hall = hall(ground, engines, Site::default(), leave);
+        House::of(self.store, hall)
+    }
+
+    /// The same with readers of another program.
+    pub fn with_readers(self, program: &str) -> House {
+        let ground =
+            Ground::new(self.store.clone(), self.hall.ground.axis, Key::from_bytes([7; 32]));
+        let ground = ground.reads_by(Some(program.into()));
+        let engines = Engines::new(Vec::new(), 4);
+        let hall = hall(ground, engines, Site::default(), Leave::new(Creating::Open));
         House::of(self.store, hall)
     }
 
@@ -152,6 +151,12 @@ impl House {
         assert_eq!(status, StatusCode::CREATED, "{created}");
         Seated { house: self, created }
     }
+}
+
+fn hall(ground: Ground, engines: Engines, site: Site, leave: Leave) -> Arc<Hall> {
+    let figures = PrometheusBuilder::new().build_recorder().handle();
+    let gates = Gates::new(Limits::unlimited(), Vec::new());
+    Hall::new(ground, gates, engines, figures, site, leave, Push::default())
 }
 
 /// What a connection and a browser put into a request.

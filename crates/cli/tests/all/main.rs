@@ -29,6 +29,8 @@ mod open;
 mod pipes;
 mod processes;
 mod proxies;
+#[cfg(target_os = "linux")]
+mod readers;
 mod room;
 mod said;
 mod sockets;

@@ -217,7 +217,8 @@ mod tests {
             request = request.header(*name, *value);
         }
         let request = request.body(Body::empty()).unwrap();
-        hosts().check(&request, proxied).err().map(|problem| problem.name())
+        let problem = hosts().check(&request, proxied).err()?;
+        Some(problem.name().to_owned().leak())
     }
 
     #[test]

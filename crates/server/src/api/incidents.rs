@@ -5,12 +5,13 @@ use crate::api::extract::Body;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
+use crate::reader::Task;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use serde_json::value::RawValue;
 use std::sync::Arc;
-use touchmove_answers::hall::{Incident, IncidentView, ruled};
+use touchmove_answers::hall::{Incident, IncidentView};
 
 /// What the Laws say about an incident at a board that nobody records.
 #[utoipa::path(post, path = "/api/incidents", operation_id = "incident", tag = "laws",
@@ -23,9 +24,7 @@ pub(crate) async fn ask(
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(incident): Body<Incident>,
-) -> Result<Json<IncidentView>, Problem> {
-    let words = reader(&headers);
-    let work = move |_| ruled(words, &incident);
-    let found = hall.ground.pool.run(Length::Judging, from, work).await;
-    Ok(Json(found??))
+) -> Result<Json<Box<RawValue>>, Problem> {
+    let language = reader(&headers).language().code().to_owned();
+    hall.ground.readers.read(from, Task::Incident { incident, language }, &[]).await.map(Json)
 }

@@ -10,14 +10,13 @@ use crate::games::score::sign;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
+use crate::reader::Task;
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::net::IpAddr;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_tournament::{Understood, csv, trf};
 
@@ -48,23 +47,9 @@ pub(crate) async fn read(
     Client { address: from, .. }: Client,
     Parameters(OfRound { round }): Parameters<OfRound>,
     Raw(bytes): Raw,
-) -> Result<Json<Understood>, Problem> {
-    understood(&hall, from, bytes, round).await.map(Json)
-}
-
-/// A file may be packed, and much larger than it looks: others do not wait for it.
-async fn understood(
-    hall: &Hall,
-    from: IpAddr,
-    bytes: Bytes,
-    round: Option<u32>,
-) -> Result<Understood, Problem> {
-    let work = move |_| Understood::of_bytes(&bytes, round);
-    let understood = hall.ground.pool.run(Length::Judging, from, work).await?;
-    match understood.is_too_much() {
-        true => Err(Problem::too_much("file", "")),
-        false => Ok(understood),
-    }
+) -> Result<Json<Box<RawValue>>, Problem> {
+    let task = Task::Pairings { round, known: None };
+    hall.ground.readers.read(from, task, &bytes).await.map(Json)
 }
 
 /// The same for an event whose tournament file is known: start ranks get their names.
@@ -81,17 +66,11 @@ pub(crate) async fn read_here(
     Parameters(OfRound { round }): Parameters<OfRound>,
     headers: HeaderMap,
     Raw(bytes): Raw,
-) -> Result<Json<Understood>, Problem> {
+) -> Result<Json<Box<RawValue>>, Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let understood = understood(&hall, from, bytes, round).await?;
-    let Some(kept) = competition.kept().await.event.file(u32::MAX).cloned() else {
-        return Ok(Json(understood));
-    };
-    let named = move |_| match kept.file() {
-        Some(file) => understood.with_names(&file),
-        None => understood,
-    };
-    Ok(Json(competition.work(&authority.from(from), named).await?))
+    let known = competition.kept().await.event.file(u32::MAX).map(|file| file.kept.text());
+    let task = Task::Pairings { round, known };
+    competition.read(&authority.from(from), task, &bytes).await.map(Json)
 }
 
 /// Keep the tournament file of a round, to have its results in it later.

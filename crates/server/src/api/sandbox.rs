@@ -6,13 +6,13 @@ use crate::api::extract::Body;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
-use crate::work::pool::Allowance;
+use crate::reader::Task;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
+use serde_json::value::RawValue;
 use std::sync::Arc;
-use touchmove_answers::sandbox::{Patience, Trial, Tried, tried};
+use touchmove_answers::sandbox::{Trial, Tried};
 
 /// Judge a protocol step by step; nothing of it is kept.
 #[utoipa::path(post, path = "/api/sandbox", operation_id = "try_out", tag = "laws",
@@ -25,9 +25,7 @@ pub(crate) async fn judge(
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(trial): Body<Trial>,
-) -> Result<Json<Tried>, Problem> {
-    let words = reader(&headers);
-    let work = move |time: Allowance| tried(words, &trial, &Patience::until(move || time.is_up()));
-    let found = hall.ground.pool.run(Length::Judging, from, work).await;
-    Ok(Json(found??))
+) -> Result<Json<Box<RawValue>>, Problem> {
+    let language = reader(&headers).language().code().to_owned();
+    hall.ground.readers.read(from, Task::Protocol { trial, language }, &[]).await.map(Json)
 }

@@ -7,7 +7,9 @@ use crate::axis::{Axis, wall};
 use crate::games::calls::Called;
 use crate::games::pulse::Pulse;
 use crate::problem::{Problem, no_journal};
+use crate::reader::Readers;
 use crate::work::pool::Pool;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tokio::sync::broadcast;
@@ -35,6 +37,8 @@ pub(crate) struct Ground {
     pub stopping: AtomicBool,
     /// Where everything runs that takes long.
     pub pool: Pool,
+    /// Reads files of strangers.
+    pub readers: Readers,
     /// Whether the journal answers.
     pub pulse: Pulse,
     /// Calls for arbiters that came of what this server has written.
@@ -45,7 +49,13 @@ impl Ground {
     pub fn new(store: Arc<dyn Store>, axis: Axis, key: Key) -> Ground {
         let (pool, pulse) = (Pool::new(), Pulse::new(axis));
         let (stopping, calls) = (AtomicBool::new(false), broadcast::channel(CALLS).0);
-        Ground { store, axis, key, stopping, pool, pulse, calls }
+        let readers = Readers::new(None);
+        Ground { store, axis, key, stopping, pool, readers, pulse, calls }
+    }
+
+    /// Has files of strangers read by processes of a program.
+    pub fn reads_by(self, program: Option<PathBuf>) -> Ground {
+        Ground { readers: Readers::new(program), ..self }
     }
 }
 

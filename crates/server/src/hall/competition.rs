@@ -17,8 +17,10 @@ use crate::games::news::News;
 use crate::games::setup::NewGame;
 use crate::games::table::TRIES;
 use crate::problem::{Problem, no_journal};
+use crate::reader::Task;
 use crate::work::length::Length;
 use crate::work::pool::{Allowance, Undone};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -250,6 +252,16 @@ impl Competition {
         work: impl FnOnce(Allowance) -> T + Send + 'static,
     ) -> Result<T, Undone> {
         self.ground.pool.run(Length::Judging, by.whence(), work).await
+    }
+
+    /// Has a file read.
+    pub async fn read<T: DeserializeOwned + Send + 'static>(
+        &self,
+        by: &Authority,
+        task: Task,
+        file: &[u8],
+    ) -> Result<T, Problem> {
+        self.ground.readers.read(by.whence(), task, file).await
     }
 
     pub async fn kept(&self) -> MutexGuard<'_, Kept> {

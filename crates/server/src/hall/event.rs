@@ -5,11 +5,12 @@ use crate::dto::boards::Board;
 use crate::dto::paper::Signed;
 use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult};
 use crate::problem::Problem;
+use crate::reader::TournamentFile;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use touchmove_tournament::Text;
-use touchmove_tournament::trf::{File, Kept, KeptLine};
+use touchmove_tournament::trf::KeptLine;
 
 /// What the journal calls them.
 pub(crate) const BYES: &str = "byes";
@@ -103,13 +104,9 @@ impl KeptFile {
         self.kept.lines.iter().map(line).sum()
     }
 
-    pub fn of(round: u32, text: &Text, file: &File) -> KeptFile {
-        let kept = Kept::of(file);
-        KeptFile { round, encoding: text.encoding.clone(), marked: text.marked, kept }
-    }
-
-    pub fn file(&self) -> Option<File> {
-        File::parse(&self.kept.text())
+    pub fn of(round: u32, read: TournamentFile) -> KeptFile {
+        let TournamentFile { encoding, marked, kept, .. } = read;
+        KeptFile { round, encoding, marked, kept }
     }
 
     /// The bytes of a text in the encoding that the file came in.

@@ -103,7 +103,7 @@ impl Hall {
         let gone = self.ground.store.forgotten().await.map_err(no_journal)?;
         let file = path.display().to_string();
         let written = tokio::task::spawn_blocking(move || write(&path, &gone)).await;
-        if let Err(error) = written.map_err(io::Error::other).flatten() {
+        if let Err(error) = written.unwrap_or_else(|failed| Err(io::Error::other(failed))) {
             tracing::warn!(file, %error, "the list of the forgotten was not written");
         }
         Ok(())

@@ -275,6 +275,7 @@ impl Hall {
     pub async fn go_down(&self) {
         self.ground.stopping.store(true, Ordering::Release);
         self.ground.pool.stop();
+        self.ground.readers.stop();
         let now = self.ground.axis.now();
         if self.ground.store.others().await.unwrap_or(false) {
             // Another server carries on with all games: time does not stop.

@@ -10,9 +10,9 @@ use crate::axis::wall;
 use crate::dto::boards::Board;
 use crate::dto::rounds::{Byes, FileView, Idle, KeptFile, NewResult, NewRound};
 use crate::problem::Problem;
+use crate::reader::{self, Task, TournamentFile};
 use axum::body::Bytes;
 use serde::Serialize;
-use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use touchmove_answers::seen::scored;
@@ -20,9 +20,8 @@ use touchmove_board::Color;
 use touchmove_game::{Game, Status};
 use touchmove_laws::{Outcome, Score, Termination};
 use touchmove_store::{Entry, What};
-use touchmove_tournament::Text;
 use touchmove_tournament::swiss_manager::{self, Row};
-use touchmove_tournament::trf::{self, File};
+use touchmove_tournament::trf;
 
 impl Competition {
     /// Puts something of a round on record.
@@ -54,12 +53,11 @@ impl Competition {
         round: u32,
         bytes: Bytes,
     ) -> Result<FileView, Problem> {
-        let work = move |_| read(round, &bytes);
-        let (file, entry, view) = self.work(by, work).await??;
+        let read: TournamentFile = self.read(by, Task::Keep, &bytes).await?;
+        let view = FileView { round, players: read.players, encoding: read.encoding.clone() };
+        let file = KeptFile::of(round, read);
         if self.kept().await.event.wants(&file)? {
-            let seat = by.require_arbiter()?.identity.seat;
-            let what = What::Noted { seat, name: FILE.to_owned(), value: entry };
-            let entry = Entry { at: self.now(), wall: wall(), what };
+            let entry = self.noted_by(by, FILE, &file)?;
             self.append(|kept| {
                 by.require_arbiter()?;
                 let wanted = kept.event.wants(&file)?;
@@ -146,7 +144,11 @@ impl Hall {
                 *outcomes = self.outcome(competition, board).await?;
             }
         }
-        competition.work(by, move |_| with_results(&kept, &rounds)).await?
+        let rounds = rounds.iter().map(|(&number, entered)| Ok((number, entered.of_ranks()?)));
+        let rounds = rounds.collect::<Result<_, Problem>>()?;
+        let task = Task::Results { round: kept.round, rounds };
+        let text: String = competition.read(by, task, kept.kept.text().as_bytes()).await?;
+        Ok(kept.encode(text))
     }
 
     /// The round in Swiss-Manager's own words. A bye that the pairing gave is a row there, any
@@ -205,36 +207,20 @@ impl Entered {
         }
         rounds
     }
-}
 
-/// Reads a tournament file as the journal keeps it.
-fn read(round: u32, bytes: &[u8]) -> Result<(KeptFile, Value, FileView), Problem> {
-    let text = Text::decode(bytes);
-    let alone = File::with_list(&text.text).map(|(file, _)| file);
-    let file = alone.or_else(|| File::parse(&text.text));
-    let file = file.ok_or_else(Problem::no_tournament_file)?;
-    let kept = KeptFile::of(round, &text, &file);
-    let value = serde_json::to_value(&kept).map_err(|_| Problem::failed())?;
-    Ok((kept, value, FileView { round, players: file.players().len(), encoding: text.encoding }))
-}
-
-fn with_results(kept: &KeptFile, rounds: &BTreeMap<u32, Entered>) -> Result<Vec<u8>, Problem> {
-    let mut file = kept.file().ok_or_else(Problem::failed)?;
-    let not_in_file = |why: trf::CannotEnter| Problem::not_in_file(why.to_string());
-    for (&number, entered) in rounds {
-        // A file of the players alone is paired from a list, in its own round too.
-        if number > kept.round || file.round(number).pairs.is_empty() {
-            let boards: Vec<&Board> = entered.boards.iter().map(|(board, _)| board).collect();
-            pair(&mut file, number, &boards, &entered.idle).map_err(not_in_file)?;
-        }
-        for (board, outcomes) in &entered.boards {
-            let Some(outcomes) = *outcomes else { continue };
-            for (rank, outcome) in ranks(board)?.into_iter().zip(outcomes) {
-                file.enter(number, rank, outcome).map_err(not_in_file)?;
-            }
-        }
+    /// What of it goes into a tournament file: what is known by start ranks.
+    fn of_ranks(&self) -> Result<reader::Entered, Problem> {
+        let boards = self.boards.iter();
+        let boards = boards.filter(|(board, outcomes)| board.ranks.is_some() || outcomes.is_some());
+        let boards = boards.map(|(board, outcomes)| {
+            Ok(reader::Paired { ranks: ranks(board)?, outcomes: *outcomes })
+        });
+        let idle = self.idle.iter().filter_map(|idle| Some((idle.rank?, idle.code)));
+        Ok(reader::Entered {
+            boards: boards.collect::<Result<_, Problem>>()?,
+            idle: idle.collect(),
+        })
     }
-    Ok(kept.encode(file.text()))
 }
 
 fn ranks(board: &Board) -> Result<[u32; 2], Problem> {
@@ -244,25 +230,6 @@ fn ranks(board: &Board) -> Result<[u32; 2], Problem> {
             board.number, board.round
         ))
     })
-}
-
-fn pair(
-    file: &mut File,
-    round: u32,
-    boards: &[&Board],
-    idle: &[Idle],
-) -> Result<(), trf::CannotEnter> {
-    for board in boards {
-        if let Some([white, black]) = board.ranks {
-            file.pair(round, white, Some(black))?;
-        }
-    }
-    for one in idle {
-        if let Some(rank) = one.rank {
-            file.idle(round, rank, one.code)?;
-        }
-    }
-    Ok(())
 }
 
 /// A game's result in the codes of FIDE's files.

@@ -60,7 +60,7 @@ pub enum ServeError {
     /// The list of the forgotten cannot be read or applied.
     Forgotten(String),
     /// What an earlier server left cannot be recovered.
-    Recovery(&'static str),
+    Recovery(String),
 }
 
 impl fmt::Display for ServeError {
@@ -156,7 +156,7 @@ impl Server {
         let hosts = Hosts::new(&config.hosts, config.url.clone(), own.clone());
         let gates = Gates::new(within(config.limits, files::room()), config.trusted_proxies);
         let others = config.url.map(|url| url.to_string()).or_else(found);
-        let ground = Ground::new(store, Axis::from(joined.now), key);
+        let ground = Ground::new(store, Axis::from(joined.now), key).reads_by(config.reader);
         let hall = Hall::new(
             ground,
             gates.serving(hosts),
@@ -168,15 +168,16 @@ impl Server {
         );
         let _ = hall.forgotten.set(list);
         if joined.alone {
-            let stopped =
-                recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;
+            let stopped = recover(&hall, joined.now)
+                .await
+                .map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
             tracing::info!(stopped, "games recovered");
             hall.ground.store.recovered().await.map_err(ServeError::Store)?;
         }
         if tls.is_none() && !address.ip().is_loopback() {
             tracing::warn!(%address, "links of seats travel in clear: have a proxy with TLS before it, or --tls-certificate");
         }
-        hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name()))?;
+        hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
         let (keep, admin, figures) = (config.keep, config.admin, figures_at);
         Ok(Server { hall, listener, address, tls, figures, keep, admin })
     }

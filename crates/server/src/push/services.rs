@@ -119,9 +119,9 @@ impl Services {
 mod tests {
     use super::*;
 
-    fn origin(extra: &[&str], address: &str) -> Result<String, &'static str> {
+    fn origin(extra: &[&str], address: &str) -> Result<String, String> {
         let services = Services(extra.iter().map(|one| one.parse().unwrap()).collect());
-        services.endpoint(address).map(|e| e.origin).map_err(|problem| problem.name())
+        services.endpoint(address).map(|e| e.origin).map_err(|problem| problem.name().to_owned())
     }
 
     #[test]
@@ -156,7 +156,7 @@ mod tests {
             "https://fcm.googleapis.com:8443/x",
             "https://fcm.googleapis.com./x",
         ] {
-            assert_eq!(origin(&[], address), Err("foreign-push-service"), "{address}");
+            assert_eq!(origin(&[], address), Err("foreign-push-service".into()), "{address}");
         }
         for address in [
             "http://fcm.googleapis.com/x",
@@ -166,10 +166,10 @@ mod tests {
             "/x",
             "",
         ] {
-            assert_eq!(origin(&[], address), Err("unreadable"), "{address}");
+            assert_eq!(origin(&[], address), Err("unreadable".into()), "{address}");
         }
         let long = format!("https://fcm.googleapis.com/{}", "x".repeat(LONGEST));
-        assert_eq!(origin(&[], &long), Err("too-much"));
+        assert_eq!(origin(&[], &long), Err("too-much".into()));
     }
 
     #[test]
@@ -178,7 +178,7 @@ mod tests {
         assert_eq!(origin(&own, "https://push.example.org/x").unwrap(), "https://push.example.org");
         assert_eq!(origin(&own, "https://127.0.0.1:8443/x").unwrap(), "https://127.0.0.1:8443");
         for address in ["https://127.0.0.1/x", "https://a.push.example.org/x"] {
-            assert_eq!(origin(&own, address), Err("foreign-push-service"), "{address}");
+            assert_eq!(origin(&own, address), Err("foreign-push-service".into()), "{address}");
         }
         for wrong in ["", "https://x", "a@b", "host:port", "host:99999", "a/b"] {
             assert_eq!(wrong.parse::<PushService>(), Err(NoPushService), "{wrong}");

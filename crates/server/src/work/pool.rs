@@ -62,6 +62,8 @@ struct Shared {
     woken: Condvar,
     stopping: Arc<AtomicBool>,
     threads: usize,
+    /// Whether the threads yield: those that only wait for other processes need not.
+    yields: bool,
 }
 
 #[derive(Default)]
@@ -74,12 +76,22 @@ struct State {
 
 impl Pool {
     pub fn new() -> Pool {
+        Pool::of(true)
+    }
+
+    /// A pool whose threads wait for processes, which yield themselves.
+    pub fn of_waiting() -> Pool {
+        Pool::of(false)
+    }
+
+    fn of(yields: bool) -> Pool {
         let processors = thread::available_parallelism().map_or(1, usize::from);
         Pool(Arc::new(Shared {
             state: Mutex::default(),
             woken: Condvar::new(),
             stopping: Arc::default(),
             threads: processors.max(2),
+            yields,
         }))
     }
 
@@ -190,7 +202,9 @@ impl Shared {
 fn start(shared: &Arc<Shared>) -> bool {
     let shared = shared.clone();
     let work = move || {
-        yields();
+        if shared.yields {
+            yields();
+        }
         while let Some((length, job)) = shared.next() {
             // A job that panics sends no result; the thread goes on with the next job.
             if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {

@@ -182,10 +182,8 @@ impl Walk<'_> {
     /// A field of a note, or of options where no note is named.
     fn field(&mut self, note: &str, name: &str, value: &mut Value) {
         match value {
-            Value::String(text) => {
-                if !public::field(note, name, text) || text.starts_with(MARK) {
-                    self.take(name, value);
-                }
+            Value::String(text) if !public::field(note, name, text) || text.starts_with(MARK) => {
+                self.take(name, value);
             }
             // The lines of a file belong together.
             Value::Array(_) if name == redact::LINES => self.take(name, value),

@@ -75,8 +75,8 @@ async fn file_is_in_use_by_whatever_name() {
     // What is read by this name misses what is in the log.
     let copied = touchmove_store::backup(hard.to_str().unwrap(), &folder.path().join("b")).await;
     assert!(matches!(copied, Err(StoreError::InUse { .. })), "{copied:?}");
-    let key = touchmove_store::ChainKey::new([0; 32]);
-    let checked = touchmove_store::check(hard.to_str().unwrap(), key).await;
+    let key = ChainKey::new([0; 32]);
+    let checked = check(hard.to_str().unwrap(), key).await;
     assert!(matches!(checked, Err(StoreError::InUse { .. })), "{checked:?}");
     touchmove_store::backup(path.to_str().unwrap(), &folder.path().join("c")).await.unwrap();
     std::fs::rename(&path, &moved).unwrap();

@@ -3,10 +3,11 @@
 use super::cell::Cell;
 use super::scoring::{halves, written};
 use super::{File, Line, Player, begins};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// What came of a game for one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// One of [`CODES`](super::CODES).
     pub code: char,

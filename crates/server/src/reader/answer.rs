@@ -1,0 +1,33 @@
+//! One codec for both ends: a request is a line of JSON and the file behind it, an answer is JSON.
+//! Each ends where its sender closes the pipe.
+
+use super::task::{Task, perform};
+use crate::problem::Problem;
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+use touchmove_answers::sandbox::Patience;
+
+/// Encodes a request.
+pub(super) fn request(task: &Task, file: &[u8]) -> Result<Vec<u8>, Problem> {
+    let mut request = serde_json::to_vec(task).map_err(|_| Problem::failed())?;
+    request.push(b'\n');
+    request.extend_from_slice(file);
+    Ok(request)
+}
+
+/// Performs the task of a request; none if it has no task.
+pub(super) fn answer(request: &[u8], patience: &Patience) -> Option<Vec<u8>> {
+    // JSON has no line feed in it but as an escape.
+    let end = request.iter().position(|&byte| byte == b'\n')?;
+    let (task, file) = (request.get(..end)?, request.get(end.saturating_add(1)..)?);
+    encoded(&perform(serde_json::from_slice(task).ok()?, file, patience))
+}
+
+fn encoded(answer: &Result<Box<RawValue>, Problem>) -> Option<Vec<u8>> {
+    serde_json::to_vec(answer).ok()
+}
+
+/// Decodes an answer; none if it is nonsense.
+pub(super) fn decoded<T: DeserializeOwned>(answer: &[u8]) -> Option<Result<T, Problem>> {
+    serde_json::from_slice(answer).ok()
+}

@@ -1,0 +1,49 @@
+//! The reader's own end.
+
+use super::answer::answer;
+use super::confined::confine;
+use super::limits::TO_JUDGE;
+use crate::language::words;
+use std::io::{self, Read, Write};
+use std::process::ExitCode;
+use std::thread;
+use std::time::Instant;
+use touchmove_answers::sandbox::Patience;
+use touchmove_explain::Language;
+
+/// Reads one file of a stranger: the program of [`Config::reader`](crate::Config::reader) calls
+/// this when its first argument is `reader`, before anything else. It limits the whole process,
+/// takes a task from standard input, and answers on standard output.
+///
+/// ```no_run
+/// fn main() -> std::process::ExitCode {
+///     match std::env::args().nth(1).as_deref() {
+///         Some("reader") => touchmove_server::read_files(),
+///         _ => std::process::ExitCode::FAILURE,
+///     }
+/// }
+/// ```
+#[must_use]
+pub fn read_files() -> ExitCode {
+    // Its panics say what a stranger wrote.
+    std::panic::set_hook(Box::new(|_| {}));
+    let stack = touchmove_tournament::STACK;
+    let reader = thread::Builder::new().name("reader".to_owned()).stack_size(stack).spawn(serve);
+    match reader.map(thread::JoinHandle::join) {
+        Ok(Ok(Ok(()))) => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
+    }
+}
+
+fn serve() -> io::Result<()> {
+    confine()?;
+    // Made before there is a task: it waits for one already started.
+    words(Language::English);
+    let mut request = Vec::new();
+    io::stdin().lock().read_to_end(&mut request)?;
+    let begun = Instant::now();
+    let patience = Patience::until(move || begun.elapsed() > TO_JUDGE);
+    let mut to = io::stdout().lock();
+    to.write_all(&answer(&request, &patience).unwrap_or_default())?;
+    to.flush()
+}

@@ -1,0 +1,79 @@
+//! Tournament files: read to be kept, and given back with results.
+
+use crate::problem::Problem;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use touchmove_tournament::Text;
+use touchmove_tournament::trf::{CannotEnter, File, Kept, Outcome};
+
+/// A tournament file that was read.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct TournamentFile {
+    /// Its encoding.
+    pub encoding: String,
+    /// Whether it begins with a byte order mark.
+    pub marked: bool,
+    /// Its lines, the names apart.
+    pub kept: Kept,
+    /// The number of its players.
+    pub players: usize,
+}
+
+/// A round to enter in a tournament file.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Entered {
+    /// The boards whose players have start ranks.
+    pub boards: Vec<Paired>,
+    /// The start ranks that do not play, with the codes of FIDE's files.
+    pub idle: Vec<(u32, char)>,
+}
+
+/// A board of a round.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Paired {
+    /// The start ranks of White and Black.
+    pub ranks: [u32; 2],
+    /// The result for each; none while the game goes on.
+    pub outcomes: Option<[Outcome; 2]>,
+}
+
+/// Reads a tournament file, alone or with a pairing engine's list behind it.
+pub(super) fn tournament_file(bytes: &[u8]) -> Result<TournamentFile, Problem> {
+    let Text { text, encoding, marked } = Text::decode(bytes);
+    let alone = File::with_list(&text).map(|(file, _)| file);
+    let file = alone.or_else(|| File::parse(&text)).ok_or_else(Problem::no_tournament_file)?;
+    Ok(TournamentFile { encoding, marked, kept: Kept::of(&file), players: file.players().len() })
+}
+
+/// Returns the text of a file, kept for a round, with the results of some rounds.
+pub(super) fn with_results(
+    text: &[u8],
+    kept_for: u32,
+    rounds: &BTreeMap<u32, Entered>,
+) -> Result<String, Problem> {
+    let text = std::str::from_utf8(text).map_err(|_| Problem::failed())?;
+    let mut file = File::parse(text).ok_or_else(Problem::failed)?;
+    for (&round, entered) in rounds {
+        enter(&mut file, kept_for, round, entered)
+            .map_err(|why| Problem::not_in_file(why.to_string()))?;
+    }
+    Ok(file.text())
+}
+
+fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), CannotEnter> {
+    // A file that has only the players is paired from a list, in its own round too.
+    if round > kept_for || file.round(round).pairs.is_empty() {
+        for Paired { ranks: [white, black], .. } in &entered.boards {
+            file.pair(round, *white, Some(*black))?;
+        }
+        for &(rank, code) in &entered.idle {
+            file.idle(round, rank, code)?;
+        }
+    }
+    for Paired { ranks, outcomes } in &entered.boards {
+        for (rank, outcome) in ranks.iter().zip(outcomes.iter().flatten()) {
+            file.enter(round, *rank, *outcome)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,163 @@
+//! The readers of a server: as many at once as there are processors, and at least two.
+
+use super::answer::{answer, decoded, request};
+use super::process::Reader;
+use super::task::Task;
+use crate::problem::Problem;
+use crate::work::length::Length;
+use crate::work::pool::{Allowance, Pool, Undone};
+use serde::de::DeserializeOwned;
+use std::io;
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::runtime::Handle;
+use touchmove_answers::sandbox::Patience;
+
+/// How soon a reader is killed whose time is up, or whose caller has gone.
+const TICK: Duration = Duration::from_millis(20);
+
+/// Reads files of strangers, in turns among addresses.
+pub(crate) struct Readers {
+    pool: Pool,
+    /// Without one, a thread of the pool reads.
+    program: Option<Arc<Program>>,
+}
+
+/// The program that readers are processes of.
+struct Program {
+    path: PathBuf,
+    /// The reader that waits for the next file.
+    spare: Mutex<Option<Reader>>,
+}
+
+/// Why a reader has not answered.
+enum Silent {
+    /// It was killed: its time was up, its caller gone, or the server stops.
+    Killed,
+    /// It died, or answered nonsense.
+    Failed,
+    /// It could not be started.
+    NotStarted,
+}
+
+impl Readers {
+    /// Readers of a program; threads without one.
+    pub fn new(program: Option<PathBuf>) -> Readers {
+        let program = program.map(|path| Arc::new(Program { path, spare: Mutex::default() }));
+        let pool = if program.is_some() { Pool::of_waiting() } else { Pool::new() };
+        Readers { pool, program }
+    }
+
+    /// Has a file read. Nearly all are read at a glance; what takes longer waits behind the
+    /// glances of others, and is read again from its beginning.
+    ///
+    /// # Errors
+    /// If it is none of the kind, its reader was killed or died, or it waited too long.
+    pub async fn read<T: DeserializeOwned + Send + 'static>(
+        &self,
+        who: IpAddr,
+        task: Task,
+        file: &[u8],
+    ) -> Result<T, Problem> {
+        let request = Arc::<[u8]>::from(request(&task, file)?);
+        let Some(program) = &self.program else { return self.on_thread(who, request).await };
+        for length in [Length::Glance, Length::Reading] {
+            let (program, request) = (program.clone(), request.clone());
+            let runtime = Handle::current();
+            let work = move |time: Allowance| runtime.block_on(program.read(&request, &time));
+            match self.pool.run(length, who, work).await? {
+                Ok(read) => return read,
+                Err(Silent::Killed) => {}
+                Err(Silent::Failed) => break,
+                Err(Silent::NotStarted) => return Err(Problem::no_reader()),
+            }
+        }
+        Err(Problem::not_read())
+    }
+
+    async fn on_thread<T: DeserializeOwned + Send + 'static>(
+        &self,
+        who: IpAddr,
+        request: Arc<[u8]>,
+    ) -> Result<T, Problem> {
+        let work = move |time: Allowance| {
+            let patience = Patience::until(move || time.is_up());
+            answer(&request, &patience).and_then(|answer| decoded(&answer))
+        };
+        match self.pool.run(Length::Reading, who, work).await {
+            Ok(read) => read.unwrap_or_else(|| Err(Problem::failed())),
+            Err(Undone::Failed) => Err(Problem::not_read()),
+            Err(undone @ Undone::Late) => Err(undone.into()),
+        }
+    }
+
+    /// Nothing more is read, and what is being read stops.
+    pub fn stop(&self) {
+        self.pool.stop();
+        if let Some(program) = &self.program {
+            program.spare().take();
+        }
+    }
+}
+
+impl Program {
+    fn spare(&self) -> MutexGuard<'_, Option<Reader>> {
+        self.spare.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn reader(&self) -> io::Result<Reader> {
+        let spare = self.spare().take();
+        if let Some(mut spare) = spare
+            && spare.is_alive()
+        {
+            return Ok(spare);
+        }
+        Reader::start(&self.path)
+    }
+
+    async fn read<T: DeserializeOwned>(
+        &self,
+        request: &[u8],
+        time: &Allowance,
+    ) -> Result<Result<T, Problem>, Silent> {
+        let reader = self.reader().map_err(|error| {
+            tracing::error!(program = %self.path.display(), %error, "no reader of files");
+            Silent::NotStarted
+        })?;
+        let answer = tokio::select! {
+            answer = reader.answer(request) => answer,
+            // Dropped, the reader is killed.
+            () = is_up(time) => {
+                metrics::counter!("touchmove_readers_killed_total").increment(1);
+                self.keep_one();
+                return Err(Silent::Killed);
+            }
+        };
+        self.keep_one();
+        let nonsense = || io::Error::other("its answer is nonsense");
+        answer.and_then(|answer| decoded(&answer).ok_or_else(nonsense)).map_err(|error| {
+            metrics::counter!("touchmove_readers_failed_total").increment(1);
+            tracing::warn!(%error, "a reader of files failed");
+            Silent::Failed
+        })
+    }
+
+    /// Starts the reader of the next file, if none waits.
+    fn keep_one(&self) {
+        let mut spare = self.spare();
+        if spare.is_none() {
+            *spare = Reader::start(&self.path).ok();
+        }
+    }
+}
+
+async fn is_up(time: &Allowance) {
+    while !time.is_up() {
+        tokio::time::sleep(TICK).await;
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests;
