@@ -1,5 +1,5 @@
 .PHONY: run program wasm examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
-    schemathesis miri packages oldest bare elsewhere site c python npm rust compiled page-lints page-tests
+    schemathesis miri torture packages oldest bare elsewhere site c python npm rust compiled page-lints page-tests
 
 # All but what holds peers for comparison, and what needs a Python. The same in every step, or cargo would
 # build what others have written once more for each.
@@ -79,9 +79,26 @@ nightly: web
 	cargo test --release -p touchmove-laws --test all force_mate -- --ignored
 	cargo run --release -p touchmove-ground-truth -- --men 4 --glances
 	cargo test -p touchmove-cli --features parquet --test all audit_parquet
+	$(MAKE) torture
 	docs/epub
-	cargo check --manifest-path fuzz/Cargo.toml --bins
+	cargo run --profile fuzz -p touchmove-fuzz --bin smoke -- --seconds 120
+	cargo check --manifest-path fuzz/libfuzzer/Cargo.toml
 	$(MAKE) packages oldest bare elsewhere
+
+# An hour of faults from a seed on each store, both at the same time: docs/bench/torture.md. SEED=7 MINUTES=5
+# FAULTS=30 is a shorter run; RECORD=docs/bench/torture.md writes its rows there.
+torture: SEED := $(shell date +%j)
+torture: MINUTES := 60
+torture: FAULTS := 220
+torture:
+	cargo build --profile quick --bin touchmove
+	cargo build -p touchmove-torture
+	$(MAKE) --jobs 2 --output-sync=target torture-sqlite torture-postgres SEED=$(SEED) MINUTES=$(MINUTES) \
+	    FAULTS=$(FAULTS)
+
+torture-%:
+	target/debug/torture --store $* --seed $(SEED) --minutes $(MINUTES) --faults $(FAULTS) \
+	    $(if $(RECORD),--record $(RECORD))
 
 # What would be published, compiled from what was packed. Cargo gives each package a folder of its own to
 # compile in unless it is told one: what others wrote would be compiled a score of times.

@@ -466,6 +466,7 @@ line-no_name = لا توجد أسماء.
 line-contradiction = سطر المنافس يقول غير ذلك.
 line-number_twice = رقم هذه الرقعة موجود مرتين.
 line-no_such_rank = لا أحد في ملف البطولة له رقم الترتيب هذا.
+line-hidden_signs = حُذفت أحرف لا تُرى.
 line-old_workbook = هذا المصنف أقدم من ‎.xlsx أو له كلمة مرور. احفظه بصيغة ‎.xlsx أو CSV.
 line-too_much = في هذا الملف أكثر مما يمكن أن يكون في قائمة لاعبين.
 line-broken = هذا الملف تالف أو ليس قائمة.

@@ -326,6 +326,7 @@ convert-left-out =
 # The server.
 serve-open = افتح { $address }
 serve-others = يفتح الآخرون في القاعة { $address }
+serve-metrics = أرقام Prometheus على العنوان { $address }
 serve-stopped = أُوقفت كل الساعات.
 serve-backed-up = نُسخ المخزن إلى { $file }.
 admin-link = رابط الحكم الجديد: { $link }
@@ -333,22 +334,29 @@ admin-closed = عدد المباريات التي أُغلقت: { $count }
 admin-archived = كُتب في { $file } من القيود: { $count }
 admin-deleted = عدد السجلات التي حُذفت: { $count }
 admin-anonymised = { $count ->
-    [0] لا أحد بهذا الاسم في السجلات.
-   *[other] عدد السجلات التي أُزيل منها الاسم: { $count }
+    [0] لا أحد بهذا الاسم أو الرقم في السجلات.
+   *[other] عدد السجلات التي أُزيل منها الشخص: { $count }
 }
 admin-invited = بهذا الرابط يستطيع { $name } أن يُعدّ مباريات: { $link }
 admin-uninvited = أُلغيت الدعوة.
 check-fine = كل شيء كما كُتب. السجلات: { $streams }، القيود: { $entries }.
 check-entry = { $journal }: ما فيه من القيد { $version } فصاعداً ليس ما كُتب.
 check-end = { $journal }: تنقص قيود في آخره أو غُيّر آخره.
-check-name = { $journal }: فيه اسم ليس الاسم الذي كُتب.
+check-name = { $journal }: بجانب أحد قيوده نص ليس النص الذي كُتب.
 check-missing = { $journal }: اختفت هذه المباراة من مسابقة، ولم يحذفها أي مشرف.
 check-loose = { $journal }: هذا السجل من إصدار سابق ولا يمكن فحصه.
+check-found = { $place } ({ $written }): عدد المرات { $times }
+check-not-found = لا أثر لأحد بهذا الاسم أو الرقم.
+forgotten-again = { $count ->
+        [0] لم يكن في المخزن شيء مما نُسي.
+       *[other] عدد السجلات التي كان فيها ما نُسي وأُزيل ثانية: { $count }
+    }
 copy-done = نُسخ وقورن. السجلات: { $streams }، القيود: { $entries }.
 protocol-no-act = لا فعل يتعلق بـ«{ $word }». كل الأفعال: { $command }
 
 # What is wrong with a value on the command line, or in a file that stands for it.
 wrong-choice = المطلوب واحد من: { $known }
+wrong-metrics = يُنتظر منفذ مثل 9464، أو عنوان مع منفذه مثل ⁦10.0.0.5:9464⁩
 wrong-engine = المطلوب اسم=برنامج
 wrong-shard = المطلوب ⁦I/N⁩، وI من 1 إلى N
 wrong-config-value = { $name }: المطلوب نص أو رقم أو ⁦true⁩ أو ⁦false⁩

@@ -421,6 +421,7 @@ line-no_name = There are no names.
 line-contradiction = The opponent’s line says something else.
 line-number_twice = This board’s number is there twice.
 line-no_such_rank = Nobody in the tournament file has this start rank.
+line-hidden_signs = Characters that cannot be seen were left out.
 line-old_workbook = This workbook is older than .xlsx, or has a password. Save it as .xlsx or CSV.
 line-too_much = There is more in this file than a list of players can have.
 line-broken = This file is damaged, or no list.

@@ -289,6 +289,7 @@ convert-left-out =
 # The server.
 serve-open = Open { $address }
 serve-others = Others in the room open { $address }
+serve-metrics = Figures for Prometheus are at { $address }
 serve-stopped = All clocks have been stopped.
 serve-backed-up = The store has been copied to { $file }.
 admin-link = The arbiter’s new link: { $link }
@@ -305,9 +306,9 @@ admin-deleted = { $count ->
    *[other] { $count } journals have been deleted.
 }
 admin-anonymised = { $count ->
-    [0] Nobody of this name is on record.
-    [one] The name has been taken out of one journal.
-   *[other] The name has been taken out of { $count } journals.
+    [0] Nobody of this name or number is on record.
+    [one] The person has been taken out of one journal.
+   *[other] The person has been taken out of { $count } journals.
 }
 admin-invited = { $name } can set up games with this link: { $link }
 admin-uninvited = The invitation has been taken back.
@@ -320,9 +321,19 @@ check-fine = Everything is as it was written: { $streams ->
     }.
 check-entry = { $journal }: from entry { $version } on it is not what was written.
 check-end = { $journal }: entries are missing after the last one, or the end has been changed.
-check-name = { $journal }: a name is not the one that was written.
+check-name = { $journal }: a text beside an entry is not the one that was written.
 check-missing = { $journal }: this game of a competition is gone, and no administrator has deleted it.
 check-loose = { $journal }: this journal is from an earlier version and cannot be checked.
+check-found = { $place } ({ $written }): { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+check-not-found = Nobody of this name or number is to be found.
+forgotten-again = { $count ->
+        [0] Nothing in the store had been forgotten.
+        [one] One journal had what was forgotten; it is taken out again.
+       *[other] { $count } journals had what was forgotten; it is taken out again.
+    }
 copy-done = Copied and compared: { $streams ->
         [one] one journal
        *[other] { $streams } journals
@@ -334,6 +345,7 @@ protocol-no-act = No act has to do with “{ $word }”. { $command } lists all 
 
 # What is wrong with a value on the command line, or in a file that stands for it.
 wrong-choice = one of { $known } expected
+wrong-metrics = A port such as 9464, or an address with its port such as 10.0.0.5:9464, expected
 wrong-engine = NAME=PROGRAM expected
 wrong-shard = I/N expected, I from 1 to N
 wrong-config-value = { $name }: a text, a number, true or false expected

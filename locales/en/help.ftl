@@ -124,6 +124,8 @@ help-serve = Run a server that holds games for players, arbiters and spectators
     .trusted-proxies = A proxy in front of the server, as an address or a network (10.0.0.0/8): its X-Forwarded-For is believed
     .prefix = What every path begins with, where a proxy serves other sites as well: /chess
     .url = The address at which players reach the server, for links, slips and QR codes; without it, the machine's own
+    .hosts = Another name by which the server may be asked, such as chess.local, beside its addresses, this machine's names and the one in --url; may be repeated
+    .metrics = Show figures for Prometheus at /metrics of this address, which no one else should reach; with a port alone, on this machine only
     .listen = The address and port to listen on
     .store = Where to keep everything: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or memory
     .key = The file with the key to sealed moves, created if it does not exist; keep it apart from backups of the store
@@ -157,6 +159,16 @@ help-check = Check whether anybody has tampered with a store's journals
         Exit status: 0 everything is as it was written, 1 it is not, 2 it could not be read.
     .store = The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
     .key = The key file that belongs to the store
+    .forgotten = Look for this person instead, by name or FIDE number: in journals, in the bytes of the store's files, in the files of --within
+    .within = More files to look into: backups, archives, exports
+help-forgotten = Forget again, in a store that was restored from a backup, what was forgotten before
+    .more =
+        The server keeps a list of all that was forgotten beside its key and applies it when it starts; `touchmove backup` writes one beside the backup. No server may be using the store.
+
+        Exit status: 0 done, 2 it could not be done.
+    .store = The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
+    .list = The list: the file with the ending .forgotten
+    .key = The key file that belongs to the store
 help-admin = Look after the games of a server that runs on this machine
     .more =
         This talks to the server through a socket beside its key, which only the socket's owner can open: run it as the server's user.
@@ -164,6 +176,7 @@ help-admin = Look after the games of a server that runs on this machine
         Exit status: 0 done, 2 it could not be done.
     .socket = The server's socket; by default the one beside the key
     .key = The server's key file
+help-admin-metrics = Print the server's figures as Prometheus reads them
 help-admin-list = List games and competitions: name, kind, competition, whether open, the day of the last change, the players
 help-admin-link = Make a new link for an arbiter who has lost the old one
     .id = The game or the competition
@@ -175,8 +188,8 @@ help-admin-archive = Write everything on record about a game or a competition to
 help-admin-delete = Delete a game, or a competition with all its games, for good
     .id = The game or the competition
     .yes = Yes, really
-help-admin-anonymise = Remove somebody's name from all journals, for good
-    .name = The name as it is written there
+help-admin-anonymise = Remove a person from all journals, for good: names, numbers, ratings, mentions
+    .name = The name in any spelling, or the FIDE number
 help-admin-invite = Make a link with which somebody can set up games
     .name = Who it is for
     .days = How many days it lasts

@@ -48,6 +48,12 @@ problem-no-promotion = What the pawn becomes is missing
     .detail = “{ $move }” does not say what the pawn becomes. Write the piece as well, as one of: { $written }.
 problem-several-moves = Several moves are written like that
     .detail = “{ $move }” can be the move of more than one piece. Write which one leaves, as one of: { $written }.
+problem-hidden-sign = There is a character that cannot be seen
+    .detail = In “{ $field }”, character number { $at } ({ $sign }) { $kind ->
+        [control] is a line break or a control character. Write the text on one line.
+        [direction] changes the direction of the text, so that others would read something else. Write the text again without it.
+       *[invisible] cannot be seen, so that two texts would look the same. Write the text again without it.
+    }
 problem-too-much = Too much
     .detail = { $what ->
         [engines] All computer opponents of this server are playing. Try again later.
@@ -79,6 +85,8 @@ problem-no-leave = Not everybody may set up games here
     .detail = Open the link with which the administrator has invited you, or send the password, as “Authorization: Bearer …”.
 problem-closed = This has been closed
     .detail = The administrator has closed it. What has happened stays on record, and nothing more can happen.
+problem-gone = This is gone
+    .detail = “{ $id }” was deleted by the administrator. What happened there is not kept any more.
 problem-not-yours = Not from this seat
     .detail = “{ $event }” is not for this seat to say: { $seat ->
         [white] it is White’s.
@@ -103,12 +111,20 @@ problem-conflict = Something else happened first
     .detail = Others were quicker several times. Look at the board and try again.
 problem-envelope-closed = The envelope cannot be opened
     .detail = This server does not have the key that the move was sealed under. If nobody has it, the envelope is lost: “Arbiter reports the envelope lost”.
+problem-unknown-host = This server is not “{ $host }”
+    .detail = Open it at { $own }, at the address of its links, or by the address of the machine. Whoever runs it allows another name with --host NAME, or with --url.
+problem-foreign-page = A page of another site asks for this
+    .detail = The page is at { $origin }. Only pages of this server may change anything: open { $own }. If this is the server's own address, whoever runs it says so with --url.
+problem-used-up = What may be used of the server at a time is used up
+    .detail = Try again in { $seconds } s. Moves and presses of players are still taken.
 problem-too-fast = Too many requests
     .detail = Wait a moment and try again.
 problem-too-slow = It took too long
     .detail = The request was not finished in time. Try again.
 problem-going-down = The server is being stopped
     .detail = The clocks have been stopped. The game can be resumed when the server is back.
+problem-event-full = The event is full
+    .detail = This event keeps at most { $most } of tournament files, and those of earlier rounds and uploads count too. Nothing was kept of this one; the files that are there stay as they are.
 problem-no-journal = The journal does not answer
     .detail = It is not known whether this was kept. Send it again with the same key: it will count only once.
 problem-broken-journal = The journal of this game cannot be read

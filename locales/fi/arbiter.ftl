@@ -421,6 +421,7 @@ line-no_name = Nimiä ei ole.
 line-contradiction = Vastustajan rivillä on muuta.
 line-number_twice = Laudan numero on kahdesti.
 line-no_such_rank = Turnaustiedostossa kenelläkään ei ole tätä lähtönumeroa.
+line-hidden_signs = Näkymättömät merkit jätettiin pois.
 line-old_workbook = Tämä työkirja on vanhempi kuin .xlsx, tai sillä on salasana. Tallenna se muotoon .xlsx tai CSV.
 line-too_much = Tiedostossa on enemmän kuin pelaajaluettelossa voi olla.
 line-broken = Tiedosto on vioittunut, tai se ei ole luettelo.

@@ -289,6 +289,7 @@ convert-left-out =
 # The server.
 serve-open = Avaa { $address }
 serve-others = Muut huoneessa avaavat { $address }
+serve-metrics = Luvut Prometheukselle ovat osoitteessa { $address }
 serve-stopped = Kaikki kellot on pysäytetty.
 serve-backed-up = Tietovarasto on kopioitu tiedostoon { $file }.
 admin-link = Tuomarin uusi linkki: { $link }
@@ -305,23 +306,31 @@ admin-deleted = { $count ->
    *[other] { $count } lokia on poistettu.
 }
 admin-anonymised = { $count ->
-    [0] Tämännimistä ei ole missään lokissa.
-    [one] Nimi on poistettu yhdestä lokista.
-   *[other] Nimi on poistettu { $count } lokista.
+    [0] Tätä nimeä tai numeroa ei ole missään lokissa.
+    [one] Henkilö on poistettu yhdestä lokista.
+   *[other] Henkilö on poistettu { $count } lokista.
 }
 admin-invited = { $name } voi perustaa pelejä tällä linkillä: { $link }
 admin-uninvited = Kutsu on peruttu.
 check-fine = Kaikki on niin kuin se kirjoitettiin. Lokeja: { $streams }, merkintöjä: { $entries }.
 check-entry = { $journal }: merkinnästä { $version } alkaen sisältö ei ole se, joka kirjoitettiin.
 check-end = { $journal }: lopusta puuttuu merkintöjä tai loppua on muutettu.
-check-name = { $journal }: nimi ei ole se, joka kirjoitettiin.
+check-name = { $journal }: merkinnän vieressä oleva teksti ei ole se, joka kirjoitettiin.
 check-missing = { $journal }: tämä kilpailun peli on kadonnut, eikä ylläpitäjä ole poistanut sitä.
 check-loose = { $journal }: tämä loki on aiemmasta versiosta, eikä sitä voi tarkistaa.
+check-found = { $place } ({ $written }): kertoja { $times }
+check-not-found = Tätä nimeä tai numeroa ei löydy.
+forgotten-again = { $count ->
+        [0] Varastossa ei ollut mitään unohdettua.
+        [one] Yhdessä lokissa oli unohdettua; se on poistettu uudelleen.
+       *[other] Unohdettua oli { $count } lokissa; se on poistettu uudelleen.
+    }
 copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
 protocol-no-act = Mikään teko ei liity sanaan ”{ $word }”. Kaikki teot: { $command }
 
 # What is wrong with a value on the command line, or in a file that stands for it.
 wrong-choice = pitäisi olla jokin näistä: { $known }
+wrong-metrics = Odotetaan porttia, kuten 9464, tai osoitetta portteineen, kuten 10.0.0.5:9464
 wrong-engine = pitäisi olla NIMI=OHJELMA
 wrong-shard = pitäisi olla I/N, ja I väliltä 1–N
 wrong-config-value = { $name }: pitäisi olla teksti, luku, true tai false

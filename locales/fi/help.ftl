@@ -189,6 +189,8 @@ help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille 
     .trusted-proxies = Palvelimen edessä oleva välityspalvelin osoitteena tai verkkona (10.0.0.0/8): sen X-Forwarded-For-tietoon luotetaan
     .prefix = Millä jokainen polku alkaa, jos välityspalvelimella on muitakin sivustoja: /chess
     .url = Osoite, josta pelaajat tavoittavat palvelimen, linkkejä, lappuja ja QR-koodeja varten; muuten koneen oma
+    .hosts = Muu nimi, jolla palvelinta saa kutsua, kuten chess.local, sen osoitteiden, tämän koneen nimien ja valitsimen --url nimen lisäksi; voi toistaa
+    .metrics = Näytä luvut Prometheukselle tämän osoitteen polussa /metrics, jota muiden ei pidä tavoittaa; pelkkä portti: vain tällä koneella
     .listen = Osoite ja portti, joita kuunnellaan
     .store = Missä kaikki säilytetään: SQLite-tiedosto, postgres://USER:PASSWORD@HOST/DATABASE tai memory
     .key = Tiedosto, jossa on kuorisiirtojen avain; luodaan, jos sitä ei ole. Pidä se erillään varaston varmuuskopioista
@@ -222,6 +224,16 @@ help-check = Tarkista, onko joku muuttanut varaston lokeja
         Paluuarvo: 0 kaikki on niin kuin kirjoitettiin, 1 ei ole, 2 ei voitu lukea.
     .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
     .key = Varaston avaintiedosto
+    .forgotten = Etsi sen sijaan tätä henkilöä nimellä tai FIDE-numerolla: lokeista, varaston tiedostojen tavuista ja valitsimen --within tiedostoista
+    .within = Muita tiedostoja, joista etsitään: varmuuskopiot, arkistot, viennit
+help-forgotten = Unohda varmuuskopiosta palautetusta varastosta uudelleen se, mikä unohdettiin aiemmin
+    .more =
+        Palvelin pitää luetteloa kaikesta unohdetusta avaimensa vieressä ja soveltaa sitä käynnistyessään; `touchmove backup` kirjoittaa sellaisen varmuuskopion viereen. Mikään palvelin ei saa käyttää varastoa.
+
+        Paluuarvo: 0 tehty, 2 ei voitu tehdä.
+    .store = Varasto: tiedosto tai postgres://USER:PASSWORD@HOST/DATABASE
+    .list = Luettelo: tiedosto, jonka pääte on .forgotten
+    .key = Varaston avaintiedosto
 help-admin = Hoida tällä koneella käyvän palvelimen pelejä
     .more =
         Palvelimelle puhutaan avaimen vieressä olevan pistokkeen kautta, jonka vain sen omistaja voi avata: aja tämä palvelimen käyttäjänä.
@@ -229,6 +241,7 @@ help-admin = Hoida tällä koneella käyvän palvelimen pelejä
         Paluuarvo: 0 tehty, 2 ei voitu tehdä.
     .socket = Palvelimen pistoke; oletuksena avaimen vieressä
     .key = Palvelimen avaintiedosto
+help-admin-metrics = Tulosta palvelimen luvut Prometheuksen muodossa
 help-admin-list = Luettele pelit ja kilpailut: nimi, laji, kilpailu, onko auki, viimeisen muutoksen päivä, pelaajat
 help-admin-link = Anna uusi linkki tuomarille, joka on kadottanut vanhan
     .id = Peli tai kilpailu
@@ -240,8 +253,8 @@ help-admin-archive = Kirjoita kaikki, mitä pelistä tai kilpailusta on kirjattu
 help-admin-delete = Poista peli, tai kilpailu ja kaikki sen pelit, lopullisesti
     .id = Peli tai kilpailu
     .yes = Kyllä, varmasti
-help-admin-anonymise = Poista jonkun nimi kaikista lokeista lopullisesti
-    .name = Nimi sellaisena kuin se on niissä
+help-admin-anonymise = Poista henkilö kaikista lokeista lopullisesti: nimet, numerot, vahvuusluvut, maininnat
+    .name = Nimi missä kirjoitusasussa tahansa tai FIDE-numero
 help-admin-invite = Anna linkki, jolla joku voi luoda pelejä
     .name = Kenelle
     .days = Montako päivää se on voimassa

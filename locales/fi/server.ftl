@@ -48,6 +48,12 @@ problem-no-promotion = Korotusnappula puuttuu
     .detail = ”{ $move }” ei kerro, miksi nappulaksi sotilas korotetaan. Kirjoita myös nappula, jollakin näistä tavoista: { $written }.
 problem-several-moves = Näin voi kirjoittaa useita siirtoja
     .detail = ”{ $move }” sopii useampaan kuin yhteen nappulaan. Kirjoita, mikä niistä siirtyy, jollakin näistä tavoista: { $written }.
+problem-hidden-sign = Tekstissä on näkymätön merkki
+    .detail = Kentän ”{ $field }” merkki numero { $at } ({ $sign }) { $kind ->
+        [control] on rivinvaihto tai ohjausmerkki. Kirjoita teksti yhdelle riville.
+        [direction] muuttaa tekstin suuntaa, joten muut lukisivat jotakin muuta. Kirjoita teksti uudelleen ilman sitä.
+       *[invisible] ei näy, joten kaksi eri tekstiä näyttäisi samalta. Kirjoita teksti uudelleen ilman sitä.
+    }
 problem-too-much = Liian paljon
     .detail = { $what ->
         [engines] Kaikki tämän palvelimen tietokonevastustajat pelaavat. Yritä myöhemmin uudelleen.
@@ -79,6 +85,8 @@ problem-no-leave = Kaikki eivät voi perustaa pelejä tänne
     .detail = Avaa linkki, jolla ylläpitäjä on kutsunut sinut, tai lähetä salasana muodossa ”Authorization: Bearer …”.
 problem-closed = Tämä on suljettu
     .detail = Ylläpitäjä on sulkenut tämän. Se, mitä on tapahtunut, säilyy, mutta mitään ei voi enää tapahtua.
+problem-gone = Tämä on poistettu
+    .detail = Ylläpitäjä on poistanut kohteen ”{ $id }”. Sen tapahtumia ei enää säilytetä.
 problem-not-yours = Ei tältä paikalta
     .detail = Tapahtuma ”{ $event }” ei kuulu tälle paikalle: { $seat ->
         [white] se on valkean.
@@ -103,12 +111,20 @@ problem-conflict = Jotakin muuta ehti tapahtua ensin
     .detail = Muut olivat useaan kertaan nopeampia. Katso lautaa ja yritä uudelleen.
 problem-envelope-closed = Kuorta ei voi avata
     .detail = Tällä palvelimella ei ole avainta, jolla kuorisiirto suljettiin. Jos avainta ei ole kenelläkään, kuori on kadonnut: ”Arbiter reports the envelope lost”.
+problem-unknown-host = Tämä palvelin ei ole ”{ $host }”
+    .detail = Avaa se osoitteessa { $own }, linkkien osoitteessa tai koneen IP-osoitteella. Palvelimen ylläpitäjä sallii muun nimen valitsimella --host NIMI tai --url.
+problem-foreign-page = Pyyntö tulee toisen sivuston sivulta
+    .detail = Sivu on osoitteessa { $origin }. Vain tämän palvelimen omat sivut voivat muuttaa jotakin: avaa { $own }. Jos osoite on palvelimen oma, ylläpitäjä kertoo sen valitsimella --url.
+problem-used-up = Palvelimesta kerralla käytettävissä oleva osuus on käytetty
+    .detail = Yritä uudelleen { $seconds } s kuluttua. Pelaajien siirrot ja kellon painallukset otetaan yhä vastaan.
 problem-too-fast = Liian monta pyyntöä
     .detail = Odota hetki ja yritä uudelleen.
 problem-too-slow = Se kesti liian kauan
     .detail = Pyyntö ei valmistunut ajoissa. Yritä uudelleen.
 problem-going-down = Palvelinta pysäytetään
     .detail = Kellot on pysäytetty. Peliä voi jatkaa, kun palvelin on taas käynnissä.
+problem-event-full = Tapahtumassa ei ole tilaa
+    .detail = Tämä tapahtuma säilyttää turnaustiedostoja enintään { $most }, ja myös aiempien kierrosten ja latausten tiedostot lasketaan. Tästä tiedostosta ei säilytetty mitään; aiemmat tiedostot pysyvät ennallaan.
 problem-no-journal = Tapahtumaloki ei vastaa
     .detail = Tiedossa ei ole, tallentuiko mitään. Lähetä sama uudelleen samalla avaimella: se otetaan huomioon vain kerran.
 problem-broken-journal = Tämän pelin tapahtumalokia ei voi lukea

@@ -43,7 +43,10 @@ function launch(
   more: readonly string[],
 ): Promise<[ChildProcess, string]> {
   const files = ["--store", join(folder, "games.db"), "--key", join(folder, "key")];
-  const child = spawn(program, ["serve", "--listen", listen, "--no-limits", ...files, ...more], {
+  // Names that tests have a browser resolve to this machine.
+  const names = ["--host", "club.test", "--host", "hall.test"];
+  const usual = ["serve", "--listen", listen, "--no-limits", ...names, ...files];
+  const child = spawn(program, [...usual, ...more], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, RUST_LOG: "error" },
   });

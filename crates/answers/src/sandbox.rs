@@ -1,7 +1,9 @@
 //! Trying things out: a protocol is judged step by step, under any edition.
 
 use crate::refusal::{ProblemDetails, Refusal, edition};
-use crate::seen::{Followed, Happened, Happening, Mode, Permissions, Role, Snapshot, StepView};
+use crate::seen::{
+    Followed, Happened, Happening, Mode, Permissions, Role, Snapshot, StepView, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -137,8 +139,7 @@ fn steps(
     words: &Words,
     patience: &Patience,
 ) -> (Vec<StepView>, Option<Refusal>) {
-    let permissions =
-        Permissions { role: Role::Arbiter, mode: Mode::Training, unidentified: false };
+    let permissions = Permissions::of(Viewer::Seat(Role::Arbiter), Mode::Training, false);
     let mates = Arc::new(patience.clone());
     let mut followed = Followed::new(game(protocol, edition).with_mates(mates));
     followed.trace();

@@ -16,7 +16,7 @@ pub use arbiter::{CallView, OptionView, QuestionView, WatchView};
 pub use calls::{About, Call};
 pub use followed::{Advised, Asked, Followed};
 pub use happening::{Happened, Happening, SEALS, public};
-pub use permissions::{Mode, Permissions};
+pub use permissions::{Mode, Permissions, Viewer};
 pub use role::Role;
 pub use snapshot::{Snapshot, scored};
 pub use state::{ClockView, InHandView, KnownView, StateView};

@@ -31,6 +31,10 @@ pub fn run(args: &AdminArgs) -> u8 {
 
 fn carry_out(server: &Server<'_>, command: &AdminCommand) -> Done<()> {
     match command {
+        AdminCommand::Metrics => {
+            write!(std::io::stdout(), "{}", server.answer("GET", "/metrics", None)?)?;
+            Ok(())
+        }
         AdminCommand::List => list(server),
         AdminCommand::Link { id } => {
             let told = server.ask("POST", &format!("/games/{}/arbiter", name(id)?), None)?;
@@ -144,8 +148,12 @@ struct Server<'a> {
 }
 
 impl Server<'_> {
-    /// One request on a connection of its own, which ends with the answer.
     fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> Done<Value> {
+        Ok(serde_json::from_str(&self.answer(method, path, body)?)?)
+    }
+
+    /// One request on a connection of its own, which ends with the answer.
+    fn answer(&self, method: &str, path: &str, body: Option<&Value>) -> Done<String> {
         let wrong = |error: std::io::Error| {
             format!("no server is heard at {}: {error}", self.socket.display())
         };
@@ -160,11 +168,11 @@ impl Server<'_> {
         let mut answer = String::new();
         stream.read_to_string(&mut answer)?;
         let (head, body) = answer.split_once("\r\n\r\n").ok_or("the server has not answered")?;
-        let told: Value = serde_json::from_str(body)?;
-        match head.split(' ').nth(1).is_some_and(|status| status.starts_with('2')) {
-            true => Ok(told),
-            false => Err(format!("{}. {}", text(&told["title"]), text(&told["detail"])).into()),
+        if head.split(' ').nth(1).is_some_and(|status| status.starts_with('2')) {
+            return Ok(body.to_owned());
         }
+        let told: Value = serde_json::from_str(body)?;
+        Err(format!("{}. {}", text(&told["title"]), text(&told["detail"])).into())
     }
 }
 

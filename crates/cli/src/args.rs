@@ -3,6 +3,7 @@
 mod ask;
 mod audit;
 mod broadcast;
+mod serve;
 
 use crate::say::Wrong;
 pub use ask::AskArgs;
@@ -10,12 +11,11 @@ pub use audit::{AuditArgs, By, Shard};
 pub use broadcast::{BroadcastArgs, BroadcastCommand, PushArgs};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use std::net::SocketAddr;
+pub use serve::{Create, ServeArgs};
 use std::path::PathBuf;
 use touchmove_explain::Language;
 use touchmove_laws::Edition;
 use touchmove_notation::Notation;
-use touchmove_server::{Network, Origin, Prefix, PushService};
 
 /// The FIDE Laws of Chess, executable: judge what happened at a board, audit
 /// PGN files, examine positions.
@@ -46,6 +46,7 @@ pub enum Command {
     Backup(BackupArgs),
     Copy(CopyArgs),
     Check(CheckArgs),
+    Forgotten(ForgottenArgs),
     #[cfg(unix)]
     Admin(AdminArgs),
     /// Answer an assistant's questions as tools of the Model Context Protocol
@@ -109,97 +110,6 @@ pub struct JudgeArgs {
     pub laws: Option<String>,
 }
 
-/// Run a server that holds games for players, arbiters and spectators
-///
-/// Prints the address to open. Everything is kept in one SQLite file, or in
-/// PostgreSQL, which several servers can share. Ctrl-C stops all clocks, puts that
-/// on record, and then stops the server.
-///
-/// Exit status: 0 stopped, 2 the store or the address could not be used.
-#[derive(ClapArgs)]
-#[command(args_override_self = true)]
-pub struct ServeArgs {
-    /// A TOML file that sets these options by name, as in listen = "0.0.0.0:443"; the
-    /// command line overrides it
-    #[arg(long, value_name = "FILE")]
-    pub config: Option<PathBuf>,
-    /// The server's certificate with its chain, in PEM: the server then speaks TLS
-    #[arg(long, value_name = "FILE", requires = "tls_key")]
-    pub tls_certificate: Option<PathBuf>,
-    /// The certificate's key, in PEM
-    #[arg(long, value_name = "FILE", requires = "tls_certificate")]
-    pub tls_key: Option<PathBuf>,
-    /// A proxy in front of the server, as an address or a network (10.0.0.0/8): its
-    /// X-Forwarded-For is believed
-    #[arg(long = "trusted-proxy", value_name = "NETWORK")]
-    pub trusted_proxies: Vec<Network>,
-    /// What every path begins with, where a proxy serves other sites as well: /chess
-    #[arg(long, value_name = "PATH", default_value = "/")]
-    pub prefix: Prefix,
-    /// The address at which players reach the server, for links, slips and QR codes;
-    /// without it, the machine's own
-    #[arg(long, value_name = "ORIGIN")]
-    pub url: Option<Origin>,
-    /// The address and port to listen on
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8064")]
-    pub listen: SocketAddr,
-    /// Where to keep everything: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE,
-    /// or memory
-    #[arg(long, value_name = "STORE", env = "TOUCHMOVE_STORE", default_value = "touchmove.db")]
-    #[arg(hide_env_values = true)]
-    pub store: String,
-    /// The file with the key to sealed moves, created if it does not exist; keep it
-    /// apart from backups of the store
-    #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
-    pub key: PathBuf,
-    /// A UCI program that may take a seat; if none is named, Stockfish where it is found
-    #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
-    pub engines: Vec<(String, PathBuf)>,
-    /// Who may set up games: everybody (open), those at this machine (here), those who
-    /// know the password (password), or those whom the administrator has invited
-    /// (invited); by default, open if the server listens to this machine only and trusts
-    /// no proxy, here otherwise
-    #[arg(long, value_name = "WHO", value_enum)]
-    pub create: Option<Create>,
-    /// The file with the password for --create password
-    #[arg(long, value_name = "FILE", required_if_eq("create", "password"))]
-    pub password_file: Option<PathBuf>,
-    /// Delete games and competitions after this many days in which nothing happens
-    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
-    pub keep_days: Option<u32>,
-    /// Remove the names from them after this many days
-    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
-    pub keep_names_days: Option<u32>,
-    /// The socket that `touchmove admin` talks to; by default one beside the key
-    #[arg(long, value_name = "FILE")]
-    pub admin_socket: Option<PathBuf>,
-    /// Where else notifications for closed pages may be sent than to the push services of
-    /// Chrome, Firefox, Safari and Edge; with a port if it is another than 443
-    #[arg(long = "push-service", value_name = "HOST")]
-    pub push_services: Vec<PushService>,
-    /// Open the page in this machine's browser
-    #[arg(long)]
-    pub open: bool,
-    /// Log every request: address, method, path, status and time, but no secrets
-    #[arg(long)]
-    pub access_log: bool,
-    /// Log in lines of JSON
-    #[arg(long)]
-    pub json: bool,
-    /// Do not limit how many requests an address may make
-    #[arg(long)]
-    pub no_limits: bool,
-}
-
-/// Who may set up games.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Create {
-    Open,
-    Here,
-    Password,
-    Invited,
-}
-
 /// Copy a store to a new file while a server uses it
 ///
 /// Exit status: 0 copied, 2 it could not be copied.
@@ -247,6 +157,32 @@ pub struct CheckArgs {
     /// The key file that belongs to the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
+    /// Look for this person instead, by name or FIDE number: in journals, in the bytes of the
+    /// store's files, in the files of --within
+    #[arg(long, value_name = "NAME")]
+    pub forgotten: Option<String>,
+    /// More files to look into: backups, archives, exports
+    #[arg(long, value_name = "FILE", requires = "forgotten", num_args = 1..)]
+    pub within: Vec<PathBuf>,
+}
+
+/// Forget again, in a store that was restored from a backup, what was forgotten before
+///
+/// The server keeps a list of all that was forgotten beside its key and applies it when it starts;
+/// `touchmove backup` writes one beside the backup. No server may be using the store.
+///
+/// Exit status: 0 done, 2 it could not be done.
+#[derive(ClapArgs)]
+pub struct ForgottenArgs {
+    /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(value_name = "STORE")]
+    pub store: String,
+    /// The list: the file with the ending .forgotten
+    #[arg(value_name = "LIST")]
+    pub list: PathBuf,
+    /// The key file that belongs to the store
+    #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
+    pub key: PathBuf,
 }
 
 /// Look after the games of a server that runs on this machine
@@ -270,6 +206,8 @@ pub struct AdminArgs {
 /// What can be asked of a server.
 #[derive(Subcommand)]
 pub enum AdminCommand {
+    /// Print the server's figures as Prometheus reads them
+    Metrics,
     /// List games and competitions: name, kind, competition, whether open, the day of
     /// the last change, the players
     List,
@@ -298,9 +236,9 @@ pub enum AdminCommand {
         #[arg(long, required = true)]
         yes: bool,
     },
-    /// Remove somebody's name from all journals, for good
+    /// Remove a person from all journals, for good: names, numbers, ratings, mentions
     Anonymise {
-        /// The name as it is written there
+        /// The name in any spelling, or the FIDE number
         name: String,
     },
     /// Make a link with which somebody can set up games
@@ -472,11 +410,6 @@ pub struct PerftArgs {
     /// Print the count for each first move
     #[arg(long)]
     pub divide: bool,
-}
-
-fn engine(text: &str) -> Result<(String, PathBuf), Wrong> {
-    let parts = text.split_once('=').ok_or_else(|| Wrong::new("wrong-engine", &[]));
-    parts.map(|(name, program)| (name.to_owned(), program.into()))
 }
 
 /// The edition a user names: one of FIDE's, whose games are recorded.

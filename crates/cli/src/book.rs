@@ -1,6 +1,7 @@
 //! `touchmove book`: the book of the Laws, to read.
 
 mod epub;
+mod package;
 
 use crate::args::BookArgs;
 use crate::judge::for_people;

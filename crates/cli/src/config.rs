@@ -104,6 +104,24 @@ mod tests {
     }
 
     #[test]
+    fn mangled_files_are_read_or_refused() {
+        let seeds: [&[u8]; 2] = [
+            include_bytes!("../../../deploy/touchmove.toml"),
+            b"a = [[[{b = [1, true]}]]]\n[c.d]\n",
+        ];
+        let mut mangler = touchmove_fuzz::Mangler::new(40);
+        let (mut read, mut refused) = (0, 0);
+        for _ in 0..300 {
+            let text = mangler.input(&seeds, 64 * 1024);
+            match expand(&String::from_utf8_lossy(&text), &[]) {
+                Ok(_) => read += 1,
+                Err(why) => refused += usize::from(why.contains("touchmove.toml")),
+            }
+        }
+        assert!(read > 20 && refused > 100 && read + refused == 300, "{read} {refused}");
+    }
+
+    #[test]
     fn what_is_wrong_names_the_file() {
         assert!(expand("listen = ", &[]).unwrap_err().contains("touchmove.toml"));
         assert!(expand("listen = 1.5", &[]).unwrap_err().contains("listen"));

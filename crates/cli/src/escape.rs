@@ -5,10 +5,10 @@
 //! would show other words than there are. They are shown as `\u{1b}`.
 
 use std::borrow::Cow;
+use touchmove_tournament::hidden::isolates;
 
 const BIDI_EMBEDDINGS: std::ops::RangeInclusive<char> = '\u{202a}'..='\u{202e}';
 const RIGHT_TO_LEFT_ISOLATE: char = '\u{2067}';
-const POP_ISOLATE: char = '\u{2069}';
 
 /// A text for people. Line ends, tabs and the isolates that sentences of `locales/` have around
 /// what is put in stay as they are; isolates that are not in pairs on their line do not.
@@ -48,33 +48,19 @@ fn is_never_shown(c: char) -> bool {
 }
 
 fn is_isolate(c: char) -> bool {
-    matches!(c, '\u{2066}' | '\u{2068}' | POP_ISOLATE)
+    matches!(c, '\u{2066}' | '\u{2068}' | '\u{2069}')
 }
 
 fn line_of_text(line: &str) -> String {
-    let unpaired = unpaired(line);
+    let paired = isolates(line);
     let mut out = String::with_capacity(line.len());
     for (at, c) in line.char_indices() {
-        match is_never_shown(c) || unpaired.contains(&at) {
+        match is_never_shown(c) || is_isolate(c) && !paired.contains(&at) {
             true => out.extend(c.escape_unicode()),
             false => out.push(c),
         }
     }
     out
-}
-
-/// Byte offsets of isolates without an end, and of ends without an isolate.
-fn unpaired(line: &str) -> Vec<usize> {
-    let (mut open, mut unpaired) = (Vec::new(), Vec::new());
-    for (at, c) in line.char_indices().filter(|&(_, c)| is_isolate(c)) {
-        match (c == POP_ISOLATE, open.is_empty()) {
-            (true, true) => unpaired.push(at),
-            (true, false) => drop(open.pop()),
-            (false, _) => open.push(at),
-        }
-    }
-    unpaired.extend(open);
-    unpaired
 }
 
 #[cfg(test)]

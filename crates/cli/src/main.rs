@@ -77,6 +77,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => serve::backup(&args),
         Command::Copy(args) => stores::copy(&args),
         Command::Check(args) => stores::check(&args),
+        Command::Forgotten(args) => stores::forgotten(&args),
         #[cfg(unix)]
         Command::Admin(args) => admin::run(&args),
         #[cfg(feature = "mcp")]

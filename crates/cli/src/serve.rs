@@ -1,6 +1,7 @@
 //! `touchmove serve` and `touchmove backup`.
 
 use crate::args::{BackupArgs, Create, ServeArgs};
+use crate::escape;
 use crate::out::{errln, outln};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
@@ -31,6 +32,8 @@ fn config(args: &ServeArgs) -> Result<Config, Box<dyn Error>> {
         trusted_proxies: args.trusted_proxies.clone(),
         prefix: args.prefix.clone(),
         url: args.url.clone(),
+        hosts: args.hosts.clone(),
+        metrics: args.metrics,
         create: creating(args)?,
         keep: Keep { days: args.keep_days, names_days: args.keep_names_days },
         admin: Some(args.admin_socket.clone().unwrap_or_else(|| args.key.with_extension("admin"))),
@@ -85,6 +88,10 @@ async fn serve(config: Config, opens: bool) -> Result<(), Box<dyn Error>> {
     tell(&say(&words(), "serve-open", &[("address", server.url().into())]));
     if let Some(url) = server.url_for_others() {
         tell(&say(&words(), "serve-others", &[("address", url.into())]));
+    }
+    if let Some(at) = server.metrics_address() {
+        let address = format!("http://{at}/metrics");
+        tell(&say(&words(), "serve-metrics", &[("address", address.into())]));
     }
     if opens && let Err(error) = open::that_detached(server.url()) {
         // The address stands above.
@@ -161,7 +168,26 @@ fn log(json: bool, access: bool) {
     let all = tracing_subscriber::registry().with(filter).with(discreet);
     // What cannot be logged, because the disk is full, must not end a thread.
     let lines = fmt::layer().with_writer(io::stderr).log_internal_errors(false);
-    if json { all.with(lines.json()).init() } else { all.with(lines).init() }
+    match json {
+        true => all.with(lines.json().with_writer(|| Escaped)).init(),
+        false => all.with(lines).init(),
+    }
+}
+
+/// Lines of JSON on standard error without characters that act on a terminal: a path that is
+/// asked for may have any. Lines of text have them escaped already.
+struct Escaped;
+
+impl io::Write for Escaped {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(line);
+        io::Write::write_all(&mut io::stderr(), escape::json(&text).as_bytes())?;
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::Write::flush(&mut io::stderr())
+    }
 }
 
 /// Says something to whoever reads. Nobody may: the terminal can be gone.

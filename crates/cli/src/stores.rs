@@ -1,13 +1,16 @@
-//! `touchmove check` and `touchmove copy`.
+//! `touchmove check`, `touchmove forgotten` and `touchmove copy`.
 
-use crate::args::{CheckArgs, CopyArgs};
+use crate::args::{CheckArgs, CopyArgs, ForgottenArgs};
 use crate::out::errln;
 use crate::say::{say, words};
 use crate::serve::{ended, in_runtime, tell};
 use crate::{FOUND, UNREADABLE};
-use touchmove_server::{Checked, Fault};
+use touchmove_server::{Checked, Fault, Place};
 
 pub fn check(args: &CheckArgs) -> u8 {
+    if let Some(whom) = &args.forgotten {
+        return search(args, whom);
+    }
     let checked = in_runtime(async { Ok(touchmove_server::check(&args.store, &args.key).await?) });
     match checked {
         Ok(checked) => report(&checked, "check-fine"),
@@ -15,6 +18,45 @@ pub fn check(args: &CheckArgs) -> u8 {
             errln!("touchmove: {error}");
             UNREADABLE
         }
+    }
+}
+
+/// Says where a person is still to be found.
+fn search(args: &CheckArgs, whom: &str) -> u8 {
+    let (store, key, within) = (&args.store, &args.key, &args.within);
+    let found = in_runtime(async { Ok(touchmove_server::search(store, key, whom, within).await?) });
+    let found = match found {
+        Ok(found) => found,
+        Err(error) => {
+            errln!("touchmove: {error}");
+            return UNREADABLE;
+        }
+    };
+    let words = words();
+    for Place { place, written, times } in &found {
+        let args = [
+            ("place", place.clone().into()),
+            ("written", (*written).into()),
+            ("times", (*times).into()),
+        ];
+        tell(&say(&words, "check-found", &args));
+    }
+    if !found.is_empty() {
+        return FOUND;
+    }
+    tell(&say(&words, "check-not-found", &[]));
+    crate::FINE
+}
+
+pub fn forgotten(args: &ForgottenArgs) -> u8 {
+    let (store, list, key) = (&args.store, &args.list, &args.key);
+    let again = in_runtime(async { Ok(touchmove_server::forget_again(store, list, key).await?) });
+    match again {
+        Ok(count) => {
+            tell(&say(&words(), "forgotten-again", &[("count", count.into())]));
+            crate::FINE
+        }
+        Err(error) => ended(Err(error)),
     }
 }
 

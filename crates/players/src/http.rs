@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use std::io;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// Asks once, on a connection of its own. Says the status and the body; what is no
@@ -26,7 +26,7 @@ pub async fn call(
 /// # Errors
 /// If nobody answers, or not in HTTP.
 pub async fn call_over(
-    mut stream: TcpStream,
+    mut stream: impl AsyncRead + AsyncWrite + Unpin,
     address: &str,
     method: &str,
     path: &str,

@@ -32,7 +32,7 @@ pub fn reckon(
     let mut wrong = Vec::new();
     versions(happenings, &news["state"], &mut wrong);
     entries(happenings, ledger, &mut wrong);
-    clocks(happenings, &news["state"], control, &mut wrong);
+    wrong.extend(clocks(news, control));
     if let Some(death) = death {
         interruption(happenings, ledger, death, &mut wrong);
     }
@@ -101,9 +101,13 @@ fn is_the_servers(happening: &Value) -> bool {
     happening.get("interrupted").is_some() || event.starts_with("Arbiter observes flag")
 }
 
-/// A clock with an increment.
-struct Clock {
+/// A clock with an increment, kept by the happenings of a journal.
+#[derive(Debug, Clone)]
+pub struct Clock {
+    /// What the displays show when it last stopped, in milliseconds.
     left: [u64; 2],
+    /// How long it has run in all, in milliseconds.
+    spent: u64,
     increment: u64,
     running: Option<usize>,
     since: u64,
@@ -112,14 +116,30 @@ struct Clock {
 }
 
 impl Clock {
+    /// The clock of a game at the moment of its state, as `GET events` tells both.
+    pub fn of(news: &Value, control: (u64, u64)) -> Clock {
+        let mut clock = Clock::new(control);
+        news["happenings"].as_array().into_iter().flatten().for_each(|one| clock.take(one));
+        let running = clock.running;
+        clock.stop(news["state"]["at_ms"].as_u64().unwrap_or(0));
+        clock.running = running;
+        clock
+    }
+
+    /// How long it has run in all, in milliseconds.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+
     fn new((base, increment): (u64, u64)) -> Clock {
         let left = [base + increment; 2];
-        Clock { left, increment, running: None, since: 0, halted: None, started: false }
+        Clock { left, spent: 0, increment, running: None, since: 0, halted: None, started: false }
     }
 
     fn stop(&mut self, at: u64) -> Option<usize> {
         let player = self.running.take()?;
         let spent = at.saturating_sub(self.since);
+        self.spent += spent;
         self.left[player] = self.left[player].saturating_sub(spent);
         Some(player)
     }
@@ -131,13 +151,16 @@ impl Clock {
     fn take(&mut self, happening: &Value) {
         let at = happening["at_ms"].as_u64().unwrap_or(0);
         let event = happening["event"].as_str();
-        if event.is_some() && !self.started {
+        // The first event of a game starts the clock, also one that this reader may not see.
+        let observed = ["interrupted", "said"].iter().all(|other| happening.get(other).is_none());
+        if observed && !self.started {
             self.started = true;
             self.start(0, at);
         }
         match event {
             Some("White presses") => self.presses(0, at),
             Some("Black presses") => self.presses(1, at),
+            Some("Arbiter stops the clock") => self.halted = self.stop(at).or(self.halted),
             Some("Arbiter resumes") => {
                 if let Some(player) = self.halted.take() {
                     self.start(player, at);
@@ -152,7 +175,9 @@ impl Clock {
     }
 
     fn presses(&mut self, player: usize, at: u64) {
-        if self.stop(at) == Some(player) {
+        // Where the clock of the opponent runs, or none, a press changes nothing.
+        if self.running == Some(player) {
+            self.stop(at);
             self.left[player] += self.increment;
             self.start(1 - player, at);
         }
@@ -172,12 +197,11 @@ impl Clock {
     }
 }
 
-fn clocks(happenings: &[Value], state: &Value, control: (u64, u64), wrong: &mut Vec<String>) {
-    let mut clock = Clock::new(control);
-    happenings.iter().for_each(|happening| clock.take(happening));
+/// The displays of a game against the moments on record. Says what is wrong.
+pub fn clocks(news: &Value, control: (u64, u64)) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let (clock, state) = (Clock::of(news, control), &news["state"]);
     let running = clock.running;
-    let now = state["at_ms"].as_u64().unwrap_or(0);
-    clock.stop(now);
     let shown = [&state["clock"]["white_ms"], &state["clock"]["black_ms"]];
     if shown != clock.left {
         wrong.push(format!("the clocks show {shown:?}, by the journal {:?}", clock.left));
@@ -186,6 +210,7 @@ fn clocks(happenings: &[Value], state: &Value, control: (u64, u64), wrong: &mut 
     if state["clock"]["running"].as_str() != runs {
         wrong.push(format!("{} runs, by the journal {runs:?}", state["clock"]["running"]));
     }
+    wrong
 }
 
 /// Where time ran when the server died it stands now, and has been charged up

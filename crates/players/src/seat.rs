@@ -45,7 +45,10 @@ impl Seat {
     }
 
     /// The same over a connection that is open.
-    pub(crate) async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
+    ///
+    /// # Errors
+    /// If no server answers on it.
+    pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
         let url = format!("ws://{address}{path}");
         let (socket, _) = client_async(url, stream).await.map_err(gone)?;
         Ok(Seat { socket })

@@ -1,6 +1,7 @@
 //! What the server is told when it starts.
 
 use crate::access::creating::Creating;
+use crate::access::hosts::HostName;
 use crate::access::network::Network;
 use crate::push::PushService;
 use crate::site::{Origin, Prefix};
@@ -37,6 +38,11 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// What stands before every path.
     pub prefix: Prefix,
+    /// Names by which the server may be asked, beside its addresses, the machine's names and the
+    /// one in `url`.
+    pub hosts: Vec<HostName>,
+    /// Where figures for Prometheus are shown; nowhere without it.
+    pub metrics: Option<SocketAddr>,
     /// The address that links to hand out have, if it is to be another than the
     /// one that is found.
     pub url: Option<Origin>,
@@ -82,6 +88,8 @@ impl Default for Config {
             tls: None,
             trusted_proxies: Vec::new(),
             prefix: Prefix::default(),
+            hosts: Vec::new(),
+            metrics: None,
             url: None,
             create: None,
             keep: Keep::default(),
@@ -107,6 +115,13 @@ pub struct Limits {
     pub events_per_second: u32,
     /// Connections at once from one address.
     pub connections: u32,
+    /// Connections at once in all, if the system's limit of open files has room for them.
+    pub all_connections: u32,
+    /// Milliseconds of processor time a second for the requests of one address, of one seat,
+    /// and twice as much of one event; half a minute's worth may be used at once.
+    pub processor_ms_per_second: u32,
+    /// The same of what is sent, in units of 1024 bytes.
+    pub kilobytes_per_second: u32,
 }
 
 impl Default for Limits {
@@ -116,6 +131,9 @@ impl Default for Limits {
             creations_per_minute: 120,
             events_per_second: 50,
             connections: 500,
+            all_connections: 200_000,
+            processor_ms_per_second: 500,
+            kilobytes_per_second: 8 * 1024,
         }
     }
 }
@@ -129,6 +147,9 @@ impl Limits {
             creations_per_minute: most,
             events_per_second: most,
             connections: most,
+            all_connections: most,
+            processor_ms_per_second: most,
+            kilobytes_per_second: most,
         }
     }
 }

@@ -63,17 +63,20 @@ mod process;
 mod push;
 pub mod read;
 mod site;
+mod texts;
 mod work;
 mod ws;
 
 pub use access::creating::Creating;
+pub use access::hosts::{HostName, NoHostName};
 pub use access::network::{Network, NoNetwork};
 pub use api::openapi;
 pub use config::{Config, EngineConfig, Keep, Limits};
-pub use process::serve::{ServeError, Server, backup, check, copy};
+pub use process::serve::{ServeError, Server};
+pub use process::stores::{backup, check, copy, forget_again, search};
 pub use push::{NoPushService, PushService};
 pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
-pub use touchmove_store::{Checked, Fault};
+pub use touchmove_store::{Checked, Fault, Place};
 
 #[cfg(test)]
 mod tests;

@@ -80,8 +80,12 @@ problems! {
     has_begun(number) = CONFLICT "has-begun",
     /// A game cannot be set up like that.
     no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
+    /// A text has a character that is not seen, or that changes what is seen.
+    hidden_sign(field, at, sign, kind) = UNPROCESSABLE_ENTITY "hidden-sign",
     /// Something in the request is larger or more than is taken.
     too_much(what, most) = UNPROCESSABLE_ENTITY "too-much",
+    /// The event has no room for another file.
+    event_full(most) = INSUFFICIENT_STORAGE "event-full",
     /// The secret opens no seat here.
     wrong_secret() = UNAUTHORIZED "wrong-secret",
     /// A secret is needed.
@@ -90,6 +94,8 @@ problems! {
     no_leave() = UNAUTHORIZED "no-leave",
     /// The administrator has closed it.
     closed() = CONFLICT "closed",
+    /// The game or the event was there, and the administrator has deleted it.
+    gone(id) = GONE "gone",
     /// This seat may not do that.
     not_yours(event, seat) = FORBIDDEN "not-yours",
     /// The game goes on, and its record is shown to its players and watchers once it is over.
@@ -108,6 +114,12 @@ problems! {
     conflict() = CONFLICT "conflict",
     /// The envelope cannot be opened.
     envelope_closed(why) = CONFLICT "envelope-closed",
+    /// The request names a server that this one is not.
+    unknown_host(host, own) = MISDIRECTED_REQUEST "unknown-host",
+    /// A page of another site asks for a change.
+    foreign_page(origin, own) = FORBIDDEN "foreign-page",
+    /// The time or the bytes of the address, the seat or the event are used up for now.
+    used_up(seconds) = TOO_MANY_REQUESTS "used-up",
     /// Too many requests.
     too_fast() = TOO_MANY_REQUESTS "too-fast",
     /// It took too long.
@@ -137,9 +149,21 @@ impl Problem {
         Refusal { status, name: self.name, args }.details(words)
     }
 
+    /// The seconds after which to try again, of what is too much now.
+    fn wait(&self) -> Option<HeaderValue> {
+        (self.status == StatusCode::TOO_MANY_REQUESTS).then_some(())?;
+        let said = self.args.iter().find(|(name, _)| *name == "seconds");
+        HeaderValue::from_str(said.map_or("1", |(_, seconds)| seconds)).ok()
+    }
+
     /// With what the Laws say about it.
     pub fn because(self, rulings: Vec<Ruling>) -> Problem {
         Problem { rulings, ..self }
+    }
+
+    /// True if what was asked for was deleted: nothing has failed.
+    pub fn is_gone(&self) -> bool {
+        self.status == StatusCode::GONE
     }
 
     /// Its name.
@@ -181,6 +205,9 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let mut spoken = (problem.status, Json(details)).into_response();
     let kind = HeaderValue::from_static("application/problem+json");
     spoken.headers_mut().insert(header::CONTENT_TYPE, kind);
+    if let Some(wait) = problem.wait() {
+        spoken.headers_mut().insert(header::RETRY_AFTER, wait);
+    }
     spoken
 }
 

@@ -5,8 +5,19 @@ use crate::dto::competitions::NewCompetition;
 use crate::games::setup::{self, NewGame};
 use crate::language::words;
 use crate::problem::Problem;
+use crate::texts;
 use crate::ws::said;
 use touchmove_explain::Language;
+
+/// The largest JSON body, in bytes.
+pub const LARGEST_BODY: usize = crate::api::LARGEST_BODY;
+/// The largest file, in bytes.
+pub const LARGEST_FILE: usize = crate::api::extract::LARGEST_FILE;
+/// The largest message on a WebSocket, in bytes.
+pub const LARGEST_MESSAGE: usize = crate::ws::LARGEST;
+/// The largest query, in bytes, before it is written in percent: `http` takes addresses of less
+/// than 64 KiB, and such writing makes three of each.
+pub const LARGEST_QUERY: usize = 21 * 1024;
 
 /// A game to set up: the body of `POST /api/games`.
 ///
@@ -51,7 +62,7 @@ pub fn message(json: &str) -> Result<(), String> {
 }
 
 fn from_json<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, Problem> {
-    serde_json::from_str(json).map_err(|error| Problem::unreadable(error.to_string()))
+    texts::read(json.as_bytes())
 }
 
 fn set_up(new: &NewGame) -> Result<(), Problem> {

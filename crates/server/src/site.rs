@@ -2,7 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::{Request, State};
-use axum::http::uri::{PathAndQuery, Uri};
+use axum::http::uri::{Authority, PathAndQuery, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use std::fmt;
@@ -160,6 +160,18 @@ impl FromStr for Origin {
             }
             _ => Err(NoOrigin),
         }
+    }
+}
+
+impl Origin {
+    /// Its host, and its port if that is said.
+    pub(crate) fn authority(&self) -> Option<Authority> {
+        self.0.split_once("://")?.1.parse().ok()
+    }
+
+    /// The port where none is said.
+    pub(crate) fn usual_port(&self) -> u16 {
+        if self.0.starts_with("https:") { 443 } else { 80 }
     }
 }
 

@@ -3,17 +3,23 @@
 mod acts;
 mod administration;
 mod arbiters;
+mod budgets;
 mod busy;
 mod connections;
 mod damaged;
 mod delayed;
+mod deleted;
 mod desk;
 mod engines;
 mod files;
+mod forgotten;
 mod games;
+mod hosts;
 mod house;
 mod ledger;
 mod long;
+mod matrix;
+mod names;
 mod network;
 mod nine_rounds;
 mod prefix;
@@ -26,8 +32,10 @@ mod seats;
 mod second_window;
 mod stalled;
 mod tls;
+mod whole_rounds;
 
 use crate::access::creating::{Creating, Leave};
+use crate::access::hosts::Arrival;
 use crate::access::limits::Gates;
 use crate::api::router;
 use crate::axis::Axis;
@@ -41,7 +49,8 @@ use crate::site::Site;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::connect_info::MockConnectInfo;
-use axum::http::{Request, StatusCode, header};
+use axum::http::{HeaderValue, Request, StatusCode, header};
+use axum::middleware::map_request;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -103,7 +112,7 @@ impl House {
 
     fn of(store: Arc<dyn Store>, hall: Arc<Hall>) -> House {
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
-        let app = router(hall.clone()).layer(peer);
+        let app = router(hall.clone()).layer(peer).layer(map_request(arrives));
         House { store, hall, app }
     }
 
@@ -143,6 +152,14 @@ impl House {
         assert_eq!(status, StatusCode::CREATED, "{created}");
         Seated { house: self, created }
     }
+}
+
+/// What a connection and a browser put into a request.
+async fn arrives<B>(mut request: Request<B>) -> Request<B> {
+    request.extensions_mut().insert(Arrival { proxy: false });
+    let own = HeaderValue::from_static("127.0.0.1");
+    request.headers_mut().entry(header::HOST).or_insert(own);
+    request
 }
 
 /// A game and its seats.

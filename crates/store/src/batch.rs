@@ -1,46 +1,53 @@
-//! What is decided about a batch of writes, whatever it is written to.
+//! Decides a batch of writes, whatever it is written to.
 
 use crate::chain::ChainKey;
-use crate::persons::{self, Person};
-use crate::{
-    AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What, Whom,
-};
+use crate::private::forget::{Forgotten, Redacted};
+use crate::private::{self, Private};
+use crate::together::Together;
+use crate::{AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use tokio::sync::Semaphore;
 
-/// A write that somebody waits for.
+/// A write that a caller waits for.
 pub enum Op {
     Create(NewStream),
     Append(Append),
+    /// New journals with their first entries, and entries of one that is there.
+    Together(Together),
     Beat(i64),
-    /// Names are taken out.
-    Forget(Whom),
+    /// Private texts are replaced by what is left of them.
+    Redact(Vec<Redacted>),
+    /// Persons to be forgotten, and whether all of the store has been gone through.
+    Remember(Vec<Forgotten>, bool),
+    /// What was overwritten goes out of the files, as far as the database lets it.
+    Clean,
     /// A journal is taken out of the store.
     Delete(StreamId),
 }
 
 /// Entries for the end of a journal, ready to be written.
 pub struct Append {
-    id: StreamId,
-    expected: u64,
-    bodies: Vec<String>,
-    persons: Vec<Person>,
-    last_at: i64,
-    running: bool,
+    pub id: StreamId,
+    pub expected: u64,
+    pub bodies: Vec<(String, Option<Private>)>,
+    pub last_at: i64,
+    pub running: bool,
 }
 
 /// The version after an append; 0 for what has none.
 pub type Answer = Result<u64, AppendError>;
 
-/// What became of a batch.
+/// The outcome of a batch.
 pub struct Written {
     /// One for each write, in order.
     pub answers: Vec<Answer>,
     pub changes: Vec<Change>,
 }
 
-/// A stream as it stands before the batch, and then as it stands in it.
+/// A stream before the batch, and then as the batch leaves it.
 pub struct Head {
-    pub key: i64,
+    /// Its number in the database; none for a stream that the batch creates.
+    pub key: Option<i64>,
     pub version: u64,
     pub kind: Kind,
     /// The link of its last entry; none where journals are not chained.
@@ -49,13 +56,16 @@ pub struct Head {
 
 /// An entry to be written.
 pub struct Row<'a> {
-    pub stream: i64,
+    pub stream: &'a StreamId,
     pub version: i64,
     pub body: &'a str,
     pub link: Option<Vec<u8>>,
+    /// The texts of it that may belong to a person.
+    pub private: Option<&'a Private>,
 }
 
-/// A stream to be brought up to date.
+/// What the row of a stream has after the batch.
+#[derive(Clone)]
 pub struct Touched<'a> {
     pub id: &'a StreamId,
     pub version: i64,
@@ -66,8 +76,8 @@ pub struct Touched<'a> {
 }
 
 impl Append {
-    /// Prepares entries for the journal. A note may hold a file with thousands of names, each of
-    /// which gets its token: no thread that others wait for does that.
+    /// Prepares entries for the journal. A note may hold a file with thousands of private texts:
+    /// no thread that others wait for goes through them.
     pub async fn prepare(
         id: &StreamId,
         expected: u64,
@@ -79,28 +89,86 @@ impl Append {
             return Append::new(id, expected, entries, running, key);
         }
         let id = id.clone();
-        let work = move || Append::new(&id, expected, entries, running, key);
-        let done = tokio::task::spawn_blocking(work).await;
-        done.unwrap_or_else(|failed| Err(StoreError::damaged("an entry", failed)))
+        aside(move || Append::new(&id, expected, entries, running, key)).await
+    }
+
+    /// Bytes, with those that a row takes beside its text.
+    fn weight(&self) -> usize {
+        let private = |private: &Private| private.texts.len() + ROW;
+        let row = |(body, more): &(String, Option<Private>)| {
+            body.len() + ROW + more.as_ref().map_or(0, private)
+        };
+        self.bodies.iter().map(row).sum()
     }
 
     pub fn new(
         id: &StreamId,
         expected: u64,
-        mut entries: Vec<Entry>,
+        entries: Vec<Entry>,
         running: bool,
         key: ChainKey,
     ) -> Result<Append, StoreError> {
-        let mut persons = Vec::new();
-        for entry in &mut entries {
-            persons.extend(persons::hide(entry, key)?);
-        }
         let last_at = entries.iter().map(|e| e.at).max().unwrap_or(0);
-        let write = |e| serde_json::to_string(e).map_err(|e| StoreError::damaged("an entry", e));
-        let bodies = entries.iter().map(write).collect::<Result<_, _>>()?;
+        let hide = |entry| private::hide(entry, key);
+        let bodies = entries.iter().map(hide).collect::<Result<_, _>>()?;
         let last_at = moment(last_at)?;
-        Ok(Append { id: id.clone(), expected, bodies, persons, last_at, running })
+        Ok(Append { id: id.clone(), expected, bodies, last_at, running })
     }
+}
+
+/// What a row takes beside its text: keys, indexes, links. A round figure.
+const ROW: usize = 200;
+
+impl Op {
+    /// What it takes to write it, in bytes.
+    pub fn weight(&self) -> usize {
+        match self {
+            Op::Append(append) => append.weight(),
+            Op::Together(together) => together.appends().map(|one| one.weight() + ROW).sum(),
+            Op::Create(_) | Op::Beat(_) => ROW,
+            Op::Redact(all) => all.iter().map(|one| one.texts.len() + ROW).sum(),
+            Op::Remember(all, _) => all.len() * ROW,
+            // They may meet thousands of rows.
+            Op::Clean | Op::Delete(_) => usize::MAX / 2,
+        }
+    }
+
+    /// Pages of a database that it fills, roughly.
+    pub fn pages(&self) -> usize {
+        (self.weight() / 4096).clamp(1, 1024)
+    }
+
+    /// The journal that it belongs to.
+    pub fn stream(&self) -> Option<&StreamId> {
+        match self {
+            Op::Create(new) => Some(&new.id),
+            Op::Append(append) => Some(&append.id),
+            Op::Together(together) => together.appends().last().map(|append| &append.id),
+            Op::Delete(id) => Some(id),
+            Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => None,
+        }
+    }
+
+    fn mentions(&self) -> Vec<&StreamId> {
+        match self {
+            Op::Create(new) => [Some(&new.id), new.parent.as_ref()].into_iter().flatten().collect(),
+            Op::Append(append) => vec![&append.id],
+            Op::Together(together) => together.mentions().collect(),
+            Op::Delete(id) => vec![id],
+            Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => Vec::new(),
+        }
+    }
+}
+
+/// Prepares one large write at a time, on a thread that no game waits for: several at once would
+/// take all processors.
+pub async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    static ONE: Semaphore = Semaphore::const_new(1);
+    let _turn = ONE.acquire().await;
+    let done = tokio::task::spawn_blocking(work).await;
+    done.unwrap_or_else(|failed| Err(StoreError::damaged("an entry", failed)))
 }
 
 /// A moment, as databases keep it.
@@ -113,115 +181,183 @@ pub fn begin(key: ChainKey, new: &NewStream) -> Vec<u8> {
     key.begin(&new.id, new.kind, new.parent.as_ref())
 }
 
-/// A batch while it is decided: fill in what is there, [`admit`](Batch::admit)
-/// new streams, write them, then [`settle`](Batch::settle) the appends.
+/// A batch, decided write by write in the order in which they came: fill in the streams that are
+/// there, then write the [`created`](Batch::created) streams, the rows and the touched streams.
 pub struct Batch<'a> {
     ops: &'a [Op],
     heads: HashMap<StreamId, Head>,
     key: ChainKey,
     answers: Vec<Answer>,
-    /// Names that appends bring, each with its journal.
-    pub persons: Vec<(&'a StreamId, &'a Person)>,
     pub rows: Vec<Row<'a>>,
-    /// By key.
-    pub touched: BTreeMap<i64, Touched<'a>>,
+    /// Journals that the batch has taken out.
+    gone: Vec<&'a StreamId>,
+    new: BTreeMap<&'a StreamId, &'a NewStream>,
+    /// New streams that nobody is told of: no reader can have one open.
+    untold: BTreeSet<&'a StreamId>,
+    touched: BTreeMap<&'a StreamId, Touched<'a>>,
 }
 
 impl<'a> Batch<'a> {
     /// Every stream that is mentioned. Whoever fills in the heads locks them
     /// in this order, where others could lock them too.
     pub fn mentioned(ops: &'a [Op]) -> BTreeSet<&'a StreamId> {
-        ops.iter()
-            .flat_map(|op| match op {
-                Op::Create(new) => [Some(&new.id), new.parent.as_ref()],
-                Op::Append(append) => [Some(&append.id), None],
-                Op::Delete(id) => [Some(id), None],
-                Op::Beat(_) | Op::Forget(_) => [None, None],
-            })
-            .flatten()
-            .collect()
+        ops.iter().flat_map(Op::mentions).collect()
     }
 
-    pub fn new(ops: &'a [Op], heads: HashMap<StreamId, Head>, key: ChainKey) -> Batch<'a> {
-        let answers = ops.iter().map(|_| Ok(0)).collect();
-        let (persons, rows, touched) = (Vec::new(), Vec::new(), BTreeMap::new());
-        Batch { ops, heads, key, answers, persons, rows, touched }
-    }
-
-    /// The new streams that can be created, by name, each with its place in the
-    /// batch. A parent has to be there before.
-    pub fn admit(&mut self) -> Vec<(usize, &'a NewStream)> {
-        let mut admitted: BTreeMap<&StreamId, (usize, &NewStream)> = BTreeMap::new();
-        for (place, op) in self.ops.iter().enumerate() {
-            let Op::Create(new) = op else { continue };
-            let kind = |id: &StreamId| self.heads.get(id).map(|head| head.kind);
-            let parent = new.parent.as_ref().filter(|id| kind(id) != Some(Kind::Competition));
-            if self.heads.contains_key(&new.id) || admitted.contains_key(&new.id) {
-                self.refuse(place, StoreError::Exists(new.id.clone()));
-            } else if let Some(parent) = parent {
-                self.refuse(place, StoreError::NoCompetition(parent.clone()));
-            } else {
-                admitted.insert(&new.id, (place, new));
-            }
+    pub fn decide(ops: &'a [Op], heads: HashMap<StreamId, Head>, key: ChainKey) -> Batch<'a> {
+        let (rows, gone) = (Vec::new(), Vec::new());
+        let (answers, untold) = (Vec::new(), BTreeSet::new());
+        let (new, touched) = (BTreeMap::new(), BTreeMap::new());
+        let mut batch = Batch { ops, heads, key, answers, rows, gone, new, untold, touched };
+        for op in ops {
+            let answer = batch.answer(op);
+            batch.answers.push(answer);
         }
-        admitted.into_values().collect()
+        batch
     }
 
-    fn refuse(&mut self, place: usize, error: StoreError) {
-        self.answers[place] = Err(error.into());
-    }
-
-    /// What was created under which key. What was admitted and is not here was
-    /// created by another process first.
-    pub fn created(&mut self, admitted: &[(usize, &NewStream)], keys: &HashMap<String, i64>) {
-        for &(place, new) in admitted {
-            match keys.get(new.id.as_str()) {
-                Some(&key) => {
-                    let link = Some(begin(self.key, new));
-                    let head = Head { key, version: 0, kind: new.kind, link };
-                    self.heads.insert(new.id.clone(), head);
-                }
-                None => self.refuse(place, StoreError::Exists(new.id.clone())),
+    fn answer(&mut self, op: &'a Op) -> Answer {
+        match op {
+            Op::Create(new) => {
+                self.may_create(new, None)?;
+                self.create(new);
+                Ok(0)
             }
+            Op::Append(append) => {
+                self.may_append(append)?;
+                self.append(append)
+            }
+            Op::Together(together) => self.together(together),
+            _ => Ok(0),
         }
     }
 
-    /// Gives every append its versions, or its conflict, in the order in which
-    /// they came.
-    pub fn settle(&mut self) {
-        for (place, op) in self.ops.iter().enumerate() {
-            if let Op::Append(append) = op {
-                self.answers[place] = self.append(append);
+    /// All of it or nothing: nothing is done before all of it is allowed.
+    fn together(&mut self, together: &'a Together) -> Answer {
+        let mut first = BTreeMap::new();
+        for (new, _) in &together.begun {
+            if first.insert(&new.id, new.kind).is_some() {
+                return Err(StoreError::Exists(new.id.clone()).into());
             }
         }
+        for (new, append) in &together.begun {
+            let parent = new.parent.as_ref().and_then(|id| first.get(id)).copied();
+            self.may_create(new, parent)?;
+            moment(append.bodies.len() as u64)?;
+        }
+        if let Some(append) = &together.then {
+            self.may_append(append)?;
+        }
+        for (new, append) in &together.begun {
+            self.create(new);
+            self.append(append)?;
+            self.untold.insert(&new.id);
+        }
+        together.then.as_ref().map_or(Ok(0), |append| self.append(append))
+    }
+
+    /// # Errors
+    /// If the name is taken, or the parent is no competition: neither one that is there nor one
+    /// that is created with it.
+    fn may_create(&self, new: &NewStream, with: Option<Kind>) -> Result<(), StoreError> {
+        if self.heads.contains_key(&new.id) {
+            return Err(StoreError::Exists(new.id.clone()));
+        }
+        let kind = |id| with.or_else(|| self.heads.get(id).map(|head| head.kind));
+        match &new.parent {
+            Some(parent) if kind(parent) != Some(Kind::Competition) => {
+                Err(StoreError::NoCompetition(parent.clone()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn create(&mut self, new: &'a NewStream) {
+        let link = begin(self.key, new);
+        let seal = Some(self.key.seal(&new.id, 0, &link));
+        let head = Head { key: None, version: 0, kind: new.kind, link: Some(link.clone()) };
+        self.heads.insert(new.id.clone(), head);
+        self.new.insert(&new.id, new);
+        let (id, link) = (&new.id, Some(link));
+        let touched = Touched { id, version: 0, running: false, last_at: 0, link, seal };
+        self.touched.insert(id, touched);
+    }
+
+    fn may_append(&self, append: &Append) -> Result<(), AppendError> {
+        let version = self.heads.get(&append.id).ok_or(AppendError::NoStream)?.version;
+        if version != append.expected {
+            return Err(AppendError::Conflict { version });
+        }
+        moment(version.saturating_add(append.bodies.len() as u64))?;
+        Ok(())
     }
 
     fn append(&mut self, append: &'a Append) -> Answer {
         let head = self.heads.get_mut(&append.id).ok_or(AppendError::NoStream)?;
-        if head.version != append.expected {
-            return Err(AppendError::Conflict { version: head.version });
-        }
-        for body in &append.bodies {
+        for (body, private) in &append.bodies {
             head.version += 1;
             let version = moment(head.version)?;
             // What an earlier version wrote and nobody has chained yet stays so.
             let before = head.link.take();
             head.link = before.map(|link| self.key.next(&link, version, i64::from(FORMAT), body));
-            self.rows.push(Row { stream: head.key, version, body, link: head.link.clone() });
+            let (stream, link, private) = (&append.id, head.link.clone(), private.as_ref());
+            self.rows.push(Row { stream, version, body, link, private });
         }
-        let (key, version, link) = (head.key, head.version, head.link.clone());
-        self.persons.extend(append.persons.iter().map(|person| (&append.id, person)));
-        self.touch(key, append, moment(version)?, link);
+        let (version, link) = (head.version, head.link.clone());
+        self.touch(append, moment(version)?, link);
         Ok(version)
     }
 
-    fn touch(&mut self, key: i64, append: &'a Append, version: i64, link: Option<Vec<u8>>) {
-        let before = self.touched.get(&key).map_or(0, |touched| touched.last_at);
+    fn touch(&mut self, append: &'a Append, version: i64, link: Option<Vec<u8>>) {
+        let before = self.touched.get(&append.id).map_or(0, |touched| touched.last_at);
         let last_at = append.last_at.max(before);
         let (id, running) = (&append.id, append.running);
         let seal = link.as_ref().map(|link| self.key.seal(id, version, link));
         let now = Touched { id, version, running, last_at, link, seal };
-        self.touched.insert(key, now);
+        self.touched.insert(id, now);
+    }
+
+    /// The streams to be created, each as the batch leaves it: competitions first, then by name,
+    /// so that a parent is there before its games, and so that all processes lock in one order.
+    pub fn created(&self) -> Vec<(&'a NewStream, Touched<'a>)> {
+        let state = |new: &&'a NewStream| self.touched.get(&new.id).cloned();
+        let with = |new| state(&new).map(|state| (new, state));
+        let mut created: Vec<_> = self.new.values().copied().filter_map(with).collect();
+        created.sort_by_key(|(new, _)| new.kind != Kind::Competition);
+        created
+    }
+
+    /// Takes in the numbers that new streams have in the database.
+    pub fn numbered(&mut self, keys: &HashMap<String, i64>) {
+        for (id, head) in &mut self.heads {
+            head.key = head.key.or_else(|| keys.get(id.as_str()).copied());
+        }
+    }
+
+    fn number(&self, id: &StreamId) -> Result<i64, StoreError> {
+        let number = self.heads.get(id).and_then(|head| head.key);
+        number.ok_or_else(|| StoreError::damaged(format!("stream {id}"), "it has no number"))
+    }
+
+    /// The entries, each with the number of its stream.
+    ///
+    /// # Errors
+    /// If a stream has no number.
+    pub fn entries(&self) -> Result<Vec<(i64, &Row<'a>)>, StoreError> {
+        self.rows.iter().map(|row| Ok((self.number(row.stream)?, row))).collect()
+    }
+
+    /// The streams that were there before and have gone on, each with its number.
+    ///
+    /// # Errors
+    /// If a stream has no number.
+    pub fn touched(&self) -> Result<Vec<(i64, &Touched<'a>)>, StoreError> {
+        self.gone_on().map(|touched| Ok((self.number(touched.id)?, touched))).collect()
+    }
+
+    /// The streams that were there before and have gone on.
+    pub fn gone_on(&self) -> impl Iterator<Item = &Touched<'a>> {
+        self.touched.values().filter(|touched| !self.new.contains_key(touched.id))
     }
 
     /// The latest heartbeat of the batch.
@@ -233,18 +369,34 @@ impl<'a> Batch<'a> {
         beats.max()
     }
 
-    /// The names to be taken out, and the journals.
+    /// Private texts to be replaced, persons to be remembered as forgotten, journals to be taken
+    /// out.
     pub fn taken_out(&self) -> impl Iterator<Item = &'a Op> + use<'a> {
-        self.ops.iter().filter(|op| matches!(op, Op::Forget(_) | Op::Delete(_)))
+        let takes = |op: &&Op| matches!(op, Op::Redact(_) | Op::Remember(..) | Op::Delete(_));
+        self.ops.iter().filter(takes)
     }
 
-    /// The streams that have gone on.
+    /// The place of the wish to clean the files, if there is one.
+    pub fn to_clean(ops: &[Op]) -> Option<usize> {
+        ops.iter().position(|op| matches!(op, Op::Clean))
+    }
+
+    /// Takes in that a journal was there and has been taken out.
+    pub fn gone(&mut self, id: &'a StreamId) {
+        self.gone.push(id);
+    }
+
+    /// The streams that have gone on, and those that are gone.
     pub fn changes(&self) -> Vec<Change> {
         let change = |touched: &Touched<'_>| Change {
             stream: touched.id.clone(),
             version: touched.version.unsigned_abs(),
         };
-        self.touched.values().map(change).collect()
+        let told =
+            |touched: &&Touched<'_>| touched.version > 0 && !self.untold.contains(touched.id);
+        let all = self.touched.values().filter(told);
+        let gone = self.gone.iter().map(|id| Change::gone((*id).clone()));
+        all.map(change).chain(gone).collect()
     }
 
     pub fn written(self) -> Written {

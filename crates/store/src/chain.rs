@@ -68,8 +68,23 @@ impl ChainKey {
         self.digest("end", &[id.as_str().as_bytes(), &version.to_be_bytes(), link])
     }
 
-    /// What stands in the journals in place of somebody's name.
-    pub(crate) fn token(self, salt: &[u8], name: &str) -> Vec<u8> {
+    /// The token that an entry has in place of its private texts.
+    pub(crate) fn token(self, salt: &[u8], texts: &str) -> Vec<u8> {
+        self.digest("texts", &[salt, texts.as_bytes()])
+    }
+
+    /// The seal over what is left of an entry's private texts.
+    pub(crate) fn left(self, stream: &str, version: i64, texts: &str) -> Vec<u8> {
+        self.digest("left", &[stream.as_bytes(), &version.to_be_bytes(), texts.as_bytes()])
+    }
+
+    /// The hash by which a forgotten person is known.
+    pub(crate) fn person(self, who: &str) -> Vec<u8> {
+        self.digest("person", &[who.as_bytes()])
+    }
+
+    /// The token of a name, as versions before had it.
+    pub(crate) fn old_token(self, salt: &[u8], name: &str) -> Vec<u8> {
         self.digest("name", &[salt, name.as_bytes()])
     }
 }

@@ -1,35 +1,59 @@
-//! What an earlier version has written is chained when a store is opened for the
-//! first time, and names of people are put into their table.
+//! Journals of an earlier version are brought up to date when a store is opened: private texts go
+//! beside the entries, and the chain is made anew over what is left.
 
 use crate::chain::ChainKey;
 use crate::raw::{self, RawEntry, RawStream};
-use crate::{Entry, FORMAT, StoreError, persons};
+use crate::{Entry, FORMAT, NOBODY, StoreError, private};
+use serde_json::Value;
 use sqlx::{AnyConnection, Connection, Executor};
+use std::collections::HashMap;
 
-/// Makes sure that all journals of a store are chained with this key.
+/// Makes sure that all journals of a store are chained with this key, and have private texts
+/// beside them.
 ///
 /// # Errors
 /// [`StoreError::OtherKey`] if they are with another one.
 pub async fn chain(url: &str, key: ChainKey) -> Result<(), StoreError> {
     let mut connection = raw::connect(url).await?;
-    let done = chain_all(&mut connection, key).await;
+    let is_postgres = connection.backend_name() == "PostgreSQL";
+    if !is_postgres {
+        // What is overwritten is not to be found in the file.
+        connection.execute("PRAGMA secure_delete = ON").await?;
+    }
+    let changed = chain_all(&mut connection, key).await;
+    if let Ok(true) = changed {
+        let clean: &[&str] = match is_postgres {
+            true => &["VACUUM FULL entries", "VACUUM FULL persons"],
+            false => &["VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"],
+        };
+        for query in clean {
+            connection.execute(*query).await?;
+        }
+    }
     connection.close().await?;
-    done
+    changed.map(drop)
 }
 
-async fn chain_all(connection: &mut AnyConnection, key: ChainKey) -> Result<(), StoreError> {
-    match raw::proof(connection).await? {
-        Some(proof) if proof == key.proof() => return Ok(()),
-        Some(_) => return Err(StoreError::OtherKey),
-        None => {}
+/// True if a journal was brought up to date.
+async fn chain_all(connection: &mut AnyConnection, key: ChainKey) -> Result<bool, StoreError> {
+    let known = raw::proof(connection).await?;
+    if known.as_ref().is_some_and(|proof| *proof != key.proof()) {
+        return Err(StoreError::OtherKey);
+    }
+    let private: i64 =
+        sqlx::query_scalar("SELECT private FROM axis").fetch_one(&mut *connection).await?;
+    if known.is_some() && private != 0 {
+        return Ok(false);
     }
     let mut transaction = connection.begin().await?;
     // Of several that start at the same moment one does it, and the others wait.
-    let first = sqlx::query("UPDATE axis SET proof = $1 WHERE proof IS NULL").bind(key.proof());
-    if transaction.execute(first).await?.rows_affected() == 0 {
+    let first = sqlx::query(
+        "UPDATE axis SET proof = $1, private = 1 WHERE private = 0 AND (proof IS NULL OR proof = $1)",
+    );
+    if transaction.execute(first.bind(key.proof())).await?.rows_affected() == 0 {
         drop(transaction);
         let proof = raw::proof(connection).await?;
-        return if proof == Some(key.proof()) { Ok(()) } else { Err(StoreError::OtherKey) };
+        return if proof == Some(key.proof()) { Ok(false) } else { Err(StoreError::OtherKey) };
     }
     let mut after = 0;
     let mut journals = 0_usize;
@@ -37,16 +61,17 @@ async fn chain_all(connection: &mut AnyConnection, key: ChainKey) -> Result<(), 
         let page = raw::streams(&mut transaction, after).await?;
         let Some(last) = page.last() else { break };
         after = last.seq;
-        for stream in page.iter().filter(|stream| stream.link.is_none()) {
+        for stream in &page {
             chain_one(&mut transaction, stream, key).await?;
             journals = journals.saturating_add(1);
         }
     }
+    transaction.execute("DELETE FROM persons").await?;
     transaction.commit().await?;
     if journals > 0 {
-        tracing::info!(journals, "journals of an earlier version were chained");
+        tracing::info!(journals, "journals of an earlier version were brought up to date");
     }
-    Ok(())
+    Ok(journals > 0)
 }
 
 async fn chain_one(
@@ -55,52 +80,176 @@ async fn chain_one(
     key: ChainKey,
 ) -> Result<(), StoreError> {
     let (id, kind, parent) = stream.names()?;
+    let names = raw::names(connection, &stream.id).await?;
+    let mut broken = !names.iter().all(|name| is_as_written(name, key));
+    let names = names.into_iter().map(|(token, _, name)| (token, name)).collect();
     let mut link = key.begin(&id, kind, parent.as_ref());
+    // The chain as it was, where there was one.
+    let mut old = stream.link.as_ref().map(|_| link.clone());
     let mut after = 0;
     loop {
         let page = raw::entries(connection, stream.seq, after).await?;
         let Some(last) = page.last() else { break };
         after = last.version;
         for entry in &page {
-            let body = without_names(connection, stream, entry, key).await?;
-            link = key.next(&link, entry.version, entry.format, &body);
+            if let Some(before) = old.take() {
+                let next = key.next(&before, entry.version, entry.format, &entry.body);
+                broken |= entry.link.as_ref() != Some(&next);
+                old = Some(next);
+            }
+            let now = without_texts(entry, &names, key)?;
+            link = key.next(&link, entry.version, entry.format, &now.body);
             let query =
                 "UPDATE entries SET body = $1, link = $2 WHERE stream = $3 AND version = $4";
-            let query = sqlx::query(query).bind(body).bind(link.clone());
+            let query = sqlx::query(query).bind(now.body.clone()).bind(link.clone());
             query.bind(stream.seq).bind(entry.version).execute(&mut *connection).await?;
+            raw::keep_private(connection, stream.seq, &now).await?;
         }
     }
-    let seal = key.seal(&id, stream.version, &link);
+    if let Some(end) = old {
+        let sealed = stream.seal.as_ref() == Some(&key.seal(&id, stream.version, &end));
+        broken |= !sealed || stream.link.as_ref() != Some(&end);
+    }
+    let mut seal = key.seal(&id, stream.version, &link);
+    if broken {
+        // Whoever has changed it is not to be covered: it stays a fault.
+        tracing::error!(journal = %id, "somebody has changed this journal before it was updated");
+        seal = vec![0; seal.len()];
+    }
     let query = sqlx::query("UPDATE streams SET link = $1, seal = $2 WHERE seq = $3");
     query.bind(link).bind(seal).bind(stream.seq).execute(connection).await?;
     Ok(())
 }
 
-/// The body with tokens for names, which go to their table. What cannot be read
-/// stays as it is.
-async fn without_names(
-    connection: &mut AnyConnection,
-    stream: &RawStream,
+/// The entry with its private texts beside it. What cannot be read stays as it is.
+fn without_texts(
     entry: &RawEntry,
+    names: &HashMap<String, Option<String>>,
     key: ChainKey,
-) -> Result<String, StoreError> {
-    let read = |body: &str| serde_json::from_str::<Entry>(body).ok();
-    let known = Some(()).filter(|()| entry.format == i64::from(FORMAT));
-    let Some(mut said) = known.and_then(|()| read(&entry.body)) else {
-        return Ok(entry.body.clone());
+) -> Result<RawEntry, StoreError> {
+    let shown = || {
+        let mut line: Value = serde_json::from_str(&entry.body).ok()?;
+        name(&mut line, names);
+        serde_json::from_value::<Entry>(line).ok()
     };
-    let persons = persons::hide(&mut said, key)?;
-    if persons.is_empty() {
-        return Ok(entry.body.clone());
+    let known = entry.format == i64::from(FORMAT) && entry.texts.is_none();
+    let Some(shown) = Some(()).filter(|()| known).and_then(|()| shown()) else {
+        return Ok(entry.clone());
+    };
+    let (body, texts) = private::hide(&shown, key)?;
+    let (wall, salt) = match &texts {
+        Some(texts) => (Some(texts.wall), Some(texts.salt.clone())),
+        None => (None, None),
+    };
+    let texts = texts.map(|texts| texts.texts);
+    Ok(RawEntry { body, wall, salt, texts, ..entry.clone() })
+}
+
+/// True for a name that fits its token, or was taken out.
+fn is_as_written((token, salt, name): &raw::NameRow, key: ChainKey) -> bool {
+    match (salt, name) {
+        (Some(salt), Some(name)) => {
+            token.strip_prefix("person:") == Some(&private::hex(&key.old_token(salt, name)))
+        }
+        (None, None) => true,
+        _ => false,
     }
-    for person in persons {
-        let person = raw::RawPerson {
-            token: person.token,
-            stream: stream.id.clone(),
-            salt: Some(person.salt),
-            name: Some(person.name),
-        };
-        raw::keep_person(connection, &person).await?;
+}
+
+/// Puts names in the place of their tokens.
+fn name(value: &mut Value, names: &HashMap<String, Option<String>>) {
+    match value {
+        Value::String(text) => {
+            if let Some(name) = names.get(text.as_str()) {
+                *text = name.as_deref().map_or_else(|| NOBODY.to_owned(), unescaped);
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| name(value, names)),
+        Value::Object(fields) => fields.values_mut().for_each(|value| name(value, names)),
+        _ => {}
     }
-    serde_json::to_string(&said).map_err(|error| StoreError::damaged("an entry", error))
+}
+
+/// A name as the version before kept it, which wrote `\0` for a NUL.
+fn unescaped(kept: &str) -> String {
+    let mut name = String::with_capacity(kept.len());
+    let mut letters = kept.chars();
+    while let Some(letter) = letters.next() {
+        match (letter, letter == '\\') {
+            (_, true) if letters.next() == Some('0') => name.push('\0'),
+            _ => name.push(letter),
+        }
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Fault, Kind, NewStream, StreamId, check, open_chained};
+    use serde_json::json;
+
+    const KEY: ChainKey = ChainKey::new([5; 32]);
+
+    /// A store as the version before has left it: only a name has a token.
+    async fn second_version(url: &str) {
+        let store = open_chained(url, KEY).await.unwrap();
+        let id = StreamId::new("g").unwrap();
+        store.create(NewStream { id: id.clone(), kind: Kind::Game, parent: None }).await.unwrap();
+        store.close().await;
+        let token = format!("person:{}", private::hex(&KEY.old_token(&[1; 16], "Anne Berg")));
+        let line = json!({ "at": 1, "wall": 2, "what": "opened", "mode": "board",
+            "tags": [["Event", "Match Anne Berg"], ["White", token]], "options": { "name": "Berg" } });
+        let body = line.to_string();
+        let link = KEY.next(&KEY.begin(&id, Kind::Game, None), 1, 1, &body);
+        let mut connection = raw::connect(url).await.unwrap();
+        for query in [
+            sqlx::query("INSERT INTO entries (stream, version, format, body, link) VALUES (1, 1, 1, $1, $2)")
+                .bind(&body).bind(link.clone()),
+            sqlx::query("UPDATE streams SET version = 1, link = $1, seal = $2")
+                .bind(link.clone()).bind(KEY.seal(&id, 1, &link)),
+            sqlx::query("INSERT INTO persons VALUES ($1, 'g', $2, 'Anne Berg')")
+                .bind(&token).bind(vec![1_u8; 16]),
+            sqlx::query("UPDATE axis SET private = 0"),
+        ] {
+            connection.execute(query).await.unwrap();
+        }
+        connection.close().await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn store_of_the_version_before_has_its_texts_beside_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.db");
+        let url = path.display().to_string();
+        second_version(&url).await;
+        let store = open_chained(&url, KEY).await.unwrap();
+        let read = store.read(&StreamId::new("g").unwrap(), 0, 9).await.unwrap();
+        let text = format!("{read:?}");
+        assert!(
+            text.contains("Match Anne Berg") && text.contains("White\", \"Anne Berg"),
+            "{text}"
+        );
+        assert_eq!(check(&url, KEY).await.unwrap().faults, []);
+        store.forget(&crate::Whom::Named("Berg, Anne".into())).await.unwrap();
+        for end in ["", "-wal"] {
+            let bytes = std::fs::read(format!("{url}{end}")).unwrap_or_default();
+            assert!(!bytes.windows(9).any(|part| part == b"Anne Berg"), "{end}");
+        }
+        assert_eq!(check(&url, KEY).await.unwrap().faults, []);
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn change_of_the_database_before_the_update_stays_a_fault() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = folder.path().join("journal.db").display().to_string();
+        second_version(&url).await;
+        let mut connection = raw::connect(&url).await.unwrap();
+        connection.execute("UPDATE persons SET name = 'Another'").await.unwrap();
+        connection.close().await.unwrap();
+        open_chained(&url, KEY).await.unwrap().close().await;
+        let faults = check(&url, KEY).await.unwrap().faults;
+        assert_eq!(faults, [Fault::End { stream: "g".into(), version: 1 }]);
+    }
 }

@@ -1,8 +1,8 @@
 //! Whether the journals of a store are as they were written.
 
 use crate::chain::ChainKey;
-use crate::raw::{self, RawStream};
-use crate::{Entry, StoreError, What, persons};
+use crate::raw::{self, RawEntry, RawStream};
+use crate::{Address, Entry, StoreError, What, address, private, sqlite};
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ pub enum Fault {
         /// The version that it says it has.
         version: i64,
     },
-    /// A name is another than the one that was written.
+    /// A text beside an entry is another than the one that was written, or is not there.
     Name {
         /// The journal.
         stream: String,
@@ -72,6 +72,9 @@ pub enum Fault {
 /// # });
 /// ```
 pub async fn check(url: &str, key: ChainKey) -> Result<Checked, StoreError> {
+    if let Address::Sqlite(path) = address(url)? {
+        sqlite::not_by_another_name(path)?;
+    }
     let mut connection = raw::connect(url).await?;
     let checked = check_all(&mut connection, key).await;
     connection.close().await?;
@@ -87,6 +90,7 @@ struct Named {
 }
 
 async fn check_all(connection: &mut AnyConnection, key: ChainKey) -> Result<Checked, StoreError> {
+    raw::require_current(connection).await?;
     if raw::proof(connection).await? != Some(key.proof()) {
         return Err(StoreError::OtherKey);
     }
@@ -102,7 +106,6 @@ async fn check_all(connection: &mut AnyConnection, key: ChainKey) -> Result<Chec
             journal(connection, stream, key, &mut checked, &mut named).await?;
         }
     }
-    names(connection, key, &mut checked).await?;
     let gone = named.games.iter().filter(|id| !named.there.contains(*id));
     let gone = gone.filter(|id| !named.deleted.contains(*id));
     checked.faults.extend(gone.map(|id| Fault::Missing { stream: id.clone() }));
@@ -142,8 +145,11 @@ async fn journal(
             }
             (link, after) = (next, entry.version);
             checked.entries = checked.entries.saturating_add(1);
+            if !texts_fit(stream, &entry, key) {
+                checked.faults.push(Fault::Name { stream: name() });
+            }
             if stream.kind == "competition" {
-                named.take(&entry.body);
+                named.take(&entry);
             }
         }
     }
@@ -156,11 +162,9 @@ async fn journal(
 
 impl Named {
     /// Games that are boards, and what an administrator has deleted.
-    fn take(&mut self, body: &str) {
-        let Ok(Entry { what: What::Noted { name, value, .. }, .. }) = serde_json::from_str(body)
-        else {
-            return;
-        };
+    fn take(&mut self, entry: &RawEntry) {
+        let shown = private::show(&entry.body, entry.texts.as_deref());
+        let Ok(Entry { what: What::Noted { name, value, .. }, .. }) = shown else { return };
         let text = |field: &str| value.get(field).and_then(|v| v.as_str()).map(str::to_owned);
         match name.as_str() {
             "board" => self.games.extend(text("game")),
@@ -170,25 +174,12 @@ impl Named {
     }
 }
 
-async fn names(
-    connection: &mut AnyConnection,
-    key: ChainKey,
-    checked: &mut Checked,
-) -> Result<(), StoreError> {
-    let mut after = String::new();
-    loop {
-        let page = raw::persons(connection, &after).await?;
-        let Some(last) = page.last() else { return Ok(()) };
-        after.clone_from(&last.token);
-        for person in page {
-            let right = match (&person.salt, &person.name) {
-                (Some(salt), Some(name)) => persons::token(salt, name, key) == person.token,
-                (None, None) => true,
-                _ => false,
-            };
-            if !right {
-                checked.faults.push(Fault::Name { stream: person.stream });
-            }
-        }
+/// True for private texts that are what was written, or what was left of them.
+fn texts_fit(stream: &RawStream, entry: &RawEntry, key: ChainKey) -> bool {
+    let Some(token) = private::token(&entry.body) else { return entry.texts.is_none() };
+    match (&entry.texts, &entry.salt, &entry.seal) {
+        (Some(texts), Some(salt), None) => private::hex(&key.token(salt, texts)) == token,
+        (Some(texts), None, Some(seal)) => key.left(&stream.id, entry.version, texts) == *seal,
+        _ => false,
     }
 }

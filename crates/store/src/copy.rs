@@ -62,14 +62,14 @@ async fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Result<()
             copy_stream(from, &mut to, stream).await?;
         }
     }
-    let mut after = String::new();
-    loop {
-        let page = raw::persons(from, &after).await?;
-        let Some(last) = page.last() else { break };
-        after.clone_from(&last.token);
-        for person in &page {
-            raw::keep_person(&mut to, person).await?;
-        }
+    for (hash, words, until, done) in raw::forgotten(from).await? {
+        let query = "INSERT INTO forgotten (hash, words, until, done) VALUES ($1, $2, $3, $4)";
+        let query = sqlx::query(query).bind(hash).bind(words).bind(until).bind(done != 0);
+        to.execute(query).await?;
+    }
+    for (id, kind) in raw::tombstones(from).await? {
+        let query = sqlx::query("INSERT INTO tombstones (id, kind) VALUES ($1, $2)");
+        to.execute(query.bind(id).bind(kind)).await?;
     }
     let beat = sqlx::query("UPDATE axis SET last_beat = $1").bind(raw::last_beat(from).await?);
     to.execute(beat).await?;
@@ -95,6 +95,9 @@ async fn copy_stream(
         after = last.version;
         for entries in page.chunks(ROWS) {
             insert(to, key, entries).await?;
+            for entry in entries {
+                raw::keep_private(to, key, entry).await?;
+            }
         }
     }
 }
@@ -111,7 +114,7 @@ async fn insert(to: &mut AnyConnection, key: i64, entries: &[RawEntry]) -> Resul
     let text = "INSERT INTO entries (stream, version, format, body, link) VALUES ";
     let text = format!("{text}{}", rows.join(", "));
     let mut query = sqlx::query(&text);
-    for RawEntry { version, format, body, link } in entries.iter().cloned() {
+    for RawEntry { version, format, body, link, .. } in entries.iter().cloned() {
         query = query.bind(key).bind(version).bind(format).bind(body).bind(link);
     }
     query.execute(to).await?;
@@ -134,15 +137,12 @@ async fn compare_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Result
             }
         }
     }
-    let mut after = String::new();
-    loop {
-        let page = raw::persons(from, &after).await?;
-        if page != raw::persons(to, &after).await? {
-            return differ("the table of names");
-        }
-        let Some(last) = page.last() else { return Ok(()) };
-        after.clone_from(&last.token);
+    if raw::forgotten(from).await? != raw::forgotten(to).await?
+        || raw::tombstones(from).await? != raw::tombstones(to).await?
+    {
+        return differ("the list of the forgotten");
     }
+    Ok(())
 }
 
 async fn same_entries(

@@ -91,6 +91,11 @@ pub enum StoreError {
     /// The backup was not made.
     #[error("no backup was made: {0}")]
     Backup(String),
+    /// What was forgotten is out of the tables, but the log of the database could not be emptied.
+    #[error(
+        "the database's log still has what was forgotten: another process reads the file; end it and try again"
+    )]
+    Uncleaned,
     /// The store has been closed.
     #[error("the store has been closed")]
     Closed,

@@ -58,8 +58,8 @@
 //!
 //! # Names, and who changes what was written
 //!
-//! Names of people stand beside the journals, so that one can be
-//! [taken out](Store::forget) of all of them; the entries stay as they are. Over
+//! Texts that may belong to a person stand beside the journals, so that a person can be
+//! [forgotten](Store::forget) in all of them; the entries stay as they are. Over
 //! each journal runs a chain under a [key](ChainKey) that the store does not have,
 //! and [`check`] tells whether it still fits.
 
@@ -70,15 +70,18 @@ mod check;
 mod copy;
 mod entry;
 mod error;
+mod lanes;
 mod memory;
 mod migrations;
-mod persons;
 mod postgres;
+mod private;
 mod raw;
 mod rows;
+mod search;
 mod sqlite;
 mod store;
 mod stream;
+mod together;
 mod writer;
 
 use std::path::Path;
@@ -90,9 +93,12 @@ pub use check::{Checked, Fault, check};
 pub use copy::copy;
 pub use entry::{Entry, FORMAT, Found, Stored, What};
 pub use error::{AppendError, StoreError};
-pub use persons::NOBODY;
+pub use private::NOBODY;
+pub use private::forget::{BadLine, Forgotten, Gone};
+pub use search::{Place, search};
 pub use store::{Change, Joined, Store, Whom};
 pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
+pub use together::{Addition, Beginning};
 
 /// So many changes a receiver may be behind before it is told that it lags.
 const CHANGES: usize = 4096;

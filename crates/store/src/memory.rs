@@ -1,28 +1,36 @@
 //! Journals that are gone when the process ends.
 
-use crate::batch::{Answer, Append, Batch, Head, Op, Touched, moment};
+use crate::batch::{Answer, Append, Batch, Head, Op, Row, Touched, moment};
 use crate::chain::ChainKey;
 use crate::error::only_store;
-use crate::persons;
+use crate::private::forget::{self, Forgotten, Held, Shelf};
 use crate::rows;
+use crate::together::Together;
 use crate::writer::lock;
 use crate::{
-    AppendError, Change, Entry, FORMAT, Filter, Joined, NewStream, Store, StoreError, Stored,
-    StreamId, StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, FORMAT, Filter, Gone, Joined, NewStream,
+    Store, StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::Bound::{Excluded, Unbounded};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 use tokio::sync::broadcast;
 
+/// Private texts that are looked at together.
+const PAGE: usize = 200;
+
 #[derive(Default)]
 struct State {
-    /// In the order of their creation; a stream's key is its place here.
+    /// In the order of their creation.
     streams: Vec<Stream>,
     names: HashMap<StreamId, usize>,
-    /// What stands for names, of which journal.
-    persons: HashMap<String, (StreamId, Option<String>)>,
+    /// Private texts, by the place of their stream and their version.
+    private: BTreeMap<(i64, i64), Held>,
+    /// Those who were forgotten, by their hashes, and whether that is finished.
+    forgotten: BTreeMap<String, (Forgotten, bool)>,
+    tombstones: BTreeSet<StreamId>,
     last_beat: Option<i64>,
     last_at: i64,
     closed: bool,
@@ -61,71 +69,88 @@ impl Memory {
 
 impl State {
     fn commit(&mut self, ops: &[Op]) -> crate::batch::Written {
-        let mut batch = Batch::new(ops, self.heads(ops), ChainKey::default());
-        let admitted = batch.admit();
-        let keys = admitted.iter().map(|(_, new)| self.create(new)).collect();
-        batch.created(&admitted, &keys);
-        batch.settle();
+        let mut batch = Batch::decide(ops, self.heads(ops), ChainKey::default());
+        for (new, state) in batch.created() {
+            self.create(new);
+            self.touch(&state);
+        }
         for row in &batch.rows {
-            self.streams[place(row.stream)].bodies.push(row.body.to_owned());
+            if let Some(&place) = self.names.get(row.stream) {
+                self.streams[place].bodies.push(row.body.to_owned());
+                self.keep(number(place), row);
+            }
         }
-        for (&key, touched) in &batch.touched {
-            self.touch(key, touched);
-        }
-        for (stream, person) in &batch.persons {
-            let known = ((*stream).clone(), Some(person.name.clone()));
-            self.persons.insert(person.token.clone(), known);
-        }
+        batch.gone_on().for_each(|touched| self.touch(touched));
         self.last_beat = self.last_beat.max(batch.beat());
-        batch.taken_out().for_each(|op| self.take_out(op));
+        for op in batch.taken_out() {
+            if let Some(gone) = self.take_out(op) {
+                batch.gone(gone);
+            }
+        }
         batch.written()
     }
 
     fn heads(&self, ops: &[Op]) -> HashMap<StreamId, Head> {
         let head = |id: &StreamId| {
-            let place = *self.names.get(id)?;
-            let info = &self.streams[place].info;
-            let head = Head { key: key(place), version: info.version, kind: info.kind, link: None };
+            let info = &self.of(id)?.info;
+            let head = Head { key: None, version: info.version, kind: info.kind, link: None };
             Some((id.clone(), head))
         };
         Batch::mentioned(ops).into_iter().filter_map(head).collect()
     }
 
-    fn create(&mut self, new: &NewStream) -> (String, i64) {
+    fn create(&mut self, new: &NewStream) {
         let NewStream { id, kind, parent } = new.clone();
-        let place = self.streams.len();
-        self.names.insert(id.clone(), place);
+        self.names.insert(id.clone(), self.streams.len());
         let info = StreamInfo { id, kind, parent, version: 0, running: false };
         self.streams.push(Stream { info, bodies: Vec::new(), deleted: false });
-        (new.id.as_str().to_owned(), key(place))
     }
 
-    fn touch(&mut self, key: i64, touched: &Touched<'_>) {
-        let info = &mut self.streams[place(key)].info;
+    fn touch(&mut self, touched: &Touched<'_>) {
+        let Some(&place) = self.names.get(touched.id) else { return };
+        let info = &mut self.streams[place].info;
         info.version = touched.version.unsigned_abs();
         info.running = touched.running;
         self.last_at = self.last_at.max(touched.last_at);
     }
 
-    fn take_out(&mut self, op: &Op) {
+    fn keep(&mut self, number: i64, row: &Row<'_>) {
+        let Some(private) = row.private else { return };
+        let (stream, version) = (row.stream.to_string(), row.version);
+        let (wall, proof, texts) = (private.wall, private.salt.clone(), private.texts.clone());
+        let held = Held { number, stream, version, wall, proof, texts };
+        self.private.insert((number, version), held);
+    }
+
+    /// Says which journal it was that has been taken out.
+    fn take_out<'a>(&mut self, op: &'a Op) -> Option<&'a StreamId> {
         match op {
-            Op::Forget(whom) => {
-                let is_meant = |stream: &StreamId, name: &Option<String>| match whom {
-                    Whom::Named(wanted) => name.as_ref() == Some(&persons::kept(wanted)),
-                    Whom::In(wanted) => stream == wanted,
-                };
-                let known = self.persons.values_mut();
-                let meant = known.filter(|(stream, name)| is_meant(stream, name));
-                meant.for_each(|(_, name)| *name = None);
+            Op::Redact(all) => {
+                for one in all {
+                    let held = self.private.get_mut(&(one.number, one.version));
+                    if let Some(held) = held.filter(|held| held.proof == one.before) {
+                        (held.texts, held.proof) = (one.texts.clone(), one.seal.clone());
+                    }
+                }
+                None
+            }
+            Op::Remember(all, done) => {
+                for one in all {
+                    let known = self.forgotten.get(&one.hash).map_or(0, |(known, _)| known.until);
+                    let one = Forgotten { until: one.until.max(known), ..one.clone() };
+                    self.forgotten.insert(one.hash.clone(), (one, *done));
+                }
+                None
             }
             Op::Delete(id) if !self.streams.iter().any(|game| game.is_of(id)) => {
-                if let Some(place) = self.names.remove(id) {
-                    self.streams[place].deleted = true;
-                    self.streams[place].bodies.clear();
-                }
-                self.persons.retain(|_, (stream, _)| stream != id);
+                let place = self.names.remove(id)?;
+                self.streams[place].deleted = true;
+                self.streams[place].bodies.clear();
+                self.private.retain(|(stream, _), _| *stream != number(place));
+                self.tombstones.insert(id.clone());
+                Some(id)
             }
-            _ => {}
+            _ => None,
         }
     }
 
@@ -134,19 +159,14 @@ impl State {
     }
 
     fn read(&self, id: &StreamId, after: u64, limit: usize) -> Result<Vec<Stored>, StoreError> {
-        let bodies = self.of(id).map_or(&[][..], |stream| &stream.bodies);
-        let versions = (1..).zip(bodies);
+        let Some(&place) = self.names.get(id) else { return Ok(Vec::new()) };
+        let versions = (1..).zip(&self.streams[place].bodies);
         let wanted = versions.skip(usize::try_from(after).unwrap_or(usize::MAX)).take(limit);
         let read = |(version, body): (i64, &String)| {
-            rows::stored(id, (version, i64::from(FORMAT), body.clone()))
+            let texts = self.private.get(&(number(place), version)).map(|held| held.texts.clone());
+            rows::stored(id, (version, i64::from(FORMAT), body.clone(), texts))
         };
-        let mut journal = wanted.map(read).collect::<Result<Vec<_>, _>>()?;
-        let known = persons::tokens(&mut journal).into_iter().filter_map(|token| {
-            let name = self.persons.get(&token)?.1.clone();
-            Some((token, name))
-        });
-        persons::show(&mut journal, &known.collect());
-        Ok(journal)
+        wanted.map(read).collect()
     }
 
     fn list(&self, filter: &Filter) -> Vec<StreamInfo> {
@@ -173,18 +193,52 @@ fn fits(filter: &Filter, info: &StreamInfo) -> bool {
         && filter.parent.as_ref().is_none_or(|parent| Some(parent) == info.parent.as_ref())
 }
 
-fn key(place: usize) -> i64 {
+fn number(place: usize) -> i64 {
     i64::try_from(place).unwrap_or(i64::MAX)
 }
 
-fn place(key: i64) -> usize {
-    usize::try_from(key).unwrap_or(usize::MAX)
+#[async_trait]
+impl Shelf for Memory {
+    fn key(&self) -> ChainKey {
+        ChainKey::default()
+    }
+
+    async fn held(
+        &self,
+        of: Option<&StreamId>,
+        after: (i64, i64),
+    ) -> Result<Vec<Held>, StoreError> {
+        let state = self.open()?;
+        // The first stream has the number 0, and an entry's version is 1 at least.
+        let later = state.private.range((Excluded(after), Unbounded)).map(|(_, held)| held);
+        let of = later.filter(|held| of.is_none_or(|id| held.stream == id.as_str()));
+        Ok(of.take(PAGE).cloned().collect())
+    }
+
+    async fn latest(&self) -> Result<i64, StoreError> {
+        let state = self.open()?;
+        Ok(state.private.values().map(|held| held.wall).max().unwrap_or(0))
+    }
+
+    async fn known(&self) -> Result<(Vec<(Forgotten, bool)>, Vec<StreamId>), StoreError> {
+        let state = self.open()?;
+        let persons = state.forgotten.values().cloned().collect();
+        Ok((persons, state.tombstones.iter().cloned().collect()))
+    }
+
+    async fn write(&self, op: Op) -> Answer {
+        Memory::write(self, op)
+    }
+
+    async fn clean(&self) -> Result<bool, StoreError> {
+        Ok(false)
+    }
 }
 
 #[async_trait]
 impl Store for Memory {
     async fn create(&self, stream: NewStream) -> Result<(), StoreError> {
-        self.write(Op::Create(stream)).map_or_else(only_store, |_| Ok(()))
+        Memory::write(self, Op::Create(stream)).map_or_else(only_store, |_| Ok(()))
     }
 
     async fn append(
@@ -195,7 +249,16 @@ impl Store for Memory {
         running: bool,
     ) -> Result<u64, AppendError> {
         let key = ChainKey::default();
-        self.write(Op::Append(Append::prepare(id, expected, entries, running, key).await?))
+        Memory::write(self, Op::Append(Append::prepare(id, expected, entries, running, key).await?))
+    }
+
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        let together = Together::prepare(begun, then, ChainKey::default()).await?;
+        Memory::write(self, Op::Together(together)).map(drop)
     }
 
     async fn read(
@@ -215,28 +278,29 @@ impl Store for Memory {
         Ok(self.open()?.list(filter))
     }
 
-    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError> {
-        let (state, name) = (self.open()?, persons::kept(name));
-        let known = state.persons.values().filter(|(_, known)| known.as_ref() == Some(&name));
-        let streams: BTreeSet<StreamId> = known.map(|(stream, _)| stream.clone()).collect();
-        Ok(streams.into_iter().collect())
+    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+        forget::forget(self, whom).await
     }
 
-    async fn names(&self, id: &StreamId) -> Result<bool, StoreError> {
-        let state = self.open()?;
-        Ok(state.persons.values().any(|(stream, name)| stream == id && name.is_some()))
+    async fn forgotten(&self) -> Result<Gone, StoreError> {
+        let (persons, journals) = self.known().await?;
+        Ok(Gone { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<(), StoreError> {
-        self.write(Op::Forget(whom.clone())).map_or_else(only_store, |_| Ok(()))
+    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+        forget::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
-        self.write(Op::Delete(id.clone())).map_or_else(only_store, |_| Ok(()))
+        Memory::write(self, Op::Delete(id.clone())).map_or_else(only_store, |_| Ok(()))
+    }
+
+    async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {
+        Ok(self.open()?.tombstones.contains(id))
     }
 
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
-        self.write(Op::Beat(moment(at)?)).map_or_else(only_store, |_| Ok(()))
+        Memory::write(self, Op::Beat(moment(at)?)).map_or_else(only_store, |_| Ok(()))
     }
 
     fn progress(&self) -> u64 {

@@ -9,10 +9,12 @@ type Sources = &'static [(i64, &'static str, &'static str)];
 pub const SQLITE: Sources = &[
     (1, "journals", include_str!("../migrations/sqlite/1_journals.sql")),
     (2, "chain", include_str!("../migrations/sqlite/2_chain.sql")),
+    (3, "private", include_str!("../migrations/sqlite/3_private.sql")),
 ];
 pub const POSTGRES: Sources = &[
     (1, "journals", include_str!("../migrations/postgres/1_journals.sql")),
     (2, "chain", include_str!("../migrations/postgres/2_chain.sql")),
+    (3, "private", include_str!("../migrations/postgres/3_private.sql")),
 ];
 
 pub async fn migrate<C: Migrate>(sources: Sources, connection: &mut C) -> Result<(), StoreError> {

@@ -28,14 +28,11 @@ pub struct RawEntry {
     pub format: i64,
     pub body: String,
     pub link: Option<Vec<u8>>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RawPerson {
-    pub token: String,
-    pub stream: String,
+    /// The row of its private texts; none of these if it has none.
+    pub wall: Option<i64>,
     pub salt: Option<Vec<u8>>,
-    pub name: Option<String>,
+    pub seal: Option<Vec<u8>>,
+    pub texts: Option<String>,
 }
 
 /// Fields are the columns of the same names.
@@ -51,8 +48,7 @@ macro_rules! from_row {
 
 from_row! {
     RawStream { seq, id, kind, parent, version, running, last_at, link, seal }
-    RawEntry { version, format, body, link }
-    RawPerson { token, stream, salt, name }
+    RawEntry { version, format, body, link, wall, salt, seal, texts }
 }
 
 impl RawStream {
@@ -104,6 +100,19 @@ fn encoded(path: &str) -> String {
     text
 }
 
+/// # Errors
+/// If an earlier version has written the tables, and no server of this one has opened them yet.
+pub async fn require_current(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let private = sqlx::query_scalar::<_, i64>("SELECT private FROM axis").fetch_one(connection);
+    match private.await {
+        Ok(1) => Ok(()),
+        Ok(_) | Err(sqlx::Error::Database(_)) => Err(StoreError::Migration(
+            "an earlier version has written them: start a server over them first".to_owned(),
+        )),
+        Err(error) => Err(error.into()),
+    }
+}
+
 /// Which key the journals are chained with; none before the first time.
 pub async fn proof(connection: &mut AnyConnection) -> Result<Option<Vec<u8>>, StoreError> {
     Ok(sqlx::query_scalar("SELECT proof FROM axis").fetch_one(connection).await?)
@@ -124,35 +133,62 @@ pub async fn streams(
     Ok(sqlx::query_as(query).bind(after).bind(PAGE).fetch_all(connection).await?)
 }
 
-/// A page of a journal.
+/// A page of a journal, each entry with its private texts.
 pub async fn entries(
     connection: &mut AnyConnection,
     stream: i64,
     after: i64,
 ) -> Result<Vec<RawEntry>, StoreError> {
-    let query = "SELECT version, CAST(format AS bigint) AS format, body, link
-                 FROM entries WHERE stream = $1 AND version > $2 ORDER BY version LIMIT $3";
+    let query = "SELECT e.version AS version, CAST(e.format AS bigint) AS format, e.body AS body,
+                     e.link AS link, p.wall AS wall, p.salt AS salt, p.seal AS seal,
+                     p.texts AS texts
+                 FROM entries AS e
+                 LEFT JOIN private AS p ON p.stream = e.stream AND p.version = e.version
+                 WHERE e.stream = $1 AND e.version > $2 ORDER BY e.version LIMIT $3";
     let query = sqlx::query_as(query).bind(stream).bind(after).bind(PAGE);
     Ok(query.fetch_all(connection).await?)
 }
 
-/// A page of names, by what stands for them.
-pub async fn persons(
+/// Names that an earlier version kept of a journal: `token, salt, name`.
+pub async fn names(
     connection: &mut AnyConnection,
-    after: &str,
-) -> Result<Vec<RawPerson>, StoreError> {
-    let query = "SELECT token, stream, salt, name FROM persons
-                 WHERE token > $1 ORDER BY token LIMIT $2";
-    Ok(sqlx::query_as(query).bind(after.to_owned()).bind(PAGE).fetch_all(connection).await?)
+    stream: &str,
+) -> Result<Vec<NameRow>, StoreError> {
+    let query = "SELECT token, salt, name FROM persons WHERE stream = $1";
+    Ok(sqlx::query_as(query).bind(stream.to_owned()).fetch_all(connection).await?)
 }
 
-pub async fn keep_person(
+/// `token, salt, name`
+pub type NameRow = (String, Option<Vec<u8>>, Option<String>);
+
+/// Keeps the private texts of an entry of a stream, by the stream's number.
+pub async fn keep_private(
     connection: &mut AnyConnection,
-    person: &RawPerson,
+    stream: i64,
+    entry: &RawEntry,
 ) -> Result<(), StoreError> {
-    let RawPerson { token, stream, salt, name } = person.clone();
-    let query = "INSERT INTO persons (token, stream, salt, name) VALUES ($1, $2, $3, $4)";
-    let query = sqlx::query(query).bind(token).bind(stream).bind(salt).bind(name);
-    query.execute(connection).await?;
+    let RawEntry { version, wall, salt, seal, texts, .. } = entry.clone();
+    let (Some(wall), Some(texts)) = (wall, texts) else { return Ok(()) };
+    let query = "INSERT INTO private (stream, version, wall, salt, seal, texts)
+                 VALUES ($1, $2, $3, $4, $5, $6)";
+    let query = sqlx::query(query).bind(stream).bind(version).bind(wall);
+    query.bind(salt).bind(seal).bind(texts).execute(connection).await?;
     Ok(())
+}
+
+/// A person on the list of the forgotten: `hash, words, until, done`.
+pub type ForgottenRow = (String, i64, i64, i64);
+
+pub async fn forgotten(connection: &mut AnyConnection) -> Result<Vec<ForgottenRow>, StoreError> {
+    let query = "SELECT hash, words, until, CAST(CASE WHEN done THEN 1 ELSE 0 END AS bigint)
+                 FROM forgotten ORDER BY hash";
+    Ok(sqlx::query_as(query).fetch_all(connection).await?)
+}
+
+/// Journals that were deleted: `id, kind`.
+pub async fn tombstones(
+    connection: &mut AnyConnection,
+) -> Result<Vec<(String, String)>, StoreError> {
+    let query = "SELECT id, kind FROM tombstones ORDER BY id";
+    Ok(sqlx::query_as(query).fetch_all(connection).await?)
 }

@@ -1,8 +1,9 @@
 //! What both databases have in common: how rows are asked for and read.
 
-use crate::batch::{Head, Op};
-use crate::persons;
-use crate::{Change, Entry, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo, Whom};
+use crate::batch::Head;
+use crate::private;
+use crate::private::forget::{Forgotten, Held};
+use crate::{Change, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 use std::collections::HashMap;
 
@@ -10,20 +11,24 @@ use std::collections::HashMap;
 pub type StreamRow = (String, String, Option<String>, i64, bool);
 /// `id, seq, version, kind, link`
 pub type HeadRow = (String, i64, i64, String, Option<Vec<u8>>);
-/// `version, format, body`
-pub type EntryRow = (i64, i64, String);
+/// `version, format, body, texts`
+pub type EntryRow = (i64, i64, String, Option<String>);
 
 pub const STREAM: &str = "SELECT id, kind, parent, version, running FROM streams";
 
-/// What takes a name out of all journals. Without the salt nobody can try whether a
-/// token stands for some name.
-const FORGET: [&str; 1] = ["UPDATE persons SET name = NULL, salt = NULL WHERE name = $1"];
-const FORGET_IN: [&str; 1] =
-    ["UPDATE persons SET name = NULL, salt = NULL WHERE stream = $1 AND name IS NOT NULL"];
+/// Entries of a journal after a version, each with its private texts.
+pub const ENTRIES: &str = "SELECT e.version, CAST(e.format AS bigint), e.body, p.texts
+     FROM entries AS e LEFT JOIN private AS p ON p.stream = e.stream AND p.version = e.version
+     WHERE e.stream = (SELECT seq FROM streams WHERE id = $1) AND e.version > $2
+     ORDER BY e.version LIMIT $3";
 
-/// What takes a journal out; a competition whose games are there stays.
-const DELETE: [&str; 3] = [
-    "DELETE FROM persons WHERE stream = $1
+/// Takes a journal out; a competition whose games are there stays. The last statement says whether
+/// it was taken out.
+pub const DELETE: [&str; 4] = [
+    "INSERT INTO tombstones (id, kind) SELECT id, kind FROM streams WHERE id = $1
+     AND NOT EXISTS (SELECT 1 FROM streams AS game WHERE game.parent = $1)
+     ON CONFLICT (id) DO NOTHING",
+    "DELETE FROM private WHERE stream = (SELECT seq FROM streams WHERE id = $1)
      AND NOT EXISTS (SELECT 1 FROM streams WHERE parent = $1)",
     "DELETE FROM entries WHERE stream = (SELECT seq FROM streams WHERE id = $1)
      AND NOT EXISTS (SELECT 1 FROM streams WHERE parent = $1)",
@@ -31,15 +36,56 @@ const DELETE: [&str; 3] = [
      AND NOT EXISTS (SELECT 1 FROM streams AS game WHERE game.parent = $1)",
 ];
 
-/// The statements that take out what an operation names, and their one parameter; none for an
-/// operation that writes.
-pub fn taking_out(op: &Op) -> (&'static [&'static str], String) {
-    match op {
-        Op::Forget(Whom::Named(name)) => (&FORGET, persons::kept(name)),
-        Op::Forget(Whom::In(id)) => (&FORGET_IN, id.to_string()),
-        Op::Delete(id) => (&DELETE, id.to_string()),
-        _ => (&[], String::new()),
-    }
+/// Replaces private texts, unless they are others by now.
+pub const REDACT: &str = "UPDATE private SET texts = $1, seal = $2, salt = NULL
+     WHERE stream = $3 AND version = $4 AND coalesce(seal, salt) = $5";
+
+pub const REMEMBER: &str =
+    "INSERT INTO forgotten (hash, words, until, done) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (hash) DO UPDATE SET done = excluded.done, until =
+         CASE WHEN excluded.until > forgotten.until THEN excluded.until ELSE forgotten.until END";
+
+pub const FORGOTTEN: &str = "SELECT hash, words, until, done FROM forgotten ORDER BY hash";
+pub const TOMBSTONES: &str = "SELECT id FROM tombstones ORDER BY id";
+pub const IS_DELETED: &str = "SELECT count(*) FROM tombstones WHERE id = $1";
+pub const LATEST: &str = "SELECT max(wall) FROM private";
+
+/// A page of private texts, of all journals.
+pub const HELD: &str = "SELECT p.stream, s.id, p.version, p.wall, coalesce(p.seal, p.salt), p.texts
+     FROM private AS p JOIN streams AS s ON s.seq = p.stream
+     WHERE (p.stream, p.version) > ($1, $2) ORDER BY p.stream, p.version LIMIT 200";
+
+/// The same of one journal.
+pub const HELD_IN: &str =
+    "SELECT p.stream, s.id, p.version, p.wall, coalesce(p.seal, p.salt), p.texts
+     FROM private AS p JOIN streams AS s ON s.seq = p.stream
+     WHERE s.id = $3 AND (p.stream, p.version) > ($1, $2) ORDER BY p.stream, p.version LIMIT 200";
+
+/// `stream, id, version, wall, proof, texts`
+pub type HeldRow = (i64, String, i64, i64, Option<Vec<u8>>, String);
+
+pub fn held(rows: Vec<HeldRow>) -> Vec<Held> {
+    let held = |(number, stream, version, wall, proof, texts)| {
+        let proof: Option<Vec<u8>> = proof;
+        Held { number, stream, version, wall, proof: proof.unwrap_or_default(), texts }
+    };
+    rows.into_iter().map(held).collect()
+}
+
+/// `hash, words, until, done`
+pub type ForgottenRow = (String, i64, i64, bool);
+
+pub fn forgotten(rows: Vec<ForgottenRow>) -> Vec<(Forgotten, bool)> {
+    let one = |(hash, words, until, done): ForgottenRow| {
+        let words = u32::try_from(words).unwrap_or(u32::MAX);
+        (Forgotten { hash, words, until: until.unsigned_abs() }, done)
+    };
+    rows.into_iter().map(one).collect()
+}
+
+/// What a database keeps of a person who was forgotten.
+pub fn to_remember(one: &Forgotten) -> (&str, i64, i64) {
+    (&one.hash, i64::from(one.words), i64::try_from(one.until).unwrap_or(i64::MAX))
 }
 
 /// The query for a page of streams.
@@ -101,29 +147,21 @@ pub fn infos(rows: Vec<StreamRow>) -> Result<Vec<StreamInfo>, StoreError> {
 
 pub fn heads(rows: Vec<HeadRow>) -> Result<HashMap<StreamId, Head>, StoreError> {
     let head = |(name, key, number, of, link): HeadRow| {
-        Ok((id(&name)?, Head { key, version: version(number)?, kind: kind(&of)?, link }))
+        let (key, version) = (Some(key), version(number)?);
+        Ok((id(&name)?, Head { key, version, kind: kind(&of)?, link }))
     };
     rows.into_iter().map(head).collect()
 }
 
 /// An entry as it was written.
 pub fn stored(stream: &StreamId, row: EntryRow) -> Result<Stored, StoreError> {
-    let (number, format, body) = row;
+    let (number, format, body, texts) = row;
     let version = version(number)?;
     if format != i64::from(FORMAT) {
         return Err(StoreError::UnknownFormat { stream: stream.clone(), version, format });
     }
-    let entry: Entry = serde_json::from_str(&body)
-        .map_err(|e| StoreError::damaged(format!("entry {version} of {stream}"), e))?;
-    Ok(Stored { version, entry })
+    private::stored(stream, version, &body, texts.as_deref())
 }
-
-/// What stands for a name, and the name unless it was taken out.
-pub type PersonRow = (String, Option<String>);
-
-pub const KNOWN_AS: &str = "SELECT DISTINCT stream FROM persons WHERE name = $1 ORDER BY stream";
-
-pub const NAMES: &str = "SELECT count(*) FROM persons WHERE stream = $1 AND name IS NOT NULL";
 
 pub fn ids(names: Vec<String>) -> Result<Vec<StreamId>, StoreError> {
     names.iter().map(|name| id(name)).collect()

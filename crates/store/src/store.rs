@@ -1,25 +1,45 @@
 //! What a store does.
 
-use crate::{AppendError, Entry, Filter, NewStream, StoreError, Stored, StreamId, StreamInfo};
+use crate::{
+    Addition, AppendError, Beginning, Entry, Filter, Gone, NewStream, StoreError, Stored, StreamId,
+    StreamInfo,
+};
 use async_trait::async_trait;
 use std::path::Path;
 use tokio::sync::broadcast;
 
-/// A stream has gone on.
+/// A stream has gone on, or is gone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// Which one.
     pub stream: StreamId,
-    /// The version that it has at least.
+    /// The version that it has at least; the greatest number there is if it was deleted.
     pub version: u64,
 }
 
-/// Whose names are taken out.
+impl Change {
+    /// The stream was deleted.
+    ///
+    /// ```
+    /// use touchmove_store::{Change, StreamId};
+    /// assert!(Change::gone(StreamId::new("g").unwrap()).is_gone());
+    /// ```
+    pub fn gone(stream: StreamId) -> Change {
+        Change { stream, version: u64::MAX }
+    }
+
+    /// True if the stream was deleted.
+    pub fn is_gone(&self) -> bool {
+        self.version == u64::MAX
+    }
+}
+
+/// Who is forgotten.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Whom {
-    /// Of everybody who is called so, in all journals.
+    /// A person, by a name in any spelling or by the FIDE number, in all journals.
     Named(String),
-    /// Of everybody in one journal.
+    /// Everybody in one journal, with every free text.
     In(StreamId),
 }
 
@@ -60,6 +80,19 @@ pub trait Store: Send + Sync + 'static {
         running: bool,
     ) -> Result<u64, AppendError>;
 
+    /// Begins journals with their first entries and writes others at the end of a journal that is
+    /// there, in one transaction: all of it or nothing. On disk when it returns. A new journal may
+    /// have a parent that begins with it. Of new journals no [change](Store::changes) is told: who
+    /// wants to know of them learns of them from the journal of `then`.
+    ///
+    /// A caller that does not wait for the answer has written nonetheless.
+    ///
+    /// # Errors
+    /// [`AppendError::Conflict`] if the journal of `then` has another version, and those of
+    /// [`create`](Store::create).
+    async fn begin(&self, begun: Vec<Beginning>, then: Option<Addition>)
+    -> Result<(), AppendError>;
+
     /// Up to `limit` entries with a version greater than `after`, in order. A
     /// stream that does not exist has none.
     ///
@@ -84,32 +117,44 @@ pub trait Store: Send + Sync + 'static {
     /// If the store fails.
     async fn list(&self, filter: &Filter) -> Result<Vec<StreamInfo>, StoreError>;
 
-    /// The journals in which somebody of this name stands.
+    /// Forgets somebody in all journals, for good, and says in which there was somebody. A name
+    /// becomes [`NOBODY`](crate::NOBODY); what is said of the person goes with it: rating, title,
+    /// number, team, the line of a tournament file, every mention in a free text. A FIDE number
+    /// beside the name joins other spellings. No entry is changed by it. When it returns, the log
+    /// of the database has nothing of it either. Copies that were made before still have it:
+    /// [apply](Store::apply) the list of the [forgotten](Store::forgotten) to them.
+    ///
+    /// # Errors
+    /// [`StoreError::Uncleaned`] if the log cannot be emptied, and if the store fails. To try
+    /// again finishes it.
+    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError>;
+
+    /// All that this store has forgotten, as hashes under its key, and what was deleted from it.
     ///
     /// # Errors
     /// If the store fails.
-    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError>;
+    async fn forgotten(&self) -> Result<Gone, StoreError>;
 
-    /// Whether there are names in a journal that have not been taken out.
+    /// Forgets again what a list says, in a store that was restored from an older copy, and
+    /// finishes what was not finished. Says which journals were changed.
     ///
     /// # Errors
-    /// If the store fails.
-    async fn names(&self, id: &StreamId) -> Result<bool, StoreError>;
+    /// Those of [`forget`](Store::forget).
+    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError>;
 
-    /// Takes names out of the journals, for good: where they stood
-    /// [`NOBODY`](crate::NOBODY) is read. No entry is changed by it. Copies that
-    /// were made before still have it.
-    ///
-    /// # Errors
-    /// If the store fails.
-    async fn forget(&self, whom: &Whom) -> Result<(), StoreError>;
-
-    /// Takes a journal out of the store, for good. A competition stays as long as
-    /// one of its games is there.
+    /// Takes a journal out of the store, for good; that it was there is kept, and everybody hears
+    /// that it is [gone](Change::is_gone). A competition stays as long as one of its games is
+    /// there. To delete again changes nothing.
     ///
     /// # Errors
     /// If the store fails.
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError>;
+
+    /// True for a journal that was deleted.
+    ///
+    /// # Errors
+    /// If the store fails.
+    async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError>;
 
     /// The heartbeat: this moment of the server's axis, in milliseconds, has
     /// passed. What is on record never goes back.

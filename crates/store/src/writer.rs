@@ -1,6 +1,7 @@
-//! Group commit: while one batch is written, the next one gathers.
+//! Group commit: while one batch is written, the next one gathers in the [lanes](crate::lanes).
 
 use crate::batch::{Answer, Op, Written};
+use crate::lanes::{Lanes, Waiting};
 use crate::{Change, StoreError};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,10 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 use std::thread;
 use tokio::runtime::Builder;
-use tokio::sync::{broadcast, mpsc, oneshot};
-
-/// At most so many writes are committed together, and as many wait.
-const BATCH: usize = 1024;
+use tokio::sync::{broadcast, oneshot};
 
 /// What batches are committed to.
 pub trait Commit: Send + 'static {
@@ -45,13 +43,11 @@ impl Progress {
     }
 }
 
-type Waiting = (Op, oneshot::Sender<Answer>);
-
 /// The one thread that writes. It is a thread and not a task, because every
 /// commit waits for the database several times: among tasks it would each time
 /// queue behind all whom the commit before has set going.
 pub struct Writer {
-    queue: Mutex<Option<mpsc::Sender<Waiting>>>,
+    lanes: Arc<Lanes>,
     ended: Mutex<Option<oneshot::Receiver<()>>>,
 }
 
@@ -60,34 +56,38 @@ impl Writer {
         commit: impl Commit,
         changes: broadcast::Sender<Change>,
     ) -> Result<Writer, StoreError> {
-        let (queue, waiting) = mpsc::channel(BATCH);
+        let lanes = Arc::new(Lanes::new());
         let (end, ended) = oneshot::channel();
         let runtime = Builder::new_current_thread().enable_all().build().map_err(no_thread)?;
+        let waiting = lanes.clone();
         let work = move || {
             runtime.block_on(run(commit, waiting, changes));
             // Nobody may be waiting for it.
             let _ = end.send(());
         };
         thread::Builder::new().name("journal".to_owned()).spawn(work).map_err(no_thread)?;
-        Ok(Writer { queue: Mutex::new(Some(queue)), ended: Mutex::new(Some(ended)) })
+        Ok(Writer { lanes, ended: Mutex::new(Some(ended)) })
     }
 
     /// Has something written and waits until it is on disk.
     pub async fn write(&self, op: Op) -> Answer {
-        let (reply, answer) = oneshot::channel();
-        let queue = lock(&self.queue).clone().ok_or(StoreError::Closed)?;
-        queue.send((op, reply)).await.map_err(|_| StoreError::Closed)?;
-        drop(queue);
+        let answer = self.lanes.push(op).await?;
         answer.await.unwrap_or(Err(StoreError::Closed.into()))
     }
 
     /// Writes what waits, and closes what was written to.
     pub async fn close(&self) {
-        drop(lock(&self.queue).take());
+        self.lanes.close();
         let ended = lock(&self.ended).take();
         if let Some(Err(_)) = async { Some(ended?.await) }.await {
             tracing::error!("the writer of the journals failed");
         }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.lanes.close();
     }
 }
 
@@ -99,23 +99,18 @@ pub fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-async fn run(
-    mut commit: impl Commit,
-    mut queue: mpsc::Receiver<Waiting>,
-    changes: broadcast::Sender<Change>,
-) {
-    let mut waiting = Vec::with_capacity(BATCH);
-    while queue.recv_many(&mut waiting, BATCH).await > 0 {
-        let (ops, replies): (Vec<Op>, Vec<_>) = waiting.drain(..).unzip();
+async fn run(mut commit: impl Commit, lanes: Arc<Lanes>, changes: broadcast::Sender<Change>) {
+    while let Some(waiting) = lanes.next().await {
+        let (ops, replies): (Vec<Op>, Vec<_>) = waiting.into_iter().map(Waiting::parts).unzip();
         let answers = match unwound(commit.commit(&ops)).await {
             Ok(written) => tell(written, &changes),
             Err(error) => failed(&ops, &error),
         };
-        for (reply, answer) in replies.into_iter().zip(answers) {
+        for ((reply, _room), answer) in replies.into_iter().zip(answers) {
             // Whoever waited may have gone.
             let _ = reply.send(answer);
         }
-        commit.rest(queue.is_empty()).await;
+        commit.rest(lanes.is_empty()).await;
     }
     commit.close().await;
 }

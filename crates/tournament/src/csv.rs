@@ -3,6 +3,7 @@
 //! A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, and names come from
 //! anybody. Such a cell begins with an apostrophe here, which spreadsheets take for text.
 
+use crate::hidden;
 use std::borrow::Cow;
 
 /// A row with that sign between its cells, without the end of the line.
@@ -33,13 +34,13 @@ fn cell(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether a spreadsheet would compute a cell. Blanks and characters without width in front
+/// Whether a spreadsheet would compute a cell. Blanks and hidden characters in front
 /// make no difference to some, and neither does the wide form of the signs.
 fn is_formula(text: &str) -> bool {
     if text.starts_with(['\t', '\r', '\n']) {
         return true;
     }
-    let hidden = |c: char| c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{feff}');
+    let hidden = |c: char| c.is_whitespace() || hidden::kind(c).is_some();
     let shown = text.trim_start_matches(hidden);
     match shown.chars().next() {
         Some('=' | '@' | '\u{ff1d}' | '\u{ff20}') => true,
@@ -73,6 +74,7 @@ mod tests {
             "-cmd",
             " =1",
             "\u{feff}=1",
+            "\u{2060}=1",
             "\u{ff1d}1",
         ] {
             assert_eq!(row(',', [formula]), format!("'{formula}"));

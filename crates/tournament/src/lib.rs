@@ -19,12 +19,14 @@
 //!   all else stays to the byte.
 //! - [`Understood`] is what any source was understood to say: boards, byes, and every line that
 //!   is neither, with what it was taken for. It is made to be shown before anything is done.
+//!   [Hidden](hidden) characters are left out of it, with a remark.
 //!
 //! # What it does not do
 //!
 //! It pairs nobody, ranks nobody, and breaks no ties. It does no I/O and does not panic.
 
 pub mod csv;
+pub mod hidden;
 mod html;
 mod list;
 mod livechess;
@@ -65,6 +67,10 @@ impl Understood {
     /// ```
     #[must_use]
     pub fn of(text: &str, round: Option<u32>) -> Understood {
+        Understood::of_text(text, round).without_hidden()
+    }
+
+    fn of_text(text: &str, round: Option<u32>) -> Understood {
         if let Some(file) = vega::as_trf(text).and_then(|text| File::parse(&text)) {
             return Understood { source: Source::Vega, ..Understood::of_file(&file, round) };
         }
@@ -116,7 +122,8 @@ impl Understood {
                 let mut read = sheets.iter().map(|sheet| list::read(sheet, round));
                 let first = read.next().unwrap_or_default();
                 let says = |found: &Understood| found.says_something();
-                if says(&first) { first } else { read.find(says).unwrap_or(first) }
+                let found = if says(&first) { first } else { read.find(says).unwrap_or(first) };
+                found.without_hidden()
             }
             Some(Err(refused)) => Understood::refused(match refused {
                 Refused::Old => Kind::OldWorkbook,
@@ -179,7 +186,7 @@ impl Understood {
             players: Vec::new(),
             lines: wrong.collect(),
         };
-        found.numbered()
+        found.numbered().without_hidden()
     }
 
     /// Puts the players of a tournament file to start ranks, such as a pairing engine prints, and
@@ -227,7 +234,7 @@ impl Understood {
             idle.player = named(&idle.player).unwrap_or_else(|| idle.player.clone());
         }
         self.lines.extend(unknown);
-        self
+        self.without_hidden()
     }
 }
 

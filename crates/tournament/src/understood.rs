@@ -1,7 +1,9 @@
 //! What was understood of a file or of pasted text, line by line.
 
+use crate::hidden;
 use crate::person::Person;
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// What was understood.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -130,6 +132,8 @@ pub enum Kind {
     OtherRound,
     /// Not understood: the file is a workbook of the time before `.xlsx`, or has a password.
     OldWorkbook,
+    /// Understood, but for characters that nobody sees, which were left out.
+    HiddenSigns,
     /// Not understood: the file holds too much.
     TooMuch,
     /// Not understood: the file is damaged, or no list.
@@ -145,7 +149,7 @@ impl Kind {
     /// ```
     #[must_use]
     pub const fn is_fault(self) -> bool {
-        !matches!(self, Kind::Heading | Kind::Remark | Kind::OtherRound)
+        !matches!(self, Kind::Heading | Kind::Remark | Kind::OtherRound | Kind::HiddenSigns)
     }
 }
 
@@ -161,6 +165,29 @@ impl Understood {
     #[must_use]
     pub fn is_too_much(&self) -> bool {
         self.lines.iter().any(|line| line.is == Kind::TooMuch)
+    }
+
+    /// Leaves hidden characters out of all texts, and says of which boards and players.
+    pub(crate) fn without_hidden(mut self) -> Understood {
+        let event = &mut self.event;
+        let facts = [&mut event.name, &mut event.city, &mut event.time_control, &mut event.date];
+        let mut found: Vec<Line> = facts.into_iter().filter_map(|text| cleaned(text, 1)).collect();
+        for Board { white, black, result, line, .. } in &mut self.boards {
+            found.extend(cleaned(result, *line));
+            found.extend(white.without_hidden(*line));
+            found.extend(black.without_hidden(*line));
+        }
+        for Idle { player, line, .. } in &mut self.byes {
+            found.extend(player.without_hidden(*line));
+        }
+        let players = self.players.iter_mut().zip(1..);
+        found.extend(players.filter_map(|(player, place)| player.without_hidden(place)));
+        for line in &mut self.lines {
+            // The line itself says that it is something else than a board.
+            cleaned(&mut line.text, line.number);
+        }
+        self.lines.extend(found);
+        self
     }
 
     /// Nothing, and why.
@@ -184,4 +211,22 @@ impl Understood {
         }
         self
     }
+}
+
+impl Person {
+    /// The remark names the player as the reader sees the name now.
+    fn without_hidden(&mut self, line: usize) -> Option<Line> {
+        let texts = [&mut self.title, &mut self.federation, &mut self.fide_id, &mut self.team];
+        let others = texts.into_iter().filter_map(|text| cleaned(text, line)).count();
+        let name = cleaned(&mut self.name, line);
+        let text = self.name.clone();
+        name.or_else(|| (others > 0).then_some(Line { number: line, text, is: Kind::HiddenSigns }))
+    }
+}
+
+/// Leaves the hidden characters of a text out, and says what it is now.
+fn cleaned(text: &mut String, number: usize) -> Option<Line> {
+    let Cow::Owned(clean) = hidden::without(text) else { return None };
+    clean.trim().clone_into(text);
+    Some(Line { number, text: text.clone(), is: Kind::HiddenSigns })
 }

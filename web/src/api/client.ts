@@ -2,6 +2,7 @@
 import { judged } from "../judge/judge";
 import { ALONE } from "../site/address";
 import type { Report } from "./act";
+import { newKey } from "./key";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -38,6 +39,15 @@ export class Refused extends Error {
 /** What a server answers that has too much to do, or is asked too often: nothing is wrong with the question. */
 const BUSY = new Set([408, 429, 502, 503, 504]);
 
+/** Pauses in milliseconds before something is asked for again whose answer was lost. */
+const AGAIN = ALONE ? [] : [500, 2_000, 5_000];
+
+/** Whether the answer was lost on its way, or the server had no time for it. */
+const isLost = (answer: unknown): boolean =>
+  answer instanceof Refused
+    ? BUSY.has(answer.problem.status) && answer.problem.status !== 429
+    : answer instanceof TypeError;
+
 /** Speaks to one server, for one reader, with the secret of one seat or none. */
 export class Client {
   constructor(
@@ -47,7 +57,7 @@ export class Client {
 
   /** Sets up a game: the links of its seats are told this once. */
   create(game: NewGame, leave?: string): Promise<Created> {
-    return this.ask("/api/games", { method: "POST", body: JSON.stringify(game) }, leave);
+    return this.make("/api/games", game, leave);
   }
 
   /** The computer opponents that the server has. */
@@ -126,12 +136,31 @@ export class Client {
 
   protected async ask<T>(path: string, request: RequestInit, secret?: string): Promise<T> {
     const headers: Record<string, string> = { "content-type": "application/json" };
+    Object.assign(headers, request.headers);
     if (this.lang) headers["accept-language"] = this.lang;
     if (secret) headers.authorization = `Bearer ${secret}`;
     const answer = await this.answered(path, { ...request, headers });
     const body: unknown = answer.status === 204 ? undefined : await answer.json();
     if (!answer.ok) throw new Refused(body as ProblemDetails);
     return body as T;
+  }
+
+  /**
+   * Creates something. An answer may be lost, with the links that are told this once: the same
+   * request sent again under its key has the same answer.
+   */
+  protected async make<T>(path: string, wanted: unknown, secret?: string): Promise<T> {
+    const headers = { "idempotency-key": newKey() };
+    const request = { method: "POST", body: JSON.stringify(wanted), headers };
+    for (const pause of AGAIN) {
+      const made = await this.ask<T>(path, request, secret).catch((error: unknown) => error);
+      if (!isLost(made)) {
+        if (made instanceof Error) throw made;
+        return made as T;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return this.ask(path, request, secret);
   }
 
   /** By the server; where it cannot be reached or has too much to do, by this device, as far as it knows. */

@@ -7,6 +7,7 @@ import type { Report } from "./act";
 import { Client, Refused } from "./client";
 import type {
   AroundView,
+  HappeningView,
   NewsView,
   ProblemDetails,
   Receipt,
@@ -24,6 +25,8 @@ export interface Listener {
   table(table: TableView): void;
   /** What is new; never twice. */
   news(news: NewsView): void;
+  /** All that happened before, told again: this seat now sees what was hidden from it. */
+  retold?(happenings: readonly HappeningView[]): void;
   /** A submission is kept for good. */
   taken(key: string, receipt: Receipt): void;
   /** A submission was not taken; without a key, the connection itself. */
@@ -161,7 +164,9 @@ export class GameLine {
   }
 
   private news(news: NewsView): void {
-    const happenings = news.happenings.filter(({ version }) => version > this.known);
+    const isNew = ({ version }: HappeningView) => version > this.known;
+    const happenings = news.happenings.filter(isNew);
+    if (news.anew) this.listener.retold?.(news.happenings.filter((one) => !isNew(one)));
     this.known = Math.max(this.known, news.state.version);
     const last = happenings.at(-1);
     if (last) this.seen = { version: last.version, wall_ms: last.wall_ms };
@@ -184,7 +189,7 @@ export class GameLine {
   }
 
   private turnedAway(problem: ProblemDetails): void {
-    if ([401, 403, 404].includes(problem.status)) {
+    if ([401, 403, 404, 410].includes(problem.status)) {
       this.end();
       this.listener.refused(problem);
     }

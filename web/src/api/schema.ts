@@ -568,7 +568,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as JSON: events, rulings, how it ended; for players when it is over. */
+        /**
+         * The game as JSON: events, rulings, how it ended; for an arbiter, and for everybody when it is
+         *     over.
+         */
         get: operations["game_as_json"];
         put?: never;
         post?: never;
@@ -585,7 +588,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as PGN that any reader opens; for players when it is over. */
+        /**
+         * The game as PGN that any reader opens; for players when it is over. What was done and ruled
+         *     beside the moves stands in it when it is over, and for an arbiter.
+         */
         get: operations["game_as_pgn"];
         put?: never;
         post?: never;
@@ -602,7 +608,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as a protocol, with its rulings; for players when it is over. */
+        /** The game as a protocol, with its rulings; for an arbiter, and for everybody when it is over. */
         get: operations["game_as_protocol"];
         put?: never;
         post?: never;
@@ -1980,7 +1986,7 @@ export interface components {
             legal_moves?: string[] | null;
             /** @description Moves completed: White's, Black's. */
             moves: number[];
-            /** @description What the player having the move must do. */
+            /** @description What the player having the move must do; empty for those who only watch. */
             obligations: string[];
             /**
              * @description Moves that White and Black have still to write, as a scoresheet numbers
@@ -2236,6 +2242,8 @@ export interface components {
         };
         /** @description What is new, and how things stand after it. */
         NewsView: {
+            /** @description True if this is all that has happened: this seat now sees what was hidden from it before. */
+            anew?: boolean;
             /** @description What happened, in order; what this seat may not know is left out. */
             happenings: components["schemas"]["HappeningView"][];
             /** @description How things stand. */
@@ -2712,7 +2720,7 @@ export interface components {
          * @description What a line was taken for.
          * @enum {string}
          */
-        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "too_much" | "broken";
+        ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "hidden_signs" | "too_much" | "broken";
         /** @description A line that is no board. */
         ReadLine: {
             /** @description What it was taken for. */
@@ -3347,7 +3355,10 @@ export interface components {
             article: string;
             /** @description The function in that file. */
             asked: string;
-            /** @description What that was told, by name. */
+            /**
+             * @description What that was told, by name. Who is not told every ruling as it is made finds here only
+             *     what the ruling itself says.
+             */
             facts: {
                 [key: string]: unknown;
             };
@@ -3437,7 +3448,10 @@ export interface operations {
     create_competition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3497,7 +3511,10 @@ export interface operations {
     add_boards: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 id: string;
             };
@@ -3624,12 +3641,13 @@ export interface operations {
     };
     tournament_file: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Its number. */
+                round: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description Its number. */
-                round: number;
             };
             cookie?: never;
         };
@@ -3655,12 +3673,13 @@ export interface operations {
     };
     keep_tournament_file: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Its number. */
+                round: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description Its number. */
-                round: number;
             };
             cookie?: never;
         };
@@ -3788,12 +3807,13 @@ export interface operations {
     };
     read_pairings_of_competition: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Its number; without it the last one that the file has. */
+                round?: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description Its number; without it the last one that the file has. */
-                round: number | null;
             };
             cookie?: never;
         };
@@ -3823,14 +3843,15 @@ export interface operations {
     };
     competition_as_pgn: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of this round only. */
+                round?: string;
+                /** @description With what was ruled in comments; for arbiters. */
+                incidents?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description Of this round only. */
-                round: string | null;
-                /** @description With what was ruled in comments; for arbiters. */
-                incidents: boolean;
             };
             cookie?: never;
         };
@@ -4006,12 +4027,13 @@ export interface operations {
     };
     results_as_csv: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Its number. */
+                round: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description Its number. */
-                round: number;
             };
             cookie?: never;
         };
@@ -4038,7 +4060,10 @@ export interface operations {
     add_round: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path: {
                 id: string;
             };
@@ -4227,12 +4252,13 @@ export interface operations {
     };
     results_for_swiss_manager: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Its number. */
+                round: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description Its number. */
-                round: number;
             };
             cookie?: never;
         };
@@ -4308,7 +4334,10 @@ export interface operations {
     create_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                "Idempotency-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4367,12 +4396,13 @@ export interface operations {
     };
     events_of_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last version that is known; everything without it. */
+                after?: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description The last version that is known; everything without it. */
-                after: number | null;
             };
             cookie?: never;
         };
@@ -4762,12 +4792,13 @@ export interface operations {
     };
     steps_of_game: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description At most so many; 60 if it is left out. */
+                last?: number;
+            };
             header?: never;
             path: {
                 id: string;
-                /** @description At most so many; 60 if it is left out. */
-                last: number | null;
             };
             cookie?: never;
         };
@@ -4946,12 +4977,12 @@ export interface operations {
     };
     read_pairings: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query?: {
                 /** @description Its number; without it the last one that the file has. */
-                round: number | null;
+                round?: number;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -5106,12 +5137,12 @@ export interface operations {
     };
     read_time_control: {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
+            query: {
                 /** @description `90/40+30+30`, `3|2`, `G/90;d5`, in the words of any language. */
                 typed: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

@@ -88,7 +88,7 @@ export class HallLine implements Line {
   }
 
   private turnedAway(problem: ProblemDetails): void {
-    if (![401, 403, 404].includes(problem.status)) return;
+    if (![401, 403, 404, 410].includes(problem.status)) return;
     this.close();
     this.listener.standing("ended");
     this.listener.refused(problem);

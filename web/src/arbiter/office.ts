@@ -44,9 +44,6 @@ export type Tried = Schemas["Tried"];
 const place = (id: string) => `/api/competitions/${encodeURIComponent(id)}`;
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
-/** The largest body that the server takes is for some hundred boards. */
-const AT_ONCE = 50;
-
 export class Office extends Client {
   constructor(
     lang: string,
@@ -69,33 +66,18 @@ export class Office extends Client {
     await this.ask(`${place(id)}/file?round=${round}`, request, this.secret);
   }
 
-  /** Adds a round in as many steps as the server takes at once. */
-  async addRound(id: string, { round, boards, byes = [] }: NewRound): Promise<CreatedBoard[]> {
-    const created: CreatedBoard[] = [];
-    for (let at = 0; at === 0 || at < boards.length; at += AT_ONCE) {
-      const part = { round, boards: boards.slice(at, at + AT_ONCE), byes: at === 0 ? byes : [] };
-      created.push(...(await this.post<CreatedBoard[]>(`${place(id)}/rounds`, part)));
-    }
-    return created;
+  /** Adds a round: all of it or nothing. */
+  addRound(id: string, round: NewRound): Promise<CreatedBoard[]> {
+    return this.make(`${place(id)}/rounds`, round, this.secret);
   }
 
   enter(id: string, result: NewResult): Promise<void> {
     return this.post(`${place(id)}/results`, result);
   }
 
-  async found(competition: NewCompetition): Promise<CreatedCompetition> {
-    const { boards = [], ...rest } = competition;
-    const first = { ...rest, boards: boards.slice(0, AT_ONCE) };
-    const request = { method: "POST", body: JSON.stringify(first) };
-    const created = await withLeave((leave) =>
-      this.ask<CreatedCompetition>("/api/competitions", request, leave),
-    );
-    const office = new Office(this.lang ?? "en", created.arbiter.secret, this.base);
-    for (let at = AT_ONCE; at < boards.length; at += AT_ONCE) {
-      const more = await office.add(created.id, boards.slice(at, at + AT_ONCE));
-      created.boards.push(...more);
-    }
-    return created;
+  /** Sets up an event with its first boards: all of it or nothing. */
+  found(competition: NewCompetition): Promise<CreatedCompetition> {
+    return withLeave((leave) => this.make("/api/competitions", competition, leave));
   }
 
   competition(id: string): Promise<CompetitionView> {
@@ -103,7 +85,7 @@ export class Office extends Client {
   }
 
   add(id: string, boards: NonNullable<NewCompetition["boards"]>): Promise<CreatedBoard[]> {
-    return this.post(`${place(id)}/boards`, boards);
+    return this.make(`${place(id)}/boards`, boards, this.secret);
   }
 
   /** The same at several boards at the same moment. */

@@ -178,6 +178,11 @@ export class Table implements Listener {
     this.stands(view.state);
   }
 
+  /** What was hidden from this seat as long as the game went on. */
+  retold(happenings: readonly HappeningView[]): void {
+    this.log = happenings.slice(-LONGEST_LOG);
+  }
+
   news(news: NewsView): void {
     const { happenings, state } = news;
     this.log = [...this.log, ...happenings].slice(-LONGEST_LOG);

@@ -14,20 +14,28 @@ const AT_ONCE = 20;
 /** For so long it can be undone as if it had never been: nobody else is told before. */
 export const UNDO_MS = 10_000;
 
+/**
+ * What the server refuses in a name, left out: one invisible character would keep the whole ledger of
+ * this device from being shared. Joiners stay between the letters that need them.
+ */
+const HIDDEN =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Script=Arabic}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
+export const shown = (name: string): string => name.replace(HIDDEN, "").trim();
+
 /** Field by field: a device may keep more of an entry than the server takes. */
 const sent = (entry: Entry): LedgerEntry => ({
   id: entry.id,
   event: entry.event,
   round: entry.round,
-  board: entry.board,
+  board: shown(entry.board),
   at: entry.at,
-  arbiter: entry.arbiter,
+  arbiter: shown(entry.arbiter),
   lines: [...entry.lines],
   words: [...entry.words],
   articles: [...entry.articles],
   counts: [...entry.counts],
-  ...(entry.white ? { white: entry.white } : {}),
-  ...(entry.black ? { black: entry.black } : {}),
+  ...(entry.white ? { white: shown(entry.white) } : {}),
+  ...(entry.black ? { black: shown(entry.black) } : {}),
   ...(entry.result ? { result: entry.result } : {}),
   ...(entry.undoes ? { undoes: entry.undoes } : {}),
 });

@@ -37,6 +37,26 @@ async function resigns(by: Page): Promise<void> {
   await by.locator(".acts .look").waitFor();
 }
 
+describe("a game that was watched live, without a seat", () => {
+  it("has its moves in the record at the end, and not before, without a reload", async () => {
+    const table = await sit(browser, base, { tags: { TimeControl: "900+10" } });
+    const { white, black } = table;
+    const link = `${base}/game/${table.id}`;
+    const [watcher, wrong] = await open(await browser.newContext(), link);
+    await moves(white, "e2", "e4", black);
+    await stands(watcher, "e4", "e4 white pawn");
+    const record = watcher.locator(".record .move");
+    expect(await record.count()).toBe(0);
+    await black.getByRole("button", { name: "Resign", exact: true }).click();
+    await black.getByRole("button", { name: "Yes, resign" }).click();
+    await record.filter({ hasText: "e4" }).waitFor();
+    expect(wrong).toEqual([]);
+    table.nothingWrong();
+    await watcher.context().close();
+    await table.leave();
+  });
+});
+
 describe("a game that is over", () => {
   it("is gone through by buttons, keys, the line and a finger, rulings in their places", async () => {
     const table = await played();

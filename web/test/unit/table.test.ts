@@ -180,3 +180,15 @@ describe("a press that is pending", () => {
     expect(table.released).toBe("black");
   });
 });
+
+describe("the end of a game that was watched live", () => {
+  it("fills the log with what was hidden before", () => {
+    const { table } = seated({ you: "spectator" });
+    table.news(news(state(5, PLAYED), happening(5, TAKES)));
+    const moved = happening(5, TAKES, "move_made");
+    table.retold([moved]);
+    table.news(news(state(6, PLAYED, { status: "over" }), happening(6, PUTS, "game_over")));
+    const effects = table.log.flatMap(({ rulings }) => rulings.map(({ effect }) => effect));
+    expect(effects).toEqual(["move_made", "game_over"]);
+  });
+});

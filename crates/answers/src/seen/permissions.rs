@@ -1,6 +1,6 @@
 //! Who sees what (ARB-4). At a board everybody sees the pieces, the clocks and
-//! what is said aloud; what the software knows beyond that, an arbiter sees,
-//! and players only where the game is for training.
+//! what is said aloud. An arbiter sees what the software knows beyond that; players see it in
+//! games for training, and everybody sees it when the game is over.
 
 use super::role::Role;
 use serde::{Deserialize, Serialize};
@@ -47,43 +47,113 @@ impl Mode {
     }
 }
 
-/// Somebody who looks at a game.
+/// Who looks at a game, and by what right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Viewer {
+    /// By a seat.
+    Seat(Role),
+    /// Without a seat, which may be a player's second window.
+    Outside {
+        /// True if everything is shown to such a viewer with a delay.
+        later: bool,
+    },
+}
+
+impl Viewer {
+    /// The place from which this viewer looks.
+    ///
+    /// ```
+    /// use touchmove_answers::seen::{Role, Viewer};
+    /// assert_eq!(Viewer::Outside { later: false }.role(), Role::Spectator);
+    /// ```
+    pub const fn role(self) -> Role {
+        match self {
+            Viewer::Seat(role) => role,
+            Viewer::Outside { .. } => Role::Spectator,
+        }
+    }
+}
+
+/// How much of a game is seen. Each sees what those before it see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Sight {
+    /// The pieces, the clocks, and what is said aloud.
+    Board,
+    /// Also which moves were made, who has the move, and the position with its counters.
+    Moves,
+    /// Also every ruling as it is made, what a touch obliges to, and what a rule was told.
+    Rulings,
+    /// Also each player's own: scoresheets, and what is between a player and the arbiter.
+    All,
+}
+
+/// What a viewer may see of a game at a moment: the one place where that is decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Permissions {
-    /// From where.
-    pub role: Role,
-    /// How it is played.
-    pub mode: Mode,
-    /// True for a viewer without a seat who watches a game as it goes on: it may be a player of
-    /// this game in a second window, and sees what the first one shows.
-    pub unidentified: bool,
+    role: Role,
+    mode: Mode,
+    sight: Sight,
 }
 
 impl Permissions {
-    /// Whether everything is shown: to arbiters, and to anybody where the
-    /// software does what an arbiter and a scoresheet would.
+    /// The permissions of a viewer at a game of that mode; `over` tells whether the game has ended
+    /// as this viewer sees it.
+    ///
+    /// ```
+    /// use touchmove_answers::seen::{Mode, Permissions, Role, Viewer};
+    /// let second_window = Viewer::Outside { later: false };
+    /// let of = |viewer| Permissions::of(viewer, Mode::OverTheBoard, false);
+    /// assert!(!of(second_window).is_told_moves());
+    /// assert!(of(Viewer::Seat(Role::Spectator)).is_told_moves());
+    /// ```
+    pub fn of(viewer: Viewer, mode: Mode, over: bool) -> Permissions {
+        let role = viewer.role();
+        let sight = match viewer {
+            _ if over || mode == Mode::Casual || role == Role::Arbiter => Sight::All,
+            _ if mode == Mode::Training => Sight::Rulings,
+            Viewer::Seat(Role::Spectator) | Viewer::Outside { later: true } => Sight::Moves,
+            Viewer::Seat(_) | Viewer::Outside { later: false } => Sight::Board,
+        };
+        Permissions { role, mode, sight }
+    }
+
+    /// The place from which this viewer looks.
+    pub fn role(self) -> Role {
+        self.role
+    }
+
+    /// How the game is played.
+    pub(super) fn mode(self) -> Mode {
+        self.mode
+    }
+
+    /// True if everything is shown that happened: to arbiters, in casual games, and when the game
+    /// is over.
     pub fn sees_all(self) -> bool {
+        self.sight == Sight::All
+    }
+
+    /// True if questions to the arbiter are shown: to arbiters, and in casual games.
+    pub(super) fn is_asked(self) -> bool {
         self.role == Role::Arbiter || self.mode == Mode::Casual
     }
 
-    /// Whether it watches over the game and nobody learns from it what the
-    /// players must not be told.
+    /// True for an arbiter, to whom it is shown what players must not be told.
     pub fn watches_over(self) -> bool {
         self.role == Role::Arbiter
     }
 
-    /// Whether rulings are explained as they come.
+    /// True if every ruling is shown when it is made.
     pub fn is_taught(self) -> bool {
-        self.sees_all() || self.mode == Mode::Training
+        self.sight >= Sight::Rulings
     }
 
-    /// Whether it is told which moves were made: whoever watches keeps no
-    /// score of their own.
+    /// True if it is shown which moves were made, and the position with its counters.
     pub fn is_told_moves(self) -> bool {
-        self.is_taught() || (self.role == Role::Spectator && !self.unidentified)
+        self.sight >= Sight::Moves
     }
 
-    /// Whether it sees that something was done.
+    /// True if this viewer sees that something was done.
     pub fn sees_event(self, event: &Event) -> bool {
         self.sees_all() || is_public(&event.act) || self.did(event.actor)
     }
@@ -171,7 +241,7 @@ mod tests {
     use touchmove_laws::{Edition, Must, Provision};
 
     fn permissions(role: Role, mode: Mode) -> Permissions {
-        Permissions { role, mode, unidentified: false }
+        Permissions::of(Viewer::Seat(role), mode, false)
     }
 
     #[test]
@@ -184,9 +254,10 @@ mod tests {
         assert!(permissions(Role::Black, Mode::Training).hears(&ruling, &[], None));
         let spectator = permissions(Role::Spectator, Mode::OverTheBoard);
         assert!(spectator.hears(&ruling, &[], None));
-        let unidentified = Permissions { unidentified: true, ..spectator };
-        assert!(!unidentified.hears(&ruling, &[], None));
-        assert!(Permissions { mode: Mode::Training, ..unidentified }.hears(&ruling, &[], None));
+        let outside = |mode, over| Permissions::of(Viewer::Outside { later: false }, mode, over);
+        assert!(!outside(Mode::OverTheBoard, false).hears(&ruling, &[], None));
+        assert!(outside(Mode::OverTheBoard, true).hears(&ruling, &[], None));
+        assert!(outside(Mode::Training, false).hears(&ruling, &[], None));
         assert!(permissions(Role::Arbiter, Mode::OverTheBoard).hears(&ruling, &[], None));
     }
 

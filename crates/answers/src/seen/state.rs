@@ -110,7 +110,7 @@ pub struct KnownView {
     pub moves: [u32; 2],
     /// Illegal moves that count: White's, Black's.
     pub illegal_moves: [u32; 2],
-    /// What the player having the move must do.
+    /// What the player having the move must do; empty for those who only watch.
     pub obligations: Vec<String>,
     /// Whether there is an envelope that this server's key does not open.
     pub envelope_locked: bool,
@@ -190,13 +190,14 @@ impl ClockView {
 impl KnownView {
     fn of(snapshot: &Snapshot, permissions: Permissions, fen: String) -> KnownView {
         let goes_on = matches!(snapshot.status, Status::NotStarted | Status::Playing);
-        let helps = permissions.mode == Mode::Casual && goes_on;
+        let helps = permissions.mode() == Mode::Casual && goes_on;
+        let duties = snapshot.obligations.iter().filter(|_| permissions.is_taught());
         KnownView {
             fen,
             has_move: snapshot.has_move.to_string(),
             moves: snapshot.moves,
             illegal_moves: snapshot.illegal_moves,
-            obligations: snapshot.obligations.iter().map(ToString::to_string).collect(),
+            obligations: duties.map(ToString::to_string).collect(),
             envelope_locked: snapshot.locked,
             unwritten: [Color::White, Color::Black]
                 .map(|player| unwritten(snapshot, permissions, player)),
@@ -206,7 +207,8 @@ impl KnownView {
 }
 
 fn unwritten(snapshot: &Snapshot, permissions: Permissions, player: Color) -> Vec<String> {
-    let own = permissions.mode == Mode::Training && permissions.role.players().contains(&player);
+    let own =
+        permissions.mode() == Mode::Training && permissions.role().players().contains(&player);
     let owed = snapshot.unwritten[player.index()].iter().filter(|_| own || permissions.sees_all());
     let numbered = |&(number, whose): &(u32, Color)| match whose {
         Color::White => format!("{number}."),
@@ -222,8 +224,8 @@ fn legal_moves(position: &Position) -> Vec<String> {
 /// Where nobody else is there to decide, the players do it together, and have to
 /// see what about.
 fn asked(snapshot: &Snapshot, permissions: Permissions) -> bool {
-    let together = !snapshot.has_arbiter && !permissions.role.players().is_empty();
-    permissions.sees_all() || together
+    let together = !snapshot.has_arbiter && !permissions.role().players().is_empty();
+    permissions.is_asked() || together
 }
 
 fn questions(snapshot: &Snapshot, words: &Words) -> Vec<QuestionView> {

@@ -5,7 +5,7 @@ use super::permissions::{Mode, Permissions};
 use super::snapshot::Snapshot;
 use super::state::StateView;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use touchmove_explain::Words;
 use touchmove_game::Why;
 use touchmove_laws::{Effect, Note, Ruling};
@@ -74,9 +74,10 @@ impl HappeningView {
         let all = happening.what.rulings();
         let rulings = all.iter().map(|ruling| (ruling, ways.next()));
         let seen = rulings.filter(|(ruling, _)| permissions.hears(ruling, all, act));
-        let view = |(ruling, why): (_, Option<&Why>)| RulingView {
-            why: why.map(WhyView::of),
-            ..RulingView::of(ruling, permissions, words)
+        let view = |(ruling, why): (_, Option<&Why>)| {
+            let view = RulingView::of(ruling, permissions, words);
+            let why = why.map(|why| WhyView::of(why, &view, permissions));
+            RulingView { why, ..view }
         };
         let mut view = HappeningView {
             version: happening.version,
@@ -95,7 +96,7 @@ impl HappeningView {
                 view.event = Some(public(event));
                 view.told = touchmove_book::told_act(words, event);
                 view.act = as_object(event);
-                view.seat = seat.clone().filter(|_| permissions.sees_all());
+                view.seat = seat.clone().filter(|_| permissions.watches_over());
             }
             Happened::Observed { .. } if view.rulings.is_empty() => return None,
             Happened::Observed { .. } => {}
@@ -119,7 +120,7 @@ pub struct RulingView {
     /// Its name: `time_added`.
     pub effect: String,
     /// Its fields, as the protocol has them.
-    pub fields: serde_json::Map<String, Value>,
+    pub fields: Map<String, Value>,
     /// The articles of the game's edition, the most telling first.
     pub articles: Vec<String>,
     /// In the reader's language.
@@ -143,8 +144,9 @@ pub struct WhyView {
     pub rule: String,
     /// The function in that file.
     pub asked: String,
-    /// What that was told, by name.
-    pub facts: serde_json::Map<String, Value>,
+    /// What that was told, by name. Who is not told every ruling as it is made finds here only
+    /// what the ruling itself says.
+    pub facts: Map<String, Value>,
     /// The provision that it ruled under: its name in every edition.
     pub provision: String,
     /// The article's number in the game's edition.
@@ -152,12 +154,16 @@ pub struct WhyView {
 }
 
 impl WhyView {
-    fn of(why: &Why) -> WhyView {
+    fn of(why: &Why, ruling: &RulingView, permissions: Permissions) -> WhyView {
+        let mut facts = why.facts.clone();
+        facts.retain(|name, fact| {
+            permissions.is_taught() || ruling.fields.get(name) == Some(&*fact)
+        });
         WhyView {
             hearing: why.heard_in(),
             rule: why.rule.to_owned(),
             asked: why.asked.to_owned(),
-            facts: why.facts.clone(),
+            facts,
             provision: why.provision.to_owned(),
             article: why.article.to_owned(),
         }
@@ -166,22 +172,38 @@ impl WhyView {
 
 impl RulingView {
     /// What those permissions let somebody see of it.
-    pub fn of(ruling: &Ruling, permissions: Permissions, words: &Words) -> RulingView {
+    fn of(ruling: &Ruling, permissions: Permissions, words: &Words) -> RulingView {
         let mut fields = match serde_json::to_value(ruling) {
             Ok(Value::Object(fields)) => fields,
-            _ => serde_json::Map::new(),
+            _ => Map::new(),
         };
         fields.remove("effect");
         fields.remove("articles");
+        let mut said = words.ruling(ruling);
+        if let Effect::PositionRestored { position } = ruling.effect()
+            && !permissions.is_told_moves()
+        {
+            // The pieces are seen; whose move it is, rights and counters are not.
+            let pieces = position.split(' ').next().unwrap_or_default();
+            said = said.replace(position.as_str(), pieces);
+            fields.insert("position".to_owned(), pieces.into());
+        }
         RulingView {
             effect: ruling.effect().name().to_owned(),
             fields,
             articles: ruling.articles().iter().map(|a| a.number().to_owned()).collect(),
-            words: words.ruling(ruling),
+            words: said,
             explained: told(ruling, words)
                 .or_else(|| explained(ruling, words).filter(|_| is_explained(ruling, permissions))),
             why: None,
         }
+    }
+
+    /// What those permissions let somebody hear of the rulings on something that happened.
+    pub fn heard(what: &Happened, permissions: Permissions, words: &Words) -> Vec<RulingView> {
+        let all = what.rulings();
+        let heard = all.iter().filter(|ruling| permissions.hears(ruling, all, what.act()));
+        heard.map(|ruling| RulingView::of(ruling, permissions, words)).collect()
     }
 }
 
@@ -198,7 +220,7 @@ pub fn happenings(
 /// back, for a touch that binds is told nobody when it happens.
 fn is_explained(ruling: &Ruling, permissions: Permissions) -> bool {
     let restores = matches!(ruling.effect(), Effect::PositionRestored { .. });
-    restores || permissions.mode == Mode::Training
+    restores || permissions.mode() == Mode::Training
 }
 
 /// What the arbiter explains: the article's title and what it asks for.

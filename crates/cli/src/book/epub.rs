@@ -1,8 +1,6 @@
 //! `touchmove book --epub FILE`: the book of an edition for whatever reads books.
 
-use epub_builder::{
-    EpubBuilder, EpubContent, EpubVersion, MetadataOpfV3, PageDirection, ReferenceType, ZipLibrary,
-};
+use super::package::{Kind, Package, Page};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::BufWriter;
@@ -23,46 +21,42 @@ const CASES: usize = 3;
 /// Writes the book; what is wrong with the file, if it cannot be written.
 pub fn write(words: &Words, edition: Edition, to: &Path) -> Result<(), String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", to.display());
-    let builder = builder(words, edition).map_err(|error| told(&error))?;
-    let mut out = BufWriter::new(File::create(to).map_err(|error| told(&error))?);
-    builder.generate(&mut out).map_err(|error| told(&error))
+    let out = BufWriter::new(File::create(to).map_err(|error| told(&error))?);
+    bound(words, edition).write(out).map_err(|error| told(&error))
 }
 
-fn builder(
-    words: &Words,
-    edition: Edition,
-) -> Result<EpubBuilder<ZipLibrary>, epub_builder::Error> {
+fn bound(words: &Words, edition: Edition) -> Package {
     let language = words.language();
     let title = say(words, "book-title", &[("edition", edition.name().into())]);
-    let mut builder = EpubBuilder::new(ZipLibrary::new()?)?;
-    builder.epub_version(EpubVersion::V30);
-    builder.metadata("title", &title)?;
-    // epub-builder 0.8 gives an author the id that it gives the language, which is no XML.
-    let by = MetadataOpfV3::new("dcterms:creator".to_owned(), "Touchmove".to_owned());
-    builder.add_metadata_opf(Box::new(by));
-    builder.set_languages(vec![language.code().to_owned()]);
-    if language == Language::Arabic {
-        builder.epub_direction(PageDirection::Rtl);
-    }
-    builder.stylesheet(STYLE.as_bytes())?;
     let about =
         format!("<h1>{}</h1>\n<p>{}</p>\n", safe(&title), safe(&say(words, "book-about", &[])));
-    let first = page(language, &title, &about);
-    let first = EpubContent::new("book.xhtml", first.as_bytes()).title(&title);
-    builder.add_content(first.reftype(ReferenceType::TitlePage))?;
-    builder.inline_toc();
+    let mut pages = vec![on_page(language, "book", &title, &about, Kind::Title)];
     let mut shown = Vec::new();
     for (number, chapter) in (1..).zip(Book::new(words, edition).chapters()) {
-        let text = page(language, &chapter.heading(), &body(words, edition, &chapter, &mut shown));
-        let name = format!("chapter-{number}.xhtml");
-        let content = EpubContent::new(name, text.as_bytes()).title(chapter.heading());
-        builder.add_content(content.reftype(ReferenceType::Text))?;
+        let text = body(words, edition, &chapter, &mut shown);
+        let file = format!("chapter-{number}");
+        pages.push(on_page(language, &file, &chapter.heading(), &text, Kind::Text));
     }
-    let title = say(words, "book-glossary", &[]);
-    let text = page(language, &title, &terms(words, edition, &title));
-    let content = EpubContent::new("glossary.xhtml", text.as_bytes()).title(title);
-    builder.add_content(content.reftype(ReferenceType::Glossary))?;
-    Ok(builder)
+    let terms_title = say(words, "book-glossary", &[]);
+    let text = terms(words, edition, &terms_title);
+    pages.push(on_page(language, "glossary", &terms_title, &text, Kind::Glossary));
+    Package {
+        id: format!("urn:touchmove:book:{}:{}", edition.name().replace(' ', "-"), language.code()),
+        title: safe(&title),
+        language: language.code(),
+        direction: direction(language),
+        style: STYLE,
+        pages,
+    }
+}
+
+fn on_page(language: Language, file: &str, title: &str, body: &str, kind: Kind) -> Page {
+    let xhtml = page(language, title, body);
+    Page { file: format!("{file}.xhtml"), title: safe(title), xhtml, kind }
+}
+
+fn direction(language: Language) -> &'static str {
+    if language == Language::Arabic { "rtl" } else { "ltr" }
 }
 
 fn terms(words: &Words, edition: Edition, title: &str) -> String {
@@ -76,8 +70,7 @@ fn terms(words: &Words, edition: Edition, title: &str) -> String {
 }
 
 fn page(language: Language, title: &str, body: &str) -> String {
-    let direction = if language == Language::Arabic { "rtl" } else { "ltr" };
-    let page = PAGE.replace("CODE", language.code()).replace("DIRECTION", direction);
+    let page = PAGE.replace("CODE", language.code()).replace("DIRECTION", direction(language));
     page.replace("TITLE", &safe(title)).replace("BODY", body)
 }
 

@@ -48,7 +48,8 @@ impl Address {
         Err(format!("{self}: a secret would go there unsealed; use https"))
     }
 
-    fn is_here(&self) -> bool {
+    /// Whether it is on this machine.
+    pub fn is_here(&self) -> bool {
         let host = self.0.host().unwrap_or_default();
         let number = host.trim_start_matches('[').trim_end_matches(']').parse();
         host.eq_ignore_ascii_case("localhost")
@@ -111,6 +112,17 @@ mod tests {
             "http://",
             "https:///x",
             "http://localhost\\@evil.org/",
+            "http://localhost\r\nHost: evil.org/",
+            "https://lichess.org\r\nX-A: b",
+            "https://lichess.org/a b",
+            "https://lichess.org\t",
+            "https://lich\u{435}ss.org",
+            "https://\u{200b}lichess.org",
+            "http://127.1",
+            "http://0x7f000001",
+            "http://0.0.0.0",
+            "http://[::ffff:10.0.0.1]",
+            "//localhost",
         ] {
             assert!(keeps_secrets(open).is_err(), "{open}");
         }

@@ -12,7 +12,12 @@ use ureq::{Agent, Body, http::Response};
 const LARGEST: u64 = 32 * 1024 * 1024;
 const PATIENCE: Duration = Duration::from_secs(30);
 
-pub struct Client(Agent);
+pub struct Client {
+    /// Through the proxy that the environment names, if any.
+    usual: Agent,
+    /// To this machine: a proxy would read what goes there unsealed.
+    here: Agent,
+}
 
 /// What came back; the status is 0 where nothing did, and the body then says why.
 pub struct Answer {
@@ -31,19 +36,25 @@ impl Client {
             .root_certs(RootCerts::Specific(Arc::new(certificates.collect())))
             .unversioned_rustls_crypto_provider(provider)
             .build();
-        let config = Agent::config_builder()
-            .tls_config(tls)
-            .timeout_global(Some(PATIENCE))
-            .http_status_as_error(false)
-            // A token is for one server: it follows nobody elsewhere.
-            .max_redirects(0)
-            .user_agent(concat!("touchmove/", env!("CARGO_PKG_VERSION")))
-            .build();
-        Ok(Client(config.into()))
+        let settings = || {
+            Agent::config_builder()
+                .tls_config(tls.clone())
+                .timeout_global(Some(PATIENCE))
+                .http_status_as_error(false)
+                // A token is for one server: it follows nobody elsewhere.
+                .max_redirects(0)
+                .user_agent(concat!("touchmove/", env!("CARGO_PKG_VERSION")))
+        };
+        let here = settings().proxy(None).build().into();
+        Ok(Client { usual: settings().build().into(), here })
+    }
+
+    fn agent(&self, address: &Address) -> &Agent {
+        if address.is_here() { &self.here } else { &self.usual }
     }
 
     pub fn get(&self, address: &Address, secret: Option<&str>) -> Answer {
-        let request = self.0.get(address.uri());
+        let request = self.agent(address).get(address.uri());
         let request = match secret {
             Some(secret) => request.header("Authorization", format!("Bearer {secret}")),
             None => request,
@@ -52,7 +63,8 @@ impl Client {
     }
 
     pub fn post(&self, address: &Address, token: &str, body: &str) -> Answer {
-        let request = self.0.post(address.uri()).header("Authorization", format!("Bearer {token}"));
+        let request = self.agent(address).post(address.uri());
+        let request = request.header("Authorization", format!("Bearer {token}"));
         Answer::of(request.content_type("text/plain; charset=utf-8").send(body))
     }
 }

@@ -58,7 +58,8 @@ async fn games_are_looked_after() {
     assert!(!touchmove(folder, &["admin", "delete", &created.id]).status.success(), "not asked");
     said(folder, &["admin", "delete", &created.id, "--yes"]);
     let (status, _) = call(&house.address, "GET", &path, None, None).await.unwrap();
-    assert_eq!(status, 404);
+    assert_eq!(status, 410);
+    assert!(said(folder, &["admin", "delete", &created.id, "--yes"]).contains('0'), "again");
     said(folder, &["check", folder.join("games.db").to_str().unwrap()]);
 
     let ([..], status) = house.terminate();
@@ -70,6 +71,58 @@ async fn games_are_looked_after() {
     assert_eq!(line["fields"]["path"], "/api/games");
     assert!(!log.contains(secret), "a secret in the log");
     assert!(!touchmove(folder, &["admin", "list"]).status.success(), "nobody is there");
+}
+
+/// The attack: a name is anonymised while the server runs, and its files are searched; then an
+/// older backup is put in their place.
+#[tokio::test(flavor = "multi_thread")]
+async fn forgotten_name_is_in_no_file_and_does_not_come_back_with_a_backup() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (store, copy) = (folder.join("games.db"), folder.join("copy.db"));
+    let (store, copy) = (store.to_str().unwrap(), copy.to_str().unwrap());
+    let search = |name: &str, more: &[&str]| {
+        let args = [&["check", store, "--forgotten", name], more].concat();
+        let output = touchmove(folder, &args);
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let house = start(folder, &[]);
+    let tags =
+        json!({ "White": "Berg, Änne", "WhiteFideId": "1503014", "Event": "Match Änne Berg" });
+    for _ in 0..20 {
+        create(&house.address, &json!({ "tags": tags })).await.unwrap();
+    }
+    let (code, found) = search("anne berg", &[]);
+    assert_eq!(code, Some(1), "{found}");
+    assert!(found.contains("games.db-wal") && found.contains("UTF-8"), "{found}");
+    let backup = Command::new(PROGRAM).args(["backup", copy, "--store", store]).output().unwrap();
+    assert!(backup.status.success(), "{backup:?}");
+
+    let told = said(folder, &["admin", "anonymise", "ÄNNE BERG"]);
+    assert!(told.contains("20 journals"), "{told}");
+    for name in ["Änne Berg", "1503014"] {
+        assert_eq!(search(name, &[]).0, Some(0), "{}", search(name, &[]).1);
+        let list = format!("{copy}.forgotten");
+        let (code, found) = search(name, &["--within", copy, &list]);
+        assert_eq!(code, Some(1), "a backup of before: {found}");
+        assert!(!found.contains(".forgotten"), "{found}");
+    }
+    said(folder, &["check", store]);
+    house.terminate();
+
+    for end in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{store}{end}"));
+    }
+    std::fs::copy(copy, store).unwrap();
+    assert_eq!(search("Änne Berg", &[]).0, Some(1));
+    let list = folder.join("key.forgotten");
+    let again = said(folder, &["forgotten", store, list.to_str().unwrap()]);
+    assert!(again.contains("20 journals"), "{again}");
+    assert_eq!(search("Änne Berg", &[]).0, Some(0));
+    // And by itself, at the next start.
+    std::fs::copy(copy, store).unwrap();
+    start(folder, &[]).terminate();
+    assert_eq!(search("1503014", &[]).0, Some(0));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -63,7 +63,7 @@ fn what_does_not_exist_has_neighbours() {
 /// The files of an EPUB that hold text, by their names.
 fn pages(path: &std::path::Path) -> Vec<(String, String)> {
     let mut archive = zip::ZipArchive::new(std::fs::File::open(path).unwrap()).unwrap();
-    let names: Vec<String> = archive.file_names().map(str::to_owned).collect();
+    let names: Vec<String> = archive.file_names().map(|name| name.unwrap().into_owned()).collect();
     let text = |name: &String| {
         let mut text = String::new();
         std::io::Read::read_to_string(&mut archive.by_name(name).unwrap(), &mut text).unwrap();

@@ -188,3 +188,31 @@ fn address_with_a_name_before_its_host_gets_no_secret() {
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     assert!(house.asked.try_recv().is_err(), "the token went elsewhere");
 }
+
+/// What goes to this machine is not sealed: a proxy would read the token.
+#[test]
+fn proxy_sees_nothing_of_what_goes_to_this_machine() {
+    let house = House::answering(vec![answer("200 OK", "", TAKEN)]);
+    let proxy = House::answering(vec![answer("200 OK", "", TAKEN)]);
+    let games = file(PGN);
+    let mut command = touchmove(&house.address, games.path().to_str().unwrap(), &["--once"]);
+    for name in ["http_proxy", "HTTP_PROXY", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+    {
+        command.env(name, &proxy.address);
+    }
+    let output = command.output().unwrap();
+    assert!(proxy.asked.try_recv().is_err(), "the proxy was asked");
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(house.request().headers.contains(TOKEN));
+}
+
+#[test]
+fn token_with_a_line_end_puts_in_no_header() {
+    let house = House::answering(vec![answer("200 OK", "", TAKEN)]);
+    let games = file(PGN);
+    let mut command = touchmove(&house.address, games.path().to_str().unwrap(), &["--once"]);
+    let output = command.env("LICHESS_TOKEN", format!("{TOKEN}\r\nx-more: 1")).output().unwrap();
+    assert_ne!(output.status.code(), Some(0), "{output:?}");
+    assert!(house.asked.try_recv().is_err(), "it was sent");
+    assert!(!String::from_utf8_lossy(&output.stderr).contains(TOKEN), "{output:?}");
+}

@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use touchmove_players::{Created, Death, Dice, Going, House, Table, call, create, reckon};
 
 #[cfg(target_os = "linux")]
-use crate::faults::cluster::Cluster;
+use touchmove_players::Cluster;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 /// Base time and increment of all games, in milliseconds.

@@ -40,9 +40,10 @@ async fn figures() -> BTreeMap<String, String> {
     let mut seat = Seat::sit(&house.address, &game.id, secret, None).await.unwrap();
     seat.submit("1", "White resigns").await.unwrap();
     while seat.hear().await.unwrap().get("taken").is_none() {}
-    let (status, told) = call(&house.address, "GET", "/metrics", None, None).await.unwrap();
-    assert_eq!(status, 200);
-    let told = told.as_str().unwrap();
+    let key = folder.path().join("key");
+    let asked =
+        Command::new(PROGRAM).args(["admin", "metrics", "--key"]).arg(key).output().unwrap();
+    let told = String::from_utf8(asked.stdout).unwrap();
     for counted in ["journal_failures", "stalls", "work_refused", "refused"] {
         // Prometheus sees an increase only if it has seen what was before.
         assert!(told.contains(&format!("\ntouchmove_{counted}_total 0\n")), "{told}");
@@ -153,6 +154,113 @@ fn systemd_takes_the_unit() {
         let said = String::from_utf8_lossy(&output.stderr);
         let ours: Vec<&str> = said.lines().filter(|line| line.contains("touchmove")).collect();
         assert!(output.status.success() && ours.is_empty(), "{said}");
+    }
+}
+
+/// What a directive of the unit says, all its lines together.
+fn said_by_unit(unit: &str, directive: &str) -> Vec<String> {
+    let lines = unit.lines().filter_map(|line| line.strip_prefix(directive)?.strip_prefix('='));
+    lines.flat_map(str::split_whitespace).map(str::to_owned).collect()
+}
+
+/// A group of system calls as systemd has it, groups within it opened.
+fn calls_of(group: &str) -> Option<BTreeSet<String>> {
+    let output = runs("systemd-analyze", &["syscall-filter", group])?;
+    let text = String::from_utf8(output.stdout).unwrap();
+    let mut calls = BTreeSet::new();
+    for name in text.lines().skip(1).map(str::trim).filter(|line| !line.starts_with('#')) {
+        match name.starts_with('@') {
+            true => calls.extend(calls_of(name)?),
+            false => drop(calls.insert(name.to_owned())),
+        }
+    }
+    Some(calls)
+}
+
+#[test]
+fn unit_is_closed_to_all_that_the_server_does_not_need() {
+    let path = root().join("deploy/touchmove.service");
+    let args = ["security", "--offline=true", "--threshold=25", path.to_str().unwrap()];
+    if let Some(output) = runs("systemd-analyze", &args) {
+        // Above the threshold (in tenths) it fails.
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    }
+}
+
+#[test]
+fn unit_lets_the_server_start_and_limit_its_readers() {
+    let unit = text("deploy/touchmove.service");
+    let mut allowed = BTreeSet::new();
+    for word in said_by_unit(&unit, "SystemCallFilter") {
+        let (group, taken) = word.strip_prefix('~').map_or((&*word, false), |rest| (rest, true));
+        let calls = match group.starts_with('@') {
+            true => calls_of(group),
+            false => Some(BTreeSet::from([group.to_owned()])),
+        };
+        let Some(calls) = calls else { return };
+        match taken {
+            true => allowed.retain(|call| !calls.contains(call)),
+            false => allowed.extend(calls),
+        }
+    }
+    for needed in [
+        "execve",
+        "clone",
+        "clone3",
+        "vfork",
+        "pipe2",
+        "socketpair",
+        "wait4",
+        "waitid",
+        "kill",
+        "pidfd_open",
+        "prctl",
+        "seccomp",
+        "prlimit64",
+        "setrlimit",
+        "setpriority",
+        "flock",
+        "landlock_restrict_self",
+        "dup3",
+        "close_range",
+        "memfd_create",
+    ] {
+        assert!(allowed.contains(needed), "{needed}");
+    }
+    for never in ["mount", "ptrace", "bpf", "setuid", "reboot", "init_module", "kexec_load"] {
+        assert!(!allowed.contains(never), "{never}");
+    }
+}
+
+#[test]
+fn unit_never_gives_up_and_has_files_enough() {
+    let unit = text("deploy/touchmove.service");
+    let said = |directive| said_by_unit(&unit, directive).join(" ");
+    assert_eq!(said("Restart"), "always");
+    assert_eq!(said("StartLimitIntervalSec"), "0");
+    assert!(said("LimitNOFILE").parse::<u32>().unwrap() >= 65_536);
+    let head = unit.split("[Service]").next().unwrap();
+    assert!(head.contains("StartLimitIntervalSec"), "systemd reads it in [Unit] only");
+}
+
+/// A backup of the folder that has the store does not have the key.
+#[test]
+fn store_and_key_are_in_folders_of_their_own() {
+    let sample = text("deploy/touchmove.toml");
+    let path = |option: &str| {
+        let line = sample.lines().find_map(|line| line.strip_prefix(&format!("{option} = ")));
+        PathBuf::from(line.unwrap().split('"').nth(1).unwrap())
+    };
+    let folders = [path("store"), path("key")].map(|path| path.parent().unwrap().to_owned());
+    let unit = said_by_unit(&text("deploy/touchmove.service"), "StateDirectory");
+    let unit: Vec<PathBuf> = unit.iter().map(|name| Path::new("/var/lib").join(name)).collect();
+    assert_eq!(unit, folders);
+    assert!(!folders[1].starts_with(&folders[0]));
+    let container = text("deploy/Containerfile");
+    let volumes = container.lines().find_map(|line| line.strip_prefix("VOLUME ")).unwrap();
+    assert_eq!(volumes.split(' ').map(PathBuf::from).collect::<Vec<_>>(), folders);
+    for file in [path("store"), path("key")] {
+        assert!(container.contains(&format!("\"{}\"", file.display())), "{file:?}");
     }
 }
 

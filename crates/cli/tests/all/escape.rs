@@ -79,3 +79,28 @@ fn formulas_in_csv_are_text() {
     // Standard input is `-`, and a number or a sign alone is not a formula.
     assert!(out.lines().nth(1).is_some_and(|row| row.starts_with("-,1,")), "{out}");
 }
+
+/// A path may have any bytes; `cat` and `tail -f` show the log.
+#[cfg(unix)]
+#[test]
+fn log_lines_act_on_no_terminal() {
+    use std::io::{Read, Write};
+    for more in [&["--access-log", "--json"][..], &["--access-log"]] {
+        let folder = tempfile::tempdir().unwrap();
+        let program = std::path::Path::new(env!("CARGO_BIN_EXE_touchmove"));
+        let house = touchmove_players::House::start_with(program, folder.path(), "memory", more);
+        let mut stream = std::net::TcpStream::connect(&house.address).unwrap();
+        let path = "/a\u{202e}b\u{9b}31mc";
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+            .unwrap();
+        stream.read_to_end(&mut Vec::new()).unwrap();
+        house.kill();
+        let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
+        let line = log.lines().find(|line| line.contains("404")).expect("the line");
+        assert!(line.contains("202e") && !line.contains(['\u{202e}', '\u{9b}']), "{line:?}");
+        if more.contains(&"--json") {
+            let read: Value = serde_json::from_str(line).unwrap();
+            assert_eq!(read["fields"]["path"], path);
+        }
+    }
+}

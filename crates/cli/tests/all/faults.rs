@@ -8,52 +8,10 @@
 //! clock that is set takes libfaketime.
 #![cfg(target_os = "linux")]
 
-pub mod cluster;
 mod scene;
 
-use cluster::Cluster;
-use scene::{BACK, Scene, lasts, run};
-use std::path::Path;
-
-/// A file system in memory that ends with this.
-struct Small(tempfile::TempDir);
-
-impl Small {
-    fn new(megabytes: u32) -> Option<Small> {
-        let folder = tempfile::tempdir().unwrap();
-        let size = format!("size={megabytes}m");
-        let path = folder.path().to_str().unwrap();
-        match run("mount", &["-t", "tmpfs", "-o", &size, "tmpfs", path]) {
-            Ok(()) => Some(Small(folder)),
-            Err(why) => {
-                eprintln!("skipped: no file system can be mounted here: {why}");
-                None
-            }
-        }
-    }
-
-    fn path(&self) -> &Path {
-        self.0.path()
-    }
-
-    /// Takes all the room there is.
-    fn fill(&self) {
-        use std::io::Write;
-        let mut file = std::fs::File::create(self.path().join("filler")).unwrap();
-        let block = [0; 4096];
-        while file.write_all(&block).is_ok() {}
-    }
-
-    fn free(&self) {
-        std::fs::remove_file(self.path().join("filler")).unwrap();
-    }
-}
-
-impl Drop for Small {
-    fn drop(&mut self) {
-        let _ = run("umount", &["-l", self.path().to_str().unwrap_or_default()]);
-    }
-}
+use scene::{BACK, Scene, lasts};
+use touchmove_players::{Cluster, Small, faked, run};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_on_a_disk_that_is_full_for_a_while() {
@@ -89,7 +47,7 @@ async fn sqlite_in_a_process_that_is_held_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_on_a_machine_whose_clock_is_set() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(faked) = cluster::faked(folder.path()) else { return };
+    let Some(faked) = faked(folder.path()) else { return };
     let store = folder.path().join("games.db");
     let mut scene = Scene::open(store.to_str().unwrap(), &faked.exports()).await;
     scene.suffers(|| faked.set("+600s"), || faked.set("-600s")).await.goes_on();
@@ -146,7 +104,7 @@ async fn postgresql_and_a_process_that_is_held_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn postgresql_on_a_machine_whose_clock_is_set() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(faked) = cluster::faked(folder.path()) else { return };
+    let Some(faked) = faked(folder.path()) else { return };
     let Some(database) = Cluster::start(&faked.exports()) else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     scene.suffers(|| faked.set("+600s"), || faked.set("-600s")).await.goes_on();

@@ -31,4 +31,6 @@ mod processes;
 mod proxies;
 mod room;
 mod said;
+mod sockets;
 mod strangers;
+mod torture;

@@ -47,7 +47,9 @@ fn said(listen: &str, more: &[&str]) -> (String, String) {
 fn answers(text: &str) {
     let port = text.trim().rsplit(':').next().unwrap();
     let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
-    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").unwrap();
+    stream
+        .write_all(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+        .unwrap();
     // An end, an error and an answer are all the same.
     let _ = stream.read(&mut [0; 64]);
 }
@@ -78,4 +80,11 @@ fn nobody_is_warned_without_need() {
     let more = ["--tls-certificate", &certificate, "--tls-key", &key];
     let (text, log) = said("0.0.0.0:0", &more);
     assert!(!log.contains(IN_CLEAR) && text.contains("https://"), "{text} {log}");
+}
+
+#[test]
+fn figures_are_where_it_says_and_for_this_machine_if_only_a_port_is_given() {
+    let (text, _) = said("127.0.0.1:0", &["--metrics", "0"]);
+    let figures = text.lines().nth(1).unwrap_or_default();
+    assert!(figures.contains("http://127.0.0.1:") && figures.ends_with("/metrics"), "{text}");
 }

@@ -31,9 +31,10 @@ cli       -> server, findings, book, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.
-const BESIDE: [&str; 5] = ["conformance", "bench", "bench-server", "ground-truth", "players"];
+pub const BESIDE: [&str; 7] =
+    ["conformance", "bench", "bench-server", "fuzz", "torture", "ground-truth", "players"];
 /// But tests may.
-const FOR_TESTS: &str = "players";
+const FOR_TESTS: [&str; 3] = ["fuzz", "players", "torture"];
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
@@ -65,15 +66,17 @@ pub fn metadata() -> Metadata {
 }
 
 /// The one that re-exports the others has their common name.
-fn folder(name: &str) -> Option<&str> {
+pub fn folder(name: &str) -> Option<&str> {
     if name == "touchmove" { Some(name) } else { name.strip_prefix("touchmove-") }
 }
 
 /// Dependencies of every kind: a test that looks up an arrow is a cycle too.
 fn drawn(package: &Package) -> impl Iterator<Item = &str> {
     let drawn = package.dependencies.iter().filter_map(|d| Some((folder(&d.name)?, d.kind)));
-    let plays = (FOR_TESTS, DependencyKind::Development);
-    drawn.filter(move |drawn| *drawn != plays).map(|(to, _)| to)
+    let tests = |(to, kind): &(&str, DependencyKind)| {
+        *kind == DependencyKind::Development && FOR_TESTS.contains(to)
+    };
+    drawn.filter(move |drawn| !tests(drawn)).map(|(to, _)| to)
 }
 
 #[test]

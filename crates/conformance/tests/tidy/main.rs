@@ -3,6 +3,7 @@
 mod arrows;
 mod article_numbers;
 mod circles;
+mod dependencies;
 mod editions;
 mod examples;
 mod header_tables;

@@ -12,7 +12,7 @@ fn programs_unwind_and_pages_abort() {
         let section = sections.find(|section| section.starts_with(&format!("{wanted}]")));
         section.expect("the profile").lines().any(|line| line.trim() == "panic = \"abort\"")
     };
-    for program in ["release", "quick", "dev", "bench"] {
+    for program in ["release", "quick", "fuzz", "dev", "bench"] {
         assert!(!aborts(program), "{program}");
     }
     assert!(aborts("wasm"));

@@ -6,12 +6,13 @@
 //! nothing, on whatever connection.
 
 use crate::access::seats::{Identity, Role, Seat, Seats};
+use crate::access::visit;
 use crate::games::setup::{Mode, Spectators};
 use crate::problem::Problem;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::watch;
-use touchmove_answers::seen::Permissions;
+use touchmove_answers::seen::{Permissions, Viewer};
 
 /// The seats of a game or a competition, as its journal has them.
 pub(crate) struct Register {
@@ -39,16 +40,24 @@ impl Register {
     /// Lets somebody in: by the secret of a seat, or to watch.
     pub fn admit(self: &Arc<Register>, secret: Option<&str>) -> Result<Authority, Problem> {
         let who = match secret {
-            Some(secret) => Who::Seat(self.opened_by(secret)?, self.clone()),
-            None if self.spectators.admitted => Who::Outside,
+            Some(secret) => {
+                let (seat, role) = self.opened_by(secret)?;
+                visit::sits(secret, role);
+                Who::Seat(seat, self.clone())
+            }
+            None if self.spectators.admitted => {
+                visit::may_watch()?;
+                Who::Outside
+            }
             None => return Err(Problem::no_spectators()),
         };
         Ok(Authority { place: self.clone(), who, from: NOWHERE })
     }
 
-    fn opened_by(&self, secret: &str) -> Result<String, Problem> {
+    fn opened_by(&self, secret: &str) -> Result<(String, Role), Problem> {
         let seats = self.seats.borrow();
-        seats.opened_by(secret).map(|seat| seat.id.clone()).ok_or_else(Problem::wrong_secret)
+        let seat = seats.opened_by(secret).map(|seat| (seat.id.clone(), seat.role));
+        seat.ok_or_else(Problem::wrong_secret)
     }
 
     /// The server itself, which watches over flags and moves for a program.
@@ -89,12 +98,15 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    /// Decides which parts of a game are shown. All routes and sockets ask here. Without a seat and
-    /// without a delay nothing is shown of a game that goes on but what its players see.
+    /// What of a game is shown; `over` tells whether it has ended as this viewer is shown it.
     pub fn permissions(&self, over: bool) -> Permissions {
-        let (role, mode) = (self.identity.role, self.mode);
+        let role = self.identity.role;
         let seated = self.identity.seat.is_some() || role != Role::Spectator;
-        Permissions { role, mode, unidentified: !(seated || over || self.delay > 0) }
+        let viewer = match seated {
+            true => Viewer::Seat(role),
+            false => Viewer::Outside { later: self.delay > 0 },
+        };
+        Permissions::of(viewer, self.mode, over)
     }
 
     /// True for an arbiter.

@@ -1,44 +1,74 @@
 //! How much one address or one seat may ask for.
 
 use crate::access::authority::Authority;
-use crate::access::network::{Network, client, is_here};
+use crate::access::budget::{Budgets, Key, Kind};
+use crate::access::hosts::Hosts;
+use crate::access::known::{Known, Shown};
+use crate::access::network::{Network, client, household, is_forwarded, is_here};
+use crate::access::seats::hash;
+use crate::access::sockets::{Connected, Peer, Sockets};
+use crate::access::visit::{self, Asked, Visit};
 use crate::config::Limits;
 use crate::problem::Problem;
+use axum::body::HttpBody;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+
+/// How many times as much all seats of an address may ask for as one.
+const SEATS: u32 = 10;
 
 /// What has been asked for so far.
 pub(crate) struct Gates {
-    requests: DefaultKeyedRateLimiter<IpAddr>,
+    requests: DefaultKeyedRateLimiter<Key>,
+    /// Requests of all seats at one address.
+    of_seats: DefaultKeyedRateLimiter<IpAddr>,
+    /// Requests that show a secret which is not known yet, and WebSockets.
+    claims: DefaultKeyedRateLimiter<IpAddr>,
     creations: DefaultKeyedRateLimiter<IpAddr>,
     events: DefaultKeyedRateLimiter<String>,
-    connections: Mutex<HashMap<IpAddr, u32>>,
-    limits: Limits,
+    seats: Arc<Known<Shown>>,
+    budgets: Arc<Budgets>,
+    pub hosts: Arc<Hosts>,
+    pub sockets: Arc<Sockets>,
     proxies: Vec<Network>,
 }
 
 impl Gates {
     pub fn new(limits: Limits, proxies: Vec<Network>) -> Gates {
+        let a_second = Quota::per_second(some(limits.requests_per_second));
+        let all = usize::try_from(limits.all_connections).unwrap_or(usize::MAX);
         Gates {
-            requests: RateLimiter::keyed(Quota::per_second(some(limits.requests_per_second))),
+            requests: RateLimiter::keyed(a_second),
+            of_seats: RateLimiter::keyed(Quota::per_second(some(
+                limits.requests_per_second.saturating_mul(SEATS),
+            ))),
+            claims: RateLimiter::keyed(a_second),
             creations: RateLimiter::keyed(Quota::per_minute(some(limits.creations_per_minute))),
             events: RateLimiter::keyed(Quota::per_second(some(limits.events_per_second))),
-            connections: Mutex::default(),
-            limits,
+            seats: Arc::default(),
+            budgets: Arc::new(Budgets::new(limits)),
+            hosts: Arc::default(),
+            sockets: Arc::new(Sockets::new(limits.connections, all)),
             proxies,
         }
     }
 
-    fn is_proxy(&self, address: IpAddr) -> bool {
-        self.proxies.iter().any(|proxy| proxy.contains(address))
+    /// The same that is asked by these names.
+    pub fn serving(self, hosts: Hosts) -> Gates {
+        Gates { hosts: Arc::new(hosts), ..self }
+    }
+
+    /// Who connects.
+    pub fn peer(&self, address: IpAddr) -> Peer {
+        let is_proxy = self.proxies.iter().any(|proxy| proxy.contains(address));
+        Peer { address, is_proxy }
     }
 
     /// Who asks, behind whatever proxies are trusted.
@@ -60,56 +90,69 @@ impl Gates {
         if allowed { Ok(()) } else { Err(refused()) }
     }
 
-    /// Counts a connection, until what is returned is dropped.
-    pub fn connect(self: &Arc<Gates>, address: IpAddr) -> Connected {
-        let address = household(address);
-        let open = self.connections.lock();
-        let count = open.map_or(u32::MAX, |mut open| {
-            let count = open.entry(address).or_default();
-            *count = count.saturating_add(1);
-            *count
-        });
-        // A proxy has the connections of everybody.
-        let too_many = count > self.limits.connections && !self.is_proxy(address);
-        Connected { gates: self.clone(), address, too_many }
+    /// A visit of somebody who is a stranger so far.
+    fn visit(
+        &self,
+        address: IpAddr,
+        asked: &Asked<'_>,
+        connected: Option<Arc<Connected>>,
+    ) -> Arc<Visit> {
+        let event = asked.event().map(str::to_owned);
+        Visit::new(self.budgets.clone(), self.seats.clone(), address, event, connected)
     }
 
-    /// How many connections are open.
-    pub fn open(&self) -> u32 {
-        self.connections.lock().map_or(0, |open| open.values().sum())
+    /// Lets a request through, or not. A known seat has counts and budgets of its own, so that a
+    /// neighbour at the same address cannot use them up; a press is refused by no budget.
+    ///
+    /// # Errors
+    /// If too much was asked for, or the budget of whoever pays is used up.
+    fn pass(&self, visit: &Visit, address: IpAddr, asked: &Asked<'_>) -> Result<(), Problem> {
+        let shown = secret(asked.headers).filter(|_| asked.event().is_some()).map(hash);
+        let known = shown.as_ref().and_then(|hash| self.known(hash));
+        let claims = shown.is_some() || asked.is_socket();
+        let counted = match &known {
+            Some(Shown { hash, .. }) => {
+                let one = self.requests.check_key(&Key::Seat(hash.clone())).is_ok();
+                one && (asked.is_press() || self.of_seats.check_key(&address).is_ok())
+            }
+            None if claims => self.claims.check_key(&address).is_ok(),
+            None => self.requests.check_key(&Key::Address(address)).is_ok(),
+        };
+        let creates = *asked.method == Method::POST
+            && matches!(asked.path, "/api/games" | "/api/competitions");
+        if !counted || creates && self.creations.check_key(&address).is_err() {
+            return Err(refused());
+        }
+        let is_seat = known.is_some();
+        if let Some(shown) = known {
+            visit.seat(shown);
+        }
+        // A wrong secret is answered before there is work.
+        let unchecked = if is_seat { asked.is_press() } else { claims };
+        if unchecked { Ok(()) } else { visit.check() }
+    }
+
+    /// A seat whose secret was right lately.
+    fn known(&self, hash: &str) -> Option<Shown> {
+        let shown = |arbiter| Shown { hash: hash.to_owned(), arbiter };
+        [false, true].map(shown).into_iter().find(|shown| self.seats.has(shown))
     }
 
     /// Forgets addresses that have not been heard of for a while.
     pub fn tidy(&self) {
         self.events.retain_recent();
         self.requests.retain_recent();
+        self.of_seats.retain_recent();
+        self.claims.retain_recent();
         self.creations.retain_recent();
+        self.seats.tidy();
+        self.budgets.tidy();
+        self.sockets.tidy();
     }
 }
 
 fn some(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
-}
-
-/// A connection that counts, for as long as this is kept.
-pub(crate) struct Connected {
-    gates: Arc<Gates>,
-    address: IpAddr,
-    /// Whether its address had as many as it may have.
-    too_many: bool,
-}
-
-impl Drop for Connected {
-    fn drop(&mut self) {
-        if let Ok(mut open) = self.gates.connections.lock()
-            && let Some(count) = open.get_mut(&self.address)
-        {
-            *count = count.saturating_sub(1);
-            if *count == 0 {
-                open.remove(&self.address);
-            }
-        }
-    }
 }
 
 /// Where a request comes from.
@@ -128,24 +171,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Client {
     }
 }
 
-/// Whether a proxy has sent it on.
-fn is_forwarded(headers: &HeaderMap) -> bool {
-    const SIGNS: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
-    SIGNS.iter().any(|sign| headers.contains_key(*sign))
+/// The secret of a seat, from `Authorization: Bearer ...`.
+pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, secret) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
-/// Who counts as one: a household with IPv6 has as many addresses as it likes.
-pub(crate) fn household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => {
-            let network = address.to_bits() & !u128::from(u64::MAX);
-            IpAddr::V6(network.into())
-        }
-        address => address,
-    }
-}
-
-/// Lets requests through, or not.
+/// Lets requests through, or not, and has what they cost paid for.
 pub(crate) async fn gate(
     State(gates): State<Arc<Gates>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -155,36 +188,22 @@ pub(crate) async fn gate(
     let address = household(gates.asker(peer.ip(), request.headers()));
     let here = is_here(peer.ip()) && !is_forwarded(request.headers());
     request.extensions_mut().insert(Client { address, here });
-    let creates = request.method() == Method::POST
-        && matches!(request.uri().path(), "/api/games" | "/api/competitions");
-    let connected = request.extensions().get::<Arc<Connected>>();
-    if connected.is_some_and(|connected| connected.too_many) {
-        return ([(header::CONNECTION, "close")], refused()).into_response();
+    let connected = request.extensions().get::<Arc<Connected>>().cloned();
+    let (method, path, headers) = (request.method(), request.uri().path(), request.headers());
+    let asked = Asked { method, path, headers };
+    let visit = gates.visit(address, &asked, connected.clone());
+    if let Err(problem) = gates.pass(&visit, address, &asked) {
+        return problem.into_response();
     }
-    let allowed = gates.requests.check_key(&address).is_ok()
-        && (!creates || gates.creations.check_key(&address).is_ok());
-    if allowed {
-        return next.run(request).await;
+    let response = visit::during(Some(visit.clone()), next.run(request)).await;
+    visit.spend(Kind::Sent, response.body().size_hint().lower());
+    if let Some(connected) = connected {
+        connected.answered();
     }
-    refused().into_response()
+    response
 }
 
 fn refused() -> Problem {
     metrics::counter!("touchmove_refused_total").increment(1);
     Problem::too_fast()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::household;
-    use std::net::IpAddr;
-
-    #[test]
-    fn a_network_of_ipv6_counts_as_one() {
-        let household = |text: &str| household(text.parse::<IpAddr>().unwrap());
-        assert_eq!(household("2001:db8:1:2::1"), household("2001:db8:1:2:ffff::9"));
-        assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
-        assert_eq!(household("::ffff:192.0.2.1"), household("192.0.2.1"));
-        assert_ne!(household("192.0.2.1"), household("192.0.2.2"));
-    }
 }

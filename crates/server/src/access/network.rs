@@ -1,5 +1,6 @@
 //! Addresses and networks.
 
+use axum::http::HeaderMap;
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -70,6 +71,23 @@ pub(crate) fn is_here(address: IpAddr) -> bool {
     address.to_canonical().is_loopback()
 }
 
+/// Whether a proxy has sent it on.
+pub(crate) fn is_forwarded(headers: &HeaderMap) -> bool {
+    const SIGNS: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+    SIGNS.iter().any(|sign| headers.contains_key(*sign))
+}
+
+/// Who counts as one: a household with IPv6 has as many addresses as it likes.
+pub(crate) fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let network = address.to_bits() & !u128::from(u64::MAX);
+            IpAddr::V6(network.into())
+        }
+        address => address,
+    }
+}
+
 /// Who a request comes from: whom the nearest proxy that is trusted has seen.
 pub(crate) fn client(peer: IpAddr, forwarded: &[&str], trusted: &[Network]) -> IpAddr {
     let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
@@ -87,6 +105,15 @@ pub(crate) fn client(peer: IpAddr, forwarded: &[&str], trusted: &[Network]) -> I
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn a_network_of_ipv6_counts_as_one() {
+        let household = |text: &str| super::household(text.parse().unwrap());
+        assert_eq!(household("2001:db8:1:2::1"), household("2001:db8:1:2:ffff::9"));
+        assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
+        assert_eq!(household("::ffff:192.0.2.1"), household("192.0.2.1"));
+        assert_ne!(household("192.0.2.1"), household("192.0.2.2"));
+    }
+
     #[test]
     fn only_trusted_proxies_are_believed() {
         let trusted = ["127.0.0.1", "10.0.0.0/8"].map(|text| text.parse().unwrap());

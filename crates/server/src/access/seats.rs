@@ -1,5 +1,6 @@
 //! Who sits where: links with a secret, and what each may do.
 
+use crate::access::draw::Draw;
 use crate::problem::Problem;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
@@ -20,9 +21,9 @@ pub(crate) struct Seat {
 pub(crate) struct Secret(String);
 
 impl Secret {
-    /// A new secret for a seat: its name and 192 random bits.
-    pub fn new(seat: &str) -> Result<Secret, Problem> {
-        Ok(Secret(format!("{seat}.{}", random(39)?)))
+    /// A new secret for a seat: its name and 195 bits.
+    pub fn new(seat: &str, draw: &Draw) -> Result<Secret, Problem> {
+        Ok(Secret(format!("{seat}.{}", draw.text("secret", 39)?)))
     }
 
     pub fn text(&self) -> &str {
@@ -43,9 +44,11 @@ pub(crate) fn hash(secret: &str) -> String {
     out
 }
 
+/// The letters and digits of names and secrets.
+pub(super) const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
 /// So many letters and digits, five random bits each.
 pub(crate) fn random(length: usize) -> Result<String, Problem> {
-    const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let mut bytes = vec![0; length];
     getrandom::fill(&mut bytes).map_err(|_| Problem::no_randomness())?;
     Ok(bytes.iter().map(|b| char::from(DIGITS[usize::from(b % 32)])).collect())
@@ -119,10 +122,10 @@ mod tests {
 
     #[test]
     fn only_the_secret_opens_its_seat() {
-        let secret = Secret::new("k3").unwrap();
+        let secret = Secret::new("k3", &Draw::Chance).unwrap();
         let mut seats = Seats::default();
         seats.issue("k3", Role::White, Some("Kasparov"), &secret.hash());
-        seats.issue("d5", Role::Black, None, &Secret::new("d5").unwrap().hash());
+        seats.issue("d5", Role::Black, None, &Secret::new("d5", &Draw::Chance).unwrap().hash());
         assert_eq!(seats.opened_by(secret.text()).unwrap().role, Role::White);
         assert!(seats.opened_by(&secret.text().replace("k3.", "d5.")).is_none());
         assert!(seats.opened_by("k3.").is_none());

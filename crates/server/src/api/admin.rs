@@ -1,7 +1,8 @@
 //! For whoever runs the server: not on the network, but at a socket in the file
 //! system that only its owner opens. `touchmove admin` speaks to it.
 
-use crate::api::extract::{Body, In, Parameters};
+use crate::api::extract::{AnyText, Body, In, Parameters};
+use crate::api::ops;
 use crate::hall::Hall;
 use crate::hall::administration::Overview;
 use crate::problem::{self, Problem};
@@ -27,6 +28,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/anonymise", post(anonymise))
         .route("/invitations", get(invitations).post(invite))
         .route("/invitations/{id}", delete(uninvite))
+        .route("/metrics", get(ops::metrics))
         .layer(from_fn(problem::speak))
         .with_state(hall)
 }
@@ -90,7 +92,7 @@ struct Whom {
     name: String,
 }
 
-async fn anonymise(State(hall): State<Arc<Hall>>, Body(whom): Body<Whom>) -> Told {
+async fn anonymise(State(hall): State<Arc<Hall>>, AnyText(whom): AnyText<Whom>) -> Told {
     Ok(Json(json!({ "journals": hall.anonymise(&whom.name).await? })))
 }
 

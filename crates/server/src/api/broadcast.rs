@@ -2,11 +2,13 @@
 //! same as `game-1.pgn`.
 
 use crate::api::entry::enter_competition;
-use crate::api::exports::{PGN, broadcast_record, may_have};
+use crate::api::exports::PGN;
 use crate::api::extract::In;
 use crate::api::rounds::written;
 use crate::dto::boards::Board;
+use crate::games::view::View;
 use crate::hall::Hall;
+use crate::hall::reading::result_seen;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
 use axum::extract::State;
@@ -38,15 +40,12 @@ pub(crate) async fn index(
     let boards = competition.kept().await.boards.clone();
     let (mut pairings, mut date) = (Vec::new(), String::new());
     for board in boards.iter().filter(|board| board.round == round) {
-        let table = hall.table(&board.game).await?;
-        let shown = may_have(&table, &authority.at(&table.register)).await.is_ok();
-        let result = match shown {
-            true => hall.outcome(&competition, board).await?.map(written),
-            false => None,
-        };
-        let folded = table.fresh().await?;
+        let view = View::new(hall.table(&board.game).await?, &authority);
+        let result = result_seen(&hall, &competition, board, &view).await?.map(written);
+        let shown = view.may_have_moves().await;
+        let tags = view.table.tags().await?;
         let tag = |name: &str| {
-            let found = folded.tags.iter().find(|(known, _)| known == name);
+            let found = tags.iter().find(|(known, _)| known == name);
             found.map(|(_, value)| value.clone())
         };
         date = tag("Date").unwrap_or_default().replace('.', "-");
@@ -54,7 +53,7 @@ pub(crate) async fn index(
             "white": player(&board.white, tag("WhiteTitle"), tag("WhiteFideId")),
             "black": player(&board.black, tag("BlackTitle"), tag("BlackFideId")),
             "result": result.unwrap_or_else(|| "*".to_owned()),
-            "live": shown && !folded.is_over(),
+            "live": shown && !view.is_over().await?,
         }));
     }
     Ok(anybody(json!({ "date": date, "pairings": pairings })))
@@ -81,16 +80,14 @@ pub(crate) async fn game(
     let boards = competition.kept().await.boards.clone();
     let found = boards.iter().find(|board| number.is_some_and(|number| board.is(&round, number)));
     let board: &Board = found.ok_or_else(|| Problem::no_such_board(name.clone(), round.clone()))?;
-    let table = hall.table(&board.game).await?;
-    let authority = authority.at(&table.register);
-    may_have(&table, &authority).await?;
-    let record = broadcast_record(&table, &authority).await?;
+    let view = View::new(hall.table(&board.game).await?, &authority);
+    let record = view.moves().await?;
     if form == Some("pgn") {
         let anybody = (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
         let pgn = record.to_broadcast(Some(board.number));
         return Ok(([(header::CONTENT_TYPE, PGN), anybody], pgn).into_response());
     }
-    let result = hall.outcome(&competition, board).await?.map(written);
+    let result = result_seen(&hall, &competition, board, &view).await?.map(written);
     Ok(anybody(as_livechess(&record, result)).into_response())
 }
 

@@ -5,18 +5,16 @@ use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::access::seats::Role;
 use crate::api::entry::{arbiter, enter_competition, may_create};
-use crate::api::extract::{Body, In};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, In, ROUND};
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::{
-    AtBoard, BoardView, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition,
-    ResultView,
+    AtBoard, CompetitionView, CreatedBoard, CreatedCompetition, ForAll, NewCompetition, ResultView,
 };
 use crate::dto::report::Report;
 use crate::dto::seats::{NewSeat, SeatLink};
-use crate::games::table::Table;
-use crate::hall::competition::Competition;
-use crate::hall::reading::competition_view;
-use crate::hall::{AT_ONCE, Hall};
+use crate::games::view::View;
+use crate::hall::reading::{competition_view, paper, result_seen};
+use crate::hall::{AT_ONCE, Hall, MadeBoard};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
@@ -25,14 +23,13 @@ use axum::http::{HeaderMap, StatusCode};
 use futures_util::{StreamExt, stream};
 use std::sync::Arc;
 use std::time::Instant;
-use touchmove_answers::seen::About;
 use touchmove_clock::Moment;
 use touchmove_explain::Words;
 use touchmove_game::{Act, Clock};
 
 /// Set up a competition.
 #[utoipa::path(post, path = "/api/competitions", operation_id = "create_competition", tag = "competitions",
-    request_body = NewCompetition, responses(
+    params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewCompetition, responses(
     (status = 201, body = CreatedCompetition),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
@@ -40,32 +37,25 @@ pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     client: Client,
     headers: HeaderMap,
-    Body(new): Body<NewCompetition>,
+    Creation { new, draw }: Creation<NewCompetition, ROUND>,
 ) -> Result<(StatusCode, Json<CreatedCompetition>), Problem> {
     may_create(&hall, client, &headers)?;
-    let (competition, issued) = hall.create_competition(&new).await?;
-    let boards = add_all(&hall, &competition, &new.boards, reader(&headers)).await?;
-    let arbiter = SeatLink::of(&hall.site.competition(competition.id.as_str()), &issued);
-    let created = CreatedCompetition { id: competition.id.to_string(), arbiter, boards };
-    Ok((StatusCode::CREATED, Json(created)))
+    let made = hall.create_competition(new, client.address, &draw).await?;
+    let id = made.competition.id.to_string();
+    let arbiter = SeatLink::of(&hall.site.competition(&id), &made.arbiter);
+    let boards = created(&hall, made.boards, reader(&headers));
+    Ok((StatusCode::CREATED, Json(CreatedCompetition { id, arbiter, boards })))
 }
 
-async fn add_all(
-    hall: &Arc<Hall>,
-    competition: &Competition,
-    new: &[NewBoard],
-    words: &Words,
-) -> Result<Vec<CreatedBoard>, Problem> {
-    let mut boards = Vec::new();
-    for board in new {
-        boards.push(CreatedBoard::of(hall.add_board(competition, board).await?, &hall.site, words));
-    }
-    Ok(boards)
+/// Boards as they are answered.
+pub(super) fn created(hall: &Hall, made: Vec<MadeBoard>, words: &Words) -> Vec<CreatedBoard> {
+    made.into_iter().map(|made| CreatedBoard::of(made, &hall.site, words)).collect()
 }
 
 /// Add boards.
 #[utoipa::path(post, path = "/api/competitions/{id}/boards", operation_id = "add_boards", tag = "competitions",
-    params(("id" = String, Path)), request_body = Vec<NewBoard>, security(("seat" = [])),
+    params(("id" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)),
+    request_body = Vec<NewBoard>, security(("seat" = [])),
     responses(
     (status = 201, body = Vec<CreatedBoard>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -73,12 +63,14 @@ async fn add_all(
 pub(crate) async fn add(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Body(new): Body<Vec<NewBoard>>,
+    Creation { new, draw }: Creation<Vec<NewBoard>, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    let boards = add_all(&hall, &competition, &new, reader(&headers)).await?;
-    Ok((StatusCode::CREATED, Json(boards)))
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let by = authority.from(from);
+    let boards = hall.add_boards(&competition, &by, new, Vec::new(), &draw).await?;
+    Ok((StatusCode::CREATED, Json(created(&hall, boards, reader(&headers)))))
 }
 
 /// All boards of a competition, for whoever asks.
@@ -93,8 +85,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
 ) -> Result<Json<CompetitionView>, Problem> {
     let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
-    let access = authority.look_up()?;
-    Ok(Json(competition_view(&hall, &competition, &access, reader(&headers)).await?))
+    Ok(Json(competition_view(&hall, &competition, &authority, reader(&headers)).await?))
 }
 
 /// Give out another seat of the competition, to an arbiter say.
@@ -176,7 +167,10 @@ async fn at_board(
 ) -> AtBoard {
     let number = board.number;
     let taken = match hall.table(&board.game).await {
-        Ok(table) if sets_going(event) && is_arbiter_awaited(&table).await => {
+        Ok(table)
+            if sets_going(event)
+                && table.is_arbiter_awaited().await.is_ok_and(|awaited| awaited) =>
+        {
             Err(Problem::arbiter_awaited(number.to_string()))
         }
         Ok(table) => {
@@ -196,13 +190,6 @@ fn sets_going(event: &Report) -> bool {
     read.is_ok_and(|event| event.act == Act::Clock(Clock::Resumes))
 }
 
-/// Whether players wait there for what an arbiter decides: all boards together are not set going
-/// over their heads.
-async fn is_arbiter_awaited(table: &Table) -> bool {
-    let Ok(folded) = table.fresh().await else { return false };
-    !folded.asked.is_empty() || folded.calls.iter().any(|call| call.about == About::Stopped)
-}
-
 /// The results of all boards.
 #[utoipa::path(get, path = "/api/competitions/{id}/results", operation_id = "results_of_competition", tag = "competitions",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
@@ -215,21 +202,20 @@ pub(crate) async fn results(
     headers: HeaderMap,
 ) -> Result<Json<Vec<ResultView>>, Problem> {
     let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
-    let access = authority.look_up()?;
-    let seen = competition_view(&hall, &competition, &access, reader(&headers)).await?;
+    let boards = competition.kept().await.boards.clone();
     let mut results = Vec::new();
-    for BoardView { board, state, .. } in seen.boards {
-        let entered = competition.kept().await.event.entered(&board).is_some();
-        // What the game is known to have come to, or what an arbiter has entered.
-        let over = state.result != "*" || entered;
-        let outcome = if over { hall.outcome(&competition, &board).await? } else { None };
+    for board in boards {
+        let view = View::new(hall.table(&board.game).await?, &authority);
+        let state = view.state(reader(&headers)).await?;
+        let codes = result_seen(&hall, &competition, &board, &view).await?;
+        let paper = paper(&competition, &board, &view).await?;
         results.push(ResultView {
             board,
             result: state.result,
             termination: state.termination,
             points: state.points,
-            codes: outcome.map(|both| both.iter().map(|outcome| outcome.code).collect()),
-            entered,
+            codes: codes.map(|both| both.iter().map(|outcome| outcome.code).collect()),
+            entered: paper.is_some_and(|paper| paper.codes.is_some()),
         });
     }
     Ok(Json(results))

@@ -5,7 +5,7 @@ use crate::access::creating::Asking;
 use crate::access::limits::Client;
 use crate::api::extract::secret;
 use crate::axis::wall;
-use crate::games::table::Table;
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::hall::competition::Competition;
 use crate::hall::entry;
@@ -20,23 +20,25 @@ pub(crate) fn may_create(hall: &Hall, client: Client, headers: &HeaderMap) -> Re
     hall.leave.look_up(&asking)
 }
 
-/// The game and who somebody is there.
+/// The game as somebody sees it.
 pub(crate) async fn enter(
     hall: &Arc<Hall>,
     id: &str,
     headers: &HeaderMap,
-) -> Result<(Arc<Table>, Authority), Problem> {
+) -> Result<View, Problem> {
     let table = hall.table(id).await?;
     let authority = entry::enter(hall, &table, secret(headers)).await?;
-    Ok((table, authority))
+    Ok(View::new(table, &authority))
 }
 
-/// The game, and who somebody with the secret of a seat is there.
+/// The game as somebody with the secret of a seat sees it.
 pub(crate) async fn enter_seated(
     hall: &Arc<Hall>,
     id: &str,
     headers: &HeaderMap,
-) -> Result<(Arc<Table>, Authority), Problem> {
+) -> Result<View, Problem> {
+    // A game that is not there is said first, whoever asks.
+    hall.table(id).await?;
     secret(headers).ok_or_else(Problem::no_secret)?;
     enter(hall, id, headers).await
 }
@@ -58,6 +60,7 @@ pub(crate) async fn arbiter(
     id: &str,
     headers: &HeaderMap,
 ) -> Result<(Arc<Competition>, Authority), Problem> {
+    hall.competition(id).await?;
     secret(headers).ok_or_else(Problem::no_secret)?;
     let (competition, authority) = enter_competition(hall, id, headers).await?;
     authority.require_arbiter()?;

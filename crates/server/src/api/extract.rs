@@ -1,42 +1,107 @@
 //! What is read from a request.
 
+use crate::access::draw::Draw;
+pub(crate) use crate::access::limits::secret;
+use crate::hall::Hall;
 use crate::problem::Problem;
+use crate::texts;
+use axum::body::{Bytes, to_bytes};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
+use std::sync::Arc;
 use utoipa::Modify;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
-/// A JSON body; what is wrong with it is a problem like any other.
+/// A JSON body without hidden characters; what is wrong with it is a problem like any other.
 pub(crate) struct Body<T>(pub T);
+
+/// The same with any characters: a name that is to be taken out may have been kept with some.
+pub(crate) struct AnyText<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let (parts, body) = request.into_parts();
+        let whole = Request::from_parts(parts.clone(), body);
+        let bytes = Bytes::from_request(whole, state).await.map_err(|_| too_large())?;
+        let again = Request::from_parts(parts, bytes.clone().into());
+        let AnyText(read) = AnyText::from_request(again, state).await?;
+        texts::check(&bytes)?;
+        Ok(Body(read))
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for AnyText<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<AnyText<T>, Problem> {
         let read = axum::Json::<T>::from_request(request, state).await;
-        read.map(|axum::Json(value)| Body(value)).map_err(|rejected: JsonRejection| match rejected
-            .status()
-        {
-            StatusCode::PAYLOAD_TOO_LARGE => Problem::too_much("body", "64 kB"),
-            _ => Problem::unreadable(rejected.body_text()),
+        read.map(|axum::Json(value)| AnyText(value)).map_err(|rejected: JsonRejection| {
+            match rejected.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => too_large(),
+                _ => Problem::unreadable(rejected.body_text()),
+            }
         })
     }
 }
 
+fn too_large() -> Problem {
+    Problem::too_much("body", "64 kB")
+}
+
+/// What a caller wants to create, and where its names and secrets come from: chance, or the
+/// caller's key. The body has at most so many kilobytes.
+pub(crate) struct Creation<T, const KB: usize> {
+    pub new: T,
+    pub draw: Draw,
+}
+
+/// The header with the caller's key.
+const KEY: &str = "idempotency-key";
+
+/// How the header is described in the API.
+pub(crate) const ABOUT_KEY: &str = "A key of the caller's own, 16 to 64 random characters: the \
+    same request sent again under it, after a lost answer, has the same answer with the same links.";
+
+impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Hall>> for Creation<T, KB> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Problem> {
+        let (parts, body) = request.into_parts();
+        let key = parts.headers.get(KEY).map(|key| key.to_str().unwrap_or_default().to_owned());
+        let path = parts.uri.path().to_owned();
+        let bytes = to_bytes(body, KB * 1024).await;
+        let bytes = bytes.map_err(|_| Problem::too_much("body", format!("{KB} kB")))?;
+        let draw = match key {
+            Some(key) => Draw::keyed(&hall.ground.key, &key, &path, &bytes)?,
+            None => Draw::Chance,
+        };
+        let mut request = Request::from_parts(parts, axum::body::Body::from(bytes));
+        DefaultBodyLimit::disable().apply(&mut request);
+        let Body(new) = Body::from_request(request, hall).await?;
+        Ok(Creation { new, draw })
+    }
+}
+
 /// A body as it is: a file that somebody sends.
-pub(crate) struct Raw(pub axum::body::Bytes);
+pub(crate) struct Raw(pub Bytes);
 
 /// The tournament file of a thousand players in fifteen rounds is smaller.
 pub(crate) const LARGEST_FILE: usize = 512 * 1024;
+/// Kilobytes of a game, and of a round of 2,000 boards with what a tournament file tells of
+/// their players.
+pub(crate) const GAME: usize = 64;
+pub(crate) const ROUND: usize = 1024;
 
 impl<S: Send + Sync> FromRequest<S> for Raw {
     type Rejection = Problem;
 
     async fn from_request(request: Request, _: &S) -> Result<Raw, Problem> {
-        let read = axum::body::to_bytes(request.into_body(), LARGEST_FILE).await;
+        let read = to_bytes(request.into_body(), LARGEST_FILE).await;
         read.map(Raw).map_err(|_| Problem::too_much("body", "512 kB"))
     }
 }
@@ -65,13 +130,6 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> 
         read.map(|Query(value)| Parameters(value))
             .map_err(|rejected: QueryRejection| Problem::unreadable(rejected.body_text()))
     }
-}
-
-/// The secret of a seat, from `Authorization: Bearer ...`.
-pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, secret) = value.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
 /// Says in the description how a seat's secret is sent.

@@ -1,16 +1,14 @@
 //! Creating games, looking at them, saying what happens.
 
-use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::api::entry::{enter, enter_seated, may_create};
-use crate::api::exports::may_have;
-use crate::api::extract::{Body, In, Parameters};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, GAME, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::seats::SeatLink;
 use crate::games::setup::NewGame;
-use crate::games::table::Table;
-use crate::hall::reading::{news, table_view};
+use crate::games::table::Taken;
+use crate::games::view::View;
 use crate::hall::{Hall, Made};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -20,10 +18,11 @@ use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
-use touchmove_answers::seen::{HappeningView, RulingView, happenings};
+use touchmove_answers::seen::HappeningView;
 
 /// Set up a game and get the links of its seats.
-#[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games", request_body = NewGame, responses(
+#[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games",
+    params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewGame, responses(
     (status = 201, body = Created),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
@@ -31,10 +30,10 @@ pub(crate) async fn create(
     State(hall): State<Arc<Hall>>,
     client: Client,
     headers: HeaderMap,
-    Body(new): Body<NewGame>,
+    Creation { new, draw }: Creation<NewGame, GAME>,
 ) -> Result<(StatusCode, Json<Created>), Problem> {
     may_create(&hall, client, &headers)?;
-    let Made { table, seats, start } = hall.create(new, None).await?;
+    let Made { table, seats, start } = hall.create(new, &draw).await?;
     let remark = start.remark(reader(&headers));
     let page = hall.site.game(table.id.as_str());
     let seats = seats.iter().map(|issued| SeatLink::of(&page, issued)).collect();
@@ -53,14 +52,13 @@ pub(crate) async fn show(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableView>, Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
-    let access = authority.look_up()?;
-    let (view, _) = table_view(&table, &access, reader(&headers), u64::MAX).await?;
-    Ok(Json(view))
+    let view = enter(&hall, &id, &headers).await?;
+    Ok(Json(view.table(reader(&headers), u64::MAX).await?.0))
 }
 
 /// From where on somebody wants to know.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct After {
     /// The last version that is known; everything without it.
     after: Option<u64>,
@@ -78,10 +76,9 @@ pub(crate) async fn since(
     Parameters(asked): Parameters<After>,
     headers: HeaderMap,
 ) -> Result<Json<NewsView>, Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
-    let access = authority.look_up()?;
-    let news = news(&table, &access, asked.after.unwrap_or(0)).await?;
-    Ok(Json(NewsView::of(&news, &access, reader(&headers))))
+    let view = enter(&hall, &id, &headers).await?;
+    let news = view.news(asked.after.unwrap_or(0)).await?;
+    view.told(&news, reader(&headers)).map(Json)
 }
 
 /// How the rulings on an event came about: which rule was asked, and what it was told.
@@ -95,16 +92,7 @@ pub(crate) async fn why(
     In((id, version)): In<(String, u64)>,
     headers: HeaderMap,
 ) -> Result<Json<HappeningView>, Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
-    let access = authority.look_up()?;
-    // The facts of a rule tell more than the ruling: how many moves were made, and by whom.
-    if access.permissions(false).unidentified {
-        may_have(&table, &authority).await?;
-    }
-    let happening = table.traced(version, access.delay).await?;
-    let permissions = access.permissions(table.fresh().await?.is_over());
-    let seen = happenings(happening.as_slice(), permissions, reader(&headers)).pop();
-    seen.map(Json).ok_or_else(|| Problem::no_such_event(version.to_string()))
+    enter(&hall, &id, &headers).await?.why(version, reader(&headers)).await.map(Json)
 }
 
 /// Say what has happened.
@@ -121,11 +109,9 @@ pub(crate) async fn submit(
     Body(submission): Body<Submission>,
 ) -> Result<(StatusCode, Json<Receipt>), Problem> {
     let seen = Instant::now();
-    let (table, authority) = enter_seated(&hall, &id, &headers).await?;
-    let authority = authority.from(from);
-    let receipt = receive(&hall, &table, &authority, &submission, seen).await?;
-    let permissions = authority.look_up()?.permissions(false);
-    Ok((StatusCode::CREATED, Json(receipt.view(permissions, reader(&headers)))))
+    let view = enter_seated(&hall, &id, &headers).await?.from(from);
+    let taken = receive(&hall, &view, &submission, seen).await?;
+    Ok((StatusCode::CREATED, Json(view.receipt(&taken, reader(&headers))?)))
 }
 
 const LONGEST_EVENT: usize = 400;
@@ -134,11 +120,11 @@ const LONGEST_KEY: usize = 64;
 /// Takes a submission from whichever way it came.
 pub(crate) async fn receive(
     hall: &Hall,
-    table: &Arc<Table>,
-    by: &Authority,
+    view: &View,
     submission: &Submission,
     seen: Instant,
-) -> Result<Received, Problem> {
+) -> Result<Taken, Problem> {
+    let by = &view.authority;
     if hall.is_going_down() {
         return Err(Problem::going_down());
     }
@@ -150,28 +136,8 @@ pub(crate) async fn receive(
     if key.is_some_and(|key| key.len() > LONGEST_KEY) {
         return Err(Problem::too_much("key", LONGEST_KEY.to_string()));
     }
-    let taken = table.submit(by, &submission.event, key, seen).await?;
+    let taken = view.table.submit(by, &submission.event, key, seen).await?;
     metrics::counter!("touchmove_events_total").increment(1);
     metrics::histogram!("touchmove_event_seconds").record(seen.elapsed().as_secs_f64());
-    Ok(Received(taken))
-}
-
-pub(crate) struct Received(crate::games::table::Taken);
-
-impl Received {
-    pub fn view(
-        &self,
-        permissions: touchmove_answers::seen::Permissions,
-        words: &touchmove_explain::Words,
-    ) -> Receipt {
-        let happening = self.0.happening.as_ref();
-        let rulings = happening.map_or(&[][..], |h| h.what.rulings());
-        let act = happening.and_then(|h| h.what.act());
-        let seen = rulings.iter().filter(|ruling| permissions.hears(ruling, rulings, act));
-        Receipt {
-            version: self.0.version,
-            at_ms: happening.map(|h| h.at.get()),
-            rulings: seen.map(|ruling| RulingView::of(ruling, permissions, words)).collect(),
-        }
-    }
+    Ok(taken)
 }

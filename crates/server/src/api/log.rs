@@ -3,6 +3,7 @@
 use crate::api::entry::arbiter;
 use crate::api::extract::In;
 use crate::dto::boards::Board;
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
@@ -11,7 +12,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::Serialize;
 use std::sync::Arc;
-use touchmove_answers::seen::{HappeningView, happenings};
+use touchmove_answers::seen::HappeningView;
 use utoipa::ToSchema;
 
 /// All that has happened at a board.
@@ -40,9 +41,9 @@ pub(crate) async fn all(
     let words = reader(&headers);
     let mut logs = Vec::new();
     for board in boards {
-        let (_, happened) = hall.table(&board.game).await?.history().await?;
-        let permissions = authority.require_arbiter()?.permissions(false);
-        logs.push(BoardLog { board, happenings: happenings(&happened, permissions, words) });
+        let view = View::new(hall.table(&board.game).await?, &authority);
+        let happenings = view.log(words).await?;
+        logs.push(BoardLog { board, happenings });
     }
     Ok(Json(logs))
 }

@@ -31,7 +31,7 @@ pub(crate) mod steps;
 pub(crate) mod times;
 pub(crate) mod training;
 
-use crate::access::limits;
+use crate::access::{hosts, limits};
 use crate::dto::report::Acts;
 use crate::dto::socket::{Said, Told};
 use crate::hall::Hall;
@@ -41,7 +41,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::any;
-use extract::{Bearer, LARGEST_FILE};
+use extract::{Bearer, ROUND};
 use std::sync::Arc;
 use std::time::Duration;
 use tower::Layer;
@@ -55,7 +55,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// Of what has more than one act in it, and no file.
-const LARGEST_BODY: usize = 64 * 1024;
+pub(crate) const LARGEST_BODY: usize = 64 * 1024;
 const SLOWEST: Duration = Duration::from_secs(20);
 
 /// The description that the routes are added to.
@@ -149,19 +149,27 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
     }
 }
 
+/// Figures for Prometheus, on a listener of their own.
+pub(crate) fn figures(hall: Arc<Hall>) -> Router {
+    let figures = axum::routing::get(ops::metrics);
+    let router = Router::new().route("/metrics", figures).fallback(any(ops::nowhere));
+    let checked = router.layer(from_fn_with_state(hall.gates.hosts.clone(), hosts::check));
+    spoken(checked).layer(axum::Extension(hosts::Arrival { proxy: false })).with_state(hall)
+}
+
 fn plain_router(hall: Arc<Hall>) -> Router {
     let (described, openapi) = described().split_for_parts();
     let description = openapi.to_json().unwrap_or_default();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let router = described
         .route("/openapi.json", axum::routing::get(move || async move { (json, description) }))
-        .route("/metrics", axum::routing::get(ops::metrics))
         .merge(pages::router())
         .fallback(any(pages::nowhere))
         .layer(from_fn_with_state(hall.gates.clone(), limits::gate))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(RequestBodyLimitLayer::new(LARGEST_FILE))
-        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST));
+        .layer(RequestBodyLimitLayer::new(ROUND * 1024))
+        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
+        .layer(from_fn_with_state(hall.gates.hosts.clone(), hosts::check));
     spoken(router)
         .layer(TraceLayer::new_for_http().make_span_with(ops::span))
         .layer(header_always("x-content-type-options", "nosniff"))

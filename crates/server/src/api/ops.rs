@@ -47,9 +47,14 @@ pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse 
     metrics::gauge!("touchmove_games_open").set(tables.len() as f64);
     metrics::gauge!("touchmove_heartbeat_age_seconds").set(hall.ground.pulse.age() as f64 / 1000.0);
     metrics::gauge!("touchmove_watchers").set(watchers as f64);
-    metrics::gauge!("touchmove_connections").set(hall.gates.open());
+    metrics::gauge!("touchmove_connections").set(hall.gates.sockets.count() as f64);
     metrics::gauge!("touchmove_engine_places_free").set(hall.engines.free() as f64);
     (kind, hall.figures.render())
+}
+
+/// Where there are only figures.
+pub(crate) async fn nowhere() -> Problem {
+    Problem::no_such_address()
 }
 
 /// What is logged of a request: no header and nothing after the question mark,

@@ -3,6 +3,7 @@
 use crate::api::entry::enter_seated;
 use crate::api::extract::{Body, In};
 use crate::dto::paper::{Signature, SlipView};
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
@@ -21,7 +22,7 @@ pub(crate) async fn slip(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<SlipView>, Problem> {
-    let (table, authority) = enter_seated(&hall, &id, &headers).await?;
+    let View { table, authority } = enter_seated(&hall, &id, &headers).await?;
     Ok(Json(hall.slip(&table, &authority).await?))
 }
 
@@ -38,7 +39,7 @@ pub(crate) async fn sign(
     headers: HeaderMap,
     Body(new): Body<Signature>,
 ) -> Result<Json<SlipView>, Problem> {
-    let (table, authority) = enter_seated(&hall, &id, &headers).await?;
+    let View { table, authority } = enter_seated(&hall, &id, &headers).await?;
     hall.sign(&table, &authority, &new).await?;
     Ok(Json(hall.slip(&table, &authority).await?))
 }

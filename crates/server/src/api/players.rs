@@ -22,6 +22,6 @@ pub(crate) async fn all(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<PlayerView>>, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    Ok(Json(hall.players(&competition).await?))
+    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    Ok(Json(hall.players(&competition, &authority).await?))
 }

@@ -4,6 +4,7 @@ use crate::api::entry::enter_seated;
 use crate::api::extract::{Body, In};
 use crate::dto::around::AroundView;
 use crate::games::rematch::Proposed;
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
@@ -36,10 +37,10 @@ pub(crate) async fn propose(
     headers: HeaderMap,
     Body(Proposal { link }): Body<Proposal>,
 ) -> Result<Json<AroundView>, Problem> {
-    let (table, authority) = enter_seated(&hall, &id, &headers).await?;
+    let View { table, authority } = enter_seated(&hall, &id, &headers).await?;
     let role = authority.look_up()?.identity.role;
     let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.word())) };
-    if !table.fresh().await?.is_over() {
+    if !table.is_over().await? {
         return Err(Problem::impossible(WHAT, "too-early", ""));
     }
     // The opponent's page goes there: to a game of this server and nowhere else.

@@ -1,8 +1,9 @@
 //! Rounds: what a pairing program gives, and what it gets back.
 
 use crate::access::limits::Client;
+use crate::api::competitions::created;
 use crate::api::entry::arbiter;
-use crate::api::extract::{Body, In, Parameters, Raw};
+use crate::api::extract::{ABOUT_KEY, Body, Creation, In, Parameters, ROUND, Raw};
 use crate::dto::competitions::CreatedBoard;
 use crate::dto::rounds::{FileView, NewResult, NewRound};
 use crate::games::score::sign;
@@ -22,6 +23,7 @@ use touchmove_tournament::{Understood, csv, trf};
 
 /// The round that is meant.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct OfRound {
     /// Its number; without it the last one that the file has.
     round: Option<u32>,
@@ -29,6 +31,7 @@ pub(crate) struct OfRound {
 
 /// A round that has to be named.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Of {
     /// Its number.
     round: u32,
@@ -130,21 +133,21 @@ pub(crate) async fn file(
 
 /// Add a round in one step: the regulations are those of the competition.
 #[utoipa::path(post, path = "/api/competitions/{id}/rounds", operation_id = "add_round", tag = "competitions",
-    params(("id" = String, Path)), request_body = NewRound, security(("seat" = [])), responses(
+    params(("id" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)),
+    request_body = NewRound, security(("seat" = [])), responses(
     (status = 201, body = Vec<CreatedBoard>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn add(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
+    Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Body(new): Body<NewRound>,
+    Creation { new, draw }: Creation<NewRound, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let boards = hall.add_round(&competition, &authority, &new).await?;
-    let words = reader(&headers);
-    let boards = boards.into_iter().map(|made| CreatedBoard::of(made, &hall.site, words));
-    Ok((StatusCode::CREATED, Json(boards.collect())))
+    let boards = hall.add_round(&competition, &authority.from(from), new, &draw).await?;
+    Ok((StatusCode::CREATED, Json(created(&hall, boards, reader(&headers)))))
 }
 
 /// Enter the result of a game played on wood, or one that is decided otherwise.

@@ -3,6 +3,7 @@
 use crate::api::entry::enter;
 use crate::api::extract::{Body, In};
 use crate::dto::seats::{NewSeat, SeatLink, SeatView};
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
 use axum::Json;
@@ -21,10 +22,7 @@ pub(crate) async fn list(
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<SeatView>>, Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
-    authority.require_arbiter()?;
-    let folded = table.fresh().await?;
-    Ok(Json(folded.seats.iter().map(SeatView::of).collect()))
+    enter(&hall, &id, &headers).await?.seats().await.map(Json)
 }
 
 /// Give out a seat. An arbiter may, and a player of a game without one may give
@@ -40,7 +38,7 @@ pub(crate) async fn issue(
     headers: HeaderMap,
     Body(new): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatLink>), Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let View { table, authority } = enter(&hall, &id, &headers).await?;
     let issued = table.issue(&authority, new.role, new.name.as_deref()).await?;
     let page = hall.site.game(table.id.as_str());
     Ok((StatusCode::CREATED, Json(SeatLink::of(&page, &issued))))
@@ -57,7 +55,7 @@ pub(crate) async fn revoke(
     In((id, seat)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
+    let View { table, authority } = enter(&hall, &id, &headers).await?;
     table.revoke(&authority, &seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -14,6 +14,7 @@ use touchmove_answers::seen::StepView;
 
 /// How many of the last steps somebody wants.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Last {
     /// At most so many; 60 if it is left out.
     last: Option<usize>,
@@ -34,12 +35,7 @@ pub(crate) async fn steps(
     Parameters(asked): Parameters<Last>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<StepView>>, Problem> {
-    let (table, authority) = enter(&hall, &id, &headers).await?;
-    authority.require_arbiter()?;
+    let view = enter(&hall, &id, &headers).await?;
     let last = asked.last.unwrap_or(USUAL).min(MOST);
-    let words = reader(&headers);
-    let scenes = table.step_by_step(last).await?;
-    let permissions = authority.require_arbiter()?.permissions(false);
-    let seen = |(happening, snapshot)| StepView::of(&happening, &snapshot, permissions, words);
-    Ok(Json(scenes.into_iter().filter_map(seen).collect()))
+    view.steps(last, reader(&headers)).await.map(Json)
 }

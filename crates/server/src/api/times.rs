@@ -8,6 +8,7 @@ use touchmove_answers::times::{self, TypedView};
 
 /// What somebody has typed.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Typed {
     /// `90/40+30+30`, `3|2`, `G/90;d5`, in the words of any language.
     typed: String,

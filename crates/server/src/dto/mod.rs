@@ -1,5 +1,5 @@
-//! What is sent and read: the shapes that the API's description lists. What a
-//! shape shows of a game is decided here, by the permissions of whoever reads.
+//! What is sent and read: the shapes that the API's description lists. What of a game is put into
+//! them, a view decides.
 
 pub(crate) mod around;
 pub(crate) mod boards;
@@ -13,6 +13,7 @@ pub(crate) mod paper;
 pub(crate) mod players;
 pub(crate) mod push;
 pub(crate) mod report;
+pub(crate) mod review;
 pub(crate) mod rounds;
 pub(crate) mod seats;
 pub(crate) mod socket;

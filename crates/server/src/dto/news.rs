@@ -1,10 +1,7 @@
 //! What is new, as somebody may see it.
 
-use crate::access::authority::Access;
-use crate::games::news::News;
 use serde::Serialize;
-use touchmove_answers::seen::{HappeningView, StateView, happenings};
-use touchmove_explain::Words;
+use touchmove_answers::seen::{HappeningView, StateView};
 use utoipa::ToSchema;
 
 /// What is new, and how things stand after it.
@@ -14,14 +11,7 @@ pub struct NewsView {
     pub happenings: Vec<HappeningView>,
     /// How things stand.
     pub state: StateView,
-}
-
-impl NewsView {
-    pub(crate) fn of(news: &News, access: &Access, words: &Words) -> NewsView {
-        let permissions = access.permissions(news.snapshot.is_over());
-        NewsView {
-            happenings: happenings(&news.happenings, permissions, words),
-            state: StateView::of(&news.snapshot, permissions, words),
-        }
-    }
+    /// True if this is all that has happened: this seat now sees what was hidden from it before.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub anew: bool,
 }

@@ -40,7 +40,7 @@ pub(crate) struct Byes {
 }
 
 /// The tournament file of a round, as the journal keeps it.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct KeptFile {
     pub round: u32,
     pub encoding: String,

@@ -4,24 +4,21 @@
 use crate::access::authority::Authority;
 use crate::access::seats::Role;
 use crate::engines::places::Engines;
-use crate::games::fold::Folded;
-use crate::games::setup::{EngineSeat, Mode, Side};
+use crate::games::setup::{EngineSeat, Side};
 use crate::games::table::Table;
+use crate::games::turn::{Task, Turn};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::timeout;
-use touchmove_board::{Color, Position};
-use touchmove_clock::Moment;
-use touchmove_engine::{Clock, DrawPolicy, Engine, EngineConfig, Request, Thought, acts, plays};
-use touchmove_game::Status;
+use touchmove_board::Color;
+use touchmove_engine::{DrawPolicy, Engine, EngineConfig, Request, Thought, acts, plays};
 
 /// Who sits there, in the journal.
 const SEAT: &str = "engine";
 
-/// Lets the program of a game, if it has one, sit down.
-pub(crate) fn sit(engines: &Engines, table: &Arc<Table>, folded: &Folded) {
-    let Some(seat) = folded.new.engine.clone().filter(|_| !folded.is_over()) else { return };
+/// Lets the program of a game sit down.
+pub(crate) fn sit(engines: &Engines, table: &Arc<Table>, seat: EngineSeat) {
     let Some((config, places)) = engines.place(&seat) else {
         tracing::warn!(game = %table.id, engine = seat.name, "there is no such engine");
         return;
@@ -54,30 +51,15 @@ struct Running {
     _place: OwnedSemaphorePermit,
 }
 
-/// What there is to do.
-enum Turn {
-    Wait,
-    Leave,
-    Claim,
-    Think(Box<Task>),
-}
-
-struct Task {
-    position: Position,
-    clocks: Option<[Clock; 2]>,
-    chess960: bool,
-    casual: bool,
-    offered: bool,
-}
-
 impl Opponent {
     async fn play(self, mut goes_on: watch::Receiver<u64>) {
         let mut running = None;
         loop {
             goes_on.mark_unchanged();
             let Some(table) = self.table.upgrade() else { break };
-            let turn = match table.fresh().await {
-                Ok(folded) => self.turn(&folded),
+            let turn = match table.turn(self.player).await {
+                Ok(turn) => turn,
+                Err(_) if table.is_gone() => Turn::Leave,
                 Err(_) => Turn::Wait,
             };
             let done = match turn {
@@ -117,33 +99,6 @@ impl Opponent {
         }
     }
 
-    fn turn(&self, folded: &Folded) -> Turn {
-        let game = &folded.game;
-        let casual = folded.mode == Mode::Casual;
-        match game.status() {
-            Status::Over(..) | Status::Cancelled => return Turn::Leave,
-            Status::NotStarted if casual && game.has_move() == self.player => {}
-            Status::Playing if game.has_move() == self.player && self.may_move(folded) => {}
-            _ => return Turn::Wait,
-        }
-        let position = *game.position();
-        let captured = |king| !position.attackers(king, self.player).is_empty();
-        if position.king(self.player.other()).is_some_and(captured) {
-            return Turn::Claim;
-        }
-        let offered = game.draw_offer() == Some(self.player.other());
-        let chess960 = folded.tags.iter().any(|(n, v)| n == "Variant" && v == "Chess960");
-        let clocks = clocks(folded, game.now());
-        Turn::Think(Box::new(Task { position, clocks, chess960, casual, offered }))
-    }
-
-    /// The opponent's move is completed, or there is no clock to complete it.
-    fn may_move(&self, folded: &Folded) -> bool {
-        let clock = folded.game.clock();
-        let running = clock.running();
-        !clock.times().has_clock() || running == Some(self.player)
-    }
-
     async fn move_now(
         &self,
         table: &Arc<Table>,
@@ -162,7 +117,7 @@ impl Opponent {
         for act in acts(&task.position, mv) {
             self.say(table, &act.to_string()).await?;
         }
-        let over = table.fresh().await.map_err(|p| p.name().to_owned())?.is_over();
+        let over = table.is_over().await.map_err(|p| p.name().to_owned())?;
         if over { Ok(true) } else { self.say(table, "presses").await }
     }
 
@@ -201,17 +156,4 @@ async fn leave(running: Option<Running>) {
     if let Some(Running { engine, _place }) = running {
         Engine::quit(engine).await;
     }
-}
-
-fn clocks(folded: &Folded, now: Moment) -> Option<[Clock; 2]> {
-    let clock = folded.game.clock();
-    let of = |side| {
-        let stage = clock.stage(side);
-        Some(Clock {
-            remaining_ms: clock.remaining_ms(side, now)?.get(),
-            increment_ms: stage.map_or(0, |stage| stage.period.bonus.increment_ms().get()),
-            moves_to_go: clock.moves_required(side),
-        })
-    };
-    Some([of(Color::White)?, of(Color::Black)?])
 }

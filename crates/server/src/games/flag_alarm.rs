@@ -53,8 +53,8 @@ async fn observe(table: &Weak<Table>, fall: Fall) -> bool {
     let report = format!("Arbiter observes flag of {name}").into();
     // Every server that has the game open observes it; it counts once.
     let key = format!("flag-{}", fall.at.get());
-    let still = table.fresh().await.map_or(true, |folded| folded.runs());
-    if !still {
+    let still = table.runs().await.unwrap_or(true);
+    if !still || table.is_gone() {
         return true;
     }
     let observed = table.submit(&by, &report, Some(&key), Instant::now()).await;

@@ -1,11 +1,12 @@
 //! Journals: what all of them share, reading one, and the entries that several
 //! write.
 
-use crate::access::seats::{Issued, Role, Secret, random};
+use crate::access::draw::Draw;
+use crate::access::seats::{Issued, Role, Secret};
 use crate::axis::{Axis, wall};
 use crate::games::calls::Called;
 use crate::games::pulse::Pulse;
-use crate::problem::Problem;
+use crate::problem::{Problem, no_journal};
 use crate::work::pool::Pool;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -49,6 +50,9 @@ impl Ground {
 }
 
 /// A journal from a version on.
+///
+/// # Errors
+/// `gone` if the whole of it is asked for and it was deleted.
 pub(crate) async fn read(
     store: &dyn Store,
     id: &StreamId,
@@ -61,12 +65,20 @@ pub(crate) async fn read(
             tracing::error!(stream = %id, %error, "read failed");
             unread(&error)
         })?;
+        if from == 0 && page.is_empty() && is_deleted(store, id).await? {
+            return Err(Problem::gone(id.to_string()));
+        }
         let last = page.len() < PAGE;
         journal.extend(page);
         if last {
             return Ok(journal);
         }
     }
+}
+
+/// True for a game or a competition that was deleted.
+pub(crate) async fn is_deleted(store: &dyn Store, id: &StreamId) -> Result<bool, Problem> {
+    store.is_deleted(id).await.map_err(no_journal)
 }
 
 /// What cannot be read will not be read if it is tried again.
@@ -84,12 +96,14 @@ pub(crate) fn issuing(
     axis: Axis,
     role: Role,
     name: Option<&str>,
+    draw: &Draw,
 ) -> Result<(Issued, Vec<Entry>), Problem> {
     if name.is_some_and(|name| name.len() > LONGEST_NAME) {
         return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
     }
-    let seat = random(6)?;
-    let secret = Secret::new(&seat)?;
+    let draw = draw.part(role.word());
+    let seat = draw.text("seat", 6)?;
+    let secret = Secret::new(&seat, &draw)?;
     let what = What::SeatIssued {
         seat: seat.clone(),
         role: role.word().to_owned(),

@@ -17,3 +17,5 @@ pub(crate) mod setup;
 pub(crate) mod submissions;
 pub(crate) mod table;
 pub(crate) mod texts;
+pub(crate) mod turn;
+pub(crate) mod view;

@@ -18,6 +18,11 @@ impl Texts {
         found.map(|(_, _, text)| text.clone())
     }
 
+    /// Nothing of it is kept: somebody who is named there was forgotten.
+    pub fn clear(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     pub fn keep(&self, kind: &str, version: u64, text: &Arc<str>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         kept.retain(|(k, _, _)| k != kind);
@@ -42,5 +47,7 @@ mod tests {
             texts.keep(&kind.to_string(), 3, &text);
         }
         assert_eq!((texts.get("19", 3).is_some(), texts.get("en", 3)), (true, None));
+        texts.clear();
+        assert_eq!(texts.get("19", 3), None);
     }
 }

@@ -1,15 +1,14 @@
 //! What whoever runs the server can do to games and competitions.
 
-use super::house::DELETED;
 use super::{HOUSE, Hall};
 use crate::access::creating::Invitation;
-use crate::access::seats::{Issued, Role, Seats, hash, random};
+use crate::access::seats::{Issued, Role, hash, random};
 use crate::axis::wall;
-use crate::games::journal::{ANONYMISED, CLOSED, read};
+use crate::games::journal::{CLOSED, read};
 use crate::problem::{Problem, no_journal};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::Arc;
-use touchmove_store::{Filter, Kind, Stored, StreamId, StreamInfo, What, Whom};
+use touchmove_store::{Filter, Kind, Stored, StreamId, StreamInfo, What};
 
 const PAGE: usize = 500;
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -48,7 +47,7 @@ impl Hall {
     }
 
     /// The games of a competition.
-    async fn games_of(&self, id: &StreamId) -> Result<Vec<StreamId>, Problem> {
+    pub(super) async fn games_of(&self, id: &StreamId) -> Result<Vec<StreamId>, Problem> {
         let (mut games, mut after) = (Vec::new(), None);
         loop {
             let parent = Some(id.clone());
@@ -66,7 +65,7 @@ impl Hall {
         let id = StreamId::new(id).map_err(|_| Problem::no_such_game(id))?;
         match self.kind(&id).await? {
             Some(kind) => Ok((id, kind)),
-            None => Err(Problem::no_such_game(id.to_string())),
+            None => Err(self.missing(&id, Problem::no_such_game(id.to_string())).await),
         }
     }
 
@@ -121,57 +120,6 @@ impl Hall {
         Ok(lines)
     }
 
-    /// Takes a game out of the store, or a competition with all its games; that it
-    /// was there stays on record. Says how many journals that are.
-    pub async fn remove(self: &Arc<Hall>, id: &str) -> Result<usize, Problem> {
-        let (id, _) = self.known(id).await?;
-        let mut all = self.games_of(&id).await?;
-        all.push(id);
-        for id in &all {
-            self.note_down(DELETED, json!({ "id": id })).await?;
-            if let Some(table) = self.open(id) {
-                table.register.publish(&Seats::default());
-            }
-            self.ground.store.delete(id).await.map_err(no_journal)?;
-            if let Ok(mut tables) = self.tables.write() {
-                tables.remove(id);
-            }
-            if let Ok(mut competitions) = self.competitions.write() {
-                competitions.remove(id);
-            }
-        }
-        Ok(all.len())
-    }
-
-    /// Takes a name out of every journal, and says out of how many.
-    pub async fn anonymise(self: &Arc<Hall>, name: &str) -> Result<usize, Problem> {
-        let journals = self.ground.store.known_as(name).await.map_err(no_journal)?;
-        let whom = Whom::Named(name.to_owned());
-        self.ground.store.forget(&whom).await.map_err(no_journal)?;
-        for id in &journals {
-            self.say_anonymised(id).await?;
-        }
-        Ok(journals.len())
-    }
-
-    /// Takes all names out of one journal.
-    pub(crate) async fn anonymise_in(self: &Arc<Hall>, id: &StreamId) -> Result<(), Problem> {
-        let whom = Whom::In(id.clone());
-        self.ground.store.forget(&whom).await.map_err(no_journal)?;
-        self.say_anonymised(id).await
-    }
-
-    /// On record, so that every server reads it anew.
-    async fn say_anonymised(self: &Arc<Hall>, id: &StreamId) -> Result<(), Problem> {
-        match self.kind(id).await? {
-            Some(Kind::Game) => self.table(id.as_str()).await?.note_down(ANONYMISED).await,
-            Some(Kind::Competition) => {
-                self.competition(id.as_str()).await?.note_down(ANONYMISED).await
-            }
-            None => Ok(()),
-        }
-    }
-
     /// Lets somebody create for so many days: the link that they open.
     pub async fn invite(&self, name: &str, days: u32) -> Result<(Invitation, String), Problem> {
         let (id, secret) = (random(6)?, random(39)?);
@@ -219,18 +167,6 @@ impl Hall {
             changed = changed.max(last.map_or(0, |last| last.entry.wall));
         }
         Ok(changed)
-    }
-
-    async fn forget_all(self: &Arc<Hall>, id: &StreamId) -> Result<(), Problem> {
-        let mut all = self.games_of(id).await?;
-        all.push(id.clone());
-        for id in all {
-            if self.ground.store.names(&id).await.map_err(no_journal)? {
-                tracing::info!(%id, "names were taken out: they are older than they may be");
-                self.anonymise_in(&id).await?;
-            }
-        }
-        Ok(())
     }
 }
 

@@ -106,9 +106,8 @@ fn changed(board: &Board, change: &BoardChange) -> Board {
 
 /// What is said of each player, on the other side.
 async fn exchanged(table: &Table) -> Result<BTreeMap<String, String>, Problem> {
-    let folded = table.fresh().await?;
     let mut all = BTreeMap::new();
-    for (tag, value) in &folded.tags {
+    for (tag, value) in &table.tags().await? {
         let turned = match (tag.strip_prefix("White"), tag.strip_prefix("Black")) {
             (Some(rest), _) => format!("Black{rest}"),
             (_, Some(rest)) => format!("White{rest}"),

@@ -3,6 +3,7 @@
 use super::event::{CHANGED, Event};
 use super::subscriptions::Subscriptions;
 use crate::access::authority::{Authority, Register};
+use crate::access::draw::Draw;
 use crate::access::seats::{Issued, Role, Seats};
 use crate::axis::wall;
 use crate::dto::boards::Board;
@@ -11,7 +12,7 @@ use crate::dto::ledger::LedgerEntry;
 use crate::dto::notes::{NewNote, NoteView};
 use crate::games::calls::{Called, Cause};
 use crate::games::fold::Options;
-use crate::games::journal::{CLOSED, Ground, issuing, read};
+use crate::games::journal::{ANONYMISED, CLOSED, Ground, issuing, read};
 use crate::games::news::News;
 use crate::games::setup::NewGame;
 use crate::games::table::TRIES;
@@ -20,10 +21,12 @@ use crate::work::length::Length;
 use crate::work::pool::{Allowance, Undone};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use tokio::sync::{Mutex, MutexGuard, broadcast};
-use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
+use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
+use touchmove_store::{
+    Addition, AppendError, Beginning, Entry, StoreError, Stored, StreamId, What,
+};
 
 /// News of all boards that a slow reader may lag behind.
 const FEED: usize = 256;
@@ -33,6 +36,8 @@ const NOTE: &str = "note";
 const LEDGER: &str = "ledger";
 /// What the journal calls a board.
 pub(crate) const BOARD: &str = "board";
+/// No board in particular: everything is told anew.
+const EVERYTHING: &str = "";
 const MOST_NOTES: usize = 10_000;
 /// More incidents than any event has.
 const MOST_ENTRIES: usize = 2_000;
@@ -48,6 +53,8 @@ pub(crate) struct Competition {
     pub papers: broadcast::Sender<String>,
     ground: Arc<Ground>,
     kept: Mutex<Kept>,
+    /// Whether the competition was deleted.
+    gone: watch::Sender<bool>,
 }
 
 /// A competition as its journal tells it.
@@ -80,7 +87,8 @@ pub(crate) struct Opened {
 }
 
 impl Kept {
-    fn replay(id: &StreamId, journal: &[Stored]) -> Result<Kept, Problem> {
+    /// A competition from its whole journal. Up to a version everybody has been told.
+    fn replay(id: &StreamId, journal: &[Stored], told: u64) -> Result<Kept, Problem> {
         let broken = |version: u64| Problem::broken_journal(format!("{id} {version}"));
         let (first, rest) = journal.split_first().ok_or_else(|| broken(0))?;
         let What::Opened { options, .. } = &first.entry.what else {
@@ -104,6 +112,9 @@ impl Kept {
         };
         for stored in rest {
             kept.take(stored).ok_or_else(|| broken(stored.version))?;
+            if stored.version <= told {
+                kept.untold.clear();
+            }
         }
         // Once each, however often something was entered there.
         kept.untold.sort();
@@ -136,6 +147,9 @@ impl Kept {
             }
             What::Noted { name, value, seat } => {
                 self.closed |= name == CLOSED;
+                if name == ANONYMISED {
+                    self.untold.push(EVERYTHING.to_owned());
+                }
                 self.subscriptions.take(name, seat.as_ref(), value)?;
                 self.event.take(name, value)?;
                 self.untold.extend(self.concerned(value));
@@ -182,21 +196,46 @@ impl Kept {
             false => Ok(()),
         }
     }
-
-    pub fn next_number(&self, round: &str) -> u32 {
-        let boards = self.boards.iter().filter(|board| board.round == round);
-        boards.map(|board| board.number).max().unwrap_or(0).saturating_add(1)
-    }
 }
 
 impl Competition {
     pub async fn open(ground: Arc<Ground>, id: StreamId) -> Result<Arc<Competition>, Problem> {
         let journal = read(&*ground.store, &id, 0).await?;
-        let kept = Kept::replay(&id, &journal)?;
+        let kept = Kept::replay(&id, &journal, u64::MAX)?;
         let register = Register::new(&kept.seats, kept.games.mode, kept.games.spectators);
         let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
         let (papers, kept) = (broadcast::channel(FEED).0, Mutex::new(kept));
-        Ok(Arc::new(Competition { id, register, feed, notes, papers, ground, kept }))
+        let gone = watch::channel(false).0;
+        Ok(Arc::new(Competition { id, register, feed, notes, papers, ground, kept, gone }))
+    }
+
+    /// The competition was deleted: whoever is connected is told so and let go.
+    pub fn end(&self) {
+        self.gone.send_replace(true);
+    }
+
+    /// Whether it was deleted, for whoever has to hear of it.
+    pub fn ends(&self) -> watch::Receiver<bool> {
+        self.gone.subscribe()
+    }
+
+    fn ends_with(&self, problem: &Problem) {
+        if problem.is_gone() {
+            self.end();
+        }
+    }
+
+    /// Takes a board out whose game is deleted.
+    pub async fn lose_board(&self, game: &StreamId) -> Result<(), Problem> {
+        let changed = Changed { game: game.to_string(), after: None, tags: BTreeMap::new() };
+        let value = serde_json::to_value(changed).map_err(|_| Problem::failed())?;
+        let what = What::Noted { seat: None, name: CHANGED.to_owned(), value };
+        let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
+        let known = |kept: &Kept| kept.board_of(game.as_str()).is_some();
+        if !known(&*self.kept().await) {
+            return Ok(());
+        }
+        self.append(|kept| Ok(if known(kept) { vec![entry.clone()] } else { Vec::new() })).await
     }
 
     /// The moment on the axis of its journal.
@@ -227,8 +266,10 @@ impl Competition {
     }
 
     async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
-        let journal = read(&*self.ground.store, &self.id, 0).await?;
-        let known = std::mem::replace(kept, Kept::replay(&self.id, &journal)?).notes.len();
+        let journal = read(&*self.ground.store, &self.id, 0).await;
+        let journal = journal.inspect_err(|problem| self.ends_with(problem))?;
+        let anew = Kept::replay(&self.id, &journal, kept.version)?;
+        let known = std::mem::replace(kept, anew).notes.len();
         self.register.publish(&kept.seats);
         self.tell(kept, known);
         Ok(())
@@ -239,25 +280,58 @@ impl Competition {
         &self,
         make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
     ) -> Result<(), Problem> {
+        self.append_with(&[], make).await.map(drop)
+    }
+
+    /// The same, and begins journals in the same transaction. Returns whether it was written: it
+    /// is not where one of those journals is there already.
+    pub async fn append_with(
+        &self,
+        begun: &[Beginning],
+        make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
+    ) -> Result<bool, Problem> {
         let mut kept = self.kept().await;
         for _ in 0..TRIES {
             let entries = make(&kept)?;
             let from = kept.version;
-            match self.ground.store.append(&self.id, from, entries.clone(), false).await {
-                Ok(_) => {
+            match self.write(begun, from, entries.clone()).await {
+                Ok(()) => {
                     let known = kept.notes.len();
                     for (version, entry) in (from.saturating_add(1)..).zip(entries) {
                         kept.take(&Stored { version, entry }).ok_or_else(Problem::failed)?;
                     }
                     self.register.publish(&kept.seats);
                     self.tell(&mut kept, known);
-                    return Ok(());
+                    return Ok(true);
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
+                // Another server has deleted it: that is no failure.
+                Err(AppendError::NoStream | AppendError::Store(StoreError::NoCompetition(_))) => {
+                    self.end();
+                    return Err(Problem::gone(self.id.to_string()));
+                }
+                Err(AppendError::Store(StoreError::Exists(_))) => {
+                    self.reload(&mut kept).await?;
+                    return Ok(false);
+                }
                 Err(error) => return Err(no_journal(error)),
             }
         }
         Err(Problem::conflict())
+    }
+
+    async fn write(
+        &self,
+        begun: &[Beginning],
+        expected: u64,
+        entries: Vec<Entry>,
+    ) -> Result<(), AppendError> {
+        let (store, id) = (&self.ground.store, &self.id);
+        if begun.is_empty() {
+            return store.append(id, expected, entries, false).await.map(drop);
+        }
+        let then = Addition { id: id.clone(), expected, entries, running: false };
+        store.begin(begun.to_vec(), Some(then)).await
     }
 
     /// Puts something on record that an administrator has done.
@@ -267,7 +341,9 @@ impl Competition {
         self.append(|_| Ok(vec![entry.clone()])).await?;
         // Names are read anew.
         let mut kept = self.kept().await;
-        self.reload(&mut kept).await
+        self.reload(&mut kept).await?;
+        let _ = self.papers.send(EVERYTHING.to_owned());
+        Ok(())
     }
 
     /// Tells arbiters of the notes that are new to this server, and everybody of papers.
@@ -348,7 +424,7 @@ impl Competition {
         role: Role,
         name: Option<&str>,
     ) -> Result<Issued, Problem> {
-        let (issued, entries) = issuing(self.ground.axis, role, name)?;
+        let (issued, entries) = issuing(self.ground.axis, role, name, &Draw::Chance)?;
         self.append(|_| by.require_arbiter().map(|_| entries.clone())).await?;
         Ok(issued)
     }

@@ -1,23 +1,25 @@
-//! Setting up games and competitions.
+//! Creates games and competitions.
 
 use super::Hall;
-use crate::access::seats::{Issued, Role, random};
+use super::boards::{MOST_BOARDS, MadeBoard, Ready, boards, entries as board_entries};
+use crate::access::draw::Draw;
+use crate::access::seats::{Issued, Role};
 use crate::axis::{day, wall};
-use crate::dto::boards::{Board, NewBoard};
+use crate::dto::boards::Board;
 use crate::dto::competitions::NewCompetition;
 use crate::games::fold::Options;
-use crate::games::journal::issuing;
+use crate::games::journal::{is_deleted, issuing};
 use crate::games::setup::{self, NewGame, Start};
-use crate::games::table::Table;
-use crate::hall::competition::{BOARD, Competition, Opened};
+use crate::games::table::{Table, to_the_end};
+use crate::hall::competition::{Competition, Opened};
 use crate::problem::{Problem, no_journal};
-use serde_json::Value;
+use crate::work::length::Length;
+use std::net::IpAddr;
 use std::sync::Arc;
 use touchmove_laws::Supervision;
 use touchmove_laws::rules::supervision::unless_stated;
-use touchmove_store::{AppendError, Entry, Kind, NewStream, StoreError, StreamId, What};
+use touchmove_store::{AppendError, Beginning, Entry, Kind, NewStream, StoreError, StreamId, What};
 
-const MOST_BOARDS: usize = 1_000;
 const LONGEST_NAME: usize = 200;
 
 /// A game that has been set up, with its seats and what it begins with.
@@ -27,135 +29,152 @@ pub struct Made {
     pub start: Start,
 }
 
-/// The same of a board.
-pub struct MadeBoard {
-    pub board: Board,
+/// A competition that has been set up, with its arbiter's seat and its boards.
+pub struct MadeCompetition {
+    pub competition: Arc<Competition>,
+    pub arbiter: Issued,
+    pub boards: Vec<MadeBoard>,
+}
+
+/// A game that is ready to be written.
+pub(super) struct Opening {
+    pub begun: Beginning,
     pub seats: Vec<Issued>,
     pub start: Start,
 }
 
 impl Hall {
-    /// Sets up a game and gives out its seats.
-    pub async fn create(
-        self: &Arc<Hall>,
-        new: NewGame,
-        competition: Option<&StreamId>,
-    ) -> Result<Made, Problem> {
-        let (entries, seats, start) = self.opening(&new, competition)?;
-        let id = self.new_stream(Kind::Game, competition).await?;
-        self.ground.store.append(&id, 0, entries, true).await.map_err(|error| match error {
-            AppendError::Conflict { .. } => Problem::conflict(),
-            error => no_journal(error),
-        })?;
-        let _one_at_a_time = self.opening.lock().await;
-        let table = Table::open(self.ground.clone(), id).await?;
-        self.seat(&table).await?;
+    /// Sets up a game and gives out its seats. Asked again under the same key, it is found, with
+    /// the same links.
+    pub async fn create(self: &Arc<Hall>, new: NewGame, draw: &Draw) -> Result<Made, Problem> {
+        let Opening { begun, seats, start } = self.opening(new, None, draw)?;
+        let id = begun.stream.id.clone();
+        self.begin(vec![begun], draw).await?;
+        let table = self.table(id.as_str()).await?;
         Ok(Made { table, seats, start })
     }
 
-    fn opening(
+    async fn begin(&self, begun: Vec<Beginning>, draw: &Draw) -> Result<(), Problem> {
+        // Asked for again after it was deleted, it does not come back.
+        for Beginning { stream, .. } in begun.iter().filter(|_| draw.is_keyed()) {
+            if is_deleted(&*self.ground.store, &stream.id).await? {
+                return Err(Problem::gone(stream.id.to_string()));
+            }
+        }
+        match self.ground.store.begin(begun, None).await {
+            Ok(()) => Ok(()),
+            // It was created before, and the answer was lost.
+            Err(AppendError::Store(StoreError::Exists(_))) if draw.is_keyed() => Ok(()),
+            Err(error) => Err(no_journal(error)),
+        }
+    }
+
+    pub(super) fn opening(
         &self,
-        new: &NewGame,
+        new: NewGame,
         competition: Option<&StreamId>,
-    ) -> Result<(Vec<Entry>, Vec<Issued>, Start), Problem> {
+        draw: &Draw,
+    ) -> Result<Opening, Problem> {
         let tags = new.tags()?;
         let start = Start::of(&setup::game(&tags)?, &tags);
         new.engine.as_ref().map_or(Ok(()), |seat| self.engines.check(seat))?;
         let name = |wanted: &str| tags.iter().find(|(n, _)| n == wanted).map(|(_, v)| v.clone());
-        let names = [name("White"), name("Black")];
+        let roles = roles(&new, [name("White"), name("Black")]);
         let mode = new.mode.word().to_owned();
-        let options =
-            Options { new: new.clone(), competition: competition.map(ToString::to_string) };
+        let options = Options { new, competition: competition.map(ToString::to_string) };
         let options = serde_json::to_value(options).map_err(|_| Problem::failed())?;
         let what = What::Opened { tags, mode, options };
         let mut entries = vec![Entry { at: self.ground.axis.now(), wall: wall(), what }];
         let mut seats = Vec::new();
-        for (role, name) in roles(new, names) {
-            let (issued, more) = issuing(self.ground.axis, role, name.as_deref())?;
+        for (role, name) in roles {
+            let (issued, more) = issuing(self.ground.axis, role, name.as_deref(), draw)?;
             entries.extend(more);
             seats.push(issued);
         }
-        Ok((entries, seats, start))
+        let stream = new_stream(Kind::Game, competition, draw)?;
+        Ok(Opening { begun: Beginning { stream, entries, running: true }, seats, start })
     }
 
-    /// A stream with a new name.
-    pub async fn new_stream(
-        &self,
-        kind: Kind,
-        parent: Option<&StreamId>,
-    ) -> Result<StreamId, Problem> {
-        for _ in 0..8 {
-            let id = StreamId::new(&random(10)?).map_err(|_| Problem::failed())?;
-            let new = NewStream { id: id.clone(), kind, parent: parent.cloned() };
-            match self.ground.store.create(new).await {
-                Ok(()) => return Ok(id),
-                Err(StoreError::Exists { .. }) => {}
-                Err(error) => return Err(no_journal(error)),
-            }
-        }
-        Err(Problem::failed())
-    }
-
-    /// Sets up a competition with a first seat for its arbiter.
+    /// Sets up a competition with a first seat for its arbiter and its first boards, in one
+    /// transaction. Asked again under the same key, it is found, with the same links.
     pub async fn create_competition(
         self: &Arc<Hall>,
-        new: &NewCompetition,
-    ) -> Result<(Arc<Competition>, Issued), Problem> {
+        new: NewCompetition,
+        from: IpAddr,
+        draw: &Draw,
+    ) -> Result<MadeCompetition, Problem> {
+        let (hall, draw) = (self.clone(), draw.clone());
+        to_the_end(async move { hall.create_competition_now(new, from, draw).await }).await
+    }
+
+    async fn create_competition_now(
+        self: &Arc<Hall>,
+        new: NewCompetition,
+        from: IpAddr,
+        draw: Draw,
+    ) -> Result<MadeCompetition, Problem> {
         if new.name.trim().is_empty() || new.name.len() > LONGEST_NAME {
             return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
         }
         if new.boards.len() > MOST_BOARDS {
             return Err(Problem::too_much("boards", MOST_BOARDS.to_string()));
         }
-        let games = supervised(competition_games(new))?;
-        let tags = games.tags()?;
-        setup::game(&tags)?;
-        let opened = Opened {
-            name: new.name.clone(),
-            options: Options { new: games.clone(), competition: None },
-        };
-        let options = serde_json::to_value(opened).map_err(|_| Problem::failed())?;
-        let what = What::Opened { tags, mode: games.mode.word().to_owned(), options };
-        let id = self.new_stream(Kind::Competition, None).await?;
-        let mut entries = vec![Entry { at: self.ground.axis.now(), wall: wall(), what }];
-        let arbiter = new.arbiter.as_deref().map(str::trim).filter(|name| !name.is_empty());
-        let (issued, seat) = issuing(self.ground.axis, Role::Arbiter, arbiter)?;
-        entries.extend(seat);
-        self.ground.store.append(&id, 0, entries, false).await.map_err(no_journal)?;
-        Ok((self.competition(id.as_str()).await?, issued))
+        let (hall, drawn) = (self.clone(), draw.clone());
+        let work = move |_| hall.competition_opening(new, &draw);
+        let opening = self.ground.pool.run(Length::Judging, from, work).await??;
+        let CompetitionOpening { begun, arbiter, boards } = opening;
+        let id = begun.stream.id.clone();
+        let (ready, boards): (Vec<Ready>, Vec<Board>) = boards.into_iter().unzip();
+        let games = ready.iter().map(|one| one.opening.begun.clone());
+        self.begin([begun].into_iter().chain(games).collect(), &drawn).await?;
+        let competition = self.competition(id.as_str()).await?;
+        let made = ready.into_iter().zip(boards).map(|(one, board)| one.made(board));
+        let boards: Vec<MadeBoard> = made.collect();
+        if competition.kept().await.games.engine.is_some() {
+            for made in &boards {
+                self.table(&made.board.game).await?;
+            }
+        }
+        Ok(MadeCompetition { competition, arbiter, boards })
     }
 
-    /// Sets up the game of a board.
-    pub async fn add_board(
-        self: &Arc<Hall>,
-        competition: &Competition,
-        new: &NewBoard,
-    ) -> Result<MadeBoard, Problem> {
-        let round = new.round.as_deref().unwrap_or("?");
-        let (game, number) = {
-            let kept = competition.kept().await;
-            if kept.boards.len() >= MOST_BOARDS {
-                return Err(Problem::too_much("boards", MOST_BOARDS.to_string()));
-            }
-            let number = new.number.unwrap_or_else(|| kept.next_number(round));
-            kept.free(round, number)?;
-            (kept.games.clone(), number)
-        };
-        let made = self.create(new.game(game), Some(&competition.id)).await?;
-        let board = Board {
-            number,
-            round: round.to_owned(),
-            game: made.table.id.to_string(),
-            white: new.white.clone(),
-            black: new.black.clone(),
-            ranks: new.ranks,
-        };
-        let value: Value = serde_json::to_value(&board).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: None, name: BOARD.to_owned(), value };
-        let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
-        competition.append(|kept| kept.free(round, number).map(|()| vec![entry.clone()])).await?;
-        Ok(MadeBoard { board, seats: made.seats, start: made.start })
+    fn competition_opening(
+        &self,
+        new: NewCompetition,
+        draw: &Draw,
+    ) -> Result<CompetitionOpening, Problem> {
+        let games = supervised(competition_games(&new))?;
+        let tags = games.tags()?;
+        setup::game(&tags)?;
+        let stream = new_stream(Kind::Competition, None, draw)?;
+        let ready = self.ready(&games, &stream.id, new.boards, draw)?;
+        let boards = boards(&ready, &[])?;
+        let mode = games.mode.word().to_owned();
+        let opened = Opened { name: new.name, options: Options { new: games, competition: None } };
+        let options = serde_json::to_value(opened).map_err(|_| Problem::failed())?;
+        let what = What::Opened { tags, mode, options };
+        let mut entries = vec![Entry { at: self.ground.axis.now(), wall: wall(), what }];
+        let name = new.arbiter.as_deref().map(str::trim).filter(|name| !name.is_empty());
+        let (arbiter, seat) = issuing(self.ground.axis, Role::Arbiter, name, draw)?;
+        entries.extend(seat);
+        entries.extend(board_entries(&boards, self.ground.axis)?);
+        let begun = Beginning { stream, entries, running: false };
+        Ok(CompetitionOpening { begun, arbiter, boards: ready.into_iter().zip(boards).collect() })
     }
+}
+
+/// A competition that is ready to be written.
+struct CompetitionOpening {
+    begun: Beginning,
+    arbiter: Issued,
+    boards: Vec<(Ready, Board)>,
+}
+
+/// A stream with a name that no other has: its 50 bits are drawn by chance, or from the key of
+/// the one caller who may find it again.
+fn new_stream(kind: Kind, parent: Option<&StreamId>, draw: &Draw) -> Result<NewStream, Problem> {
+    let id = StreamId::new(&draw.text("stream", 10)?).map_err(|_| Problem::failed())?;
+    Ok(NewStream { id, kind, parent: parent.cloned() })
 }
 
 fn roles(new: &NewGame, [white, black]: [Option<String>; 2]) -> Vec<(Role, Option<String>)> {

@@ -4,10 +4,12 @@ use super::slips::{Paper, SIGNATURE};
 use crate::dto::boards::Board;
 use crate::dto::paper::Signed;
 use crate::dto::rounds::{Byes, Idle, KeptFile, NewResult};
+use crate::problem::Problem;
+use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use touchmove_tournament::Text;
-use touchmove_tournament::trf::{File, Kept};
+use touchmove_tournament::trf::{File, Kept, KeptLine};
 
 /// What the journal calls them.
 pub(crate) const BYES: &str = "byes";
@@ -15,11 +17,17 @@ pub(crate) const FILE: &str = "tournament file";
 pub(crate) const RESULT: &str = "result";
 pub(crate) const CHANGED: &str = "board changed";
 
+/// The most bytes of tournament files that the journal of an event takes in: every server reads
+/// all of it when it opens the event.
+const MOST_BYTES: usize = 16 << 20;
+
 /// The rounds of a competition, but for their boards.
 #[derive(Debug, Default)]
 pub(crate) struct Event {
     pub files: BTreeMap<u32, KeptFile>,
     pub byes: BTreeMap<u32, Vec<Idle>>,
+    /// Bytes of all files that were ever kept: the journal has them all.
+    bytes: usize,
     /// By round and board.
     pub papers: BTreeMap<(String, u32), Paper>,
 }
@@ -29,7 +37,8 @@ impl Event {
     pub fn take(&mut self, name: &str, value: &Value) -> Option<bool> {
         match name {
             FILE => {
-                let file: KeptFile = serde_json::from_value(value.clone()).ok()?;
+                let file = KeptFile::deserialize(value).ok()?;
+                self.bytes = self.bytes.saturating_add(file.bytes());
                 self.files.insert(file.round, file);
             }
             BYES => {
@@ -61,13 +70,39 @@ impl Event {
         self.paper(board)?.codes
     }
 
+    /// Whether a file is to be kept: it is not if it is there already, as after an answer that
+    /// was lost.
+    ///
+    /// # Errors
+    /// If the event has no room for it.
+    pub fn wants(&self, file: &KeptFile) -> Result<bool, Problem> {
+        if self.files.get(&file.round) == Some(file) {
+            return Ok(false);
+        }
+        match self.bytes.saturating_add(file.bytes()) > MOST_BYTES {
+            true => Err(Problem::event_full(format!("{} MB", MOST_BYTES >> 20))),
+            false => Ok(true),
+        }
+    }
+
     /// The last file that was given for a round or for one before it.
     pub fn file(&self, round: u32) -> Option<&KeptFile> {
         self.files.range(..=round).next_back().map(|(_, file)| file)
     }
 }
 
+/// Bytes in a line of a file beside its letters: the names of fields, a token for a name.
+const LINE: usize = 64;
+
 impl KeptFile {
+    /// Bytes that the journal has of it, roughly.
+    fn bytes(&self) -> usize {
+        let line = |line: &KeptLine| {
+            line.text.len() + line.person.as_ref().map_or(0, String::len) + line.rest.len() + LINE
+        };
+        self.kept.lines.iter().map(line).sum()
+    }
+
     pub fn of(round: u32, text: &Text, file: &File) -> KeptFile {
         let kept = Kept::of(file);
         KeptFile { round, encoding: text.encoding.clone(), marked: text.marked, kept }

@@ -1,11 +1,13 @@
 //! All games and competitions of the server.
 
 pub(crate) mod administration;
+mod boards;
 mod changes;
 pub(crate) mod competition;
 mod creating;
 pub(crate) mod entry;
 pub(crate) mod event;
+pub(crate) mod forgetting;
 mod house;
 pub(crate) mod message;
 mod paper;
@@ -16,16 +18,16 @@ pub(crate) mod rounds;
 mod slips;
 mod subscriptions;
 
-pub use creating::{Made, MadeBoard};
+pub use boards::MadeBoard;
+pub use creating::Made;
 
 use crate::access::creating::Leave;
 use crate::access::limits::Gates;
 use crate::engines::opponent;
 use crate::engines::places::Engines;
 use crate::games::flag_alarm;
-use crate::games::journal::Ground;
+use crate::games::journal::{Ground, is_deleted};
 use crate::games::news::News;
-use crate::games::setup::is_watched_by_software;
 use crate::games::table::Table;
 use crate::hall::competition::Competition;
 use crate::hall::push::Push;
@@ -35,8 +37,9 @@ use crate::site::Site;
 use futures_util::{StreamExt, stream};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::collections::{HashMap, HashSet};
+use std::path::PathBuf;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 use std::time::Duration;
 use tokio::sync::{Mutex, broadcast, watch};
 use touchmove_store::{Kind, StreamId};
@@ -66,6 +69,8 @@ pub(crate) struct Hall {
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
     opening: Mutex<()>,
+    /// The file with the list of the forgotten; none without one.
+    pub forgotten: OnceLock<PathBuf>,
     pub going_down: watch::Sender<bool>,
 }
 
@@ -90,6 +95,7 @@ impl Hall {
             tables: RwLock::default(),
             competitions: RwLock::default(),
             opening: Mutex::default(),
+            forgotten: OnceLock::new(),
             going_down: watch::channel(false).0,
         })
     }
@@ -105,11 +111,58 @@ impl Hall {
             return Ok(table);
         }
         if self.kind(&id).await? != Some(Kind::Game) {
-            return Err(Problem::no_such_game(id.to_string()));
+            return Err(self.missing(&id, Problem::no_such_game(id.to_string())).await);
         }
         let table = Table::open(self.ground.clone(), id.clone()).await?;
         self.seat(&table).await?;
         Ok(table)
+    }
+
+    /// What is said of a game or a competition that is not there: that it was deleted, or that it
+    /// never was there.
+    async fn missing(&self, id: &StreamId, unknown: Problem) -> Problem {
+        match is_deleted(&*self.ground.store, id).await {
+            Ok(true) => Problem::gone(id.to_string()),
+            Ok(false) => unknown,
+            Err(problem) => problem,
+        }
+    }
+
+    /// True for the name of a game or a competition that was deleted.
+    pub async fn is_gone(&self, id: &str) -> bool {
+        let Ok(id) = StreamId::new(id) else { return false };
+        let open = self.open(&id).is_some() || self.open_competition(&id).is_some();
+        !open && is_deleted(&*self.ground.store, &id).await.unwrap_or(false)
+    }
+
+    /// Lets a game or a competition go that was deleted, by this server or another one: it is
+    /// closed, and so is every connection to it.
+    pub fn let_end(&self, id: &StreamId) {
+        let table = self.tables.write().ok().and_then(|mut tables| tables.remove(id));
+        if let Some(table) = table {
+            table.end();
+        }
+        let events = self.competitions.write().ok();
+        if let Some(event) = events.and_then(|mut events| events.remove(id)) {
+            event.end();
+        }
+    }
+
+    /// Looks which of what is open was deleted: news of it may have been missed.
+    pub async fn let_deleted_end(&self) {
+        let games = self.all_open().into_iter().map(|table| table.id.clone());
+        let events = self.all_events().into_iter().map(|event| event.id.clone());
+        for id in games.chain(events) {
+            if is_deleted(&*self.ground.store, &id).await.unwrap_or(false) {
+                self.let_end(&id);
+            }
+        }
+    }
+
+    /// All competitions that are open.
+    pub fn all_events(&self) -> Vec<Arc<Competition>> {
+        let all = self.competitions.read();
+        all.map_or_else(|_| Vec::new(), |all| all.values().cloned().collect())
     }
 
     async fn kind(&self, id: &StreamId) -> Result<Option<Kind>, Problem> {
@@ -131,7 +184,7 @@ impl Hall {
             return Ok(competition);
         }
         if self.kind(&id).await? != Some(Kind::Competition) {
-            return Err(Problem::no_such_competition(id.to_string()));
+            return Err(self.missing(&id, Problem::no_such_competition(id.to_string())).await);
         }
         let competition = Competition::open(self.ground.clone(), id.clone()).await?;
         if let Ok(mut open) = self.competitions.write() {
@@ -156,17 +209,15 @@ impl Hall {
     }
 
     async fn seat(&self, table: &Arc<Table>) -> Result<(), Problem> {
-        let competition = {
-            let folded = table.fresh().await?;
-            if is_watched_by_software(&folded.game) {
-                flag_alarm::watch(table, self.ground.axis);
-            }
-            opponent::sit(&self.engines, table, &folded);
-            folded.competition.clone()
-        };
-        if let Some(id) = competition {
+        if table.is_watched_by_software().await? {
+            flag_alarm::watch(table, self.ground.axis);
+        }
+        if let Some(seat) = table.engine().await? {
+            opponent::sit(&self.engines, table, seat);
+        }
+        if let Some(id) = &table.competition {
             // Opening one game at a time, a competition is opened beside it.
-            let _ = table.hall_feed.set(self.feed(&id).await?);
+            let _ = table.hall_feed.set(self.feed(id).await?);
         }
         if let Ok(mut tables) = self.tables.write() {
             tables.insert(table.id.clone(), table.clone());
@@ -191,7 +242,7 @@ impl Hall {
             if table.watchers() == 0 {
                 table.forget_behind().await;
             }
-            let at_rest = idle && table.fresh().await.is_ok_and(|folded| !folded.runs());
+            let at_rest = idle && table.runs().await.is_ok_and(|runs| !runs);
             if at_rest && let Ok(mut tables) = self.tables.write() {
                 // Somebody may have come in the meantime.
                 if Arc::strong_count(&table) <= 2 {

@@ -11,13 +11,11 @@ use crate::dto::boards::Board;
 use crate::dto::paper::{Signature, Signed, SlipView};
 use crate::dto::rounds::NewResult;
 use crate::games::calls::Cause;
-use crate::games::fold::Folded;
 use crate::games::table::Table;
 use crate::problem::Problem;
 use serde::Serialize;
 use std::sync::Arc;
 use touchmove_board::Color;
-use touchmove_game::Status;
 use touchmove_store::{Entry, What};
 
 /// Nobody signs one game so often.
@@ -99,7 +97,7 @@ impl Hall {
     ) -> Result<(), Problem> {
         let (codes, role) = (new.both()?, player(by)?);
         let (competition, board) = self.board_of(table).await?;
-        if is_played_here(&*table.fresh().await?) {
+        if table.is_played_here().await? {
             return Err(Problem::has_begun(board.number.to_string()));
         }
         competition.sign(&board, role.players(), codes).await
@@ -123,10 +121,4 @@ fn player(by: &Authority) -> Result<Role, Problem> {
         [] => Err(Problem::not_yours("", role.word())),
         _ => Ok(role),
     }
-}
-
-/// Whether moves are made here, so that the game itself says what it comes to.
-fn is_played_here(folded: &Folded) -> bool {
-    let begun = !matches!(folded.game.status(), Status::NotStarted | Status::Cancelled);
-    begun && Color::ALL.iter().any(|&side| folded.game.clock().moves_completed(side) > 0)
 }

@@ -2,8 +2,10 @@
 
 use super::Hall;
 use super::competition::Competition;
+use crate::access::authority::Authority;
 use crate::dto::boards::Board;
 use crate::dto::players::{CountView, PlayerView};
+use crate::games::view::View;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,6 +21,7 @@ impl Hall {
     pub async fn players(
         self: &Arc<Hall>,
         competition: &Competition,
+        by: &Authority,
     ) -> Result<Vec<PlayerView>, Problem> {
         let (boards, ledger) = {
             let kept = competition.kept().await;
@@ -27,7 +30,8 @@ impl Hall {
         let mut players = Players::new();
         for board in &boards {
             seat(&mut players, board);
-            let (_, happened) = self.table(&board.game).await?.history().await?;
+            let view = View::new(self.table(&board.game).await?, by);
+            let happened = view.all_that_happened().await?;
             for (side, count) in happened.iter().flat_map(|one| counted(one, board)) {
                 let name = [&board.white, &board.black][side.index()];
                 if let Some(player) = players.get_mut(name) {

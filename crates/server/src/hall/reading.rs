@@ -1,86 +1,64 @@
 //! What somebody who was let in reads, those who watch from outside perhaps
 //! later than it happened.
 
-use crate::access::authority::Access;
+use crate::access::authority::{Access, Authority};
 use crate::access::seats::{Role, Seats};
 use crate::dto::boards::Board;
 use crate::dto::competitions::{BoardView, ByeView, CompetitionView};
-use crate::dto::games::TableView;
 use crate::dto::paper::PaperView;
 use crate::dto::seats::SeatView;
-use crate::games::news::News;
-use crate::games::table::Table;
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::hall::competition::{Competition, Kept};
 use crate::problem::Problem;
 use std::sync::Arc;
-use touchmove_answers::seen::StateView;
 use touchmove_explain::Words;
-
-/// What has happened after a version and how things stand, or stood so long
-/// ago as the reader is behind.
-pub(crate) async fn news(table: &Table, access: &Access, after: u64) -> Result<News, Problem> {
-    if access.delay == 0 {
-        return table.news(after).await;
-    }
-    table.news_behind(access.delay, after).await
-}
-
-/// A game as somebody sees it, with what happened after a version.
-pub(crate) async fn table_view(
-    table: &Table,
-    access: &Access,
-    words: &Words,
-    after: u64,
-) -> Result<(TableView, News), Problem> {
-    let news = news(table, access, after).await?;
-    let permissions = access.permissions(news.snapshot.is_over());
-    let state = StateView::of(&news.snapshot, permissions, words);
-    let folded = table.fresh().await?;
-    let view = TableView {
-        id: folded.id.to_string(),
-        competition: folded.competition.clone(),
-        mode: folded.mode.word().to_owned(),
-        tags: folded.tags.iter().cloned().collect(),
-        pace: folded.game.regulations().pace.name().to_owned(),
-        has_arbiter: folded.has_arbiter(),
-        awaited: folded.new.awaited,
-        present: table.present.players(),
-        you: access.identity.role.word().to_owned(),
-        seat: access.identity.seat.clone(),
-        delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
-        anew: false,
-        state,
-    };
-    Ok((view, news))
-}
+use touchmove_tournament::trf;
 
 /// A competition as somebody sees it.
 pub(crate) async fn competition_view(
     hall: &Arc<Hall>,
     competition: &Competition,
-    access: &Access,
+    by: &Authority,
     words: &Words,
 ) -> Result<CompetitionView, Problem> {
-    let watches = access.watches_over();
-    let (mut view, boards) = {
-        let kept = competition.kept().await;
-        let boards = kept.boards.iter().map(|board| (board.clone(), paper(&kept, board, watches)));
-        (outline(competition, access, &kept), boards.collect::<Vec<_>>())
-    };
-    for (board, paper) in boards {
-        let table = hall.table(&board.game).await?;
-        let news = news(&table, access, u64::MAX).await?;
-        let permissions = access.permissions(news.snapshot.is_over());
-        let state = StateView::of(&news.snapshot, permissions, words);
-        view.boards.push(BoardView::of(board, state, paper));
+    let boards = competition.kept().await.boards.clone();
+    let mut seen = Vec::new();
+    for board in boards {
+        let view = View::new(hall.table(&board.game).await?, by);
+        let state = view.state(words).await?;
+        let paper = paper(competition, &board, &view).await?;
+        seen.push(BoardView::of(board, state, paper));
     }
-    Ok(view)
+    let access = by.look_up()?;
+    let outline = outline(competition, &access, &*competition.kept().await);
+    Ok(CompetitionView { boards: seen, ..outline })
 }
 
-/// What stands on paper of a board.
-pub(crate) fn paper(kept: &Kept, board: &Board, watches: bool) -> Option<PaperView> {
-    kept.event.paper(board).map(|paper| paper.view(watches))
+/// What stands on paper of a board, as somebody sees it. Where moves are made here and shown
+/// later, a result on paper is shown as late as the game.
+pub(crate) async fn paper(
+    competition: &Competition,
+    board: &Board,
+    view: &View,
+) -> Result<Option<PaperView>, Problem> {
+    let access = view.access()?;
+    let shown = access.delay == 0 || !view.table.is_played_here().await? || view.is_over().await?;
+    let kept = competition.kept().await;
+    let paper = kept.event.paper(board).filter(|_| shown);
+    Ok(paper.map(|paper| paper.view(access.watches_over())))
+}
+
+/// What a board came to, as far as somebody is shown it: by its paper, or else by the game.
+pub(crate) async fn result_seen(
+    hall: &Arc<Hall>,
+    competition: &Competition,
+    board: &Board,
+    view: &View,
+) -> Result<Option<[trf::Outcome; 2]>, Problem> {
+    let paper = paper(competition, board, view).await?;
+    let shown = paper.is_some_and(|paper| paper.codes.is_some()) || view.is_over().await?;
+    if shown { hall.outcome(competition, board).await } else { Ok(None) }
 }
 
 /// A competition without its boards.

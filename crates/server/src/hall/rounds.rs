@@ -1,10 +1,11 @@
 //! Rounds: added in one step, their results into the files they came in.
 
 use super::Hall;
+use super::MadeBoard;
 use super::competition::{Competition, Kept};
-use super::creating::MadeBoard;
 use super::event::{BYES, FILE, RESULT};
 use crate::access::authority::Authority;
+use crate::access::draw::Draw;
 use crate::axis::wall;
 use crate::dto::boards::Board;
 use crate::dto::rounds::{Byes, FileView, Idle, KeptFile, NewResult, NewRound};
@@ -31,21 +32,22 @@ impl Competition {
         name: &str,
         it: &T,
     ) -> Result<(), Problem> {
-        let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
-        self.record_value(by, name, value).await
+        let entry = self.noted_by(by, name, it)?;
+        self.append(|_| by.require_arbiter().map(|_| vec![entry.clone()])).await
     }
 
-    async fn record_value(&self, by: &Authority, name: &str, value: Value) -> Result<(), Problem> {
+    /// The entry that an arbiter makes of something.
+    fn noted_by<T: Serialize>(&self, by: &Authority, name: &str, it: &T) -> Result<Entry, Problem> {
+        let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
         let seat = by.require_arbiter()?.identity.seat;
         let what = What::Noted { seat, name: name.to_owned(), value };
-        let entry = Entry { at: self.now(), wall: wall(), what };
-        self.append(|_| by.require_arbiter().map(|_| vec![entry.clone()])).await
+        Ok(Entry { at: self.now(), wall: wall(), what })
     }
 
     /// Keeps the tournament file of a round.
     ///
     /// # Errors
-    /// If it is not a tournament file.
+    /// If it is not a tournament file, or the event has no room for it.
     pub async fn keep_file(
         &self,
         by: &Authority,
@@ -53,8 +55,18 @@ impl Competition {
         bytes: Bytes,
     ) -> Result<FileView, Problem> {
         let work = move |_| read(round, &bytes);
-        let (value, view) = self.work(by, work).await??;
-        self.record_value(by, FILE, value).await?;
+        let (file, entry, view) = self.work(by, work).await??;
+        if self.kept().await.event.wants(&file)? {
+            let seat = by.require_arbiter()?.identity.seat;
+            let what = What::Noted { seat, name: FILE.to_owned(), value: entry };
+            let entry = Entry { at: self.now(), wall: wall(), what };
+            self.append(|kept| {
+                by.require_arbiter()?;
+                let wanted = kept.event.wants(&file)?;
+                Ok(if wanted { vec![entry.clone()] } else { Vec::new() })
+            })
+            .await?;
+        }
         Ok(view)
     }
 
@@ -81,24 +93,26 @@ impl Competition {
 }
 
 impl Hall {
-    /// Adds a round: its boards, and who does not play.
+    /// Adds a round: its boards, and who does not play, all of it or nothing.
     pub async fn add_round(
         self: &Arc<Hall>,
-        competition: &Competition,
+        competition: &Arc<Competition>,
         by: &Authority,
-        new: &NewRound,
+        new: NewRound,
+        draw: &Draw,
     ) -> Result<Vec<MadeBoard>, Problem> {
-        let mut boards = Vec::new();
-        for board in &new.boards {
-            let mut board = board.clone();
-            board.round = Some(new.round.to_string());
-            boards.push(self.add_board(competition, &board).await?);
-        }
-        if !new.byes.is_empty() {
-            let byes = Byes { round: new.round, byes: new.byes.clone() };
+        let NewRound { round, mut boards, byes } = new;
+        boards.iter_mut().for_each(|board| board.round = Some(round.to_string()));
+        let byes = Byes { round, byes };
+        if boards.is_empty() {
             competition.record(by, BYES, &byes).await?;
+            return Ok(Vec::new());
         }
-        Ok(boards)
+        let more = match byes.byes.is_empty() {
+            true => Vec::new(),
+            false => vec![competition.noted_by(by, BYES, &byes)?],
+        };
+        self.add_boards(competition, by, boards, more, draw).await
     }
 
     /// What came of a board, by what was entered or else by the game; none while it goes on.
@@ -110,9 +124,7 @@ impl Hall {
         if let Some(codes) = competition.kept().await.event.entered(board) {
             return Ok(Some(codes.map(trf::Outcome::of)));
         }
-        let table = self.table(&board.game).await?;
-        let folded = table.fresh().await?;
-        Ok(outcome(&folded.game))
+        Ok(self.table(&board.game).await?.ended().await?.as_ref().and_then(outcome))
     }
 
     /// The tournament file with the results of the rounds up to this one: of the file that was
@@ -152,7 +164,7 @@ impl Hall {
         let mut rows = Vec::new();
         for board in boards.iter().filter(|board| board.round == of) {
             let [white, black] = ranks(board)?;
-            let tags = self.table(&board.game).await?.fresh().await?.tags.clone();
+            let tags = self.table(&board.game).await?.tags().await?;
             let tag = |name: &str| tags.iter().find(|(known, _)| known == name);
             let fide_ids = ["WhiteFideId", "BlackFideId"]
                 .map(|name| tag(name).map(|(_, value)| value.clone()).unwrap_or_default());
@@ -196,14 +208,14 @@ impl Entered {
 }
 
 /// Reads a tournament file as the journal keeps it.
-fn read(round: u32, bytes: &[u8]) -> Result<(Value, FileView), Problem> {
+fn read(round: u32, bytes: &[u8]) -> Result<(KeptFile, Value, FileView), Problem> {
     let text = Text::decode(bytes);
     let alone = File::with_list(&text.text).map(|(file, _)| file);
     let file = alone.or_else(|| File::parse(&text.text));
     let file = file.ok_or_else(Problem::no_tournament_file)?;
     let kept = KeptFile::of(round, &text, &file);
-    let value = serde_json::to_value(kept).map_err(|_| Problem::failed())?;
-    Ok((value, FileView { round, players: file.players().len(), encoding: text.encoding }))
+    let value = serde_json::to_value(&kept).map_err(|_| Problem::failed())?;
+    Ok((kept, value, FileView { round, players: file.players().len(), encoding: text.encoding }))
 }
 
 fn with_results(kept: &KeptFile, rounds: &BTreeMap<u32, Entered>) -> Result<Vec<u8>, Problem> {

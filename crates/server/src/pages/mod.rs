@@ -29,10 +29,10 @@ const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 pub(crate) fn router() -> Router<Arc<Hall>> {
     Router::new()
         .route("/", get(page))
-        .route("/game/{id}", get(page))
+        .route("/game/{id}", get(of_one))
         .route("/competition", get(page))
-        .route("/competition/{id}", get(page))
-        .route("/slip/{id}", get(page))
+        .route("/competition/{id}", get(of_one))
+        .route("/slip/{id}", get(of_one))
         .route("/hall", get(page))
         .route("/position", get(page))
         .route("/sandbox", get(page))
@@ -56,6 +56,17 @@ async fn page(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Response {
     found.unwrap_or_else(absent)
 }
 
+/// The page of a game or an event. Of one that was deleted the status says so, and the page in
+/// words.
+async fn of_one(hall: State<Arc<Hall>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
+    let gone = hall.is_gone(&id).await;
+    let mut response = page(hall, headers).await;
+    if gone {
+        *response.status_mut() = StatusCode::GONE;
+    }
+    response
+}
+
 /// The page with what this server has to say in it; none if that is nothing.
 fn written(site: &Site) -> Option<Bytes> {
     let others = site.others.as_deref().unwrap_or_default();
@@ -69,8 +80,12 @@ fn written(site: &Site) -> Option<Bytes> {
 }
 
 /// What only shows something may stand in pages of others.
-async fn embedded(hall: State<Arc<Hall>>, headers: HeaderMap) -> Response {
-    let mut response = page(hall, headers).await;
+async fn embedded(
+    hall: State<Arc<Hall>>,
+    Path((_, id)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let mut response = of_one(hall, Path(id), headers).await;
     let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);

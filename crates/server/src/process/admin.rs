@@ -7,7 +7,9 @@ use crate::ws::stopped;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
+use std::fs::{DirBuilder, Permissions};
 use std::io;
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::net::{UnixListener, UnixStream};
@@ -19,20 +21,19 @@ pub(crate) struct Door {
 }
 
 impl Door {
-    /// Opens it, unless another server on this machine has it: that one does the
-    /// same.
+    /// Opens it, unless another server on this machine has it: that one does the same.
+    ///
+    /// The socket is made in a folder that only this user may enter, and moved to its place when
+    /// only this user may open it: at no moment can another user connect.
     pub fn open(path: &Path) -> io::Result<Door> {
         if std::os::unix::net::UnixStream::connect(path).is_ok() {
             return Err(io::Error::new(io::ErrorKind::AddrInUse, "another server has it"));
         }
-        match std::fs::remove_file(path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-        // Made where nobody else can look, and then put in its place.
-        let listener = UnixListener::bind(path)?;
-        let owner = std::os::unix::fs::PermissionsExt::from_mode(0o600);
-        std::fs::set_permissions(path, owner)?;
+        let closed = Closed::make(path)?;
+        let made = closed.0.join("s");
+        let listener = UnixListener::bind(&made)?;
+        std::fs::set_permissions(&made, Permissions::from_mode(0o600))?;
+        std::fs::rename(&made, path)?;
         Ok(Door { listener, path: path.to_owned() })
     }
 
@@ -52,6 +53,30 @@ impl Door {
     }
 }
 
+/// A folder beside the socket that only this user may enter; gone when it is dropped.
+struct Closed(PathBuf);
+
+impl Closed {
+    fn make(socket: &Path) -> io::Result<Closed> {
+        let closed = Closed(socket.with_extension("new"));
+        // One that a server left when it was killed. What is not such a folder stays, and is an error.
+        closed.clear();
+        DirBuilder::new().mode(0o700).create(&closed.0)?;
+        Ok(closed)
+    }
+
+    fn clear(&self) {
+        let _ = std::fs::remove_file(self.0.join("s"));
+        let _ = std::fs::remove_dir(&self.0);
+    }
+}
+
+impl Drop for Closed {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
 async fn attend(stream: UnixStream, service: TowerToHyperService<axum::Router>) {
     if let Err(error) = Builder::new().serve_connection(TokioIo::new(stream), service).await {
         tracing::debug!(%error, "the administrator's connection ended");
@@ -61,5 +86,61 @@ async fn attend(stream: UnixStream, service: TowerToHyperService<axum::Router>) 
 impl Drop for Door {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    /// The widest permissions that a look at the socket has shown, until it is told to stop.
+    fn widest(path: &Path, stop: &AtomicBool) -> u32 {
+        let mut widest = 0;
+        while !stop.load(Ordering::Relaxed) {
+            widest |= path.metadata().map_or(0, |found| found.permissions().mode() & 0o777);
+        }
+        widest
+    }
+
+    #[tokio::test]
+    async fn socket_is_never_open_to_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("touchmove.admin");
+        let stop = AtomicBool::new(false);
+        let widest = std::thread::scope(|scope| {
+            let looks = scope.spawn(|| widest(&path, &stop));
+            for _ in 0..2_000 {
+                drop(Door::open(&path).unwrap());
+            }
+            stop.store(true, Ordering::Relaxed);
+            looks.join().unwrap()
+        });
+        assert_eq!(format!("{widest:o}"), "600");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[tokio::test]
+    async fn socket_of_a_killed_server_is_replaced_and_that_of_a_running_one_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("touchmove.admin");
+        std::mem::forget(std::os::unix::net::UnixListener::bind(&path).unwrap());
+        assert_eq!(Door::open(&path).err().unwrap().kind(), io::ErrorKind::AddrInUse);
+        std::fs::remove_file(&path).unwrap();
+        drop(std::os::unix::net::UnixListener::bind(&path).unwrap());
+        std::fs::create_dir(folder.path().join("touchmove.new")).unwrap();
+        let door = Door::open(&path).unwrap();
+        assert!(path.symlink_metadata().unwrap().file_type().is_socket());
+        drop(door);
+    }
+
+    /// A link put in the way leads to no folder of another.
+    #[tokio::test]
+    async fn socket_is_not_made_through_a_link() {
+        let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        symlink(other.path(), folder.path().join("touchmove.new")).unwrap();
+        assert!(Door::open(&folder.path().join("touchmove.admin")).is_err());
+        assert_eq!(std::fs::read_dir(other.path()).unwrap().count(), 0);
     }
 }

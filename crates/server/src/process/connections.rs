@@ -1,7 +1,10 @@
-//! Connections of the network: each counts for its address, and whoever opens
-//! one has to ask for something before long.
+//! Connections of the network: each is counted, or refused, before anything is done for it, and
+//! whoever opens one has to ask for something before long.
 
+use crate::access::hosts::Arrival;
+use crate::access::sockets::Connected;
 use crate::hall::Hall;
+use crate::process::stream::Closing;
 use crate::ws::stopped;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -9,9 +12,10 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -22,8 +26,14 @@ use tower::ServiceExt;
 /// How long a request may take to say what it wants, and how long a connection
 /// may be kept without another one.
 const TO_ASK: Duration = Duration::from_secs(15);
+/// How long the other side may read nothing of what waits for it.
+const TO_READ: Duration = Duration::from_secs(20);
 /// How long to wait when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
+/// How many are closed then.
+const CLOSED: usize = 32;
+/// How often that is logged.
+const SAID_AGAIN: Duration = Duration::from_secs(60);
 
 /// Serves until the hall goes down, and then what is still under way.
 pub(crate) async fn serve(
@@ -36,43 +46,78 @@ pub(crate) async fn serve(
     builder.timer(TokioTimer::new()).header_read_timeout(TO_ASK);
     let mut going_down = hall.going_down.subscribe();
     let mut open = JoinSet::new();
+    let mut full = Full::default();
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             _ = open.join_next(), if !open.is_empty() => continue,
             () = stopped(&mut going_down) => break,
         };
-        match accepted {
-            Ok((stream, peer)) => {
-                // A press is a small message that should not wait for another one.
-                let _ = stream.set_nodelay(true);
-                let (builder, app, hall) = (builder.clone(), app.clone(), hall.clone());
-                match tls.clone() {
-                    Some(tls) => open.spawn(in_secret(tls, builder, stream, peer, app, hall)),
-                    None => open.spawn(attend(builder, stream, peer, app, hall)),
-                };
-            }
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
             Err(error) => {
-                tracing::warn!(%error, "no connection");
+                full.makes_room(&hall, &error);
                 tokio::time::sleep(NO_ROOM).await;
+                continue;
             }
-        }
+        };
+        let peer = hall.gates.peer(address.ip());
+        let Some(connected) = hall.gates.sockets.admit(peer) else {
+            // Dropped before TLS, a task or a buffer.
+            metrics::counter!("touchmove_refused_total").increment(1);
+            continue;
+        };
+        // A press is a small message that should not wait for another one.
+        let _ = stream.set_nodelay(true);
+        let stream = Closing::new(stream, connected.closing(), TO_READ);
+        let (builder, app, hall) = (builder.clone(), app.clone(), hall.clone());
+        let arrival = Arrival { proxy: peer.is_proxy };
+        let guest = Guest { address, arrival, connected: Arc::new(connected) };
+        match tls.clone() {
+            Some(tls) => open.spawn(in_secret(tls, builder, stream, guest, app, hall)),
+            None => open.spawn(attend(builder, stream, guest, app, hall)),
+        };
     }
     drop(listener);
     while open.join_next().await.is_some() {}
+}
+
+/// The system has no room for another connection.
+#[derive(Default)]
+struct Full {
+    said: Option<Instant>,
+}
+
+impl Full {
+    /// Closes connections, and says so from time to time.
+    fn makes_room(&mut self, hall: &Hall, error: &io::Error) {
+        let closed = (0..CLOSED).filter(|_| hall.gates.sockets.make_room()).count();
+        if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
+            self.said = Some(Instant::now());
+            let open = hall.gates.sockets.count();
+            tracing::warn!(%error, closed, open, "the system has no room for another connection");
+        }
+    }
+}
+
+/// Whoever has connected.
+struct Guest {
+    address: SocketAddr,
+    arrival: Arrival,
+    connected: Arc<Connected>,
 }
 
 /// The same once it is agreed how to keep it secret.
 async fn in_secret(
     tls: TlsAcceptor,
     builder: Builder,
-    stream: TcpStream,
-    peer: SocketAddr,
+    stream: Closing<TcpStream>,
+    guest: Guest,
     app: Router,
     hall: Arc<Hall>,
 ) {
     match timeout(TO_ASK, tls.accept(stream)).await {
-        Ok(Ok(stream)) => attend(builder, stream, peer, app, hall).await,
+        Ok(Ok(stream)) => attend(builder, stream, guest, app, hall).await,
         Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
         Err(_) => tracing::debug!("no TLS in time"),
     }
@@ -82,14 +127,15 @@ async fn in_secret(
 async fn attend(
     builder: Builder,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    peer: SocketAddr,
+    guest: Guest,
     app: Router,
     hall: Arc<Hall>,
 ) {
-    let connected = Arc::new(hall.gates.connect(peer.ip()));
+    let Guest { address, arrival, connected } = guest;
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(ConnectInfo(address));
+        request.extensions_mut().insert(arrival);
         request.extensions_mut().insert(connected.clone());
         app.clone().oneshot(request)
     });

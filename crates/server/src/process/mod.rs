@@ -4,11 +4,15 @@
 pub(crate) mod admin;
 pub(crate) mod calling;
 pub(crate) mod connections;
+pub(crate) mod files;
 pub(crate) mod heart;
 pub(crate) mod house;
+pub(crate) mod metrics;
 pub(crate) mod reach;
 pub(crate) mod recovery;
 pub(crate) mod retention;
 pub(crate) mod serve;
 pub(crate) mod stall;
+pub(crate) mod stores;
+pub(crate) mod stream;
 pub(crate) mod tls;

@@ -1,13 +1,15 @@
 //! Starting, running and stopping.
 
 use crate::access::creating::Leave;
+use crate::access::hosts::Hosts;
 use crate::access::limits::Gates;
 use crate::api::router;
 use crate::axis::Axis;
-use crate::config::{Config, Keep};
+use crate::config::{Config, Keep, Limits};
 use crate::engines::places::Engines;
 use crate::figures::figures;
 use crate::games::journal::Ground;
+use crate::hall::forgetting::apply;
 use crate::hall::push::Push;
 use crate::hall::{HOUSE, Hall};
 use crate::process::calling::{self, Pace};
@@ -15,7 +17,7 @@ use crate::process::connections;
 use crate::process::heart;
 use crate::process::house;
 use crate::process::recovery::recover;
-use crate::process::{reach, retention, stall, tls};
+use crate::process::{files, metrics, reach, retention, stall, tls};
 use crate::push::post::Post;
 use crate::push::services::Services;
 use crate::site::Site;
@@ -34,7 +36,7 @@ use tokio::task::JoinSet;
 use tokio::time::interval;
 use tokio_rustls::TlsAcceptor;
 use touchmove_envelope::Key;
-use touchmove_store::{ChainKey, Checked, Store, StoreError};
+use touchmove_store::{ChainKey, Store, StoreError};
 
 const TIDYING: Duration = Duration::from_secs(60);
 /// How long single measurements are kept before they are summed up.
@@ -55,6 +57,8 @@ pub enum ServeError {
     Tls(String),
     /// The store's sealed moves are under another key.
     OtherKey,
+    /// The list of the forgotten cannot be read or applied.
+    Forgotten(String),
     /// What an earlier server left cannot be recovered.
     Recovery(&'static str),
 }
@@ -71,6 +75,7 @@ impl fmt::Display for ServeError {
                 "the key of sealed moves is not the one that this store was used with: its \
                  envelopes would stay closed; use that key file, or another store"
             ),
+            ServeError::Forgotten(why) => write!(f, "the list of the forgotten: {why}"),
             ServeError::Recovery(why) => write!(f, "games cannot be recovered: {why}"),
         }
     }
@@ -80,10 +85,11 @@ impl std::error::Error for ServeError {}
 
 /// A server that has its store and its address.
 pub struct Server {
-    hall: Arc<Hall>,
+    pub(crate) hall: Arc<Hall>,
     listener: TcpListener,
     address: SocketAddr,
     tls: Option<TlsAcceptor>,
+    figures: Option<TcpListener>,
     keep: Keep,
     admin: Option<PathBuf>,
 }
@@ -126,28 +132,41 @@ impl Server {
         let files = config.tls.as_ref();
         let tls = files.map(|(certificate, key)| tls::acceptor(certificate, key));
         let tls = tls.transpose().map_err(ServeError::Tls)?;
-        let listen = |error| ServeError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
+        let (listener, address) = listen(config.listen).await?;
+        let figures_at = match config.metrics {
+            Some(at) => Some(listen(at).await?.0),
+            None => None,
+        };
         let joined = store.join().await.map_err(ServeError::Store)?;
         if !house::same_key(&*store, &key).await.map_err(ServeError::Store)? {
             return Err(ServeError::OtherKey);
+        }
+        let list = config.key_file.with_extension("forgotten");
+        let again = apply(&*store, &list).await.map_err(ServeError::Forgotten)?;
+        if again > 0 {
+            tracing::warn!(
+                journals = again,
+                "the store still had what was forgotten: it is an older copy"
+            );
         }
         let creating = config.creating();
         let engines = Engines::new(config.engines, config.engines_at_once);
         let found = || reach::outside(address).map(|address| origin(tls.is_some(), address));
         let (own, leave) = (origin(tls.is_some(), address), Leave::new(creating));
+        let hosts = Hosts::new(&config.hosts, config.url.clone(), own.clone());
+        let gates = Gates::new(within(config.limits, files::room()), config.trusted_proxies);
         let others = config.url.map(|url| url.to_string()).or_else(found);
         let ground = Ground::new(store, Axis::from(joined.now), key);
         let hall = Hall::new(
             ground,
-            Gates::new(config.limits, config.trusted_proxies),
+            gates.serving(hosts),
             engines,
             figures(),
             Site { prefix: config.prefix, own, others, page: OnceLock::new() },
             leave,
             Push::new(Services(config.push_services), Post::default()),
         );
+        let _ = hall.forgotten.set(list);
         if joined.alone {
             let stopped =
                 recover(&hall, joined.now).await.map_err(|p| ServeError::Recovery(p.name()))?;
@@ -158,7 +177,8 @@ impl Server {
             tracing::warn!(%address, "links of seats travel in clear: have a proxy with TLS before it, or --tls-certificate");
         }
         hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name()))?;
-        Ok(Server { hall, listener, address, tls, keep: config.keep, admin: config.admin })
+        let (keep, admin, figures) = (config.keep, config.admin, figures_at);
+        Ok(Server { hall, listener, address, tls, figures, keep, admin })
     }
 
     /// Where it listens.
@@ -170,6 +190,17 @@ impl Server {
     /// ```
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where figures for Prometheus are shown, if anywhere.
+    ///
+    /// ```no_run
+    /// # fn show(server: &touchmove_server::Server) {
+    /// println!("{:?}", server.metrics_address());
+    /// # }
+    /// ```
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref()?.local_addr().ok()
     }
 
     /// The address to open on this machine.
@@ -211,6 +242,7 @@ impl Server {
         let hall = self.hall.clone();
         hall.ground.pulse.listen();
         let mut background = in_background(&hall, self.keep, self.admin);
+        background.spawn(metrics::serve(self.figures, hall.clone()));
         let serving =
             connections::serve(self.listener, self.tls, router(hall.clone()), hall.clone());
         let (served, all_served) = oneshot::channel();
@@ -264,23 +296,22 @@ async fn first_panic(tasks: &mut JoinSet<()>) -> Box<dyn Any + Send> {
     std::future::pending().await
 }
 
+async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let wrong = |error| ServeError::Listen(at, error);
+    let listener = TcpListener::bind(at).await.map_err(wrong)?;
+    let address = listener.local_addr().map_err(wrong)?;
+    Ok((listener, address))
+}
+
+/// Limits that the system has room for.
+fn within(limits: Limits, room: usize) -> Limits {
+    let room = u32::try_from(room).unwrap_or(u32::MAX);
+    Limits { all_connections: limits.all_connections.min(room), ..limits }
+}
+
 fn origin(tls: bool, address: SocketAddr) -> String {
     let scheme = if tls { "https" } else { "http" };
     format!("{scheme}://{address}")
-}
-
-/// Copies a store to a new file while a server uses it.
-///
-/// # Errors
-/// If the store is none that is copied this way, or the file is there already.
-///
-/// ```no_run
-/// # async fn run() -> Result<(), touchmove_server::ServeError> {
-/// touchmove_server::backup("touchmove.db", "copy.db".as_ref()).await
-/// # }
-/// ```
-pub async fn backup(store: &str, to: &Path) -> Result<(), ServeError> {
-    touchmove_store::backup(store, to).await.map_err(ServeError::Store)
 }
 
 /// Hears the administrator.
@@ -304,12 +335,15 @@ async fn follow(hall: Arc<Hall>) {
     loop {
         match changes.recv().await {
             Ok(change) => {
-                if change.stream.as_str() == HOUSE {
+                if change.is_gone() {
+                    hall.let_end(&change.stream);
+                } else if change.stream.as_str() == HOUSE {
                     let _ = hall.read_invitations().await;
                 } else if let Some(table) = hall.open(&change.stream) {
                     catch_up(&table, change.version).await;
                 } else if let Some(competition) = hall.open_competition(&change.stream)
                     && let Err(problem) = competition.catch_up(change.version).await
+                    && !problem.is_gone()
                 {
                     tracing::error!(%competition.id, problem = problem.name(), "not caught up");
                 }
@@ -318,6 +352,10 @@ async fn follow(hall: Arc<Hall>) {
                 for table in hall.all_open() {
                     catch_up(&table, u64::MAX).await;
                 }
+                for competition in hall.all_events() {
+                    let _ = competition.catch_up(u64::MAX).await;
+                }
+                hall.let_deleted_end().await;
             }
             Err(RecvError::Closed) => return,
         }
@@ -325,7 +363,9 @@ async fn follow(hall: Arc<Hall>) {
 }
 
 async fn catch_up(table: &Arc<crate::games::table::Table>, version: u64) {
-    if let Err(problem) = table.catch_up(version).await {
+    if let Err(problem) = table.catch_up(version).await
+        && !problem.is_gone()
+    {
         tracing::error!(game = %table.id, problem = problem.name(), "not caught up");
     }
 }
@@ -349,55 +389,13 @@ async fn sum_up(hall: Arc<Hall>) {
 }
 
 /// The key of the chains over the journals, made of the one of sealed moves.
-fn chain(key: &Key) -> ChainKey {
+pub(super) fn chain(key: &Key) -> ChainKey {
     let digest = Sha256::digest(format!("touchmove journals {}", key.to_hex().as_str()));
     ChainKey::new(digest.into())
 }
 
-/// Whether the journals of a store are as they were written.
-///
-/// # Errors
-/// If the store or the key cannot be read, or they do not belong together.
-///
-/// ```no_run
-/// # async fn run() -> Result<(), touchmove_server::ServeError> {
-/// let checked = touchmove_server::check("touchmove.db", "touchmove.key".as_ref()).await?;
-/// assert!(checked.faults.is_empty());
-/// # Ok(())
-/// # }
-/// ```
-pub async fn check(store: &str, key_file: &Path) -> Result<Checked, ServeError> {
-    touchmove_store::check(store, chain(&known_key(key_file)?)).await.map_err(ServeError::Store)
-}
-
-/// Copies a store that no server uses to another place, and checks it there.
-///
-/// # Errors
-/// If one of them is in use, or the new one is not empty.
-///
-/// ```no_run
-/// # async fn run() -> Result<(), touchmove_server::ServeError> {
-/// let to = "postgres://touchmove@localhost/touchmove";
-/// let checked = touchmove_server::copy("touchmove.db", to, "touchmove.key".as_ref()).await?;
-/// println!("{} journals", checked.streams);
-/// # Ok(())
-/// # }
-/// ```
-pub async fn copy(from: &str, to: &str, key_file: &Path) -> Result<Checked, ServeError> {
-    let key = chain(&known_key(key_file)?);
-    touchmove_store::copy(from, to, key).await.map_err(ServeError::Store)
-}
-
-/// A key that has to be there.
-fn known_key(path: &Path) -> Result<Key, ServeError> {
-    match path.exists() {
-        true => key(path),
-        false => Err(ServeError::Key(format!("{}: there is no such file", path.display()))),
-    }
-}
-
 /// The key of sealed moves, made at the first start.
-fn key(path: &Path) -> Result<Key, ServeError> {
+pub(super) fn key(path: &Path) -> Result<Key, ServeError> {
     let wrong = |why: String| ServeError::Key(format!("{}: {why}", path.display()));
     match std::fs::read_to_string(path) {
         Ok(text) => Key::from_hex(text.trim())

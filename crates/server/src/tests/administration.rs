@@ -120,7 +120,7 @@ async fn what_is_deleted_is_gone_and_that_it_was_there_is_on_record() {
     let board = created["boards"][0]["game"].as_str().unwrap();
     for path in [format!("/api/competitions/{id}"), format!("/api/games/{board}")] {
         let (status, _) = house.call("GET", &path, None, None).await;
-        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(status, StatusCode::GONE, "{path}");
     }
     let record = house.store.read(&"house".parse().unwrap(), 0, 10).await.unwrap();
     let record = serde_json::to_string(&record).unwrap();

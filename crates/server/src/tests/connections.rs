@@ -1,70 +1,196 @@
-//! What one address may open, over a real network.
+//! Connections over a real network: how many there may be, and which are closed.
 
-use crate::{Config, Limits, Server};
-use std::net::SocketAddr;
-use std::time::Duration;
+use super::network::secret;
+use crate::config::{Config, Limits};
+use crate::process::serve::Server;
+use serde_json::{Value, json};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
+use touchmove_players::{Seat, call_over};
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
+const ASKS: &[u8] = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
 
-async fn server(connections: u32) -> (SocketAddr, tempfile::TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let config = Config {
-        store: "memory".into(),
-        listen: ([127, 0, 0, 1], 0).into(),
-        key_file: folder.path().join("key"),
-        limits: Limits { connections, ..Limits::unlimited() },
-        ..Config::default()
-    };
-    let server = Server::start(config).await.unwrap();
-    let address = server.address();
-    tokio::spawn(server.run(std::future::pending()));
-    (address, folder)
+struct Hall {
+    address: SocketAddr,
+    _folder: tempfile::TempDir,
 }
 
+impl Hall {
+    async fn new(connections: u32, all_connections: u32) -> Hall {
+        let folder = tempfile::tempdir().unwrap();
+        let config = Config {
+            store: "memory".into(),
+            listen: ([127, 0, 0, 1], 0).into(),
+            key_file: folder.path().join("key"),
+            limits: Limits { connections, all_connections, ..Limits::unlimited() },
+            ..Config::default()
+        };
+        let server = Server::start(config).await.unwrap();
+        let address = server.address();
+        tokio::spawn(server.run(std::future::pending()));
+        Hall { address, _folder: folder }
+    }
+
+    /// A connection from an address of this machine.
+    async fn connect(&self, from: u8) -> TcpStream {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind((Ipv4Addr::new(127, 0, 0, from), 0).into()).unwrap();
+        socket.connect(self.address).await.unwrap()
+    }
+
+    /// The same that has been answered.
+    async fn answered(&self, from: u8) -> TcpStream {
+        let mut stream = self.connect(from).await;
+        assert_eq!(ask(&mut stream).await, "HTTP/1.1 200 OK");
+        stream
+    }
+
+    /// A game, as it was answered to an address.
+    async fn game(&self, from: u8) -> Value {
+        let (stream, host) = (self.connect(from).await, self.address.to_string());
+        let new = json!({});
+        let made = call_over(stream, &host, "POST", "/api/games", None, Some(&new)).await;
+        made.unwrap().1
+    }
+
+    /// White's WebSocket at a game.
+    async fn sit(&self, from: u8, game: &Value) -> Seat {
+        let path = format!("/api/games/{}/ws", game["id"].as_str().unwrap());
+        let stream = self.connect(from).await;
+        let mut seat = Seat::over(stream, &self.address.to_string(), &path).await.unwrap();
+        seat.say(&json!({ "sit": { "secret": secret(game, "white") } })).await.unwrap();
+        while seat.hear().await.unwrap().get("news").is_none() {}
+        seat
+    }
+}
+
+/// The first line of the answer; nothing if the connection is closed.
 async fn ask(stream: &mut TcpStream) -> String {
-    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n").await.unwrap();
+    // What is refused may be closed before this is written.
+    let _ = stream.write_all(ASKS).await;
     let mut answer = vec![0; 4096];
-    let length = timeout(PATIENCE, stream.read(&mut answer)).await.unwrap().unwrap();
+    let read = timeout(PATIENCE, stream.read(&mut answer)).await.expect("an answer or an end");
+    let length = read.unwrap_or(0);
     String::from_utf8_lossy(&answer[..length]).lines().next().unwrap_or_default().to_owned()
 }
 
-#[tokio::test]
-async fn an_address_may_have_so_many_connections_and_no_more() {
-    let (address, _folder) = server(2).await;
-    let mut open = Vec::new();
-    for _ in 0..2 {
-        let mut stream = TcpStream::connect(address).await.unwrap();
-        assert_eq!(ask(&mut stream).await, "HTTP/1.1 200 OK");
-        open.push(stream);
-    }
-    let mut third = TcpStream::connect(address).await.unwrap();
-    assert_eq!(ask(&mut third).await, "HTTP/1.1 429 Too Many Requests");
+async fn is_closed(stream: &mut TcpStream) -> bool {
     let mut rest = Vec::new();
-    timeout(PATIENCE, third.read_to_end(&mut rest)).await.expect("it is closed").unwrap();
-    open.clear();
-    let again = async {
-        loop {
-            let mut stream = TcpStream::connect(address).await.unwrap();
-            if ask(&mut stream).await == "HTTP/1.1 200 OK" {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
+    timeout(PATIENCE, stream.read_to_end(&mut rest)).await.is_ok() && rest.is_empty()
+}
+
+#[tokio::test]
+async fn address_with_all_its_connections_is_refused_before_it_says_anything() {
+    let hall = Hall::new(2, 100).await;
+    let open = [hall.answered(1).await, hall.answered(1).await];
+    assert!(is_closed(&mut hall.connect(1).await).await, "no answer, not even a refusal");
+    let _other = hall.answered(2).await;
+    drop(open);
+    let again = async { while ask(&mut hall.connect(1).await).await.is_empty() {} };
     timeout(PATIENCE, again).await.expect("room again once the others are gone");
 }
 
 #[tokio::test]
-async fn who_does_not_say_what_is_wanted_is_let_go() {
-    let (address, _folder) = server(9).await;
-    for half in ["", "GET /heal", "GET /healthz HTTP/1.1\r\nhost: here\r\n"] {
-        let mut stream = TcpStream::connect(address).await.unwrap();
-        stream.write_all(half.as_bytes()).await.unwrap();
-        let mut rest = Vec::new();
-        let closed = timeout(PATIENCE, stream.read_to_end(&mut rest)).await;
-        assert!(closed.is_ok(), "{half:?} may go on for ever");
+async fn silent_connections_of_one_address_lock_out_neither_it_nor_others() {
+    let hall = Hall::new(20, 40).await;
+    let mut silent = Vec::new();
+    for from in [1, 2] {
+        for _ in 0..60 {
+            silent.push(hall.connect(from).await);
+        }
     }
+    let _others = [hall.answered(3).await, hall.answered(1).await, hall.answered(2).await];
+    assert!(is_closed(&mut silent[0]).await, "the oldest is closed");
+}
+
+#[tokio::test]
+async fn player_gets_back_in_when_strangers_have_all_connections() {
+    let hall = Hall::new(100, 12).await;
+    let game = hall.game(9).await;
+    let seat = hall.sit(9, &game).await;
+    let mut strangers = Vec::new();
+    for from in 10..22 {
+        let mut stream = hall.connect(from).await;
+        if !ask(&mut stream).await.is_empty() {
+            strangers.push(stream);
+        }
+    }
+    drop(seat);
+    let mut again = timeout(PATIENCE, hall.sit(9, &game)).await.expect("a seat");
+    let more: Vec<_> = [hall.connect(9).await, hall.connect(9).await, hall.connect(9).await].into();
+    again.submit("1", "White adjusts e1").await.unwrap();
+    while again.hear().await.unwrap().get("taken").is_none() {}
+    drop((strangers, more));
+}
+
+#[tokio::test]
+async fn seat_with_a_secret_in_a_request_is_known_too() {
+    let hall = Hall::new(100, 8).await;
+    let game = hall.game(9).await;
+    let path = format!("/api/games/{}", game["id"].as_str().unwrap());
+    let host = hall.address.to_string();
+    let white = secret(&game, "white");
+    let get = async || {
+        let stream = hall.connect(9).await;
+        call_over(stream, &host, "GET", &path, Some(&white), None).await.map_or(0, |(s, _)| s)
+    };
+    assert_eq!(get().await, 200);
+    let mut strangers = Vec::new();
+    for _ in 0..6 {
+        strangers.push(hall.answered(10).await);
+    }
+    assert!(ask(&mut hall.connect(10).await).await.is_empty(), "strangers have no more room");
+    assert_eq!(get().await, 200);
+    assert_eq!(ask(&mut strangers[0]).await, "HTTP/1.1 200 OK", "nobody had to go");
+}
+
+#[tokio::test]
+async fn who_does_not_say_what_is_wanted_is_let_go() {
+    let hall = Hall::new(9, 100).await;
+    let halves: [(&[u8], bool); 4] = [
+        (b"", false),
+        (b"GET /heal", false),
+        (b"GET /healthz HTTP/1.1\r\nhost: here\r\n", true),
+        (b"POST /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 900\r\n\r\n{", true),
+    ];
+    let tried = halves.map(async |(half, trickles)| {
+        let mut stream = hall.connect(1).await;
+        stream.write_all(half).await.unwrap();
+        let begun = Instant::now();
+        let (mut from, mut to) = stream.split();
+        let trickling = async {
+            while trickles && to.write_all(b"x").await.is_ok() {
+                tokio::time::sleep(Duration::from_millis(500)).await;
+            }
+            std::future::pending::<()>().await
+        };
+        let mut rest = Vec::new();
+        tokio::select! {
+            // A reset is an end too.
+            _ = from.read_to_end(&mut rest) => {}
+            () = trickling => {}
+        }
+        begun.elapsed()
+    });
+    let ended = timeout(PATIENCE, futures_util::future::join_all(tried)).await;
+    let ended = ended.expect("one may go on for ever");
+    assert!(ended.iter().all(|took| *took < Duration::from_secs(40)), "{ended:?}");
+}
+
+#[tokio::test]
+async fn who_reads_nothing_of_the_answer_is_let_go() {
+    let hall = Hall::new(9, 100).await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut stream = socket.connect(hall.address).await.unwrap();
+    let asks = b"GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
+    let ends = async {
+        // The server's own buffer takes some answers.
+        while stream.write_all(asks).await.is_ok() {}
+    };
+    timeout(PATIENCE, ends).await.expect("it waits for ever");
 }

@@ -11,8 +11,8 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 use touchmove_players::{Seat, call};
 use touchmove_store::{
-    AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
+    StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 
 /// A store in memory that can be told to be slow, or to take nothing.
@@ -70,6 +70,15 @@ impl Store for Faulty {
         self.inner.append(id, expected, entries, running).await
     }
 
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        self.write().await?;
+        self.inner.begin(begun, then).await
+    }
+
     async fn read(&self, id: &StreamId, after: u64, to: usize) -> Result<Vec<Stored>, StoreError> {
         self.reads.fetch_add(1, Ordering::AcqRel);
         self.inner.read(id, after, to).await
@@ -83,17 +92,21 @@ impl Store for Faulty {
         self.inner.list(filter).await
     }
 
-    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError> {
-        self.inner.known_as(name).await
-    }
-
-    async fn names(&self, id: &StreamId) -> Result<bool, StoreError> {
-        self.inner.names(id).await
-    }
-
-    async fn forget(&self, whom: &Whom) -> Result<(), StoreError> {
+    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
         self.write().await?;
         self.inner.forget(whom).await
+    }
+
+    async fn forgotten(&self) -> Result<Gone, StoreError> {
+        self.inner.forgotten().await
+    }
+
+    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+        self.inner.apply(gone).await
+    }
+
+    async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {
+        self.inner.is_deleted(id).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {

@@ -33,21 +33,26 @@ async fn second_window_reads_no_more_than_the_first() {
         assert_eq!(status, black.0, "{rest}: {text}");
         hides(rest, &text);
     }
-    for rest in ["/review", "/pgn", "/events/6/why"] {
+    for rest in ["/review", "/pgn", "/protocol", "/json"] {
         let (status, text) = house.call("GET", &game.path(rest), None, None).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{rest}: {text}");
         assert!(text.contains("still-played"), "{rest}: {text}");
     }
-    for rest in ["/protocol", "/json", "/steps"] {
-        let (status, text) = house.call("GET", &game.path(rest), None, None).await;
-        assert_eq!(status, StatusCode::UNAUTHORIZED, "{rest}: {text}");
-    }
+    let (status, text) = house.call("GET", &game.path("/steps"), None, None).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED, "{text}");
+    let why = house.get(&game.path("/events/7/why"), None).await;
+    hides("why", &why.to_string());
+    assert!(why["rulings"][0]["why"]["rule"].is_string(), "{why}");
     let seen = house.get(&game.path("/events"), None).await;
     assert!(seen.to_string().contains("White presses"), "what is done is seen: {seen}");
     game.says("black", "Black resigns").await;
     let over = house.get(&game.path(""), None).await;
     assert_eq!(over["state"]["known"]["has_move"], "black", "{over}");
     assert!(house.get(&game.path("/review"), None).await.to_string().contains("move_made"));
+    for rest in ["/protocol", "/json"] {
+        let (status, text) = house.call("GET", &game.path(rest), None, None).await;
+        assert_eq!(status, StatusCode::OK, "{rest}: {text}");
+    }
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! Where the journal does not answer nobody is charged for it, and everybody is told.
 
 use super::network::{Net, secret};
+use crate::games::pulse::SILENCE;
 use serde_json::{Value, json};
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -94,6 +95,49 @@ async fn journal_at_work_stops_no_clock() {
     assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 201);
     assert!(ready(&net).await);
     assert_eq!(game.state(&net).await["status"], "playing");
+}
+
+/// Every thread that serves requests is busy for longer than a silent disk is waited for.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn blocked_worker_threads_stop_no_clock() {
+    let net = Net::new().await;
+    let game = Running::at(&net, "300").await;
+    let blocked = (0..2).map(|_| {
+        tokio::spawn(async { std::thread::sleep(Duration::from_millis(SILENCE + 1_500)) })
+    });
+    futures_util::future::join_all(blocked).await;
+    // Whoever looks whether the journal answers has looked.
+    sleep(Duration::from_millis(1_000)).await;
+    assert_eq!(game.state(&net).await["status"], "playing");
+    assert!(ready(&net).await);
+    assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 201);
+}
+
+/// The queue of the writer is legal and long: ten seconds of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn writer_that_is_busy_for_ten_seconds_stops_no_clock() {
+    let net = Net::new().await;
+    let game = Running::at(&net, "300").await;
+    net.store.works.store(true, Ordering::Release);
+    net.store.slow.store(10_000, Ordering::Release);
+    let says = game.says(&net, &game.black, "Black adjusts e8");
+    assert_eq!(says.await, 201, "a write that waits is taken");
+    net.store.slow.store(0, Ordering::Release);
+    assert!(ready(&net).await);
+    assert_eq!(game.state(&net).await["status"], "playing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_disk_stops_the_clocks_within_two_seconds() {
+    let net = Net::new().await;
+    Running::at(&net, "300").await;
+    let begun = Instant::now();
+    net.store.slow.store(60_000, Ordering::Release);
+    until_ready(&net, false).await;
+    let took = begun.elapsed();
+    // A heartbeat may have been confirmed just then; a machine that tests may be slow.
+    let expected = Duration::from_millis(SILENCE - 900)..Duration::from_millis(SILENCE + 1_000);
+    assert!(expected.contains(&took), "{took:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -43,7 +43,7 @@ fn client() -> TlsConnector {
 
 /// Sends a request, and says what comes back until the other side has enough.
 async fn asks<S: AsyncRead + AsyncWrite + Unpin>(mut stream: S, more: &str) -> String {
-    let request = format!("GET /readyz HTTP/1.1\r\nhost: hall.example\r\n{more}\r\n");
+    let request = format!("GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n");
     let _ = stream.write_all(request.as_bytes()).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;

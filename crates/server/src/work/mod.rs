@@ -3,4 +3,5 @@
 pub(crate) mod findings;
 pub(crate) mod length;
 mod lines;
+pub(crate) mod meter;
 pub(crate) mod pool;

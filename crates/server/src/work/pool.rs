@@ -7,6 +7,7 @@
 
 use super::length::Length;
 use super::lines::Lines;
+use super::meter::Meter;
 use crate::problem::Problem;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -95,10 +96,13 @@ impl Pool {
         let (done, result) = oneshot::channel();
         let gone = Gone(Arc::default());
         let (flag, stopping) = (gone.0.clone(), self.0.stopping.clone());
+        let mut meter = Meter::new();
         let job = move || {
+            meter.begin();
             let allowance =
                 Allowance { ends: Instant::now() + length.time(), gone: flag, stopping };
             let result = (!allowance.is_up()).then(|| work(allowance));
+            drop(meter);
             // The caller may have gone.
             let _ = done.send(result);
         };

@@ -5,20 +5,19 @@ use super::{
     sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
-use crate::access::limits::Connected;
+use crate::access::visit;
 use crate::api::extract::{In, secret};
-use crate::dto::boards::Board;
 use crate::dto::competitions::{BoardView, CompetitionView};
+use crate::dto::news::NewsView;
 use crate::dto::notes::NoteView;
-use crate::dto::paper::PaperView;
 use crate::dto::socket::{BoardNews, Said, Told};
 use crate::games::news::News;
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::hall::competition::Competition;
-use crate::hall::reading::{competition_view, news, paper};
+use crate::hall::reading::{competition_view, paper};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -31,7 +30,6 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
-use touchmove_answers::seen::{StateView, happenings};
 use touchmove_explain::Words;
 use touchmove_store::StreamId;
 
@@ -45,7 +43,6 @@ use touchmove_store::StreamId;
 pub(crate) async fn boards(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
-    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -53,8 +50,9 @@ pub(crate) async fn boards(
     let competition = hall.competition(&id).await?;
     let words = reader(&headers);
     let early = secret(&headers).map(str::to_owned);
-    Ok(sized(upgrade)
-        .on_upgrade(move |socket| serve(socket, hall, competition, words, early, connected)))
+    let visit = visit::current();
+    let serve = move |socket| visit::during(visit, serve(socket, hall, competition, words, early));
+    Ok(sized(upgrade).on_upgrade(serve))
 }
 
 async fn serve(
@@ -63,7 +61,6 @@ async fn serve(
     competition: Arc<Competition>,
     words: &'static Words,
     early: Option<String>,
-    _connected: Option<Extension<Arc<Connected>>>,
 ) {
     let (mut out, mut from) = socket.split();
     let (sit, words) = match timeout(TO_SIT, sits(&mut from, words)).await {
@@ -95,8 +92,7 @@ async fn begin(
     out: &mut Out,
 ) -> Result<(Authority, HashMap<String, u64>), Problem> {
     let authority = competition.register.admit(secret)?;
-    let access = authority.look_up()?;
-    let view = competition_view(hall, competition, &access, words).await?;
+    let view = competition_view(hall, competition, &authority, words).await?;
     let known = versions(&view);
     let sent = send(out, &Told::Competition(Box::new(view))).await;
     sent.map_err(|()| Problem::too_slow())?;
@@ -162,6 +158,7 @@ impl Teller {
     ) {
         let authority = self.authority.clone();
         let mut lost = pin!(authority.lost());
+        let mut ends = self.competition.ends();
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.plan().await;
@@ -169,6 +166,10 @@ impl Teller {
             let due = self.later.values().min().copied();
             let told = tokio::select! {
                 biased;
+                () = stopped(&mut ends) => {
+                    let gone = Problem::gone(self.competition.id.to_string());
+                    return leave(out, &gone, self.words).await;
+                }
                 () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
@@ -204,17 +205,23 @@ impl Teller {
     }
 
     async fn board(&self, out: &mut Out, (game, news): Change) -> Result<(), ()> {
-        // Whoever has lost the seat is told so next, and nothing else.
-        let Ok(access) = self.authority.look_up() else { return Ok(()) };
-        let (permissions, words) = (access.permissions(news.snapshot.is_over()), self.words);
-        let found = self.number(&game, access.watches_over()).await;
-        let Some((board, paper)) = found else { return Ok(()) };
-        let state = StateView::of(&news.snapshot, permissions, words);
-        let news = BoardNews {
-            board: BoardView::of(board, state, paper),
-            happenings: happenings(&news.happenings, permissions, words),
-        };
-        send(out, &Told::Board(Box::new(news))).await
+        let Some(told) = self.told(&game, &news).await else { return Ok(()) };
+        send(out, &Told::Board(Box::new(told))).await
+    }
+
+    /// News of a board; none of one that was taken out. Whoever has lost the seat is told so next,
+    /// and nothing else.
+    async fn told(&self, game: &StreamId, news: &News) -> Option<BoardNews> {
+        let board = self.competition.kept().await.board_of(game.as_str())?.clone();
+        let view = self.view(game.as_str()).await?;
+        let NewsView { happenings, state, .. } = view.told(news, self.words).ok()?;
+        let paper = paper(&self.competition, &board, &view).await.ok()?;
+        Some(BoardNews { board: BoardView::of(board, state, paper), happenings })
+    }
+
+    async fn view(&self, game: &str) -> Option<View> {
+        let table = self.hall.table(game).await.ok()?;
+        Some(View::new(table, &self.authority))
     }
 
     /// Notes are between arbiters.
@@ -244,25 +251,20 @@ impl Teller {
             // It has been taken out: what is left is told anew.
             return self.all(out).await;
         }
-        let Ok(access) = self.authority.look_up() else { return Ok(()) };
-        if access.delay > 0 {
+        if self.delay() > 0 {
             return Ok(());
         }
-        let Ok(table) = self.hall.table(&game).await else { return Ok(()) };
-        let news = news(&table, &access, u64::MAX).await.map_err(|_| ())?;
-        self.board(out, (table.id.clone(), news)).await
-    }
-
-    async fn number(&self, game: &StreamId, watches: bool) -> Option<(Board, Option<PaperView>)> {
-        let kept = self.competition.kept().await;
-        let board = kept.board_of(game.as_str())?;
-        Some((board.clone(), paper(&kept, board, watches)))
+        let Some(view) = self.view(&game).await else { return Ok(()) };
+        let Ok(news) = view.news(u64::MAX).await else { return Ok(()) };
+        self.board(out, (view.table.id.clone(), news)).await
     }
 
     /// Too much happened to be kept for a slow reader: how everything stands.
     async fn all(&mut self, out: &mut Out) -> Result<(), ()> {
-        let Ok(access) = self.authority.look_up() else { return Ok(()) };
-        let view = competition_view(&self.hall, &self.competition, &access, self.words);
+        if self.authority.look_up().is_err() {
+            return Ok(());
+        }
+        let view = competition_view(&self.hall, &self.competition, &self.authority, self.words);
         let view = view.await.map_err(|_| ())?;
         self.known = versions(&view);
         self.plan().await;
@@ -282,9 +284,9 @@ impl Teller {
     }
 
     async fn plan_for(&mut self, game: StreamId) {
-        let Ok(table) = self.hall.table(game.as_str()).await else { return };
+        let Some(view) = self.view(game.as_str()).await else { return };
         let known = self.known.get(game.as_str()).copied().unwrap_or(0);
-        match table.seen_next(self.delay(), known).await {
+        match view.due(known).await {
             Some(due) => self.later.insert(game, due),
             None => self.later.remove(&game),
         };
@@ -296,11 +298,16 @@ impl Teller {
         let due: Vec<StreamId> =
             self.later.iter().filter(|(_, due)| **due <= now).map(|(id, _)| id.clone()).collect();
         for game in due {
-            let Ok(access) = self.authority.look_up() else { return Ok(()) };
-            let table = self.hall.table(game.as_str()).await.map_err(|_| ())?;
+            if self.authority.look_up().is_err() {
+                return Ok(());
+            }
+            let Some(view) = self.view(game.as_str()).await else {
+                self.later.remove(&game);
+                continue;
+            };
             let after = self.known.get(game.as_str()).copied().unwrap_or(0);
-            let news = news(&table, &access, after).await.map_err(|_| ())?;
-            self.known.insert(game.to_string(), news.snapshot.version);
+            let news = view.news(after).await.map_err(|_| ())?;
+            self.known.insert(game.to_string(), news.version());
             self.plan_for(game.clone()).await;
             self.board(out, (game, news)).await?;
         }

@@ -5,22 +5,20 @@ use super::{
     Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
     sized, stopped, unreadable, until,
 };
-use crate::access::authority::Authority;
-use crate::access::limits::{Client, Connected};
+use crate::access::limits::Client;
+use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
 use crate::dto::around::AroundView;
-use crate::dto::games::TableView;
 use crate::dto::news::NewsView;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::games::news::News;
 use crate::games::table::Table;
+use crate::games::view::View;
 use crate::hall::Hall;
 use crate::hall::entry::enter;
-use crate::hall::reading::{news, table_view};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -33,6 +31,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use touchmove_answers::seen::Permissions;
 use touchmove_explain::Words;
 
 /// A game as it goes on. Messages are JSON: the client sends `Said`, the server
@@ -46,22 +45,22 @@ pub(crate) async fn game(
     State(hall): State<Arc<Hall>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
-    connected: Option<Extension<Arc<Connected>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
     let table = hall.table(&id).await?;
     let words = reader(&headers);
-    let early = Early { secret: secret(&headers).map(str::to_owned), from, _connected: connected };
-    Ok(sized(upgrade).on_upgrade(move |socket| serve(socket, hall, table, words, early)))
+    let early = Early { secret: secret(&headers).map(str::to_owned), from };
+    let visit = visit::current();
+    let serve = move |socket| visit::during(visit, serve(socket, hall, table, words, early));
+    Ok(sized(upgrade).on_upgrade(serve))
 }
 
 /// What is known of a client before it has said anything.
 struct Early {
     secret: Option<String>,
     from: IpAddr,
-    _connected: Option<Extension<Arc<Connected>>>,
 }
 
 async fn serve(
@@ -81,56 +80,67 @@ async fn serve(
     let asks = sit.around.unwrap_or(false);
     let early = Early { secret: sit.secret.clone().or(early.secret.clone()), ..early };
     let begun = begin(&hall, &table, &early, &sit, words, &mut out).await;
-    let (authority, coming, known) = match begun {
+    let Begun { view, coming, known, shown } = match begun {
         Ok(begun) => begun,
         Err(problem) => return leave(out, &problem, words).await,
     };
-    let authority = authority.from(early.from);
     let (answers, waiting) = mpsc::channel(WAITING);
     let down = hall.going_down.subscribe();
-    let teller =
-        Teller { table: table.clone(), authority: authority.clone(), words, known, asks, around };
+    let teller = Teller { view: view.clone(), words, known, shown, asks, around };
     let telling = tokio::spawn(teller.tell(out, coming, waiting, down));
-    let submissions = Submissions { hall: &hall, table: &table, authority: &authority, words };
+    let submissions = Submissions { hall: &hall, view: &view, words };
     let listening = converse(from, words, answers, &submissions);
-    while_present(&table, &authority, listening).await;
+    while_present(&table, &view.authority, listening).await;
     // What was taken is still acknowledged to whoever has stopped talking.
     let _ = timeout(TO_READ, telling).await;
 }
 
-type Begun = (Authority, broadcast::Receiver<News>, u64);
+struct Begun {
+    view: View,
+    coming: broadcast::Receiver<News>,
+    /// The last version that was sent.
+    known: u64,
+    /// What was shown with it.
+    shown: Permissions,
+}
 
 async fn begin(
     hall: &Arc<Hall>,
-    table: &Table,
+    table: &Arc<Table>,
     early: &Early,
     sit: &Sit,
     words: &Words,
     out: &mut Out,
 ) -> Result<Begun, Problem> {
     let authority = enter(hall, table, early.secret.as_deref()).await?;
-    let access = authority.look_up()?;
+    let view = View::new(table.clone(), &authority).from(early.from);
     // Listening begins before the look back, so that nothing falls between.
     let coming = table.listen();
-    let anew = match sit.seen {
+    let mut anew = match sit.seen {
         Some(seen) => !table.has(seen.version, seen.wall_ms).await?,
         None => false,
     };
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
-    let (view, news) = table_view(table, &access, words, after).await?;
-    let view = TableView { anew, ..view };
-    let known = news.snapshot.version;
+    let (mut seat, mut news) = view.table(words, after).await?;
+    // After a crash the axis goes on a little earlier: what a client has seen is not told again.
+    let mut seen = if after <= table.version().await? { after } else { 0 };
+    if after > 0 && after < news.version() && view.sees_more_now(&news)? {
+        // The game has ended meanwhile, and shows what was hidden of it.
+        (anew, seen) = (true, 0);
+        news = view.news(0).await?;
+    }
+    seat.anew = anew;
+    let (known, shown) = (news.version().max(seen), view.shows(&news)?);
     let gone = |()| Problem::too_slow();
-    send(out, &Told::Table(Box::new(view))).await.map_err(gone)?;
-    send(out, &Told::News(Box::new(NewsView::of(&news, &access, words)))).await.map_err(gone)?;
-    Ok((authority, coming, known))
+    send(out, &Told::Table(Box::new(seat))).await.map_err(gone)?;
+    send(out, &Told::News(Box::new(view.told(&news, words)?))).await.map_err(gone)?;
+    Ok(Begun { view, coming, known, shown })
 }
 
 /// Takes in what a seat submits.
 struct Submissions<'a> {
     hall: &'a Arc<Hall>,
-    table: &'a Arc<Table>,
-    authority: &'a Authority,
+    view: &'a View,
     words: &'static Words,
 }
 
@@ -144,11 +154,9 @@ impl Answers for Submissions<'_> {
             Err(wrong) => return refused(None, &wrong, words),
         };
         let key = submission.key.clone();
-        let received = receive(self.hall, self.table, self.authority, &submission, seen).await;
-        match received.and_then(|received| Ok((received, self.authority.look_up()?))) {
-            Ok((received, access)) => {
-                Told::Taken { key, receipt: received.view(access.permissions(false), words) }
-            }
+        let taken = receive(self.hall, self.view, &submission, seen).await;
+        match taken.and_then(|taken| self.view.receipt(&taken, words)) {
+            Ok(receipt) => Told::Taken { key, receipt },
             Err(wrong) => refused(key, &wrong, words),
         }
     }
@@ -156,11 +164,12 @@ impl Answers for Submissions<'_> {
 
 /// Sends what a client is to know.
 struct Teller {
-    table: Arc<Table>,
-    authority: Authority,
+    view: View,
     words: &'static Words,
     /// The last version that was sent.
     known: u64,
+    /// What was shown with it.
+    shown: Permissions,
     /// Whether it asks who is there.
     asks: bool,
     around: watch::Receiver<()>,
@@ -174,15 +183,17 @@ impl Teller {
         mut answers: mpsc::Receiver<Told>,
         mut down: watch::Receiver<bool>,
     ) {
-        let authority = self.authority.clone();
+        let authority = self.view.authority.clone();
         let mut lost = pin!(authority.lost());
+        let (mut ends, mut named) = (self.view.table.ends(), self.view.table.named());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.around.mark_changed();
-        let mut due = self.due().await;
+        let mut due = self.view.due(self.known).await;
         loop {
             let told = tokio::select! {
                 biased;
+                () = stopped(&mut ends) => return leave(out, &self.gone(), self.words).await,
                 () = &mut lost => return leave(out, &Problem::wrong_secret(), self.words).await,
                 answer = answers.recv() => match answer {
                     Some(told) => send(&mut out, &told).await,
@@ -190,21 +201,22 @@ impl Teller {
                 },
                 news = coming.recv() => match news {
                     Err(broadcast::error::RecvError::Closed) => break,
-                    _ if self.delay() > 0 => {
-                        due = due.or(self.due().await);
+                    _ if self.view.delay() > 0 => {
+                        due = due.or(self.view.due(self.known).await);
                         Ok(())
                     }
                     Ok(news) => self.news(&mut out, news).await,
                     Err(broadcast::error::RecvError::Lagged(_)) => self.catch_up(&mut out).await,
                 },
                 Ok(()) = self.around.changed(), if self.asks => {
-                    let Ok(access) = self.authority.look_up() else { continue };
-                    let around = AroundView::of(&self.table, access.identity.role);
+                    let Ok(access) = self.view.access() else { continue };
+                    let around = AroundView::of(&self.view.table, access.identity.role);
                     send(&mut out, &Told::Around(around)).await
                 },
+                Ok(()) = named.changed() => self.named(&mut out).await,
                 () = until(due) => {
                     let told = self.catch_up(&mut out).await;
-                    due = self.due().await;
+                    due = self.view.due(self.known).await;
                     told
                 }
                 _ = silence.tick() => ping(&mut out).await,
@@ -220,37 +232,51 @@ impl Teller {
         let _ = timeout(TO_READ, out.close()).await;
     }
 
-    /// When somebody who is shown it later sees the next thing.
-    async fn due(&self) -> Option<Instant> {
-        match self.delay() {
-            0 => None,
-            delay => self.table.seen_next(delay, self.known).await,
-        }
+    fn gone(&self) -> Problem {
+        Problem::gone(self.view.table.id.to_string())
     }
 
-    fn delay(&self) -> u64 {
-        self.authority.look_up().map_or(0, |access| access.delay)
+    /// Somebody was forgotten: how the game is called now.
+    async fn named(&self, out: &mut Out) -> Result<(), ()> {
+        if self.view.access().is_err() {
+            return Ok(());
+        }
+        let (table, _) = self.view.table(self.words, self.known).await.map_err(|_| ())?;
+        send(out, &Told::Table(Box::new(table))).await
     }
 
     async fn news(&mut self, out: &mut Out, news: News) -> Result<(), ()> {
-        let last = news.happenings.last().map_or(news.snapshot.version, |h| h.version);
-        // Whoever has lost the seat is told so next, and nothing else.
-        let Ok(access) = self.authority.look_up() else { return Ok(()) };
+        let last = news.last();
         if last <= self.known {
             return Ok(());
         }
+        // Whoever has lost the seat is told so next, and nothing else.
+        let Ok(shown) = self.view.shows(&news) else { return Ok(()) };
         self.known = last;
-        let view = NewsView::of(&news, &access, self.words);
+        if shown != std::mem::replace(&mut self.shown, shown) {
+            return self.anew(out).await;
+        }
+        let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
         // What is not for this seat shows nothing, not even that it was.
-        let nothing = view.happenings.is_empty() && !news.happenings.is_empty();
+        let nothing = view.happenings.is_empty() && !news.is_quiet();
         if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }
+    }
+
+    /// The game has ended: what was hidden of it is told now.
+    async fn anew(&mut self, out: &mut Out) -> Result<(), ()> {
+        let news = self.view.news(0).await.map_err(|_| ())?;
+        let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
+        self.known = self.known.max(news.version());
+        send(out, &Told::News(Box::new(NewsView { anew: true, ..view }))).await
     }
 
     /// Too much happened to be kept for a slow reader, or it is shown only now.
     async fn catch_up(&mut self, out: &mut Out) -> Result<(), ()> {
-        let Ok(access) = self.authority.look_up() else { return Ok(()) };
-        let news = news(&self.table, &access, self.known).await.map_err(|_| ())?;
-        let version = news.snapshot.version;
+        if self.view.access().is_err() {
+            return Ok(());
+        }
+        let news = self.view.news(self.known).await.map_err(|_| ())?;
+        let version = news.version();
         self.news(out, news).await?;
         // Not everything in the journal has happened on the board.
         self.known = self.known.max(version);

@@ -9,6 +9,7 @@ pub(crate) mod game;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::language::by_code;
 use crate::problem::Problem;
+use crate::texts;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -18,7 +19,7 @@ use tokio::time::{sleep_until, timeout};
 use touchmove_explain::Words;
 
 /// What a client may send in one message.
-const LARGEST: usize = 4 * 1024;
+pub(crate) const LARGEST: usize = 4 * 1024;
 /// What most of them need; every connection keeps so much.
 const USUAL: usize = 512;
 /// How long a client may take to say who it is.
@@ -139,7 +140,7 @@ async fn linger(from: &mut SplitStream<WebSocket>) {
 }
 
 pub(crate) fn said(text: &str) -> Result<Said, Problem> {
-    serde_json::from_str(text).map_err(|error| Problem::unreadable(error.to_string()))
+    texts::read(text.as_bytes())
 }
 
 async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {

@@ -1,9 +1,12 @@
 //! A batch as one transaction of PostgreSQL.
 
 use super::listen::Channel;
-use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
+use super::pool::Backend;
+use super::watch::watched;
+use crate::batch::{Batch, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
-use crate::persons::Person;
+use crate::private::Private;
+use crate::private::forget::Redacted;
 use crate::rows;
 use crate::writer::{Commit, Progress};
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -12,26 +15,52 @@ use std::collections::HashMap;
 
 pub struct Committer {
     pub pool: PgPool,
+    /// The database's process that serves the connection that writes.
+    pub backend: Backend,
+    /// Looks whether the database is at work.
+    pub looks: PgPool,
     pub channel: Channel,
     pub key: ChainKey,
     pub progress: Progress,
 }
 
-/// Names in one statement: so many that few statements do, and so few that none of them takes
-/// long on a slow machine, for a statement shows no progress before it ends.
-const NAMES: usize = 4_096;
+/// Rows in one statement: so many that few statements do, and so few that none of them takes
+/// long.
+const ROWS: usize = 512;
+/// How often a batch is decided again because another process has created one of its streams.
+const TRIES: usize = 8;
 
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
-        let mut transaction = self.pool.begin().await?;
-        let written = write(&mut transaction, ops, self.key, &self.progress).await?;
-        self.channel.notify(&mut transaction, &written.changes).await?;
-        transaction.commit().await?;
-        Ok(written)
+        for _ in 0..TRIES {
+            let work = self.transact(ops);
+            let written = watched(&self.looks, &self.backend, &self.progress, work).await?;
+            if let Some(written) = written {
+                return Ok(written);
+            }
+        }
+        Err(StoreError::damaged("a batch of writes", "other processes create the same streams"))
     }
 
     async fn close(self) {
         self.pool.close().await;
+        self.looks.close().await;
+    }
+}
+
+impl Committer {
+    /// Writes a batch; none if another process has created one of its streams first, and nothing
+    /// is written then.
+    async fn transact(&self, ops: &[Op]) -> Result<Option<Written>, StoreError> {
+        let mut transaction = self.pool.begin().await?;
+        let written = write(&mut transaction, ops, self.key, &self.progress).await?;
+        let Some(written) = written else {
+            transaction.rollback().await?;
+            return Ok(None);
+        };
+        self.channel.notify(&mut transaction, &written.changes).await?;
+        transaction.commit().await?;
+        Ok(Some(written))
     }
 }
 
@@ -43,19 +72,32 @@ async fn write(
     ops: &[Op],
     key: ChainKey,
     progress: &Progress,
-) -> Result<Written, StoreError> {
-    let mut batch = Batch::new(ops, heads(connection, ops).await?, key);
-    let admitted = batch.admit();
-    let keys = create(connection, &admitted, key).await?;
-    batch.created(&admitted, &keys);
-    batch.settle();
-    entries(connection, &batch.rows).await?;
-    progress.step();
-    for names in batch.persons.chunks(NAMES) {
-        persons(connection, names).await?;
+) -> Result<Option<Written>, StoreError> {
+    let mut batch = Batch::decide(ops, heads(connection, ops).await?, key);
+    let mut keys = HashMap::new();
+    let new = batch.created();
+    for streams in new.chunks(ROWS) {
+        keys.extend(create(connection, streams).await?);
         progress.step();
     }
-    streams(connection, &batch.touched.iter().collect::<Vec<_>>()).await?;
+    if keys.len() < new.len() {
+        return Ok(None);
+    }
+    batch.numbered(&keys);
+    for rows in batch.entries()?.chunks(ROWS) {
+        entries(connection, rows).await?;
+        progress.step();
+    }
+    let rows = batch.entries()?;
+    let rows = rows.iter().filter_map(|(stream, row)| Some((*stream, row.version, row.private?)));
+    for rows in rows.collect::<Vec<_>>().chunks(ROWS) {
+        private(connection, rows).await?;
+        progress.step();
+    }
+    for touched in batch.touched()?.chunks(ROWS) {
+        streams(connection, touched).await?;
+        progress.step();
+    }
     if let Some(at) = batch.beat() {
         // Whoever joins reads the axis off the database's clock: were it set to
         // another time, that would be forgotten by the next heartbeat.
@@ -65,9 +107,12 @@ async fn write(
         sqlx::query(query).bind(at).execute(&mut *connection).await?;
     }
     for op in batch.taken_out() {
-        take_out(connection, op).await?;
+        if let Some(gone) = take_out(connection, op).await? {
+            batch.gone(gone);
+        }
+        progress.step();
     }
-    Ok(batch.written())
+    Ok(Some(batch.written()))
 }
 
 /// The streams' versions. They stay what they are until the commit: another
@@ -87,37 +132,37 @@ async fn heads(
 
 async fn create(
     connection: &mut PgConnection,
-    new: &[(usize, &NewStream)],
-    chain: ChainKey,
-) -> Result<HashMap<String, i64>, StoreError> {
-    if new.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let all = || new.iter().map(|(_, new)| new);
-    let links: Vec<Vec<u8>> = all().map(|new| begin(chain, new)).collect();
-    let seals = all().zip(&links).map(|(new, link)| chain.seal(&new.id, 0, link));
-    let seals: Vec<Vec<u8>> = seals.collect();
-    let made: Vec<(String, i64)> = sqlx::query_as(
-        "INSERT INTO streams (id, kind, parent, link, seal)
-         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[])
-             AS new (id, kind, parent, link, seal)
-         ORDER BY id COLLATE \"C\"
+    new: &[(&NewStream, Touched<'_>)],
+) -> Result<Vec<(String, i64)>, StoreError> {
+    let all = || new.iter().map(|(new, _)| new);
+    let states = || new.iter().map(|(_, state)| state);
+    let made = sqlx::query_as(
+        "INSERT INTO streams (id, kind, parent, version, running, last_at, link, seal)
+         SELECT id, kind, parent, version, running, last_at, link, seal
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::boolean[],
+                     $6::bigint[], $7::bytea[], $8::bytea[])
+             WITH ORDINALITY
+             AS new (id, kind, parent, version, running, last_at, link, seal, place)
+         ORDER BY place
          ON CONFLICT (id) DO NOTHING RETURNING id, seq",
     )
     .bind(all().map(|new| new.id.as_str()).collect::<Vec<_>>())
     .bind(all().map(|new| new.kind.name()).collect::<Vec<_>>())
     .bind(all().map(|new| new.parent.as_ref().map(StreamId::as_str)).collect::<Vec<_>>())
-    .bind(&links)
-    .bind(seals)
+    .bind(states().map(|state| state.version).collect::<Vec<_>>())
+    .bind(states().map(|state| state.running).collect::<Vec<_>>())
+    .bind(states().map(|state| state.last_at).collect::<Vec<_>>())
+    .bind(states().map(|state| state.link.as_deref()).collect::<Vec<_>>())
+    .bind(states().map(|state| state.seal.as_deref()).collect::<Vec<_>>())
     .fetch_all(connection)
     .await?;
-    Ok(made.into_iter().collect())
+    Ok(made)
 }
 
-async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
-    if rows.is_empty() {
-        return Ok(());
-    }
+async fn entries(
+    connection: &mut PgConnection,
+    rows: &[(i64, &Row<'_>)],
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO entries (stream, version, format, body, link)
          SELECT stream, version, $1, body, link
@@ -125,10 +170,10 @@ async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), 
              AS new (stream, version, body, link)",
     )
     .bind(i64::from(FORMAT))
-    .bind(rows.iter().map(|row| row.stream).collect::<Vec<_>>())
-    .bind(rows.iter().map(|row| row.version).collect::<Vec<_>>())
-    .bind(rows.iter().map(|row| row.body).collect::<Vec<_>>())
-    .bind(rows.iter().map(|row| row.link.as_deref()).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(stream, _)| *stream).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, row)| row.version).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, row)| row.body).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, row)| row.link.as_deref()).collect::<Vec<_>>())
     .execute(connection)
     .await?;
     Ok(())
@@ -136,11 +181,8 @@ async fn entries(connection: &mut PgConnection, rows: &[Row<'_>]) -> Result<(), 
 
 async fn streams(
     connection: &mut PgConnection,
-    touched: &[(&i64, &Touched<'_>)],
+    touched: &[(i64, &Touched<'_>)],
 ) -> Result<(), StoreError> {
-    if touched.is_empty() {
-        return Ok(());
-    }
     sqlx::query(
         "UPDATE streams SET version = new.version, running = new.running,
              last_at = greatest(streams.last_at, new.last_at), changed = clock_timestamp(),
@@ -149,7 +191,7 @@ async fn streams(
                      $6::bytea[]) AS new (seq, version, running, last_at, link, seal)
          WHERE streams.seq = new.seq",
     )
-    .bind(touched.iter().map(|(key, _)| **key).collect::<Vec<_>>())
+    .bind(touched.iter().map(|(key, _)| *key).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.version).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.running).collect::<Vec<_>>())
     .bind(touched.iter().map(|(_, touched)| touched.last_at).collect::<Vec<_>>())
@@ -160,28 +202,65 @@ async fn streams(
     Ok(())
 }
 
-async fn persons(
+async fn private(
     connection: &mut PgConnection,
-    persons: &[(&StreamId, &Person)],
+    rows: &[(i64, i64, &Private)],
 ) -> Result<(), StoreError> {
-    let all = || persons.iter().map(|(_, person)| person);
+    let all = || rows.iter().map(|(_, _, private)| private);
     sqlx::query(
-        "INSERT INTO persons (token, stream, salt, name)
-         SELECT * FROM unnest($1::text[], $2::text[], $3::bytea[], $4::text[])",
+        "INSERT INTO private (stream, version, wall, salt, texts)
+         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bytea[], $5::text[])",
     )
-    .bind(all().map(|person| person.token.as_str()).collect::<Vec<_>>())
-    .bind(persons.iter().map(|(stream, _)| stream.as_str()).collect::<Vec<_>>())
-    .bind(all().map(|person| person.salt.as_slice()).collect::<Vec<_>>())
-    .bind(all().map(|person| person.name.as_str()).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(stream, _, _)| *stream).collect::<Vec<_>>())
+    .bind(rows.iter().map(|(_, version, _)| *version).collect::<Vec<_>>())
+    .bind(all().map(|private| private.wall).collect::<Vec<_>>())
+    .bind(all().map(|private| private.salt.as_slice()).collect::<Vec<_>>())
+    .bind(all().map(|private| private.texts.as_str()).collect::<Vec<_>>())
     .execute(connection)
     .await?;
     Ok(())
 }
 
-async fn take_out(connection: &mut PgConnection, op: &Op) -> Result<(), StoreError> {
-    let (queries, what) = rows::taking_out(op);
-    for query in queries {
-        sqlx::query(query).bind(&what).execute(&mut *connection).await?;
+/// Says which journal it was that has been taken out.
+async fn take_out<'a>(
+    connection: &mut PgConnection,
+    op: &'a Op,
+) -> Result<Option<&'a StreamId>, StoreError> {
+    match op {
+        Op::Redact(all) => redact(connection, all).await?,
+        Op::Remember(all, done) => {
+            for (hash, words, until) in all.iter().map(rows::to_remember) {
+                let query = sqlx::query(rows::REMEMBER).bind(hash).bind(words).bind(until);
+                query.bind(*done).execute(&mut *connection).await?;
+            }
+        }
+        Op::Delete(id) => {
+            let mut rows = 0;
+            for query in rows::DELETE {
+                let query = sqlx::query(query).bind(id.as_str());
+                rows = query.execute(&mut *connection).await?.rows_affected();
+            }
+            return Ok(Some(id).filter(|_| rows > 0));
+        }
+        _ => {}
     }
+    Ok(None)
+}
+
+async fn redact(connection: &mut PgConnection, all: &[Redacted]) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE private SET texts = new.texts, seal = new.seal, salt = NULL
+         FROM unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bytea[], $5::text[])
+             AS new (stream, version, before, seal, texts)
+         WHERE private.stream = new.stream AND private.version = new.version
+             AND coalesce(private.seal, private.salt) = new.before",
+    )
+    .bind(all.iter().map(|one| one.number).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.version).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.before.as_slice()).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.seal.as_slice()).collect::<Vec<_>>())
+    .bind(all.iter().map(|one| one.texts.as_str()).collect::<Vec<_>>())
+    .execute(connection)
+    .await?;
     Ok(())
 }

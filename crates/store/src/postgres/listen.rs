@@ -174,6 +174,11 @@ impl Listener {
         let rows: Vec<(String, i64)> =
             sqlx::query_as(query).bind(missed.as_secs_f64()).fetch_all(&self.pool).await?;
         self.tell(rows::changes(rows)?);
+        let query = "SELECT id FROM tombstones
+                     WHERE changed > clock_timestamp() - make_interval(secs => $1)";
+        let gone =
+            sqlx::query_scalar(query).bind(missed.as_secs_f64()).fetch_all(&self.pool).await?;
+        self.tell(rows::ids(gone)?.into_iter().map(Change::gone).collect());
         Ok(listener)
     }
 

@@ -4,18 +4,20 @@ mod commit;
 mod listen;
 mod member;
 mod pool;
+mod watch;
 
-use crate::batch::{Append, Op, moment};
+use crate::batch::{Answer, Append, Op, moment};
 use crate::chain::ChainKey;
 use crate::chaining::chain;
 use crate::error::only_store;
 use crate::migrations::{self, migrate};
-use crate::persons;
-use crate::rows::{self, EntryRow, PersonRow, StreamRow};
+use crate::private::forget::{self, Forgotten, Held, Shelf};
+use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
+use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
+    StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 use listen::Listening;
@@ -55,9 +57,13 @@ impl Postgres {
         chain(url, key).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
         // A connection belongs to the thread that opens it.
-        let own = pool::pool(1).connect_lazy_with(options.clone());
+        let backend = pool::Backend::default();
+        let own = pool::noted(backend.clone()).connect_lazy_with(options.clone());
+        let looks = pool::pool(1).connect_lazy_with(options.clone());
         let progress = Progress::default();
-        let commit = commit::Committer { pool: own, channel, key, progress: progress.clone() };
+        let counted = progress.clone();
+        let commit =
+            commit::Committer { pool: own, backend, looks, channel, key, progress: counted };
         let writer = Writer::start(commit, changes.clone())?;
         let member = Mutex::new(None);
         Ok(Postgres { options, pool, writer, progress, listening, member, changes, key })
@@ -81,30 +87,28 @@ impl Store for Postgres {
         self.writer.write(Op::Append(append)).await
     }
 
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        let together = Together::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::Together(together)).await.map(drop)
+    }
+
     async fn read(
         &self,
         id: &StreamId,
         after: u64,
         limit: usize,
     ) -> Result<Vec<Stored>, StoreError> {
-        let rows: Vec<EntryRow> = sqlx::query_as(
-            "SELECT version, format::bigint, body FROM entries
-             WHERE stream = (SELECT seq FROM streams WHERE id = $1) AND version > $2
-             ORDER BY version LIMIT $3",
-        )
-        .bind(id.as_str())
-        .bind(i64::try_from(after).unwrap_or(i64::MAX))
-        .bind(rows::limit(limit))
-        .fetch_all(&self.pool)
-        .await?;
-        let mut journal = rows::all_stored(id, rows)?;
-        let tokens = persons::tokens(&mut journal);
-        if !tokens.is_empty() {
-            let query = sqlx::query_as("SELECT token, name FROM persons WHERE token = ANY($1)");
-            let known: Vec<PersonRow> = query.bind(tokens).fetch_all(&self.pool).await?;
-            persons::show(&mut journal, &known.into_iter().collect());
-        }
-        Ok(journal)
+        let rows: Vec<EntryRow> = sqlx::query_as(rows::ENTRIES)
+            .bind(id.as_str())
+            .bind(i64::try_from(after).unwrap_or(i64::MAX))
+            .bind(rows::limit(limit))
+            .fetch_all(&self.pool)
+            .await?;
+        rows::all_stored(id, rows)
     }
 
     async fn stream(&self, id: &StreamId) -> Result<Option<StreamInfo>, StoreError> {
@@ -119,25 +123,29 @@ impl Store for Postgres {
         rows::infos(query.build_query_as().fetch_all(&self.pool).await?)
     }
 
-    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError> {
-        let query = sqlx::query_scalar(rows::KNOWN_AS).bind(persons::kept(name));
-        rows::ids(query.fetch_all(&self.pool).await?)
+    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+        forget::forget(self, whom).await
     }
 
-    async fn names(&self, id: &StreamId) -> Result<bool, StoreError> {
-        let query = sqlx::query_scalar(rows::NAMES).bind(id.as_str());
-        let names: i64 = query.fetch_one(&self.pool).await?;
-        Ok(names > 0)
+    async fn forgotten(&self) -> Result<Gone, StoreError> {
+        let (persons, journals) = self.known().await?;
+        Ok(Gone { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<(), StoreError> {
-        let op = Op::Forget(whom.clone());
-        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+        forget::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
         let op = Op::Delete(id.clone());
-        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))?;
+        forget::clean(self).await
+    }
+
+    async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar(rows::IS_DELETED).bind(id.as_str());
+        let found: i64 = query.fetch_one(&self.pool).await?;
+        Ok(found > 0)
     }
 
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
@@ -199,5 +207,49 @@ impl Store for Postgres {
             member.leave().await;
         }
         self.pool.close().await;
+    }
+}
+
+#[async_trait]
+impl Shelf for Postgres {
+    fn key(&self) -> ChainKey {
+        self.key
+    }
+
+    async fn held(
+        &self,
+        of: Option<&StreamId>,
+        (stream, version): (i64, i64),
+    ) -> Result<Vec<Held>, StoreError> {
+        let query = if of.is_some() { rows::HELD_IN } else { rows::HELD };
+        let mut query = sqlx::query_as(query).bind(stream).bind(version);
+        if let Some(id) = of {
+            query = query.bind(id.as_str());
+        }
+        let rows: Vec<HeldRow> = query.fetch_all(&self.pool).await?;
+        Ok(rows::held(rows))
+    }
+
+    async fn latest(&self) -> Result<i64, StoreError> {
+        let latest: Option<i64> = sqlx::query_scalar(rows::LATEST).fetch_one(&self.pool).await?;
+        Ok(latest.unwrap_or(0))
+    }
+
+    async fn known(&self) -> Result<(Vec<(Forgotten, bool)>, Vec<StreamId>), StoreError> {
+        let persons: Vec<ForgottenRow> =
+            sqlx::query_as(rows::FORGOTTEN).fetch_all(&self.pool).await?;
+        let journals = sqlx::query_scalar(rows::TOMBSTONES).fetch_all(&self.pool).await?;
+        Ok((rows::forgotten(persons), rows::ids(journals)?))
+    }
+
+    async fn write(&self, op: Op) -> Answer {
+        self.writer.write(op).await
+    }
+
+    /// What was overwritten goes out of the tables. What PostgreSQL has in its own log is
+    /// PostgreSQL's.
+    async fn clean(&self) -> Result<bool, StoreError> {
+        sqlx::raw_sql("VACUUM private, entries").execute(&self.pool).await?;
+        Ok(false)
     }
 }

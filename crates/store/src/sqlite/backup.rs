@@ -1,8 +1,9 @@
 //! A copy of the whole journal while it is in use.
 
-use super::in_use::beside;
+use super::in_use::{beside, not_by_another_name};
 use super::options::durable;
-use crate::StoreError;
+use crate::rows::{self, ForgottenRow};
+use crate::{Gone, StoreError};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use std::fs::{self, File};
@@ -12,6 +13,7 @@ use std::path::Path;
 /// Copies what is committed to a new file. It has its name only when all of it
 /// is on disk: a backup that was broken off is never taken for one.
 pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+    not_by_another_name(from)?;
     if to.try_exists().map_err(|e| StoreError::file(to, e))? {
         return Err(StoreError::Backup(format!("{} is there already", to.display())));
     }
@@ -24,7 +26,30 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
         // What went wrong first is the one to tell of.
         let _ = remove(&partial);
     }
-    done
+    done?;
+    list(to).await
+}
+
+/// Writes the list of the forgotten beside a backup, for stores that are restored from older ones.
+async fn list(of: &Path) -> Result<(), StoreError> {
+    let options = durable(of).read_only(true).immutable(true);
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    let listed = async {
+        let persons: Vec<ForgottenRow> =
+            sqlx::query_as(rows::FORGOTTEN).fetch_all(&mut connection).await?;
+        let journals = sqlx::query_scalar(rows::TOMBSTONES).fetch_all(&mut connection).await?;
+        Ok::<_, StoreError>((persons, rows::ids(journals)?))
+    }
+    .await;
+    connection.close().await?;
+    // A store of an earlier version has no such list.
+    let Ok((persons, journals)) = listed else { return Ok(()) };
+    let persons = rows::forgotten(persons).into_iter().map(|(one, _)| one).collect();
+    let path = beside(of, ".forgotten");
+    remove(&path).map_err(|e| StoreError::file(&path, e))?;
+    own(&path)?;
+    let text = Gone { persons, journals }.to_string();
+    fs::write(&path, text).map_err(|e| StoreError::file(&path, e))
 }
 
 /// An empty file that nobody else can read, for SQLite to fill.

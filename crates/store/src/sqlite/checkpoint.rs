@@ -7,6 +7,7 @@
 //! one of them (sqlite.org/wal.html, "the WAL-reset bug").
 
 use super::writing::Writing;
+use crate::StoreError;
 use sqlx::sqlite::SqliteConnection;
 use std::time::{Duration, Instant};
 
@@ -43,6 +44,28 @@ impl Log {
         (self.writes, self.last) = (0, Instant::now());
     }
 }
+
+impl Log {
+    /// Brings all of it to its place and makes it empty. True if somebody reads what stands in it:
+    /// nobody waits for that here.
+    pub async fn empty(&mut self, writing: &mut Writing) -> Result<bool, StoreError> {
+        let busy = writing.with(async |connection| {
+            sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
+            let query = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)");
+            let (busy, _, _): (i64, i64, i64) = query.fetch_one(&mut *connection).await?;
+            sqlx::query(PATIENT).execute(&mut *connection).await?;
+            Ok(busy != 0)
+        });
+        let busy = busy.await?;
+        if !busy {
+            (self.writes, self.last) = (0, Instant::now());
+        }
+        Ok(busy)
+    }
+}
+
+/// As long as the connection waits usually, in milliseconds.
+const PATIENT: &str = "PRAGMA busy_timeout = 10000";
 
 /// Brings over what it can without waiting for readers.
 async fn checkpoint(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {

@@ -3,9 +3,8 @@
 use super::checkpoint::Log;
 use super::in_use::InUse;
 use super::writing::Writing;
-use crate::batch::{Batch, Head, Op, Row, Touched, Written, begin};
+use crate::batch::{Batch, Head, Op, Touched, Written};
 use crate::chain::ChainKey;
-use crate::persons::{self, Person};
 use crate::rows;
 use crate::writer::Commit;
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -27,9 +26,13 @@ pub struct Committer {
 impl Commit for Committer {
     async fn commit(&mut self, ops: &[Op]) -> Result<Written, StoreError> {
         let key = self.key;
-        let written =
+        let mut written =
             self.writing.with(async |connection| transact(connection, ops, key).await).await?;
-        self.log.committed(ops.len());
+        self.log.committed(ops.iter().map(Op::pages).sum());
+        if let Some(place) = Batch::to_clean(ops) {
+            let busy = self.log.empty(&mut self.writing).await?;
+            written.answers[place] = Ok(u64::from(busy));
+        }
         Ok(written)
     }
 
@@ -61,21 +64,20 @@ async fn write(
     ops: &[Op],
     key: ChainKey,
 ) -> Result<Written, StoreError> {
-    let mut batch = Batch::new(ops, heads(connection, ops).await?, key);
-    let admitted = batch.admit();
-    let keys = create(connection, &admitted, key).await?;
-    batch.created(&admitted, &keys);
-    batch.settle();
-    entries(connection, &batch.rows).await?;
-    persons(connection, &batch.persons).await?;
-    let touched: Vec<_> = batch.touched.iter().collect();
-    streams(connection, &touched).await?;
+    let mut batch = Batch::decide(ops, heads(connection, ops).await?, key);
+    let keys = create(connection, &batch.created()).await?;
+    batch.numbered(&keys);
+    entries(connection, &batch).await?;
+    private(connection, &batch).await?;
+    streams(connection, &batch).await?;
     if let Some(at) = batch.beat() {
         let query = "UPDATE axis SET last_beat = max(coalesce(last_beat, 0), ?1)";
         sqlx::query(query).bind(at).execute(&mut *connection).await?;
     }
     for op in batch.taken_out() {
-        take_out(connection, op).await?;
+        if let Some(gone) = take_out(connection, op).await? {
+            batch.gone(gone);
+        }
     }
     Ok(batch.written())
 }
@@ -93,18 +95,19 @@ async fn heads(
 
 async fn create(
     connection: &mut SqliteConnection,
-    new: &[(usize, &NewStream)],
-    chain: ChainKey,
+    new: &[(&NewStream, Touched<'_>)],
 ) -> Result<HashMap<String, i64>, StoreError> {
     let mut keys = HashMap::new();
     for chunk in chunks(new) {
-        let mut query = QueryBuilder::new("INSERT INTO streams (id, kind, parent, link, seal) ");
-        query.push_values(chunk, |mut row, (_, new)| {
+        let mut query = QueryBuilder::new(
+            "INSERT INTO streams (id, kind, parent, version, running, last_at, link, seal) ",
+        );
+        query.push_values(chunk, |mut row, (new, state)| {
             row.push_bind(new.id.as_str().to_owned());
             row.push_bind(new.kind.name());
             row.push_bind(new.parent.as_ref().map(|id| id.as_str().to_owned()));
-            let link = begin(chain, new);
-            row.push_bind(link.clone()).push_bind(chain.seal(&new.id, 0, &link));
+            row.push_bind(state.version).push_bind(state.running).push_bind(state.last_at);
+            row.push_bind(state.link.clone()).push_bind(state.seal.clone());
         });
         query.push(" RETURNING id, seq");
         let made: Vec<(String, i64)> = query.build_query_as().fetch_all(&mut *connection).await?;
@@ -113,12 +116,12 @@ async fn create(
     Ok(keys)
 }
 
-async fn entries(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<(), StoreError> {
-    for chunk in chunks(rows) {
+async fn entries(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result<(), StoreError> {
+    for chunk in chunks(&batch.entries()?) {
         let mut query =
             QueryBuilder::new("INSERT INTO entries (stream, version, format, body, link) ");
-        query.push_values(chunk, |mut values, row| {
-            values.push_bind(row.stream).push_bind(row.version);
+        query.push_values(chunk, |mut values, (stream, row)| {
+            values.push_bind(*stream).push_bind(row.version);
             values.push_bind(FORMAT).push_bind(row.body).push_bind(row.link.clone());
         });
         query.build().execute(&mut *connection).await?;
@@ -126,18 +129,15 @@ async fn entries(connection: &mut SqliteConnection, rows: &[Row<'_>]) -> Result<
     Ok(())
 }
 
-async fn streams(
-    connection: &mut SqliteConnection,
-    touched: &[(&i64, &Touched<'_>)],
-) -> Result<(), StoreError> {
-    for chunk in chunks(touched) {
+async fn streams(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result<(), StoreError> {
+    for chunk in chunks(&batch.touched()?) {
         let mut query = QueryBuilder::new(
             "UPDATE streams SET version = t.column2, running = t.column3,
                  last_at = max(last_at, t.column4), link = t.column5, seal = t.column6
              FROM (",
         );
         query.push_values(chunk, |mut values, (key, touched)| {
-            values.push_bind(**key).push_bind(touched.version);
+            values.push_bind(*key).push_bind(touched.version);
             values.push_bind(touched.running).push_bind(touched.last_at);
             values.push_bind(touched.link.clone()).push_bind(touched.seal.clone());
         });
@@ -147,32 +147,51 @@ async fn streams(
     Ok(())
 }
 
-async fn persons(
-    connection: &mut SqliteConnection,
-    persons: &[(&StreamId, &Person)],
-) -> Result<(), StoreError> {
-    if persons.is_empty() {
-        return Ok(());
+async fn private(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result<(), StoreError> {
+    let rows = batch.entries()?;
+    let rows = rows.iter().filter_map(|(stream, row)| Some((*stream, row.version, row.private?)));
+    for chunk in chunks(&rows.collect::<Vec<_>>()) {
+        let mut query =
+            QueryBuilder::new("INSERT INTO private (stream, version, wall, salt, texts) ");
+        query.push_values(chunk, |mut values, (stream, version, private)| {
+            values.push_bind(*stream).push_bind(*version).push_bind(private.wall);
+            values.push_bind(private.salt.clone()).push_bind(private.texts.as_str());
+        });
+        query.build().execute(&mut *connection).await?;
     }
-    let row = |&(stream, person): &(&StreamId, &'_ Person)| {
-        (person.token.clone(), stream.to_string(), persons::hex(&person.salt), person.name.clone())
-    };
-    let rows = persons.iter().map(row);
-    let rows = serde_json::to_string(&rows.collect::<Vec<_>>());
-    let rows = rows.map_err(|error| StoreError::damaged("names", error))?;
-    let query = "INSERT INTO persons (token, stream, salt, name)
-                 SELECT value ->> 0, value ->> 1, unhex(value ->> 2), value ->> 3
-                 FROM json_each(?1)";
-    sqlx::query(query).bind(rows).execute(&mut *connection).await?;
     Ok(())
 }
 
-async fn take_out(connection: &mut SqliteConnection, op: &Op) -> Result<(), StoreError> {
-    let (queries, what) = rows::taking_out(op);
-    for query in queries {
-        sqlx::query(query).bind(&what).execute(&mut *connection).await?;
+/// Says which journal it was that has been taken out.
+async fn take_out<'a>(
+    connection: &mut SqliteConnection,
+    op: &'a Op,
+) -> Result<Option<&'a StreamId>, StoreError> {
+    match op {
+        Op::Redact(all) => {
+            for one in all {
+                let query = sqlx::query(rows::REDACT).bind(&one.texts).bind(&one.seal);
+                let query = query.bind(one.number).bind(one.version).bind(&one.before);
+                query.execute(&mut *connection).await?;
+            }
+        }
+        Op::Remember(all, done) => {
+            for (hash, words, until) in all.iter().map(rows::to_remember) {
+                let query = sqlx::query(rows::REMEMBER).bind(hash).bind(words).bind(until);
+                query.bind(*done).execute(&mut *connection).await?;
+            }
+        }
+        Op::Delete(id) => {
+            let mut rows = 0;
+            for query in rows::DELETE {
+                let query = sqlx::query(query).bind(id.as_str());
+                rows = query.execute(&mut *connection).await?.rows_affected();
+            }
+            return Ok(Some(id).filter(|_| rows > 0));
+        }
+        _ => {}
     }
-    Ok(())
+    Ok(None)
 }
 
 /// Parts whose lengths are powers of two: few lengths make few statements, and
@@ -192,6 +211,7 @@ mod tests {
     use crate::batch::{Append, Op};
     use crate::chain::ChainKey;
     use crate::sqlite::writing::Writing;
+    use crate::together::Together;
     use crate::writer::Progress;
     use crate::{Entry, Kind, NewStream, StoreError, StreamId, What};
 
@@ -233,6 +253,46 @@ mod tests {
         // The limit is the connection's: there is room again.
         commit(&mut writing, large("g", 0)).await.unwrap();
         commit(&mut writing, large("g", 1)).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn round_that_finds_no_room_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal.db");
+        let mut writing = Writing::open(&path, Progress::default()).await.unwrap();
+        commit(&mut writing, create("cup")).await.unwrap();
+        let count = async |writing: &mut Writing| {
+            let query = "SELECT (SELECT count(*) FROM streams), (SELECT count(*) FROM entries)";
+            let counted = writing.with(async |connection| {
+                Ok(sqlx::query_as::<_, (i64, i64)>(query).fetch_one(connection).await?)
+            });
+            counted.await.unwrap()
+        };
+        let round = || {
+            let entries =
+                || vec![Entry { at: 1, wall: 0, what: What::SeatRevoked { seat: "x".into() } }];
+            let append = |name: &str| {
+                let id = StreamId::new(name).unwrap();
+                Append::new(&id, 0, entries(), true, KEY).unwrap()
+            };
+            let game = |number| {
+                let id = StreamId::new(&format!("b{number}")).unwrap();
+                let append = append(id.as_str());
+                (NewStream { id, kind: Kind::Game, parent: None }, append)
+            };
+            let begun = (0..2_000).map(game).collect();
+            Op::Together(Together { begun, then: Some(append("cup")) })
+        };
+        let room = "PRAGMA max_page_count = 60";
+        writing
+            .with(async |connection| Ok(sqlx::query(room).execute(connection).await.map(drop)?))
+            .await
+            .unwrap();
+        let full = commit(&mut writing, round()).await.unwrap_err();
+        assert!(full.to_string().contains("full"), "{full}");
+        assert_eq!(count(&mut writing).await, (1, 0));
+        commit(&mut writing, round()).await.unwrap();
+        assert_eq!(count(&mut writing).await, (2_001, 2_001));
     }
 
     #[test]

@@ -7,22 +7,24 @@ mod in_use;
 mod options;
 mod writing;
 
-use crate::batch::{Append, Op, moment};
+use crate::batch::{Answer, Append, Op, moment};
 use crate::chain::ChainKey;
 use crate::chaining::chain;
 use crate::error::only_store;
-use crate::persons;
-use crate::rows::{self, EntryRow, PersonRow, StreamRow};
+use crate::private::forget::{self, Forgotten, Held, Shelf};
+use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
+use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    AppendError, Change, Entry, Filter, Joined, NewStream, Store, StoreError, Stored, StreamId,
-    StreamInfo, Whom,
+    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
+    StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 use async_trait::async_trait;
 pub(crate) use backup::backup;
 use checkpoint::Log;
 use commit::Committer;
 use in_use::InUse;
+pub(crate) use in_use::{beside, not_by_another_name};
 use options::{durable, small};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
@@ -77,32 +79,28 @@ impl Store for Sqlite {
         self.writer.write(Op::Append(append)).await
     }
 
+    async fn begin(
+        &self,
+        begun: Vec<Beginning>,
+        then: Option<Addition>,
+    ) -> Result<(), AppendError> {
+        let together = Together::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::Together(together)).await.map(drop)
+    }
+
     async fn read(
         &self,
         id: &StreamId,
         after: u64,
         limit: usize,
     ) -> Result<Vec<Stored>, StoreError> {
-        let rows: Vec<EntryRow> = sqlx::query_as(
-            "SELECT version, format, body FROM entries
-             WHERE stream = (SELECT seq FROM streams WHERE id = ?1) AND version > ?2
-             ORDER BY version LIMIT ?3",
-        )
-        .bind(id.as_str())
-        .bind(i64::try_from(after).unwrap_or(i64::MAX))
-        .bind(rows::limit(limit))
-        .fetch_all(&self.readers)
-        .await?;
-        let mut journal = rows::all_stored(id, rows)?;
-        let tokens = persons::tokens(&mut journal);
-        if !tokens.is_empty() {
-            let query = "SELECT token, name FROM persons
-                         WHERE token IN (SELECT value FROM json_each(?1))";
-            let query = sqlx::query_as(query).bind(serde_json::json!(tokens).to_string());
-            let known: Vec<PersonRow> = query.fetch_all(&self.readers).await?;
-            persons::show(&mut journal, &known.into_iter().collect());
-        }
-        Ok(journal)
+        let rows: Vec<EntryRow> = sqlx::query_as(rows::ENTRIES)
+            .bind(id.as_str())
+            .bind(i64::try_from(after).unwrap_or(i64::MAX))
+            .bind(rows::limit(limit))
+            .fetch_all(&self.readers)
+            .await?;
+        rows::all_stored(id, rows)
     }
 
     async fn stream(&self, id: &StreamId) -> Result<Option<StreamInfo>, StoreError> {
@@ -117,25 +115,29 @@ impl Store for Sqlite {
         rows::infos(query.build_query_as().fetch_all(&self.readers).await?)
     }
 
-    async fn known_as(&self, name: &str) -> Result<Vec<StreamId>, StoreError> {
-        let query = sqlx::query_scalar(rows::KNOWN_AS).bind(persons::kept(name));
-        rows::ids(query.fetch_all(&self.readers).await?)
+    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+        forget::forget(self, whom).await
     }
 
-    async fn names(&self, id: &StreamId) -> Result<bool, StoreError> {
-        let query = sqlx::query_scalar(rows::NAMES).bind(id.as_str());
-        let names: i64 = query.fetch_one(&self.readers).await?;
-        Ok(names > 0)
+    async fn forgotten(&self) -> Result<Gone, StoreError> {
+        let (persons, journals) = self.known().await?;
+        Ok(Gone { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<(), StoreError> {
-        let op = Op::Forget(whom.clone());
-        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+        forget::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
         let op = Op::Delete(id.clone());
-        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))
+        self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))?;
+        forget::clean(self).await
+    }
+
+    async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {
+        let query = sqlx::query_scalar(rows::IS_DELETED).bind(id.as_str());
+        let found: i64 = query.fetch_one(&self.readers).await?;
+        Ok(found > 0)
     }
 
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
@@ -179,5 +181,49 @@ impl Store for Sqlite {
 
     async fn close(&self) {
         self.writer.close().await;
+    }
+}
+
+#[async_trait]
+impl Shelf for Sqlite {
+    fn key(&self) -> ChainKey {
+        self.key
+    }
+
+    async fn held(
+        &self,
+        of: Option<&StreamId>,
+        (stream, version): (i64, i64),
+    ) -> Result<Vec<Held>, StoreError> {
+        let query = if of.is_some() { rows::HELD_IN } else { rows::HELD };
+        let mut query = sqlx::query_as(query).bind(stream).bind(version);
+        if let Some(id) = of {
+            query = query.bind(id.as_str());
+        }
+        let rows: Vec<HeldRow> = query.fetch_all(&self.readers).await?;
+        Ok(rows::held(rows))
+    }
+
+    async fn latest(&self) -> Result<i64, StoreError> {
+        let latest: Option<i64> = sqlx::query_scalar(rows::LATEST).fetch_one(&self.readers).await?;
+        Ok(latest.unwrap_or(0))
+    }
+
+    async fn known(&self) -> Result<(Vec<(Forgotten, bool)>, Vec<StreamId>), StoreError> {
+        let persons: Vec<ForgottenRow> =
+            sqlx::query_as(rows::FORGOTTEN).fetch_all(&self.readers).await?;
+        let journals = sqlx::query_scalar(rows::TOMBSTONES).fetch_all(&self.readers).await?;
+        Ok((rows::forgotten(persons), rows::ids(journals)?))
+    }
+
+    async fn write(&self, op: Op) -> Answer {
+        self.writer.write(op).await
+    }
+
+    async fn clean(&self) -> Result<bool, StoreError> {
+        match self.writer.write(Op::Clean).await {
+            Ok(busy) => Ok(busy > 0),
+            Err(error) => only_store(error).map(|()| true),
+        }
     }
 }

@@ -39,6 +39,15 @@ impl Place {
         Some(Place::Postgres(Schema { server, name }))
     }
 
+    /// Another one of the same kind.
+    pub async fn beside(other: &Place) -> Place {
+        match other {
+            Place::Memory => Place::Memory,
+            Place::Sqlite(_) => Place::sqlite(),
+            Place::Postgres(_) => Place::postgres().await.unwrap(),
+        }
+    }
+
     pub fn url(&self) -> String {
         match self {
             Place::Memory => "memory".into(),

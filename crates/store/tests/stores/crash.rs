@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
-use touchmove_store::{Kind, NewStream, Store, open};
+use touchmove_store::{Addition, Beginning, Filter, Kind, NewStream, Store, open};
 
 const URL: &str = "TOUCHMOVE_CRASH_URL";
 const STREAMS: usize = 20;
@@ -38,9 +38,55 @@ async fn append_for_ever(store: &dyn Store, name: &str) {
     }
 }
 
-fn start(url: &str) -> Child {
+/// Games of a round.
+const GAMES: u64 = 400;
+
+/// The process that is killed: it adds rounds without end, and says so.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "is run by the other test, which kills it"]
+async fn adds_rounds_until_it_is_killed() {
+    let store = open(&std::env::var(URL).expect("the other test says where")).await.unwrap();
+    let cup = NewStream { id: id("cup"), kind: Kind::Competition, parent: None };
+    let _ = store.create(cup).await;
+    let mut round = store.stream(&id("cup")).await.unwrap().unwrap().version;
+    loop {
+        println!("begins");
+        let game = |number| {
+            let (id, parent) = (id(&format!("r{round}b{number}")), Some(id("cup")));
+            let stream = NewStream { id, kind: Kind::Game, parent };
+            Beginning { stream, entries: vec![plays(round)], running: true }
+        };
+        let begun = (0..GAMES).map(game).collect();
+        let entries = vec![plays(round)];
+        let then = Addition { id: id("cup"), expected: round, entries, running: false };
+        store.begin(begun, Some(then)).await.unwrap();
+        round += 1;
+        let line = format!("acknowledged cup {round}\n");
+        std::io::stdout().write_all(line.as_bytes()).unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn round_that_was_cut_off_is_not_there() {
+    let folder = TempDir::new().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("journal.db").display());
+    let mut acknowledged = BTreeMap::new();
+    for number in [1, 2, 5, 3] {
+        kill_after(&url, "crash::adds_rounds_until_it_is_killed", number, &mut acknowledged);
+        let store = open(&url).await.expect("the lock of the dead is free");
+        let rounds = store.stream(&id("cup")).await.unwrap().unwrap().version;
+        assert!(rounds >= acknowledged["cup"], "{rounds} of {acknowledged:?}");
+        let games = Filter { parent: Some(id("cup")), limit: 99_999, ..Filter::default() };
+        let games = store.list(&games).await.unwrap();
+        assert_eq!(games.len() as u64, rounds * GAMES);
+        assert!(games.iter().all(|game| game.version == 1 && game.running));
+        store.close().await;
+    }
+}
+
+fn start(url: &str, test: &str) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "crash::appends_until_it_is_killed", "--ignored", "--nocapture"])
+        .args(["--exact", test, "--ignored", "--nocapture"])
         .env(URL, url)
         .stdout(Stdio::piped())
         .spawn()
@@ -49,8 +95,8 @@ fn start(url: &str) -> Child {
 
 /// Kills after so many acknowledgements. What had been said by then counts,
 /// read or not.
-fn kill_after(url: &str, number: usize, acknowledged: &mut BTreeMap<String, u64>) {
-    let mut child = start(url);
+fn kill_after(url: &str, test: &str, number: usize, acknowledged: &mut BTreeMap<String, u64>) {
+    let mut child = start(url, test);
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let mut seen = 0;
     while let Some(Ok(line)) = lines.next() {
@@ -75,7 +121,7 @@ async fn what_was_acknowledged_is_there_once() {
     let url = format!("sqlite:{}", folder.path().join("journal.db").display());
     let mut acknowledged = BTreeMap::new();
     for number in KILLED_AFTER {
-        kill_after(&url, number, &mut acknowledged);
+        kill_after(&url, "crash::appends_until_it_is_killed", number, &mut acknowledged);
         let store = open(&url).await.expect("the lock of the dead is free");
         for (name, version) in &acknowledged {
             check(&*store, name, *version).await;

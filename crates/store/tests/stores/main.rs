@@ -10,6 +10,7 @@ mod journals;
 mod postgres;
 mod sqlite;
 mod streams;
+mod together;
 mod whole;
 
 use common::Place;
@@ -54,10 +55,16 @@ contract! {
     crate::streams::run_until_somebody_says_otherwise => streams_run_until_somebody_says_otherwise,
     crate::streams::are_listed_as_asked => streams_are_listed_as_asked,
     crate::streams::are_listed_in_pages => streams_are_listed_in_pages,
+    crate::together::all_of_it_is_written => together_all_of_it_is_written,
+    crate::together::or_nothing => together_or_nothing,
+    crate::together::one_of_two_rivals => together_one_of_two_rivals,
     crate::axis::never_goes_back => axis_never_goes_back,
     crate::axis::goes_on_where_it_was => axis_goes_on_where_it_was,
     crate::interleavings::leave_no_gap => interleavings_leave_no_gap,
     crate::whole::names_are_taken_out => names_are_taken_out,
+    crate::whole::person_is_forgotten_with_all_that_is_said_of_her => person_is_forgotten_with_all_that_is_said_of_her,
+    crate::whole::list_of_the_forgotten_is_applied_again => list_of_the_forgotten_is_applied_again,
+    crate::whole::deletion_is_told => deletion_is_told,
     crate::whole::journals_are_deleted => journals_are_deleted,
     crate::whole::whoever_changes_the_database_is_seen => whoever_changes_the_database_is_seen,
     crate::whole::what_was_taken_out_is_no_change => what_was_taken_out_is_no_change,

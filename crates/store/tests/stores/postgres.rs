@@ -260,3 +260,60 @@ async fn schemas_do_not_meet() {
     sleep(Duration::from_millis(100)).await;
     assert!(news.try_recv().is_err());
 }
+
+/// The steps that are seen within a time, and the longest time without one.
+async fn steps(store: &dyn Store, during: Duration) -> (u64, Duration) {
+    let (begun, first) = (Instant::now(), store.progress());
+    let (mut last, mut at, mut longest) = (first, Instant::now(), Duration::ZERO);
+    while begun.elapsed() < during {
+        sleep(Duration::from_millis(20)).await;
+        let now = store.progress();
+        longest = longest.max(at.elapsed());
+        if now != last {
+            (last, at) = (now, Instant::now());
+        }
+    }
+    (last - first, longest)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_long_statement_shows_progress() {
+    let place = place!();
+    let store = place.open().await;
+    let g = game(&*store, "g").await;
+    store.append(&g, 0, vec![plays(0)], true).await.unwrap();
+    let slow = "CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql
+                    AS $$ BEGIN PERFORM pg_sleep(0.05); RETURN NEW; END $$;
+                CREATE TRIGGER slow BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION slow()";
+    place.meddle(slow).await;
+    let entries = (1..90).map(plays).collect();
+    let writes = tokio::spawn({
+        let (store, g) = (store.clone(), g.clone());
+        async move { store.append(&g, 1, entries, true).await }
+    });
+    let (count, longest) = steps(&*store, Duration::from_secs(4)).await;
+    assert!(!writes.is_finished(), "it does not take long");
+    assert!(count >= 3 && longest < Duration::from_millis(1_500), "{count} {longest:?}");
+    assert_eq!(writes.await.unwrap().unwrap(), 90);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn statement_that_waits_for_a_lock_shows_no_progress() {
+    let place = place!();
+    let store = place.open().await;
+    let g = game(&*store, "g").await;
+    let lock = "BEGIN; LOCK TABLE entries IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(4)";
+    let looks = async {
+        sleep(Duration::from_millis(500)).await;
+        let writes = tokio::spawn({
+            let (store, g) = (store.clone(), g.clone());
+            async move { store.append(&g, 0, vec![plays(1)], true).await }
+        });
+        sleep(Duration::from_millis(500)).await;
+        let (count, _) = steps(&*store, Duration::from_secs(2)).await;
+        assert!(!writes.is_finished(), "nothing is locked");
+        assert_eq!(count, 0);
+        assert_eq!(writes.await.unwrap().unwrap(), 1);
+    };
+    tokio::join!(place.meddle(lock), looks);
+}

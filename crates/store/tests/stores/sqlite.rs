@@ -5,7 +5,7 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
-use touchmove_store::{Store, StoreError, open};
+use touchmove_store::{ChainKey, Entry, Store, StoreError, What, Whom, check, open, search};
 
 fn folder() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
@@ -51,6 +51,39 @@ async fn one_process_has_it() {
     }
     store.close().await;
     open(path.to_str().unwrap()).await.unwrap();
+}
+
+/// On other systems SQLite's locks and this one are the same kind.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn file_is_in_use_by_whatever_name() {
+    let (folder, path) = folder();
+    let store = filled(&path).await;
+    let [hard, moved] = ["hard.db", "moved.db"].map(|name| folder.path().join(name));
+    let refused = async |way: &Path| {
+        let said = open(way.to_str().unwrap()).await.err().unwrap_or_else(|| panic!("{way:?}"));
+        assert!(matches!(said, StoreError::InUse { .. }), "{way:?}: {said}");
+        said.to_string()
+    };
+    let crooked = folder.path().join("..").join(folder.path().file_name().unwrap());
+    refused(&crooked.join("journal.db")).await;
+    let held = std::fs::File::open(&path).unwrap();
+    let number = std::os::fd::AsRawFd::as_raw_fd(&held);
+    refused(Path::new(&format!("/proc/self/fd/{number}"))).await;
+    std::fs::hard_link(&path, &hard).unwrap();
+    assert!(refused(&hard).await.contains("another name"));
+    // What is read by this name misses what is in the log.
+    let copied = touchmove_store::backup(hard.to_str().unwrap(), &folder.path().join("b")).await;
+    assert!(matches!(copied, Err(StoreError::InUse { .. })), "{copied:?}");
+    let key = touchmove_store::ChainKey::new([0; 32]);
+    let checked = touchmove_store::check(hard.to_str().unwrap(), key).await;
+    assert!(matches!(checked, Err(StoreError::InUse { .. })), "{checked:?}");
+    touchmove_store::backup(path.to_str().unwrap(), &folder.path().join("c")).await.unwrap();
+    std::fs::rename(&path, &moved).unwrap();
+    refused(&moved).await;
+    std::fs::rename(&moved, &path).unwrap();
+    store.close().await;
+    open(hard.to_str().unwrap()).await.unwrap().close().await;
 }
 
 #[tokio::test]
@@ -170,4 +203,69 @@ async fn what_is_no_address_is_told() {
     let Err(error) = open(folder.path().to_str().unwrap()).await else { panic!("a folder") };
     assert!(matches!(error, StoreError::File { .. }), "{error:?}");
     assert!(error.to_string().contains(folder.path().to_str().unwrap()), "{error}");
+}
+
+/// Pages were split and cells moved while the store grew: no copy of them is left.
+#[tokio::test]
+async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
+    let (_folder, path) = folder();
+    let url = path.to_str().unwrap();
+    let store = open(url).await.unwrap();
+    for number in 0..120_usize {
+        let id = game(&*store, &format!("g{number}")).await;
+        let name = if number % 3 == 0 { "Berg, Anne" } else { "Dahl, Olga" };
+        let value =
+            serde_json::json!({ "text": format!("{name} {}", "is late. ".repeat(number % 97)) });
+        let what = What::Noted { seat: None, name: "note".into(), value };
+        let entries = vec![Entry { at: 0, wall: 0, what }; 1 + number % 4];
+        store.append(&id, 0, entries, false).await.unwrap();
+    }
+    let found = async |name| search(url, ChainKey::default(), name, &[]).await.unwrap();
+    assert!(!found("Anne Berg").await.is_empty());
+    store.forget(&Whom::Named("Anne Berg".into())).await.unwrap();
+    assert_eq!(found("Anne Berg").await, []);
+    assert!(!found("Olga Dahl").await.is_empty());
+    assert_eq!(check(url, ChainKey::default()).await.unwrap().faults, []);
+    for number in 0..120 {
+        store.delete(&format!("g{number}").parse().unwrap()).await.unwrap();
+    }
+    assert_eq!(found("Olga Dahl").await, [], "what is deleted is gone");
+    store.close().await;
+}
+
+/// Whoever reads holds the log open: it is not said to be done before.
+#[tokio::test]
+async fn forgetting_waits_for_whoever_reads_the_log() {
+    let (_folder, path) = folder();
+    let store = filled(&path).await;
+    let id = game(&*store, "named").await;
+    let what = What::SeatIssued {
+        seat: "s".into(),
+        role: "white".into(),
+        name: Some("Anne Berg".into()),
+        secret_hash: "ab".into(),
+    };
+    store.append(&id, 0, vec![Entry { at: 0, wall: 0, what }], false).await.unwrap();
+    let options = SqliteConnectOptions::new().filename(&path).read_only(true);
+    let mut reader = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::query("BEGIN").execute(&mut reader).await.unwrap();
+    sqlx::query("SELECT count(*) FROM entries").fetch_one(&mut reader).await.unwrap();
+    let forgetting = tokio::spawn({
+        let store = store.clone();
+        async move { store.forget(&Whom::Named("Anne Berg".into())).await }
+    });
+    // Others are not held up by it.
+    for at in 0..20 {
+        store.beat(10_000 + at).await.unwrap();
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    assert!(!forgetting.is_finished(), "said to be done too early");
+    sqlx::query("COMMIT").execute(&mut reader).await.unwrap();
+    forgetting.await.unwrap().unwrap();
+    assert_eq!(
+        search(path.to_str().unwrap(), ChainKey::default(), "Anne Berg", &[]).await.unwrap(),
+        []
+    );
+    reader.close().await.unwrap();
+    store.close().await;
 }

@@ -40,20 +40,98 @@ pub async fn names_are_taken_out(place: &Place) {
     store.append(&one, 0, vec![opened("Anna"), seat("Anna"), plays(2)], true).await.unwrap();
     store.append(&two, 0, vec![opened("Anna O'Neil"), seat("Dora\0\\")], true).await.unwrap();
     assert!(text(&*store, &one).await.contains("Anna"));
-    assert_eq!(store.known_as("Anna").await.unwrap(), std::slice::from_ref(&one));
-    assert_eq!(store.known_as("Ben").await.unwrap(), [one.clone(), two.clone()]);
-    assert_eq!(store.known_as("Dora\0\\").await.unwrap(), std::slice::from_ref(&two));
 
-    store.forget(&Whom::Named("Anna".into())).await.unwrap();
+    let found = store.forget(&Whom::Named("ANNA".into())).await.unwrap();
+    assert_eq!(found, std::slice::from_ref(&one));
     let read = text(&*store, &one).await;
     assert!(!read.contains("Anna") && read.contains("Ben") && read.contains(NOBODY), "{read}");
     assert!(text(&*store, &two).await.contains("Anna O'Neil"));
-    assert!(store.known_as("Anna").await.unwrap().is_empty());
+    assert_eq!(store.forget(&Whom::Named("Anna".into())).await.unwrap(), []);
 
-    store.forget(&Whom::In(two.clone())).await.unwrap();
+    assert_eq!(store.forget(&Whom::In(two.clone())).await.unwrap(), std::slice::from_ref(&two));
     assert!(!text(&*store, &two).await.contains("Dora"));
-    assert!(!store.names(&two).await.unwrap() && store.names(&one).await.unwrap());
+    assert_eq!(store.forget(&Whom::In(two.clone())).await.unwrap(), []);
     assert!(text(&*store, &one).await.contains("Ben"));
+}
+
+/// Many journals, more than a page; a person in each, and what comes with her.
+pub async fn person_is_forgotten_with_all_that_is_said_of_her(place: &Place) {
+    let store = place.open().await;
+    let tags = [
+        ("White", "Berg, Änne"),
+        ("WhiteElo", "2345"),
+        ("WhiteFideId", "1503014"),
+        ("Event", "Match Änne Berg - Ben"),
+        ("Black", "Ben"),
+    ];
+    let tags: Vec<_> = tags.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
+    let what = What::Opened { tags, mode: "casual".into(), options: json!({}) };
+    let all = Entry { at: 0, wall: 0, what };
+    for number in 0..300 {
+        let id = game(&*store, &format!("g{number}")).await;
+        store.append(&id, 0, vec![all.clone()], true).await.unwrap();
+    }
+    let other = game(&*store, "other").await;
+    let what = What::Noted {
+        seat: None,
+        name: "note".into(),
+        value: json!({ "what": "notes", "text": "1503014 was late" }),
+    };
+    store.append(&other, 0, vec![Entry { at: 0, wall: 0, what }], true).await.unwrap();
+    let found = store.forget(&Whom::Named("A\u{308}nne BERG".into())).await.unwrap();
+    assert_eq!(found.len(), 301);
+    for id in ["g0", "g299", "other"] {
+        let read = text(&*store, &id.parse().unwrap()).await;
+        for gone in ["Berg", "2345", "1503014"] {
+            assert!(!read.contains(gone), "{read}");
+        }
+    }
+    assert!(text(&*store, &id("g7")).await.contains("Match NN - Ben"));
+}
+
+/// A list is applied to a store that still has them, and to nobody who has come back since.
+pub async fn list_of_the_forgotten_is_applied_again(place: &Place) {
+    let store = place.open().await;
+    let (one, two) = (game(&*store, "one").await, game(&*store, "two").await);
+    store.append(&one, 0, vec![opened("Anna Berg")], true).await.unwrap();
+    store.forget(&Whom::Named("Anna Berg".into())).await.unwrap();
+    store.delete(&two).await.unwrap();
+    let gone = store.forgotten().await.unwrap();
+    assert_eq!(gone.persons.len(), 1);
+    assert!(!gone.to_string().contains("Anna"), "{gone}");
+    let back = Entry { wall: 5, ..opened("Anna Berg") };
+    store.append(&one, 1, vec![seat("X"), back], true).await.unwrap();
+    assert_eq!(store.apply(&gone).await.unwrap(), [], "she has come back");
+
+    let other = Place::beside(place).await;
+    let restored = other.open().await;
+    let (one, two) = (game(&*restored, "one").await, game(&*restored, "two").await);
+    restored.append(&one, 0, vec![opened("BERG Anna")], true).await.unwrap();
+    let text_of = gone.to_string();
+    assert_eq!(
+        restored.apply(&text_of.parse().unwrap()).await.unwrap(),
+        std::slice::from_ref(&one)
+    );
+    assert!(!text(&*restored, &one).await.contains("BERG"));
+    assert!(restored.is_deleted(&two).await.unwrap());
+    assert_eq!(restored.forgotten().await.unwrap(), gone);
+    assert_eq!(restored.apply(&gone).await.unwrap(), []);
+}
+
+/// Whoever follows the store hears that a journal is gone, once.
+pub async fn deletion_is_told(place: &Place) {
+    let store = place.open().await;
+    let id = game(&*store, "g").await;
+    store.append(&id, 0, vec![opened("Anna")], false).await.unwrap();
+    let mut changes = store.changes();
+    store.delete(&id).await.unwrap();
+    let change = changes.recv().await.unwrap();
+    assert!(change.is_gone() && change.stream == id);
+    store.delete(&id).await.unwrap();
+    store.delete(&"never".parse().unwrap()).await.unwrap();
+    assert!(changes.try_recv().is_err(), "told twice");
+    assert!(store.is_deleted(&id).await.unwrap());
+    assert!(!store.is_deleted(&"never".parse().unwrap()).await.unwrap());
 }
 
 pub async fn journals_are_deleted(place: &Place) {
@@ -72,7 +150,6 @@ pub async fn journals_are_deleted(place: &Place) {
         assert_eq!(store.stream(id).await.unwrap(), None);
         assert!(store.read(id, 0, 10).await.unwrap().is_empty());
     }
-    assert_eq!(store.known_as("Anna").await.unwrap(), std::slice::from_ref(&other));
     let left = store.list(&Default::default()).await.unwrap();
     assert_eq!(left.iter().map(|info| &info.id).collect::<Vec<_>>(), [&other]);
     assert!(store.append(&board, 1, vec![plays(1)], false).await.is_err());
@@ -127,10 +204,10 @@ pub async fn whoever_changes_the_database_is_seen(place: &Place) {
     .await;
     assert_eq!(faults(place).await, [Fault::End { stream: board(), version: 2 }]);
 
-    change("UPDATE persons SET name = 'Cheater' WHERE name = 'Anna' AND stream = 'cup'").await;
+    change("UPDATE private SET texts = replace(texts, 'Anna', 'Cheater') WHERE stream = 1").await;
     assert!(faults(place).await.contains(&Fault::Name { stream: "cup".into() }));
 
-    change("DELETE FROM persons WHERE stream = 'board'").await;
+    change("DELETE FROM private WHERE stream = 2").await;
     change("DELETE FROM entries WHERE stream = 2").await;
     change("DELETE FROM streams WHERE id = 'board'").await;
     assert!(faults(place).await.contains(&Fault::Missing { stream: board() }));

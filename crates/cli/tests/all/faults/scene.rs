@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::time::{sleep, timeout};
@@ -18,15 +17,6 @@ pub const BACK: Duration = Duration::from_secs(40);
 /// What a player may be charged beyond the time in which the server was well: two
 /// heartbeats, and what a busy machine takes to tell.
 const IN_DOUBT: u64 = 1_500;
-
-/// Runs a program; what it says is told only if it fails.
-pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
-    let output = Command::new(program).args(args).output().map_err(|error| error.to_string())?;
-    match output.status.success() {
-        true => Ok(()),
-        false => Err(format!("{program}: {}", String::from_utf8_lossy(&output.stderr))),
-    }
-}
 
 /// How long every fault lasts.
 pub fn lasts() -> Duration {

@@ -45,10 +45,18 @@ fn meant(actor: Actor, said: &str, last: &[&Failed]) -> String {
     best.map_or_else(String::new, |row| format!(", as in `{}`", example(row, actor)))
 }
 
+/// Bytes. No act is said in more.
+#[cfg(feature = "std")]
+const LONGEST: usize = 400;
+
 /// From 0 to 1, how alike two texts are, a letter wrong, missing, too many or
 /// exchanged with its neighbour being a step.
 #[cfg(feature = "std")]
 fn likeness(text: &str, other: &str) -> f64 {
+    // A line of a stranger may be as long as a request; comparing it takes seconds.
+    if text.len().max(other.len()) > LONGEST {
+        return 0.0;
+    }
     strsim::normalized_damerau_levenshtein(text, other)
 }
 

@@ -19,7 +19,10 @@ impl Table {
                 Err(_) => self.reload(&mut kept).await?,
                 Ok(()) => {
                     // Names are read anew.
-                    return self.reload(&mut kept).await;
+                    self.reload(&mut kept).await?;
+                    drop(kept);
+                    self.name_anew().await;
+                    return Ok(());
                 }
             }
         }

@@ -19,14 +19,18 @@ const JOURNAL_AGAIN: Duration = Duration::from_secs(1);
 
 impl Table {
     /// The whole journal, replayed.
-    pub async fn history(&self) -> Result<(Folded, Vec<Happening>), Problem> {
+    pub(in crate::games) async fn history(&self) -> Result<(Folded, Vec<Happening>), Problem> {
         let journal = read(&*self.ground.store, &self.id, 0).await?;
         Folded::replay(&self.id, &journal, &self.ground.key, &Arc::default())
     }
 
     /// What happened at a version of the journal, as somebody saw it so many milliseconds
     /// ago, with the way to every ruling; none if nothing has happened there.
-    pub async fn traced(&self, version: u64, ago: u64) -> Result<Option<Happening>, Problem> {
+    pub(in crate::games) async fn traced(
+        &self,
+        version: u64,
+        ago: u64,
+    ) -> Result<Option<Happening>, Problem> {
         let then = self.ground.axis.now().saturating_sub(ago);
         let journal = read(&*self.ground.store, &self.id, 0).await?;
         let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
@@ -42,7 +46,10 @@ impl Table {
     }
 
     /// The last happenings, each with how things stood after it.
-    pub async fn step_by_step(&self, last: usize) -> Result<Vec<(Happening, Snapshot)>, Problem> {
+    pub(in crate::games) async fn step_by_step(
+        &self,
+        last: usize,
+    ) -> Result<Vec<(Happening, Snapshot)>, Problem> {
         let journal = read(&*self.ground.store, &self.id, 0).await?;
         let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
         let mut folded = Folded::open(&self.id, first, &Arc::default())?;
@@ -62,7 +69,11 @@ impl Table {
 
     /// What had happened after a version so many milliseconds ago, and how things
     /// stood then: what those see who are shown it later.
-    pub async fn news_behind(&self, ago: u64, after: u64) -> Result<News, Problem> {
+    pub(in crate::games) async fn news_behind(
+        &self,
+        ago: u64,
+        after: u64,
+    ) -> Result<News, Problem> {
         let kept = self.behind(ago).await?;
         let past = kept.as_ref().ok_or_else(Problem::failed)?;
         let then = self.ground.axis.now().saturating_sub(ago);
@@ -92,7 +103,7 @@ impl Table {
     /// When those who are shown it so many milliseconds later, and have seen it up to a
     /// version, see the next thing: at once if its time has come while nobody looked; none
     /// if nothing has happened that they have not seen.
-    pub async fn seen_next(&self, ago: u64, known: u64) -> Option<Instant> {
+    pub(in crate::games) async fn seen_next(&self, ago: u64, known: u64) -> Option<Instant> {
         let Ok(kept) = self.behind(ago).await else {
             return Some(Instant::now() + JOURNAL_AGAIN);
         };
@@ -105,12 +116,18 @@ impl Table {
     }
 
     /// The version that somebody sees who is shown it so many milliseconds later.
-    pub async fn version_seen(&self, ago: u64) -> Result<u64, Problem> {
+    pub(in crate::games) async fn version_seen(&self, ago: u64) -> Result<u64, Problem> {
         if ago == 0 {
             return Ok(self.fresh().await?.version);
         }
         let kept = self.behind(ago).await?;
         kept.as_ref().map(|past| past.folded.version).ok_or_else(Problem::failed)
+    }
+
+    /// True if the game had ended so many milliseconds ago.
+    pub(in crate::games) async fn was_over(&self, ago: u64) -> Result<bool, Problem> {
+        let kept = self.behind(ago).await?;
+        kept.as_ref().map(|past| past.folded.is_over()).ok_or_else(Problem::failed)
     }
 
     async fn behind(&self, ago: u64) -> Result<MutexGuard<'_, Option<Past>>, Problem> {
@@ -133,7 +150,7 @@ impl Table {
 
     /// Looks at the game as it was set up, and after everything that had happened
     /// until so many milliseconds ago; keeps what is seen.
-    pub async fn moments<T>(
+    pub(in crate::games) async fn moments<T>(
         &self,
         ago: u64,
         mut look: impl FnMut(Option<&Happening>, &Folded) -> Option<T>,
@@ -152,7 +169,10 @@ impl Table {
     }
 
     /// The game as it was so many milliseconds ago, and that moment.
-    pub async fn as_it_was(&self, ago: u64) -> Result<(Folded, Moment, Vec<Happening>), Problem> {
+    pub(in crate::games) async fn as_it_was(
+        &self,
+        ago: u64,
+    ) -> Result<(Folded, Moment, Vec<Happening>), Problem> {
         let then = self.ground.axis.now().saturating_sub(ago);
         let mut journal = read(&*self.ground.store, &self.id, 0).await?;
         let known = journal.iter().take_while(|stored| stored.entry.at <= then).count();
@@ -162,5 +182,31 @@ impl Table {
             Folded::replay(&self.id, &journal, &self.ground.key, &Arc::default())?;
         let now = folded.moment(then);
         Ok((folded, now, happenings))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::House;
+    use serde_json::json;
+    use std::time::Instant;
+
+    /// Its time can come while a client is being told something else, and between two looks.
+    #[tokio::test]
+    async fn what_came_due_while_nobody_looked_is_due_at_once() {
+        let house = House::new().await;
+        let game = house.game(json!({})).await;
+        game.says("white", "White plays e4").await;
+        let table = house.hall.table(game.id()).await.unwrap();
+        let version = table.version_seen(0).await.unwrap();
+        let due = table.seen_next(0, version - 1).await;
+        assert!(due.is_some_and(|due| due <= Instant::now()), "{due:?}");
+        assert_eq!(table.seen_next(0, version).await, None);
+        game.says("white", "White presses").await;
+        let hour = 3_600_000;
+        table.forget_behind().await;
+        let set_up = table.version_seen(hour).await.unwrap();
+        let due = table.seen_next(hour, set_up).await;
+        assert!(due.is_some_and(|due| due > Instant::now()), "{due:?}");
     }
 }

@@ -1,10 +1,13 @@
 //! One game that is open: its journal's sum in memory, one event at a time.
 
 mod closing;
+mod facts;
 mod history;
 mod seats;
 mod submit;
 mod tags;
+
+pub(crate) use seats::to_the_end;
 
 use crate::access::authority::Register;
 use crate::axis::wall;
@@ -37,7 +40,7 @@ pub(crate) const TRIES: usize = 64;
 pub(crate) struct Taken {
     pub version: u64,
     /// None if the same submission had been taken before.
-    pub happening: Option<Happening>,
+    pub(in crate::games) happening: Option<Happening>,
 }
 
 /// A game that is open on this server.
@@ -54,7 +57,7 @@ pub(crate) struct Table {
     folded: Mutex<Kept>,
     findings: Arc<Findings>,
     /// What was made of it to be taken away.
-    pub texts: Texts,
+    pub(in crate::games) texts: Texts,
     /// The game as those see it who are shown it later.
     behind: Mutex<Option<Past>>,
     /// Where the latest event came from.
@@ -70,6 +73,10 @@ pub(crate) struct Table {
     pub(crate) rematch: Rematch,
     /// Changes with who is present and what is proposed.
     around: watch::Sender<()>,
+    /// Changes when persons are forgotten whom the game names.
+    named: watch::Sender<()>,
+    /// Whether the game was deleted.
+    gone: watch::Sender<bool>,
     /// The version that this server has, or is about to write.
     ahead: AtomicU64,
 }
@@ -134,12 +141,20 @@ impl Table {
             present: Present::default(),
             rematch: Rematch::default(),
             around: watch::channel(()).0,
+            named: watch::channel(()).0,
+            gone: watch::channel(false).0,
         })
     }
 
     /// The game in memory, read anew from the journal if it has to be.
-    pub async fn fresh(&self) -> Result<FoldedGuard<'_>, Problem> {
+    ///
+    /// # Errors
+    /// `gone` if it was deleted, and if the journal cannot be read.
+    pub(in crate::games) async fn fresh(&self) -> Result<FoldedGuard<'_>, Problem> {
         let mut kept = self.folded.lock().await;
+        if self.is_gone() {
+            return Err(self.no_more());
+        }
         if kept.stale {
             self.reload(&mut kept).await?;
         }
@@ -147,7 +162,8 @@ impl Table {
     }
 
     async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
-        let journal = read(&*self.ground.store, &self.id, 0).await?;
+        let journal = read(&*self.ground.store, &self.id, 0).await;
+        let journal = journal.inspect_err(|problem| self.ends_with(problem))?;
         let (folded, mut happenings) =
             Folded::replay(&self.id, &journal, &self.ground.key, &self.findings)?;
         (kept.folded, kept.stale) = (folded, false);
@@ -178,6 +194,11 @@ impl Table {
                 Ok(())
             }
             Err(AppendError::Conflict { .. }) => Err(Failed::Conflict),
+            // Another server has deleted it: that is no failure.
+            Err(AppendError::NoStream) => {
+                self.end();
+                Err(self.no_more().into())
+            }
             Err(error) => {
                 self.ahead.store(expected, Ordering::Release);
                 self.ground.pulse.refused();
@@ -186,6 +207,46 @@ impl Table {
                 Err(Problem::no_journal().into())
             }
         }
+    }
+
+    /// The game was deleted: whoever is connected is told so and let go, and nothing more is taken.
+    pub fn end(&self) {
+        self.gone.send_replace(true);
+        // Flags are watched no longer, and an engine gets up.
+        self.falls.send_replace(None);
+        self.goes_on.send_modify(|_| {});
+    }
+
+    /// True for a game that was deleted.
+    pub fn is_gone(&self) -> bool {
+        *self.gone.borrow()
+    }
+
+    /// Whether it was deleted, for whoever has to hear of it.
+    pub fn ends(&self) -> watch::Receiver<bool> {
+        self.gone.subscribe()
+    }
+
+    /// Changes when persons are forgotten whom the game names.
+    pub fn named(&self) -> watch::Receiver<()> {
+        self.named.subscribe()
+    }
+
+    fn no_more(&self) -> Problem {
+        Problem::gone(self.id.to_string())
+    }
+
+    fn ends_with(&self, problem: &Problem) {
+        if problem.is_gone() {
+            self.end();
+        }
+    }
+
+    /// Nothing that was made of the game before is shown any more: persons were forgotten.
+    async fn name_anew(&self) {
+        self.texts.clear();
+        self.forget_behind().await;
+        self.named.send_replace(());
     }
 
     fn tell(&self, kept: &mut Kept, happenings: Vec<Happening>) {
@@ -206,7 +267,7 @@ impl Table {
     }
 
     /// How it stands now, and who is present.
-    pub fn snapshot(&self, folded: &Folded) -> Arc<Snapshot> {
+    fn snapshot(&self, folded: &Folded) -> Arc<Snapshot> {
         let now = folded.moment(self.ground.axis.now());
         Arc::new(Snapshot { connected: self.present.players(), ..folded.snapshot(now) })
     }
@@ -253,11 +314,16 @@ impl Table {
             }
         }
         // Whoever is named there may be named no longer.
-        kept.stale |= missed.iter().any(changes_names);
+        let renamed = missed.iter().any(changes_names);
+        kept.stale |= renamed;
         self.ahead.fetch_max(kept.folded.version, Ordering::AcqRel);
         self.register.publish(&kept.folded.seats);
         self.tell(&mut kept, happenings);
         self.set_alarm(&kept.folded);
+        drop(kept);
+        if renamed {
+            self.name_anew().await;
+        }
         Ok(())
     }
 
@@ -283,7 +349,7 @@ impl Table {
     }
 
     /// What happened after a version, and how things stand.
-    pub async fn news(&self, after: u64) -> Result<News, Problem> {
+    pub(in crate::games) async fn news(&self, after: u64) -> Result<News, Problem> {
         let kept = self.fresh().await?.0;
         let happenings = match kept.recent.since(after) {
             Some(happenings) => happenings,
@@ -314,7 +380,7 @@ impl Table {
 }
 
 /// The game of a table, while nothing can happen to it.
-pub(crate) struct FoldedGuard<'a>(MutexGuard<'a, Kept>);
+pub(in crate::games) struct FoldedGuard<'a>(MutexGuard<'a, Kept>);
 
 impl std::ops::Deref for FoldedGuard<'_> {
     type Target = Folded;

@@ -2,6 +2,7 @@
 
 use super::{Failed, Kept, TRIES, Table};
 use crate::access::authority::Authority;
+use crate::access::draw::Draw;
 use crate::access::seats::{Issued, Role, Seat};
 use crate::games::fold::Folded;
 use crate::games::journal::issuing;
@@ -33,7 +34,7 @@ impl Table {
         let mut kept = self.fresh().await?.0;
         for _ in 0..TRIES {
             may_issue(&kept.folded, by, role)?;
-            let (issued, mut entries) = issuing(self.ground.axis, role, name)?;
+            let (issued, mut entries) = issuing(self.ground.axis, role, name, &Draw::Chance)?;
             let old = kept.folded.seats.iter().filter(|s| replaces(s, role));
             let revoked = old.map(|seat| What::SeatRevoked { seat: seat.id.clone() });
             let revoked: Vec<Entry> = revoked.map(|what| self.entry(what)).collect();
@@ -82,7 +83,7 @@ impl Table {
 }
 
 /// Whoever asked may be gone before it is written: everybody is told nonetheless.
-async fn to_the_end<T: Send + 'static>(
+pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
     tokio::spawn(work).await.unwrap_or_else(|_| Err(Problem::failed()))

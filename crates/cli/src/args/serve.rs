@@ -1,0 +1,117 @@
+//! The words of `touchmove serve`.
+
+use crate::say::Wrong;
+use clap::{Args, ValueEnum};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use touchmove_server::{HostName, Network, Origin, Prefix, PushService};
+
+/// Run a server that holds games for players, arbiters and spectators
+///
+/// Prints the address to open. Everything is kept in one SQLite file, or in
+/// PostgreSQL, which several servers can share. Ctrl-C stops all clocks, puts that
+/// on record, and then stops the server.
+///
+/// Exit status: 0 stopped, 2 the store or the address could not be used.
+#[derive(Args)]
+#[command(args_override_self = true)]
+pub struct ServeArgs {
+    /// A TOML file that sets these options by name, as in listen = "0.0.0.0:443"; the
+    /// command line overrides it
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// The server's certificate with its chain, in PEM: the server then speaks TLS
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub tls_certificate: Option<PathBuf>,
+    /// The certificate's key, in PEM
+    #[arg(long, value_name = "FILE", requires = "tls_certificate")]
+    pub tls_key: Option<PathBuf>,
+    /// A proxy in front of the server, as an address or a network (10.0.0.0/8): its
+    /// X-Forwarded-For is believed
+    #[arg(long = "trusted-proxy", value_name = "NETWORK")]
+    pub trusted_proxies: Vec<Network>,
+    /// What every path begins with, where a proxy serves other sites as well: /chess
+    #[arg(long, value_name = "PATH", default_value = "/")]
+    pub prefix: Prefix,
+    /// The address at which players reach the server, for links, slips and QR codes;
+    /// without it, the machine's own
+    #[arg(long, value_name = "ORIGIN")]
+    pub url: Option<Origin>,
+    /// Another name by which the server may be asked, such as chess.local, beside its addresses,
+    /// this machine's names and the one in --url; may be repeated
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<HostName>,
+    /// Show figures for Prometheus at /metrics of this address, which no one else should reach;
+    /// with a port alone, on this machine only
+    #[arg(long, value_name = "[ADDRESS:]PORT", value_parser = figures)]
+    pub metrics: Option<SocketAddr>,
+    /// The address and port to listen on
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8064")]
+    pub listen: SocketAddr,
+    /// Where to keep everything: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE,
+    /// or memory
+    #[arg(long, value_name = "STORE", env = "TOUCHMOVE_STORE", default_value = "touchmove.db")]
+    #[arg(hide_env_values = true)]
+    pub store: String,
+    /// The file with the key to sealed moves, created if it does not exist; keep it
+    /// apart from backups of the store
+    #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
+    pub key: PathBuf,
+    /// A UCI program that may take a seat; if none is named, Stockfish where it is found
+    #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
+    pub engines: Vec<(String, PathBuf)>,
+    /// Who may set up games: everybody (open), those at this machine (here), those who
+    /// know the password (password), or those whom the administrator has invited
+    /// (invited); by default, open if the server listens to this machine only and trusts
+    /// no proxy, here otherwise
+    #[arg(long, value_name = "WHO", value_enum)]
+    pub create: Option<Create>,
+    /// The file with the password for --create password
+    #[arg(long, value_name = "FILE", required_if_eq("create", "password"))]
+    pub password_file: Option<PathBuf>,
+    /// Delete games and competitions after this many days in which nothing happens
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_days: Option<u32>,
+    /// Remove the names from them after this many days
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_names_days: Option<u32>,
+    /// The socket that `touchmove admin` talks to; by default one beside the key
+    #[arg(long, value_name = "FILE")]
+    pub admin_socket: Option<PathBuf>,
+    /// Where else notifications for closed pages may be sent than to the push services of
+    /// Chrome, Firefox, Safari and Edge; with a port if it is another than 443
+    #[arg(long = "push-service", value_name = "HOST")]
+    pub push_services: Vec<PushService>,
+    /// Open the page in this machine's browser
+    #[arg(long)]
+    pub open: bool,
+    /// Log every request: address, method, path, status and time, but no secrets
+    #[arg(long)]
+    pub access_log: bool,
+    /// Log in lines of JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Do not limit how many requests an address may make
+    #[arg(long)]
+    pub no_limits: bool,
+}
+
+/// Who may set up games.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Create {
+    Open,
+    Here,
+    Password,
+    Invited,
+}
+
+/// An address with its port, or a port of this machine.
+fn figures(text: &str) -> Result<SocketAddr, Wrong> {
+    let port = text.parse().map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
+    port.or_else(|_| text.parse()).map_err(|_| Wrong::new("wrong-metrics", &[]))
+}
+
+fn engine(text: &str) -> Result<(String, PathBuf), Wrong> {
+    let parts = text.split_once('=').ok_or_else(|| Wrong::new("wrong-engine", &[]));
+    parts.map(|(name, program)| (name.to_owned(), program.into()))
+}

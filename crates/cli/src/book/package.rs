@@ -1,0 +1,162 @@
+//! The container of an EPUB 3: pages with a table of contents, packed.
+
+use std::io::{self, Seek, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
+
+const CONTAINER: &str = include_str!("package/container.xml");
+const CONTENT: &str = include_str!("package/content.opf");
+const NAV: &str = include_str!("package/nav.xhtml");
+const NCX: &str = include_str!("package/toc.ncx");
+
+/// What a page is in a book.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Title,
+    Text,
+    Glossary,
+}
+
+/// A page: its file, its title as XHTML, and the whole of it.
+pub struct Page {
+    pub file: String,
+    pub title: String,
+    pub xhtml: String,
+    pub kind: Kind,
+}
+
+/// A book to be packed. Its texts are XHTML already.
+pub struct Package {
+    /// The same book has the same name whenever it is written.
+    pub id: String,
+    pub title: String,
+    pub language: &'static str,
+    pub direction: &'static str,
+    pub style: &'static str,
+    pub pages: Vec<Page>,
+}
+
+impl Package {
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write(&self, to: impl Write + Seek) -> io::Result<()> {
+        let mut zip = ZipWriter::new(to);
+        let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+        let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+        // By this file, first and not packed, readers know what it is.
+        let mut put = |name: &str, options, text: &str| {
+            zip.start_file(name, options).map_err(io::Error::other)?;
+            zip.write_all(text.as_bytes())
+        };
+        put("mimetype", stored, "application/epub+zip")?;
+        put("META-INF/container.xml", packed, CONTAINER)?;
+        put("OEBPS/content.opf", packed, &self.content())?;
+        put("OEBPS/nav.xhtml", packed, &self.nav())?;
+        put("OEBPS/toc.ncx", packed, &self.ncx())?;
+        put("OEBPS/stylesheet.css", packed, self.style)?;
+        for page in &self.pages {
+            put(&format!("OEBPS/{}", page.file), packed, &page.xhtml)?;
+        }
+        zip.finish().map_err(io::Error::other)?.flush()
+    }
+
+    fn filled(&self, template: &str, more: &[(&str, String)]) -> String {
+        let known = [
+            ("LANGUAGE", self.language),
+            ("DIRECTION", self.direction),
+            ("TITLE", &self.title),
+            ("ID", &self.id),
+        ];
+        let known = known.map(|(name, text)| (name, text.to_owned()));
+        let all = more.iter().chain(&known);
+        all.fold(template.to_owned(), |text, (name, value)| {
+            text.replace(&format!("{{{name}}}"), value)
+        })
+    }
+
+    fn of_pages(&self, line: impl Fn(usize, &Page) -> String) -> String {
+        (1..).zip(&self.pages).map(|(place, page)| line(place, page)).collect()
+    }
+
+    fn content(&self) -> String {
+        let item = |place, page: &Page| {
+            format!(
+                "<item id=\"p{place}\" href=\"{}\" media-type=\"application/xhtml+xml\"/>\n",
+                page.file
+            )
+        };
+        let spine = |place, page: &Page| {
+            // The contents come after the title.
+            let contents = if page.kind == Kind::Title { "<itemref idref=\"nav\"/>\n" } else { "" };
+            format!("<itemref idref=\"p{place}\"/>\n{contents}")
+        };
+        let parts =
+            [("ITEMS", self.of_pages(item)), ("SPINE", self.of_pages(spine)), ("MODIFIED", now())];
+        self.filled(CONTENT, &parts)
+    }
+
+    fn nav(&self) -> String {
+        let line =
+            |_, page: &Page| format!("<li><a href=\"{}\">{}</a></li>\n", page.file, page.title);
+        let mark = |_, page: &Page| {
+            let kind = match page.kind {
+                Kind::Title => "titlepage",
+                Kind::Glossary => "glossary",
+                Kind::Text => return String::new(),
+            };
+            format!("<li><a epub:type=\"{kind}\" href=\"{}\">{}</a></li>\n", page.file, page.title)
+        };
+        self.filled(NAV, &[("LINES", self.of_pages(line)), ("MARKS", self.of_pages(mark))])
+    }
+
+    fn ncx(&self) -> String {
+        let point = |place, page: &Page| {
+            format!(
+                "<navPoint id=\"n{place}\" playOrder=\"{place}\"><navLabel><text>{}</text></navLabel>\
+                 <content src=\"{}\"/></navPoint>\n",
+                page.title, page.file
+            )
+        };
+        self.filled(NCX, &[("POINTS", self.of_pages(point))])
+    }
+}
+
+/// The time of writing, as EPUB has it: `2026-11-27T04:20:00Z`.
+fn now() -> String {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
+    moment(seconds)
+}
+
+/// A Unix time by the calendar (Howard Hinnant's `civil_from_days`).
+fn moment(seconds: u64) -> String {
+    let days = seconds / 86_400 + 719_468;
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    // Months from March on.
+    let from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = year + era * 400 + u64::from(month <= 2);
+    let (hour, minute, second) = (seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60);
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::moment;
+
+    #[test]
+    fn moments_are_the_calendars() {
+        for (seconds, written) in [
+            (0, "1970-01-01T00:00:00Z"),
+            (951_782_399, "2000-02-28T23:59:59Z"),
+            (951_782_400, "2000-02-29T00:00:00Z"),
+            (1_709_251_200, "2024-03-01T00:00:00Z"),
+            (4_102_444_799, "2099-12-31T23:59:59Z"),
+        ] {
+            assert_eq!(moment(seconds), written);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Open files: a server at a low limit of them, and strangers who open connections.
+#![cfg(target_os = "linux")]
+
+use serde_json::json;
+use std::fs;
+use std::net::Ipv4Addr;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+use touchmove_players::{House, Seat, call, create};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
+/// Less than what it takes until silent connections are let go.
+const SOON: Duration = Duration::from_secs(10);
+
+/// A server that was started after `ulimit` with these words.
+fn limited(folder: &Path, words: &str) -> House {
+    let script = folder.join("limited");
+    fs::write(&script, format!("#!/bin/sh\nulimit {words}\nexec {PROGRAM} \"$@\"\n")).unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let store = folder.join("games.db");
+    House::start_with(&script, folder, store.to_str().unwrap(), &[])
+}
+
+/// Connections that say nothing, from an address of their own.
+async fn idle(address: &str, from: u8, count: usize) -> Vec<TcpStream> {
+    let mut open = Vec::new();
+    for _ in 0..count {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind((Ipv4Addr::new(127, 0, 1, from), 0).into()).unwrap();
+        open.push(socket.connect(address.parse().unwrap()).await.unwrap());
+    }
+    open
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn idle_connections_at_the_limit_of_files_lock_nobody_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = limited(folder.path(), "-n 256");
+    let game = create(&house.address, &json!({})).await.unwrap();
+    let secret = Some(game.secrets[0].as_str());
+    let mut seat = Seat::sit(&house.address, &game.id, secret, None).await.unwrap();
+    let _idle = idle(&house.address, 1, 400).await;
+    let asked = timeout(SOON, call(&house.address, "GET", "/readyz", None, None)).await;
+    assert_eq!(asked.expect("an answer").unwrap().0, 200);
+    seat.submit("1", "White adjusts e1").await.unwrap();
+    let taken = async { while seat.hear().await.unwrap().get("taken").is_none() {} };
+    timeout(SOON, taken).await.expect("the press of who sat before");
+    let sits = Seat::sit(&house.address, &game.id, secret, None);
+    timeout(SOON, sits).await.expect("a seat").unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn limit_of_files_is_raised_to_what_is_allowed() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = limited(folder.path(), "-S -n 64");
+    let limits = fs::read_to_string(format!("/proc/{}/limits", house.pid())).unwrap();
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(words[3], words[4], "{line}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_file_for_a_connection_is_said_once_and_room_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = limited(folder.path(), "-n 256");
+    let game = create(&house.address, &json!({})).await.unwrap();
+    let pid = house.pid().to_string();
+    let files = fs::read_dir(format!("/proc/{pid}/fd")).unwrap().count() + 8;
+    let limit = format!("--nofile={files}:{files}");
+    match Command::new("prlimit").args(["--pid", &pid, &limit]).status() {
+        Ok(status) => assert!(status.success()),
+        Err(error) => return eprintln!("skipped: prlimit: {error}"),
+    }
+    let _idle = idle(&house.address, 2, 60).await;
+    let path = format!("/api/games/{}", game.id);
+    let asked = timeout(SOON, call(&house.address, "GET", &path, Some(&game.secrets[0]), None));
+    assert_eq!(asked.await.expect("an answer").unwrap().0, 200);
+    let log = fs::read_to_string(folder.path().join("log")).unwrap();
+    assert_eq!(log.matches("no room for another connection").count(), 1, "{log}");
+}

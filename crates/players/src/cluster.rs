@@ -1,0 +1,169 @@
+//! A PostgreSQL of a test's own, which can be stopped, and a clock that can be set.
+
+use crate::machine::run;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+/// A clock that whoever is started with it believes; the machine's own stays.
+pub struct Faked {
+    library: PathBuf,
+    file: PathBuf,
+}
+
+/// Makes such a clock. None, with a message, where libfaketime is not installed.
+///
+/// # Panics
+/// If the folder cannot be written or opened to others.
+pub fn faked(folder: &Path) -> Option<Faked> {
+    let architectures = ["x86_64", "aarch64"];
+    let path = |name| format!("/usr/lib/{name}-linux-gnu/faketime/libfaketimeMT.so.1");
+    let library = architectures.map(path).map(PathBuf::from).into_iter().find(|path| path.exists());
+    let Some(library) = library else {
+        eprintln!("skipped: no clock can be set: apt-get install faketime");
+        return None;
+    };
+    let faked = Faked { library, file: folder.join("clock") };
+    faked.set("+0s");
+    // Others read it too.
+    run("chmod", &["-R", "a+rX", folder.to_str().unwrap()]).unwrap();
+    Some(faked)
+}
+
+impl Faked {
+    /// Sets the clock to an offset from the machine's: `+600s`.
+    ///
+    /// # Panics
+    /// If the file that holds it cannot be written.
+    pub fn set(&self, offset: &str) {
+        let new = self.file.with_extension("new");
+        std::fs::write(&new, format!("{offset}\n")).unwrap();
+        run("chmod", &["a+r", new.to_str().unwrap()]).unwrap();
+        std::fs::rename(new, &self.file).unwrap();
+    }
+
+    /// For a shell, before the program is started.
+    pub fn exports(&self) -> String {
+        format!(
+            "export LD_PRELOAD={} FAKETIME_TIMESTAMP_FILE={} FAKETIME_NO_CACHE=1 \
+             FAKETIME_DONT_FAKE_MONOTONIC=1 FAKETIME_DONT_RESET=1",
+            self.library.display(),
+            self.file.display()
+        )
+    }
+}
+
+/// A database that ends with this.
+pub struct Cluster {
+    data: PathBuf,
+    port: u16,
+    /// For a shell, before the database is started.
+    before: String,
+    settings: &'static str,
+    _folder: TempDir,
+}
+
+/// For a disk on which there is hardly any room.
+const SMALL: &str = "-c wal_keep_size=0 -c max_wal_size=8MB -c min_wal_size=2MB";
+
+impl Cluster {
+    /// Starts one. None, with a message, where PostgreSQL's programs are not installed.
+    ///
+    /// # Panics
+    /// If there is no folder or no port for it.
+    pub fn start(before: &str) -> Option<Cluster> {
+        Cluster::start_in(&std::env::temp_dir(), before, "")
+    }
+
+    /// Starts one on a small disk.
+    ///
+    /// # Panics
+    /// If there is no folder or no port for it.
+    pub fn start_on(disk: &Path) -> Option<Cluster> {
+        Cluster::start_in(disk, "", SMALL)
+    }
+
+    fn start_in(place: &Path, before: &str, settings: &'static str) -> Option<Cluster> {
+        let folder = tempfile::tempdir_in(place).unwrap();
+        let is_root = Command::new("id").arg("-u").output().unwrap().stdout == b"0\n";
+        let open = [place, folder.path()].map(|path| path.to_str().unwrap().to_owned());
+        if is_root && let Err(why) = run("chown", &["postgres", &open[1]]) {
+            eprintln!("skipped: no user for a database: {why}");
+            return None;
+        }
+        let _ = run("chmod", &["a+x", &open[0]]);
+        let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let data = folder.path().join("data");
+        let cluster = Cluster { data, port, before: before.to_owned(), settings, _folder: folder };
+        let init = "initdb -A trust -U postgres --no-sync --wal-segsize=1 -D";
+        if let Err(why) = cluster.shell("", &format!("{init} {}", cluster.data.display())) {
+            eprintln!("skipped: no database of its own can be made: {why}");
+            return None;
+        }
+        cluster.go_on();
+        Some(cluster)
+    }
+
+    /// The address for a store, as the database's administrator.
+    pub fn url(&self) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// The port at 127.0.0.1.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Stops the database as a power cut would.
+    ///
+    /// # Panics
+    /// If it cannot be stopped.
+    pub fn stop(&self) {
+        let stop = format!("pg_ctl -D {} -m immediate -w stop", self.data.display());
+        self.shell("", &stop).unwrap();
+    }
+
+    /// Starts the database after a stop.
+    ///
+    /// # Panics
+    /// If it does not start.
+    pub fn go_on(&self) {
+        let folder = self.data.parent().unwrap().display();
+        let start = format!(
+            "pg_ctl -D {} -w -l {folder}/log -o '-p {} -k {folder} -c listen_addresses=127.0.0.1 \
+             {}' start",
+            self.data.display(),
+            self.port,
+            self.settings
+        );
+        self.shell(&self.before, &start).unwrap();
+    }
+
+    /// Runs a query.
+    ///
+    /// # Panics
+    /// If it fails.
+    pub fn say(&self, query: &str) {
+        run("psql", &["-q", "-d", &self.url(), "-c", query]).unwrap();
+    }
+
+    /// Runs something as the database's user, who is not root.
+    fn shell(&self, before: &str, command: &str) -> Result<(), String> {
+        let path = "PATH=$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1)";
+        let text = format!("cd /; {path}; {before}\n{command} </dev/null >/dev/null 2>&1");
+        let is_root = Command::new("id").arg("-u").output().unwrap().stdout == b"0\n";
+        match is_root {
+            true => run("runuser", &["-u", "postgres", "--", "sh", "-c", &text]),
+            false => run("sh", &["-c", &text]),
+        }
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        let stop = format!("pg_ctl -D {} -m immediate -w stop", self.data.display());
+        let _ = self.shell("", &stop);
+    }
+}

@@ -1,0 +1,72 @@
+//! The machine's own programs, and a small disk.
+
+use std::fs::{File, remove_file};
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+use tempfile::TempDir;
+
+/// Runs a program; its error output is told only if it fails.
+///
+/// # Errors
+/// If the program is not there or ends with an error.
+pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
+    let output = Command::new(program).args(args).output().map_err(|error| error.to_string())?;
+    match output.status.success() {
+        true => Ok(()),
+        false => Err(format!("{program}: {}", String::from_utf8_lossy(&output.stderr))),
+    }
+}
+
+/// A file system in memory that ends with this.
+pub struct Small(TempDir);
+
+impl Small {
+    /// Mounts one. None, with a message, where that is not allowed.
+    ///
+    /// # Panics
+    /// If there is no folder for it.
+    pub fn new(megabytes: u32) -> Option<Small> {
+        let folder = tempfile::tempdir().unwrap();
+        let size = format!("size={megabytes}m");
+        let path = folder.path().to_str().unwrap();
+        match run("mount", &["-t", "tmpfs", "-o", &size, "tmpfs", path]) {
+            Ok(()) => Some(Small(folder)),
+            Err(why) => {
+                eprintln!("skipped: no file system can be mounted here: {why}");
+                None
+            }
+        }
+    }
+
+    /// Where it is mounted.
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Takes all the room there is.
+    ///
+    /// # Panics
+    /// If no file can be made there.
+    pub fn fill(&self) {
+        let mut file = File::create(self.path().join("filler")).unwrap();
+        for size in [1 << 20, 4096] {
+            let block = vec![0; size];
+            while file.write_all(&block).is_ok() {}
+        }
+    }
+
+    /// Gives the room back.
+    ///
+    /// # Panics
+    /// If it was not taken.
+    pub fn free(&self) {
+        remove_file(self.path().join("filler")).unwrap();
+    }
+}
+
+impl Drop for Small {
+    fn drop(&mut self) {
+        let _ = run("umount", &["-l", self.path().to_str().unwrap_or_default()]);
+    }
+}

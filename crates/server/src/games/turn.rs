@@ -1,0 +1,74 @@
+//! What a computer opponent may do: it sees the game as its own program keeps it.
+
+use crate::games::fold::Folded;
+use crate::games::setup::Mode;
+use crate::games::table::Table;
+use crate::problem::Problem;
+use touchmove_board::{Color, Position};
+use touchmove_clock::Moment;
+use touchmove_engine::Clock;
+use touchmove_game::Status;
+
+/// What there is to do.
+pub(crate) enum Turn {
+    Wait,
+    Leave,
+    Claim,
+    Think(Box<Task>),
+}
+
+/// What to think about.
+pub(crate) struct Task {
+    pub position: Position,
+    pub clocks: Option<[Clock; 2]>,
+    pub chess960: bool,
+    pub casual: bool,
+    pub offered: bool,
+}
+
+impl Table {
+    /// What a computer opponent that plays this side has to do.
+    pub async fn turn(&self, player: Color) -> Result<Turn, Problem> {
+        Ok(turn(&*self.fresh().await?, player))
+    }
+}
+
+fn turn(folded: &Folded, player: Color) -> Turn {
+    let game = &folded.game;
+    let casual = folded.mode == Mode::Casual;
+    match game.status() {
+        Status::Over(..) | Status::Cancelled => return Turn::Leave,
+        Status::NotStarted if casual && game.has_move() == player => {}
+        Status::Playing if game.has_move() == player && may_move(folded, player) => {}
+        _ => return Turn::Wait,
+    }
+    let position = *game.position();
+    let captured = |king| !position.attackers(king, player).is_empty();
+    if position.king(player.other()).is_some_and(captured) {
+        return Turn::Claim;
+    }
+    let offered = game.draw_offer() == Some(player.other());
+    let chess960 = folded.tags.iter().any(|(n, v)| n == "Variant" && v == "Chess960");
+    let clocks = clocks(folded, game.now());
+    Turn::Think(Box::new(Task { position, clocks, chess960, casual, offered }))
+}
+
+/// The opponent's move is completed, or there is no clock to complete it.
+fn may_move(folded: &Folded, player: Color) -> bool {
+    let clock = folded.game.clock();
+    let running = clock.running();
+    !clock.times().has_clock() || running == Some(player)
+}
+
+fn clocks(folded: &Folded, now: Moment) -> Option<[Clock; 2]> {
+    let clock = folded.game.clock();
+    let of = |side| {
+        let stage = clock.stage(side);
+        Some(Clock {
+            remaining_ms: clock.remaining_ms(side, now)?.get(),
+            increment_ms: stage.map_or(0, |stage| stage.period.bonus.increment_ms().get()),
+            moves_to_go: clock.moves_required(side),
+        })
+    };
+    Some([of(Color::White)?, of(Color::Black)?])
+}

@@ -1,0 +1,128 @@
+//! Looking back at a game: move by move, step by step, and how a ruling came about.
+
+use super::View;
+use crate::dto::review::{MomentView, ReviewView};
+use crate::games::fold::Folded;
+use crate::problem::Problem;
+use touchmove_answers::seen::{Happening, HappeningView, Permissions, StepView, happenings};
+use touchmove_board::{Color, Position};
+use touchmove_clock::{Millis, Moment};
+use touchmove_explain::Words;
+use touchmove_laws::Effect;
+
+impl View {
+    /// The game to look through.
+    ///
+    /// # Errors
+    /// If its moves are hidden from this viewer as long as it goes on.
+    pub async fn review(&self, words: &Words) -> Result<ReviewView, Problem> {
+        let permissions = self.told_moves().await?;
+        let mut stood = String::new();
+        let (first, moments) = self
+            .table
+            .moments(self.access()?.delay, |happening, folded| {
+                let position = *folded.game.position();
+                let before = std::mem::replace(&mut stood, placement(&position));
+                happening.and_then(|one| moment(one, folded, before, permissions, words))
+            })
+            .await?;
+        let start = first.game.position().fen().to_string();
+        Ok(ReviewView { start, clocks: clocks(&first, Moment::START), moments })
+    }
+
+    /// What is shown to a viewer who may have the game's moves.
+    ///
+    /// # Errors
+    /// If they are hidden from this viewer as long as the game goes on.
+    pub(super) async fn told_moves(&self) -> Result<Permissions, Problem> {
+        let permissions = self.permissions(self.is_over().await?)?;
+        match permissions.is_told_moves() {
+            true => Ok(permissions),
+            false => Err(Problem::still_played()),
+        }
+    }
+
+    /// True if this viewer may have the game's moves.
+    pub async fn may_have_moves(&self) -> bool {
+        self.told_moves().await.is_ok()
+    }
+
+    /// What happened at a version, with the way to each ruling that this viewer hears of.
+    ///
+    /// # Errors
+    /// If nothing happened there that this viewer may see.
+    pub async fn why(&self, version: u64, words: &Words) -> Result<HappeningView, Problem> {
+        let happening = self.table.traced(version, self.access()?.delay).await?;
+        let permissions = self.permissions(self.is_over().await?)?;
+        let seen = happenings(happening.as_slice(), permissions, words).pop();
+        seen.ok_or_else(|| Problem::no_such_event(version.to_string()))
+    }
+
+    /// The last steps, each with how things stood after it.
+    ///
+    /// # Errors
+    /// If this is no arbiter.
+    pub async fn steps(&self, last: usize, words: &Words) -> Result<Vec<StepView>, Problem> {
+        self.authority.require_arbiter()?;
+        let scenes = self.table.step_by_step(last).await?;
+        let permissions = self.authority.require_arbiter()?.permissions(false);
+        let seen = |(happening, snapshot)| StepView::of(&happening, &snapshot, permissions, words);
+        Ok(scenes.into_iter().filter_map(seen).collect())
+    }
+
+    /// All that has happened.
+    ///
+    /// # Errors
+    /// If this is no arbiter.
+    pub async fn log(&self, words: &Words) -> Result<Vec<HappeningView>, Problem> {
+        let all = self.all_that_happened().await?;
+        let permissions = self.authority.require_arbiter()?.permissions(false);
+        Ok(happenings(&all, permissions, words))
+    }
+
+    /// The same, to be counted.
+    ///
+    /// # Errors
+    /// If this is no arbiter.
+    pub async fn all_that_happened(&self) -> Result<Vec<Happening>, Problem> {
+        self.authority.require_arbiter()?;
+        Ok(self.table.history().await?.1)
+    }
+}
+
+fn moment(
+    happening: &Happening,
+    folded: &Folded,
+    before: String,
+    permissions: Permissions,
+    words: &Words,
+) -> Option<MomentView> {
+    let rulings = happening.what.rulings();
+    if rulings.iter().all(|ruling| is_routine(ruling.effect())) {
+        return None;
+    }
+    let seen = happenings(std::slice::from_ref(happening), permissions, words).pop()?;
+    let restored =
+        rulings.iter().any(|ruling| matches!(ruling.effect(), Effect::PositionRestored { .. }));
+    Some(MomentView {
+        happening: seen,
+        fen: folded.game.position().fen().to_string(),
+        stood: restored.then_some(before),
+        clocks: clocks(folded, happening.at),
+    })
+}
+
+/// True of what happens at every move and tells nothing.
+fn is_routine(effect: &Effect) -> bool {
+    matches!(effect, Effect::ClockStarted { .. } | Effect::ClockStopped { .. })
+}
+
+fn clocks(folded: &Folded, at: Moment) -> [Option<u64>; 2] {
+    let now = at.max(folded.game.now());
+    Color::ALL.map(|side| folded.game.clock().remaining_ms(side, now).map(Millis::get))
+}
+
+fn placement(position: &Position) -> String {
+    let fen = position.fen().to_string();
+    fen.split(' ').next().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,114 @@
+//! The record of a game, to be taken away.
+
+use super::View;
+use crate::problem::Problem;
+use std::sync::Arc;
+use touchmove_answers::seen::{Happened, Happening};
+use touchmove_board::Color;
+use touchmove_explain::Words;
+use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Presence, Record};
+use touchmove_laws::Ruling;
+
+impl View {
+    /// The game as PGN. What was done and ruled beside the moves stands in it for those who see
+    /// all of it: arbiters, and everybody when the game is over.
+    ///
+    /// # Errors
+    /// If the moves are hidden from this viewer as long as the game goes on.
+    pub async fn pgn(&self, words: &Words) -> Result<Arc<str>, Problem> {
+        match self.told_moves().await?.sees_all() {
+            true => {
+                let kind = format!("pgn {}", words.language().code());
+                self.kept(&kind, |record| record.to_pgn(|ruling| words.ruling(ruling))).await
+            }
+            false => self.kept("moves", |record| record.to_broadcast(None)).await,
+        }
+    }
+
+    /// The moves as PGN, as they are broadcast.
+    ///
+    /// # Errors
+    /// If the moves are hidden from this viewer as long as the game goes on.
+    pub async fn broadcast(&self, board: u32) -> Result<Arc<str>, Problem> {
+        self.told_moves().await?;
+        self.kept("broadcast", |record| record.to_broadcast(Some(board))).await
+    }
+
+    /// The moves as a record, to be broadcast in another form.
+    ///
+    /// # Errors
+    /// If the moves are hidden from this viewer as long as the game goes on.
+    pub async fn moves(&self) -> Result<Record, Problem> {
+        self.told_moves().await?;
+        self.record().await
+    }
+
+    /// All that was done and ruled.
+    ///
+    /// # Errors
+    /// If some of it is hidden from this viewer as long as the game goes on.
+    pub async fn whole(&self) -> Result<Record, Problem> {
+        match self.told_moves().await?.sees_all() {
+            true => self.record().await,
+            false => Err(Problem::still_played()),
+        }
+    }
+
+    /// A text that is made anew when the game has gone on.
+    async fn kept(
+        &self,
+        kind: &str,
+        make: impl FnOnce(&Record) -> String,
+    ) -> Result<Arc<str>, Problem> {
+        let delay = self.access()?.delay;
+        let (kind, version) = (format!("{kind} {delay}"), self.table.version_seen(delay).await?);
+        if let Some(text) = self.table.texts.get(&kind, version) {
+            return Ok(text);
+        }
+        let text = make(&self.record().await?).into();
+        self.table.texts.keep(&kind, version, &text);
+        Ok(text)
+    }
+
+    async fn record(&self) -> Result<Record, Problem> {
+        let (folded, _, happenings) = self.table.as_it_was(self.access()?.delay).await?;
+        let sealed = folded.game.watch().envelope.is_some();
+        let entries: Vec<_> = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
+        let edition = folded.game.regulations().edition;
+        let mut tags = folded.tags;
+        if let Some(players) = players(folded.new.awaited, &entries) {
+            tags.push(("Players".to_owned(), players.to_owned()));
+        }
+        Record::new(tags, edition, entries)
+            .map_err(|error| Problem::broken_journal(format!("{}: {error}", folded.id)))
+    }
+}
+
+/// Who was there at the start, where the record would not say it by itself.
+fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static str> {
+    let has = |act: &Act| entries.iter().any(|(event, _)| event.act == *act);
+    let plain = has(&Act::Clock(Clock::Starts)) && !has(&Act::Presence(Presence::Arrives));
+    match awaited {
+        true => Some("awaited"),
+        false => (!plain).then_some("present"),
+    }
+}
+
+/// What a record has of it. A move in an envelope that was not opened stays there.
+fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
+    match happening.what {
+        Happened::Observed { mut event, rulings, .. } => {
+            if sealed && matches!(event.act, Act::Adjournment(Adjournment::Seals { .. })) {
+                event.act = Act::Adjournment(Adjournment::Seals {
+                    text: MoveText::Notation("?".to_owned()),
+                });
+            }
+            Some((event, rulings))
+        }
+        Happened::Interrupted { rulings, .. } => {
+            let act = Act::Clock(Clock::Stops { reason: None });
+            Some((Event { at: happening.at, actor: Actor::Arbiter, act }, rulings))
+        }
+        Happened::Said { player: Color::White | Color::Black, .. } => None,
+    }
+}

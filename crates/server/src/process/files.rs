@@ -1,0 +1,53 @@
+//! Open files: a connection is one, and there is a limit of them.
+
+/// Files for the store, the log, engines, readers of files and what else the process opens: an
+/// eighth of the limit, at least and at most so many.
+const FOR_THE_REST: std::ops::RangeInclusive<usize> = 64..=1024;
+
+/// Raises the limit as far as the process may, and says how many connections it has room for.
+pub(crate) fn room() -> usize {
+    raised().map_or(usize::MAX, connections)
+}
+
+fn connections(limit: usize) -> usize {
+    let rest = (limit / 8).clamp(*FOR_THE_REST.start(), *FOR_THE_REST.end());
+    limit.saturating_sub(rest).max(limit / 2)
+}
+
+/// The limit as it is then; none where there is none.
+#[cfg(unix)]
+fn raised() -> Option<usize> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    if let Err(error) = &raised {
+        tracing::debug!(%error, "the limit of open files stays as it is");
+    }
+    let limit = if raised.is_ok() { maximum } else { current };
+    usize::try_from(limit?).ok()
+}
+
+#[cfg(not(unix))]
+fn raised() -> Option<usize> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_leave_files_for_the_rest() {
+        let rooms = [16, 100, 256, 1_024, 65_536].map(connections);
+        assert_eq!(rooms, [8, 50, 192, 896, 64_512]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn limit_is_raised_to_what_is_allowed() {
+        use rustix::process::{Resource, getrlimit};
+        raised();
+        let limit = getrlimit(Resource::Nofile);
+        assert_eq!(limit.current, limit.maximum);
+    }
+}

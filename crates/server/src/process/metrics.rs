@@ -1,0 +1,46 @@
+//! The listener for Prometheus: figures, and nothing else of the server.
+
+use crate::api::figures;
+use crate::hall::Hall;
+use crate::ws::stopped;
+use hyper::server::conn::http1::Builder;
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+/// Connections at once; the next waits.
+const MOST: usize = 8;
+/// How long one may take: a connection is for one question.
+const LONGEST: Duration = Duration::from_secs(10);
+/// How long to wait when there is no connection to be had.
+const NO_ROOM: Duration = Duration::from_millis(500);
+
+/// Serves until the hall goes down; for ever nothing without a listener.
+pub(crate) async fn serve(listener: Option<TcpListener>, hall: Arc<Hall>) {
+    let Some(listener) = listener else { return };
+    let mut going_down = hall.going_down.subscribe();
+    let app = figures(hall);
+    let mut open = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept(), if open.len() < MOST => accepted,
+            _ = open.join_next(), if !open.is_empty() => continue,
+            () = stopped(&mut going_down) => return,
+        };
+        match accepted {
+            Ok((stream, _)) => drop(open.spawn(attend(stream, app.clone()))),
+            Err(_) => sleep(NO_ROOM).await,
+        }
+    }
+}
+
+async fn attend(stream: TcpStream, app: axum::Router) {
+    let service = TowerToHyperService::new(app);
+    let mut builder = Builder::new();
+    let answering = builder.keep_alive(false).serve_connection(TokioIo::new(stream), service);
+    let _ = timeout(LONGEST, answering).await;
+}

@@ -1,0 +1,219 @@
+//! Writes that wait for the writer, in two lanes.
+//!
+//! A press of a clock and a tournament file wait in different lanes, and the writer takes from
+//! them in turns: a batch of small writes, one large write, a batch of small writes. So a small
+//! write waits for one large write at most, however many there are. Large writes of different
+//! journals take turns among themselves.
+
+use crate::batch::{Answer, Op};
+use crate::writer::lock;
+use crate::{StoreError, StreamId};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, oneshot};
+
+/// The most writes in a batch.
+const BATCH: usize = 1024;
+/// The most bytes in a batch of small writes.
+const BATCH_BYTES: usize = 512 * 1024;
+/// A write of more bytes is a large one.
+const LARGE: usize = 16 * 1024;
+/// Kilobytes that may wait in each lane. A caller with more waits with it.
+const ROOM: u32 = 32 * 1024;
+
+/// A write in its lane.
+pub struct Waiting {
+    op: Op,
+    weight: usize,
+    reply: Reply,
+}
+
+/// Where the answer goes, and the room that the write takes until then.
+pub type Reply = (oneshot::Sender<Answer>, OwnedSemaphorePermit);
+
+impl Waiting {
+    pub fn parts(self) -> (Op, Reply) {
+        (self.op, self.reply)
+    }
+}
+
+pub struct Lanes {
+    state: Mutex<State>,
+    woken: Notify,
+    room: [Arc<Semaphore>; 2],
+}
+
+#[derive(Default)]
+struct State {
+    small: VecDeque<Waiting>,
+    /// By journal; the one whose turn it is comes first.
+    large: VecDeque<(Option<StreamId>, VecDeque<Waiting>)>,
+    /// Whether the last batch was of small writes.
+    was_small: bool,
+    closed: bool,
+}
+
+impl Lanes {
+    pub fn new() -> Lanes {
+        let room = [(); 2].map(|()| Arc::new(Semaphore::new(ROOM as usize)));
+        Lanes { state: Mutex::default(), woken: Notify::new(), room }
+    }
+
+    /// Puts a write into its lane when there is room for it, and returns where its answer comes.
+    pub async fn push(&self, op: Op) -> Result<oneshot::Receiver<Answer>, StoreError> {
+        let weight = op.weight();
+        let kilobytes = u32::try_from(weight / 1024 + 1).unwrap_or(ROOM).min(ROOM);
+        let room = self.room[usize::from(weight > LARGE)].clone();
+        let room = room.acquire_many_owned(kilobytes).await.map_err(|_| StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        let mut state = lock(&self.state);
+        if state.closed {
+            return Err(StoreError::Closed);
+        }
+        state.push(Waiting { op, weight, reply: (reply, room) });
+        drop(state);
+        self.woken.notify_one();
+        Ok(answer)
+    }
+
+    /// The next batch, when there is one; none when the lanes are closed and empty.
+    pub async fn next(&self) -> Option<Vec<Waiting>> {
+        loop {
+            let woken = self.woken.notified();
+            {
+                let mut state = lock(&self.state);
+                let batch = state.take();
+                if !batch.is_empty() {
+                    return Some(batch);
+                }
+                if state.closed {
+                    return None;
+                }
+            }
+            woken.await;
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        let state = lock(&self.state);
+        state.small.is_empty() && state.large.is_empty()
+    }
+
+    /// Nothing more is taken in; what waits is written.
+    pub fn close(&self) {
+        lock(&self.state).closed = true;
+        self.room.iter().for_each(|room| room.close());
+        self.woken.notify_one();
+    }
+}
+
+impl State {
+    fn push(&mut self, waiting: Waiting) {
+        if waiting.weight <= LARGE {
+            return self.small.push_back(waiting);
+        }
+        let whose = waiting.op.stream().cloned();
+        match self.large.iter_mut().find(|(known, _)| *known == whose) {
+            Some((_, line)) => line.push_back(waiting),
+            None => self.large.push_back((whose, VecDeque::from([waiting]))),
+        }
+    }
+
+    fn take(&mut self) -> Vec<Waiting> {
+        let turn = self.was_small || self.small.is_empty();
+        if let Some(large) = turn.then(|| self.take_large()).flatten() {
+            self.was_small = false;
+            return vec![large];
+        }
+        self.was_small = true;
+        self.take_small()
+    }
+
+    fn take_large(&mut self) -> Option<Waiting> {
+        let (whose, mut line) = self.large.pop_front()?;
+        let first = line.pop_front();
+        if !line.is_empty() {
+            self.large.push_back((whose, line));
+        }
+        first
+    }
+
+    fn take_small(&mut self) -> Vec<Waiting> {
+        let mut bytes = 0;
+        let fits = |waiting: &&Waiting| {
+            bytes += waiting.weight;
+            bytes <= BATCH_BYTES
+        };
+        let count = self.small.iter().take(BATCH).take_while(fits).count();
+        self.small.drain(..count).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::batch::Append;
+    use crate::chain::ChainKey;
+    use crate::{Entry, What};
+
+    fn append(stream: &str, bytes: usize) -> Op {
+        let id = StreamId::new(stream).unwrap();
+        let what = What::SeatRevoked { seat: "x".repeat(bytes) };
+        let entries = vec![Entry { at: 0, wall: 0, what }];
+        Op::Append(Append::new(&id, 0, entries, false, ChainKey::default()).unwrap())
+    }
+
+    /// The journals of the batches, in the order in which they are taken.
+    async fn taken(lanes: &Lanes) -> Vec<Vec<String>> {
+        let mut batches = Vec::new();
+        while !lanes.is_empty() {
+            let batch = lanes.next().await.unwrap();
+            let name = |waiting: &Waiting| waiting.op.stream().unwrap().to_string();
+            batches.push(batch.iter().map(name).collect());
+        }
+        batches
+    }
+
+    #[tokio::test]
+    async fn small_writes_wait_for_one_large_write_at_most() {
+        let lanes = Lanes::new();
+        for _ in 0..3 {
+            lanes.push(append("file", 100_000)).await.unwrap();
+        }
+        lanes.push(append("a", 10)).await.unwrap();
+        lanes.push(append("b", 10)).await.unwrap();
+        assert_eq!(lanes.next().await.unwrap().len(), 2);
+        lanes.push(append("c", 10)).await.unwrap();
+        assert_eq!(taken(&lanes).await, [["file"], ["c"], ["file"], ["file"]]);
+    }
+
+    #[tokio::test]
+    async fn journals_with_large_writes_take_turns() {
+        let lanes = Lanes::new();
+        for name in ["a", "a", "a", "b", "b", "c"] {
+            lanes.push(append(name, 100_000)).await.unwrap();
+        }
+        assert_eq!(taken(&lanes).await.concat(), ["a", "b", "c", "a", "b", "a"]);
+    }
+
+    #[tokio::test]
+    async fn batch_of_small_writes_is_bounded_in_bytes() {
+        let lanes = Lanes::new();
+        for _ in 0..100 {
+            lanes.push(append("a", 15_000)).await.unwrap();
+        }
+        let sizes: Vec<usize> = taken(&lanes).await.iter().map(Vec::len).collect();
+        assert!(sizes.len() >= 3 && sizes.iter().all(|size| size * 15_000 <= BATCH_BYTES));
+        assert_eq!(sizes.iter().sum::<usize>(), 100);
+    }
+
+    #[tokio::test]
+    async fn what_waits_is_taken_after_the_lanes_are_closed() {
+        let lanes = Lanes::new();
+        lanes.push(append("a", 10)).await.unwrap();
+        lanes.close();
+        assert!(lanes.push(append("a", 10)).await.is_err());
+        assert_eq!(lanes.next().await.map(|batch| batch.len()), Some(1));
+        assert!(lanes.next().await.is_none());
+    }
+}

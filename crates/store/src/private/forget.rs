@@ -1,0 +1,329 @@
+//! Forgetting a person in a whole store.
+//!
+//! The list of the forgotten holds keyed hashes only. It outlives a restored backup: applied
+//! again, it takes out what came back with it.
+
+use super::names::Key;
+use super::redact::Redaction;
+use super::{hex, read, written};
+use crate::batch::{Answer, Op};
+use crate::chain::ChainKey;
+use crate::{StoreError, StreamId, Whom};
+use async_trait::async_trait;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Passes through a store. Each finds what came or was joined since the one before.
+const PASSES: usize = 16;
+/// How long the log may be in use by somebody who reads.
+const BUSY: Duration = Duration::from_millis(20);
+const TRIES: usize = 3_000;
+/// The first line of a list.
+const HEADING: &str = "touchmove forgotten 1";
+
+/// A person who was forgotten, as a keyed hash of the name or of the FIDE number.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Forgotten {
+    /// The hash, in hexadecimal digits.
+    pub hash: String,
+    /// How many words the name has; 0 for a number.
+    pub words: u32,
+    /// Entries made later, in Unix milliseconds, are of a person who has come back.
+    pub until: u64,
+}
+
+/// All that a store has forgotten: persons, and journals that were deleted. As text it has a line
+/// for each.
+///
+/// ```
+/// use touchmove_store::Gone;
+///
+/// let text = "touchmove forgotten 1\nperson 00ff 2 1700000000000\njournal 7Qx2\n";
+/// let gone: Gone = text.parse().unwrap();
+/// assert_eq!((gone.persons[0].words, gone.journals[0].as_str()), (2, "7Qx2"));
+/// assert_eq!(gone.to_string(), text);
+/// assert!("1. e4 e5".parse::<Gone>().is_err());
+/// ```
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Gone {
+    /// Persons, by their hashes.
+    pub persons: Vec<Forgotten>,
+    /// Games and competitions.
+    pub journals: Vec<StreamId>,
+}
+
+/// A line that is none of a list of the forgotten.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} is none of a list of the forgotten: `person HASH WORDS TIME` or `journal ID`")]
+pub struct BadLine {
+    /// Its number, from 1.
+    pub line: usize,
+}
+
+impl fmt::Display for Gone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{HEADING}")?;
+        for Forgotten { hash, words, until } in &self.persons {
+            writeln!(f, "person {hash} {words} {until}")?;
+        }
+        self.journals.iter().try_for_each(|id| writeln!(f, "journal {id}"))
+    }
+}
+
+impl FromStr for Gone {
+    type Err = BadLine;
+
+    fn from_str(text: &str) -> Result<Gone, BadLine> {
+        let mut gone = Gone::default();
+        if text.lines().next() != Some(HEADING) {
+            return Err(BadLine { line: 1 });
+        }
+        for (number, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty())
+        {
+            let wrong = || BadLine { line: number.saturating_add(1) };
+            match line.split(' ').collect::<Vec<_>>()[..] {
+                ["person", hash, words, until] => gone.persons.push(Forgotten {
+                    hash: hash.to_owned(),
+                    words: words.parse().map_err(|_| wrong())?,
+                    until: until.parse().map_err(|_| wrong())?,
+                }),
+                ["journal", id] => gone.journals.push(id.parse().map_err(|_| wrong())?),
+                _ => return Err(wrong()),
+            }
+        }
+        Ok(gone)
+    }
+}
+
+/// The private texts of an entry, as a store holds them.
+#[derive(Debug, Clone)]
+pub struct Held {
+    /// The stream's own number.
+    pub number: i64,
+    pub stream: String,
+    pub version: i64,
+    pub wall: i64,
+    /// The salt of its token, or the seal over what was left.
+    pub proof: Vec<u8>,
+    pub texts: String,
+}
+
+/// What is left of the private texts of an entry.
+pub struct Redacted {
+    pub number: i64,
+    pub version: i64,
+    /// The proof of the texts that these were made of.
+    pub before: Vec<u8>,
+    pub seal: Vec<u8>,
+    pub texts: String,
+}
+
+/// What a store of any kind gives for it.
+#[async_trait]
+pub trait Shelf: Send + Sync {
+    fn key(&self) -> ChainKey;
+
+    /// A page of private texts, of one journal or of all.
+    async fn held(&self, of: Option<&StreamId>, after: (i64, i64))
+    -> Result<Vec<Held>, StoreError>;
+
+    /// When the latest entry with private texts was made.
+    async fn latest(&self) -> Result<i64, StoreError>;
+
+    /// The list, and of each person whether all of the store has been gone through.
+    async fn known(&self) -> Result<(Vec<(Forgotten, bool)>, Vec<StreamId>), StoreError>;
+
+    async fn write(&self, op: Op) -> Answer;
+
+    /// Takes what was overwritten out of the database's own files. True if that has to be tried
+    /// again.
+    async fn clean(&self) -> Result<bool, StoreError>;
+}
+
+/// Whom a pass looks for.
+#[derive(Clone, Default)]
+struct Wanted {
+    /// Until when, by hash.
+    persons: HashMap<String, i64>,
+    counts: BTreeSet<usize>,
+    everybody: bool,
+}
+
+impl Wanted {
+    fn add(&mut self, one: &Forgotten) {
+        let until = i64::try_from(one.until).unwrap_or(i64::MAX);
+        self.persons.insert(one.hash.clone(), until);
+        self.counts.insert(usize::try_from(one.words).unwrap_or(usize::MAX));
+    }
+}
+
+/// What a page came to.
+#[derive(Default)]
+struct Found {
+    redacted: Vec<Redacted>,
+    streams: BTreeSet<String>,
+    joined: BTreeMap<Key, i64>,
+}
+
+/// Forgets a person, or everybody in a journal. Says in which journals there was somebody; when it
+/// returns, the database's own files have nothing of them either.
+pub async fn forget(shelf: &dyn Shelf, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+    match whom {
+        Whom::In(id) => {
+            let all = Wanted { everybody: true, ..Wanted::default() };
+            let found = pass(shelf, Some(id), all).await?.streams;
+            settle(shelf, found).await
+        }
+        Whom::Named(name) => {
+            let Some(key) = Key::of(name) else { return Ok(Vec::new()) };
+            let until = shelf.latest().await?;
+            remember(shelf, vec![forgotten(shelf.key(), &key, until)], false).await?;
+            pending(shelf).await
+        }
+    }
+}
+
+/// Takes over what a list has more than the store, and goes through the store with all that was
+/// not finished.
+pub async fn apply(shelf: &dyn Shelf, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+    let (known, _) = shelf.known().await?;
+    let known: BTreeMap<&str, u64> =
+        known.iter().map(|(one, _)| (one.hash.as_str(), one.until)).collect();
+    let is_new = |one: &&Forgotten| known.get(one.hash.as_str()).is_none_or(|at| *at < one.until);
+    let new: Vec<Forgotten> = gone.persons.iter().filter(is_new).cloned().collect();
+    remember(shelf, new, false).await?;
+    // Games go before the competitions that they belong to.
+    for _ in 0..2 {
+        for id in &gone.journals {
+            write(shelf, Op::Delete(id.clone())).await?;
+        }
+    }
+    pending(shelf).await
+}
+
+/// Goes through the store until nothing more is found of those who are not finished.
+async fn pending(shelf: &dyn Shelf) -> Result<Vec<StreamId>, StoreError> {
+    let mut streams = BTreeSet::new();
+    for _ in 0..PASSES {
+        let (list, _) = shelf.known().await?;
+        let open: Vec<Forgotten> =
+            list.into_iter().filter(|(_, done)| !done).map(|(one, _)| one).collect();
+        if open.is_empty() {
+            break;
+        }
+        let mut wanted = Wanted::default();
+        open.iter().for_each(|one| wanted.add(one));
+        let found = pass(shelf, None, wanted).await?;
+        let joined = found.joined.iter().map(|(key, until)| forgotten(shelf.key(), key, *until));
+        let joined: Vec<Forgotten> = joined.collect();
+        if found.streams.is_empty() && joined.is_empty() {
+            remember(shelf, open, true).await?;
+        } else {
+            streams.extend(found.streams);
+            remember(shelf, joined, false).await?;
+        }
+    }
+    settle(shelf, streams).await
+}
+
+async fn settle(shelf: &dyn Shelf, ids: BTreeSet<String>) -> Result<Vec<StreamId>, StoreError> {
+    clean(shelf).await?;
+    let read = |id: &String| id.parse().map_err(|error| StoreError::damaged("a stream", error));
+    ids.iter().map(read).collect()
+}
+
+/// Cleans until it succeeds.
+pub async fn clean(shelf: &dyn Shelf) -> Result<(), StoreError> {
+    for _ in 0..TRIES {
+        if !shelf.clean().await? {
+            return Ok(());
+        }
+        tokio::time::sleep(BUSY).await;
+    }
+    Err(StoreError::Uncleaned)
+}
+
+async fn remember(
+    shelf: &dyn Shelf,
+    persons: Vec<Forgotten>,
+    done: bool,
+) -> Result<(), StoreError> {
+    match persons.is_empty() {
+        true => Ok(()),
+        false => write(shelf, Op::Remember(persons, done)).await,
+    }
+}
+
+async fn write(shelf: &dyn Shelf, op: Op) -> Result<(), StoreError> {
+    shelf.write(op).await.map_or_else(crate::error::only_store, |_| Ok(()))
+}
+
+fn forgotten(key: ChainKey, who: &Key, until: i64) -> Forgotten {
+    let words = u32::try_from(who.words).unwrap_or(u32::MAX);
+    Forgotten { hash: hash(key, who), words, until: until.unsigned_abs() }
+}
+
+fn hash(key: ChainKey, who: &Key) -> String {
+    hex(&key.person(&who.text))
+}
+
+/// Once through all private texts.
+async fn pass(
+    shelf: &dyn Shelf,
+    of: Option<&StreamId>,
+    wanted: Wanted,
+) -> Result<Found, StoreError> {
+    let (key, wanted) = (shelf.key(), Arc::new(wanted));
+    let (mut all, mut after) = (Found::default(), (0, 0));
+    loop {
+        let page = shelf.held(of, after).await?;
+        let Some(last) = page.last() else { return Ok(all) };
+        after = (last.number, last.version);
+        let wanted = wanted.clone();
+        let examined = tokio::task::spawn_blocking(move || examine(&page, &wanted, key)).await;
+        let found = examined.map_err(|error| StoreError::damaged("private texts", error))??;
+        if !found.redacted.is_empty() {
+            write(shelf, Op::Redact(found.redacted)).await?;
+        }
+        all.streams.extend(found.streams);
+        all.joined.extend(found.joined);
+    }
+}
+
+fn examine(page: &[Held], wanted: &Wanted, key: ChainKey) -> Result<Found, StoreError> {
+    let mut found = Found::default();
+    let counts: Vec<usize> = wanted.counts.iter().copied().collect();
+    // The same words come again and again.
+    let mut hashes: HashMap<Key, Option<i64>> = HashMap::new();
+    for held in page {
+        let mut texts = read(&held.texts)?;
+        let mut until = 0;
+        let mut is_meant = |who: &Key| {
+            if !wanted.counts.contains(&who.words) {
+                return false;
+            }
+            let known = hashes.entry(who.clone());
+            let known = known.or_insert_with(|| wanted.persons.get(&hash(key, who)).copied());
+            let meant = known.filter(|until| held.wall <= *until);
+            until = until.max(meant.unwrap_or(0));
+            meant.is_some()
+        };
+        let (counts, everybody) = (counts.as_slice(), wanted.everybody);
+        let mut redaction =
+            Redaction { counts, is_meant: &mut is_meant, everybody, joined: Vec::new() };
+        let changed = redaction.run(&mut texts);
+        let joined = redaction.joined;
+        found.joined.extend(joined.into_iter().map(|key| (key, until)));
+        if changed {
+            let texts = written(&texts)?;
+            let seal = key.left(&held.stream, held.version, &texts);
+            let (number, version, before) = (held.number, held.version, held.proof.clone());
+            found.redacted.push(Redacted { number, version, before, seal, texts });
+            found.streams.insert(held.stream.clone());
+        }
+    }
+    Ok(found)
+}

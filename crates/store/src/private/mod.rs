@@ -1,0 +1,300 @@
+//! Texts that may belong to a person stand beside the journals. An entry has a mark in the place
+//! of each, and one token for all of them, which says nothing but fits only these texts. So any of
+//! them can be taken out, and no entry is changed by it.
+
+pub mod forget;
+pub mod names;
+pub mod public;
+pub mod redact;
+
+use crate::chain::ChainKey;
+use crate::{Entry, StoreError, Stored, StreamId, What};
+use serde_json::Value;
+use std::fmt::Write as _;
+
+/// The name that is read where one was taken out: the sign for an unknown player.
+pub const NOBODY: &str = "NN";
+/// The field of an entry that has its token.
+const TOKEN: &str = "private";
+/// The beginning of a mark; the text's number follows.
+const MARK: &str = "private:";
+
+/// A private text, or a map with private keys, and the field or the tag that it comes from.
+pub type Text = (String, Value);
+
+/// The private texts of an entry, as they are written beside it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Private {
+    /// When the entry was made, in Unix milliseconds.
+    pub wall: i64,
+    pub salt: Vec<u8>,
+    /// All of them, as JSON.
+    pub texts: String,
+}
+
+/// The line of an entry without its private texts, and these.
+pub fn hide(entry: &Entry, key: ChainKey) -> Result<(String, Option<Private>), StoreError> {
+    let wrong = |error: serde_json::Error| StoreError::damaged("an entry", error);
+    if is_public(entry) {
+        return Ok((serde_json::to_string(entry).map_err(wrong)?, None));
+    }
+    let mut line = serde_json::to_value(entry).map_err(wrong)?;
+    let mut texts: Vec<Text> = Vec::new();
+    Walk { texts: &mut texts }.entry(entry, &mut line);
+    if texts.is_empty() {
+        return Ok((serde_json::to_string(entry).map_err(wrong)?, None));
+    }
+    let texts = written(&texts)?;
+    let mut salt = vec![0; 16];
+    getrandom::fill(&mut salt)
+        .map_err(|error| StoreError::damaged("the source of random numbers", error))?;
+    if let Some(fields) = line.as_object_mut() {
+        fields.insert(TOKEN.to_owned(), hex(&key.token(&salt, &texts)).into());
+    }
+    let wall = i64::try_from(entry.wall).unwrap_or(i64::MAX);
+    Ok((line.to_string(), Some(Private { wall, salt, texts })))
+}
+
+/// The texts as JSON. No database takes a NUL in a text; JSON escapes it.
+pub fn written(texts: &[Text]) -> Result<String, StoreError> {
+    serde_json::to_string(texts).map_err(|error| StoreError::damaged("private texts", error))
+}
+
+/// The texts again.
+pub fn read(texts: &str) -> Result<Vec<Text>, StoreError> {
+    serde_json::from_str(texts).map_err(|error| StoreError::damaged("private texts", error))
+}
+
+/// An entry of its line and its private texts.
+pub fn show(body: &str, texts: Option<&str>) -> Result<Entry, StoreError> {
+    let wrong = |error: serde_json::Error| StoreError::damaged("an entry", error);
+    let Some(texts) = texts else { return serde_json::from_str(body).map_err(wrong) };
+    let mut line: Value = serde_json::from_str(body).map_err(wrong)?;
+    fill(&mut line, &read(texts)?);
+    serde_json::from_value(line).map_err(wrong)
+}
+
+/// The same with its place.
+pub fn stored(
+    stream: &StreamId,
+    version: u64,
+    body: &str,
+    texts: Option<&str>,
+) -> Result<Stored, StoreError> {
+    let entry = show(body, texts)
+        .map_err(|error| StoreError::damaged(format!("entry {version} of {stream}"), error))?;
+    Ok(Stored { version, entry })
+}
+
+/// The token that stands in an entry's line; none if the entry has no private texts.
+pub fn token(body: &str) -> Option<String> {
+    if !body.contains(MARK) {
+        return None;
+    }
+    let line: Value = serde_json::from_str(body).ok()?;
+    line.get(TOKEN)?.as_str().map(str::to_owned)
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn fill(value: &mut Value, texts: &[Text]) {
+    match value {
+        Value::String(text) => {
+            let number = text.strip_prefix(MARK).and_then(|number| number.parse::<usize>().ok());
+            if let Some((_, known)) = number.and_then(|number| texts.get(number)) {
+                *value = known.clone();
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(|value| fill(value, texts)),
+        Value::Object(fields) => fields.values_mut().for_each(|value| fill(value, texts)),
+        _ => {}
+    }
+}
+
+/// True for what most entries are: events in the protocol's words.
+fn is_public(entry: &Entry) -> bool {
+    match &entry.what {
+        What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+            public::event(event) && key.as_deref().is_none_or(public::key)
+        }
+        What::SeatRevoked { .. } | What::Interrupted { .. } => true,
+        What::SeatIssued { name, .. } => name.is_none(),
+        What::Opened { .. } | What::Noted { .. } => false,
+    }
+}
+
+/// Goes through the line of an entry and puts marks in the place of private texts.
+struct Walk<'a> {
+    texts: &'a mut Vec<Text>,
+}
+
+impl Walk<'_> {
+    fn entry(&mut self, entry: &Entry, line: &mut Value) {
+        match &entry.what {
+            What::Opened { .. } => {
+                line.get_mut("tags").into_iter().for_each(|tags| self.pairs(tags));
+                line.get_mut("options").into_iter().for_each(|options| self.field("", "", options));
+            }
+            What::SeatIssued { name: Some(_), .. } => {
+                line.get_mut("name").into_iter().for_each(|name| self.take("person", name));
+            }
+            What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+                if !public::event(event) {
+                    line.get_mut("event").into_iter().for_each(|event| self.take("event", event));
+                }
+                if key.as_deref().is_some_and(|key| !public::key(key)) {
+                    line.get_mut("key").into_iter().for_each(|key| self.take("key", key));
+                }
+            }
+            What::Noted { name, .. } => {
+                line.get_mut("value")
+                    .into_iter()
+                    .for_each(|value| self.field(name, "value", value));
+            }
+            _ => {}
+        }
+    }
+
+    /// Tags in their order. A pair whose name is not known is private as a whole.
+    fn pairs(&mut self, tags: &mut Value) {
+        for pair in tags.as_array_mut().into_iter().flatten() {
+            let Some([name, value]) = pair.as_array_mut().map(Vec::as_mut_slice) else { continue };
+            let name = name.as_str().unwrap_or_default().to_owned();
+            match public::is_known_tag(&name) {
+                true => self.tag(&name, value),
+                false => self.take(&name, pair),
+            }
+        }
+    }
+
+    fn tag(&mut self, name: &str, value: &mut Value) {
+        if !value.as_str().is_some_and(|text| public::tag(name, text) && !text.starts_with(MARK)) {
+            self.take(name, value);
+        }
+    }
+
+    /// A field of a note, or of options where no note is named.
+    fn field(&mut self, note: &str, name: &str, value: &mut Value) {
+        match value {
+            Value::String(text) => {
+                if !public::field(note, name, text) || text.starts_with(MARK) {
+                    self.take(name, value);
+                }
+            }
+            // The lines of a file belong together.
+            Value::Array(_) if name == redact::LINES => self.take(name, value),
+            Value::Array(values) => {
+                values.iter_mut().for_each(|value| self.field(note, name, value));
+            }
+            Value::Object(fields) if !public::keys(fields) => self.take(name, value),
+            // Its name is the configuration's.
+            Value::Object(_) if note.is_empty() && name == "engine" => {}
+            Value::Object(fields) => {
+                for (name, value) in fields {
+                    match public::is_known_tag(name) {
+                        true => self.tag(name, value),
+                        false => self.field(note, name, value),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, name: &str, value: &mut Value) {
+        let mark = format!("{MARK}{}", self.texts.len());
+        self.texts.push((name.to_owned(), std::mem::replace(value, mark.into())));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    const KEY: ChainKey = ChainKey::new([3; 32]);
+
+    fn entry(what: What) -> Entry {
+        Entry { at: 0, wall: 5, what }
+    }
+
+    fn noted(name: &str, value: Value) -> Entry {
+        entry(What::Noted { seat: None, name: name.into(), value })
+    }
+
+    fn opened() -> Entry {
+        let tags = [
+            ("Event", "Anna - Bert"),
+            ("Laws", "FIDE 2023"),
+            ("White", "Anna"),
+            ("Black", "?"),
+            ("AnnasTag", "x"),
+            ("WhiteElo", "2345"),
+        ];
+        let map: serde_json::Map<_, _> =
+            tags.iter().map(|(n, v)| ((*n).into(), json!(v))).collect();
+        let options = json!({ "new": { "mode": "board", "tags": map }, "name": "Anna - Bert" });
+        let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        entry(What::Opened { tags: tags.to_vec(), mode: "board".into(), options })
+    }
+
+    #[test]
+    fn texts_of_persons_are_hidden_and_shown_again() {
+        let ledger = json!({ "id": "1-2", "arbiter": "Anna", "lines": ["Arbiter warns Anna"],
+            "counts": [{ "player": "white", "effect": "warning" }], "anything_new": "Anna" });
+        let events = What::Observed {
+            seat: None,
+            event: "White records \"Anna\"".into(),
+            rulings: vec![],
+            sealed: None,
+            key: None,
+            mates: Default::default(),
+        };
+        let seat = What::SeatIssued {
+            seat: "s".into(),
+            role: "white".into(),
+            name: Some("Anna".into()),
+            secret_hash: "ab".into(),
+        };
+        for before in [
+            opened(),
+            noted("ledger", ledger),
+            entry(events),
+            entry(seat),
+            noted("anything", json!("Anna")),
+            noted("board", json!({ "game": "7x", "round": "1", "white": "Anna", "black": "B\0" })),
+            noted("tags", json!({ "WhiteTeam": "Anna's" })),
+            noted("tags", json!({ "Anna": "x" })),
+            // A text that looks like a mark comes back like any other.
+            noted("note", json!({ "what": "notes", "text": "private:0", "about": "private:1" })),
+        ] {
+            let (body, private) = hide(&before, KEY).unwrap();
+            let private = private.unwrap();
+            assert!(!body.contains("Anna") && !private.texts.contains('\0'), "{body}");
+            assert_eq!(token(&body), Some(hex(&KEY.token(&private.salt, &private.texts))));
+            assert_eq!(show(&body, Some(&private.texts)).unwrap(), before);
+            assert_ne!(hide(&before, KEY).unwrap().0, body, "another salt, another token");
+        }
+        let (body, _) = hide(&opened(), KEY).unwrap();
+        assert!(body.contains("FIDE 2023") && body.contains("WhiteElo") && !body.contains("2345"));
+    }
+
+    #[test]
+    fn events_are_one_line_as_ever() {
+        let plain = entry(What::Said {
+            player: "white".into(),
+            event: "Arbiter resumes".into(),
+            seat: None,
+            key: None,
+        });
+        let (body, private) = hide(&plain, KEY).unwrap();
+        assert_eq!((body, private), (serde_json::to_string(&plain).unwrap(), None));
+        assert_eq!(token("{}"), None);
+    }
+}

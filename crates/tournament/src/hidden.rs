@@ -1,0 +1,260 @@
+//! Characters that a reader does not see, and that change what the reader sees.
+//!
+//! A mark that turns the direction of a text shows another name than is written, and two names
+//! that differ by an invisible character look the same. This is the one list of such characters.
+//!
+//! Some scripts are not written without invisible characters. These stay where they belong:
+//!
+//! - a joiner (U+200C, U+200D) where RFC 5892 has it: after a virama, and the non-joiner between
+//!   letters that would join (Persian, Urdu);
+//! - a selector of variants after an ideograph (names in Japan) and after a letter of Mongolian;
+//! - joiners and selectors within an emoji.
+
+use icu_properties::props::{
+    BidiControl, CanonicalCombiningClass, DefaultIgnorableCodePoint, Emoji, EmojiModifier,
+    ExtendedPictographic, Ideographic, JoiningType,
+};
+use icu_properties::{CodePointMapData, CodePointSetData};
+use std::borrow::Cow;
+
+/// Why a character is not taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A control character, or the end of a line.
+    Control,
+    /// It changes the direction of the text around it.
+    Direction,
+    /// It has no shape.
+    Invisible,
+}
+
+/// A hidden character in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hidden {
+    /// The character.
+    pub sign: char,
+    /// Its place in the text, in characters from 1.
+    pub at: usize,
+    /// Why it is not taken.
+    pub kind: Kind,
+}
+
+/// What kind of text it is, and so which characters are usual in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// A name, or another text on one line: none.
+    Line,
+    /// Several lines: line ends and tabs.
+    Lines,
+    /// A sentence of `locales/`: marks of a direction, and isolates in pairs.
+    Sentence,
+}
+
+/// Returns the first hidden character of a text.
+///
+/// ```
+/// use touchmove_tournament::hidden::{Kind, Shape, first};
+///
+/// let found = first("Anna\u{202e}", Shape::Line).unwrap();
+/// assert_eq!((found.at, found.kind), (5, Kind::Direction));
+/// assert_eq!(first("Ζωή Ωνάση", Shape::Line), None);
+/// ```
+#[must_use]
+pub fn first(text: &str, shape: Shape) -> Option<Hidden> {
+    let mut places = text.char_indices().enumerate();
+    if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        return None;
+    }
+    let isolates = if shape == Shape::Sentence { isolates(text) } else { Vec::new() };
+    places.find_map(|(at, (from, sign))| {
+        let kind = kind(sign)?;
+        let usual = match shape {
+            Shape::Line => false,
+            Shape::Lines => matches!(sign, '\n' | '\r' | '\t'),
+            Shape::Sentence => matches!(sign, '\u{200e}' | '\u{200f}') || isolates.contains(&from),
+        };
+        let (before, rest) = text.split_at_checked(from)?;
+        let after = rest.get(sign.len_utf8()..).unwrap_or_default();
+        let fine = usual || is_needed(before, sign, after);
+        (!fine).then_some(Hidden { sign, at: at.saturating_add(1), kind })
+    })
+}
+
+/// Leaves the hidden characters of a line out. Line ends and tabs become blanks.
+///
+/// ```
+/// use touchmove_tournament::hidden::without;
+/// assert_eq!(without("\u{feff}An\u{200b}na\tAalto"), "Anna Aalto");
+/// assert_eq!(without("علی\u{200c}رضا"), "علی\u{200c}رضا");
+/// ```
+#[must_use]
+pub fn without(text: &str) -> Cow<'_, str> {
+    if first(text, Shape::Line).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    for (from, sign) in text.char_indices() {
+        let after = text.get(from.saturating_add(sign.len_utf8())..).unwrap_or_default();
+        match kind(sign) {
+            _ if matches!(sign, '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}') => out.push(' '),
+            Some(_) if !is_needed(&out, sign, after) => {}
+            _ => out.push(sign),
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Why a character is hidden, wherever it is.
+#[must_use]
+pub fn kind(sign: char) -> Option<Kind> {
+    match sign {
+        ' '..='~' => None,
+        _ if sign.is_control() => Some(Kind::Control),
+        '\u{2028}' | '\u{2029}' => Some(Kind::Control),
+        _ if CodePointSetData::new::<BidiControl>().contains(sign) => Some(Kind::Direction),
+        // Marks of annotations, and a pattern of Braille without dots.
+        '\u{fff9}'..='\u{fffb}' | '\u{2800}' => Some(Kind::Invisible),
+        _ => {
+            let ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(sign);
+            ignored.then_some(Kind::Invisible)
+        }
+    }
+}
+
+/// True if the script needs the character between these texts.
+fn is_needed(before: &str, sign: char, after: &str) -> bool {
+    let Some(last) = before.chars().next_back() else { return false };
+    let emoji = CodePointSetData::new::<Emoji>();
+    match sign {
+        '\u{200c}' => is_virama(last) || joins(before, after),
+        '\u{200d}' => is_virama(last) || is_emoji_pair(last, after),
+        '\u{fe0e}' | '\u{fe0f}' => !last.is_ascii() && emoji.contains(last),
+        '\u{fe00}'..='\u{fe0d}' | '\u{e0100}'..='\u{e01ef}' => {
+            CodePointSetData::new::<Ideographic>().contains(last)
+        }
+        '\u{180b}'..='\u{180f}' => matches!(last, '\u{1820}'..='\u{18aa}'),
+        _ => false,
+    }
+}
+
+fn is_virama(sign: char) -> bool {
+    let classes = CodePointMapData::<CanonicalCombiningClass>::new();
+    classes.get(sign) == CanonicalCombiningClass::Virama
+}
+
+/// True if the letters on both sides would join.
+fn joins(before: &str, after: &str) -> bool {
+    let joining = |sign: char| CodePointMapData::<JoiningType>::new().get(sign);
+    let is_letter = |kind: &JoiningType| *kind != JoiningType::Transparent;
+    let left = before.chars().rev().map(joining).find(is_letter);
+    let right = after.chars().map(joining).find(is_letter);
+    matches!(left, Some(JoiningType::LeftJoining | JoiningType::DualJoining))
+        && matches!(right, Some(JoiningType::RightJoining | JoiningType::DualJoining))
+}
+
+fn is_emoji_pair(last: char, after: &str) -> bool {
+    let pictures = CodePointSetData::new::<ExtendedPictographic>();
+    let modifiers = CodePointSetData::new::<EmojiModifier>();
+    let ends = last == '\u{fe0f}' || pictures.contains(last) || modifiers.contains(last);
+    ends && after.chars().next().is_some_and(|next| pictures.contains(next))
+}
+
+/// Byte offsets of the isolates that are in pairs on their line, and of their ends. An isolate
+/// that writes from right to left is not among them: it shows the text in another order.
+///
+/// ```
+/// use touchmove_tournament::hidden::isolates;
+/// assert_eq!(isolates("\u{2068}a\u{2069}\u{2069}"), [0, 4]);
+/// ```
+#[must_use]
+pub fn isolates(text: &str) -> Vec<usize> {
+    let (mut open, mut paired) = (Vec::new(), Vec::new());
+    for (at, sign) in text.char_indices() {
+        match sign {
+            '\u{2066}' | '\u{2068}' => open.push(at),
+            '\u{2069}' => paired.extend(open.pop().into_iter().flat_map(|from| [from, at])),
+            '\n' => open.clear(),
+            _ => {}
+        }
+    }
+    paired.sort_unstable();
+    paired
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hidden(text: &str) -> Option<(usize, Kind)> {
+        first(text, Shape::Line).map(|found| (found.at, found.kind))
+    }
+
+    #[test]
+    fn hidden_characters_are_found_with_their_places() {
+        for (text, at, kind) in [
+            ("Anna\u{202e}", 5, Kind::Direction),
+            ("\u{2066}Anna\u{2069}", 1, Kind::Direction),
+            ("Ä\u{200f}", 2, Kind::Direction),
+            ("An\u{200b}na", 3, Kind::Invisible),
+            ("\u{feff}Anna", 1, Kind::Invisible),
+            ("An\u{ad}na", 3, Kind::Invisible),
+            ("An\u{2060}na", 3, Kind::Invisible),
+            ("Anna\u{e0041}", 5, Kind::Invisible),
+            ("\u{3164}", 1, Kind::Invisible),
+            ("\u{115f}", 1, Kind::Invisible),
+            ("\u{2800}", 1, Kind::Invisible),
+            ("Anna\u{fe0f}", 5, Kind::Invisible),
+            ("1\u{fe0f}", 2, Kind::Invisible),
+            ("Anna\u{1b}[2J", 5, Kind::Control),
+            ("Anna\nBert", 5, Kind::Control),
+            ("Anna\u{2028}Bert", 5, Kind::Control),
+            ("\u{9b}31m", 1, Kind::Control),
+            ("An\u{200d}na", 3, Kind::Invisible),
+            ("An\u{200c}na", 3, Kind::Invisible),
+            ("علی\u{200c}\u{200c}رضا", 4, Kind::Invisible),
+            ("علی\u{200c}", 4, Kind::Invisible),
+        ] {
+            assert_eq!(hidden(text), Some((at, kind)), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn scripts_keep_the_joiners_that_they_need() {
+        for name in [
+            "Aalto, Anna",
+            "O'Kelly de Galway \"Albéric\"",
+            "Ζωή Ωνάση",
+            "ماغنوس كارلسن",
+            "علی\u{200c}رضا فیروزجا",
+            "ശ്രീ\u{d4d}\u{200d}",
+            "क\u{94d}\u{200d}ष",
+            "क\u{94d}\u{200c}ष",
+            "葛\u{e0100}城",
+            "ᠠ\u{180b}",
+            "♟\u{fe0f}",
+            "👩\u{200d}🏫",
+            "👩🏽\u{200d}🏫",
+        ] {
+            assert_eq!(hidden(name), None, "{name:?}");
+            assert!(matches!(without(name), Cow::Borrowed(_)));
+        }
+    }
+
+    #[test]
+    fn text_without_its_hidden_characters_has_none() {
+        for text in ["\u{202e}\u{200b}a\u{200c}\u{200c}", "علی\u{200c}\u{200c}رضا", "a\u{2028}b"]
+        {
+            assert_eq!(first(&without(text), Shape::Line), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn shapes_have_their_usual_characters() {
+        assert_eq!(first("a\n\tb\r\n", Shape::Lines), None);
+        assert!(first("a\u{202e}\nb", Shape::Lines).is_some());
+        assert_eq!(first("\u{2068}Anna\u{2069} \u{2066}.x\u{2069}\u{200e}", Shape::Sentence), None);
+        for wrong in ["\u{2068}Anna", "Anna\u{2069}", "\u{2067}Anna\u{2069}", "a\nb"] {
+            assert!(first(wrong, Shape::Sentence).is_some(), "{wrong:?}");
+        }
+    }
+}

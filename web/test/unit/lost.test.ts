@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refused } from "../../src/api/client";
+import { Office } from "../../src/arbiter/office";
+
+const ROUND = { round: 1, boards: [{ white: "A", black: "B" }], byes: [] };
+const MADE = [{ number: 1, game: "g", seats: [] }];
+const problem = (status: number) =>
+  new Response(JSON.stringify({ status, type: "/problems/x", title: "X", detail: "x" }), {
+    status,
+  });
+
+/** Answers one after the other; what was asked is kept. */
+function answers(...all: (Response | Error)[]): RequestInit[] {
+  const asked: RequestInit[] = [];
+  vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
+    asked.push(request);
+    const next = all.shift();
+    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next as Error);
+  });
+  return asked;
+}
+
+const keyOf = (request?: RequestInit) => new Headers(request?.headers).get("idempotency-key");
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("round whose answer was lost is asked for again under the same key", async () => {
+  const made = new Response(JSON.stringify(MADE), { status: 201 });
+  const asked = answers(new TypeError("lost"), problem(408), made);
+  const adds = new Office("en", "secret").addRound("c", ROUND);
+  await vi.runAllTimersAsync();
+  expect(await adds).toEqual(MADE);
+  expect(asked.map((request) => request.body)).toEqual(Array(3).fill(JSON.stringify(ROUND)));
+  expect(keyOf(asked[0])?.length).toBeGreaterThanOrEqual(16);
+  expect(new Set(asked.map(keyOf)).size).toBe(1);
+});
+
+test("refusal is told at once, and another round has another key", async () => {
+  const asked = answers(problem(409), problem(429));
+  const office = new Office("en", "secret");
+  for (const status of [409, 429]) {
+    const refused = await office.addRound("c", ROUND).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refused);
+    expect((refused as Refused).problem.status).toBe(status);
+  }
+  expect(new Set(asked.map(keyOf)).size).toBe(2);
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { shown } from "../../src/hall/sharing";
+
+describe("names that a device shares", () => {
+  it("have no hidden characters", () => {
+    for (const name of [
+      "Anna\u202e",
+      "\u2066Anna\u2069",
+      "An\u200bna",
+      "An\u200dna",
+      "Anna\u0007\n",
+    ]) {
+      expect(shown(name)).toBe("Anna");
+    }
+  });
+
+  it("keep the joiners that a script needs", () => {
+    for (const name of ["علی\u200cرضا", "क\u094d\u200dष", "O'Kelly", "Ζωή"]) {
+      expect(shown(name)).toBe(name);
+    }
+  });
+});
