@@ -84,16 +84,19 @@ async fn send(
     Ok((status.ok_or(io::ErrorKind::InvalidData)?, body))
 }
 
-async fn figure(server: &str, name: &str) -> u64 {
-    let (_, figures) = call(server, "GET", "/metrics", None, None).await.unwrap();
-    let line = figures.as_str().unwrap().lines().find_map(|line| line.strip_prefix(name));
-    line.map_or(0, |value| value.trim().parse().unwrap())
+/// A figure of the server that runs in a folder.
+async fn figure(folder: &Path, name: &str) -> u64 {
+    let mut admin = tokio::process::Command::new(program());
+    admin.args(["admin", "metrics", "--key"]).arg(folder.join("key"));
+    let told = String::from_utf8(admin.output().await.unwrap().stdout).unwrap();
+    let value = told.lines().find_map(|line| line.strip_prefix(name));
+    value.unwrap_or_else(|| panic!("{name}: {told}")).trim().parse().unwrap()
 }
 
 /// Readers that were killed by the server, or by their limits.
-async fn ended(server: &str) -> u64 {
+async fn ended(folder: &Path) -> u64 {
     let [killed, failed] = ["touchmove_readers_killed_total ", "touchmove_readers_failed_total "];
-    figure(server, killed).await + figure(server, failed).await
+    figure(folder, killed).await + figure(folder, failed).await
 }
 
 /// Sends killers until it is told to stop: waits for the answer to some, and hangs up on others.
@@ -150,7 +153,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
         tokio::time::sleep(Duration::from_millis(30)).await;
         if looked.elapsed() > Duration::from_secs(1) {
             looked = Instant::now();
-            let ended = ended(&server).await;
+            let ended = ended(folder.path()).await;
             if ended >= kills / 4 {
                 before.get_or_insert_with(|| house.resident());
             }
@@ -166,7 +169,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
         stranger.await.unwrap();
     }
     let (mut lists, refused) = arbiter.await.unwrap();
-    let (all, kept) = (ended(&server).await, before.expect("readers are killed"));
+    let (all, kept) = (ended(folder.path()).await, before.expect("readers are killed"));
     eprintln!(
         "{all} readers ended; {} presses: p50 {:?}, p95 {:?}, worst {:?}; \
          {} lists, {refused} refused: p50 {:?}, p95 {:?}; \
@@ -184,7 +187,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     assert!(at(95, &mut presses) <= press, "p95 is {:?}", at(95, &mut presses));
     assert!(refused <= mercy(lists.len()), "{refused} lists of an arbiter were refused");
     assert!(after < kept + ROOM, "{kept} bytes, then {after}");
-    assert_eq!(figure(&server, "touchmove_stalls_total ").await, 0);
+    assert_eq!(figure(folder.path(), "touchmove_stalls_total ").await, 0);
     // One waits for the next file; all others have ended with their time.
     while readers(&house).len() > 1 {
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -267,7 +270,7 @@ async fn every_kind_of_file_is_read_by_a_reader() {
         send(server, 1, "POST", "/api/incidents", "", wrong.as_bytes()).await.unwrap();
     assert_eq!((status, &problem["type"]), (422, &"/problems/no-event".into()), "{problem}");
     // A machine with much to do may have one killed at its first try, but none dies.
-    assert_eq!(figure(server, "touchmove_readers_failed_total ").await, 0);
+    assert_eq!(figure(folder.path(), "touchmove_readers_failed_total ").await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
