@@ -116,7 +116,9 @@ impl Run {
         let which = dice.below(self.world.slots.len() as u64) as usize;
         let archive = self.world.administer(which, &format!("/games/{}", board.id)).await;
         let journal = match archive {
-            Ok((200, Value::Array(lines))) => lines.iter().map(|line| line["entry"].clone()).collect(),
+            Ok((200, Value::Array(lines))) => {
+                lines.iter().map(|line| line["entry"].clone()).collect()
+            }
             other => {
                 self.violated(Rule::Lost, format!("{}: no journal: {other:?}", board.id));
                 Vec::new()

@@ -265,7 +265,8 @@ impl Judge<'_> {
 
     fn ghost(&mut self, ghost: &Ghost) {
         let revoked = self.history.journal.iter().find(|entry| {
-            entry["entry"]["what"] == "seat_revoked" && entry["entry"]["seat"] == ghost.seat.as_str()
+            entry["entry"]["what"] == "seat_revoked"
+                && entry["entry"]["seat"] == ghost.seat.as_str()
         });
         let last = revoked.map_or(u64::MAX, version);
         let heard: BTreeSet<_> = ghost.heard.iter().filter(|version| **version > last).collect();
@@ -286,7 +287,8 @@ impl Judge<'_> {
 
     fn agreed(&mut self) {
         for pair in self.history.states.windows(2) {
-            let same = ["version", "board", "status", "result"].iter().all(|f| pair[0][f] == pair[1][f]);
+            let same =
+                ["version", "board", "status", "result"].iter().all(|f| pair[0][f] == pair[1][f]);
             self.holds(Rule::Agreed, same, || format!("{} {}", pair[0], pair[1]));
         }
     }
@@ -294,7 +296,9 @@ impl Judge<'_> {
     fn gone(&mut self) {
         let history = self.history;
         for (door, status) in &history.doors {
-            self.holds(Rule::Deleted, matches!(status, 404 | 410), || format!("{status} at {door}"));
+            self.holds(Rule::Deleted, matches!(status, 404 | 410), || {
+                format!("{status} at {door}")
+            });
         }
         let named = &history.named;
         self.holds(Rule::Named, named.is_empty(), || format!("found in {named:?}"));

@@ -17,7 +17,8 @@ pub const MUTANTS: [Mutant; 18] = [
         last.map(|place| h.journal.remove(place)).is_some()
     }),
     ("an acknowledged event has another moment", Rule::Lost, |h| {
-        let taken = |sent: &&mut Sent| matches!(sent.outcome, Outcome::Taken { at_ms: Some(_), .. });
+        let taken =
+            |sent: &&mut Sent| matches!(sent.outcome, Outcome::Taken { at_ms: Some(_), .. });
         let Some(sent) = h.sent.values_mut().find(taken) else { return false };
         if let Outcome::Taken { at_ms: Some(at), .. } = &mut sent.outcome {
             *at += 1;

@@ -180,7 +180,9 @@ impl Run {
             let sent = submit_over(&mut seat, "ghost-ws", "White resigns").await;
             tried.push((format!("socket {number}"), status(&sent)));
             let until = Instant::now() + LISTENS;
-            while let Ok(Ok(told)) = timeout(until.saturating_duration_since(Instant::now()), seat.hear()).await {
+            while let Ok(Ok(told)) =
+                timeout(until.saturating_duration_since(Instant::now()), seat.hear()).await
+            {
                 let news = told["news"]["happenings"].as_array().into_iter().flatten();
                 heard.extend(news.filter_map(|one| one["version"].as_u64()));
             }
@@ -192,7 +194,8 @@ impl Run {
     /// name takes long.
     pub async fn still_gone(&self, dice: &mut Dice, most: usize, names: usize) {
         let past = locked(&self.past).clone();
-        let mut deleted: Vec<_> = past.into_iter().filter(|b| !b.history().doors.is_empty()).collect();
+        let mut deleted: Vec<_> =
+            past.into_iter().filter(|b| !b.history().doors.is_empty()).collect();
         let mut forgotten = locked(&self.forgotten).clone();
         while deleted.len() > most {
             deleted.swap_remove(dice.below(deleted.len() as u64) as usize);
@@ -316,7 +319,9 @@ impl Run {
             })
         });
         let there = |version: u64, wall: u64| {
-            journal.iter().any(|entry| entry["version"] == version && entry["entry"]["wall"] == wall)
+            journal
+                .iter()
+                .any(|entry| entry["version"] == version && entry["entry"]["wall"] == wall)
         };
         for hearing in &mut history.hearings {
             hearing.owed = hearing.last.is_some_and(|(version, wall)| !there(version, wall));

@@ -134,7 +134,6 @@ impl Plan {
         (self.only.is_empty() || self.only.contains(&kind)) && !self.without.contains(&kind)
     }
 
-
     /// The faults, in order: every kind as often as the others, in a new order each time.
     pub fn schedule(&self, dice: &mut Dice) -> Vec<Fault> {
         let mut kinds = Fault::all(self.kept);

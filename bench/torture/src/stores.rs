@@ -80,7 +80,8 @@ async fn execute(world: &World, query: &str) -> Result<(), String> {
 fn dumps(kept: Kept) -> Vec<PathBuf> {
     let begins = if kept == Kept::Sqlite { "sqlite-" } else { "postgres-" };
     let all = fs::read_dir(DATA).into_iter().flatten().flatten().map(|entry| entry.path());
-    let name = |path: &Path| path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(begins));
+    let name =
+        |path: &Path| path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(begins));
     let mut all: Vec<PathBuf> = all.filter(|path| name(path)).collect();
     all.sort();
     all
@@ -150,7 +151,8 @@ async fn make_old_schema(
          FROM unnest($1::text[], $2::bigint[], $3::text[]) AS new (id, version, body)
          JOIN streams USING (id)";
     sqlx::query(all).bind(of).bind(versions).bind(bodies).execute(&mut connection).await?;
-    let end = "UPDATE axis SET last_beat = was.last_beat, offset_ms = was.offset_ms FROM now.axis AS was;
+    let end =
+        "UPDATE axis SET last_beat = was.last_beat, offset_ms = was.offset_ms FROM now.axis AS was;
          SELECT setval('streams_seq_seq', (SELECT max(seq) FROM streams));
          DROP SCHEMA now CASCADE";
     sqlx::raw_sql(end).execute(&mut connection).await?;
@@ -179,7 +181,8 @@ async fn make_old_file(world: &World, sql: &str, journals: &[Journal]) -> Result
         let entry = sqlx::query(entry).bind(version).bind(body).bind(id);
         entry.execute(&mut connection).await?;
     }
-    let end = "UPDATE main.axis SET last_beat = (SELECT last_beat FROM now.axis); COMMIT; DETACH now";
+    let end =
+        "UPDATE main.axis SET last_beat = (SELECT last_beat FROM now.axis); COMMIT; DETACH now";
     sqlx::raw_sql(end).execute(&mut connection).await?;
     connection.close().await?;
     for end in ["-wal", "-shm"] {
@@ -208,7 +211,9 @@ pub async fn has(world: &World, kept: Kept, wanted: &str) -> Result<Vec<String>,
         program("pg_dump", args.to_vec()).await?;
         let dump = fs::read_to_string(&file).map_err(|error| error.to_string())?;
         let lines = dump.lines().filter(|line| line.contains(wanted));
-        found.extend(lines.map(|line| format!("table: {}", line.chars().take(200).collect::<String>())));
+        found.extend(
+            lines.map(|line| format!("table: {}", line.chars().take(200).collect::<String>())),
+        );
     }
     Ok(found)
 }

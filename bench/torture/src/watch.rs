@@ -140,7 +140,8 @@ impl Watcher {
                 return Some(text);
             }
         }
-        let state = told.get("news").or(told.get("table")).map_or(&Value::Null, |one| &one["state"]);
+        let state =
+            told.get("news").or(told.get("table")).map_or(&Value::Null, |one| &one["state"]);
         let over = matches!(state["status"].as_str(), Some("over" | "cancelled") | None);
         let told_moves = !self.board.hides || self.delayed;
         (!over && !told_moves && state.get("known").is_some()).then_some(text)

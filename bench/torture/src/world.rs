@@ -156,9 +156,12 @@ impl World {
     /// `kill -9` of all that are there.
     pub async fn kill_all(&self) {
         let houses: Vec<House> = (0..self.slots.len()).filter_map(|n| self.take(n)).collect();
-        let _ = tokio::task::spawn_blocking(|| houses.into_iter().for_each(|house| {
-            house.kill();
-        })).await;
+        let _ = tokio::task::spawn_blocking(|| {
+            houses.into_iter().for_each(|house| {
+                house.kill();
+            })
+        })
+        .await;
     }
 
     /// Waits until all servers say that they are ready.

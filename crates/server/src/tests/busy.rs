@@ -173,8 +173,10 @@ async fn press_is_acknowledged_while_a_round_of_two_thousand_is_made() {
         let mut took = Vec::new();
         for round in 1..=3 {
             let boards: Vec<Value> = (1..=2_000)
-                .map(|number| json!({ "number": number, "white": format!("White {number}"),
-                    "black": format!("Black {number}") }))
+                .map(|number| {
+                    json!({ "number": number, "white": format!("White {number}"),
+                    "black": format!("Black {number}") })
+                })
                 .collect();
             let begun = Instant::now();
             let body = json!({ "round": round, "boards": boards });
