@@ -73,7 +73,7 @@ impl Board {
         let mode = if dice.once_in(4) { "training" } else { "over_the_board" };
         let number = run.number();
         let names = named.then(|| {
-            ["Quillon", "Brantwick"].map(|name| format!("{name} Zz{:x}x{number}", run.plan.seed))
+            ["Quillon", "Brantwick"].map(|name| format!("{name} Zz{:x}x{number}q", run.plan.seed))
         });
         let control_tag = format!("{}+{}", control.0 / 1000, control.1 / 1000);
         let mut tags = json!({ "TimeControl": control_tag });

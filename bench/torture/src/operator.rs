@@ -221,7 +221,8 @@ impl Run {
             let again = self.world.admin(one, &["delete", &board.id, "--yes"]).await;
             self.trace(&format!("delete {} again: {}", board.id, again.is_ok()));
         }
-        for (_, name) in locked(&self.forgotten).clone() {
+        let forgotten = locked(&self.forgotten).clone();
+        for (_, name) in forgotten {
             if let Err(why) = self.world.admin(one, &["anonymise", &name]).await {
                 self.violated(Rule::Named, why);
             }
@@ -268,7 +269,8 @@ impl Run {
     /// The journals of all games that are not deleted, as the administrator's archive has them.
     pub async fn archives(&self, dice: &mut Dice) -> Option<Vec<Journal>> {
         let mut journals = Vec::new();
-        for board in self.at_play().into_iter().chain(locked(&self.past).clone()) {
+        let past = locked(&self.past).clone();
+        for board in self.at_play().into_iter().chain(past) {
             if board.dropped.load(Ordering::Acquire) {
                 continue;
             }
