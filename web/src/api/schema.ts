@@ -3353,20 +3353,18 @@ export interface components {
         WhyView: {
             /** @description The article's number in the game's edition. */
             article: string;
-            /** @description The function in that file. */
-            asked: string;
             /**
-             * @description What that was told, by name. Who is not told every ruling as it is made finds here only
-             *     what the ruling itself says.
+             * @description The facts that the rule was asked about, by name. A reader who is not told every ruling as
+             *     it is made finds here only facts that the ruling itself says.
              */
             facts: {
                 [key: string]: unknown;
             };
-            /** @description The file of the hearing that ruled, from the root of the repository. */
+            /** @description The hearing that ruled. */
             hearing: string;
             /** @description The provision that it ruled under: its name in every edition. */
             provision: string;
-            /** @description The file of the rule that it asked. */
+            /** @description The rule: a stable name. */
             rule: string;
         };
         WritingAct: {

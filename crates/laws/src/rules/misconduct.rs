@@ -16,8 +16,8 @@
 //! | infractions-penalised | 12.7 | 11.6 | 11.6 | 11.6 |
 //! | persistent-refusal | 12.8 | 11.7 | 11.7 | 11.7 |
 //! | both-guilty | 12.9 | 11.8 | 11.8 | 11.8 |
-//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 //! | (no-valid-reason) | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
+//! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use super::{Rule, RuleId, note_under};
