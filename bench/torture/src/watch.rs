@@ -102,6 +102,10 @@ impl Watcher {
             // Said before the store was another one.
             return;
         }
+        if told["news"]["anew"] == true {
+            // The game has ended, and all of it is told to all.
+            hearing.heard.clear();
+        }
         for happening in told["news"]["happenings"].as_array().into_iter().flatten() {
             let number = |name: &str| happening[name].as_u64().unwrap_or(0);
             let event = happening["event"].as_str().map(str::to_owned);
@@ -135,16 +139,20 @@ impl Watcher {
             return None;
         }
         let text = told.to_string();
+        let state =
+            told.get("news").or(told.get("table")).map_or(&Value::Null, |one| &one["state"]);
+        let status = state["status"].as_str();
+        if matches!(status, Some("over" | "cancelled")) {
+            return None;
+        }
         for other in [Who::White, Who::Black, Who::Arbiter] {
             if other != self.who && text.contains(hidden(other)) {
                 return Some(text);
             }
         }
-        let state =
-            told.get("news").or(told.get("table")).map_or(&Value::Null, |one| &one["state"]);
-        let over = matches!(state["status"].as_str(), Some("over" | "cancelled") | None);
         let told_moves = !self.board.hides || self.delayed;
-        (!over && !told_moves && state.get("known").is_some()).then_some(text)
+        let known = status.is_some() && !told_moves && state.get("known").is_some();
+        (known || told["news"]["anew"] == true).then_some(text)
     }
 }
 

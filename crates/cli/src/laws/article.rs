@@ -5,8 +5,8 @@ use crate::say::say;
 use serde_json::{Value, json};
 use touchmove_book::{Article, Carried, before};
 use touchmove_explain::Words;
-use touchmove_laws::rules::RuleId;
 use touchmove_laws::Edition;
+use touchmove_laws::rules::RuleId;
 
 /// The most instructive cases come first; who wants all of them reads the book.
 const FIRST: usize = 10;

@@ -58,9 +58,9 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
     for given in &traced {
         let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
         let fault = fault.or_else(|| names_code(given));
-        faults.extend(fault.map(|fault| {
-            format!("line {}: {}: {fault}", given.line, given.ruling.effect())
-        }));
+        faults.extend(
+            fault.map(|fault| format!("line {}: {}: {fault}", given.line, given.ruling.effect())),
+        );
     }
     (traced, faults)
 }
@@ -84,7 +84,9 @@ fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
 
 fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
     let mut text = format!("{edition}\n");
-    for (name, value) in why.facts.iter().filter(|(n, _)| !["case", "edition"].contains(&n.as_str())) {
+    for (name, value) in
+        why.facts.iter().filter(|(n, _)| !["case", "edition"].contains(&n.as_str()))
+    {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let _ = writeln!(text, "  {name} = {value}");
     }

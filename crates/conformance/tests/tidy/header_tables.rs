@@ -50,9 +50,7 @@ fn table(rule: &Source) -> String {
     let (used, kept) = (used(rule), kept(rule));
     let (owned, others): (Vec<Provision>, Vec<Provision>) = Provision::ALL
         .iter()
-        .filter(|p| {
-            used.contains(&format!("{p:?}")) || kept.contains(p.id()) || owns(path, **p)
-        })
+        .filter(|p| used.contains(&format!("{p:?}")) || kept.contains(p.id()) || owns(path, **p))
         .partition(|&&p| owns(path, p));
     let years = Edition::FIDE.map(|e| e.name().trim_start_matches("FIDE "));
     let heads = line(["provision"].into_iter().chain(years));

@@ -205,13 +205,13 @@ fn decided(
 ) {
     let Claim { player, standing, holds, .. } = *claim;
     if standing != Standing::MayClaim {
-        on.decide(&DrawClaim::Claimed(claim.clone()));
+        on.decide(&DrawClaim::Claimed(*claim));
         return standing_offer::claim_is_offer(on, player);
     }
     let running = on.running();
     let said = running.map_or(Vec::new(), |player| on.ask(&DrawClaim::ClockStops { player }));
     on.stop_clocks(said);
-    on.decide(&DrawClaim::Claimed(claim.clone()));
+    on.decide(&DrawClaim::Claimed(*claim));
     if let Some((position, intended)) = counted {
         claimed_positions::counted(on, claim.ground, &position, intended);
     }

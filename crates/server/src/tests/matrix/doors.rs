@@ -87,7 +87,9 @@ impl Doors {
 impl Route {
     fn of(method: &str, path: &str, operation: &Value) -> Route {
         let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
-        let parameters = parameters.iter().map(|parameter| {
+        // The one header, `Idempotency-Key`, chooses names and secrets of something new.
+        let parameters = parameters.iter().filter(|parameter| parameter["in"] != "header");
+        let parameters = parameters.map(|parameter| {
             let name = parameter["name"].as_str().unwrap().to_owned();
             let in_path = parameter["in"] == "path";
             assert_eq!(in_path, path.contains(&format!("{{{name}}}")), "{path}: {name} is where?");
