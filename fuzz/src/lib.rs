@@ -22,8 +22,11 @@ pub struct Target {
     most: usize,
     /// Inputs to begin with, beside those of all targets.
     seeds: Vec<Vec<u8>>,
-    run: Box<dyn Fn(&[u8])>,
+    run: Run,
 }
+
+/// What a target does with an input.
+type Run = Box<dyn Fn(&[u8])>;
 
 impl Target {
     /// Its name: the `operationId` of the API, or what reads the text.

@@ -256,7 +256,8 @@ impl Facts {
 /// The refusal, where the player may not claim or ask, and where it is for the
 /// time that is left, how much that is.
 fn refused(edition: Edition, facts: &Facts) -> Vec<Ruling> {
-    let Some((provision, why)) = not_applicable(edition, facts).or_else(|| not_now(edition, facts)) else {
+    let Some((provision, why)) = not_applicable(edition, facts).or_else(|| not_now(edition, facts))
+    else {
         return Vec::new();
     };
     let player = facts.player;

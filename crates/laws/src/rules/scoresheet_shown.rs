@@ -44,7 +44,9 @@ impl Rule for ScoresheetShown {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             ScoresheetShown::Asked { penalties, pace, regime, player, has_move, count } => {
-                asked(edition, penalties, pace, regime, player, has_move, count).into_iter().collect()
+                asked(edition, penalties, pace, regime, player, has_move, count)
+                    .into_iter()
+                    .collect()
             }
         }
     }

@@ -205,8 +205,7 @@ fn reconstruction(edition: Edition, noted: Noted<'_>) -> Vec<Ruling> {
     let running = noted.running.map(|player| Note::RunningNoted { player });
     let notes = [position].into_iter().chain(Color::ALL.into_iter().filter_map(time));
     let notes = notes.chain(running).chain(Color::ALL.map(moves));
-    let ruled =
-        |what| Ruling::under(edition, Provision::Reconstruction, Effect::Noted { what });
+    let ruled = |what| Ruling::under(edition, Provision::Reconstruction, Effect::Noted { what });
     notes.filter_map(ruled).collect()
 }
 

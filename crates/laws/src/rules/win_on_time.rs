@@ -109,7 +109,8 @@ fn claimed(edition: Edition, facts: &Facts) -> Vec<Ruling> {
 
 fn fallen(edition: Edition, facts: &Facts) -> Option<Ruling> {
     let effect = Effect::FlagFallen { player: facts.claimant.other() };
-    under(edition, facts, Provision::RapidFlagClaim, effect).map(|r| r.and(Provision::FlagFallObserved))
+    under(edition, facts, Provision::RapidFlagClaim, effect)
+        .map(|r| r.and(Provision::FlagFallObserved))
 }
 
 fn loses(edition: Edition, facts: &Facts) -> Option<Ruling> {
@@ -124,7 +125,8 @@ fn loses(edition: Edition, facts: &Facts) -> Option<Ruling> {
         }
         MatingChance::Undecided => Effect::Question { question: Question::FlagFallen { player } },
     };
-    under(edition, facts, Provision::RapidFlagClaim, effect).map(|r| r.and(Provision::FlagFallLoses))
+    under(edition, facts, Provision::RapidFlagClaim, effect)
+        .map(|r| r.and(Provision::FlagFallLoses))
 }
 
 /// Whether a claim fails for the claimant's own flag. 2018 asks nothing of the kind: there both
@@ -154,7 +156,10 @@ fn both_down(edition: Edition, facts: &Facts) -> Vec<Option<Ruling>> {
         return vec![Some(drawn)];
     }
     let what = Note::OwnFlagDown { player: facts.claimant };
-    vec![incorrect(edition, facts), under(edition, facts, Provision::RapidFlagClaim, Effect::Noted { what })]
+    vec![
+        incorrect(edition, facts),
+        under(edition, facts, Provision::RapidFlagClaim, Effect::Noted { what }),
+    ]
 }
 
 fn incorrect(edition: Edition, facts: &Facts) -> Option<Ruling> {
