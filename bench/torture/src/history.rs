@@ -71,6 +71,8 @@ pub struct Hearing {
     pub owed: bool,
     /// Whether it was.
     pub anew: Option<bool>,
+    /// Whether the next news has to show that the game has ended.
+    pub ends: bool,
     /// The last version that is known, with its Unix time in milliseconds.
     pub last: Option<(u64, u64)>,
 }
@@ -138,7 +140,15 @@ pub struct History {
 impl Hearing {
     /// A watcher who has heard nothing yet.
     pub fn new(who: Who) -> Hearing {
-        Hearing { who, heard: Vec::new(), leaked: Vec::new(), owed: false, anew: None, last: None }
+        Hearing {
+            who,
+            heard: Vec::new(),
+            leaked: Vec::new(),
+            owed: false,
+            anew: None,
+            ends: false,
+            last: None,
+        }
     }
 }
 

@@ -106,6 +106,9 @@ impl Watcher {
             // The game has ended, and all of it is told to all.
             hearing.heard.clear();
         }
+        if told.get("news").is_some() && std::mem::take(&mut hearing.ends) && !is_over(told) {
+            hearing.anew = Some(false);
+        }
         for happening in told["news"]["happenings"].as_array().into_iter().flatten() {
             let number = |name: &str| happening[name].as_u64().unwrap_or(0);
             let event = happening["event"].as_str().map(str::to_owned);
@@ -142,7 +145,7 @@ impl Watcher {
         let state =
             told.get("news").or(told.get("table")).map_or(&Value::Null, |one| &one["state"]);
         let status = state["status"].as_str();
-        if matches!(status, Some("over" | "cancelled")) {
+        if is_over(told) {
             return None;
         }
         for other in [Who::White, Who::Black, Who::Arbiter] {
@@ -160,9 +163,19 @@ impl Watcher {
 fn begin(hearing: &mut Hearing, table: &Value, is_restored: bool) {
     let anew = table["anew"] == true;
     if hearing.owed || anew {
-        hearing.anew = Some(anew && (hearing.owed || is_restored));
+        // Otherwise the game has to be over: all of it is told to all then.
+        hearing.ends = anew && !hearing.owed && !is_restored;
+        if !hearing.ends {
+            hearing.anew = Some(anew);
+        }
         hearing.owed = false;
         hearing.heard.clear();
         hearing.last = None;
     }
+}
+
+/// True if a message shows a game that has ended.
+fn is_over(told: &Value) -> bool {
+    let state = told.get("news").or(told.get("table")).map_or(&Value::Null, |one| &one["state"]);
+    matches!(state["status"].as_str(), Some("over" | "cancelled"))
 }

@@ -15,7 +15,8 @@ function answers(...all: (Response | Error)[]): RequestInit[] {
   vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
     asked.push(request);
     const next = all.shift();
-    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next as Error);
+    if (next instanceof Response) return Promise.resolve(next);
+    return Promise.reject(next ?? new Error("asked once too often"));
   });
   return asked;
 }
