@@ -18,7 +18,7 @@ fn an_article_says_who_decides_and_what_shows_it() {
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines[0], "FIDE 2018, 7.5.3: Pressing without a move");
     assert_eq!(lines[2], "The software decides it.");
-    let rule = "Provision: press-without-move, ruled in crates/laws/src/rules/illegal_move.rs";
+    let rule = "Provision: press-without-move, decided by the rule illegal_move";
     assert_eq!(lines[3], rule);
     assert!(lines[4].starts_with("New in FIDE 2018 (7.5.3): "), "{said}");
     assert!(said.contains("(cases/07-irregularities/press-without-move.md)"), "{said}");
