@@ -14,6 +14,8 @@ use touchmove_players::{Cluster, House, Proxy, Small, call_over, run};
 
 /// How long the servers may take to be ready.
 const BACK: Duration = Duration::from_secs(40);
+/// How long a command of the operator may take: `check` goes through the whole store.
+const DONE: Duration = Duration::from_secs(240);
 /// Room on the small disk, in megabytes.
 const ROOM: u32 = 900;
 
@@ -210,7 +212,7 @@ impl World {
         if args.first() != Some(&"backup") {
             command.arg("--key").arg(self.key());
         }
-        let output = timeout(BACK, command.output()).await.map_err(|_| "no answer".to_owned())?;
+        let output = timeout(DONE, command.output()).await.map_err(|_| "no answer".to_owned())?;
         let output = output.map_err(|error| error.to_string())?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         match output.status.success() {

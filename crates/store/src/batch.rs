@@ -1,12 +1,12 @@
 //! Decides a batch of writes, whatever it is written to.
 
+use crate::append::{Append, ROW, moment};
 use crate::chain::ChainKey;
+use crate::private::Private;
 use crate::private::forget::{Forgotten, Redacted};
-use crate::private::{self, Private};
 use crate::together::Together;
-use crate::{AppendError, Change, Entry, FORMAT, Kind, NewStream, StoreError, StreamId, What};
+use crate::{AppendError, Change, FORMAT, Kind, NewStream, StoreError, StreamId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use tokio::sync::Semaphore;
 
 /// A write that a caller waits for.
 pub enum Op {
@@ -23,15 +23,6 @@ pub enum Op {
     Clean,
     /// A journal is taken out of the store.
     Delete(StreamId),
-}
-
-/// Entries for the end of a journal, ready to be written.
-pub struct Append {
-    pub id: StreamId,
-    pub expected: u64,
-    pub bodies: Vec<(String, Option<Private>)>,
-    pub last_at: i64,
-    pub running: bool,
 }
 
 /// The version after an append; 0 for what has none.
@@ -75,50 +66,6 @@ pub struct Touched<'a> {
     pub seal: Option<Vec<u8>>,
 }
 
-impl Append {
-    /// Prepares entries for the journal. A note may hold a file with thousands of private texts:
-    /// no thread that others wait for goes through them.
-    pub async fn prepare(
-        id: &StreamId,
-        expected: u64,
-        entries: Vec<Entry>,
-        running: bool,
-        key: ChainKey,
-    ) -> Result<Append, StoreError> {
-        if !entries.iter().any(|entry| matches!(entry.what, What::Noted { .. })) {
-            return Append::new(id, expected, entries, running, key);
-        }
-        let id = id.clone();
-        aside(move || Append::new(&id, expected, entries, running, key)).await
-    }
-
-    /// Bytes, with those that a row takes beside its text.
-    fn weight(&self) -> usize {
-        let private = |private: &Private| private.texts.len() + ROW;
-        let row = |(body, more): &(String, Option<Private>)| {
-            body.len() + ROW + more.as_ref().map_or(0, private)
-        };
-        self.bodies.iter().map(row).sum()
-    }
-
-    pub fn new(
-        id: &StreamId,
-        expected: u64,
-        entries: Vec<Entry>,
-        running: bool,
-        key: ChainKey,
-    ) -> Result<Append, StoreError> {
-        let last_at = entries.iter().map(|e| e.at).max().unwrap_or(0);
-        let hide = |entry| private::hide(entry, key);
-        let bodies = entries.iter().map(hide).collect::<Result<_, _>>()?;
-        let last_at = moment(last_at)?;
-        Ok(Append { id: id.clone(), expected, bodies, last_at, running })
-    }
-}
-
-/// What a row takes beside its text: keys, indexes, links. A round figure.
-const ROW: usize = 200;
-
 impl Op {
     /// What it takes to write it, in bytes.
     pub fn weight(&self) -> usize {
@@ -158,22 +105,6 @@ impl Op {
             Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => Vec::new(),
         }
     }
-}
-
-/// Prepares one large write at a time, on a thread that no game waits for: several at once would
-/// take all processors.
-pub async fn aside<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
-) -> Result<T, StoreError> {
-    static ONE: Semaphore = Semaphore::const_new(1);
-    let _turn = ONE.acquire().await;
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or_else(|failed| Err(StoreError::damaged("an entry", failed)))
-}
-
-/// A moment, as databases keep it.
-pub fn moment(at: u64) -> Result<i64, StoreError> {
-    i64::try_from(at).map_err(|_| StoreError::OutOfRange(at))
 }
 
 /// What the journal of a new stream begins with.

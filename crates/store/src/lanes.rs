@@ -6,10 +6,9 @@
 //! journals take turns among themselves.
 
 use crate::batch::{Answer, Op};
-use crate::writer::lock;
 use crate::{StoreError, StreamId};
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, oneshot};
 
 /// The most writes in a batch.
@@ -149,10 +148,14 @@ impl State {
     }
 }
 
+pub fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::batch::Append;
+    use crate::append::Append;
     use crate::chain::ChainKey;
     use crate::{Entry, What};
 

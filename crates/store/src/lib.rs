@@ -63,6 +63,7 @@
 //! each journal runs a chain under a [key](ChainKey) that the store does not have,
 //! and [`check`] tells whether it still fits.
 
+mod append;
 mod batch;
 mod chain;
 mod chaining;

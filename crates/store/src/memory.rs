@@ -1,12 +1,13 @@
 //! Journals that are gone when the process ends.
 
-use crate::batch::{Answer, Append, Batch, Head, Op, Row, Touched, moment};
+use crate::append::{Append, moment};
+use crate::batch::{Answer, Batch, Head, Op, Row, Touched};
 use crate::chain::ChainKey;
 use crate::error::only_store;
+use crate::lanes::lock;
 use crate::private::forget::{self, Forgotten, Held, Shelf};
 use crate::rows;
 use crate::together::Together;
-use crate::writer::lock;
 use crate::{
     Addition, AppendError, Beginning, Change, Entry, FORMAT, Filter, Gone, Joined, NewStream,
     Store, StoreError, Stored, StreamId, StreamInfo, Whom,

@@ -150,7 +150,7 @@ pub async fn entries(
 }
 
 /// Names that an earlier version kept of a journal: `token, salt, name`.
-pub async fn names(
+pub(crate) async fn names(
     connection: &mut AnyConnection,
     stream: &str,
 ) -> Result<Vec<NameRow>, StoreError> {

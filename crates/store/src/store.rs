@@ -29,6 +29,11 @@ impl Change {
     }
 
     /// True if the stream was deleted.
+    ///
+    /// ```
+    /// use touchmove_store::{Change, StreamId};
+    /// assert!(!Change { stream: StreamId::new("g").unwrap(), version: 3 }.is_gone());
+    /// ```
     pub fn is_gone(&self) -> bool {
         self.version == u64::MAX
     }

@@ -1,6 +1,6 @@
 //! Several journals written as one: all of it or nothing.
 
-use crate::batch::{Append, aside};
+use crate::append::{Append, aside};
 use crate::chain::ChainKey;
 use crate::{Entry, NewStream, StoreError, StreamId};
 

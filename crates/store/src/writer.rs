@@ -1,13 +1,13 @@
 //! Group commit: while one batch is written, the next one gathers in the [lanes](crate::lanes).
 
 use crate::batch::{Answer, Op, Written};
-use crate::lanes::{Lanes, Waiting};
+use crate::lanes::{Lanes, Waiting, lock};
 use crate::{Change, StoreError};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::thread;
 use tokio::runtime::Builder;
@@ -93,10 +93,6 @@ impl Drop for Writer {
 
 fn no_thread(error: std::io::Error) -> StoreError {
     StoreError::Database(sqlx::Error::Io(error).into())
-}
-
-pub fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 async fn run(mut commit: impl Commit, lanes: Arc<Lanes>, changes: broadcast::Sender<Change>) {

@@ -76,6 +76,11 @@ fn text(name: &str) -> &'static str {
         "laws" => "FIDE 2023",
         "link" => "/game/x#y",
         "lines" => "White claims flag",
+        // A point of P-256 and a secret, as a browser makes them (RFC 8291, appendix A).
+        "p256dh" => {
+            "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+        }
+        "auth" => "BTBZMqHH6r4Tts7J_aSIgg",
         "endpoint" => "https://fcm.googleapis.com/x",
         "player" => "white",
         _ => "1",

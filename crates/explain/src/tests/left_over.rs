@@ -41,6 +41,9 @@ const EVERYWHERE: [&[&str]; 6] = [
         "false",
         "push",
         "service",
+        "host",
+        "url",
+        "Prometheus",
     ],
     // The number of an article.
     &["Preface"],

@@ -6,7 +6,6 @@
 //! the same links. Whoever has neither the caller's key nor the server's can derive none. To
 //! give out new links instead would close those of an answer that did arrive.
 
-use crate::access::seats::{DIGITS, random};
 use crate::problem::Problem;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256, Sha512};
@@ -61,6 +60,16 @@ impl Draw {
         let digit = |byte: &u8| char::from(DIGITS[usize::from(byte % 32)]);
         Ok(bytes.iter().take(length).map(digit).collect())
     }
+}
+
+/// The letters and digits of names and secrets.
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// So many letters and digits, five random bits each.
+pub(crate) fn random(length: usize) -> Result<String, Problem> {
+    let mut bytes = vec![0; length];
+    getrandom::fill(&mut bytes).map_err(|_| Problem::no_randomness())?;
+    Ok(bytes.iter().map(|b| char::from(DIGITS[usize::from(b % 32)])).collect())
 }
 
 fn digest(key: &[u8], what: &[u8]) -> [u8; 64] {

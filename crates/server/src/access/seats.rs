@@ -44,16 +44,6 @@ pub(crate) fn hash(secret: &str) -> String {
     out
 }
 
-/// The letters and digits of names and secrets.
-pub(super) const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-
-/// So many letters and digits, five random bits each.
-pub(crate) fn random(length: usize) -> Result<String, Problem> {
-    let mut bytes = vec![0; length];
-    getrandom::fill(&mut bytes).map_err(|_| Problem::no_randomness())?;
-    Ok(bytes.iter().map(|b| char::from(DIGITS[usize::from(b % 32)])).collect())
-}
-
 /// The seats of a game or a competition.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Seats(Vec<Seat>);

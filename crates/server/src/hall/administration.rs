@@ -2,7 +2,8 @@
 
 use super::{HOUSE, Hall};
 use crate::access::creating::Invitation;
-use crate::access::seats::{Issued, Role, hash, random};
+use crate::access::draw::random;
+use crate::access::seats::{Issued, Role, hash};
 use crate::axis::wall;
 use crate::games::journal::{CLOSED, read};
 use crate::problem::{Problem, no_journal};

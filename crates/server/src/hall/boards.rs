@@ -2,7 +2,6 @@
 
 use super::Hall;
 use super::competition::{BOARD, Competition, Kept};
-use super::creating::Opening;
 use crate::access::authority::Authority;
 use crate::access::draw::Draw;
 use crate::access::seats::Issued;
@@ -19,6 +18,13 @@ use touchmove_store::{Beginning, Entry, StreamId, What};
 pub(super) const MOST_BOARDS: usize = 2_000;
 /// The most boards of an event, in all its rounds.
 const MOST_OF_EVENT: usize = 20_000;
+
+/// A game that is ready to be written.
+pub(super) struct Opening {
+    pub begun: Beginning,
+    pub seats: Vec<Issued>,
+    pub start: Start,
+}
 
 /// A board that has been set up, with its seats and what it begins with.
 pub struct MadeBoard {

@@ -1,7 +1,7 @@
 //! Creates games and competitions.
 
 use super::Hall;
-use super::boards::{MOST_BOARDS, MadeBoard, Ready, boards, entries as board_entries};
+use super::boards::{MOST_BOARDS, MadeBoard, Opening, Ready, boards, entries as board_entries};
 use crate::access::draw::Draw;
 use crate::access::seats::{Issued, Role};
 use crate::axis::{day, wall};
@@ -34,13 +34,6 @@ pub struct MadeCompetition {
     pub competition: Arc<Competition>,
     pub arbiter: Issued,
     pub boards: Vec<MadeBoard>,
-}
-
-/// A game that is ready to be written.
-pub(super) struct Opening {
-    pub begun: Beginning,
-    pub seats: Vec<Issued>,
-    pub start: Start,
 }
 
 impl Hall {

@@ -99,11 +99,18 @@ async fn write(
         progress.step();
     }
     if let Some(at) = batch.beat() {
-        // Whoever joins reads the axis off the database's clock: were it set to
-        // another time, that would be forgotten by the next heartbeat.
+        // A server that joins reads the axis off the database's clock. Were that clock set to
+        // another time, the next heartbeat would put the offset right. A heartbeat that waited
+        // before it was written makes the offset too small: within a second the larger one counts,
+        // and gives way by a millisecond a beat.
         let query = "UPDATE axis SET last_beat = greatest(last_beat, $1),
-                         offset_ms = CASE WHEN $1 < last_beat THEN offset_ms ELSE
-                             $1 - (extract(epoch FROM clock_timestamp()) * 1000)::bigint END";
+                         offset_ms = CASE
+                             WHEN $1 < last_beat THEN offset_ms
+                             WHEN abs($1 - clock.now - offset_ms) < 1000
+                                 THEN greatest($1 - clock.now, offset_ms - 1)
+                             ELSE $1 - clock.now END
+                     FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now)
+                         AS clock";
         sqlx::query(query).bind(at).execute(&mut *connection).await?;
     }
     for op in batch.taken_out() {

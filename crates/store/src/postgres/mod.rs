@@ -6,7 +6,8 @@ mod member;
 mod pool;
 mod watch;
 
-use crate::batch::{Answer, Append, Op, moment};
+use crate::append::{Append, moment};
+use crate::batch::{Answer, Op};
 use crate::chain::ChainKey;
 use crate::chaining::chain;
 use crate::error::only_store;

@@ -170,7 +170,7 @@ struct Found {
 
 /// Forgets a person, or everybody in a journal. Says in which journals there was somebody; when it
 /// returns, the database's own files have nothing of them either.
-pub async fn forget(shelf: &dyn Shelf, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+pub(crate) async fn forget(shelf: &dyn Shelf, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
     match whom {
         Whom::In(id) => {
             let all = Wanted { everybody: true, ..Wanted::default() };

@@ -208,7 +208,8 @@ fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
 #[cfg(test)]
 mod tests {
     use super::{ROWS, chunks, transact};
-    use crate::batch::{Append, Op};
+    use crate::append::Append;
+    use crate::batch::Op;
     use crate::chain::ChainKey;
     use crate::sqlite::writing::Writing;
     use crate::together::Together;

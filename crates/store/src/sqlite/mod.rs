@@ -7,7 +7,8 @@ mod in_use;
 mod options;
 mod writing;
 
-use crate::batch::{Answer, Append, Op, moment};
+use crate::append::{Append, moment};
+use crate::batch::{Answer, Op};
 use crate::chain::ChainKey;
 use crate::chaining::chain;
 use crate::error::only_store;

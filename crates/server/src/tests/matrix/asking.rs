@@ -1,18 +1,13 @@
 //! Requests and sockets of a scene.
 
-use super::super::House;
 use super::cast::Role;
 use super::doors::{Answer, Request};
 use super::scene::Scene;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::header;
-use hyper::server::conn::http1;
-use hyper_util::rt::TokioIo;
-use hyper_util::service::TowerToHyperService;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use tokio::net::TcpListener;
 use touchmove_players::Seat;
 use tower::ServiceExt;
 
@@ -74,19 +69,4 @@ impl Scene {
         }
         all
     }
-}
-
-/// Serves a house at an address, for sockets.
-pub(super) async fn serve(house: &House) -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    let app = house.app.clone();
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            let service = TowerToHyperService::new(app.clone());
-            let served = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
-            tokio::spawn(served.with_upgrades());
-        }
-    });
-    address
 }

@@ -1,9 +1,12 @@
 //! A game in a state, with marks planted in it, and everybody who may look at it.
 
 use super::super::House;
-use super::asking::serve;
 use super::cast::{Role, State};
+use hyper::server::conn::http1;
+use hyper_util::rt::TokioIo;
+use hyper_util::service::TowerToHyperService;
 use serde_json::{Value, json};
+use tokio::net::TcpListener;
 
 pub(super) struct Scene {
     pub state: State,
@@ -215,4 +218,19 @@ impl Scene {
         let all = self.secrets.iter().filter_map(|(_, secret)| secret.split('.').next());
         all.filter(move |seat| Some(*seat) != own)
     }
+}
+
+/// Serves a house at an address, for sockets.
+async fn serve(house: &House) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    let app = house.app.clone();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let service = TowerToHyperService::new(app.clone());
+            let served = http1::Builder::new().serve_connection(TokioIo::new(stream), service);
+            tokio::spawn(served.with_upgrades());
+        }
+    });
+    address
 }
