@@ -237,7 +237,9 @@ mod tests {
         for door in all().iter().filter(|door| door.kind.as_deref() == Some("application/json")) {
             let answer = http::ask(&open.address, &request(door, &open, &door.seeds[0]));
             let Answer::Status(status) = answer else { panic!("{}: {answer:?}", door.name) };
-            assert!(status != 400 && status != 401 && status != 415, "{}: {status}", door.name);
+            // Only a player signs a result, and the doors are opened with an arbiter's seat.
+            let refused = status == 401 && door.name != "sign_result";
+            assert!(status != 400 && !refused && status != 415, "{}: {status}", door.name);
         }
     }
 }

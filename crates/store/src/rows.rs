@@ -2,7 +2,8 @@
 
 use crate::batch::Head;
 use crate::private;
-use crate::private::forget::{Forgotten, Held};
+use crate::private::forget::Held;
+use crate::private::forgotten::Forgotten;
 use crate::{Change, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 use std::collections::HashMap;

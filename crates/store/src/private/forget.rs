@@ -3,6 +3,7 @@
 //! The list of the forgotten holds keyed hashes only. It outlives a restored backup: applied
 //! again, it takes out what came back with it.
 
+use super::forgotten::{Forgotten, Redacted};
 use super::names::Key;
 use super::redact::Redaction;
 use super::{hex, read, written};
@@ -23,17 +24,6 @@ const BUSY: Duration = Duration::from_millis(20);
 const TRIES: usize = 3_000;
 /// The first line of a list.
 const HEADING: &str = "touchmove forgotten 1";
-
-/// A person who was forgotten, as a keyed hash of the name or of the FIDE number.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Forgotten {
-    /// The hash, in hexadecimal digits.
-    pub hash: String,
-    /// How many words the name has; 0 for a number.
-    pub words: u32,
-    /// Entries made later, in Unix milliseconds, are of a person who has come back.
-    pub until: u64,
-}
 
 /// All that a store has forgotten: persons, and journals that were deleted. As text it has a line
 /// for each.
@@ -108,16 +98,6 @@ pub struct Held {
     pub wall: i64,
     /// The salt of its token, or the seal over what was left.
     pub proof: Vec<u8>,
-    pub texts: String,
-}
-
-/// What is left of the private texts of an entry.
-pub struct Redacted {
-    pub number: i64,
-    pub version: i64,
-    /// The proof of the texts that these were made of.
-    pub before: Vec<u8>,
-    pub seal: Vec<u8>,
     pub texts: String,
 }
 

@@ -3,6 +3,7 @@
 //! them can be taken out, and no entry is changed by it.
 
 pub mod forget;
+pub mod forgotten;
 pub mod names;
 pub mod public;
 pub mod redact;
