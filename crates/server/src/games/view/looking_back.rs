@@ -8,7 +8,7 @@ use touchmove_answers::seen::{Happening, HappeningView, Permissions, StepView, h
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;
-use touchmove_laws::Effect;
+use touchmove_laws::{Effect, Note};
 
 impl View {
     /// The game to look through.
@@ -112,9 +112,14 @@ fn moment(
     })
 }
 
-/// True of what happens at every move and tells nothing.
+/// True of effects that every move or every start has, and that change nothing on the board.
 fn is_routine(effect: &Effect) -> bool {
-    matches!(effect, Effect::ClockStarted { .. } | Effect::ClockStopped { .. })
+    matches!(
+        effect,
+        Effect::ClockStarted { .. }
+            | Effect::ClockStopped { .. }
+            | Effect::Noted { what: Note::CompetitionRules | Note::LimitedSupervision }
+    )
 }
 
 fn clocks(folded: &Folded, at: Moment) -> [Option<u64>; 2] {
