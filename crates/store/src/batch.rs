@@ -3,7 +3,7 @@
 use crate::append::{Append, ROW, moment};
 use crate::chain::ChainKey;
 use crate::private::Private;
-use crate::private::forgotten::{Forgotten, Redacted};
+use crate::private::erasure::{Forgotten, Redacted};
 use crate::together::Together;
 use crate::{AppendError, Change, FORMAT, Kind, NewStream, StoreError, StreamId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};

@@ -5,8 +5,8 @@ use crate::batch::{Answer, Batch, Head, Op, Row, Touched};
 use crate::chain::ChainKey;
 use crate::error::only_store;
 use crate::lanes::lock;
+use crate::private::erasure::Forgotten;
 use crate::private::forget::{self, Held, Shelf};
-use crate::private::forgotten::Forgotten;
 use crate::rows;
 use crate::together::Together;
 use crate::{

@@ -6,7 +6,7 @@ use super::watch::watched;
 use crate::batch::{Batch, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
 use crate::private::Private;
-use crate::private::forgotten::Redacted;
+use crate::private::erasure::Redacted;
 use crate::rows;
 use crate::writer::{Commit, Progress};
 use crate::{FORMAT, NewStream, StoreError, StreamId};

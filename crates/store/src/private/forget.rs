@@ -3,7 +3,7 @@
 //! The list of the forgotten holds keyed hashes only. It outlives a restored backup: applied
 //! again, it takes out what came back with it.
 
-use super::forgotten::{Forgotten, Redacted};
+use super::erasure::{Forgotten, Redacted};
 use super::names::Key;
 use super::redact::Redaction;
 use super::{hex, read, written};

@@ -2,8 +2,9 @@
 //! of each, and one token for all of them, which says nothing but fits only these texts. So any of
 //! them can be taken out, and no entry is changed by it.
 
+pub mod erasure;
 pub mod forget;
-pub mod forgotten;
+
 pub mod names;
 pub mod public;
 pub mod redact;
