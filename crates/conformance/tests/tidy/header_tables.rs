@@ -26,7 +26,12 @@ fn rules() -> impl Iterator<Item = Source> {
 }
 
 fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
-    let cells: Vec<&str> = cells.into_iter().collect();
+    // Rustdoc takes brackets for a link.
+    let cell = |cell: &str| match cell.contains('[') {
+        true => format!("`{cell}`"),
+        false => cell.to_owned(),
+    };
+    let cells: Vec<String> = cells.into_iter().map(cell).collect();
     format!("{ROW} {} |\n", cells.join(" | "))
 }
 
