@@ -78,10 +78,11 @@ pub const fn contact(has_move: bool, announced: bool) -> Contact {
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::{adjusting, touched_piece};
+/// use touchmove_laws::rules::{Rule, adjusting::intentional, touched_piece::TouchedPiece};
 /// use touchmove_laws::Edition;
-/// let ruling = touched_piece::claim_lost(Edition::Fide2023, Color::White).unwrap();
-/// assert_eq!(adjusting::intentional(ruling.clone()), ruling);
+/// let lost = TouchedPiece::ClaimLost { player: Color::White };
+/// let ruling = lost.rulings(Edition::Fide2023).remove(0);
+/// assert_eq!(intentional(ruling.clone()), ruling);
 /// ```
 #[must_use]
 pub fn intentional(ruling: Ruling) -> Ruling {

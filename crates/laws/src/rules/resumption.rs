@@ -373,11 +373,12 @@ pub const fn also_under(effect: &Effect, standing: Standing) -> Option<Provision
 /// The sealed move has ended the game although its player is not there.
 ///
 /// ```
-/// use touchmove_board::{Color, Position};
-/// use touchmove_laws::rules::{end_of_game, resumption::decides_unseen};
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::{Rule, end_of_game::EndOfGame, resumption::decides_unseen};
 /// use touchmove_laws::Edition;
 /// let mated: Position = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
-/// let mate = end_of_game::by_move(Edition::Fide2009, &mated, false).unwrap();
+/// let by_move = EndOfGame::ByMove { position: &mated, dead: false };
+/// let mate = by_move.rulings(Edition::Fide2009).remove(0);
 /// assert_eq!(decides_unseen(mate).articles().len(), 2);
 /// ```
 #[must_use]
@@ -394,11 +395,12 @@ pub fn decides_unseen(ruling: Ruling) -> Ruling {
 /// The sealed move has ended the game, and the other player comes late.
 ///
 /// ```
-/// use touchmove_board::{Color, Position};
-/// use touchmove_laws::rules::{end_of_game, resumption::decides_before_lateness};
+/// use touchmove_board::Position;
+/// use touchmove_laws::rules::{Rule, end_of_game::EndOfGame, resumption::decides_before_lateness};
 /// use touchmove_laws::Edition;
 /// let mated: Position = "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
-/// let mate = end_of_game::by_move(Edition::Fide2023, &mated, false).unwrap();
+/// let by_move = EndOfGame::ByMove { position: &mated, dead: false };
+/// let mate = by_move.rulings(Edition::Fide2023).remove(0);
 /// assert_eq!(decides_before_lateness(mate).articles().len(), 2);
 /// ```
 #[must_use]
@@ -413,9 +415,10 @@ pub fn decides_before_lateness(ruling: Ruling) -> Ruling {
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_laws::rules::{displaced_piece::put_back, resumption::set_up_again};
+/// use touchmove_laws::rules::{Rule, displaced_piece::DisplacedPiece, resumption::set_up_again};
 /// use touchmove_laws::Edition;
-/// let ruling = set_up_again(put_back(Edition::Fide2023, &Position::default()).unwrap());
+/// let put_back = DisplacedPiece::PutBack { before: &Position::default() };
+/// let ruling = set_up_again(put_back.rulings(Edition::Fide2023).remove(0));
 /// assert_eq!(ruling.articles()[1].number(), "GI.5");
 /// ```
 pub fn set_up_again(ruling: Ruling) -> Ruling {
