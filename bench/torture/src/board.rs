@@ -1,4 +1,4 @@
-//! A game that is played by both sides, whatever fails.
+//! A game that both sides play under faults.
 
 use crate::door::{Answer, submit_over};
 use crate::history::{History, Outcome, Sent, Who};
@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use tokio::time::sleep;
 use touchmove_players::{Dice, Seat};
 
-/// How long a submission may go without an answer.
+/// Timeout of a submission.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// How long it may take until the harness itself knows of a seat or a game that is gone.
+/// Delay before the harness knows of a revoked seat or a deleted game.
 const KNOWN: Duration = Duration::from_secs(10);
 
 /// A game, and what its players know.
@@ -38,7 +38,7 @@ pub struct Board {
     pub over: AtomicBool,
     /// Whether it was deleted, or is not in the store that was put back.
     pub dropped: AtomicBool,
-    /// Whether nobody looks at it any more.
+    /// True once the harness has let the board go.
     pub retired: AtomicBool,
     keys: AtomicU64,
 }

@@ -148,6 +148,12 @@ struct Found {
     joined: BTreeMap<Key, i64>,
 }
 
+/// Returns all that the store has forgotten.
+pub(crate) async fn gone(shelf: &dyn Shelf) -> Result<Gone, StoreError> {
+    let (persons, journals) = shelf.known().await?;
+    Ok(Gone { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
+}
+
 /// Forgets a person, or everybody in a journal. Says in which journals there was somebody; when it
 /// returns, the database's own files have nothing of them either.
 pub(crate) async fn forget(shelf: &dyn Shelf, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {

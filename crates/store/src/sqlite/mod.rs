@@ -122,8 +122,7 @@ impl Store for Sqlite {
     }
 
     async fn forgotten(&self) -> Result<Gone, StoreError> {
-        let (persons, journals) = self.known().await?;
-        Ok(Gone { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
+        forget::gone(self).await
     }
 
     async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
