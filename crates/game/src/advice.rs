@@ -5,7 +5,7 @@ use crate::conclusion::conclude;
 use crate::event::{Act, Actor, Event};
 use crate::game::Game;
 use crate::hearings::answers;
-use crate::order;
+use crate::judge::hear;
 use crate::state::View;
 use crate::state::status::Status;
 use alloc::vec;
@@ -87,8 +87,7 @@ impl Game {
         let event = Event { at: self.now(), actor: Actor::Arbiter, act };
         let rulings = after.proceed(|on| {
             // Whatever answers a question is possible.
-            let named = answers::named(on, &event);
-            let _ = order::hear(on, named.as_ref().unwrap_or(&event));
+            let _ = hear(on, &event);
             conclude(on);
         });
         (after, rulings)

@@ -1,11 +1,17 @@
 //! What rulings mean for the whole game: an end, a question to the arbiter.
 
+use crate::event::Event;
 use crate::hearings::{adjournment, clocks};
 use crate::proceedings::Proceedings;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::rules::scoring::Scoring;
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Effect, Outcome, Score, Termination};
+
+/// Concludes what the stages before have ruled.
+pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
+    conclude(on);
+}
 
 /// Ends the game, or puts the question, as what was ruled says.
 pub(crate) fn conclude(on: &mut Proceedings<'_>) {

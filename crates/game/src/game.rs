@@ -202,7 +202,7 @@ impl Game {
     /// [`start`](Game::start), with the way to each ruling.
     pub(crate) fn start_traced(&mut self, at: Moment) -> Vec<(Ruling, Why)> {
         let mut on = Proceedings::traced(&mut self.state);
-        on.heard_by("starting");
+        on.begin_stage("starting");
         starting::starts(&mut on, at);
         on.close_traced()
     }

@@ -13,7 +13,6 @@ mod advice;
 mod conclusion;
 mod event;
 mod game;
-mod heard;
 mod hearings;
 mod judge;
 mod mates;
@@ -26,6 +25,7 @@ mod queries;
 mod record;
 mod state;
 mod trace;
+mod verdict;
 mod watch;
 mod written;
 

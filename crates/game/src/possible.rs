@@ -3,14 +3,21 @@
 use crate::event::{Act, Claim, Event, Pieces};
 use crate::hearings::adjournment::is_at_the_board;
 use crate::moves;
+use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
 use touchmove_board::{Color, Position};
 use touchmove_notation::hand;
 
+/// Refuses what cannot have happened, and takes nothing.
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    check(on, event).map(|()| Heard::NotMine)
+}
+
 /// Refuses an event that needs a piece which is not there, or a move that
 /// nobody can make out.
-pub(crate) fn check(view: &View, event: &Event) -> Result<(), Impossible> {
+fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     use crate::event::Actor;
     recorded_or_reported(view, event)?;
     let adjourned = view.phase.status == Status::Adjourned && is_at_the_board(&event.act);

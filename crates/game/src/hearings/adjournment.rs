@@ -1,7 +1,6 @@
 //! Adjourning a game: sealing a move, and the envelope.
 
 use crate::event::{Act, Actor, Adjournment, Clock as ClockAct, Event, MoveText};
-use crate::heard::Heard;
 use crate::hearings::fallen_flag;
 use crate::moves;
 use crate::proceedings::Proceedings;
@@ -11,6 +10,7 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Phase, Pieces, Questions};
 use crate::state::sheets::number;
 use crate::state::status::{Halt, Impossible, Status};
+use crate::verdict::Heard;
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use touchmove_board::{Color, Move};
@@ -36,7 +36,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         (None, Act::Adjournment(Adjournment::Adjourns)) => told_to_seal(on),
         (Some(player), Act::Adjournment(Adjournment::AsksToAdjourn)) => asks(on, player),
         (Some(player), Act::Adjournment(Adjournment::Seals { text })) => seals(on, player, text),
-        (_, Act::Clock(act @ (ClockAct::Stops { .. } | ClockAct::Presses))) => {
+        (_, Act::Clock(act)) if act.is_press() || matches!(act, ClockAct::Stops { .. }) => {
             if matches!(act, ClockAct::Stops { .. }) {
                 still_to_seal(on);
             }
@@ -114,17 +114,15 @@ fn opponent_is_absent(view: &View, player: Color) -> bool {
     kept.resumed_at.is_some() && kept.envelope.is_none() && kept.absent[player.other()]
 }
 
-/// A move made on the board after being told to seal is put back: it is the
-/// one to seal. Whether that is so.
-pub(super) fn is_to_be_sealed(on: &mut Proceedings<'_>, mv: Move) -> bool {
-    let Some(sealing) = on.phase.adjourned.sealing else { return false };
+/// Puts a move back that was made on the board after its player was told to
+/// seal one: it is the one to seal.
+pub(super) fn put_back_to_seal(on: &mut Proceedings<'_>, sealing: Sealing, mv: Move) {
     let made = sealing.made.unwrap_or(mv);
     keep(on, |kept| kept.sealing = Some(Sealing { made: Some(made), ..sealing }));
     let before = on.table.attempt.before;
     on.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
     let player = before.turn();
     on.decide(&SealedMove::MadeOnTheBoard { player, mv: made });
-    true
 }
 
 /// Once the clock is stopped, what was written is sealed for good.
@@ -157,14 +155,11 @@ fn still_to_seal(on: &mut Proceedings<'_>) {
 }
 
 fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
-    let mark = on.mark();
     on.enter(Phase::Halt(Some(Halt { resume: sealer, by_hand: true })));
     let said = on.ask(&SealedMove::ClockStopped { sealer });
     on.stop_clocks(said);
-    if early && on.table.clock.times().has_clock() {
-        charged_to_the_end(on, sealer);
-    }
-    if on.ended_since(mark) {
+    let charged = early && on.table.clock.times().has_clock();
+    if charged && on.ending(|on| charged_to_the_end(on, sealer)) {
         return;
     }
     let times = on.times_shown();
@@ -202,18 +197,19 @@ fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
     }
 }
 
-/// What the arbiter takes who has been asked how much time there was.
-pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: Millis) -> bool {
+/// What the arbiter takes who has been asked how much time there was; not
+/// taken if that was not asked.
+pub(super) fn takes_for_session(on: &mut Proceedings<'_>, player: Color, ms: Millis) -> Heard {
     let asked = Question::SessionEnd { player };
     let Some(place) = on.questions.iter().position(|question| *question == asked) else {
-        return false;
+        return Heard::NotMine;
     };
     on.enter(Questions::Close(place));
     let ms = Some(on.at_most(player, ms));
     on.decide(&SealedMove::Early { player, ms });
     let times = on.times_shown();
     keep(on, |kept| kept.recorded = times);
-    true
+    Heard::Taken
 }
 
 fn reply_sealed(on: &mut Proceedings<'_>, by: Color) {
@@ -231,6 +227,11 @@ impl View {
     pub(crate) fn meaning_of(&self, text: &MoveText) -> Result<Move, Flaw> {
         moves::sealed(&self.table.attempt.before, text)
     }
+}
+
+/// Adds the articles on adjourned games to what the stages before have ruled.
+pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
+    add_articles(on);
 }
 
 /// Adds the articles on adjourned games to what other rules have ruled.

@@ -2,13 +2,13 @@
 //! and what holds if they show nothing (Articles 8.4 to 8.6).
 
 use crate::event::{Act, Actor, Event, Observation};
-use crate::heard::Heard;
 use crate::hearings::{clocks, duties, fallen_flag};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::sheets::Scoresheet;
 use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
 use alloc::string::ToString;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
@@ -28,7 +28,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 /// Who has not kept score is asked to complete the sheet.
 pub(super) fn scoresheets_see(on: &mut Proceedings<'_>) {
     let over = matches!(on.phase.status, Status::Over(..));
-    if over || on.rules.pace != Pace::Standard || !on.since(0).iter().any(is_flag_fall) {
+    if over || on.rules.pace != Pace::Standard || !on.rulings().iter().any(is_flag_fall) {
         return;
     }
     let next = on.next_single();

@@ -3,19 +3,19 @@
 //! noted, and penalties and appeals are still possible.
 
 use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
-use crate::heard::Heard;
-use crate::hearings::{asking, unanswered};
-use crate::proceedings::Proceedings;
+use crate::hearings::asking;
+use crate::proceedings::{Proceedings, is_end};
 use crate::state::View;
 use crate::state::change::Sheet;
 use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_laws::rules::declared_result::DeclaredResult;
 use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::late_declaration;
 use touchmove_laws::rules::late_declaration::LateDeclaration;
 use touchmove_laws::rules::scoresheets::Scoresheets;
-use touchmove_laws::{Effect, Outcome, Provision, Score};
+use touchmove_laws::{Outcome, Provision, Score};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     if !on.phase.is_over() {
@@ -75,7 +75,7 @@ const fn is_at_rest(act: &Act) -> bool {
     use crate::event::{Pieces, Presence};
     let plays = matches!(act, Act::Pieces(Pieces::Plays { .. }));
     let goes = matches!(act, Act::Presence(Presence::LeavesVenue));
-    goes || !plays && unanswered::needs_no_word(act)
+    goes || !plays && act.is_silent()
 }
 
 fn comes_too_late(on: &mut Proceedings<'_>) {
@@ -87,9 +87,8 @@ fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
     let Status::Over(outcome, termination) = on.phase.status else { return };
     on.enter(Sheet::Signed(player, result(text)));
     let by = Color::ALL.map(|player| on.table.sheets.player(player).signed);
-    let mark = on.mark();
-    on.decide(&Scoresheets::Signed { result: outcome, by });
-    if on.ended_since(mark) && on.table.sheets.before_signing.is_none() {
+    let ends = on.ending(|on| on.decide(&Scoresheets::Signed { result: outcome, by }));
+    if ends && on.table.sheets.before_signing.is_none() {
         on.enter(Sheet::BeforeSigning(Some((outcome, termination))));
     }
 }
@@ -111,13 +110,14 @@ fn declared(on: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
         let under = on.phase.ended_under;
         return on.decide(&LateDeclaration::Stands { ended_under: under, player });
     };
-    let (mark, facts) = (on.mark(), on.result_facts(provision == Provision::SigningTheResult));
+    let facts = on.result_facts(provision == Provision::SigningTheResult);
     let ruled = match lost {
         Some((player, score)) => on.ask(&DeclaredResult::Lost { facts, player, opponent: score }),
         None => on.ask(&DeclaredResult::Drawn(facts)),
     };
+    let ends = ruled.iter().any(is_end);
     on.rule(ruled);
-    if on.since(mark).iter().any(|r| matches!(r.effect(), Effect::GameOver { .. })) {
+    if ends {
         on.enter(Sheet::BeforeSigning(None));
         for player in Color::ALL {
             on.enter(Sheet::Signed(player, None));

@@ -2,9 +2,11 @@
 //! (Appendix D).
 
 use crate::proceedings::Proceedings;
+use crate::state::View;
 use crate::state::blind::BlindPlay;
 use crate::state::change::Ledger;
 use crate::state::ply::Ply;
+use crate::verdict::Ruled;
 use alloc::boxed::Box;
 use touchmove_board::{Color, Move};
 use touchmove_laws::rules::blind_game::BlindGame;
@@ -17,13 +19,14 @@ pub(super) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut BlindPlay)
 
 /// Whether a move on a blind player's board is still to be announced: then it
 /// is not made.
-pub(super) fn awaits_announcement(on: &mut Proceedings<'_>, mv: Move) -> bool {
+pub(super) fn awaits_announcement(view: &View, mv: Move) -> bool {
+    view.is_blind(view.has_move()) && view.ledger.blind.announced != Some(mv)
+}
+
+/// Reminds a blind player to announce the move.
+pub(super) fn to_be_announced(on: &mut Proceedings<'_>) -> Ruled {
     let player = on.has_move();
-    if !on.is_blind(player) || on.ledger.blind.announced == Some(mv) {
-        return false;
-    }
-    on.decide(&BlindGame::ToBeAnnounced { player });
-    true
+    on.apply(&BlindGame::ToBeAnnounced { player })
 }
 
 /// A move is made: what the opponent's was not answered with is noted.

@@ -2,13 +2,13 @@
 //! decision that answers what was asked.
 
 use crate::event::{Act, Actor, Decision, Event, Reply};
-use crate::heard::Heard;
 use crate::hearings::{castling_decided, clocks, conduct, press_back};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::ledger::Draws;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::draw_offer::DrawOffer;
@@ -20,12 +20,12 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
         return Ok(Heard::NotMine);
     };
-    match act {
-        Decision::Agrees => agrees_or_rejects(on, true),
-        Decision::Rejects => agrees_or_rejects(on, false),
+    match (reply(on, event), act) {
+        (Some(Reply::Agrees), _) => agrees_or_rejects(on, true),
+        (Some(Reply::Rejects), _) => agrees_or_rejects(on, false),
         // What can be postponed has hearings of its own, and what was named is not open.
-        Decision::Postpones | Decision::Answers { .. } => {}
-        _ => return Ok(Heard::NotMine),
+        (Some(Reply::Postpones), _) | (None, Decision::Answers { .. }) => {}
+        (None, _) => return Ok(Heard::NotMine),
     }
     Ok(Heard::Taken)
 }
@@ -114,23 +114,40 @@ pub(crate) fn naming(question: &Question, act: Act) -> Act {
     Act::Decision(Decision::Answers { question: question.id(), with })
 }
 
-/// An answer to a question that is named: as if no other had been asked since.
-/// None if that one is not open, or has no such answer.
-pub(crate) fn named(on: &mut Proceedings<'_>, event: &Event) -> Option<Event> {
-    if event.actor == Actor::Arbiter && event.act == Act::Decision(Decision::DeclaresDraw) {
-        let agrees = Event { act: Act::Decision(Decision::Agrees), ..event.clone() };
-        return on.draws_by_agreeing().then_some(agrees);
+/// Makes the question that an answer names the latest, as if no other had been
+/// asked since.
+pub(crate) fn name_question(on: &mut Proceedings<'_>, event: &Event) {
+    let Act::Decision(Decision::Answers { question, with }) = event.act else { return };
+    let named = on.questions.iter().position(|open| is_named(open, question, with));
+    if let Some(at) = named.filter(|_| !on.phase.is_over()) {
+        on.enter(Questions::Named(at));
     }
-    let Act::Decision(Decision::Answers { question, with }) = event.act else { return None };
-    let act = with.decision();
-    let has = |open: &Question| match with {
-        Reply::Postpones => open.answers().contains(&Answer::Postpones),
-        Reply::Agrees | Reply::Rejects => open.answers().contains(&Answer::Agrees),
+}
+
+/// Whether it is the question of that name, and has such an answer.
+fn is_named(open: &Question, name: &str, with: Reply) -> bool {
+    let answer = match with {
+        Reply::Postpones => Answer::Postpones,
+        Reply::Agrees | Reply::Rejects => Answer::Agrees,
     };
-    let meant = |open: &Question| open.id() == question && has(open);
-    let at = on.questions.iter().position(meant).filter(|_| !on.phase.is_over())?;
-    on.enter(Questions::Named(at));
-    Some(Event { act: Act::Decision(act), ..event.clone() })
+    open.id() == name && open.answers().contains(&answer)
+}
+
+/// The reply that the arbiter's act is to the latest question; none if it is no
+/// reply, or names a question that is not open or has no such answer.
+pub(super) fn reply(view: &View, event: &Event) -> Option<Reply> {
+    let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else { return None };
+    match *act {
+        Decision::Agrees => Some(Reply::Agrees),
+        Decision::Rejects => Some(Reply::Rejects),
+        Decision::Postpones => Some(Reply::Postpones),
+        Decision::Answers { question, with } => {
+            let latest = view.questions.last().filter(|open| is_named(open, question, with));
+            latest.map(|_| with)
+        }
+        Decision::DeclaresDraw => view.draws_by_agreeing().then_some(Reply::Agrees),
+        _ => None,
+    }
 }
 
 /// Agreeing and rejecting answer the latest thing that was asked for.

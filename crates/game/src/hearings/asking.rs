@@ -2,11 +2,11 @@
 //! explanation, an appeal, castling that is about to come.
 
 use crate::event::{Act, Blind, Claim, Event, Writing};
-use crate::heard::Heard;
 use crate::hearings::by_player;
 use crate::proceedings::Proceedings;
 use crate::state::change::Pieces;
 use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::castling_announced::CastlingAnnounced;

@@ -2,12 +2,12 @@
 //! and repeated, and when a move is made.
 
 use crate::event::{Act, Actor, Blind, Clock, Event, Pieces};
-use crate::heard::Heard;
 use crate::hearings::announcements::keep;
 use crate::hearings::{blind_boards, by_player, making};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::rules::blind_game::BlindGame;
 use touchmove_laws::rules::blind_game::{self, Help, Press, Said};
@@ -34,7 +34,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         Act::Blind(Blind::Repeats { text }) => repeats(on, player, text),
         Act::Blind(Blind::Copies { text }) => blind_boards::copies(on, player, text),
         Act::Blind(Blind::FindsDifferentPositions) => blind_boards::different(on, player),
-        Act::Clock(Clock::Presses) => return Ok(press_held(on, player)),
+        Act::Clock(act) if act.is_press() => return Ok(press_held(on, player)),
         _ => return Ok(Heard::NotMine),
     }
     Ok(Heard::Taken)
@@ -67,7 +67,7 @@ const fn is_duty(act: &Act) -> bool {
         || matches!(
             act,
             Act::Writing(Writing::Records { .. })
-                | Act::Clock(Clock::Presses | Clock::Stops { .. })
+                | Act::Clock(Clock::Presses | Clock::PressesWithTheOtherHand | Clock::Stops { .. })
                 | Act::Blind(Blind::TellsMovesAndTimes)
                 | Act::Claim(Claim::Flag | Claim::Touched { .. })
                 | Act::Adjournment(Adjournment::Seals { .. } | Adjournment::AsksToAdjourn)
@@ -164,7 +164,7 @@ fn announced_before(on: &mut Proceedings<'_>, player: Color, text: &str) {
     }
     keep(on, |blind| blind.announced = Some(meant));
     corrected(on, player);
-    making::check_made(on);
+    let _ = making::make_if_legal(on);
 }
 
 /// Whether it is the move that the hand has made, which is illegal: then it was
@@ -234,9 +234,9 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
         let more = blind_game::also_under(ruling.effect(), blind);
         more.into_iter().fold(ruling, Ruling::and)
     });
-    let (Some(player), Act::Clock(Clock::Presses)) = (by_player(event), &event.act) else { return };
+    let (Some(player), Act::Clock(act)) = (by_player(event), &event.act) else { return };
     let completed = Effect::MoveCompleted { player };
-    if on.since(0).iter().any(|ruling| *ruling.effect() == completed) {
+    if act.is_press() && on.rulings().iter().any(|ruling| *ruling.effect() == completed) {
         pressed_without_announcing(on, player);
     }
 }

@@ -4,35 +4,35 @@ use crate::hearings::limited;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::ply::Ply;
+use crate::verdict::{Heard, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
 use touchmove_laws::rules::{MatingChance, sufficient_material};
 
-/// A claim of a win on time; false where other rules decide it.
-pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
+/// A claim of a win on time; not taken where other rules decide it.
+pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let edition = on.edition();
     if !finnish_blitz::asks_for_material(edition) {
-        return false;
+        return Heard::NotMine;
     }
     let (own_down, opponents_down) = (on.flag_is_down(player), on.flag_is_down(player.other()));
-    if opponents_down && !own_down && own_illegal_move(on, player) {
-        return true;
+    if opponents_down && !own_down && own_illegal_move(on, player).is_something() {
+        return Heard::Taken;
     }
     let material = if opponents_down { on.material(player) } else { Material::Insufficient };
     let claim = Claim { claimant: player, own_down, opponents_down, material };
     on.decide(&FinnishBlitz::Claimed(claim));
-    true
+    Heard::Taken
 }
 
 /// The claimant's own illegal move, if it can still be claimed: it loses.
-fn own_illegal_move(on: &mut Proceedings<'_>, claimant: Color) -> bool {
+fn own_illegal_move(on: &mut Proceedings<'_>, claimant: Color) -> Ruled {
     let own = |ply: &&Ply| ply.player == claimant && ply.completed && ply.irregularity.is_some();
-    let Some(ply) = on.table.plies.last().filter(own).cloned() else { return false };
-    let mark = on.mark();
-    limited::loses_at_once(on, &ply);
-    on.amend(mark, finnish_blitz::together);
-    on.mark() > mark
+    let Some(ply) = on.table.plies.last().filter(own).cloned() else {
+        return Ruled::Nothing;
+    };
+    on.amending(finnish_blitz::together, |on| on.ruling(|on| limited::loses_at_once(on, &ply)))
 }
 
 impl View {

@@ -2,7 +2,6 @@
 //! (Article 4).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, draws, illegal_move};
 use crate::moves;
 use crate::proceedings::Proceedings;
@@ -11,6 +10,7 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Moves, Pieces};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
+use crate::verdict::{Heard, Ruled};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Square};
@@ -139,10 +139,9 @@ fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
 fn back_to_bound(on: &mut Proceedings<'_>) {
     let before = on.table.attempt.before;
     let (begun, bound) = (on.table.attempt.begun.clone(), on.table.attempt.bound());
-    let released = on.ask(&MadeMove::BackToReleased { before: &before, moves: &begun });
-    match released.is_empty() {
-        true => on.decide(&TouchedPiece::BackToTouched { bound, to: &before }),
-        false => on.rule(released),
+    let released = on.apply(&MadeMove::BackToReleased { before: &before, moves: &begun });
+    if released == Ruled::Nothing {
+        on.decide(&TouchedPiece::BackToTouched { bound, to: &before });
     }
     on.decide(&TouchedPiece::Binds { bound, position: &before });
     on.decide(&MadeMove::Released { before: &before, moves: &begun });

@@ -8,24 +8,24 @@ use touchmove_board::Move;
 use touchmove_laws::Question;
 use touchmove_laws::rules::half_castling::HalfCastling;
 
-/// The arbiter takes it for an illegal move, or for castling to be finished:
-/// whether that was asked.
-pub(super) fn answered(on: &mut Proceedings<'_>, agrees: bool) -> bool {
+/// The arbiter takes it for an illegal move, or for castling to be finished, if
+/// that was asked.
+pub(super) fn answered(on: &mut Proceedings<'_>, agrees: bool) {
     let asked = |q: &Question| matches!(q, Question::HalfCastled { .. });
-    let Some(asked) = on.questions.iter().position(asked) else {
-        return false;
-    };
+    let Some(asked) = on.questions.iter().position(asked) else { return };
     on.enter(Questions::Close(asked));
     decided(on, agrees);
     clocks::resume_clocks(on, false);
-    true
 }
 
 fn decided(on: &mut Proceedings<'_>, illegal: bool) {
     let Some(i) = on.table.plies.len().checked_sub(1) else { return };
     match half_castled(on, i) {
-        Some(_) if illegal && limited::half_castled(on, i) => {}
-        Some(_) if illegal => remedy::rules_on(on, i),
+        Some(_) if illegal => {
+            if !limited::rules_on_half_castling(on, i).is_taken() {
+                remedy::rules_on(on, i);
+            }
+        }
         Some(castling) => finished(on, i, castling),
         None => {}
     }

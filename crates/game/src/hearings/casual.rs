@@ -2,12 +2,12 @@
 //! over by itself.
 
 use crate::event::{Act, Clock, Event, Pieces};
-use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, displaced, pressing, reasons};
 use crate::moves::Played;
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
+use crate::verdict::{Heard, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::casual::Casual;
 use touchmove_laws::rules::illegal_move::Irregularity;
@@ -37,25 +37,23 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     Ok(Heard::Taken)
 }
 
-/// Refuses a move that is not legal, with the reasons; false where a hand can
-/// make it.
-pub(super) fn refuses(on: &mut Proceedings<'_>, played: &Played) -> bool {
-    let Played::ByHand { after, .. } = played else { return false };
+/// Refuses a move that is not legal, with the reasons, where no hand can make
+/// it.
+pub(super) fn refuse(on: &mut Proceedings<'_>, played: &Played) -> Ruled {
+    let Played::ByHand { after, .. } = played else { return Ruled::Nothing };
     let before = on.table.attempt.before;
     let player = before.turn();
-    let refused = on.ask(&Casual::NotLegal { player });
-    if refused.is_empty() {
-        return false;
+    if on.apply(&Casual::NotLegal { player }) == Ruled::Nothing {
+        return Ruled::Nothing;
     }
-    on.rule(refused);
     let after = hand::passed_on(&before, after);
     reasons::against(on, &Ply::tried(before, after, Irregularity::NotLegal));
-    true
+    Ruled::Something
 }
 
 /// A move that was made completes itself.
-pub(crate) fn completes(on: &mut Proceedings<'_>, made_before: usize) {
-    let made = on.table.plies.len() > made_before;
+pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
+    let made = on.table.plies.len() > on.before().moves;
     let mover = on.has_move().other();
     if made && on.takes_moves_only() && !on.ends() && on.uncompleted(mover).is_some() {
         pressing::presses(on, mover);

@@ -1,11 +1,11 @@
 //! A player says that the game is over already, and it is not.
 
 use crate::event::{Act, Claim, Event};
-use crate::heard::Heard;
 use crate::hearings::{by_player, claimed_positions};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::claimed_end::ClaimedEnd;
@@ -17,9 +17,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         return Ok(Heard::NotMine);
     };
     let (end, mate) = (*end, either_can_mate(on, *end));
-    let ruled = on.ask(&ClaimedEnd::Claimed { player, end, mate });
-    if !ruled.is_empty() {
-        on.rule(ruled);
+    if on.apply(&ClaimedEnd::Claimed { player, end, mate }).is_something() {
         figure(on, end);
     }
     Ok(Heard::Taken)

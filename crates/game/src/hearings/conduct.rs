@@ -2,11 +2,11 @@
 //! 13): what the Laws prescribe for it, or a question to the arbiter.
 
 use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
-use crate::heard::Heard;
 use crate::hearings::{by_player, clocks};
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::MatingChance;

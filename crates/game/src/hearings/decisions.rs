@@ -2,7 +2,6 @@
 //! 2009: 13).
 
 use crate::event::{Act, Actor, Decision, Event};
-use crate::heard::Heard;
 use crate::hearings::{
     adjournment, after_flag_fall, answers, casual, clocks, presence, progress, quickplay,
     reinstating, writing,
@@ -12,6 +11,7 @@ use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::ledger::Times;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::clock_setting::ClockSetting;
@@ -83,10 +83,9 @@ fn declares_draw(on: &mut Proceedings<'_>) {
 }
 
 fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
-    if takes_what_was_asked(on, act) {
+    if takes_what_was_asked(on, act).is_taken() {
         return;
     }
-    let mark = on.mark();
     match *act {
         Decision::Reminds { player } => reminds(on, player),
         Decision::Warns { player } => warns(on, player),
@@ -112,7 +111,7 @@ fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
         Decision::CancelsTheGame => cancels_the_game(on),
         _ => {}
     }
-    let refused = on.since(mark).iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
+    let refused = on.of_hearings().iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
     if !refused {
         answers::answered_by(on, act);
     }
@@ -144,11 +143,14 @@ fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
     on.decide(&ThirdParties::TimeGiven { player, ms });
 }
 
-/// Time for an assistant who keeps score, or for a session cut short: whether
-/// that was asked for.
-fn takes_what_was_asked(on: &mut Proceedings<'_>, act: &Decision) -> bool {
-    let Decision::TakesTime { player, ms } = *act else { return false };
-    writing::takes_for_assistant(on, player, ms) || adjournment::takes_for_session(on, player, ms)
+/// Time for an assistant who keeps score, or for a session cut short, if that
+/// was asked for.
+fn takes_what_was_asked(on: &mut Proceedings<'_>, act: &Decision) -> Heard {
+    let Decision::TakesTime { player, ms } = *act else { return Heard::NotMine };
+    match writing::takes_for_assistant(on, player, ms) {
+        Heard::Taken => Heard::Taken,
+        Heard::NotMine => adjournment::takes_for_session(on, player, ms),
+    }
 }
 
 fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
@@ -171,9 +173,10 @@ fn points(on: &mut Proceedings<'_>, player: Color, offender: Color, kind: Penalt
 
 /// Nobody is left to go on with the game of a player who is expelled.
 fn expels(on: &mut Proceedings<'_>, player: Color) {
-    let mark = on.mark();
-    penalised(on, player, Penalty::Expulsion);
-    let expelled = on.since(mark).iter().any(|r| matches!(r.effect(), Effect::Penalty { .. }));
+    let kind = Penalty::Expulsion;
+    let ruled = on.ask(&Penalties::Imposed { offender: player, kind });
+    let expelled = ruled.iter().any(|r| matches!(r.effect(), Effect::Penalty { .. }));
+    on.rule(ruled);
     if expelled && !on.phase.is_over() {
         on.decide(&Penalties::CannotGoOn { player });
     }

@@ -2,7 +2,6 @@
 //! (Article 7.4 and, found later, 7.6).
 
 use crate::event::{Act, Displacement, Event, Pieces as PiecesAct};
-use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, times};
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -11,6 +10,7 @@ use crate::state::change::{Ledger, Moves, Pieces};
 use crate::state::ledger::Times;
 use crate::state::status::Impossible;
 use crate::state::table::Displaced;
+use crate::verdict::{Heard, Ruled};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Square};
@@ -62,15 +62,14 @@ impl View {
     }
 }
 
-/// A player stops the clocks because of pieces that the opponent displaced:
-/// whether that was so.
-pub(super) fn help_is_asked(on: &mut Proceedings<'_>, caller: Color) -> bool {
+/// A player stops the clocks because of pieces that the opponent displaced, if
+/// there are such.
+pub(super) fn asks_for_help(on: &mut Proceedings<'_>, caller: Color) -> Ruled {
     let by = on.left_displaced().map(|(by, _)| by).filter(|&by| by == caller.other());
-    let Some(by) = by else { return false };
+    let Some(by) = by else { return Ruled::Nothing };
     on.enter(Ledger::Offends(by));
-    let (mark, penalties) = (on.mark(), on.penalties());
-    on.decide(&DisplacedPiece::HelpIsAsked { penalties, by });
-    on.mark() > mark
+    let penalties = on.penalties();
+    on.apply(&DisplacedPiece::HelpIsAsked { penalties, by })
 }
 
 /// Back to before the piece left its square. Where nobody saw that, the
@@ -90,12 +89,12 @@ pub(super) fn found(on: &mut Proceedings<'_>, by: Color, pieces: &[Displacement]
 /// The pieces do not stand where the moves have led them, at a resumption
 /// above all.
 pub(super) fn position_found(on: &mut Proceedings<'_>) {
-    let (mark, lying) = (on.mark(), on.table.displaced.clone());
+    let lying = on.table.displaced.clone();
     let kept = &on.phase.adjourned;
     let at_resumption = kept.resumed_at.is_some() && on.table.plies.len() <= kept.resumed_with;
-    put_back(on, &lying);
-    if at_resumption {
-        on.amend(mark, resumption::set_up_again);
+    match at_resumption {
+        true => on.amending(resumption::set_up_again, |on| put_back(on, &lying)),
+        false => put_back(on, &lying),
     }
 }
 

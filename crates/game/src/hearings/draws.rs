@@ -1,7 +1,6 @@
 //! Offers, agreement and claims of a draw, and resigning (Articles 5 and 9).
 
 use crate::event::{Act, Claim as ClaimAct, Event, MoveText, Offer as OfferAct, Withdrawn};
-use crate::heard::Heard;
 use crate::hearings::{by_player, claimed_positions, progress, reasons, standing_offer};
 use crate::moves::{self, Played};
 use crate::proceedings::Proceedings;
@@ -11,6 +10,7 @@ use crate::state::ledger::Draws;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::moves_before;
+use crate::verdict::Heard;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::DrawAgreement;
@@ -136,9 +136,8 @@ fn accepts(on: &mut Proceedings<'_>, player: Color) {
         return on.decide(&DrawOffer::NoneToAccept { player });
     }
     let offer = on.offer_by(player);
-    let refused = on.ask(&DrawOffer::Allowed(offer));
-    if !refused.is_empty() {
-        return on.rule(refused);
+    if on.apply(&DrawOffer::Allowed(offer)).is_something() {
+        return;
     }
     let has_moved = |c: Color| {
         moves_before(&on.table.start, c) > 0 || on.table.plies.iter().any(|p| p.player == c)
@@ -170,7 +169,7 @@ fn claims(
     ground: Ground,
     text: Option<&MoveText>,
 ) -> Result<(), Impossible> {
-    if progress::claims(on, player) {
+    if progress::claims(on, player).is_taken() {
         return Ok(());
     }
     let standing = on.standing(player);

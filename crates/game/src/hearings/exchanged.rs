@@ -5,6 +5,7 @@ use crate::event::MoveText;
 use crate::hearings::{completing, standing_move};
 use crate::proceedings::Proceedings;
 use crate::state::View;
+use crate::verdict::Ruled;
 use alloc::format;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Piece, Position, Role, Square, Wing};
@@ -18,14 +19,16 @@ use touchmove_notation::{SanMove, SanShape};
 const WINGS: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
 
 /// If what then stands on the board is such castling, it has been made.
-pub(super) fn castles(on: &mut Proceedings<'_>, now: &Position) -> bool {
+pub(super) fn make_castling(on: &mut Proceedings<'_>, now: &Position) -> Ruled {
     let player = on.has_move();
     let noted = on.ask(&FoundLate::CastlesExchanged { player });
     if noted.is_empty() {
-        return false;
+        return Ruled::Nothing;
     }
     let castled = |wing| on.exchanged(wing).filter(|c| same_placement(&c.after, now));
-    let Some(castling) = WINGS.into_iter().find_map(castled) else { return false };
+    let Some(castling) = WINGS.into_iter().find_map(castled) else {
+        return Ruled::Nothing;
+    };
     let before = on.table.attempt.before;
     let touches = on.table.attempt.binding();
     let after = hand::passed_on(&before, &castling.after);
@@ -34,7 +37,7 @@ pub(super) fn castles(on: &mut Proceedings<'_>, now: &Position) -> bool {
     on.decide(&FoundLate::CastledExchanged { player, from_to: &from_to, san: castling.san });
     on.rule(noted);
     completing::end_by_move(on);
-    true
+    Ruled::Something
 }
 
 /// Whether the king has been released where such castling takes it.

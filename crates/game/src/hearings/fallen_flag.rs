@@ -1,5 +1,6 @@
 //! What a flag that is down means (Articles 6.8, 6.9).
 
+use crate::event::Event;
 use crate::hearings::quickplay;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -73,9 +74,9 @@ pub(super) fn shows(on: &mut Proceedings<'_>, player: Color) {
 }
 
 /// A penalty that leaves no time lets the flag fall.
-pub(crate) fn nothing_left(on: &mut Proceedings<'_>) {
+pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
     let without = |player: &Color| {
-        let taken = on.since(0).iter().any(|ruling| {
+        let taken = on.rulings().iter().any(|ruling| {
             matches!(ruling.effect(), Effect::TimeRemoved { player: of, ms } if of == player && !ms.is_zero())
         });
         taken && on.left_ms(*player) == Some(Millis::ZERO)

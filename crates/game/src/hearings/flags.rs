@@ -1,14 +1,12 @@
 //! Flags that fall (Articles 6.8, 6.9, 6.11), and time that passes.
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::heard::Heard;
 use crate::hearings::{blitz_time, by_player, fallen_flag, limited};
 use crate::proceedings::Proceedings;
 use crate::state::change::Clock;
 use crate::state::status::{Impossible, Status};
-use alloc::vec::Vec;
+use crate::verdict::Heard;
 use touchmove_board::Color;
-use touchmove_clock::Moment;
 use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
@@ -26,7 +24,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 }
 
 fn claims(on: &mut Proceedings<'_>, player: Color) {
-    if blitz_time::claims(on, player) || limited::claims_flag(on, player) {
+    if blitz_time::claims(on, player).is_taken() || limited::claims_flag(on, player).is_taken() {
         return;
     }
     match on.first_fallen() {
@@ -52,9 +50,9 @@ fn observes(on: &mut Proceedings<'_>, player: Color) {
 
 /// The arbiter has called a flag-fall.
 pub(super) fn called(on: &mut Proceedings<'_>, flag: Color) {
-    let (mark, regime) = (on.mark(), on.regime());
-    fallen_flag::has_fallen(on, flag);
-    on.amend(mark, |ruling| win_on_time::also_called(regime, ruling));
+    let regime = on.regime();
+    let called = |ruling| win_on_time::also_called(regime, ruling);
+    on.amending(called, |on| fallen_flag::has_fallen(on, flag));
 }
 
 fn observes_both(on: &mut Proceedings<'_>) {
@@ -64,9 +62,8 @@ fn observes_both(on: &mut Proceedings<'_>) {
     }
     let regime = on.regime();
     let last = Color::ALL.into_iter().all(|player| on.fell_in_last_period(player));
-    let limited = if last { on.ask(&WinOnTime::BothSeen { regime }) } else { Vec::new() };
-    if !limited.is_empty() {
-        return on.rule(limited);
+    if last && on.apply(&WinOnTime::BothSeen { regime }).is_something() {
+        return;
     }
     let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();
     on.decide(&FlagFall::BothFlags { last_period: last, guideline });
@@ -74,8 +71,8 @@ fn observes_both(on: &mut Proceedings<'_>) {
 
 /// Moves time on; a software arbiter sees a flag fall when it does, but not
 /// where calling it is for the players.
-pub(crate) fn time_passes(on: &mut Proceedings<'_>, at: Moment) {
-    let at = at.max(on.table.now);
+pub(crate) fn time_passes(on: &mut Proceedings<'_>, event: &Event) {
+    let at = event.at.max(on.table.now);
     let fall = on.table.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);
     if let Some((side, fall)) = fall
         && on.phase.status == Status::Playing

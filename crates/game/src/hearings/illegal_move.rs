@@ -1,13 +1,13 @@
 //! Illegal moves, once somebody notices (Article 7.5).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::heard::Heard;
 use crate::hearings::{by_player, conduct, half_castling, limited, press_back, remedy};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
+use crate::verdict::{Heard, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::Variant;
 use touchmove_laws::rules::alternation::Alternation;
@@ -34,21 +34,21 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 }
 
 pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) {
-    if claims_latest(on, player) {
+    if claims_latest(on, player).is_taken() {
         return;
     }
     let of = player.other();
     let latest = latest_irregular(on, of).filter(|&i| !has_lapsed(on, i));
-    if latest.is_some_and(|i| limited::rules_on(on, i, Noticed::Claimed)) {
+    if latest.is_some_and(|i| limited::rules_on(on, i, Noticed::Claimed).is_taken()) {
         return;
     }
     let lapsed = latest_irregular(on, of).filter(|&i| has_lapsed(on, i)).is_some();
     let claimable = |&i: &usize| is_irregular_by(on, i, of) && !has_lapsed(on, i);
     let claimable = (0..on.table.plies.len()).rev().find(claimable);
-    if claimable.is_some_and(|i| rules_if_completed(on, i)) {
+    if claimable.is_some_and(|i| rules_if_completed(on, i).is_something()) {
         return;
     }
-    if own_is_reported(on, player) {
+    if reports_own(on, player).is_taken() {
         return;
     }
     if lapsed {
@@ -63,33 +63,37 @@ pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) {
 }
 
 /// An illegal move counts as found by whoever notices, its own player too.
-fn own_is_reported(on: &mut Proceedings<'_>, player: Color) -> bool {
+fn reports_own(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let last = on.table.plies.len().saturating_sub(1);
     let open = |&i: &usize| i == last || on.open_irregularities().any(|open| open == i);
     let own = latest_irregular(on, player).filter(open).filter(|&i| !has_lapsed(on, i));
-    own.is_some_and(|i| limited::rules_on(on, i, Noticed::Claimed) || rules_if_completed(on, i))
+    own.map_or(Heard::NotMine, |i| rules_on(on, i, Noticed::Claimed))
 }
 
-/// What the opponent has done last that is no illegal move on the board:
-/// whether there was something.
-fn claims_latest(on: &mut Proceedings<'_>, player: Color) -> bool {
+/// Rules on an irregular move by the rules of its own, or once it is completed.
+fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> Heard {
+    let taken = limited::rules_on(on, i, noticed).is_taken();
+    if taken || rules_if_completed(on, i).is_something() { Heard::Taken } else { Heard::NotMine }
+}
+
+/// The opponent's latest irregular act that is no illegal move on the board.
+fn claims_latest(on: &mut Proceedings<'_>, player: Color) -> Heard {
     press_back::takes_back(on, player);
     let of = player.other();
-    second_move_noticed(on, of)
-        || press_back::rule_on_answered(on, of)
-        || press_back::instead_of_claim(on, of)
+    let ruled = rules_on_second_move(on, of).is_something()
+        || press_back::rules_on_answered(on, of).is_something();
+    if ruled { Heard::Taken } else { press_back::instead_of_claim(on, of) }
 }
 
-/// Somebody has noticed a second move in a row (Article 1): false if it was not
-/// this player who moved twice.
-fn second_move_noticed(on: &mut Proceedings<'_>, by: Color) -> bool {
+/// Rules on a second move in a row (Article 1), if it was this player who moved
+/// twice.
+fn rules_on_second_move(on: &mut Proceedings<'_>, by: Color) -> Ruled {
     if on.ledger.second_move != Some(by) {
-        return false;
+        return Ruled::Nothing;
     }
     on.enter(Ledger::SecondMove(None));
-    let (mark, penalties) = (on.mark(), on.penalties());
-    on.decide(&Alternation::MovedTwice { penalties, player: by });
-    on.mark() > mark
+    let penalties = on.penalties();
+    on.apply(&Alternation::MovedTwice { penalties, player: by })
 }
 
 pub(super) fn observes(on: &mut Proceedings<'_>) {
@@ -97,11 +101,11 @@ pub(super) fn observes(on: &mut Proceedings<'_>) {
         press_back::takes_back(on, player);
     }
     if let Some(player) = on.ledger.second_move {
-        second_move_noticed(on, player);
+        let _ = rules_on_second_move(on, player);
         return;
     }
     if let Some(player) = on.table.pressed_back.as_ref().map(|pressed| pressed.ply.player) {
-        press_back::rule_on_answered(on, player);
+        let _ = press_back::rules_on_answered(on, player);
         return;
     }
     let last = on.table.plies.iter().rposition(|p| p.irregularity.is_some());
@@ -113,7 +117,7 @@ pub(super) fn observes(on: &mut Proceedings<'_>) {
         }
         return;
     };
-    if !limited::rules_on(on, i, Noticed::Observed) && !rules_if_completed(on, i) {
+    if rules_on(on, i, Noticed::Observed) == Heard::NotMine {
         not_completed(on, on.has_move().other());
     }
 }
@@ -143,36 +147,32 @@ fn has_lapsed(view: &View, i: usize) -> bool {
 /// Rules on the player's latest completed illegal move, if there is one.
 fn rules_on_latest(on: &mut Proceedings<'_>, player: Color) {
     if let Some(i) = latest_irregular(on, player) {
-        rules_if_completed(on, i);
+        let _ = rules_if_completed(on, i);
     }
 }
 
-/// Whether there was something to say of it.
-fn rules_if_completed(on: &mut Proceedings<'_>, i: usize) -> bool {
-    let mark = on.mark();
+/// Rules on an irregular move, if it has been completed.
+fn rules_if_completed(on: &mut Proceedings<'_>, i: usize) -> Ruled {
     // A reply has taken the place of the press where the mover never pressed.
     let replied = i + 1 < on.table.plies.len();
     if !replied && on.table.plies.get(i).is_none_or(|ply| !ply.completed) {
-        return false;
+        return Ruled::Nothing;
     }
-    match half_castling::half_castled(on, i) {
+    on.ruling(|on| match half_castling::half_castled(on, i) {
         Some(castling) => half_castling::asks(on, castling),
         None => remedy::rules_on(on, i),
-    }
-    on.mark() > mark
+    })
 }
 
 /// An illegal position: the latest irregularity that stands is put right.
 fn observes_illegal_position(on: &mut Proceedings<'_>) {
-    if limited::awaits_next_move(on) {
+    if limited::waits_for_next_move(on).is_something() {
         return;
     }
     if on.regime() != Regime::Competition {
         return position_found(on);
     }
-    let mark = on.mark();
-    observes(on);
-    if on.mark() == mark {
+    if on.ruling(observes) == Ruled::Nothing {
         cannot_have_arisen(on);
     }
 }
@@ -183,11 +183,7 @@ fn position_found(on: &mut Proceedings<'_>) {
     let (edition, regime, mover) = (on.edition(), on.regime(), on.has_move().other());
     let shows = impossible_position::shows(&on.table.board);
     let steps_in = limited_illegal_move::steps_in(edition, regime, shows);
-    let mark = on.mark();
-    if steps_in {
-        observes(on);
-    }
-    if on.mark() == mark {
+    if !(steps_in && on.ruling(observes).is_something()) {
         on.decide(&LimitedIllegalMove::Unseen { regime, mover, steps_in });
     }
 }
@@ -205,7 +201,7 @@ fn cannot_have_arisen(on: &mut Proceedings<'_>) {
     on.decide(&IllegalPosition::Found { proven });
 }
 
-/// Whether an arbiter who watches would act upon an illegal move unasked.
+/// Acts upon an illegal move as an arbiter who watches, unasked.
 pub(super) fn notices(on: &mut Proceedings<'_>, player: Color) {
     let irregular = |p: &Ply| p.player == player && p.irregularity.is_some();
     let i = on.table.plies.iter().rposition(irregular);
@@ -213,7 +209,7 @@ pub(super) fn notices(on: &mut Proceedings<'_>, player: Color) {
         Some(Course::Stands(_)) => {}
         Some(_) => {
             i.into_iter().for_each(|i| {
-                limited::rules_on(on, i, Noticed::Observed);
+                let _ = limited::rules_on(on, i, Noticed::Observed);
             });
         }
         None => rules_on_latest(on, player),

@@ -13,7 +13,7 @@ use touchmove_laws::{Effect, Ruling};
 /// often.
 pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
     let Actor::Player(player) = event.actor else { return };
-    let said = |which: fn(&Effect) -> bool| on.since(0).iter().map(Ruling::effect).any(which);
+    let said = |which: fn(&Effect) -> bool| on.rulings().iter().map(Ruling::effect).any(which);
     let wrong = said(|effect| matches!(effect, Effect::ClaimIncorrect { .. }));
     let correct = said(|effect| matches!(effect, Effect::ClaimCorrect { .. }));
     if wrong || correct {
@@ -25,7 +25,7 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
 }
 
 fn said_by(on: &Proceedings<'_>, player: Color) -> bool {
-    on.since(0).iter().any(|ruling| *ruling.effect() == Effect::DrawOffered { player })
+    on.rulings().iter().any(|ruling| *ruling.effect() == Effect::DrawOffered { player })
 }
 
 fn keep(on: &mut Proceedings<'_>, insisting: Insisting) {

@@ -2,7 +2,6 @@
 //! moves, win on time, impossible positions.
 
 use crate::event::{Act, Claim, Event, Offer};
-use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, displaced, half_castling, quickplay, reasons, remedy};
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -11,6 +10,7 @@ use crate::state::change::{Ledger, Pieces};
 use crate::state::ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
+use crate::verdict::{Heard, Ruled};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::Color;
@@ -32,16 +32,16 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     Ok(Heard::Taken)
 }
 
-/// Rules on an irregular move by rules of its own: false where the Competition
-/// Rules apply or the move has not been completed.
-pub(super) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> bool {
-    let Some(facts) = facts_of(on, i, noticed) else { return false };
+/// Rules on an irregular move by rules of its own; not taken where the
+/// Competition Rules apply or the move has not been completed.
+pub(super) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> Heard {
+    let Some(facts) = facts_of(on, i, noticed) else { return Heard::NotMine };
     match (facts.course(on.edition()), half_castling::half_castled(on, i)) {
         (Course::Stands(_), _) => on.decide(&LimitedIllegalMove::Stands(facts)),
         (_, Some(castling)) => half_castling::asks(on, castling),
         (_, None) => follows(on, i, facts),
     }
-    true
+    Heard::Taken
 }
 
 /// The course that an irregular move takes by rules of its own; none where the Competition Rules
@@ -59,15 +59,15 @@ fn facts_of(on: &View, i: usize, noticed: Noticed) -> Option<Facts> {
     Some(facts_about(on, ply, noticed, replied))
 }
 
-/// Rules on the king's half of a castling that has been found illegal just now:
-/// false where the Competition Rules apply.
-pub(super) fn half_castled(on: &mut Proceedings<'_>, i: usize) -> bool {
+/// Rules on the king's half of a castling that has been found illegal just now;
+/// not taken where the Competition Rules apply.
+pub(super) fn rules_on_half_castling(on: &mut Proceedings<'_>, i: usize) -> Heard {
     let Some(ply) = on.table.plies.get(i).filter(|_| on.regime() != Regime::Competition) else {
-        return false;
+        return Heard::NotMine;
     };
     let facts = facts_about(on, ply, Noticed::Claimed, false);
     follows(on, i, facts);
-    true
+    Heard::Taken
 }
 
 fn follows(on: &mut Proceedings<'_>, i: usize, facts: Facts) {
@@ -91,9 +91,9 @@ fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> Facts
 }
 
 fn as_usual(on: &mut Proceedings<'_>, i: usize) {
-    let (mark, edition, regime) = (on.mark(), on.edition(), on.regime());
-    remedy::rules_on(on, i);
-    on.amend(mark, |ruling| limited_illegal_move::also(edition, regime, ruling));
+    let (edition, regime) = (on.edition(), on.regime());
+    let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
+    on.amending(also, |on| remedy::rules_on(on, i));
 }
 
 pub(super) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
@@ -104,16 +104,16 @@ pub(super) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
     reasons::after_the_first(on, counted, ply);
 }
 
-/// A claim of a win on time: false where the Competition Rules apply.
-pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
+/// A claim of a win on time; not taken where the Competition Rules apply.
+pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let regime = on.regime();
     // A flag that has fallen has more time to come where its moves were completed.
     if regime == Regime::Competition || !on.in_last_period(player.other()) {
-        return false;
+        return Heard::NotMine;
     }
     let (own_down, opponents_down) = (on.flag_is_down(player), on.flag_is_down(player.other()));
     if own_down && opponents_down && !win_on_time::needs_time(on.edition()) {
-        return false;
+        return Heard::NotMine;
     }
     let facts = win_on_time::Facts {
         regime,
@@ -129,7 +129,7 @@ pub(super) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> bool {
         let opponent = player.other();
         on.decide(&WinOnTime::Shows { regime, player: opponent, ms });
     }
-    true
+    Heard::Taken
 }
 
 /// The arbiter calls a flag-fall: refused where that is for the players.
@@ -143,24 +143,22 @@ fn keep(on: &mut Proceedings<'_>, limited: ledger::Limited) {
 }
 
 /// The arbiter sees that both kings are in check or a pawn was left on its
-/// last rank, and waits: false where the arbiter does not wait.
-pub(super) fn awaits_next_move(on: &mut Proceedings<'_>) -> bool {
+/// last rank, and waits where the Laws say so.
+pub(super) fn waits_for_next_move(on: &mut Proceedings<'_>) -> Ruled {
     if !impossible_position::shows(&on.table.board) {
-        return false;
+        return Ruled::Nothing;
     }
     let regime = on.regime();
-    let ruling = on.ask(&ImpossiblePosition::Observed { regime });
-    if ruling.is_empty() {
-        return false;
+    if on.apply(&ImpossiblePosition::Observed { regime }) == Ruled::Nothing {
+        return Ruled::Nothing;
     }
     let awaited = Some(on.table.plies.len());
     keep(on, ledger::Limited { awaited, ..on.ledger.limited.clone() });
-    on.rule(ruling);
-    true
+    Ruled::Something
 }
 
 /// What the arbiter has waited for, once the next move is completed.
-pub(crate) fn next_move_awaited(on: &mut Proceedings<'_>) {
+pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
     let next = on.ledger.limited.awaited.and_then(|made| on.table.plies.get(made));
     let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after()) else { return };
     keep(on, ledger::Limited { awaited: None, ..on.ledger.limited.clone() });

@@ -8,37 +8,38 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Moves;
 use crate::state::ply::Ply;
+use crate::verdict::Ruled;
 use alloc::boxed::Box;
 use touchmove_board::{Move, Piece, Role, Square};
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
 use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::{castling_announced, made_move};
 
-/// If what stands on the board is now a move, it has been made: whether there
-/// was something to say.
-pub(super) fn check_made(on: &mut Proceedings<'_>) -> bool {
-    let (mark, player) = (on.mark(), on.has_move());
+/// If what stands on the board is now a legal move, it has been made.
+pub(super) fn make_if_legal(on: &mut Proceedings<'_>) -> Ruled {
+    let player = on.has_move();
     let attempt = &on.table.attempt;
     let holds_own = |&(_, p): &(Square, Piece)| p.color == player && p.role != Role::Pawn;
     if attempt.in_hand.iter().any(holds_own) || !attempt.crowded.is_empty() {
-        return false;
+        return Ruled::Nothing;
     }
     match made_move::made(&attempt.before, &on.table.board) {
-        Some(mv) if !castling_announced::counts(attempt.castling_announced, mv) => {}
-        Some(mv) if announcements::awaits_announcement(on, mv) => {}
-        Some(mv) => made(on, mv),
+        Some(mv) if !castling_announced::counts(attempt.castling_announced, mv) => Ruled::Nothing,
+        Some(mv) if announcements::awaits_announcement(on, mv) => {
+            announcements::to_be_announced(on)
+        }
+        Some(mv) => on.ruling(|on| made(on, mv)),
         None => {
             let now = on.table.board;
-            exchanged::castles(on, &now);
+            exchanged::make_castling(on, &now)
         }
     }
-    on.mark() > mark
 }
 
 /// A legal move has been made: the opponent has the move.
 pub(super) fn made(on: &mut Proceedings<'_>, mv: Move) {
-    if adjournment::is_to_be_sealed(on, mv) {
-        return;
+    if let Some(sealing) = on.phase.adjourned.sealing {
+        return adjournment::put_back_to_seal(on, sealing, mv);
     }
     let before = on.table.attempt.before;
     let (player, san) = (before.turn(), moves::san(&before, mv));

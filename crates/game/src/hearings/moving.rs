@@ -2,13 +2,13 @@
 //! (Articles 3 and 4).
 
 use crate::event::{Act, Event, Hands, MoveText, Pieces as PiecesAct};
-use crate::heard::Heard;
 use crate::hearings::{by_player, casual, exchanged, making, standing_move, touched};
 use crate::moves::{self, Played};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Pieces};
 use crate::state::status::Impossible;
+use crate::verdict::{Heard, Ruled};
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
@@ -53,7 +53,7 @@ fn takes(on: &mut Proceedings<'_>, player: Color, square: Square) -> Result<(), 
     if let Some((at, piece)) = below {
         on.enter(Pieces::Uncrowded(at, piece));
         touched::by_origin(on, player, &[vec![square]]);
-        making::check_made(on);
+        let _ = making::make_if_legal(on);
         return Ok(());
     }
     let piece = on.table.board.piece_at(square).ok_or(Impossible::NoPiece(square))?;
@@ -68,7 +68,7 @@ fn takes(on: &mut Proceedings<'_>, player: Color, square: Square) -> Result<(), 
         on.enter(Pieces::Lifted(origin, piece));
     }
     on.enter(Pieces::Stand(on.table.board.with_piece(square, None)));
-    making::check_made(on);
+    let _ = making::make_if_legal(on);
     Ok(())
 }
 
@@ -142,7 +142,7 @@ fn shifts_from_below(on: &mut Proceedings<'_>, (from, piece): (Square, Piece), t
 
 /// A piece has been released: either that makes a move, or it begins one.
 fn released(on: &mut Proceedings<'_>, origin: Option<Square>, piece: Piece, to: Square) {
-    if making::check_made(on) {
+    if making::make_if_legal(on).is_something() {
         return;
     }
     let before = on.table.attempt.before;
@@ -198,7 +198,7 @@ pub(super) fn plays(
     let before = on.table.attempt.before;
     let squares = exchanged::in_squares(on, text);
     let played = moves::played(&before, squares.as_ref().unwrap_or(text))?;
-    if casual::refuses(on, &played) || castles_exchanged(on, &played) {
+    if casual::refuse(on, &played).is_something() || castles_exchanged(on, &played).is_something() {
         return Ok(());
     }
     on.enter(Pieces::PutBack);
@@ -212,8 +212,11 @@ pub(super) fn plays(
     Ok(())
 }
 
-fn castles_exchanged(on: &mut Proceedings<'_>, played: &Played) -> bool {
-    matches!(played, Played::ByHand { after, .. } if exchanged::castles(on, after))
+fn castles_exchanged(on: &mut Proceedings<'_>, played: &Played) -> Ruled {
+    match played {
+        Played::ByHand { after, .. } => exchanged::make_castling(on, after),
+        Played::Legal(_) => Ruled::Nothing,
+    }
 }
 
 fn touch_by_playing(on: &mut Proceedings<'_>, played: &Played, hands: Hands) {

@@ -1,13 +1,13 @@
 //! Arriving, leaving, coming back (Articles 6.7 and 11.2).
 
 use crate::event::{Act, Event, Presence as PresenceAct};
-use crate::heard::Heard;
 use crate::hearings::by_player;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Ledger;
 use crate::state::ledger::Presence;
 use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::Offence;
 use touchmove_laws::rules::default_time::DefaultTime;
@@ -66,17 +66,17 @@ fn arrives(on: &mut Proceedings<'_>, player: Color) {
     if !was_absent || on.phase.status == Status::NotStarted {
         return;
     }
-    let (mark, arrival) = (on.mark(), arrival(on, player));
-    on.decide(&DefaultTime::Arrives(arrival));
+    let arrival = arrival(on, player);
+    let ends = on.ending(|on| on.decide(&DefaultTime::Arrives(arrival)));
     let ms = arrival.after;
     let lost_time = player == Color::White && on.ledger.presence.nobody_there && !ms.is_zero();
-    if lost_time && !on.ended_since(mark) {
+    if lost_time && !ends {
         on.decide(&DefaultTime::WhiteLostTheTime { ms });
     }
 }
 
 /// A software arbiter sees that the default time has passed.
-pub(crate) fn default_time_passes(on: &mut Proceedings<'_>) {
+pub(crate) fn default_time_passes(on: &mut Proceedings<'_>, _: &Event) {
     if !on.observes() || on.phase.status != Status::Playing {
         return;
     }

@@ -12,6 +12,7 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Ledger, Moves, Pieces, Questions};
 use crate::state::ply::Ply;
 use crate::state::table::{EmptyPress, PressedBack};
+use crate::verdict::{Heard, Ruled};
 use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, PressOutcome};
@@ -37,10 +38,10 @@ fn take_last(on: &mut Proceedings<'_>, ply: &Ply) {
     on.enter(Pieces::BackTo(Box::new(attempt)));
 }
 
-/// Rules on the press that was answered, if it was this player's: whether it was.
-pub(super) fn rule_on_answered(on: &mut Proceedings<'_>, by: Color) -> bool {
+/// Rules on the press that was answered, if it was this player's.
+pub(super) fn rules_on_answered(on: &mut Proceedings<'_>, by: Color) -> Ruled {
     let Some(pressed) = on.table.pressed_back.clone().filter(|p| p.ply.player == by) else {
-        return false;
+        return Ruled::Nothing;
     };
     on.enter(Moves::PressedBack(None));
     let increment = pressed.ply.press().map_or(Millis::ZERO, |press| moves::gained(&press));
@@ -48,13 +49,15 @@ pub(super) fn rule_on_answered(on: &mut Proceedings<'_>, by: Color) -> bool {
 }
 
 /// Claimed by the opponent: the arbiter is asked about a press that this
-/// player made instead of a claim; whether there was one.
-pub(super) fn instead_of_claim(on: &mut Proceedings<'_>, by: Color) -> bool {
-    let Some(press) = answer_by(on, by).or_else(|| takes_back(on, by)) else { return false };
+/// player made instead of a claim, if there was one.
+pub(super) fn instead_of_claim(on: &mut Proceedings<'_>, by: Color) -> Heard {
+    let Some(press) = answer_by(on, by).or_else(|| takes_back(on, by)) else {
+        return Heard::NotMine;
+    };
     on.enter(Ledger::PressInQuestion(Some(press)));
     clocks::clock_to_player_having_move(on);
     on.decide(&PressBack::Claimed { by });
-    true
+    Heard::Taken
 }
 
 /// The press that answered another one, while nobody has claimed it.
@@ -86,18 +89,17 @@ pub(super) fn takes_back(on: &mut Proceedings<'_>, by: Color) -> Option<EmptyPre
     })
 }
 
-/// The arbiter takes the press for an illegal move, or for an accident: whether
-/// that was asked.
-pub(super) fn answered(on: &mut Proceedings<'_>, illegal: bool) -> bool {
+/// The arbiter takes the press for an illegal move, or for an accident, if that
+/// was asked.
+pub(super) fn answered(on: &mut Proceedings<'_>, illegal: bool) {
     let asked = |q: &Question| matches!(q, Question::PressedBack { .. });
     let open = on.questions.iter().position(asked);
     let (Some(open), Some(press)) = (open, on.ledger.press_in_question) else {
-        return false;
+        return;
     };
     on.enter(Questions::Close(open));
     if illegal {
-        remedy::empty_press(on, press);
+        let _ = remedy::empty_press(on, press);
     }
     clocks::resume_clocks(on, false);
-    true
 }

@@ -1,7 +1,6 @@
 //! Pressing the clock (Article 6.2).
 
 use crate::event::{Act, Clock as ClockAct, Event};
-use crate::heard::Heard;
 use crate::hearings::{
     by_player, conduct, fallen_flag, illegal_move as noticed, making, press_back, standing_move,
 };
@@ -9,6 +8,7 @@ use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Moves, Pieces};
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::Offence;
@@ -20,20 +20,18 @@ use touchmove_laws::rules::periods::Periods;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (by_player(event), &event.act) {
-        (Some(player), Act::Clock(ClockAct::Presses)) => presses(on, player),
+        (Some(player), Act::Clock(act)) if act.is_press() => presses(on, player),
         _ => return Ok(Heard::NotMine),
     }
     Ok(Heard::Taken)
 }
 
-/// A press with the other hand is heard as a press first.
-pub(crate) fn as_usual(event: &Event) -> Option<Event> {
-    let other_hand = event.act == Act::Clock(ClockAct::PressesWithTheOtherHand);
-    other_hand.then(|| Event { act: ClockAct::Presses.into(), ..event.clone() })
-}
-
-/// It counts; that it was the other hand is for the arbiter's penalties.
+/// A press with the other hand counts; that it was the other hand is for the
+/// arbiter's penalties.
 pub(crate) fn with_the_other_hand(on: &mut Proceedings<'_>, event: &Event) {
+    if !matches!(event.act, Act::Clock(ClockAct::PressesWithTheOtherHand)) {
+        return;
+    }
     if let Some(player) = by_player(event).filter(|_| !on.ends()) {
         conduct::offends(on, player, Offence::OtherHand);
     }
@@ -63,7 +61,7 @@ pub(super) fn presses(on: &mut Proceedings<'_>, player: Color) {
 fn capture_what_is_crowded(on: &mut Proceedings<'_>, player: Color) {
     if player == on.has_move() && !on.table.attempt.crowded.is_empty() {
         on.enter(Pieces::Captured);
-        making::check_made(on);
+        let _ = making::make_if_legal(on);
     }
 }
 

@@ -1,12 +1,12 @@
 //! Finland's blitz rules: a claim that the game does not progress, and a
 //! second offence.
 
-use crate::event::{Act, Actor, Decision, Event};
-use crate::heard::Heard;
-use crate::hearings::{clocks, standing_offer};
+use crate::event::{Event, Reply};
+use crate::hearings::{answers, clocks, standing_offer};
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::finnish_blitz;
@@ -15,10 +15,10 @@ use touchmove_laws::{Answer, Question, Ruling};
 
 /// The arbiter's answer on such a claim.
 pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let drawn = match (event.actor, &event.act) {
-        (Actor::Arbiter, Act::Decision(Decision::Agrees)) => true,
-        (Actor::Arbiter, Act::Decision(Decision::Rejects | Decision::Postpones)) => false,
-        _ => return Ok(Heard::NotMine),
+    let drawn = match answers::reply(on, event) {
+        Some(Reply::Agrees) => true,
+        Some(Reply::Rejects | Reply::Postpones) => false,
+        None => return Ok(Heard::NotMine),
     };
     let about = |q: &Question| matches!(q, Question::NoProgress { .. });
     let latest = on.questions.latest(Answer::Agrees);
@@ -35,16 +35,16 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
     Ok(Heard::Taken)
 }
 
-/// Whether a claim of a draw is one that the game does not progress: it is put
-/// to the arbiter then.
-pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> bool {
+/// Takes a claim of a draw for one that the game does not progress, where the
+/// Laws know such claims, and puts it to the arbiter.
+pub(super) fn claims(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let edition = on.edition();
     if !finnish_blitz::asks_for_progress(edition) {
-        return false;
+        return Heard::NotMine;
     }
     standing_offer::offer_stands(on, Some(player));
     on.decide(&FinnishBlitz::NoProgress { player });
-    true
+    Heard::Taken
 }
 
 /// One more warning: the loss of the game, where the second offence loses.

@@ -1,14 +1,14 @@
 //! Quickplay finishes: claims with less than two minutes left, the five
 //! seconds a move that a player may ask for, and play without an arbiter.
 
-use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
-use crate::heard::Heard;
-use crate::hearings::{by_player, clocks, progress, standing_offer};
+use crate::event::{Act, Claim, Event, Reply, Writing};
+use crate::hearings::{answers, by_player, clocks, progress, standing_offer};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::ledger::Quickplay;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::Color;
@@ -54,13 +54,10 @@ pub(crate) fn hear_after_the_claim(
 
 /// The arbiter's answer to an open question, or to a claim that was postponed.
 pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
-        return Ok(Heard::NotMine);
-    };
-    let answer_is = match act {
-        Decision::Agrees | Decision::Rejects => Answer::Agrees,
-        Decision::Postpones => Answer::Postpones,
-        _ => return Ok(Heard::NotMine),
+    let Some(reply) = answers::reply(on, event) else { return Ok(Heard::NotMine) };
+    let answer_is = match reply {
+        Reply::Agrees | Reply::Rejects => Answer::Agrees,
+        Reply::Postpones => Answer::Postpones,
     };
     let open = on.questions.latest(answer_is);
     if open.and_then(|at| on.questions.get(at)).is_some_and(|question| !is_quickplay(question)) {
@@ -68,16 +65,16 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
     }
     let question = open.and_then(|at| on.questions.get(at)).cloned();
     open.into_iter().for_each(|at| on.enter(Questions::Close(at)));
-    let taken = match (question, act) {
+    let taken = match (question, reply) {
         (Some(question), _) => {
-            answer(on, &question, act);
-            true
+            answer(on, &question, reply);
+            Heard::Taken
         }
-        (None, Decision::Agrees) => decided_later(on, true),
-        (None, Decision::Rejects) => decided_later(on, false),
-        (None, _) => false,
+        (None, Reply::Agrees) => decided_later(on, true),
+        (None, Reply::Rejects) => decided_later(on, false),
+        (None, Reply::Postpones) => Heard::NotMine,
     };
-    if !taken {
+    if taken == Heard::NotMine {
         return Ok(Heard::NotMine);
     }
     let by_hand = on.ledger.quickplay.ended_by.is_none();
@@ -111,15 +108,14 @@ fn keep(on: &mut Proceedings<'_>, quickplay: Quickplay) {
 }
 
 fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
-    if progress::claims(on, player) {
+    if progress::claims(on, player).is_taken() {
         return;
     }
     let absent = on.rules.arbiter == Arbiter::Absent;
     let wish = if absent { Wish::DrawWithoutArbiter } else { Wish::Draw };
     let facts = on.quickplay_facts(player, wish);
-    let refused = on.ask(&QuickplayFinish::Refused(facts));
-    if !refused.is_empty() {
-        return on.rule(refused);
+    if on.apply(&QuickplayFinish::Refused(facts)).is_something() {
+        return;
     }
     let edition = on.edition();
     if !absent {
@@ -138,9 +134,8 @@ fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
 
 fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
     let facts = on.quickplay_facts(player, Wish::Increment);
-    let refused = on.ask(&QuickplayFinish::Refused(facts));
-    if !refused.is_empty() {
-        return on.rule(refused);
+    if on.apply(&QuickplayFinish::Refused(facts)).is_something() {
+        return;
     }
     let offer = on.offer_by(player).is_allowed(on.edition());
     if offer {
@@ -150,30 +145,30 @@ fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
     on.decide(&QuickplayFinish::IncrementRequested { player, offer, arbiter });
 }
 
-fn answer(on: &mut Proceedings<'_>, question: &Question, act: &Decision) {
-    let ruling = match (question, act) {
-        (Question::QuickplayIncrement { player }, Decision::Agrees) => {
+fn answer(on: &mut Proceedings<'_>, question: &Question, reply: Reply) {
+    let ruling = match (question, reply) {
+        (Question::QuickplayIncrement { player }, Reply::Agrees) => {
             return increment_set(on, *player);
         }
-        (Question::QuickplayFlag { .. }, Decision::Rejects) => return flag_decides(on),
-        (Question::QuickplayClaim { .. }, Decision::Agrees) => {
+        (Question::QuickplayFlag { .. }, Reply::Rejects) => return flag_decides(on),
+        (Question::QuickplayClaim { .. }, Reply::Agrees) => {
             on.ask(&QuickplayFinish::Granted { postponed: false })
         }
-        (Question::QuickplayClaim { player }, Decision::Rejects) => {
+        (Question::QuickplayClaim { player }, Reply::Rejects) => {
             on.ask(&QuickplayFinish::Rejected { claimant: *player })
         }
-        (Question::QuickplayClaim { player }, Decision::Postpones) => {
+        (Question::QuickplayClaim { player }, Reply::Postpones) => {
             let postponed = Some(*player);
             keep(on, Quickplay { postponed, ..on.ledger.quickplay.clone() });
             on.ask(&QuickplayFinish::Postponed { player: *player })
         }
-        (Question::QuickplayFlag { .. }, Decision::Agrees) => {
+        (Question::QuickplayFlag { .. }, Reply::Agrees) => {
             on.ask(&QuickplayFinish::Granted { postponed: true })
         }
-        (Question::QuickplayReferred { .. }, Decision::Agrees) => {
+        (Question::QuickplayReferred { .. }, Reply::Agrees) => {
             on.ask(&QuickplayFinish::GrantedAfterwards)
         }
-        (Question::QuickplayReferred { player }, Decision::Rejects) => {
+        (Question::QuickplayReferred { player }, Reply::Rejects) => {
             on.ask(&QuickplayFinish::RejectedAfterwards { claimant: *player })
         }
         _ => Vec::new(),
@@ -190,15 +185,16 @@ fn flag_decides(on: &mut Proceedings<'_>) {
     }
 }
 
-fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> bool {
-    let Some(claimant) = on.ledger.quickplay.postponed else { return false };
+/// The decision on a claim that was postponed, if there is one.
+fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> Heard {
+    let Some(claimant) = on.ledger.quickplay.postponed else { return Heard::NotMine };
     keep(on, Quickplay { postponed: None, ..on.ledger.quickplay.clone() });
     let ruling = match granted {
         true => on.ask(&QuickplayFinish::Granted { postponed: true }),
         false => on.ask(&QuickplayFinish::Rejected { claimant }),
     };
     on.rule(ruling);
-    true
+    Heard::Taken
 }
 
 fn increment_set(on: &mut Proceedings<'_>, player: Color) {

@@ -30,22 +30,24 @@ pub(super) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
     if ply.irregularity != Some(Irregularity::NotLegal) {
         return;
     }
-    if !against_step(on, &ply.before(), &ply.after()) {
-        on.decide(&MovesOfThePieces::NoSingleMove);
+    match reasons(&ply.before(), &ply.after()) {
+        Some((step, reasons)) => note(on, &ply.before(), &step, &reasons),
+        None => on.decide(&MovesOfThePieces::NoSingleMove),
     }
 }
 
-/// Notes the reasons against a step that is no legal move, made or written;
-/// whether it is one step at all.
-pub(super) fn against_step(on: &mut Proceedings<'_>, before: &Position, after: &Position) -> bool {
-    let Some((step, reasons)) = reasons(before, after) else { return false };
-    for reason in &reasons {
-        let by = pieces(before, by(reason));
-        let noted =
-            on.ask(&MovesOfThePieces::Against { before, step: &step, reason, by: by.clone() });
-        on.rule(noted);
+/// Notes the reasons against a step that is no legal move, made or written.
+pub(super) fn against_step(on: &mut Proceedings<'_>, before: &Position, after: &Position) {
+    if let Some((step, reasons)) = reasons(before, after) {
+        note(on, before, &step, &reasons);
     }
-    true
+}
+
+fn note(on: &mut Proceedings<'_>, before: &Position, step: &str, reasons: &[IllegalReason]) {
+    for reason in reasons {
+        let by = pieces(before, by(reason));
+        on.decide(&MovesOfThePieces::Against { before, step, reason, by });
+    }
 }
 
 fn reasons(before: &Position, after: &Position) -> Option<(String, Vec<IllegalReason>)> {

@@ -2,13 +2,14 @@
 
 use crate::hearings::{adjournment, clocks, completing, reasons, standing_move, times, touched};
 use crate::moves;
-use crate::proceedings::Proceedings;
+use crate::proceedings::{Proceedings, is_end};
 use crate::state::View;
 use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Ledger, Moves, Pieces};
 use crate::state::ledger::Times;
 use crate::state::ply::Ply;
 use crate::state::table::EmptyPress;
+use crate::verdict::Ruled;
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -31,10 +32,13 @@ pub(super) fn rules_on(on: &mut Proceedings<'_>, found: usize) {
     let Some((&first, rest)) = open.split_first() else { return };
     let later: Vec<Ply> =
         rest.iter().filter_map(|&i| on.table.plies.get(i)).map(Ply::clone).collect();
-    let (mark, replied) = (on.mark(), first.saturating_add(1) < on.table.plies.len());
+    let replied = first.saturating_add(1) < on.table.plies.len();
+    // The times are the sum of what all of them add.
+    let mark = on.mark();
     let Some((then, remedy)) = puts_right(on, first, replied) else { return };
+    let ended = |on: &Proceedings<'_>| on.since(mark).iter().any(is_end);
     for ply in later {
-        if !on.ended_since(mark) {
+        if !ended(on) {
             counts_too(on, &ply);
         }
     }
@@ -43,7 +47,7 @@ pub(super) fn rules_on(on: &mut Proceedings<'_>, found: usize) {
         added_since: ByColor::from_fn(|player| added_to(player, on.since(mark))),
         ..on.ledger.times.clone()
     }));
-    if !on.ended_since(mark) {
+    if !ended(on) {
         after_remedy(on, remedy, replied);
         if on.phase.adjourned.envelope.is_some() {
             adjournment::keep(on, |kept| (kept.envelope, kept.void) = (None, true));
@@ -99,14 +103,11 @@ fn puts_right(
 }
 
 fn after_remedy(on: &mut Proceedings<'_>, remedy: Remedy, later_moves: bool) {
-    let mark = on.mark();
     match remedy {
         Remedy::Stands => return,
-        Remedy::Queen(_) => completing::end_by_move(on),
+        Remedy::Queen(_) if on.ending(completing::end_by_move) => return,
+        Remedy::Queen(_) => {}
         Remedy::Restore | Remedy::Nothing => touched::binds(on),
-    }
-    if on.ended_since(mark) {
-        return;
     }
     if later_moves {
         times::asked(on);
@@ -156,10 +157,10 @@ fn put_right(on: &mut Proceedings<'_>, i: usize, ply: &Ply, remedy: Remedy, to: 
     on.enter(Pieces::BackTo(Box::new(Attempt::replacing(to, ply.touches.to_vec()))));
 }
 
-/// A press without a move, penalised as an illegal move: whether the edition
-/// does.
-pub(super) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> bool {
-    let (mark, by) = (on.mark(), press.by);
+/// A press without a move, penalised as an illegal move where the edition does
+/// that.
+pub(super) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> Ruled {
+    let by = press.by;
     let count = on.ledger.illegal_moves[by].saturating_add(1);
     let before = on.table.attempt.before;
     let taken = if on.rules.take_back_increment { press.increment } else { Millis::ZERO };
@@ -173,8 +174,7 @@ pub(super) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> bool {
         increment: on.at_most(by, taken),
         opponent: chance_after(on, &before, by, count),
     };
-    on.decide(&IllegalMove::Completed(facts));
-    on.mark() > mark
+    on.apply(&IllegalMove::Completed(facts))
 }
 
 /// What rulings have added to a player's time.

@@ -10,11 +10,11 @@ mod others;
 mod quickplay;
 
 use crate::event::{Act, Actor, Event, Facts, Report};
-use crate::heard::Heard;
-use crate::proceedings::Proceedings;
+use crate::proceedings::{Proceedings, is_end};
 use crate::state::View;
 use crate::state::change::Phase;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::MatingChance;
@@ -96,17 +96,16 @@ fn chance(
     Ok(never.unwrap_or(MatingChance::Undecided))
 }
 
-/// Whose clock is to run after what was ruled since then: it ran for one
+/// Whose clock is to run after what was ruled on the report: it ran for one
 /// player and shall run for another, or stands where the game is over or the
 /// arbiter has to decide.
-fn clock_after(on: &mut Proceedings<'_>, mark: usize, running: Color, shall: Color) {
+fn clock_after(on: &mut Proceedings<'_>, running: Color, shall: Color) {
     if !on.has_clock() {
         return;
     }
-    let stops = |ruling: &Ruling| {
-        matches!(ruling.effect(), Effect::GameOver { .. } | Effect::Question { .. })
-    };
-    let (over, stops) = (on.ended_since(mark), on.since(mark).iter().any(stops));
+    let asks = |ruling: &Ruling| matches!(ruling.effect(), Effect::Question { .. });
+    let over = on.of_hearings().iter().any(is_end);
+    let stops = over || on.of_hearings().iter().any(asks);
     let last = if over { running } else { shall };
     if last != running {
         on.decide(&Stopping::PassesTo { player: shall });

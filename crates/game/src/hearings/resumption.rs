@@ -1,7 +1,6 @@
 //! Resuming an adjourned game.
 
 use crate::event::{Act, Actor, Adjournment, Claim, Event, Matter, Presence};
-use crate::heard::Heard;
 use crate::hearings::{adjournment, making};
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -9,6 +8,7 @@ use crate::state::adjourned::Sealed;
 use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Moves, Phase, Pieces};
 use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
 use alloc::boxed::Box;
 use touchmove_board::{ByColor, Color, Move};
 use touchmove_clock::Moment;
@@ -49,7 +49,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         },
         (_, Act::Claim(_)) if since.is_some() => {
             let by = player.unwrap_or(on.has_move());
-            return Ok(if wrong_times(on, by) { Heard::Taken } else { Heard::NotMine });
+            return Ok(wrong_times(on, by));
         }
         _ => return Ok(Heard::NotMine),
     }
@@ -130,9 +130,9 @@ fn opened(on: &mut Proceedings<'_>, envelope: &Sealed) {
 
 fn sealed_move_made(on: &mut Proceedings<'_>, sealer: Color, mv: Move, occasion: Occasion) {
     on.enter(Pieces::BackTo(Box::new(Attempt::new(on.table.attempt.before))));
+    // Only an end gets the articles that are added.
     let mark = on.mark();
-    making::made(on, mv);
-    if on.ended_since(mark) {
+    if on.ending(|on| making::made(on, mv)) {
         // The sealed move decides although somebody comes late.
         if on.phase.adjourned.absent[sealer] {
             on.amend(mark, resumption::decides_unseen);
@@ -157,33 +157,31 @@ fn arrives(on: &mut Proceedings<'_>, player: Color, since: Moment) {
     let (edition, stated) = (on.edition(), on.rules.default_time);
     let after = on.table.now - since;
     let allowed = resumption::late_after(edition, stated);
-    if after <= allowed || ended_by_sealed_move(on, player) {
+    if after <= allowed {
         return;
+    }
+    // Where the unopened envelope ends the game, that counts.
+    if let Some(envelope) = sealed_end(on, player) {
+        return on.amending(resumption::decides_before_lateness, |on| opened(on, &envelope));
     }
     let other_absent = on.phase.adjourned.absent[player.other()];
     on.decide(&Resumption::TooLate { player, other_absent, ms: after, allowed });
 }
 
-/// Where the unopened envelope ends the game, that counts.
-fn ended_by_sealed_move(on: &mut Proceedings<'_>, replier: Color) -> bool {
-    let kept = &on.phase.adjourned;
-    let Some(envelope) = kept.envelope.clone() else { return false };
+/// The unopened envelope, if what is in it ends the game and that counts.
+fn sealed_end(view: &View, replier: Color) -> Option<Sealed> {
+    let kept = &view.phase.adjourned;
+    let envelope = kept.envelope.as_ref()?;
     let concerns = envelope.by == replier.other() && !kept.is_reply;
-    if !concerns || !resumption::outlives_lateness(on.edition()) {
-        return false;
+    if !concerns || !resumption::outlives_lateness(view.edition()) {
+        return None;
     }
-    let before = on.table.attempt.before;
-    let goes_on = on.meaning_of(&envelope.text).is_ok_and(|mv| {
+    let before = view.table.attempt.before;
+    let goes_on = view.meaning_of(&envelope.text).is_ok_and(|mv| {
         let after = before.after(mv);
-        after.has_legal_move() && !on.is_dead(&after)
+        after.has_legal_move() && !view.is_dead(&after)
     });
-    if goes_on {
-        return false;
-    }
-    let mark = on.mark();
-    opened(on, &envelope);
-    on.amend(mark, resumption::decides_before_lateness);
-    true
+    (!goes_on).then(|| envelope.clone())
 }
 
 fn envelope_is_lost(on: &mut Proceedings<'_>) {
@@ -213,13 +211,13 @@ fn position_is_lost(on: &mut Proceedings<'_>) {
 }
 
 /// Times that were wrong when the game was resumed; what has been used since
-/// then stays used. Whether there are times to compare with.
-fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> bool {
+/// then stays used. Not taken where there are no times to compare with.
+fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let kept = &on.phase.adjourned;
     let (Some(recorded), Some(at_first), Some(shown)) =
         (kept.recorded, kept.shown, on.times_shown())
     else {
-        return false;
+        return Heard::NotMine;
     };
     let right = ByColor::from_fn(|p| {
         let (was, is) = (at_first[p], shown[p]);
@@ -236,5 +234,5 @@ fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> bool {
         adjournment::keep(on, |kept| kept.shown = Some(recorded));
     }
     on.decide(&Resumption::WrongTimes(times));
-    true
+    Heard::Taken
 }

@@ -1,11 +1,11 @@
 //! The start of the game (Article 6.6).
 
 use crate::event::{Act, Actor, Claim, Clock as ClockAct, Decision, Event, Presence};
-use crate::heard::Heard;
 use crate::hearings::presence;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Clock, Phase};
 use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
 use touchmove_clock::Moment;
 use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
 use touchmove_laws::rules::end_of_game::EndOfGame;
@@ -19,8 +19,8 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
     Ok(Heard::Taken)
 }
 
-/// Whether the game, not yet started, starts with what has happened.
-pub(crate) fn begins_with(on: &Proceedings<'_>, event: &Event) -> bool {
+/// Starts the game with its first event, unless that may come before the start.
+pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
     let before = matches!(
         event.act,
         Act::Clock(ClockAct::Starts)
@@ -29,7 +29,9 @@ pub(crate) fn begins_with(on: &Proceedings<'_>, event: &Event) -> bool {
             | Act::Decision(Decision::AllowsToBeLate { .. } | Decision::Explains { .. })
             | Act::Claim(Claim::AsksForAnExplanation { .. })
     );
-    on.phase.status == Status::NotStarted && !before
+    if !before {
+        starts(on, event.at);
+    }
 }
 
 /// Starts White's clock; does nothing if play has begun.

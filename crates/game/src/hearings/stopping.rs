@@ -1,13 +1,13 @@
 //! Stopping the clocks and setting them going (Article 6.11; 2009, 2014: 6.12).
 
 use crate::event::{Act, Actor, Clock as ClockAct, Event};
-use crate::heard::Heard;
 use crate::hearings::{by_player, clocks, displaced};
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
+use crate::verdict::{Heard, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::rules::stopping::Stopping;
@@ -30,8 +30,8 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 fn stops_the_clock(on: &mut Proceedings<'_>, player: Color, reason: Option<&str>) {
     clocks::halt(on, true, By::Player);
     on.enter(Ledger::Caller(Some(player)));
-    let helped = displaced::help_is_asked(on, player);
-    if !helped && reason.is_some() {
+    let helped = displaced::asks_for_help(on, player);
+    if helped == Ruled::Nothing && reason.is_some() {
         let penalties = on.penalties();
         let missing = player == on.has_move() && piece_is_missing(on);
         on.decide(&Stopping::ReasonGiven { penalties, player, piece_missing: missing });
@@ -43,24 +43,20 @@ fn piece_is_missing(view: &View) -> bool {
     moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some()
 }
 
-/// Where none of the open questions has such an answer, play cannot go on:
-/// whether that is so.
-fn answer_due(on: &mut Proceedings<'_>) -> bool {
-    let Some(open) = on.questions.first() else { return false };
+/// Where none of the open questions has such an answer, play cannot go on.
+fn asks_for_an_answer(on: &mut Proceedings<'_>) -> Ruled {
+    let Some(open) = on.questions.first() else { return Ruled::Nothing };
     if on.questions.iter().any(Question::may_pass) {
-        return false;
+        return Ruled::Nothing;
     }
     let player = open.player().unwrap_or_else(|| on.has_move());
     let penalties = open.answers().contains(&Answer::Warns(player));
-    let due = on.ask(&Stopping::AnswerDue { player, penalties });
-    let is_due = !due.is_empty();
-    on.rule(due);
-    is_due
+    on.apply(&Stopping::AnswerDue { player, penalties })
 }
 
 /// The arbiter lets the game go on: that answers whatever has that answer.
 fn arbiter_resumes(on: &mut Proceedings<'_>) {
-    if answer_due(on) {
+    if asks_for_an_answer(on).is_something() {
         return;
     }
     on.enter(Questions::CloseAll(Question::may_pass));

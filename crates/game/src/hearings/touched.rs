@@ -1,13 +1,13 @@
 //! Touching and adjusting pieces (Articles 4.2 to 4.5).
 
 use crate::event::{Act, Event, Pieces as PiecesAct};
-use crate::heard::Heard;
 use crate::hearings::{by_player, completing, standing_offer};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::Pieces;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Square};
@@ -122,10 +122,8 @@ fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announce
         }
         Contact::NotAllowed => on.decide(&Adjusting::WithoutTheMove { player }),
         Contact::Touching => {
-            let mark = on.mark();
             let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
-            touches(on, player, &groups);
-            on.amend(mark, adjusting::intentional);
+            on.amending(adjusting::intentional, |on| touches(on, player, &groups));
         }
     }
 }

@@ -2,13 +2,13 @@
 //! (Article 8.1).
 
 use crate::event::{Act, Actor, Adjournment, Claim, Event, MoveText, Writing};
-use crate::heard::Heard;
 use crate::hearings::{after_flag_fall, clocks, duties};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Questions, Sheet};
 use crate::state::sheets::{Scoresheet, Writer, first_single, number};
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
 use crate::written::{Entry, Written};
 use alloc::format;
 use alloc::vec::Vec;
@@ -183,21 +183,21 @@ fn assistant_writes(on: &mut Proceedings<'_>, player: Color) {
 }
 
 /// What the arbiter takes for the help of an assistant, if that was asked.
-pub(super) fn takes_for_assistant(on: &mut Proceedings<'_>, player: Color, ms: Millis) -> bool {
+pub(super) fn takes_for_assistant(on: &mut Proceedings<'_>, player: Color, ms: Millis) -> Heard {
     let asked = Question::RecordingAssistant { player };
     let Some(place) = on.questions.iter().position(|question| *question == asked) else {
-        return false;
+        return Heard::NotMine;
     };
     on.enter(Questions::Close(place));
     let ms = on.at_most(player, ms);
     on.decide(&Recording::AssistantCosts { player, ms });
     clocks::resume_clocks(on, false);
-    true
+    Heard::Taken
 }
 
 /// Takes notice of what an event means for the scoresheets.
-pub(crate) fn scoresheets_see(on: &mut Proceedings<'_>, event: &Event, made_before: usize) {
-    if on.table.plies.len() < made_before {
+pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
+    if on.table.plies.len() < on.before().moves {
         on.enter(Sheet::CrossedOut(on.next_single()));
     }
     if let (Actor::Player(player), Some(text)) = (event.actor, written_with(&event.act)) {
@@ -206,7 +206,7 @@ pub(crate) fn scoresheets_see(on: &mut Proceedings<'_>, event: &Event, made_befo
     let offered = |r: &touchmove_laws::Ruling| {
         matches!(r.effect(), touchmove_laws::Effect::DrawOffered { .. })
     };
-    if on.since(0).iter().any(offered) {
+    if on.rulings().iter().any(offered) {
         let first = first_single(&on.table.start);
         on.enter(Sheet::Offered(on.next_single().saturating_sub(1).max(first)));
     }
@@ -235,7 +235,10 @@ fn writes_to_claim(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
 }
 
 /// A player short of time is so for the rest of the period.
-pub(crate) fn notice_shortness(on: &mut Proceedings<'_>) {
+pub(crate) fn notice_shortness(on: &mut Proceedings<'_>, _: &Event) {
+    if on.phase.is_over() {
+        return;
+    }
     for player in Color::ALL {
         let Some(left) = on.left_ms(player) else { continue };
         let stage = on.table.clock.stage(player);

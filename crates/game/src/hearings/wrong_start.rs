@@ -1,7 +1,6 @@
 //! What was wrong from the start, and clocks that are (Articles 6.10, 7.2, 7.3).
 
 use crate::event::{Act, Actor, Claim, Event, Matter};
-use crate::heard::Heard;
 use crate::hearings::{by_player, displaced, exchanged};
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -9,6 +8,7 @@ use crate::state::change::{Ledger, Pieces};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::moves_before;
+use crate::verdict::Heard;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::Effect;
@@ -31,7 +31,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 }
 
 fn points_out(on: &mut Proceedings<'_>, by: Color, matter: &Matter) {
-    if found_too_late(on, matter) {
+    if finds_too_late(on, matter).is_taken() {
         return;
     }
     let ruling = match matter {
@@ -64,21 +64,23 @@ fn moved_by(view: &View, player: Color) -> u32 {
     moves_before(&view.table.start, player).saturating_add(made)
 }
 
-/// What is pointed out too late to be put right; false where it is not.
-fn found_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> bool {
+/// What is pointed out too late to be put right; not taken where it is not.
+fn finds_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> Heard {
     let (edition, regime) = (on.edition(), on.regime());
-    let Some(needed) = found_late::moves_needed(edition, regime) else { return false };
+    let Some(needed) = found_late::moves_needed(edition, regime) else {
+        return Heard::NotMine;
+    };
     let completed = Color::ALL.map(|player| completed_by(on, player));
     let moves = completed.into_iter().min().unwrap_or_default();
     let what = match matter {
-        _ if moves < needed => return false,
+        _ if moves < needed => return Heard::NotMine,
         Matter::WrongSetup => found_late::Matter::Setup,
         Matter::WrongOrientation => found_late::Matter::Orientation,
         Matter::WrongClock => found_late::Matter::Clock,
         Matter::ReversedColours
         | Matter::Displaced(_)
         | Matter::DefectiveClock
-        | Matter::WrongPosition => return false,
+        | Matter::WrongPosition => return Heard::NotMine,
     };
     let has_move = on.has_move();
     on.decide(&FoundLate::Found { regime, to: has_move, matter: what });
@@ -86,7 +88,7 @@ fn found_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> bool {
     if what == found_late::Matter::Setup {
         misplaced_cannot_castle(on);
     }
-    true
+    Heard::Taken
 }
 
 /// Moves that a player has completed, with those before the position that the

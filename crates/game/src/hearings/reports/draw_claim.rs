@@ -21,10 +21,9 @@ pub(super) fn reported(
     facts: &Facts,
 ) -> Result<(), Needed> {
     let way = need(facts.way, Fact::Way, ground.provision(false))?;
-    let mark = on.mark();
-    if progress::claims(on, player) {
+    if progress::claims(on, player).is_taken() {
         let running = if way == Way::Pressed { player.other() } else { player };
-        clock_after(on, mark, running, running);
+        clock_after(on, running, running);
         return Ok(());
     }
     let intended = way == Way::Written;

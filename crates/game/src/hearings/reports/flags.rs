@@ -6,7 +6,6 @@ use crate::event::Facts;
 use crate::hearings::limited;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::reported::Fact;
@@ -42,12 +41,15 @@ pub(super) fn reported(
     if claims && missing == Missing::AllRemaining {
         return claimed(on, claimant, chance, facts);
     }
-    let mark = on.mark();
-    on.decide(&FlagFall::OneFlag { player, missing, opponent: chance });
-    if noticed == Noticed::Observed {
-        on.amend(mark, |ruling| win_on_time::also_called(regime, ruling));
+    let fallen = FlagFall::OneFlag { player, missing, opponent: chance };
+    match noticed {
+        Noticed::Claimed => on.decide(&fallen),
+        Noticed::Observed => {
+            let called = |ruling| win_on_time::also_called(regime, ruling);
+            on.amending(called, |on| on.decide(&fallen));
+        }
     }
-    clock_after(on, mark, player, player);
+    clock_after(on, player, player);
     Ok(())
 }
 
@@ -76,7 +78,7 @@ fn claimed(
     facts: &Facts,
 ) -> Result<(), Needed> {
     let (edition, regime) = (on.edition(), on.regime());
-    let (own_down, opponents_down, mark) = (false, true, on.mark());
+    let (own_down, opponents_down) = (false, true);
     if finnish_blitz::asks_for_material(edition) {
         let left = facts.has[claimant];
         let more = left == Some(Left::Other) && chance == MatingChance::Undecided;
@@ -89,12 +91,12 @@ fn claimed(
         let material = finnish_blitz::reported(left, chance, forces);
         let claim = finnish_blitz::Claim { claimant, own_down, opponents_down, material };
         on.decide(&FinnishBlitz::Claimed(claim));
-        clock_after(on, mark, claimant.other(), claimant.other());
+        clock_after(on, claimant.other(), claimant.other());
         return Ok(());
     }
     let facts = win_on_time::Facts { regime, claimant, own_down, opponents_down, chance };
     on.decide(&WinOnTime::Claimed(facts));
-    clock_after(on, mark, claimant.other(), claimant.other());
+    clock_after(on, claimant.other(), claimant.other());
     Ok(())
 }
 
@@ -111,9 +113,7 @@ pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed
         return Ok(());
     }
     let last = missing == Missing::AllRemaining;
-    let limited = if last { on.ask(&WinOnTime::BothSeen { regime }) } else { Vec::new() };
-    if !limited.is_empty() {
-        on.rule(limited);
+    if last && on.apply(&WinOnTime::BothSeen { regime }).is_something() {
         return Ok(());
     }
     let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();

@@ -5,6 +5,7 @@ use crate::event::{Facts, Still};
 use crate::hearings::{conduct, times};
 use crate::proceedings::Proceedings;
 use crate::state::View;
+use crate::verdict::Heard;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
@@ -57,7 +58,7 @@ pub(super) fn reported(
         not_illegal(on, player, irregularity, facts);
         return Ok(());
     }
-    if answered_pawn(fault, facts) && waits(on, facts)? {
+    if answered_pawn(fault, facts) && waits(on, facts)?.is_taken() {
         return Ok(());
     }
     if fault == Fault::KingTaken {
@@ -74,7 +75,7 @@ fn completed(
     facts: &Facts,
 ) -> Result<(), Needed> {
     let answered = need(facts.answered, Fact::Answered, Provision::IllegalMoveCompleted)?;
-    if answered && irregularity == Irregularity::TwoHands && lapsed(on, player, facts)? {
+    if answered && irregularity == Irregularity::TwoHands && lapsed(on, player, facts)?.is_taken() {
         return Ok(());
     }
     let count = facts.count.unwrap_or_else(|| next(on, player));
@@ -82,7 +83,7 @@ fn completed(
     let incident = Incident { player, irregularity, count, answered, king };
     let (course, noticed) = course(on, &incident, facts)?;
     match course {
-        Course::AsUsual => as_usual(on, &incident, None, facts),
+        Course::AsUsual => with_articles(on, &incident, None, facts),
         Course::Loses => loses(on, &incident, facts),
         Course::Stands(_) => {
             noticed.into_iter().for_each(|facts| on.decide(&LimitedIllegalMove::Stands(facts)));
@@ -113,7 +114,7 @@ fn king_taken(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<
     let (player, king) = (earlier, false);
     let first = Incident { player, irregularity, count, answered: true, king };
     let count = facts.count.unwrap_or_else(|| next(on, earlier.other()));
-    as_usual(on, &first, Some(count), facts)
+    with_articles(on, &first, Some(count), facts)
 }
 
 /// Whether the how-many-th illegal move it is decides anything: not where the first one loses.
@@ -131,31 +132,31 @@ fn next(on: &View, player: Color) -> u32 {
 }
 
 /// Two hands are a breach of the act of moving: an opponent who has moved since
-/// can no longer claim it. False where it is not the opponent's claim.
-fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<bool, Needed> {
+/// can no longer claim it. Not taken where it is not the opponent's claim.
+fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<Heard, Needed> {
     let noticed = need(facts.noticed, Fact::Noticed, Provision::TouchClaimLost)?;
-    let claimed = noticed == Noticed::Claimed;
-    if claimed {
-        let opponent = player.other();
-        on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
+    if noticed != Noticed::Claimed {
+        return Ok(Heard::NotMine);
     }
-    Ok(claimed)
+    let opponent = player.other();
+    on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
+    Ok(Heard::Taken)
 }
 
 /// What this edition does not count as an illegal move: a claim of it is
 /// incorrect.
 fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregularity, facts: &Facts) {
-    let (mark, edition, opponent) = (on.mark(), on.edition(), player.other());
-    if facts.noticed == Some(Noticed::Claimed) {
-        on.decide(&IllegalMove::ClaimIncorrect { player: opponent });
-    }
+    let (edition, opponent) = (on.edition(), player.other());
+    let claimed = facts.noticed == Some(Noticed::Claimed);
+    let incorrect =
+        claimed && on.apply(&IllegalMove::ClaimIncorrect { player: opponent }).is_something();
     let empty = irregularity == Irregularity::NoMove;
     let offence = rules::misconduct::pressing_early(edition);
     if let Some(offence) = offence.filter(|_| empty) {
-        clock_after(on, mark, opponent, player);
+        clock_after(on, opponent, player);
         conduct::offends(on, player, offence);
-        clock_after(on, mark, player, player);
-    } else if on.mark() == mark {
+        clock_after(on, player, player);
+    } else if !incorrect {
         let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
         on.decide(&FallbackNote::Unanswered { player: has_move, what: Unanswered::IllegalMove });
     }
@@ -188,10 +189,24 @@ fn loses(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result
     let Incident { player, count, .. } = *incident;
     let opponent = chance(on, player.other(), facts, Provision::RapidIllegalMove)?;
     let ruled = on.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
-    let mark = on.mark();
     on.rule(ruled);
-    clock_after(on, mark, incident.runs(), player);
+    clock_after(on, incident.runs(), player);
     Ok(())
+}
+
+/// As usual, with the articles on it where supervision is limited.
+fn with_articles(
+    on: &mut Proceedings<'_>,
+    incident: &Incident,
+    answer: Option<u32>,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let (edition, regime) = (on.edition(), on.regime());
+    if regime == Regime::Competition {
+        return as_usual(on, incident, answer, facts);
+    }
+    let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
+    on.amending(also, |on| as_usual(on, incident, answer, facts))
 }
 
 /// `answer` is the how-many-th illegal move of the opponent it is that was made upon it.
@@ -201,7 +216,7 @@ fn as_usual(
     answer: Option<u32>,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let (mark, edition, regime) = (on.mark(), on.edition(), on.regime());
+    let edition = on.edition();
     let Incident { player, irregularity, count, answered, .. } = *incident;
     let remedy = irregularity.remedy(edition, answered);
     let opponent = if_it_loses(on, player, count, facts)?;
@@ -232,10 +247,7 @@ fn as_usual(
         _ if queen => player.other(),
         _ => player,
     };
-    clock_after(on, mark, incident.runs(), shall);
-    if regime != Regime::Competition {
-        on.amend(mark, |ruling| limited_illegal_move::also(edition, regime, ruling));
-    }
+    clock_after(on, incident.runs(), shall);
     Ok(())
 }
 
@@ -295,7 +307,7 @@ pub(super) fn both_kings_in_check(
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    if waits(on, facts)? {
+    if waits(on, facts)?.is_taken() {
         return Ok(());
     }
     let under = Provision::IllegalMoveCompleted;
@@ -311,20 +323,20 @@ fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
     fault == Fault::PawnLeft && facts.answered == Some(true)
 }
 
-/// Whether the position is one over which an arbiter waits for the next move, where
-/// supervision is limited; then that is ruled.
-fn waits(on: &mut Proceedings<'_>, facts: &Facts) -> Result<bool, Needed> {
+/// Rules on a position over which an arbiter waits for the next move; not taken
+/// where supervision is not limited.
+fn waits(on: &mut Proceedings<'_>, facts: &Facts) -> Result<Heard, Needed> {
     let regime = on.regime();
     let waits = on.ask(&ImpossiblePosition::Observed { regime });
     if waits.is_empty() {
-        return Ok(false);
+        return Ok(Heard::NotMine);
     }
     let still = need(facts.still, Fact::Still, Provision::RapidBothKingsInCheck)?;
     if still == Still::BeforeTheNextMove {
         on.rule(waits);
-        return Ok(true);
+        return Ok(Heard::Taken);
     }
     let still = still == Still::StillSo;
     on.decide(&ImpossiblePosition::AfterNextMove { regime, still });
-    Ok(true)
+    Ok(Heard::Taken)
 }

@@ -6,6 +6,7 @@ use crate::event::Facts;
 use crate::hearings::conduct;
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
+use crate::verdict::Ruled;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::reported::{Fact, Touched};
@@ -93,11 +94,9 @@ pub(super) fn arrival(
     let stated = Some(need(announced, Fact::DefaultTime, under)?);
     let allowed = on.ledger.presence.may_be_late[player];
     let arrival = Arrival { player, after, stated, allowed, opponent_absent: false };
-    let ruled = on.ask(&DefaultTime::Arrives(arrival));
-    if ruled.is_empty() {
+    if on.apply(&DefaultTime::Arrives(arrival)) == Ruled::Nothing {
         on.decide(&DefaultTime::InTime { player, ms: after, stated });
     }
-    on.rule(ruled);
     Ok(())
 }
 
@@ -149,12 +148,8 @@ pub(super) fn wrong_clock(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(),
             return found_too_late(on, moves);
         }
     }
-    let ruled = on.ask(&ClockFaults::WrongSetting);
-    match ruled.is_empty() {
-        true => {
-            on.decide(&FallbackNote::Unanswered { player: Color::White, what: Unanswered::Other });
-        }
-        false => on.rule(ruled),
+    if on.apply(&ClockFaults::WrongSetting) == Ruled::Nothing {
+        on.decide(&FallbackNote::Unanswered { player: Color::White, what: Unanswered::Other });
     }
     Ok(())
 }

@@ -19,16 +19,14 @@ pub(super) fn reported(
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let (edition, mark) = (on.edition(), on.mark());
-    if progress::claims(on, player) {
+    let edition = on.edition();
+    if progress::claims(on, player).is_taken() {
         let running = if facts.on_move == Some(false) { player.other() } else { player };
-        clock_after(on, mark, running, running);
+        clock_after(on, running, running);
         return Ok(());
     }
     let of = known(on, player, facts)?;
-    let refused = on.ask(&QuickplayFinish::Refused(of));
-    if !refused.is_empty() {
-        on.rule(refused);
+    if on.apply(&QuickplayFinish::Refused(of)).is_something() {
         return Ok(());
     }
     let offer = match quickplay_finish::is_offer(edition) {
@@ -40,7 +38,7 @@ pub(super) fn reported(
         stands_as_offer(on, player);
     }
     let running = if of.has_move { player } else { player.other() };
-    clock_after(on, mark, running, running);
+    clock_after(on, running, running);
     Ok(())
 }
 

@@ -244,11 +244,16 @@ macro_rules! acts {
             },
         } ),+ ];
 
-        /// Does not compile while an act has no row; one may have several.
-        #[allow(unreachable_patterns)]
-        const _: fn(&$group) = |act| match act {
-            $( $group::$variant { .. } => {} )+
-        };
+        impl $group {
+            /// Whether its row says that it is lawful and needs no word. Does not compile while an
+            /// act has no row; one may have several.
+            #[allow(unreachable_patterns)]
+            pub(in crate::protocol::acts) const fn is_silent(&self) -> bool {
+                match self {
+                    $( $group::$variant { .. } => false $(|| $silent)?, )+
+                }
+            }
+        }
     };
 }
 

@@ -40,6 +40,26 @@ pub static ACTS: [&[Row]; 12] = [
     DECISION,
 ];
 
+impl Act {
+    /// Whether it is lawful and needs no word.
+    pub(crate) const fn is_silent(&self) -> bool {
+        match self {
+            Act::Pieces(act) => act.is_silent(),
+            Act::Clock(act) => act.is_silent(),
+            Act::Offer(act) => act.is_silent(),
+            Act::Claim(act) => act.is_silent(),
+            Act::Writing(act) => act.is_silent(),
+            Act::Presence(act) => act.is_silent(),
+            Act::Conduct(act) => act.is_silent(),
+            Act::Blind(act) => act.is_silent(),
+            Act::Adjournment(act) => act.is_silent(),
+            Act::Observation(act) => act.is_silent(),
+            Act::Report(act) => act.is_silent(),
+            Act::Decision(act) => act.is_silent(),
+        }
+    }
+}
+
 /// The rows of an act's group.
 pub(super) fn of_group(act: &Act) -> &'static [Row] {
     match act {
