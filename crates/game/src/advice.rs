@@ -1,10 +1,10 @@
 //! Advice on open questions: every lawful answer is tried out on a copy of the
 //! game, and what is certain and recommended is put beside it.
 
-use crate::conclusion::conclude;
 use crate::event::{Act, Actor, Event};
 use crate::game::Game;
-use crate::hearings::answers;
+use crate::game_end::conclude;
+use crate::hearings::people::answers;
 use crate::judge::hear;
 use crate::state::View;
 use crate::state::status::Status;

@@ -10,15 +10,15 @@
 extern crate alloc;
 
 mod advice;
-mod conclusion;
 mod event;
 mod game;
+mod game_end;
 mod hearings;
 mod judge;
 mod mates;
 mod moves;
 mod order;
-mod possible;
+mod preconditions;
 mod proceedings;
 pub mod protocol;
 mod queries;

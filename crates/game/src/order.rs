@@ -9,19 +9,28 @@
 //! afterwards changes nothing (6.9 and 7.5 take effect only during the game).
 //! An illegal move is judged before the end it seems to bring, and a loss by
 //! illegal moves before what the corrected position shows. What one move ends
-//! is ranked in [`completing`](crate::hearings::completing).
+//! is ranked in [`move_completion`](crate::hearings::board::move_completion).
 
 use crate::event::Event;
-use crate::hearings::{
-    adjournment, after_flag_fall, after_the_end, answers, asking, blind_play, breach, casual,
-    claimed_end, conduct, decisions, displaced, draws, fallen_flag, flags, illegal_move, insisting,
-    limited, moving, presence, pressing, progress, quickplay, reports, resumption, starting,
-    stopping, touched, unanswered, writing, wrong_start,
+use crate::hearings::adjourned::{resumption, sealed_move};
+use crate::hearings::board::{
+    act_of_moving, blind_play, casual_play, clock_press, clock_stop, displaced_pieces,
+    start_of_play, touched_piece,
 };
+use crate::hearings::found::{illegal_move, limited_supervision, touch_move_breach, wrong_start};
+use crate::hearings::people::{
+    answers, conduct, decisions, devices, presence, replies, requests, scoresheet,
+    scoresheet_reconstruction,
+};
+use crate::hearings::play::{
+    claimed_end, draws, fallen_flag, finished_game, flags, progress_claim, quickplay,
+    repeated_claims,
+};
+use crate::hearings::{fallback_note, reported};
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
 use crate::verdict::Heard;
-use crate::{conclusion, possible};
+use crate::{game_end, preconditions};
 
 /// A stage on the way of an event: its file, when it is due, and what it makes
 /// of the event.
@@ -68,74 +77,75 @@ macro_rules! sees {
 pub(crate) static ORDER: &[Stage] = &[
     // BEFORE THE HEARINGS
     // What cannot have happened at this board is refused before anything is done.
-    hears!(Always possible::hear),
+    hears!(Always preconditions::hear),
     // Time passes: flags fall, and the default time.
     sees!(Always flags::time_passes),
     sees!(Always presence::default_time_passes),
-    sees!(Always starting::see),
-    sees!(Always writing::notice_shortness),
-    sees!(Always unanswered::remember),
+    sees!(Always start_of_play::see),
+    sees!(Always scoresheet::notice_shortness),
+    sees!(Always fallback_note::remember),
 
     // THE HEARINGS
     // A question that is named comes first among those that are open.
-    sees!(Untaken answers::name_question),
+    sees!(Untaken replies::name_question),
     // What is over stays over.
-    hears!(Untaken after_the_end::hear),
+    hears!(Untaken finished_game::hear),
     // Where nobody records the game the arbiter tells what has happened.
-    hears!(Untaken reports::hear),
+    hears!(Untaken reported::hear),
     // People who do not play tell the arbiter alone; assistants have duties and no others.
     hears!(Untaken blind_play::hear_assistant),
     hears!(Untaken conduct::hear_others),
     // Writing is never refused, whatever else is going on.
-    hears!(Untaken writing::hear),
+    hears!(Untaken scoresheet::hear),
     // An adjourned game, and one played without sight of the board, have rules of their own for
     // acts that mean something else in every other game.
-    hears!(Untaken adjournment::hear),
+    hears!(Untaken sealed_move::hear),
     hears!(Untaken resumption::hear),
     hears!(Untaken blind_play::hear),
     // What has been claimed without an arbiter has ended the game.
     hears!(Untaken quickplay::hear_after_the_claim),
     // An answer to what was asked last comes before answers to anything else.
-    hears!(Untaken progress::hear_answer),
+    hears!(Untaken progress_claim::hear_answer),
     hears!(Untaken quickplay::hear_answer),
     // Where moves are entered, no hand does anything.
-    hears!(Untaken casual::hear),
+    hears!(Untaken casual_play::hear),
     // At the board.
-    hears!(Untaken moving::hear),
-    hears!(Untaken touched::hear),
-    hears!(Untaken displaced::hear),
-    hears!(Untaken starting::hear),
-    hears!(Untaken pressing::hear),
-    hears!(Untaken stopping::hear),
+    hears!(Untaken act_of_moving::hear),
+    hears!(Untaken touched_piece::hear),
+    hears!(Untaken displaced_pieces::hear),
+    hears!(Untaken start_of_play::hear),
+    hears!(Untaken clock_press::hear),
+    hears!(Untaken clock_stop::hear),
     // Between the players, and what is noticed.
     hears!(Untaken draws::hear),
     hears!(Untaken claimed_end::hear),
     hears!(Untaken quickplay::hear),
     hears!(Untaken illegal_move::hear),
-    hears!(Untaken breach::hear),
+    hears!(Untaken touch_move_breach::hear),
     hears!(Untaken flags::hear),
     hears!(Untaken wrong_start::hear),
-    hears!(Untaken limited::hear),
+    hears!(Untaken limited_supervision::hear),
     hears!(Untaken presence::hear),
+    hears!(Untaken devices::hear),
     hears!(Untaken conduct::hear),
-    hears!(Untaken asking::hear),
+    hears!(Untaken requests::hear),
     // What the arbiter decides.
     hears!(Untaken answers::hear),
-    hears!(Untaken after_flag_fall::hear),
+    hears!(Untaken scoresheet_reconstruction::hear),
     hears!(Untaken decisions::hear),
 
     // AFTER THE HEARINGS
-    sees!(InPlay pressing::with_the_other_hand),
-    sees!(InPlay casual::see),
-    sees!(InPlay limited::see),
-    sees!(InPlay adjournment::see),
+    sees!(InPlay clock_press::with_the_other_hand),
+    sees!(InPlay casual_play::see),
+    sees!(InPlay limited_supervision::see),
+    sees!(InPlay sealed_move::see),
     sees!(InPlay blind_play::see),
-    sees!(InPlay insisting::see),
+    sees!(InPlay repeated_claims::see),
     sees!(InPlay fallen_flag::see),
     // What was ruled ends the game, or puts a question.
-    sees!(Always conclusion::see),
-    sees!(InPlay writing::see),
+    sees!(Always game_end::see),
+    sees!(InPlay scoresheet::see),
 
     // THE LAST WORD
-    sees!(Always unanswered::see),
+    sees!(Always fallback_note::see),
 ];

@@ -1,7 +1,7 @@
 //! What is said, claimed and written.
 
 use super::{Kind, next, on_a_line, one_of, say, words_schema};
-use crate::event::{Displacement, Ground, Matter, Withdrawn};
+use crate::event::{Displacement, Ground, Matter, Withdrawn, Writing};
 use crate::protocol::words::{Read, Words};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -307,7 +307,7 @@ pub(crate) struct SignedResult;
 
 fn begins_with_a_result(text: &str) -> bool {
     let first = text.split(' ').next().unwrap_or_default();
-    crate::hearings::after_the_end::result(first).is_some()
+    Writing::result(first).is_some()
 }
 
 impl Kind for SignedResult {
