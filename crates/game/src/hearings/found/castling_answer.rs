@@ -5,6 +5,7 @@ use crate::hearings::found::half_castling::half_castled;
 use crate::hearings::found::{limited_supervision, remedy};
 use crate::proceedings::Proceedings;
 use crate::state::change::{Moves, Questions};
+use crate::verdict::Heard;
 use touchmove_board::Move;
 use touchmove_laws::Question;
 use touchmove_laws::rules::half_castling::HalfCastling;
@@ -22,13 +23,15 @@ pub(in crate::hearings) fn answered(on: &mut Proceedings<'_>, agrees: bool) {
 fn decided(on: &mut Proceedings<'_>, illegal: bool) {
     let Some(i) = on.table.plies.len().checked_sub(1) else { return };
     match half_castled(on, i) {
-        Some(_) if illegal => {
-            if !limited_supervision::rules_on_half_castling(on, i).is_taken() {
-                remedy::rules_on(on, i);
-            }
-        }
+        Some(_) if illegal => rules_on(on, i),
         Some(castling) => finished(on, i, castling),
         None => {}
+    }
+}
+
+fn rules_on(on: &mut Proceedings<'_>, i: usize) {
+    if limited_supervision::rules_on_half_castling(on, i) == Heard::NotMine {
+        remedy::rules_on(on, i);
     }
 }
 

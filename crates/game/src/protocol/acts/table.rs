@@ -3,17 +3,17 @@
 //! `docs/protocol.md`, the types of the pages and what is suggested for an
 //! unknown word all come from here.
 
-mod at_the_board;
-mod between;
-mod by_the_arbiter;
-mod reported;
+mod board;
+mod decisions;
+mod offers_and_claims;
+mod reports;
 
 use super::row::{Doer, Row};
 use crate::event::Act;
-use at_the_board::{BLIND, CLOCK, PIECES, PRESENCE, WRITING};
-use between::{ADJOURNMENT, CLAIM, CONDUCT, OFFER};
-use by_the_arbiter::{DECISION, OBSERVATION};
-use reported::REPORT;
+use board::{BLIND, CLOCK, PIECES, PRESENCE, WRITING};
+use decisions::{DECISION, OBSERVATION};
+use offers_and_claims::{ADJOURNMENT, CLAIM, CONDUCT, OFFER};
+use reports::REPORT;
 
 const PLAYER: &[Doer] = &[Doer::Player];
 const ARBITER: &[Doer] = &[Doer::Arbiter];

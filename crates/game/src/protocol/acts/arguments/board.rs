@@ -1,6 +1,7 @@
 //! What hands and eyes find on the board: squares, pieces, moves.
 
-use super::{Kind, next, quoted, say, words_schema};
+use super::closed_list::{ClosedList, Word};
+use super::{Argument, next, quoted, say, words_schema};
 use crate::event::{Hands, MoveText};
 use crate::moves::is_notation;
 use crate::protocol::words::{Read, Words};
@@ -18,10 +19,15 @@ const A_MOVE: &str = "a move: SAN, or from-to as e2e4 or e7e8q";
 /// A square.
 pub(crate) struct OneSquare;
 
-impl Kind for OneSquare {
+impl Argument for OneSquare {
     type Value = Square;
-    const SHOWN: &'static str = "SQUARE";
-    const RIGHT: &'static str = A_SQUARE;
+    fn shown() -> String {
+        "SQUARE".to_owned()
+    }
+
+    fn right() -> String {
+        A_SQUARE.to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<Square> {
         next(words, A_SQUARE, |word| word.parse().ok())
@@ -47,10 +53,15 @@ impl Kind for OneSquare {
 /// Squares, at least one.
 pub(crate) struct Squares;
 
-impl Kind for Squares {
+impl Argument for Squares {
     type Value = Vec<Square>;
-    const SHOWN: &'static str = "SQUARE...";
-    const RIGHT: &'static str = "a list of squares a1 to h8, at least one";
+    fn shown() -> String {
+        "SQUARE...".to_owned()
+    }
+
+    fn right() -> String {
+        "a list of squares a1 to h8, at least one".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<Vec<Square>> {
         let mut squares = vec![OneSquare::read(words)?];
@@ -81,11 +92,17 @@ impl Kind for Squares {
 /// Squares one after another; those of a list at the same time.
 pub(crate) struct Together;
 
-impl Kind for Together {
+impl Argument for Together {
     type Value = Vec<Vec<Square>>;
-    const SHOWN: &'static str = "SQUARE[+SQUARE]...";
-    const RIGHT: &'static str = "a list of lists of squares a1 to h8, each of squares touched at the \
-        same time";
+    fn shown() -> String {
+        "SQUARE[+SQUARE]...".to_owned()
+    }
+
+    fn right() -> String {
+        "a list of lists of squares a1 to h8, each of squares touched at the \
+        same time"
+            .to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<Vec<Vec<Square>>> {
         let together = |word: &str| word.split('+').map(|name| name.parse().ok()).collect();
@@ -125,65 +142,18 @@ const ACCIDENTALLY: &str = "accidentally";
 /// Whether it was announced; it was unless something else is said.
 pub(crate) struct Announced;
 
-impl Kind for Announced {
+impl ClosedList for Announced {
     type Value = bool;
-    const SHOWN: &'static str = "[silently]";
-    const RIGHT: &'static str = "true or false";
-    const OPTIONAL: bool = true;
-
-    fn read(words: &mut Words<'_>) -> Read<bool> {
-        Ok(!words.accept(SILENTLY))
-    }
-
-    fn write(announced: &bool, line: &mut String) {
-        if !announced {
-            say(line, SILENTLY);
-        }
-    }
-
-    fn to_json(announced: &bool) -> Value {
-        if *announced { Value::Null } else { Value::Bool(false) }
-    }
-
-    fn from_json(json: &Value) -> Option<bool> {
-        if json.is_null() { Some(true) } else { json.as_bool() }
-    }
-
-    fn schema() -> Value {
-        json!({ "type": "boolean", "default": true })
-    }
+    const WORDS: &'static [Word<bool>] = &[Word::flag(SILENTLY, false), Word::unless_flagged(true)];
 }
 
 /// Whether it was clearly by accident; it was not unless that is said.
 pub(crate) struct Accidental;
 
-impl Kind for Accidental {
+impl ClosedList for Accidental {
     type Value = bool;
-    const SHOWN: &'static str = "[accidentally]";
-    const RIGHT: &'static str = "true or false";
-    const OPTIONAL: bool = true;
-
-    fn read(words: &mut Words<'_>) -> Read<bool> {
-        Ok(words.accept(ACCIDENTALLY))
-    }
-
-    fn write(accidental: &bool, line: &mut String) {
-        if *accidental {
-            say(line, ACCIDENTALLY);
-        }
-    }
-
-    fn to_json(accidental: &bool) -> Value {
-        if *accidental { Value::Bool(true) } else { Value::Null }
-    }
-
-    fn from_json(json: &Value) -> Option<bool> {
-        if json.is_null() { Some(false) } else { json.as_bool() }
-    }
-
-    fn schema() -> Value {
-        json!({ "type": "boolean", "default": false })
-    }
+    const WORDS: &'static [Word<bool>] =
+        &[Word::flag(ACCIDENTALLY, true), Word::unless_flagged(false)];
 }
 
 /// A kind of piece, by its letter.
@@ -194,13 +164,18 @@ fn role(letter: &str) -> Option<Role> {
     letters.next().and_then(Role::from_letter).filter(|_| letters.next().is_none())
 }
 
-impl Kind for KindOfPiece {
+impl Argument for KindOfPiece {
     type Value = Role;
-    const SHOWN: &'static str = "PIECE";
-    const RIGHT: &'static str = "a piece letter K, Q, R, B, N or P";
+    fn shown() -> String {
+        "PIECE".to_owned()
+    }
+
+    fn right() -> String {
+        "a piece letter K, Q, R, B, N or P".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<Role> {
-        next(words, Self::RIGHT, role)
+        next(words, &Self::right(), role)
     }
 
     fn write(role: &Role, line: &mut String) {
@@ -244,10 +219,15 @@ fn a_word(mv: &MoveText) -> String {
     if whole && !written.contains(char::is_control) { written } else { quoted(&written) }
 }
 
-impl Kind for Move {
+impl Argument for Move {
     type Value = MoveText;
-    const SHOWN: &'static str = "MOVE";
-    const RIGHT: &'static str = A_MOVE;
+    fn shown() -> String {
+        "MOVE".to_owned()
+    }
+
+    fn right() -> String {
+        A_MOVE.to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<MoveText> {
         next(words, A_MOVE, a_move)
@@ -274,10 +254,16 @@ impl Kind for Move {
 /// A move that is declared with a claim, if there is one.
 pub(crate) struct WithMove;
 
-impl Kind for WithMove {
+impl Argument for WithMove {
     type Value = Option<MoveText>;
-    const SHOWN: &'static str = "[with MOVE]";
-    const RIGHT: &'static str = A_MOVE;
+    fn shown() -> String {
+        "[with MOVE]".to_owned()
+    }
+
+    fn right() -> String {
+        A_MOVE.to_owned()
+    }
+
     const OPTIONAL: bool = true;
 
     fn read(words: &mut Words<'_>) -> Read<Option<MoveText>> {
@@ -315,10 +301,15 @@ impl Sealed {
     }
 }
 
-impl Kind for Sealed {
+impl Argument for Sealed {
     type Value = MoveText;
-    const SHOWN: &'static str = "MOVE";
-    const RIGHT: &'static str = "a move, or a text without quotation marks and line breaks";
+    fn shown() -> String {
+        "MOVE".to_owned()
+    }
+
+    fn right() -> String {
+        "a move, or a text without quotation marks and line breaks".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<MoveText> {
         match words.peek().filter(|word| word.starts_with('"')) {
@@ -346,44 +337,15 @@ impl Kind for Sealed {
     }
 
     fn schema() -> Value {
-        json!({ "type": "string", "description": Self::RIGHT, "examples": ["Nf3"] })
+        json!({ "type": "string", "description": Self::right(), "examples": ["Nf3"] })
     }
 }
-
-const BOTH_HANDS: &str = "with both hands";
 
 /// Which hands made a move: one unless something else is said.
 pub(crate) struct HandsUsed;
 
-impl Kind for HandsUsed {
+impl ClosedList for HandsUsed {
     type Value = Hands;
-    const SHOWN: &'static str = "[with both hands]";
-    const RIGHT: &'static str = "\"one\" or \"both\"";
-    const OPTIONAL: bool = true;
-
-    fn read(words: &mut Words<'_>) -> Read<Hands> {
-        Ok(if words.accept(BOTH_HANDS) { Hands::Both } else { Hands::One })
-    }
-
-    fn write(hands: &Hands, line: &mut String) {
-        if *hands == Hands::Both {
-            say(line, BOTH_HANDS);
-        }
-    }
-
-    fn to_json(hands: &Hands) -> Value {
-        if *hands == Hands::Both { "both".into() } else { Value::Null }
-    }
-
-    fn from_json(json: &Value) -> Option<Hands> {
-        match json.as_str() {
-            Some("both") => Some(Hands::Both),
-            Some("one") => Some(Hands::One),
-            _ => json.is_null().then_some(Hands::One),
-        }
-    }
-
-    fn schema() -> Value {
-        json!({ "type": "string", "enum": ["one", "both"], "default": "one" })
-    }
+    const WORDS: &'static [Word<Hands>] =
+        &[Word::left_out("one", Hands::One), Word::new("with both hands", "both", Hands::Both)];
 }

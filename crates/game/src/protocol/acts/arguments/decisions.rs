@@ -1,6 +1,7 @@
 //! What an arbiter's acts name: players, times, points, articles.
 
-use super::{Kind, next, one_of, say, words_schema};
+use super::closed_list::{ClosedList, Word};
+use super::{Argument, next, say, words_schema};
 use crate::event::Reply;
 use crate::protocol::time::{clock_text, time};
 use crate::protocol::words::{Read, Words};
@@ -15,78 +16,27 @@ use touchmove_board::{Color, Fen as ReadFen, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::Score;
 
-const PLAYERS: [(&str, Color); 2] = [("White", Color::White), ("Black", Color::Black)];
-
 /// A player, by colour.
 pub(crate) struct Player;
 
-const fn name(player: Color) -> &'static str {
-    match player {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
-}
-
-impl Kind for Player {
+impl ClosedList for Player {
     type Value = Color;
-    const SHOWN: &'static str = "PLAYER";
-    const RIGHT: &'static str = "\"white\" or \"black\"";
-
-    fn read(words: &mut Words<'_>) -> Read<Color> {
-        one_of(words, &PLAYERS, "White or Black")
-    }
-
-    fn write(player: &Color, line: &mut String) {
-        say(line, name(*player));
-    }
-
-    fn to_json(player: &Color) -> Value {
-        player.to_string().into()
-    }
-
-    fn from_json(json: &Value) -> Option<Color> {
-        Color::ALL.into_iter().find(|player| Self::to_json(player) == *json)
-    }
-
-    fn schema() -> Value {
-        words_schema(&["white", "black"])
-    }
+    const SHOWN: Option<&'static str> = Some("PLAYER");
+    const WORDS: &'static [Word<Color>] =
+        &[Word::new("White", "white", Color::White), Word::new("Black", "black", Color::Black)];
 }
 
 /// To whom something is explained: one player, or both.
 pub(crate) struct To;
 
-impl Kind for To {
+impl ClosedList for To {
     type Value = Option<Color>;
-    const SHOWN: &'static str = "to PLAYER|to both players";
-    const RIGHT: &'static str = "\"white\", \"black\" or \"both\"";
-
-    fn read(words: &mut Words<'_>) -> Read<Option<Color>> {
-        if words.accept("to both players") {
-            return Ok(None);
-        }
-        words
-            .literal("to")
-            .map_err(|_| words.missing("`to White`, `to Black`, `to both players`"))?;
-        Player::read(words).map(Some)
-    }
-
-    fn write(player: &Option<Color>, line: &mut String) {
-        say(line, "to");
-        say(line, player.map_or("both players", name));
-    }
-
-    fn to_json(player: &Option<Color>) -> Value {
-        player.as_ref().map_or_else(|| "both".into(), Player::to_json)
-    }
-
-    fn from_json(json: &Value) -> Option<Option<Color>> {
-        if json == "both" { Some(None) } else { Player::from_json(json).map(Some) }
-    }
-
-    fn schema() -> Value {
-        words_schema(&["white", "black", "both"])
-    }
+    const SHOWN: Option<&'static str> = Some("to PLAYER|to both players");
+    const WORDS: &'static [Word<Option<Color>>] = &[
+        Word::new("to White", "white", Some(Color::White)),
+        Word::new("to Black", "black", Some(Color::Black)),
+        Word::new("to both players", "both", None),
+    ];
 }
 
 /// The names of the questions that an arbiter can agree to or reject.
@@ -111,14 +61,19 @@ impl QuestionName {
     }
 }
 
-impl Kind for QuestionName {
+impl Argument for QuestionName {
     type Value = &'static str;
-    const SHOWN: &'static str = "QUESTION:";
-    const RIGHT: &'static str = "the name of a question, such as half-castled";
+    fn shown() -> String {
+        "QUESTION:".to_owned()
+    }
+
+    fn right() -> String {
+        "the name of a question, such as half-castled".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<&'static str> {
         let named = |word: &str| QuestionName::known(word.strip_suffix(':').unwrap_or(word));
-        next(words, Self::RIGHT, named)
+        next(words, &Self::right(), named)
     }
 
     fn write(name: &&'static str, line: &mut String) {
@@ -138,55 +93,33 @@ impl Kind for QuestionName {
     }
 }
 
-const REPLIES: [(&str, Reply); 3] =
-    [("agrees", Reply::Agrees), ("rejects", Reply::Rejects), ("postpones", Reply::Postpones)];
-
 /// What is said to a question.
 pub(crate) struct Replied;
 
-impl Replied {
-    fn word(reply: Reply) -> &'static str {
-        REPLIES.into_iter().find(|(_, known)| *known == reply).map_or("", |(word, _)| word)
-    }
-}
-
-impl Kind for Replied {
+impl ClosedList for Replied {
     type Value = Reply;
-    const SHOWN: &'static str = "agrees|rejects|postpones";
-    const RIGHT: &'static str = "\"agrees\", \"rejects\" or \"postpones\"";
-
-    fn read(words: &mut Words<'_>) -> Read<Reply> {
-        one_of(words, &REPLIES, "`agrees`, `rejects`, `postpones`")
-    }
-
-    fn write(reply: &Reply, line: &mut String) {
-        say(line, Replied::word(*reply));
-    }
-
-    fn to_json(reply: &Reply) -> Value {
-        Replied::word(*reply).into()
-    }
-
-    fn from_json(json: &Value) -> Option<Reply> {
-        let text = json.as_str()?;
-        REPLIES.into_iter().find(|(known, _)| *known == text).map(|(_, reply)| reply)
-    }
-
-    fn schema() -> Value {
-        words_schema(&["agrees", "rejects", "postpones"])
-    }
+    const WORDS: &'static [Word<Reply>] = &[
+        Word::new("agrees", "agrees", Reply::Agrees),
+        Word::new("rejects", "rejects", Reply::Rejects),
+        Word::new("postpones", "postpones", Reply::Postpones),
+    ];
 }
 
 /// The number of an article.
 pub(crate) struct ArticleNumber;
 
-impl Kind for ArticleNumber {
+impl Argument for ArticleNumber {
     type Value = String;
-    const SHOWN: &'static str = "ARTICLE";
-    const RIGHT: &'static str = "the number of an article";
+    fn shown() -> String {
+        "ARTICLE".to_owned()
+    }
+
+    fn right() -> String {
+        "the number of an article".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<String> {
-        next(words, Self::RIGHT, |word| Some(word.to_owned()))
+        next(words, &Self::right(), |word| Some(word.to_owned()))
     }
 
     fn write(number: &String, line: &mut String) {
@@ -203,20 +136,25 @@ impl Kind for ArticleNumber {
     }
 
     fn schema() -> Value {
-        json!({ "type": "string", "description": Self::RIGHT })
+        json!({ "type": "string", "description": Self::right() })
     }
 }
 
 /// A position with all six fields, since the move number says which moves stand.
 pub(crate) struct Fen;
 
-impl Kind for Fen {
+impl Argument for Fen {
     type Value = Box<Position>;
-    const SHOWN: &'static str = "FEN";
-    const RIGHT: &'static str = "a position as a FEN of six fields";
+    fn shown() -> String {
+        "FEN".to_owned()
+    }
+
+    fn right() -> String {
+        "a position as a FEN of six fields".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<Box<Position>> {
-        let missing = words.missing(Self::RIGHT);
+        let missing = words.missing(&Self::right());
         fen(&words.rest()).ok_or(missing)
     }
 
@@ -233,7 +171,7 @@ impl Kind for Fen {
     }
 
     fn schema() -> Value {
-        json!({ "type": "string", "description": Self::RIGHT })
+        json!({ "type": "string", "description": Self::right() })
     }
 }
 
@@ -245,10 +183,15 @@ fn fen(text: &str) -> Option<Box<Position>> {
 /// A time; in JSON in milliseconds.
 pub(crate) struct Time;
 
-impl Kind for Time {
+impl Argument for Time {
     type Value = Millis;
-    const SHOWN: &'static str = "H:MM:SS";
-    const RIGHT: &'static str = "a number of milliseconds";
+    fn shown() -> String {
+        "H:MM:SS".to_owned()
+    }
+
+    fn right() -> String {
+        "a number of milliseconds".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<Millis> {
         next(words, "a time h:mm:ss", time)
@@ -281,10 +224,15 @@ impl Times {
     }
 }
 
-impl Kind for Times {
+impl Argument for Times {
     type Value = Vec<(Color, Millis)>;
-    const SHOWN: &'static str = "PLAYER H:MM:SS [PLAYER H:MM:SS]";
-    const RIGHT: &'static str = "a list of one or two {\"player\": PLAYER, \"ms\": NUMBER}";
+    fn shown() -> String {
+        "PLAYER H:MM:SS [PLAYER H:MM:SS]".to_owned()
+    }
+
+    fn right() -> String {
+        "a list of one or two {\"player\": PLAYER, \"ms\": NUMBER}".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<Vec<(Color, Millis)>> {
         let mut times = vec![(Player::read(words)?, Time::read(words)?)];
@@ -326,13 +274,18 @@ impl Kind for Times {
 /// A number of moves.
 pub(crate) struct Counted;
 
-impl Kind for Counted {
+impl Argument for Counted {
     type Value = u32;
-    const SHOWN: &'static str = "NUMBER";
-    const RIGHT: &'static str = "a number of moves";
+    fn shown() -> String {
+        "NUMBER".to_owned()
+    }
+
+    fn right() -> String {
+        "a number of moves".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<u32> {
-        next(words, Self::RIGHT, |word| word.parse().ok())
+        next(words, &Self::right(), |word| word.parse().ok())
     }
 
     fn write(moves: &u32, line: &mut String) {
@@ -357,13 +310,19 @@ const POINTS: [(&str, u32); 2] = [("1/2 point", 1), ("1 point", 2)];
 /// Points, in halves.
 pub(crate) struct HalfPoints;
 
-impl Kind for HalfPoints {
+impl Argument for HalfPoints {
     type Value = u32;
-    const SHOWN: &'static str = "1/2 point|1 point";
-    const RIGHT: &'static str = "a number of half points, 1 or 2";
+    fn shown() -> String {
+        "1/2 point|1 point".to_owned()
+    }
+
+    fn right() -> String {
+        "a number of half points, 1 or 2".to_owned()
+    }
 
     fn read(words: &mut Words<'_>) -> Read<u32> {
-        one_of(words, &POINTS, "`1/2 point`, `1 point`")
+        let found = POINTS.iter().find(|(phrase, _)| words.accept(phrase));
+        found.map(|&(_, halves)| halves).ok_or_else(|| words.missing("`1/2 point`, `1 point`"))
     }
 
     fn write(halves: &u32, line: &mut String) {
@@ -383,11 +342,21 @@ impl Kind for HalfPoints {
     }
 
     fn schema() -> Value {
-        json!({ "type": "integer", "enum": [1, 2], "description": Self::RIGHT })
+        json!({ "type": "integer", "enum": [1, 2], "description": Self::right() })
     }
 }
 
-const SCORES: [(&str, Score); 3] = [("1", Score::Win), ("1/2", Score::Draw), ("0", Score::Loss)];
+/// What a player scores.
+struct Scored;
+
+impl ClosedList for Scored {
+    type Value = Score;
+    const WORDS: &'static [Word<Score>] = &[
+        Word::new("1", "1", Score::Win),
+        Word::new("1/2", "1/2", Score::Draw),
+        Word::new("0", "0", Score::Loss),
+    ];
+}
 
 /// `lost`, after a player, and what the opponent scores if not a win.
 pub(crate) struct Lost;
@@ -397,10 +366,16 @@ const fn opponent(named_white: bool) -> &'static str {
     if named_white { "Black" } else { "White" }
 }
 
-impl Kind for Lost {
+impl Argument for Lost {
     type Value = Option<Score>;
-    const SHOWN: &'static str = "lost[, PLAYER scores 1|1/2|0]";
-    const RIGHT: &'static str = "\"1\", \"1/2\" or \"0\"";
+    fn shown() -> String {
+        "lost[, PLAYER scores 1|1/2|0]".to_owned()
+    }
+
+    fn right() -> String {
+        Scored::right()
+    }
+
     const OPTIONAL: bool = true;
 
     fn read(words: &mut Words<'_>) -> Read<Option<Score>> {
@@ -411,32 +386,30 @@ impl Kind for Lost {
         words.literal("lost,").map_err(|_| words.missing("`lost`"))?;
         words.literal(other)?;
         words.literal("scores")?;
-        one_of(words, &SCORES, "1, 1/2 or 0").map(Some)
+        Scored::read(words).map(Some)
     }
 
     fn write(score: &Option<Score>, line: &mut String) {
         let other = opponent(line.ends_with("White"));
-        match SCORES.into_iter().find(|(_, known)| Some(*known) == *score) {
+        match score {
             None => say(line, "lost"),
-            Some((text, _)) => say(line, &format!("lost, {other} scores {text}")),
+            Some(score) => {
+                say(line, &format!("lost, {other} scores"));
+                Scored::write(score, line);
+            }
         }
     }
 
     fn to_json(score: &Option<Score>) -> Value {
-        let text = SCORES.into_iter().find(|(_, known)| Some(*known) == *score);
-        text.map_or(Value::Null, |(text, _)| text.into())
+        score.as_ref().map_or(Value::Null, Scored::to_json)
     }
 
     fn from_json(json: &Value) -> Option<Option<Score>> {
-        if json.is_null() {
-            return Some(None);
-        }
-        let text = json.as_str()?;
-        SCORES.into_iter().find(|(known, _)| *known == text).map(|(_, score)| Some(score))
+        if json.is_null() { Some(None) } else { Scored::from_json(json).map(Some) }
     }
 
     fn schema() -> Value {
-        words_schema(&["1", "1/2", "0"])
+        Scored::schema()
     }
 }
 

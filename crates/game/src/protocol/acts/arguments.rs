@@ -1,10 +1,11 @@
-//! What an act can name: a square, a move, a time. Each kind is read, written
-//! and carried as JSON in one place.
+//! Arguments of acts: a square, a move, a time. Each is read, written and
+//! carried as JSON in one place.
 
 mod board;
-mod decided;
-mod reported;
-mod said;
+mod claims;
+mod closed_list;
+mod decisions;
+mod reports;
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -13,26 +14,28 @@ pub(super) use board::{
     Accidental, Announced, HandsUsed, KindOfPiece, Move, OneSquare, Sealed, Squares, Together,
     WithMove,
 };
-pub(super) use decided::{
-    ArticleNumber, Counted, Fen, HalfPoints, Lost, Player, QuestionName, Replied, Time, Times, To,
-};
-pub(super) use reported::ReportedFacts;
-pub(super) use said::{
+pub(super) use claims::{
     ClaimedGround, ClockReason, Condition, Ended, Explanation, For, Found, OnTheSheet,
     SignedResult, Spoken, TakenBack,
 };
+pub(super) use decisions::{
+    ArticleNumber, Counted, Fen, HalfPoints, Lost, Player, QuestionName, Replied, Time, Times, To,
+};
+pub(super) use reports::ReportedFacts;
 
 use crate::protocol::words::{Read, Words};
 use serde_json::Value;
 
 /// One thing that an act names.
-pub(super) trait Kind {
+pub(super) trait Argument {
     /// What it is in an event.
     type Value;
     /// As a form shows it; in brackets where it may be left out.
-    const SHOWN: &'static str;
+    fn shown() -> String;
+
     /// What would be right where something else stands in JSON.
-    const RIGHT: &'static str;
+    fn right() -> String;
+
     /// Whether JSON may leave it out.
     const OPTIONAL: bool = false;
 
@@ -80,12 +83,6 @@ fn next<T>(words: &mut Words<'_>, what: &str, read: impl Fn(&str) -> Option<T>) 
     let value = words.peek().and_then(read).ok_or_else(|| words.missing(what))?;
     words.take();
     Ok(value)
-}
-
-/// The first of these phrases that comes next.
-fn one_of<T: Copy>(words: &mut Words<'_>, known: &[(&str, T)], what: &str) -> Read<T> {
-    let found = known.iter().find(|(phrase, _)| words.accept(phrase));
-    found.map(|&(_, value)| value).ok_or_else(|| words.missing(what))
 }
 
 /// A schema for one of these words.

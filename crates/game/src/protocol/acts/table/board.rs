@@ -3,9 +3,9 @@
 
 use super::{ARBITER, ASSISTANT, EITHER, PLAYER, SILENT, SPECTATOR};
 use crate::event::{Act, Blind, Clock, Pieces, Presence, Writing};
-use crate::protocol::acts::kinds::{
-    Accidental, Announced, ClockReason, HandsUsed, Kind, KindOfPiece, Move, OnTheSheet, OneSquare,
-    SignedResult, Spoken, Squares, Together, say,
+use crate::protocol::acts::arguments::{
+    Accidental, Announced, Argument, ClockReason, HandsUsed, KindOfPiece, Move, OnTheSheet,
+    OneSquare, SignedResult, Spoken, Squares, Together, say,
 };
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 

@@ -2,9 +2,9 @@
 
 use super::{ARBITER, PLAYER};
 use crate::event::{Act, Adjournment, Claim, Conduct, Offer};
-use crate::protocol::acts::kinds::{
-    ClaimedGround, Condition, Ended, Explanation, For, Found, Kind, OneSquare, Sealed, TakenBack,
-    WithMove, say,
+use crate::protocol::acts::arguments::{
+    Argument, ClaimedGround, Condition, Ended, Explanation, For, Found, OneSquare, Sealed,
+    TakenBack, WithMove, say,
 };
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 

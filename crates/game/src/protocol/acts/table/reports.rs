@@ -2,7 +2,7 @@
 
 use super::ARBITER;
 use crate::event::{Act, Report};
-use crate::protocol::acts::kinds::{ClaimedGround, Kind, Player, ReportedFacts, say};
+use crate::protocol::acts::arguments::{Argument, ClaimedGround, Player, ReportedFacts, say};
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 
 acts! { REPORT of Report:

@@ -2,9 +2,9 @@
 
 use super::ARBITER;
 use crate::event::{Act, Decision, Observation};
-use crate::protocol::acts::kinds::{
-    ArticleNumber, Counted, Fen, HalfPoints, Kind, Lost, OneSquare, Player, QuestionName, Replied,
-    Time, Times, To, say,
+use crate::protocol::acts::arguments::{
+    Argument, ArticleNumber, Counted, Fen, HalfPoints, Lost, OneSquare, Player, QuestionName,
+    Replied, Time, Times, To, say,
 };
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 

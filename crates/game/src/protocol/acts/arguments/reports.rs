@@ -1,9 +1,10 @@
 //! What is known of an incident: facts in brackets, separated by commas; in
 //! JSON a list of them.
 
-use super::{Kind, say};
+use super::{Argument, say};
 use crate::event::Facts;
 use crate::protocol::words::{Missing, Read, Words};
+use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::String;
@@ -20,10 +21,16 @@ fn bare(word: &str) -> (&str, bool, bool) {
     (inner.strip_suffix(',').unwrap_or(inner), comma || last, last)
 }
 
-impl Kind for ReportedFacts {
+impl Argument for ReportedFacts {
     type Value = Box<Facts>;
-    const SHOWN: &'static str = "[(FACT, ...)]";
-    const RIGHT: &'static str = "a list of facts as reports say them, such as [\"not answered\"]";
+    fn shown() -> String {
+        "[(FACT, ...)]".to_owned()
+    }
+
+    fn right() -> String {
+        "a list of facts as reports say them, such as [\"not answered\"]".to_owned()
+    }
+
     const OPTIONAL: bool = true;
 
     fn read(words: &mut Words<'_>) -> Read<Box<Facts>> {
@@ -76,7 +83,7 @@ impl Kind for ReportedFacts {
         json!({
             "type": "array",
             "items": { "type": "string" },
-            "description": Self::RIGHT
+            "description": Self::right()
         })
     }
 }
