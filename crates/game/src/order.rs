@@ -37,7 +37,15 @@ use crate::{game_end, preconditions};
 pub(crate) struct Stage {
     pub name: &'static str,
     pub when: When,
-    pub hear: fn(&mut Proceedings<'_>, &Event) -> Result<Heard, Impossible>,
+    pub hear: Hear,
+}
+
+/// What a stage makes of an event.
+pub(crate) enum Hear {
+    /// It may take the event from the other hearings, or find it impossible.
+    Takes(fn(&mut Proceedings<'_>, &Event) -> Result<Heard, Impossible>),
+    /// It takes no event from the others.
+    Sees(fn(&mut Proceedings<'_>, &Event)),
 }
 
 /// When a stage is due.
@@ -51,24 +59,15 @@ pub(crate) enum When {
     InPlay,
 }
 
-/// A stage that answers whether it takes the event.
 macro_rules! hears {
     ($when:ident $name:ident :: $hear:ident) => {
-        Stage { name: stringify!($name), when: When::$when, hear: $name::$hear }
+        Stage { name: stringify!($name), when: When::$when, hear: Hear::Takes($name::$hear) }
     };
 }
 
-/// A stage that takes no event from the others.
 macro_rules! sees {
     ($when:ident $name:ident :: $see:ident) => {
-        Stage {
-            name: stringify!($name),
-            when: When::$when,
-            hear: |on, event| {
-                $name::$see(on, event);
-                Ok(Heard::NotMine)
-            },
-        }
+        Stage { name: stringify!($name), when: When::$when, hear: Hear::Sees($name::$see) }
     };
 }
 

@@ -9,6 +9,7 @@ use crate::trace::{Asked, Trace, Why};
 use crate::verdict::Ruled;
 use alloc::vec::Vec;
 use core::cell::RefCell;
+use core::mem;
 use core::ops::Deref;
 use touchmove_board::Color;
 use touchmove_clock::PressOutcome;
@@ -69,13 +70,12 @@ impl<'g> Proceedings<'g> {
 
     /// Keeps what there is before the hearings.
     pub(crate) fn begin_hearings(&mut self, arbiter_acts: bool) {
-        let asked = arbiter_acts && !self.questions.is_empty();
-        self.before = Before {
-            over: self.phase.is_over(),
-            moves: self.table.plies.len(),
-            rulings: self.rulings.len(),
-            questions: asked.then(|| self.questions.clone()),
-        };
+        self.before.over = self.phase.is_over();
+        self.before.moves = self.table.plies.len();
+        self.before.rulings = self.rulings.len();
+        if arbiter_acts && !self.questions.is_empty() {
+            self.before.questions = Some(self.questions.clone());
+        }
     }
 
     /// What there was before the hearings.
@@ -244,8 +244,8 @@ impl<'g> Proceedings<'g> {
     }
 
     /// What has been ruled.
-    pub(crate) fn close(self) -> Vec<Ruling> {
-        self.rulings
+    pub(crate) fn close(&mut self) -> Vec<Ruling> {
+        mem::take(&mut self.rulings)
     }
 
     /// What has been ruled, and how it came about.

@@ -21,6 +21,9 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 
 /// Starts the game with its first event, unless that may come before the start.
 pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
+    if on.phase.status != Status::NotStarted {
+        return;
+    }
     let before = matches!(
         event.act,
         Act::Clock(ClockAct::Starts)

@@ -28,8 +28,9 @@ fn is_named(open: &Question, name: &str, with: Reply) -> bool {
 /// The reply that the arbiter's act is to the latest question; none if it is no
 /// reply, or names a question that is not open or has no such answer.
 pub(in crate::hearings) fn reply(view: &View, event: &Event) -> Option<Reply> {
-    let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else { return None };
+    let Act::Decision(act) = &event.act else { return None };
     match *act {
+        _ if event.actor != Actor::Arbiter => None,
         Decision::Agrees => Some(Reply::Agrees),
         Decision::Rejects => Some(Reply::Rejects),
         Decision::Postpones => Some(Reply::Postpones),

@@ -17,7 +17,7 @@ use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::recording::Recording;
 use touchmove_laws::rules::recording::{self, Fault};
-use touchmove_laws::{Pace, Question};
+use touchmove_laws::{Effect, Note, Pace, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Act::Writing(Writing::Records { text }) = &event.act else { return Ok(Heard::NotMine) };
@@ -208,14 +208,23 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
     if let (Actor::Player(player), Some(text)) = (event.actor, written_with(&event.act)) {
         writes_to_claim(on, player, text);
     }
-    let offered = |r: &touchmove_laws::Ruling| {
-        matches!(r.effect(), touchmove_laws::Effect::DrawOffered { .. })
-    };
-    if on.rulings().iter().any(offered) {
+    let (mut offered, mut fallen) = (false, false);
+    for ruling in on.rulings() {
+        match ruling.effect() {
+            Effect::DrawOffered { .. } => offered = true,
+            Effect::FlagFallen { .. } | Effect::Noted { what: Note::BothFlagsDown } => {
+                fallen = true;
+            }
+            _ => {}
+        }
+    }
+    if offered {
         let first = first_single(&on.table.start);
         on.enter(Sheet::Offered(on.next_single().saturating_sub(1).max(first)));
     }
-    scoresheet_reconstruction::scoresheets_see(on);
+    if fallen {
+        scoresheet_reconstruction::after_flag_fall(on);
+    }
 }
 
 /// The move that has to be written for an act.
@@ -246,6 +255,10 @@ pub(crate) fn notice_shortness(on: &mut Proceedings<'_>, _: &Event) {
     }
     for player in Color::ALL {
         let Some(left) = on.left_ms(player) else { continue };
+        // Most moves are made with time enough, whatever is added.
+        if !recording::is_short_of_time(left, Millis::ZERO) {
+            continue;
+        }
         let stage = on.table.clock.stage(player);
         let added = stage.map_or(Millis::ZERO, |s| s.period.bonus.per_move_ms());
         let period = on.period(player);

@@ -17,7 +17,7 @@ use touchmove_clock::Millis;
 use touchmove_laws::rules::scoresheets::Scoresheets;
 use touchmove_laws::rules::scoresheets::{self, Noted, Sheets};
 use touchmove_laws::rules::stopping::By;
-use touchmove_laws::{Effect, Note, Pace, Question, Ruling};
+use touchmove_laws::{Pace, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     match (event.actor, &event.act) {
@@ -28,9 +28,9 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 }
 
 /// Who has not kept score is asked to complete the sheet.
-pub(in crate::hearings) fn scoresheets_see(on: &mut Proceedings<'_>) {
+pub(in crate::hearings) fn after_flag_fall(on: &mut Proceedings<'_>) {
     let over = matches!(on.phase.status, Status::Over(..));
-    if over || on.rules.pace != Pace::Standard || !on.rulings().iter().any(is_flag_fall) {
+    if over || on.rules.pace != Pace::Standard {
         return;
     }
     let next = on.next_single();
@@ -50,13 +50,6 @@ pub(in crate::hearings) fn scoresheets_see(on: &mut Proceedings<'_>) {
     }
     on.rule(ruled);
     crate::game_end::conclude(on);
-}
-
-fn is_flag_fall(ruling: &Ruling) -> bool {
-    matches!(
-        ruling.effect(),
-        Effect::FlagFallen { .. } | Effect::Noted { what: Note::BothFlagsDown }
-    )
 }
 
 fn facts(view: &View, incomplete: [bool; 2], next: usize) -> Sheets {

@@ -9,9 +9,9 @@ use crate::state::ply::Ply;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, Moment, PressOutcome};
-use touchmove_laws::Effect;
 use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::flag_fall::Missing;
+use touchmove_laws::{Effect, Ruling};
 
 impl View {
     /// The player whose flag fell first, by the clock's own mark.
@@ -75,6 +75,10 @@ pub(in crate::hearings) fn shows(on: &mut Proceedings<'_>, player: Color) {
 
 /// A penalty that leaves no time lets the flag fall.
 pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
+    let taken = |ruling: &Ruling| matches!(ruling.effect(), Effect::TimeRemoved { .. });
+    if !on.rulings().iter().any(taken) {
+        return;
+    }
     let without = |player: &Color| {
         let taken = on.rulings().iter().any(|ruling| {
             matches!(ruling.effect(), Effect::TimeRemoved { player: of, ms } if of == player && !ms.is_zero())

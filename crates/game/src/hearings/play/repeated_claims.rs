@@ -6,26 +6,28 @@ use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::ledger::Insisting;
 use touchmove_board::Color;
+use touchmove_laws::Effect;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::{Effect, Ruling};
 
 /// Counts what has been claimed wrongly and offered, and says when it is too
 /// often.
 pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
     let Actor::Player(player) = event.actor else { return };
-    let said = |which: fn(&Effect) -> bool| on.rulings().iter().map(Ruling::effect).any(which);
-    let wrong = said(|effect| matches!(effect, Effect::ClaimIncorrect { .. }));
-    let correct = said(|effect| matches!(effect, Effect::ClaimCorrect { .. }));
+    let (mut wrong, mut correct, mut offers) = (false, false, false);
+    for ruling in on.rulings() {
+        match ruling.effect() {
+            Effect::ClaimIncorrect { .. } => wrong = true,
+            Effect::ClaimCorrect { .. } => correct = true,
+            Effect::DrawOffered { player: by } if *by == player => offers = true,
+            _ => {}
+        }
+    }
     if wrong || correct {
         claimed(on, player, wrong);
     }
-    if said_by(on, player) {
+    if offers {
         offered(on, player);
     }
-}
-
-fn said_by(on: &Proceedings<'_>, player: Color) -> bool {
-    on.rulings().iter().any(|ruling| *ruling.effect() == Effect::DrawOffered { player })
 }
 
 fn keep(on: &mut Proceedings<'_>, insisting: Insisting) {
