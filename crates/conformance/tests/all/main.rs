@@ -2,6 +2,7 @@
 
 mod apart;
 mod cases;
+mod clauses;
 mod drawn;
 mod envelope;
 mod exports;

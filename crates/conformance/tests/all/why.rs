@@ -1,10 +1,13 @@
-//! Every ruling of every case names its rule and its facts; each rule has a snapshot of them in
+//! Every ruling of every case names its rule and its facts, and says in every language why it was
+//! given; each rule has a snapshot of its facts and of these sentences in
 //! `crates/conformance/data/rules/`. `UPDATE=1` writes the snapshots anew.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use touchmove_conformance::{ROOT, cases, run};
+use touchmove_explain::{Language, Reasons, Way, Words};
 use touchmove_game::protocol::Given;
 use touchmove_game::{Protocol, Why};
 use touchmove_laws::rules::{RuleId, decides};
@@ -40,11 +43,39 @@ fn wrong(why: &Why) -> Option<String> {
     (!known).then(|| format!("no rule {:?}", why.rule))
 }
 
-/// What only a programmer would know, in what a user is shown of a ruling.
+/// The words of every language.
+static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::new));
+
+/// Names that only a programmer knows, in the JSON of a ruling.
 fn names_code(given: &Given) -> Option<String> {
     let shown = serde_json::to_string(&(&given.ruling, &given.why)).unwrap_or_default();
     let code = ["crates/", "::", "Some(", "None"].into_iter().find(|code| shown.contains(code));
     code.map(|code| format!("{code} in {shown}"))
+}
+
+fn way(given: &Given) -> Option<Way<'_>> {
+    let why = given.why.as_ref()?;
+    Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
+}
+
+/// The fault in what people read of a ruling and of its reasons, in any language.
+fn says_wrongly(ways: &[Way<'_>], at: usize) -> Option<String> {
+    WORDS.iter().find_map(|words| {
+        let ruling = ways.get(at).map(|way| words.ruling(way.ruling)).unwrap_or_default();
+        match words.why_in_words(ways, at) {
+            Err(error) => Some(format!("{}: {error}", words.language())),
+            Ok(Reasons { words: said, .. }) => [ruling, said].iter().find_map(|said| raw(said)),
+        }
+    })
+}
+
+/// What no reader should find in a sentence: a name of the program, or a value as it writes it.
+fn raw(said: &str) -> Option<String> {
+    let word = |word: &str| ["null", "true", "false", "None"].contains(&word);
+    let named = said.split(|letter: char| !letter.is_alphanumeric()).any(word);
+    let code =
+        named || ["crates/", "::", "Some(", "_", "{", "}"].iter().any(|code| said.contains(code));
+    code.then(|| format!("raw: {said}"))
 }
 
 fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
@@ -55,12 +86,17 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
     if plain.len() != traced.len() || plain.iter().zip(&traced).any(|(p, t)| p.ruling != t.ruling) {
         faults.push("asking why changes the rulings".to_owned());
     }
-    for given in &traced {
-        let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
-        let fault = fault.or_else(|| names_code(given));
-        faults.extend(
-            fault.map(|fault| format!("line {}: {}: {fault}", given.line, given.ruling.effect())),
-        );
+    for event in traced.chunk_by(|a, b| a.line == b.line) {
+        let ways: Vec<Way<'_>> = event.iter().filter_map(way).collect();
+        for (at, given) in event.iter().enumerate() {
+            let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
+            let fault = fault.or_else(|| names_code(given)).or_else(|| says_wrongly(&ways, at));
+            faults.extend(
+                fault.map(|fault| {
+                    format!("line {}: {}: {fault}", given.line, given.ruling.effect())
+                }),
+            );
+        }
     }
     (traced, faults)
 }
@@ -90,6 +126,8 @@ fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let _ = writeln!(text, "  {name} = {value}");
     }
+    let ways: Vec<Way<'_>> = group.iter().filter_map(way).collect();
+    let _ = writeln!(text, "  {:?}", WORDS[0].why(&ways, 0).words);
     for given in group.iter().take(RULINGS) {
         let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
         let _ = writeln!(text, "  => {} [{}]", given.ruling.effect(), articles.join(", "));

@@ -4,7 +4,6 @@
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
@@ -38,20 +37,19 @@ pub(super) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
 /// Notes the reasons against a step that is no legal move, made or written;
 /// whether it is one step at all.
 pub(super) fn against_step(on: &mut Proceedings<'_>, before: &Position, after: &Position) -> bool {
-    let Some((step, reasons)) = reasons(before, after) else { return false };
+    let Some(((from, to, promotion), reasons)) = reasons(before, after) else { return false };
+    let step = &format!("{from}{to}");
     for reason in &reasons {
         let by = pieces(before, by(reason));
-        let noted =
-            on.ask(&MovesOfThePieces::Against { before, step: &step, reason, by: by.clone() });
-        on.rule(noted);
+        on.decide(&MovesOfThePieces::Against { before, step, promotion, reason, by });
     }
     true
 }
 
-fn reasons(before: &Position, after: &Position) -> Option<(String, Vec<IllegalReason>)> {
+fn reasons(before: &Position, after: &Position) -> Option<(Step, Vec<IllegalReason>)> {
     against_castling(before, after).or_else(|| {
         let (from, to, promotion) = step(before, after)?;
-        Some((format!("{from}{to}"), before.why_illegal(from, to, promotion)))
+        Some(((from, to, promotion), before.why_illegal(from, to, promotion)))
     })
 }
 
@@ -74,12 +72,12 @@ fn pieces(position: &Position, squares: Bitboard) -> Vec<(Role, Square)> {
 
 /// The reasons against castling, if that is what the hand has done: moved a
 /// rook, and the king too unless it stands where castling takes it (Chess960).
-fn against_castling(before: &Position, after: &Position) -> Option<(String, Vec<IllegalReason>)> {
+fn against_castling(before: &Position, after: &Position) -> Option<(Step, Vec<IllegalReason>)> {
     let rook = castled_rook(before, after)?;
     let (king, to) = (before.king(before.turn())?, after.king(before.turn())?);
     let mut reasons = before.why_illegal(king, rook, None);
     reasons.retain(|reason| !matches!(reason, IllegalReason::OwnPieceThere(_)));
-    Some((format!("{king}{to}"), reasons))
+    Some(((king, to, None), reasons))
 }
 
 fn castled_rook(before: &Position, after: &Position) -> Option<Square> {

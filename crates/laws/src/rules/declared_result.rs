@@ -25,6 +25,7 @@ pub enum DeclaredResult {
     /// The game is lost by a player, and the opponent scores that.
     Lost {
         /// The circumstances.
+        #[serde(flatten)]
         facts: Facts,
         /// The player.
         player: Color,

@@ -48,6 +48,8 @@ pub enum MovesOfThePieces<'a> {
         before: &'a Position,
         /// The move as it is written.
         step: &'a str,
+        /// The piece that a pawn became with the move.
+        promotion: Option<Role>,
         /// The requirement that the move fails.
         reason: &'a IllegalReason,
         /// The pieces that give check or stand in the way, with their squares.
@@ -62,7 +64,7 @@ impl Rule for MovesOfThePieces<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            MovesOfThePieces::Against { before, step, reason, ref by } => {
+            MovesOfThePieces::Against { before, step, reason, ref by, .. } => {
                 against(edition, before, step, reason, by.clone()).into_iter().collect()
             }
             MovesOfThePieces::NoSingleMove => {

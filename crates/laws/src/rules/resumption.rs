@@ -41,13 +41,14 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Resumption {
-    /// The game is resumed. `absent` says who is not there: the player who has to
-    /// reply, the one who has sealed.
+    /// The game is resumed.
     Resumed {
         /// Who replies.
         replier: Color,
-        /// Who is absent: White, Black.
-        absent: [bool; 2],
+        /// Whether the player who has to reply is absent.
+        replier_absent: bool,
+        /// Whether the player who sealed the move is absent.
+        sealer_absent: bool,
         /// The default time.
         default_time: Option<Millis>,
     },
@@ -125,7 +126,8 @@ impl Rule for Resumption {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            Resumption::Resumed { replier, absent, default_time } => {
+            Resumption::Resumed { replier, replier_absent, sealer_absent, default_time } => {
+                let absent = [replier_absent, sealer_absent];
                 resumed(edition, replier, absent, default_time)
             }
             Resumption::TooLate { player, other_absent, ms, allowed } => {
