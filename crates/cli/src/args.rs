@@ -98,6 +98,9 @@ pub struct JudgeArgs {
     /// else counted, and the article; with --json the rule and its facts as data
     #[arg(long, conflicts_with_all = ["check", "pgn"])]
     pub why: bool,
+    /// Print the JSON schema of what --why adds to --json, and end
+    #[arg(long)]
+    pub schema: bool,
     /// Compare with the file's `=>` lines and print only what differs
     #[arg(long, conflicts_with = "json")]
     pub check: bool,

@@ -12,7 +12,14 @@ use touchmove_game::protocol::{Entry, Given};
 use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
 
+/// The form of `why` in JSON. A test of the conformance crate keeps it as the types of the rules.
+const SCHEMA: &str = include_str!("judge/why.json");
+
 pub fn run(args: &JudgeArgs) -> u8 {
+    if args.schema {
+        out!("{SCHEMA}");
+        return FINE;
+    }
     let stdin = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
     let mut worst = FINE;

@@ -179,4 +179,6 @@ fn judge_says_what_is_wrong_with_an_illegal_move() {
     assert!(finnish.contains("Miksi: Valkea siirsi ratsun ruudusta e2 ruutuun c3."), "{finnish}");
     let json = said(&["judge", "--why", "--json"], text);
     assert!(json.contains("\"rule\":\"illegal_move\"") && json.contains("\"facts\""), "{json}");
+    let schema = said(&["judge", "--schema"], "");
+    assert!(schema.contains("\"$id\": \"touchmove-why-1\""), "{schema}");
 }

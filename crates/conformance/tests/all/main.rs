@@ -13,6 +13,8 @@ mod packages;
 mod reports;
 mod requirements;
 mod said;
+mod shapes;
 mod stories;
 mod why;
+mod why_schema;
 mod words;

@@ -2,6 +2,9 @@
 //! given; each rule has a snapshot of its facts and of these sentences in
 //! `crates/conformance/data/rules/`. `UPDATE=1` writes the snapshots anew.
 
+use crate::shapes::Types;
+use crate::why_schema::schema;
+use jsonschema::Validator;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -45,6 +48,16 @@ fn wrong(why: &Why) -> Option<String> {
 
 /// The words of every language.
 static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::new));
+
+/// The published schema of the ways to rulings.
+static SCHEMA: LazyLock<Validator> =
+    LazyLock::new(|| jsonschema::validator_for(&schema()).expect("a schema"));
+
+/// The fault in the JSON of a way: where it does not have the form of the schema.
+fn unlike_schema(why: &Why) -> Option<String> {
+    let json = serde_json::to_value(why).unwrap_or_default();
+    SCHEMA.validate(&json).err().map(|error| format!("{error} at {}", error.instance_path()))
+}
 
 /// Names that only a programmer knows, in the JSON of a ruling.
 fn names_code(given: &Given) -> Option<String> {
@@ -90,6 +103,7 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
         let ways: Vec<Way<'_>> = event.iter().filter_map(way).collect();
         for (at, given) in event.iter().enumerate() {
             let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
+            let fault = fault.or_else(|| given.why.as_ref().and_then(unlike_schema));
             let fault = fault.or_else(|| names_code(given)).or_else(|| says_wrongly(&ways, at));
             faults.extend(
                 fault.map(|fault| {
@@ -148,39 +162,6 @@ fn snapshot(of_rule: &BTreeMap<(String, Vec<String>), String>) -> String {
     text
 }
 
-/// The cases of a rule: the variants of the type that implements it.
-fn variants(rule: &str) -> BTreeSet<String> {
-    let file = syn::parse_file(&source(rule)).expect("a rule is Rust");
-    let name = |item: &syn::Item| match item {
-        syn::Item::Impl(block) => {
-            let (path, _) = block.trait_.as_ref()?;
-            let of = match &*block.self_ty {
-                syn::Type::Path(of) => of.path.segments.last()?.ident.to_string(),
-                _ => return None,
-            };
-            path.is_ident("Rule").then_some(of)
-        }
-        _ => None,
-    };
-    let implements: Vec<String> = file.items.iter().filter_map(name).collect();
-    let cases = file.items.iter().filter_map(|item| match item {
-        syn::Item::Enum(item) if implements.contains(&item.ident.to_string()) => Some(item),
-        _ => None,
-    });
-    cases.flat_map(|item| item.variants.iter().map(|v| snake(&v.ident.to_string()))).collect()
-}
-
-fn snake(name: &str) -> String {
-    let mut out = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !out.is_empty() {
-            out.push('_');
-        }
-        out.extend(letter.to_lowercase());
-    }
-    out
-}
-
 #[test]
 fn every_ruling_names_its_rule_and_facts_and_each_rule_has_its_snapshot() {
     let (mut snapshots, mut faults) = (Snapshots::new(), Vec::new());
@@ -195,10 +176,12 @@ fn every_ruling_names_its_rule_and_facts_and_each_rule_has_its_snapshot() {
         }
     }
     let folder = PathBuf::from(ROOT).join("crates/conformance/data/rules");
-    for rule in RuleId::ALL.iter().map(|rule| rule.name()) {
+    let types = Types::read();
+    for (id, rule) in RuleId::ALL.iter().map(|&id| (id, id.name())) {
         let of_rule = snapshots.remove(rule).unwrap_or_default();
         let shown: BTreeSet<&str> = of_rule.keys().map(|(case, _)| case.as_str()).collect();
-        let missing = variants(rule).into_iter().filter(|case| !shown.contains(case.as_str()));
+        let cases = types.cases(id).into_iter().map(|case| case.name);
+        let missing = cases.filter(|case| !shown.contains(case.as_str()));
         faults.extend(missing.map(|case| format!("{rule}: no case of cases/ shows {case}")));
         let (path, text) = (folder.join(format!("{rule}.txt")), snapshot(&of_rule));
         if std::env::var_os("UPDATE").is_some() {

@@ -10,7 +10,9 @@ use crate::state::status::Impossible;
 use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::MatingChance;
-use touchmove_laws::rules::electronic_device::{self, Consequence, ElectronicDevice, Facts, Found};
+use touchmove_laws::rules::electronic_device::{
+    self, Consequence, ElectronicDevice, Found, FoundDevice,
+};
 use touchmove_laws::rules::misconduct::Misconduct;
 use touchmove_laws::rules::misconduct::{self, Refused};
 use touchmove_laws::rules::third_parties::Interference;
@@ -112,7 +114,7 @@ fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {
         true => on.mating_chance_from(&on.table.attempt.before, player.other()),
         false => MatingChance::Can,
     };
-    let facts = Facts { player, found, devices, opponent };
+    let facts = FoundDevice { player, found, devices, opponent };
     match facts.consequence(on.edition()) {
         Consequence::Penalised(offence) => offends(on, player, offence),
         _ => on.decide(&ElectronicDevice::Found(facts)),

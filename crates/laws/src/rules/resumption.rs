@@ -27,7 +27,7 @@
 //! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
 
 use super::MatingChance;
-use super::{Rule, RuleId, note_under, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{
     Cancellation, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
@@ -151,12 +151,12 @@ impl Rule for Resumption {
                 rule_under(edition, Provision::SealerAbsent, effect.clone())
             }
             Resumption::Flawed { sealer, flaw, opponent } => {
-                flawed(edition, sealer, flaw, opponent).into_iter().collect()
+                at_most_one(flawed(edition, sealer, flaw, opponent))
             }
             Resumption::EnvelopeMissing { sealer, times } => {
                 envelope_missing(edition, sealer, times)
             }
-            Resumption::PositionLost => position_lost(edition).into_iter().collect(),
+            Resumption::PositionLost => at_most_one(position_lost(edition)),
             Resumption::WrongTimes(facts) => wrong_times(edition, facts),
             Resumption::Flaw { player, flaw } => {
                 let what = match flaw {
