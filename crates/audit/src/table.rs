@@ -11,7 +11,7 @@ use std::sync::Arc;
 ///
 /// ```
 /// use touchmove_explain::{Language, Words};
-/// use touchmove_findings::{Heading, Row, table::Columns};
+/// use touchmove_audit::{Heading, Row, table::Columns};
 ///
 /// let game = touchmove_notation::pgn::games(b"1. e4 -- *").next().unwrap();
 /// let report = touchmove_audit::audit(&game, None);
@@ -35,7 +35,7 @@ impl Columns {
     /// Their names and types.
     ///
     /// ```
-    /// let fields = touchmove_findings::table::Columns::fields();
+    /// let fields = touchmove_audit::table::Columns::fields();
     /// assert_eq!(fields[0].name(), "line");
     /// ```
     pub fn fields() -> Vec<Field> {
@@ -47,7 +47,7 @@ impl Columns {
     /// Adds a row.
     ///
     /// ```
-    /// assert!(touchmove_findings::table::Columns::default().is_empty());
+    /// assert!(touchmove_audit::table::Columns::default().is_empty());
     /// ```
     pub fn push(&mut self, row: &Row) {
         self.line.append_value(row.line);
@@ -62,7 +62,7 @@ impl Columns {
     /// How many rows there are.
     ///
     /// ```
-    /// assert_eq!(touchmove_findings::table::Columns::default().len(), 0);
+    /// assert_eq!(touchmove_audit::table::Columns::default().len(), 0);
     /// ```
     pub fn len(&self) -> usize {
         self.rows
@@ -71,7 +71,7 @@ impl Columns {
     /// Whether there are none.
     ///
     /// ```
-    /// assert!(touchmove_findings::table::Columns::default().is_empty());
+    /// assert!(touchmove_audit::table::Columns::default().is_empty());
     /// ```
     pub fn is_empty(&self) -> bool {
         self.rows == 0
@@ -80,7 +80,7 @@ impl Columns {
     /// The columns, and begins anew.
     ///
     /// ```
-    /// let mut none = touchmove_findings::table::Columns::default();
+    /// let mut none = touchmove_audit::table::Columns::default();
     /// assert!(none.finish().iter().all(|column| column.len() == 0));
     /// ```
     pub fn finish(&mut self) -> Vec<ArrayRef> {

@@ -1,6 +1,6 @@
 //! Findings in words.
 
-use touchmove_audit::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_id, ground_id};
+use crate::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_id, ground_id};
 use touchmove_board::{Color, PositionError};
 use touchmove_explain::{MessageError, Value, Words};
 use touchmove_laws::Edition;
@@ -17,7 +17,7 @@ type Args = Vec<(&'static str, Value)>;
 ///
 /// let report = audit(&games(b"1. e4 e5 2. Ke3 *").next().unwrap(), None);
 /// let words = Words::new(Language::Finnish);
-/// let said = touchmove_findings::sentence(&words, &report.findings[0], report.edition);
+/// let said = touchmove_audit::sentence(&words, &report.findings[0], report.edition);
 /// assert!(said.unwrap().contains("Ke3"));
 /// ```
 ///
@@ -49,7 +49,7 @@ pub fn sentence(
 /// use touchmove_explain::{Language, Words};
 /// use touchmove_notation::pgn::ProblemKind;
 /// let words = Words::new(Language::English);
-/// assert!(touchmove_findings::problem(&words, &ProblemKind::NoResult).is_ok());
+/// assert!(touchmove_audit::problem(&words, &ProblemKind::NoResult).is_ok());
 /// ```
 ///
 /// # Errors

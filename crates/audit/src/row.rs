@@ -1,14 +1,14 @@
 //! A finding as a row of a table.
 
+use crate::{Finding, Report};
 use crate::{Heading, sentence};
-use touchmove_audit::{Finding, Report};
 use touchmove_explain::Words;
 
 /// A finding with what identifies its game and what it says. Text that is not known is empty.
 ///
 /// ```
 /// use touchmove_explain::{Language, Words};
-/// use touchmove_findings::{Heading, Row};
+/// use touchmove_audit::{Heading, Row};
 ///
 /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
 /// let report = touchmove_audit::audit(&game, None);
@@ -50,7 +50,7 @@ impl Row {
     ///
     /// ```
     /// # use touchmove_explain::{Language, Words};
-    /// # use touchmove_findings::{Heading, Row};
+    /// # use touchmove_audit::{Heading, Row};
     /// let game = touchmove_notation::pgn::games(b"1. e4 -- *").next().unwrap();
     /// let report = touchmove_audit::audit(&game, None);
     /// let words = Words::new(Language::English);
@@ -77,7 +77,7 @@ impl Row {
     ///
     /// ```
     /// # use touchmove_explain::{Language, Words};
-    /// # use touchmove_findings::{Heading, Row};
+    /// # use touchmove_audit::{Heading, Row};
     /// let game = touchmove_notation::pgn::games(b"1. e4 -- *").next().unwrap();
     /// let report = touchmove_audit::audit(&game, None);
     /// let words = Words::new(Language::English);

@@ -1,11 +1,11 @@
 //! By what a game is known.
 
-use touchmove_audit::Recorded;
+use crate::Recorded;
 
 /// What identifies a game: where it begins, and its tags.
 ///
 /// ```
-/// use touchmove_findings::Heading;
+/// use touchmove_audit::Heading;
 /// let game = touchmove_notation::pgn::games(b"[White \"A\"] 1. e4 1-0").next().unwrap();
 /// let heading = Heading::of(&game, 0);
 /// assert_eq!((heading.white.as_deref(), heading.result), (Some("A"), Some("1-0")));
@@ -32,7 +32,7 @@ impl Heading {
     ///
     /// ```
     /// let game = touchmove_notation::pgn::games(b"1. e4 *").next().unwrap();
-    /// assert_eq!(touchmove_findings::Heading::of(&game, 7).offset, 7);
+    /// assert_eq!(touchmove_audit::Heading::of(&game, 7).offset, 7);
     /// ```
     pub fn of(game: &impl Recorded, offset: u64) -> Heading {
         let tag = |name| game.tag(name).map(|value| value.into_owned());
