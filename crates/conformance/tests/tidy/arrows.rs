@@ -33,7 +33,7 @@ cli       -> server, audit, book, game, notation, clock, mate, board
 pub const BESIDE: [&str; 7] =
     ["conformance", "bench", "bench-server", "fuzz", "torture", "ground-truth", "players"];
 /// But tests may.
-const FOR_TESTS: [&str; 3] = ["fuzz", "players", "torture"];
+const FOR_TESTS: [&str; 4] = ["conformance", "fuzz", "players", "torture"];
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
