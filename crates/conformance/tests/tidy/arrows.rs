@@ -15,9 +15,8 @@ clock     -> board
 laws      -> mate, clock
 game      -> laws, notation
 explain   -> laws, notation
-audit     -> game, notation
+audit     -> game, explain
 book      -> game, explain
-findings  -> audit, explain
 answers   -> book
 envelope  -> board
 store     -> game
@@ -25,9 +24,9 @@ engine    -> game
 server    -> audit, store, answers, envelope, engine, tournament
 wasm      -> answers, audit
 c         -> answers, audit
-python    -> answers, findings
+python    -> answers, audit
 touchmove -> audit, book
-cli       -> server, findings, book, game, notation, clock, mate, board
+cli       -> server, audit, book, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.

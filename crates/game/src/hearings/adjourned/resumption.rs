@@ -74,16 +74,22 @@ fn resumes(on: &mut Proceedings<'_>) {
         (kept.resumed_at, kept.shown) = (Some(now), shown);
         kept.resumed_with = made.saturating_add(1);
     });
-    let absent = [sealer.other(), sealer].map(|p| on.phase.adjourned.absent[p]);
+    let [replier_absent, sealer_absent] =
+        [sealer.other(), sealer].map(|p| on.phase.adjourned.absent[p]);
     if on.phase.adjourned.envelope.is_none() {
         // What was sealed was an answer to a position that has been put back.
         sealed_move::keep(on, |kept| kept.recorded = shown);
         on.enter(Clock::Starts(on.has_move()));
-    } else if absent[0] {
+    } else if replier_absent {
         on.enter(Clock::Starts(sealer.other()));
     }
     let (stated, replier) = (on.rules.default_time, sealer.other());
-    on.decide(&Resumption::Resumed { replier, absent, default_time: stated });
+    on.decide(&Resumption::Resumed {
+        replier,
+        replier_absent,
+        sealer_absent,
+        default_time: stated,
+    });
 }
 
 fn refuses_to_open(on: &mut Proceedings<'_>, player: Color, why: Refusal) {

@@ -11,7 +11,7 @@ use crate::state::change::Moves;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::automatic_draw::AutomaticDraw;
-use touchmove_laws::rules::automatic_draw::Facts;
+use touchmove_laws::rules::automatic_draw::Repetitions;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::end_of_game::EndOfGame;
 
@@ -26,7 +26,7 @@ pub(in crate::hearings) fn end_by_move(on: &mut Proceedings<'_>) {
         // Five appearances take eight moves by each at least, three four.
         let few = if on.takes_moves_only() { 8 } else { 16 };
         let appearances = if quiet >= few { on.appearances(&board, true) } else { Vec::new() };
-        let facts = Facts { appearances: &appearances, quiet_moves: u32::from(quiet) };
+        let facts = Repetitions { appearances: &appearances, quiet_moves: u32::from(quiet) };
         end = on.ask(&AutomaticDraw::Reached(facts));
     }
     if !end.is_empty() {

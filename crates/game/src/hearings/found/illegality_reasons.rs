@@ -4,7 +4,6 @@
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square, Wing};
 use touchmove_laws::Ruling;
@@ -35,7 +34,7 @@ pub(in crate::hearings) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
         return;
     }
     match reasons(&ply.before(), &ply.after()) {
-        Some((step, reasons)) => note(on, &ply.before(), &step, &reasons),
+        Some((step, reasons)) => note(on, &ply.before(), step, &reasons),
         None => on.decide(&MovesOfThePieces::NoSingleMove),
     }
 }
@@ -47,21 +46,23 @@ pub(in crate::hearings) fn against_step(
     after: &Position,
 ) {
     if let Some((step, reasons)) = reasons(before, after) {
-        note(on, before, &step, &reasons);
+        note(on, before, step, &reasons);
     }
 }
 
-fn note(on: &mut Proceedings<'_>, before: &Position, step: &str, reasons: &[IllegalReason]) {
+fn note(on: &mut Proceedings<'_>, before: &Position, step: Step, reasons: &[IllegalReason]) {
+    let (from, to, promotion) = step;
+    let step = &format!("{from}{to}");
     for reason in reasons {
         let by = pieces(before, by(reason));
-        on.decide(&MovesOfThePieces::Against { before, step, reason, by });
+        on.decide(&MovesOfThePieces::Against { before, step, promotion, reason, by });
     }
 }
 
-fn reasons(before: &Position, after: &Position) -> Option<(String, Vec<IllegalReason>)> {
+fn reasons(before: &Position, after: &Position) -> Option<(Step, Vec<IllegalReason>)> {
     against_castling(before, after).or_else(|| {
         let (from, to, promotion) = step(before, after)?;
-        Some((format!("{from}{to}"), before.why_illegal(from, to, promotion)))
+        Some(((from, to, promotion), before.why_illegal(from, to, promotion)))
     })
 }
 
@@ -84,12 +85,12 @@ fn pieces(position: &Position, squares: Bitboard) -> Vec<(Role, Square)> {
 
 /// The reasons against castling, if that is what the hand has done: moved a
 /// rook, and the king too unless it stands where castling takes it (Chess960).
-fn against_castling(before: &Position, after: &Position) -> Option<(String, Vec<IllegalReason>)> {
+fn against_castling(before: &Position, after: &Position) -> Option<(Step, Vec<IllegalReason>)> {
     let rook = castled_rook(before, after)?;
     let (king, to) = (before.king(before.turn())?, after.king(before.turn())?);
     let mut reasons = before.why_illegal(king, rook, None);
     reasons.retain(|reason| !matches!(reason, IllegalReason::OwnPieceThere(_)));
-    Some((format!("{king}{to}"), reasons))
+    Some(((king, to, None), reasons))
 }
 
 fn castled_rook(before: &Position, after: &Position) -> Option<Square> {

@@ -20,7 +20,7 @@ use touchmove_laws::Ruling;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Facts, Noticed};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed, StandingMove};
 use touchmove_laws::rules::scoresheet_shown::ScoresheetShown;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, impossible_position, win_on_time};
@@ -52,7 +52,7 @@ pub(in crate::hearings) fn course_of(on: &View, i: usize, noticed: Noticed) -> O
     facts_of(on, i, noticed).map(|facts| facts.course(on.edition()))
 }
 
-fn facts_of(on: &View, i: usize, noticed: Noticed) -> Option<Facts> {
+fn facts_of(on: &View, i: usize, noticed: Noticed) -> Option<StandingMove> {
     let ply = on.table.plies.get(i)?;
     let replied = i + 1 < on.table.plies.len();
     if on.regime() == Regime::Competition || !replied && !ply.completed {
@@ -72,7 +72,7 @@ pub(in crate::hearings) fn rules_on_half_castling(on: &mut Proceedings<'_>, i: u
     Heard::Taken
 }
 
-fn follows(on: &mut Proceedings<'_>, i: usize, facts: Facts) {
+fn follows(on: &mut Proceedings<'_>, i: usize, facts: StandingMove) {
     let Some(ply) = on.table.plies.get(i).cloned() else { return };
     match facts.course(on.edition()) {
         Course::AsUsual => as_usual(on, i),
@@ -81,8 +81,8 @@ fn follows(on: &mut Proceedings<'_>, i: usize, facts: Facts) {
     }
 }
 
-fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> Facts {
-    Facts {
+fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> StandingMove {
+    StandingMove {
         regime: view.regime(),
         reading: view.rules.reading,
         player: ply.player,
@@ -117,7 +117,7 @@ pub(in crate::hearings) fn claims_flag(on: &mut Proceedings<'_>, player: Color) 
     if own_down && opponents_down && !win_on_time::needs_time(on.edition()) {
         return Heard::NotMine;
     }
-    let facts = win_on_time::Facts {
+    let facts = win_on_time::FlagClaim {
         regime,
         claimant: player,
         own_down,

@@ -19,7 +19,7 @@ use touchmove_board::{ByColor, Color, Move, MoveKind, Piece, Position, Role, Squ
 use touchmove_clock::Millis;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::illegal_move::IllegalMove;
-use touchmove_laws::rules::illegal_move::{Facts, Irregularity, Remedy};
+use touchmove_laws::rules::illegal_move::{IrregularMove, Irregularity, Remedy};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::{Effect, Ruling};
@@ -62,7 +62,7 @@ fn counts_too(on: &mut Proceedings<'_>, ply: &Ply) {
     let Some(irregularity) = ply.irregularity else { return };
     let (player, board) = (ply.player, on.table.attempt.before);
     let count = on.ledger.illegal_moves[player].saturating_add(1);
-    let facts = Facts {
+    let facts = IrregularMove {
         conditions: Conditions::of(&on.rules),
         player,
         count,
@@ -89,7 +89,7 @@ fn puts_right(
     let player = ply.player;
     let count = on.ledger.illegal_moves[player].saturating_add(1);
     put_right(on, i, &ply, remedy, remedied);
-    let facts = Facts {
+    let facts = IrregularMove {
         conditions: Conditions::of(&on.rules),
         player,
         count,
@@ -166,7 +166,7 @@ pub(in crate::hearings) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPre
     let count = on.ledger.illegal_moves[by].saturating_add(1);
     let before = on.table.attempt.before;
     let taken = if on.rules.take_back_increment { press.increment } else { Millis::ZERO };
-    let facts = Facts {
+    let facts = IrregularMove {
         conditions: Conditions::of(&on.rules),
         player: by,
         count,

@@ -17,8 +17,8 @@ use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::clock_setting::ClockSetting;
 use touchmove_laws::rules::clock_setting::Occasion;
+use touchmove_laws::rules::declared_result::Declaration;
 use touchmove_laws::rules::declared_result::DeclaredResult;
-use touchmove_laws::rules::declared_result::Facts;
 use touchmove_laws::rules::penalties::Penalties;
 use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::scoring::Scoring;
@@ -57,13 +57,13 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 
 impl View {
     /// What is known when a result is declared; whether about a signed one.
-    pub(crate) fn result_facts(&self, signed: bool) -> Facts {
+    pub(crate) fn result_facts(&self, signed: bool) -> Declaration {
         let refused = |of: Color| {
             let about =
                 |q: &Question| matches!(q, Question::Refusal { player, .. } if *player == of);
             self.questions.iter().any(about)
         };
-        Facts {
+        Declaration {
             points: self.rules.points,
             has_move: self.has_move(),
             signed,

@@ -8,7 +8,9 @@ use crate::state::status::Impossible;
 use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
-use touchmove_laws::rules::electronic_device::{self, Consequence, ElectronicDevice, Facts, Found};
+use touchmove_laws::rules::electronic_device::{
+    self, Consequence, ElectronicDevice, Found, FoundDevice,
+};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let (Some(player), Act::Conduct(act)) = (event.by_player(), &event.act) else {
@@ -31,7 +33,7 @@ fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {
         true => on.mating_chance_from(&on.table.attempt.before, player.other()),
         false => MatingChance::Can,
     };
-    let facts = Facts { player, found, devices, opponent };
+    let facts = FoundDevice { player, found, devices, opponent };
     match facts.consequence(on.edition()) {
         Consequence::Penalised(offence) => offends(on, player, offence),
         _ => on.decide(&ElectronicDevice::Found(facts)),

@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Millis};
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
-use touchmove_laws::rules::quickplay_finish::{self, Facts, Ground, Wish};
+use touchmove_laws::rules::quickplay_finish::{self, Application, Ground, Wish};
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Question, Ruling};
 
@@ -87,10 +87,10 @@ pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
 
 impl View {
     /// What the rule asks for, as the record has it.
-    pub(crate) fn quickplay_facts(&self, player: Color, wish: Wish) -> Facts {
+    pub(crate) fn quickplay_facts(&self, player: Color, wish: Wish) -> Application {
         let of = &self.rules;
         let times = self.table.clock.times();
-        Facts {
+        Application {
             pace: of.pace,
             regime: self.regime(),
             player,

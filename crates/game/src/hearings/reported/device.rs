@@ -21,7 +21,7 @@ pub(super) fn reported(
         true => chance(on, player.other(), facts, Provision::DeviceLoses)?,
         false => MatingChance::Can,
     };
-    let facts = electronic_device::Facts { player, found, devices, opponent };
+    let facts = electronic_device::FoundDevice { player, found, devices, opponent };
     match facts.consequence(on.edition()) {
         Consequence::Penalised(offence) => conduct::offends(on, player, offence),
         _ => on.decide(&ElectronicDevice::Found(facts)),

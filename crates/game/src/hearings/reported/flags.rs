@@ -94,7 +94,7 @@ fn claimed(
         clock_after(on, claimant.other(), claimant.other());
         return Ok(());
     }
-    let facts = win_on_time::Facts { regime, claimant, own_down, opponents_down, chance };
+    let facts = win_on_time::FlagClaim { regime, claimant, own_down, opponents_down, chance };
     on.decide(&WinOnTime::Claimed(facts));
     clock_after(on, claimant.other(), claimant.other());
     Ok(())

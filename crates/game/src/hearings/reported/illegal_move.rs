@@ -123,7 +123,8 @@ fn which_matters(on: &View, player: Color) -> bool {
     let regime = on.regime();
     let (noticed, reading) = (Noticed::Claimed, on.rules.reading);
     let (replied, shows) = (false, false);
-    let facts = limited_illegal_move::Facts { regime, reading, player, noticed, replied, shows };
+    let facts =
+        limited_illegal_move::StandingMove { regime, reading, player, noticed, replied, shows };
     regime == Regime::Competition || facts.course(on.edition()) != Course::Loses
 }
 
@@ -168,13 +169,13 @@ fn course(
     on: &View,
     incident: &Incident,
     facts: &Facts,
-) -> Result<(Course, Option<limited_illegal_move::Facts>), Needed> {
+) -> Result<(Course, Option<limited_illegal_move::StandingMove>), Needed> {
     let regime = on.regime();
     if regime == Regime::Competition {
         return Ok((Course::AsUsual, None));
     }
     let shows = matches!(incident.irregularity, Irregularity::PawnLeft(_));
-    let facts = limited_illegal_move::Facts {
+    let facts = limited_illegal_move::StandingMove {
         regime,
         reading: on.rules.reading,
         player: incident.player,
@@ -223,7 +224,7 @@ fn as_usual(
     let opponent = if_it_loses(on, player, count, facts)?;
     let answer = answer.filter(|_| count < illegal_move::losing_count(edition));
     let chance = answer.map(|count| if_it_loses(on, player.other(), count, facts)).transpose()?;
-    let facts = illegal_move::Facts {
+    let facts = illegal_move::IrregularMove {
         conditions: Conditions::of(&on.rules),
         player,
         count,
@@ -236,7 +237,7 @@ fn as_usual(
     on.decide(&IllegalMove::Completed(facts.clone()));
     if let (Some(count), Some(opponent)) = (answer, chance) {
         let player = player.other();
-        let upon_it = illegal_move::Facts { player, count, opponent, ..facts };
+        let upon_it = illegal_move::IrregularMove { player, count, opponent, ..facts };
         on.decide(&IllegalMove::CountsToo(upon_it));
     }
     if !on.ends() {

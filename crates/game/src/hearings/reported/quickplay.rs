@@ -44,7 +44,7 @@ pub(super) fn reported(
 
 /// What the rule asks for: of a game that cannot have a quickplay finish nothing
 /// has to be said.
-fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Facts, Needed> {
+fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Application, Needed> {
     let (edition, wish, under) = (on.edition(), Wish::Draw, Provision::QuickplayClaim);
     let at_best = at_best(on, player);
     if at_best.is_refused(on.edition()) {
@@ -52,23 +52,23 @@ fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Fa
     }
     let last_period = flags::missing(on, facts)? == Missing::AllRemaining;
     if !last_period {
-        return Ok(quickplay_finish::Facts { last_period, ..at_best });
+        return Ok(quickplay_finish::Application { last_period, ..at_best });
     }
     let has_move = match quickplay_finish::asks_for_the_move(edition, wish) {
         true => need(facts.on_move, Fact::OnMove { player }, under)?,
         false => facts.on_move.unwrap_or(true),
     };
     if !has_move && quickplay_finish::asks_for_the_move(edition, wish) {
-        return Ok(quickplay_finish::Facts { has_move, ..at_best });
+        return Ok(quickplay_finish::Application { has_move, ..at_best });
     }
     let left = need(facts.left, Fact::Left, under)?;
     let (left_ms, flag_down) = (Some(left), left.is_zero());
-    Ok(quickplay_finish::Facts { has_move, left_ms, flag_down, ..at_best })
+    Ok(quickplay_finish::Application { has_move, left_ms, flag_down, ..at_best })
 }
 
 /// A claim that nothing about the moment speaks against.
-fn at_best(on: &View, player: Color) -> quickplay_finish::Facts {
-    quickplay_finish::Facts {
+fn at_best(on: &View, player: Color) -> quickplay_finish::Application {
+    quickplay_finish::Application {
         last_period: true,
         has_move: true,
         left_ms: Some(Millis::new(1)),
