@@ -17,7 +17,7 @@ const arrows = (page: Page) =>
   page
     .locator(".board .arrows polygon")
     .evaluateAll((all) =>
-      all.map((one) => `${one.getAttribute("class")} ${(one as SVGElement).dataset.arrow}`),
+      all.map((one) => `${one.classList[0]} ${one.getAttribute("data-arrow")}`),
     );
 
 /** What is read without opening the data for programmers. */
@@ -72,6 +72,7 @@ describe("why", () => {
     await white.locator(".board .arrows polygon").first().waitFor({ state: "detached" });
     // The record tells it, too: on the board, for the same pieces stand there.
     await news.locator(".read").click();
+    await white.setViewportSize({ width: 1200, height: 800 });
     await white.locator(".record .why").first().click();
     await white.locator(".board .arrows polygon").first().waitFor();
     expect(await white.locator(".record .then").count()).toBe(0);

@@ -43,11 +43,12 @@ pub struct Word {
 /// The types of the crate `laws` by name, each with its file.
 pub struct Types {
     items: BTreeMap<String, Vec<(PathBuf, Item)>>,
+    files: BTreeMap<PathBuf, syn::File>,
 }
 
 impl Types {
     pub fn read() -> Types {
-        let mut types = Types { items: BTreeMap::new() };
+        let mut types = Types { items: BTreeMap::new(), files: BTreeMap::new() };
         types.enter(&PathBuf::from(ROOT).join("crates/laws/src"));
         types
     }
@@ -59,23 +60,25 @@ impl Types {
                 self.enter(&path);
                 continue;
             }
-            for item in parsed(&path).items {
-                let name = match &item {
+            let file = parsed(&path);
+            for item in &file.items {
+                let name = match item {
                     Item::Enum(item) => item.ident.to_string(),
                     Item::Struct(item) => item.ident.to_string(),
                     _ => continue,
                 };
-                self.items.entry(name).or_default().push((path.clone(), item));
+                self.items.entry(name).or_default().push((path.clone(), item.clone()));
             }
+            self.files.insert(path, file);
         }
     }
 
     /// The cases of a rule, each with its facts. A rule that is no list of cases has one.
     pub fn cases(&self, rule: RuleId) -> Vec<Word> {
         let file = PathBuf::from(ROOT).join(format!("crates/laws/src/rules/{}.rs", rule.name()));
-        let rules = parsed(&file).items.into_iter().filter_map(|item| match item {
+        let rules = self.files[&file].items.iter().filter_map(|item| match item {
             Item::Impl(block) if block.trait_.as_ref()?.0.is_ident("Rule") => {
-                match *block.self_ty {
+                match &*block.self_ty {
                     Type::Path(of) => Some(of.path.segments.last()?.ident.to_string()),
                     _ => None,
                 }
@@ -160,7 +163,7 @@ impl Types {
 
     /// The type of that name as a file means it.
     fn find(&self, file: &Path, name: &str) -> Option<(&Path, &Item)> {
-        let imported = parsed(file).items.iter().find_map(|item| match item {
+        let imported = self.files.get(file)?.items.iter().find_map(|item| match item {
             Item::Use(item) => imported(&item.tree, "", name),
             _ => None,
         });

@@ -75,11 +75,12 @@ fn view(properties: &Value, required: &[&str]) -> Value {
         "required": ["from", "to", "kind"],
         "additionalProperties": false,
     } });
+    let required = [&["words"], required].concat();
     json!({
         "title": "\"why\" of a ruling in the API",
         "type": "object",
         "properties": properties,
-        "required": [&["words"], required].concat(),
+        "required": required,
         "additionalProperties": false,
     })
 }
@@ -101,7 +102,9 @@ fn facts(types: &Types, rule: RuleId) -> Value {
         object["required"].as_array_mut().expect("a list").extend(also);
         object
     });
-    json!({ "oneOf": [json!({ "maxProperties": 0 })].into_iter().chain(cases).collect::<Vec<_>>() })
+    let waited = json!({ "maxProperties": 0 });
+    let all: Vec<Value> = [waited].into_iter().chain(cases).collect();
+    json!({ "oneOf": all })
 }
 
 fn object(facts: &[Fact]) -> Value {
@@ -147,7 +150,8 @@ fn value(shape: &Shape) -> Value {
                     object(&[Fact { name, about: word.about.clone(), shape: with.clone() }])
                 }
             };
-            json!({ "oneOf": words.iter().map(word).collect::<Vec<_>>() })
+            let words: Vec<Value> = words.iter().map(word).collect();
+            json!({ "oneOf": words })
         }
     }
 }

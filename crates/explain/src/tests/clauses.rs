@@ -55,11 +55,14 @@ fn a_fact_without_a_clause_is_an_error_and_left_out() {
     let words = Words::new(Language::English);
     let effect = Effect::MoveCompleted { player: Color::White };
     let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect);
-    let mut facts = Map::from_iter([("no_such_fact".to_owned(), Value::from(1))]);
+    let facts = Map::from_iter([("unheard_of".to_owned(), Value::from(1))]);
     let ruling = &ruling.expect("an article");
-    let way = |facts| Way { ruling, rule: "completing", facts };
-    assert!(words.why_in_words(&[way(&facts)], 0).is_err());
-    assert!(words.why(&[way(&facts)], 0).words.starts_with("Article"));
-    facts = Map::from_iter([("pace".to_owned(), Value::from("no_such_pace"))]);
-    assert!(words.why_in_words(&[way(&facts)], 0).is_err());
+    let of = |facts: &Map<String, Value>| {
+        words.why_in_words(&[Way { ruling, rule: "completing", facts }], 0)
+    };
+    assert!(of(&facts).is_err());
+    let way = Way { ruling, rule: "completing", facts: &facts };
+    assert!(words.why(&[way], 0).words.starts_with("Article"));
+    let unknown = Map::from_iter([("pace".to_owned(), Value::from("no_such_pace"))]);
+    assert!(of(&unknown).is_err());
 }
