@@ -28,6 +28,8 @@ export type AroundView = Schemas["AroundView"];
 export type ControlView = Schemas["ControlView"];
 export type StageView = Schemas["StageView"];
 export type TypedView = Schemas["TypedView"];
+export type EditionView = Schemas["EditionView"];
+export type RegulationView = Schemas["RegulationView"];
 
 /** What the server has refused, in its own words. */
 export class Refused extends Error {
@@ -68,6 +70,11 @@ export class Client {
   /** What is understood of a time control as people type it. */
   typed(text: string): Promise<TypedView> {
     return this.ask(`/api/time-controls?typed=${encodeURIComponent(text)}`, {});
+  }
+
+  /** The facts of every edition for games with a time control, as the tag has it. */
+  editions(control: string): Promise<EditionView[]> {
+    return this.ask(`/api/editions?time_control=${encodeURIComponent(control)}`, {});
   }
 
   /** Proposes another game to the opponent: the seat there that is theirs. */

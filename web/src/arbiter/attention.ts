@@ -2,7 +2,7 @@
  * What at a board needs an arbiter. Three levels: players wait for a decision;
  * something is to be looked at; something may come.
  */
-import type { StateView } from "../api/client";
+import type { EditionView, StateView } from "../api/client";
 import { SIDES, type Side } from "../board/squares";
 import { each, stages } from "../clock/stages";
 import type { BoardNow } from "./hall.svelte";
@@ -17,16 +17,25 @@ export interface Mark {
   count?: number;
 }
 
-/** Below this a player is short of time: with 30 seconds a move, and without. */
-const SHORT_MS = { increment: 60_000, none: 300_000 };
-/** But never above a tenth of what the game began with: all of a blitz game is no news. */
+/** Time in milliseconds below which a player is short of it, where every move has to be written. */
+const SHORT_MS = 60_000;
+/** A player is not short of time above this part of the time that the game began with. */
 const TENTH = 10;
 /** A ruling is news for so long. */
 const NEWS_MS = 60_000;
-/** The fifth appearance and the 75th move end the game by themselves. */
-const FIVEFOLD_IS_NEAR = 4;
-const QUIET_IS_LONG = 130;
+/** Appearances and single moves before a draw without a claim at which it is near. */
+const BEFORE_DRAW = { appearances: 1, quiet: 20 };
 const MUCH_UNWRITTEN = 6;
+
+/** Limits of a game, from its edition and time control. */
+export interface Limits {
+  /** Clock time in milliseconds below which a player is short of it. */
+  readonly short: number;
+  /** Appearances of a position from which a draw without a claim is near. */
+  readonly appearances: number;
+  /** Single moves without a capture or a pawn move from which such a draw is near. */
+  readonly quiet: number;
+}
 
 export const isOn = (state: StateView): boolean => ["playing", "stopped"].includes(state.status);
 
@@ -43,7 +52,7 @@ function waiting(state: StateView): Mark[] {
   return marks;
 }
 
-function seen(state: StateView): Mark[] {
+function seen(state: StateView, limits: Limits): Mark[] {
   const { watch } = state;
   if (!watch || !isOn(state)) return [];
   const marks: Mark[] = [];
@@ -52,10 +61,10 @@ function seen(state: StateView): Mark[] {
     marks.push({ kind: "irregular", level: 2, side: watch.irregular as Side, count });
   }
   if (watch.both_in_check) marks.push({ kind: "both-in-check", level: 2 });
-  if (watch.appearances >= FIVEFOLD_IS_NEAR) {
+  if (watch.appearances >= limits.appearances) {
     marks.push({ kind: "repetition", level: 3, count: watch.appearances });
   }
-  if (watch.quiet >= QUIET_IS_LONG) marks.push({ kind: "quiet", level: 3, count: watch.quiet });
+  if (watch.quiet >= limits.quiet) marks.push({ kind: "quiet", level: 3, count: watch.quiet });
   SIDES.forEach((side, at) => {
     const count = watch.unwritten[at] ?? 0;
     if (count >= MUCH_UNWRITTEN) marks.push({ kind: "unwritten", level: 3, side, count });
@@ -78,14 +87,14 @@ function absent(state: StateView, moment: number): Mark[] {
 }
 
 /** A flag falls at zero, whether or not anybody has said so. */
-function clocks(board: BoardNow, now: number, limit: number): Mark[] {
+function clocks(board: BoardNow, now: number, short: number): Mark[] {
   const { state } = board;
   if (!isOn(state)) return [];
   return SIDES.flatMap((side, at): Mark[] => {
     const shows = board.shows(side, now);
     if (shows === undefined) return [];
     if (state.clock.flags[at] || shows === 0) return [{ kind: "flag", level: 2, side }];
-    return shows < limit && state.clock.running === side ? [{ kind: "short", level: 3, side }] : [];
+    return shows < short && state.clock.running === side ? [{ kind: "short", level: 3, side }] : [];
   });
 }
 
@@ -94,17 +103,27 @@ function news(board: BoardNow, now: number): Mark[] {
   return notable && now - notable.at < NEWS_MS ? [{ kind: "news", level: 3 }] : [];
 }
 
-/** Below how much a player is short of time in a game of this time control. */
-export function shortOf(control: string | undefined): number {
+/** The time below which a player is short of it, in a game with this time control. */
+function shortOf(control: string | undefined, usual: number): number {
   const firsts = each(control ?? "").flatMap((field) => stages(field).slice(0, 1));
   const base = Math.min(...firsts.map(({ time_ms }) => time_ms));
-  const increment = firsts.some(({ bonus_ms, delay }) => !delay && bonus_ms >= 30_000);
-  const usual = increment ? SHORT_MS.increment : SHORT_MS.none;
   return firsts.length > 0 && base > 0 ? Math.min(usual, base / TENTH) : usual;
 }
 
+/** The limits of games with this time control, whose edition has these facts. */
+export function limitsOf(control: string | undefined, edition: EditionView | undefined): Limits {
+  const { appearances, quiet_moves } = edition?.automatic_draw ?? {};
+  const near = (draw: number | null | undefined, before: number) =>
+    draw == null ? Infinity : draw - before;
+  return {
+    short: shortOf(control, edition?.short_of_time_ms ?? SHORT_MS),
+    appearances: near(appearances, BEFORE_DRAW.appearances),
+    quiet: near(quiet_moves, BEFORE_DRAW.quiet),
+  };
+}
+
 /** All that needs attention at a board, the most urgent first. */
-export function marks(board: BoardNow, now: number, short: number): Mark[] {
+export function marks(board: BoardNow, now: number, limits: Limits): Mark[] {
   const { state, paper } = board;
   const disputed: Mark[] = paper?.disputed ? [{ kind: "disputed", level: 1 }] : [];
   const rests = paper?.codes != null || ["over", "cancelled", "adjourned"].includes(state.status);
@@ -113,8 +132,8 @@ export function marks(board: BoardNow, now: number, short: number): Mark[] {
   const all = [
     ...disputed,
     ...waiting(state),
-    ...clocks(board, now, short),
-    ...seen(state),
+    ...clocks(board, now, limits.short),
+    ...seen(state, limits),
     ...absent(state, moment),
     ...(state.offer ? [{ kind: "offer", level: 3, side: state.offer as Side } as Mark] : []),
     ...news(board, now),

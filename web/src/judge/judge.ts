@@ -17,7 +17,7 @@ const [FILE] = Object.values(files);
 
 /** The addresses that it knows: what follows `/api/`. */
 const KNOWN =
-  /^\/api\/(?:incidents|sandbox|cases|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
+  /^\/api\/(?:incidents|sandbox|cases|editions|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
 
 /** Whether this device can be asked at all. */
 export const canJudge = FILE !== undefined;

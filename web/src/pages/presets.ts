@@ -1,5 +1,3 @@
-import type { components } from "../api/schema";
-
 /** Time controls to choose from: the name of a sentence, and PGN's field. */
 export const PRESETS = [
   { name: "preset-3-2", control: "180+2" },
@@ -12,21 +10,3 @@ export const PRESETS = [
   { name: "preset-none", control: "-" },
   { name: "preset-own", control: "own" },
 ] as const;
-
-type EditionName = components["schemas"]["EditionName"];
-
-/**
- * The editions that an event can name, the newest first. An edition that the server has and
- * this list has not is a type error.
- */
-export const LAWS = [
-  "FIDE 2023",
-  "FIDE 2018",
-  "FIDE 2014",
-  "FIDE 2009",
-  "FIDE 2009 Finland",
-  "Finnish blitz 2008",
-] as const satisfies readonly Exclude<EditionName, "Casual">[];
-
-type Missing = Exclude<EditionName, (typeof LAWS)[number] | "Casual">;
-export const NONE_MISSING: [Missing] extends [never] ? true : never = true;

@@ -8,6 +8,7 @@ export interface Wishes {
   mode: Mode;
   seats: Seats;
   control: string;
+  /** The edition; empty until one is chosen or the editions are known. */
   laws: string;
   position: "initial" | "chess960" | "fen";
   /** Of Chess960; at random if it is empty. */
@@ -27,7 +28,7 @@ export const USUAL: Readonly<Wishes> = {
   mode: "over_the_board",
   seats: "one_device",
   control: "900+10",
-  laws: "FIDE 2023",
+  laws: "",
   position: "initial",
   number: undefined,
   fen: "",

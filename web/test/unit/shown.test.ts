@@ -122,8 +122,8 @@ describe("the record", () => {
 
 describe("setting up", () => {
   it("leaves to the server what is usual", () => {
-    const game = request(USUAL, () => 0);
-    expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2023" });
+    const game = request({ ...USUAL, laws: "FIDE 2009" }, () => 0);
+    expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2009" });
     expect(game.chess960).toBeUndefined();
   });
   it("draws a position where none is named", () => {
