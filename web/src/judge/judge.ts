@@ -43,6 +43,9 @@ export function prepare(): void {
   if (FILE) judge(FILE).catch(() => undefined);
 }
 
+/** Whether this device has been asked to answer, so that it needs no network any more. */
+export const isPrepared = (): boolean => loaded !== undefined;
+
 /** An answer, as the server would give it; none where only a server can. */
 export async function judged(
   path: string,

@@ -1,4 +1,5 @@
 /** Editions of the Laws, and their facts for games with one time control. */
+import { untrack } from "svelte";
 import { Client, type EditionView, type RegulationView } from "../api/client";
 import { PREFIX } from "../site/address";
 import { newestOf, offered } from "./facts";
@@ -21,6 +22,8 @@ export function editions(control = NO_CLOCK): Promise<readonly EditionView[]> {
 /** The editions as a component shows them, for the latest time control that could be read. */
 export class Editions {
   all = $state.raw<readonly EditionView[]>([]);
+  /** Whether an answer for the latest time control has arrived, or will not. */
+  isCurrent = $state(false);
 
   /** Must be called while a component is set up. */
   constructor(control: () => string | undefined = () => NO_CLOCK) {
@@ -32,9 +35,9 @@ export class Editions {
   /** The answer to the latest request counts, in whatever order the answers arrive. */
   private async load(control: string | undefined): Promise<void> {
     if (!control) return;
-    this.latest = control;
-    const all = await editions(control).catch(() => this.all);
-    if (this.latest === control) this.all = all;
+    [this.latest, this.isCurrent] = [control, false];
+    const all = await editions(control).catch(() => untrack(() => this.all));
+    if (this.latest === control) [this.all, this.isCurrent] = [all, true];
   }
 
   /** The names of all editions. */

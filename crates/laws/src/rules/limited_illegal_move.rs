@@ -9,6 +9,7 @@
 //! | illegal-move-unnoticed | - | - | - | - |
 //! | arbiter-unasked | - | - | - | - |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use super::MatingChance;
