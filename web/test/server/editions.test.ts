@@ -1,8 +1,8 @@
 /** The pages' readings of an edition's facts, as the server answers them. */
 import { describe, expect, inject, it } from "vitest";
 import type { EditionView } from "../../src/api/client";
-import { limitsOf } from "../../src/arbiter/attention";
-import { ASKED, request, type Wishes } from "../../src/arbiter/regulations";
+import { limitsOf } from "../../src/arbiter/boards/attention";
+import { ASKED, request, type Wishes } from "../../src/arbiter/event/regulations";
 import { leads } from "../../src/hall/kinds";
 import { illegalMoveNumbers, newestOf, offered } from "../../src/laws/facts";
 

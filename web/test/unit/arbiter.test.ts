@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { act } from "../acts";
 import type { Act } from "../../src/api/act";
 import { describe, expect, it } from "vitest";
-import { exercises, situation } from "../../src/arbiter/exercises";
-import { fit, listed } from "../../src/arbiter/fit";
+import { exercises, situation } from "../../src/arbiter/replay/exercises";
+import { fit, listed } from "../../src/arbiter/boards/gridLayout";
 import { placement } from "../../src/board/squares";
-import { board, fen, isWhole } from "../../src/arbiter/fen";
-import { GROUPS, possible } from "../../src/arbiter/hand";
-import type { Told } from "../../src/arbiter/act";
-import { incidents, scoresheet, signed } from "../../src/arbiter/sheets";
-import { read, toSecond, written } from "../../src/arbiter/times";
+import { board, fen, isWhole } from "../../src/arbiter/acts/fen";
+import { GROUPS, possible } from "../../src/arbiter/acts/manualActs";
+import type { Told } from "../../src/arbiter/acts/actFields";
+import { incidents, scoresheet, signed } from "../../src/arbiter/sheets/scoresheets";
+import { read, toSecond, written } from "../../src/arbiter/acts/times";
 
 describe("times", () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { EditionView, StateView } from "../../src/api/client";
-import { limitsOf, marks } from "../../src/arbiter/attention";
-import type { BoardNow } from "../../src/arbiter/hall.svelte";
-import { queue } from "../../src/arbiter/queue";
-import { arrange } from "../../src/arbiter/view";
+import { limitsOf, marks } from "../../src/arbiter/boards/attention";
+import type { BoardNow } from "../../src/arbiter/connection/competitionStore.svelte";
+import { queue } from "../../src/arbiter/desk/queue";
+import { arrange } from "../../src/arbiter/boards/boardOrder";
 
 const watch = {
   irregular: null,

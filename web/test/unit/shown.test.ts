@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import type { HappeningView } from "../../src/api/client";
 import { display, left } from "../../src/clock/display";
 import { duty, entries, lastMove, lines, movesOf, numbered, told } from "../../src/game/record";
-import { request, USUAL } from "../../src/pages/setup";
+import { request, USUAL } from "../../src/pages/setup/newGame";
 import { offered, rightToLeft, said as put, sentences, wanted } from "../../src/words/words";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
