@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { Retries } from "./test/retries.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const DIST = folder("../crates/server/dist");
@@ -89,8 +90,10 @@ export default defineConfig({
     testTimeout: 120_000,
     // As long as a locator is waited for: a busy machine is not a wrong page.
     expect: { poll: { timeout: 30_000 } },
-    // Two browsers and a server on a machine with other work: what is wrong fails twice.
+    // Two browsers and a server on a machine with other work: what is wrong fails twice. A test
+    // that needed its second try is named at the end.
     retry: 1,
+    reporters: ["default", new Retries()],
     hookTimeout: 120_000,
   },
 });

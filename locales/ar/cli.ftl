@@ -6,10 +6,7 @@
 
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
-judge-why =
-    لماذا: أُعطيت القاعدة { $rule } المعطيات { $facts }.
-      المرحلة: { $hearing }.
-      البند { $provision }، المادة { $article }.
+judge-why = لماذا: { $why }
 judge-result = النتيجة: { $result }
 judge-result-with-end = النتيجة: { $result } ({ $end })
 

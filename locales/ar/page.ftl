@@ -439,10 +439,8 @@ news-read = قرأت
 news-read-all = قرأت ({ $count })
 why = لماذا؟
 why-none = لا يُعرف عن ذلك أكثر.
-why-provision = البند { $provision }، المادة { $article }.
-why-facts = ما أُخذ في الحسبان:
-why-rule = القاعدة:
-why-hearing = نُظر فيه في:
+why-board = الوضعية قبل النقلة
+why-programmers = للمبرمجين
 
 # How things stand
 

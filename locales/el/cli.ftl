@@ -5,10 +5,7 @@
 
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
-judge-why =
-    Γιατί: στον κανόνα { $rule } δόθηκαν τα στοιχεία { $facts }.
-      Στάδιο: { $hearing }.
-      Διάταξη { $provision }, άρθρο { $article }.
+judge-why = Γιατί: { $why }
 judge-result = Αποτέλεσμα: { $result }
 judge-result-with-end = Αποτέλεσμα: { $result } ({ $end })
 

@@ -448,10 +448,8 @@ news-read = Το διάβασα
 news-read-all = Το διάβασα ({ $count })
 why = Γιατί;
 why-none = Δεν είναι γνωστό τίποτα περισσότερο.
-why-provision = Διάταξη { $provision }, άρθρο { $article }.
-why-facts = Τι μέτρησε:
-why-rule = Ο κανόνας:
-why-hearing = Εξετάστηκε στο:
+why-board = Η θέση πριν από την κίνηση
+why-programmers = Για προγραμματιστές
 
 # Πώς έχουν τα πράγματα
 

@@ -5,10 +5,7 @@
 
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
-judge-why =
-    Why: the rule { $rule } was asked about { $facts }.
-      Stage: { $hearing }.
-      Provision { $provision }, article { $article }.
+judge-why = Why: { $why }
 judge-result = Result: { $result }
 judge-result-with-end = Result: { $result } ({ $end })
 

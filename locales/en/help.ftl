@@ -12,7 +12,8 @@ help-judge = Replay protocols of games and print every ruling with its article
         Exit status: 0 judged, 1 --check found a difference, 2 a file could not be read.
     .files = The protocols; with - or none, standard input is read
     .json = Print a line of JSON for each edition that was judged under
-    .why = Show under each ruling how it came about: the hearing, the rule that was asked and its file, the facts it was given, the provision and the article
+    .why = Say under each ruling why it was given: what was wrong with a move, what else counted, and the article; with --json the rule and its facts as data
+    .schema = Print the JSON schema of what --why adds to --json, and end
     .check = Compare with the file's `=>` lines and print only what differs
     .pgn = Print the game as PGN: its moves and clock times, with everything else that was done and ruled in comments
     .laws = Judge under this edition instead of those that the file names

@@ -430,10 +430,8 @@ news-read = Read
 news-read-all = Read ({ $count })
 why = Why?
 why-none = No more is known about it.
-why-provision = Provision { $provision }, Article { $article }.
-why-facts = What counted:
-why-rule = The rule:
-why-hearing = Heard in:
+why-board = The position before the move
+why-programmers = For programmers
 
 # How things stand
 

@@ -5,10 +5,7 @@
 
 judge-edition = --- { NAME($edition) } ---
 judge-ruling = { $ruling } [{ $articles }]
-judge-why =
-    Miksi: säännölle { $rule } annettiin tiedot { $facts }.
-      Vaihe: { $hearing }.
-      Säännös { $provision }, artikla { $article }.
+judge-why = Miksi: { $why }
 judge-result = Tulos: { $result }
 judge-result-with-end = Tulos: { $result } ({ $end })
 

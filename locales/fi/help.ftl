@@ -75,7 +75,8 @@ help-judge = Toista pelien protokollat ja näytä jokainen ratkaisu sääntökoh
         Paluuarvo: 0 ratkaistu, 1 --check löysi eron, 2 tiedostoa ei voitu lukea.
     .files = Protokollat; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
     .json = Tulosta JSON-rivi jokaisesta sääntöversiosta, jonka mukaan ratkaistiin
-    .why = Näytä jokaisen ratkaisun alla, miten siihen tultiin: käsittely, kysytty sääntö ja sen tiedosto, sille annetut tosiseikat, säännös ja sääntökohta
+    .why = Kerro jokaisen ratkaisun alla, miksi se annettiin: mikä siirrossa oli vikana, mikä muu ratkaisi ja mikä artikla; valitsimen --json kanssa sääntö ja sen tiedot datana
+    .schema = Tulosta JSON-skeema siitä, mitä --why lisää valitsimen --json tulosteeseen, ja lopeta
     .check = Vertaa tiedoston `=>`-riveihin ja näytä vain erot
     .pgn = Tulosta peli PGN-muodossa: siirrot ja kellojen ajat, ja kommentteina kaikki muu, mitä tehtiin ja ratkaistiin
     .laws = Ratkaise tämän sääntöversion mukaan eikä niiden, jotka tiedosto nimeää

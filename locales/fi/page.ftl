@@ -431,10 +431,8 @@ news-read = Luettu
 news-read-all = Luettu ({ $count })
 why = Miksi?
 why-none = Tästä ei tiedetä enempää.
-why-provision = Säännös { $provision }, artikla { $article }.
-why-facts = Ratkaisevat seikat:
-why-rule = Sääntö:
-why-hearing = Käsitelty tiedostossa:
+why-board = Asema ennen siirtoa
+why-programmers = Ohjelmoijille
 
 # How things stand
 

@@ -15,9 +15,8 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread::{available_parallelism, scope};
-use touchmove_audit::{Auditing, Filter, Report, not_pgn};
+use touchmove_audit::{Auditing, Filter, Heading, Report, Row, not_pgn, table::Columns};
 use touchmove_explain::Words;
-use touchmove_findings::{Heading, Row, table::Columns};
 use touchmove_notation::pgn::{Place, Record, Step};
 
 /// Findings as a table: any program that knows Arrow's PyCapsule interface takes it as it is.

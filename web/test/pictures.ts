@@ -1,9 +1,11 @@
-/** Pages at the sizes of people's devices; with PICTURES set they are kept in docs/pages, to be looked at. */
+/** Pages at the sizes of people's devices. With PICTURES set, tests save screenshots in target/pictures. */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
 
-const FOLDER = fileURLToPath(new URL("../../docs/pages", import.meta.url));
+/** The folder of the screenshots. */
+export const FOLDER = fileURLToPath(new URL("../../target/pictures", import.meta.url));
+
 export const SIZES = [
   ["phone", 390, 844],
   ["small", 360, 640],

@@ -165,15 +165,24 @@ impl Run {
         true
     }
 
-    /// What a revoked seat can still do and hear.
+    /// What a revoked seat can still do and hear. It can do nothing from the start; another server
+    /// may show it the game until it has heard.
     async fn haunt(&self, board: &Board, old: &str, open: Vec<Seat>) -> Ghost {
         let mut tried = Vec::new();
         let path = format!("/api/games/{}/events", board.id);
         for (number, slot) in self.world.slots.iter().enumerate() {
             let sent = slot.door.submit(&board.id, old, "ghost", "White resigns").await;
             tried.push((format!("POST at server {number}"), status(&sent)));
-            let seen = slot.door.ask("GET", &path, Some(old), None).await;
-            tried.push((format!("GET at server {number}"), seen.map_or(503, |(status, _)| status)));
+            let since = Instant::now();
+            let seen = loop {
+                let seen = slot.door.ask("GET", &path, Some(old), None).await;
+                let seen = seen.map_or(503, |(status, _)| status);
+                if seen >= 400 || since.elapsed() > HEARS {
+                    break seen;
+                }
+                sleep(Duration::from_millis(50)).await;
+            };
+            tried.push((format!("GET at server {number}"), seen));
         }
         let mut heard = Vec::new();
         for (number, mut seat) in open.into_iter().enumerate() {

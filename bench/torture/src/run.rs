@@ -178,7 +178,7 @@ impl Run {
 }
 
 /// Runs a plan. None, with a message, where this machine has not what it takes. Gives back the
-/// outcome, the last lines of the trace, and the histories of the games that were played last.
+/// outcome, the last lines of the trace and of the servers' log, and the histories of the games that were played last.
 ///
 /// # Panics
 /// If there is no folder for it.
@@ -201,5 +201,7 @@ pub async fn torture(plan: Plan) -> Option<(Outcome, Vec<String>, Vec<History>)>
     outcome.acknowledged = locked(&run.acks).len() as u64;
     outcome.violations = locked(&run.violations).clone();
     outcome.seconds = run.begun.elapsed().as_secs();
-    Some((outcome, run.traced(), histories))
+    let mut told = run.traced();
+    told.push(run.world.log());
+    Some((outcome, told, histories))
 }

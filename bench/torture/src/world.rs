@@ -186,7 +186,7 @@ impl World {
     /// The end of what the servers have logged.
     pub fn log(&self) -> String {
         let text = std::fs::read(self.folder.path().join("log")).unwrap_or_default();
-        let from = text.len().saturating_sub(2_000);
+        let from = text.len().saturating_sub(8_000);
         String::from_utf8_lossy(&text[from..]).into_owned()
     }
 

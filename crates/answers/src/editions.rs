@@ -147,7 +147,7 @@ impl DrawnWithoutClaim {
     /// Asks the rule for the smallest numbers that draw.
     fn under(edition: Edition) -> DrawnWithoutClaim {
         let draws = |appearances: &[usize], quiet_moves| {
-            let facts = automatic_draw::Facts { appearances, quiet_moves };
+            let facts = automatic_draw::Repetitions { appearances, quiet_moves };
             !AutomaticDraw::Reached(facts).rulings(edition).is_empty()
         };
         // Each appearance follows the one before as soon as it can: after two moves by each player.

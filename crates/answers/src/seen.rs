@@ -11,6 +11,7 @@ mod role;
 mod snapshot;
 mod state;
 mod told;
+mod why;
 
 pub use arbiter::{CallView, OptionView, QuestionView, WatchView};
 pub use calls::{About, Call};
@@ -20,4 +21,5 @@ pub use permissions::{Mode, Permissions, Viewer};
 pub use role::Role;
 pub use snapshot::{Snapshot, scored};
 pub use state::{ClockView, InHandView, KnownView, StateView};
-pub use told::{HappeningView, RulingView, StepView, WhyView, happenings};
+pub use told::{HappeningView, RulingView, StepView, happenings};
+pub use why::{ArrowView, WhyView};

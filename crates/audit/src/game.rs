@@ -7,7 +7,7 @@ use crate::finding::{End, Finding, Kind};
 use crate::history::History;
 use crate::illegal::illegal_move;
 use touchmove_board::{Color, Move, Position};
-use touchmove_laws::rules::automatic_draw::{AutomaticDraw, Facts};
+use touchmove_laws::rules::automatic_draw::{AutomaticDraw, Repetitions};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::rules::flag_fall::{FlagFall, Missing};
 use touchmove_laws::rules::{MatingChance, Rule};
@@ -307,7 +307,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
             return Some(End::DeadPosition);
         }
         let quiet_moves = u32::from(self.position.halfmoves());
-        let facts = Facts { appearances, quiet_moves };
+        let facts = Repetitions { appearances, quiet_moves };
         match AutomaticDraw::Reached(facts).rulings(self.edition).first()?.effect() {
             Effect::GameOver { termination: Termination::FivefoldRepetition, .. } => {
                 Some(End::FivefoldRepetition)

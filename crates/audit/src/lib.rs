@@ -5,6 +5,9 @@
 //! end, draws that could have been claimed, losses where the opponent could not
 //! have checkmated. Behind an illegal move it goes on where a hand can make it. What a
 //! record does not show - offers, touches - it does not judge. [`kinds()`] lists what it finds.
+//!
+//! With the feature `explain`, [`sentence`] states a finding in the language of the reader, and
+//! [`Row`] has the columns of a table of findings: comma-separated values, Parquet, Arrow.
 
 mod analyse;
 mod auditing;
@@ -15,6 +18,7 @@ mod edition;
 mod end;
 mod finding;
 mod game;
+mod heading;
 mod history;
 mod illegal;
 mod json;
@@ -22,9 +26,15 @@ mod kinds;
 mod letters;
 mod reading;
 mod recorded;
+#[cfg(feature = "explain")]
+mod row;
 mod said;
+#[cfg(feature = "explain")]
+mod sentences;
 mod standing;
 mod strict;
+#[cfg(feature = "arrow")]
+pub mod table;
 mod told;
 mod unwinnable;
 
@@ -34,9 +44,14 @@ pub use edition::{InForce, in_force};
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
 };
+pub use heading::Heading;
 pub use kinds::{Filter, Level, UnknownKind, kinds};
 pub use recorded::Recorded;
+#[cfg(feature = "explain")]
+pub use row::Row;
 pub use said::Said;
+#[cfg(feature = "explain")]
+pub use sentences::{problem, sentence};
 pub use standing::{Rest, Standing};
 pub use strict::strict;
 pub use told::Loss;

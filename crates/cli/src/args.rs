@@ -94,10 +94,13 @@ pub struct JudgeArgs {
     /// Print a line of JSON for each edition that was judged under
     #[arg(long)]
     pub json: bool,
-    /// Show under each ruling how it came about: the hearing, the rule that was
-    /// asked and its file, the facts it was given, the provision and the article
+    /// Say under each ruling why it was given: what was wrong with a move, what
+    /// else counted, and the article; with --json the rule and its facts as data
     #[arg(long, conflicts_with_all = ["check", "pgn"])]
     pub why: bool,
+    /// Print the JSON schema of what --why adds to --json, and end
+    #[arg(long)]
+    pub schema: bool,
     /// Compare with the file's `=>` lines and print only what differs
     #[arg(long, conflicts_with = "json")]
     pub check: bool,

@@ -80,7 +80,7 @@ struct File<'a> {
 impl File<'_> {
     fn game(&self, game: &Game) -> Done {
         for problem in game.problems.iter().filter(|problem| problem.kind.is_loss()) {
-            let said = touchmove_findings::problem(self.words, &problem.kind).unwrap_or_default();
+            let said = touchmove_audit::problem(self.words, &problem.kind).unwrap_or_default();
             self.tell("convert-problem", problem.place, vec![("problem", said.into())]);
         }
         match sheet::read_on(game, self.args.from) {

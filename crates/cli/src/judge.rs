@@ -5,15 +5,21 @@ use crate::out::{self, errln, out};
 use crate::rtl;
 use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
-use serde_json::Value;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use touchmove_explain::Words;
+use touchmove_explain::{Way, Words};
 use touchmove_game::protocol::{Entry, Given};
 use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
 
+/// The form of `why` in JSON. A test of the conformance crate keeps it as the types of the rules.
+const SCHEMA: &str = include_str!("judge/why.json");
+
 pub fn run(args: &JudgeArgs) -> u8 {
+    if args.schema {
+        out!("{SCHEMA}");
+        return FINE;
+    }
     let stdin = [PathBuf::from("-")];
     let files = if args.files.is_empty() { &stdin[..] } else { &args.files };
     let mut worst = FINE;
@@ -121,9 +127,11 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
         let entry = entries.iter().find(|entry| entry.line == i + 1);
         out += &entry.and_then(|entry| told(&words, line, entry)).unwrap_or(line.to_owned());
         out.push('\n');
-        let given = judged.rulings.iter().filter(|g| g.line == i + 1);
-        for ruling in given.filter(|g| shown(g)) {
-            out += &said(&words, ruling);
+        let event: Vec<&Given> = judged.rulings.iter().filter(|g| g.line == i + 1).collect();
+        for (at, given) in event.iter().enumerate().filter(|(_, given)| shown(given)) {
+            out += &ruling_line(&words, given);
+            out += &why_lines(&words, &event, at);
+            out += &advice_lines(&words, given);
         }
     }
     out + &ending(&words, judged) + "\n\n"
@@ -141,7 +149,7 @@ fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
 
 /// A ruling with its articles, and what helps to answer a question.
 pub fn said(words: &Words, given: &Given) -> String {
-    ruling_line(words, given) + &why_line(words, given) + &advice_lines(words, given)
+    ruling_line(words, given) + &advice_lines(words, given)
 }
 
 /// Routine effects are left out, but for some that people want to see all the same; who asks
@@ -158,22 +166,18 @@ fn ruling_line(words: &Words, given: &Given) -> String {
     format!("    {}\n", say(words, "judge-ruling", &args))
 }
 
-/// The way the ruling came, where that was asked for: files, facts, names.
-fn why_line(words: &Words, given: &Given) -> String {
-    let Some(why) = &given.why else { return String::new() };
-    let told = why.facts.iter().map(|(name, value)| match value {
-        Value::String(text) => format!("{name} = {text}"),
-        other => format!("{name} = {other}"),
+/// Why the ruling was given, where that was asked for.
+fn why_lines(words: &Words, event: &[&Given], at: usize) -> String {
+    let ways = event.iter().filter_map(|given| {
+        let why = given.why.as_ref()?;
+        Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
     });
-    let args = [
-        ("hearing", why.hearing.into()),
-        ("rule", why.rule.into()),
-        ("facts", told.collect::<Vec<_>>().join(", ").into()),
-        ("provision", why.provision.into()),
-        ("article", why.article.into()),
-    ];
-    let text = say(words, "judge-why", &args);
-    text.lines().map(|line| format!("      {line}\n")).collect()
+    let ways: Vec<Way<'_>> = ways.collect();
+    if ways.is_empty() {
+        return String::new();
+    }
+    let why = ("why", words.why(&ways, at).words.into());
+    format!("      {}\n", say(words, "judge-why", &[why]))
 }
 
 /// What helps the arbiter to answer, under the question.

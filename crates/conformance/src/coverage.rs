@@ -10,7 +10,7 @@ use touchmove_laws::{Edition, Entry, Provision, Standing};
 pub use page::page;
 
 /// The page, from the root of the repository.
-pub const PAGE: &str = "docs/coverage.md";
+pub const PAGE: &str = "target/coverage.md";
 
 /// An article with what shows it.
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use touchmove_conformance::{ROOT, coverage, shared_cases};
 
 const USAGE: &str = "\
 usage: cargo run -p touchmove-conformance -- [--case NAME] [--article 7.5.5] [--edition 2023]
-       cargo run -p touchmove-conformance -- coverage";
+       cargo run -p touchmove-conformance -- coverage [FILE]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -19,8 +19,10 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    if args == ["coverage"] {
-        return write_coverage(&cases);
+    if let [command, file @ ..] = &args[..]
+        && command == "coverage"
+    {
+        return write_pages(&cases, file.first().map_or(coverage::PAGE, String::as_str));
     }
     match selection(&args) {
         Some(selection) => report(&cases, &selection),
@@ -54,11 +56,13 @@ fn report(cases: &[Case], selection: &Selection) -> ExitCode {
     if failures.is_empty() && runs > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn write_coverage(cases: &[Case]) -> ExitCode {
-    let written =
-        [(coverage::PAGE, coverage::page(cases)), (shared_cases::PAGE, shared_cases::page(cases))];
+/// Writes the coverage page to a file, which the site shows, and the page of shared cases to `docs/`.
+fn write_pages(cases: &[Case], file: &str) -> ExitCode {
+    let written = [(file, coverage::page(cases)), (shared_cases::PAGE, shared_cases::page(cases))];
     for (path, text) in written {
-        if let Err(error) = std::fs::write(Path::new(ROOT).join(path), text) {
+        let full = Path::new(ROOT).join(path);
+        let folder = full.parent().map_or(Ok(()), std::fs::create_dir_all);
+        if let Err(error) = folder.and_then(|()| std::fs::write(&full, text)) {
             eprintln!("{path}: {error}");
             return ExitCode::from(2);
         }

@@ -65,7 +65,8 @@ pub fn runs<'a>(cases: &'a [Case], selection: &Selection) -> Vec<(&'a Case, Edit
     cases.iter().flat_map(each).filter(named).collect()
 }
 
-fn run(case: &Case, edition: Edition) -> Option<Failure> {
+/// Runs one case under one edition. Returns the failure; none if all is ruled as expected.
+pub fn run(case: &Case, edition: Edition) -> Option<Failure> {
     let differences: Vec<(usize, String)> = case
         .blocks(edition)
         .flat_map(|block| {

@@ -35,6 +35,7 @@ macro_rules! files {
                 locale!($folder, "/facts.ftl"),
                 locale!($folder, "/glossary.ftl"),
                 locale!($folder, "/rulings.ftl"),
+                locale!($folder, "/why.ftl"),
                 locale!($folder, "/questions.ftl"),
                 locale!($folder, "/articles.ftl"),
                 locale!($folder, "/book.ftl"),

@@ -35,6 +35,7 @@ mod said;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod value;
+mod why;
 mod words;
 
 #[cfg(test)]
@@ -44,4 +45,5 @@ pub use articles::ArticleWords;
 pub use help::{Help, Protocol};
 pub use language::{Language, NoSuchLanguage};
 pub use value::Value;
+pub use why::{Arrow, ArrowKind, Reasons, Way};
 pub use words::{MessageError, Words};

@@ -2,6 +2,7 @@
 //! it, and so in the other languages. With UPDATE set in the environment, those
 //! files are written anew.
 
+mod clauses;
 mod command_line;
 mod languages;
 mod left_over;

@@ -140,8 +140,11 @@ impl Words {
         (name.to_string(), value)
     }
 
+    /// True if the language has a message of that name, or its attribute (`name.attribute`).
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        let (id, attribute) = id.split_once('.').unwrap_or((id, ""));
+        let message = self.bundle.get_message(id);
+        message.is_some_and(|m| attribute.is_empty() || m.get_attribute(attribute).is_some())
     }
 
     /// The first of the messages that exists.

@@ -1,11 +1,11 @@
 //! Advice on open questions: every lawful answer is tried out on a copy of the
 //! game, and what is certain and recommended is put beside it.
 
-use crate::conclusion::conclude;
 use crate::event::{Act, Actor, Event};
 use crate::game::Game;
-use crate::hearings::answers;
-use crate::order;
+use crate::game_end::conclude;
+use crate::hearings::people::answers;
+use crate::judge::hear;
 use crate::state::View;
 use crate::state::status::Status;
 use alloc::vec;
@@ -87,8 +87,7 @@ impl Game {
         let event = Event { at: self.now(), actor: Actor::Arbiter, act };
         let rulings = after.proceed(|on| {
             // Whatever answers a question is possible.
-            let named = answers::named(on, &event);
-            let _ = order::hear(on, named.as_ref().unwrap_or(&event));
+            let _ = hear(on, &event);
             conclude(on);
         });
         (after, rulings)

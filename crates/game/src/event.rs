@@ -58,6 +58,16 @@ pub struct Event {
     pub act: Act,
 }
 
+impl Event {
+    /// The player who does it, or whose assistant does.
+    pub(crate) const fn by_player(&self) -> Option<Color> {
+        match self.actor {
+            Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
+            Actor::Arbiter | Actor::Spectator => None,
+        }
+    }
+}
+
 /// A move as a player plays, declares or writes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MoveText {

@@ -1,7 +1,9 @@
 //! A game at the board: what stands there, whose clock runs, what was ruled.
 
 use crate::event::Event;
-use crate::hearings::{presence, resumption, starting};
+use crate::hearings::adjourned::resumption;
+use crate::hearings::board::start_of_play;
+use crate::hearings::people::presence;
 use crate::judge::judge;
 use crate::mates::Mates;
 use crate::proceedings::Proceedings;
@@ -95,7 +97,7 @@ impl Game {
     /// assert_eq!(game.status(), Status::Playing);
     /// ```
     pub fn start(&mut self, at: Moment) -> Vec<Ruling> {
-        self.proceed(|on| starting::starts(on, at))
+        self.proceed(|on| start_of_play::starts(on, at))
     }
 
     /// That player is not there yet; to be said before the start.
@@ -202,8 +204,8 @@ impl Game {
     /// [`start`](Game::start), with the way to each ruling.
     pub(crate) fn start_traced(&mut self, at: Moment) -> Vec<(Ruling, Why)> {
         let mut on = Proceedings::traced(&mut self.state);
-        on.heard_by("starting");
-        starting::starts(&mut on, at);
+        on.begin_stage("start_of_play");
+        start_of_play::starts(&mut on, at);
         on.close_traced()
     }
 }

@@ -10,22 +10,22 @@
 extern crate alloc;
 
 mod advice;
-mod conclusion;
 mod event;
 mod game;
-mod heard;
+mod game_end;
 mod hearings;
 mod judge;
 mod mates;
 mod moves;
 mod order;
-mod possible;
+mod preconditions;
 mod proceedings;
 pub mod protocol;
 mod queries;
 mod record;
 mod state;
 mod trace;
+mod verdict;
 mod watch;
 mod written;
 

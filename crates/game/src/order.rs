@@ -1,114 +1,151 @@
 //! In which order an event is heard: the whole precedence on one page.
 //!
-//! Every event goes from top to bottom through [`ORDER`]; the first hearing
-//! that takes it has it to itself. What a hearing has ruled is carried out as
-//! it is ruled; then [`AFTERWARDS`] sees what has come of it.
+//! Every event goes from top to bottom through [`ORDER`]. Of the hearings the
+//! first one that takes it has it to itself. What a stage rules is carried out
+//! as it is ruled; the stages after the hearings see what has come of it.
 //!
 //! Of events it is their order that decides: the first one that ends the game
 //! has ended it, so a flag observed, a resignation or an irregularity found
 //! afterwards changes nothing (6.9 and 7.5 take effect only during the game).
 //! An illegal move is judged before the end it seems to bring, and a loss by
 //! illegal moves before what the corrected position shows. What one move ends
-//! is ranked in [`completing`](crate::hearings::completing).
+//! is ranked in [`move_completion`](crate::hearings::board::move_completion).
 
 use crate::event::Event;
-use crate::heard::Heard;
-use crate::hearings::{
-    adjournment, after_flag_fall, after_the_end, answers, asking, blind_play, breach, casual,
-    claimed_end, conduct, decisions, displaced, draws, fallen_flag, flags, illegal_move, insisting,
-    limited, moving, presence, pressing, progress, quickplay, reports, resumption, starting,
-    stopping, touched, writing, wrong_start,
+use crate::hearings::adjourned::{resumption, sealed_move};
+use crate::hearings::board::{
+    act_of_moving, blind_play, casual_play, clock_press, clock_stop, displaced_pieces,
+    start_of_play, touched_piece,
 };
+use crate::hearings::found::{illegal_move, limited_supervision, touch_move_breach, wrong_start};
+use crate::hearings::people::{
+    answers, conduct, decisions, devices, presence, replies, requests, scoresheet,
+    scoresheet_reconstruction,
+};
+use crate::hearings::play::{
+    claimed_end, draws, fallen_flag, finished_game, flags, progress_claim, quickplay,
+    repeated_claims,
+};
+use crate::hearings::{fallback_note, reported};
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
+use crate::verdict::Heard;
+use crate::{game_end, preconditions};
 
-/// A hearing: its file below `hearings/`, and what it makes of an event.
-pub(crate) struct Hearing {
+/// A stage on the way of an event: its file, when it is due, and what it makes
+/// of the event.
+pub(crate) struct Stage {
     pub name: &'static str,
+    pub when: When,
     pub hear: fn(&mut Proceedings<'_>, &Event) -> Result<Heard, Impossible>,
 }
 
-/// A look at what has come of an event.
-pub(crate) struct Consequence {
-    pub name: &'static str,
-    pub see: fn(&mut Proceedings<'_>, &Event, usize),
+/// When a stage is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum When {
+    /// With every event.
+    Always,
+    /// Until a hearing takes the event.
+    Untaken,
+    /// Unless the game was over before the hearings.
+    InPlay,
 }
 
-macro_rules! order {
-    ($($name:ident :: $hear:ident),+ $(,)?) => {
-        &[$(Hearing { name: stringify!($name), hear: $name::$hear }),+]
+/// A stage that answers whether it takes the event.
+macro_rules! hears {
+    ($when:ident $name:ident :: $hear:ident) => {
+        Stage { name: stringify!($name), when: When::$when, hear: $name::$hear }
     };
 }
 
-/// Who hears an event first.
+/// A stage that takes no event from the others.
+macro_rules! sees {
+    ($when:ident $name:ident :: $see:ident) => {
+        Stage {
+            name: stringify!($name),
+            when: When::$when,
+            hear: |on, event| {
+                $name::$see(on, event);
+                Ok(Heard::NotMine)
+            },
+        }
+    };
+}
+
+/// All stages.
 #[rustfmt::skip]
-pub(crate) const ORDER: &[Hearing] = order![
+pub(crate) static ORDER: &[Stage] = &[
+    // BEFORE THE HEARINGS
+    // What cannot have happened at this board is refused before anything is done.
+    hears!(Always preconditions::hear),
+    // Time passes: flags fall, and the default time.
+    sees!(Always flags::time_passes),
+    sees!(Always presence::default_time_passes),
+    sees!(Always start_of_play::see),
+    sees!(Always scoresheet::notice_shortness),
+    sees!(Always fallback_note::remember),
+
+    // THE HEARINGS
+    // A question that is named comes first among those that are open.
+    sees!(Untaken replies::name_question),
     // What is over stays over.
-    after_the_end::hear,
+    hears!(Untaken finished_game::hear),
     // Where nobody records the game the arbiter tells what has happened.
-    reports::hear,
+    hears!(Untaken reported::hear),
     // People who do not play tell the arbiter alone; assistants have duties and no others.
-    blind_play::hear_assistant,
-    conduct::hear_others,
+    hears!(Untaken blind_play::hear_assistant),
+    hears!(Untaken conduct::hear_others),
     // Writing is never refused, whatever else is going on.
-    writing::hear,
+    hears!(Untaken scoresheet::hear),
     // An adjourned game, and one played without sight of the board, have rules of their own for
     // acts that mean something else in every other game.
-    adjournment::hear,
-    resumption::hear,
-    blind_play::hear,
+    hears!(Untaken sealed_move::hear),
+    hears!(Untaken resumption::hear),
+    hears!(Untaken blind_play::hear),
     // What has been claimed without an arbiter has ended the game.
-    quickplay::hear_after_the_claim,
+    hears!(Untaken quickplay::hear_after_the_claim),
     // An answer to what was asked last comes before answers to anything else.
-    progress::hear_answer,
-    quickplay::hear_answer,
+    hears!(Untaken progress_claim::hear_answer),
+    hears!(Untaken quickplay::hear_answer),
     // Where moves are entered, no hand does anything.
-    casual::hear,
+    hears!(Untaken casual_play::hear),
     // At the board.
-    moving::hear,
-    touched::hear,
-    displaced::hear,
-    starting::hear,
-    pressing::hear,
-    stopping::hear,
+    hears!(Untaken act_of_moving::hear),
+    hears!(Untaken touched_piece::hear),
+    hears!(Untaken displaced_pieces::hear),
+    hears!(Untaken start_of_play::hear),
+    hears!(Untaken clock_press::hear),
+    hears!(Untaken clock_stop::hear),
     // Between the players, and what is noticed.
-    draws::hear,
-    claimed_end::hear,
-    quickplay::hear,
-    illegal_move::hear,
-    breach::hear,
-    flags::hear,
-    wrong_start::hear,
-    limited::hear,
-    presence::hear,
-    conduct::hear,
-    asking::hear,
+    hears!(Untaken draws::hear),
+    hears!(Untaken claimed_end::hear),
+    hears!(Untaken quickplay::hear),
+    hears!(Untaken illegal_move::hear),
+    hears!(Untaken touch_move_breach::hear),
+    hears!(Untaken flags::hear),
+    hears!(Untaken wrong_start::hear),
+    hears!(Untaken limited_supervision::hear),
+    hears!(Untaken presence::hear),
+    hears!(Untaken devices::hear),
+    hears!(Untaken conduct::hear),
+    hears!(Untaken requests::hear),
     // What the arbiter decides.
-    answers::hear,
-    after_flag_fall::hear,
-    decisions::hear,
-];
+    hears!(Untaken answers::hear),
+    hears!(Untaken scoresheet_reconstruction::hear),
+    hears!(Untaken decisions::hear),
 
-/// What is looked at once an event has been heard, in this order. The number is
-/// how many moves stood before.
-pub(crate) const AFTERWARDS: &[Consequence] = &[
-    Consequence { name: "casual", see: |on, _, made| casual::completes(on, made) },
-    Consequence { name: "limited", see: |on, _, _| limited::next_move_awaited(on) },
-    Consequence { name: "adjournment", see: |on, _, _| adjournment::add_articles(on) },
-    Consequence { name: "blind_play", see: |on, event, _| blind_play::see(on, event) },
-    Consequence { name: "insisting", see: |on, event, _| insisting::see(on, event) },
-    Consequence { name: "fallen_flag", see: |on, _, _| fallen_flag::nothing_left(on) },
-    Consequence { name: "conclusion", see: |on, _, _| crate::conclusion::conclude(on) },
-    Consequence { name: "writing", see: writing::scoresheets_see },
-];
+    // AFTER THE HEARINGS
+    sees!(InPlay clock_press::with_the_other_hand),
+    sees!(InPlay casual_play::see),
+    sees!(InPlay limited_supervision::see),
+    sees!(InPlay sealed_move::see),
+    sees!(InPlay blind_play::see),
+    sees!(InPlay repeated_claims::see),
+    sees!(InPlay fallen_flag::see),
+    // What was ruled ends the game, or puts a question.
+    sees!(Always game_end::see),
+    sees!(InPlay scoresheet::see),
 
-/// The first hearing that takes the event rules on it.
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
-    for hearing in ORDER {
-        on.heard_by(hearing.name);
-        if (hearing.hear)(on, event)? == Heard::Taken {
-            break;
-        }
-    }
-    Ok(())
-}
+    // THE LAST WORD
+    sees!(Always fallback_note::see),
+];

@@ -3,8 +3,10 @@
 //! that a later step of the same hearing sees what an earlier one has done.
 
 use crate::state::change::{Change, Clock};
+use crate::state::questions::Questions;
 use crate::state::{State, View};
 use crate::trace::{Asked, Trace, Why};
+use crate::verdict::Ruled;
 use alloc::vec::Vec;
 use core::cell::RefCell;
 use core::ops::Deref;
@@ -19,8 +21,22 @@ pub(crate) struct Proceedings<'g> {
     rulings: Vec<Ruling>,
     /// How many of them have been looked at for an end or a question.
     concluded: usize,
-    hearing: &'static str,
+    stage: &'static str,
+    before: Before,
     trace: Option<RefCell<Trace>>,
+}
+
+/// The game before the hearings, for the stages that compare.
+#[derive(Debug, Default)]
+pub(crate) struct Before {
+    /// Whether the game was over.
+    pub over: bool,
+    /// The number of single moves made.
+    pub moves: usize,
+    /// The number of rulings on the event: those of the stages before.
+    pub rulings: usize,
+    /// The open questions, if there were any and the arbiter acts.
+    pub questions: Option<Questions>,
 }
 
 /// What a press brings about as a rule: a move is made and completed, one clock
@@ -37,7 +53,8 @@ impl Deref for Proceedings<'_> {
 
 impl<'g> Proceedings<'g> {
     pub(crate) fn new(state: &'g mut State) -> Proceedings<'g> {
-        Proceedings { state, rulings: Vec::new(), concluded: 0, hearing: "", trace: None }
+        let before = Before::default();
+        Proceedings { state, rulings: Vec::new(), concluded: 0, stage: "", before, trace: None }
     }
 
     /// The same, keeping how every ruling comes about.
@@ -45,9 +62,25 @@ impl<'g> Proceedings<'g> {
         Proceedings { trace: Some(RefCell::default()), ..Proceedings::new(state) }
     }
 
-    /// From here on it is that hearing that rules.
-    pub(crate) fn heard_by(&mut self, hearing: &'static str) {
-        self.hearing = hearing;
+    /// Begins a stage, whose name the trace gives to what is ruled from here on.
+    pub(crate) fn begin_stage(&mut self, name: &'static str) {
+        self.stage = name;
+    }
+
+    /// Keeps what there is before the hearings.
+    pub(crate) fn begin_hearings(&mut self, arbiter_acts: bool) {
+        let asked = arbiter_acts && !self.questions.is_empty();
+        self.before = Before {
+            over: self.phase.is_over(),
+            moves: self.table.plies.len(),
+            rulings: self.rulings.len(),
+            questions: asked.then(|| self.questions.clone()),
+        };
+    }
+
+    /// What there was before the hearings.
+    pub(crate) const fn before(&self) -> &Before {
+        &self.before
     }
 
     /// Asks a rule about the facts, under the edition of the game.
@@ -66,6 +99,37 @@ impl<'g> Proceedings<'g> {
         self.rule(rulings);
     }
 
+    /// The same, for callers whose course depends on whether it rules.
+    pub(crate) fn apply<R: Rule>(&mut self, rule: &R) -> Ruled {
+        self.ruling(|on| on.decide(rule))
+    }
+
+    /// Follows a course of several rules: whether any of them rules.
+    pub(crate) fn ruling(&mut self, course: impl FnOnce(&mut Self)) -> Ruled {
+        let mark = self.mark();
+        course(self);
+        if self.mark() > mark { Ruled::Something } else { Ruled::Nothing }
+    }
+
+    /// Follows a course that may end the game: whether it has ended it.
+    pub(crate) fn ending(&mut self, course: impl FnOnce(&mut Self)) -> bool {
+        let mark = self.mark();
+        course(self);
+        self.since(mark).iter().any(is_end)
+    }
+
+    /// Follows a course, and adds articles to what it rules.
+    pub(crate) fn amending<T>(
+        &mut self,
+        more: impl Fn(Ruling) -> Ruling,
+        course: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let mark = self.mark();
+        let done = course(self);
+        self.amend(mark, more);
+        done
+    }
+
     /// Rules, and carries out what is ruled. Nobody is asked for times where
     /// there is no clock.
     pub(crate) fn rule(&mut self, rulings: impl IntoIterator<Item = Ruling>) {
@@ -75,7 +139,7 @@ impl<'g> Proceedings<'g> {
             }
             self.state.carry_out_effect(ruling.effect());
             if let Some(trace) = &self.trace {
-                trace.borrow_mut().rules(self.hearing, &ruling);
+                trace.borrow_mut().rules(self.stage, &ruling);
             }
             if self.rulings.is_empty() {
                 self.rulings.reserve(USUAL);
@@ -117,14 +181,19 @@ impl<'g> Proceedings<'g> {
         self.rulings.get(mark..).unwrap_or_default()
     }
 
-    /// Whether the game has been ended by what was ruled since then.
-    pub(crate) fn ended_since(&self, mark: usize) -> bool {
-        self.since(mark).iter().any(|r| matches!(r.effect(), Effect::GameOver { .. }))
+    /// What has been ruled on this event.
+    pub(crate) fn rulings(&self) -> &[Ruling] {
+        &self.rulings
+    }
+
+    /// What the hearings have ruled, and the stages after them.
+    pub(crate) fn of_hearings(&self) -> &[Ruling] {
+        self.since(self.before.rulings)
     }
 
     /// Whether what has been ruled on this event ends the game.
     pub(crate) fn ends(&self) -> bool {
-        self.phase.is_over() || self.ended_since(0)
+        self.phase.is_over() || self.rulings.iter().any(is_end)
     }
 
     /// Adds articles to what has been ruled since then. What is ruled stays.
@@ -184,6 +253,11 @@ impl<'g> Proceedings<'g> {
         let ways = self.trace.map_or(Vec::new(), |trace| trace.into_inner().ways());
         self.rulings.into_iter().zip(ways).collect()
     }
+}
+
+/// Whether a ruling ends the game.
+pub(crate) fn is_end(ruling: &Ruling) -> bool {
+    matches!(ruling.effect(), Effect::GameOver { .. })
 }
 
 fn is_about_times(effect: &Effect) -> bool {

@@ -15,9 +15,6 @@ use hashbrown::HashSet;
 use touchmove_board::attacks::{bishop_attacks, king_attacks, pawn_attacks};
 use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
 
-/// What is looked at, at most: where it helps there is much less.
-const MOST: u32 = 60_000;
-
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
 /// The proof that `winner` cannot mate, wherever bishops are.
@@ -67,7 +64,6 @@ impl<'a> BishopsAnywhere<'a> {
     }
 
     fn close(mut self, position: &Position, most: u32) -> Option<Proof> {
-        let limit = most.min(MOST);
         let start = position.role(Role::Bishop).fold(*position, |p, s| p.with_piece(s, None));
         self.meet(start)?;
         let mut looked = 0_u32;
@@ -78,7 +74,7 @@ impl<'a> BishopsAnywhere<'a> {
             }
             self.moves(&position)?;
             self.bishops_act(&position)?;
-            if self.seen.len() > limit as usize {
+            if self.seen.len() > most as usize {
                 return None;
             }
         }
@@ -167,7 +163,7 @@ mod tests {
     fn herds_of_bishops_are_one() {
         let fen = "8/b7/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 b - - 0 1";
         for winner in Color::ALL {
-            assert!(bishops(&fen.parse().unwrap(), winner, MOST, &Work::plenty()).is_some());
+            assert!(bishops(&fen.parse().unwrap(), winner, 2_000, &Work::plenty()).is_some());
         }
     }
 }

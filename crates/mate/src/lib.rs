@@ -71,7 +71,12 @@
 //! It does not look for the shortest line; [`shorten`] does, as far as a bounded search goes. Whether a mate can be *forced*, it
 //! says for a few moves only ([`forces_mate`]).
 //!
-//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+//! # Features
+//!
+//! All are on by default. `std` detects what the processor can do; without it `core` and `alloc`
+//! are enough. `deep` decides the hardest questions. `proof-games` searches games that prove a
+//! position legal: [`legality`], [`legality_of_fen`] and [`leads_to`]. [`illegality`], which counts
+//! pieces and takes back one move, needs no feature.
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
@@ -91,6 +96,8 @@ mod ordinary;
 mod picture;
 mod plan;
 mod proof;
+#[cfg(feature = "proof-games")]
+mod proof_games;
 mod quick;
 #[cfg(feature = "deep")]
 mod roam;
@@ -105,11 +112,11 @@ pub use dead::{Deadness, first_dead, is_dead};
 pub use forced::forces_mate;
 pub use glance::{may_be_dead, may_be_unable, may_have_died, proved_unable};
 pub use left::Left;
-pub use legality::{
-    Illegality, Legality, illegality, impossible_start, leads_to, legality, legality_of_fen,
-};
+pub use legality::{Illegality, illegality, impossible_start};
 pub use line::mates;
 pub use proof::{Closure, Confined, MaterialTheorem, Place, Proof, Roaming, Walls};
+#[cfg(feature = "proof-games")]
+pub use proof_games::{Legality, leads_to, legality, legality_of_fen};
 pub use quick::quick;
 pub use search::can_mate;
 pub use shorten::{Shortened, shorten};

@@ -12,11 +12,6 @@ pub(crate) struct Axis {
 }
 
 impl Axis {
-    /// An axis that stands at a moment and goes on from now.
-    pub fn from(base: u64) -> Axis {
-        Axis::since(base, Instant::now())
-    }
-
     /// An axis that stood at a moment when that was.
     pub fn since(base: u64, since: Instant) -> Axis {
         Axis { base, since }

@@ -84,7 +84,7 @@ impl House {
     /// The same at another address.
     pub async fn at(store: Arc<dyn Store>, key: [u8; 32], site: Site) -> House {
         let joined = store.join().await.unwrap();
-        let axis = Axis::from(joined.now);
+        let axis = Axis::since(joined.now, joined.since);
         let ground = Ground::new(store.clone(), axis, Key::from_bytes(key));
         let hall = hall(ground, Engines::new(Vec::new(), 4), site, Leave::new(Creating::Open));
         recover(&hall, joined.now).await.unwrap();

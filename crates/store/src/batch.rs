@@ -7,6 +7,7 @@ use crate::private::erasure::{Forgotten, Redacted};
 use crate::together::Together;
 use crate::{AppendError, Change, FORMAT, Kind, NewStream, StoreError, StreamId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::time::Instant;
 
 /// A write that a caller waits for.
 pub enum Op {
@@ -14,7 +15,7 @@ pub enum Op {
     Append(Append),
     /// New journals with their first entries, and entries of one that is there.
     Together(Together),
-    Beat(i64),
+    Beat(Beat),
     /// Private texts are replaced by what is left of them.
     Redact(Vec<Redacted>),
     /// Persons to be forgotten, and whether all of the store has been gone through.
@@ -23,6 +24,26 @@ pub enum Op {
     Clean,
     /// A journal is taken out of the store.
     Delete(StreamId),
+}
+
+/// A heartbeat: a moment of the axis, and when that was.
+#[derive(Debug, Clone, Copy)]
+pub struct Beat {
+    pub at: i64,
+    since: Instant,
+}
+
+impl Beat {
+    /// A heartbeat at the present moment of the axis.
+    pub fn new(at: u64) -> Result<Beat, StoreError> {
+        Ok(Beat { at: moment(at)?, since: Instant::now() })
+    }
+
+    /// The axis's moment now. A heartbeat may wait before it is written.
+    pub fn now(&self) -> i64 {
+        let waited = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
+        self.at.saturating_add(waited)
+    }
 }
 
 /// The version after an append; 0 for what has none.
@@ -292,12 +313,12 @@ impl<'a> Batch<'a> {
     }
 
     /// The latest heartbeat of the batch.
-    pub fn beat(&self) -> Option<i64> {
+    pub fn beat(&self) -> Option<Beat> {
         let beats = self.ops.iter().filter_map(|op| match op {
-            Op::Beat(at) => Some(*at),
+            Op::Beat(beat) => Some(*beat),
             _ => None,
         });
-        beats.max()
+        beats.max_by_key(|beat| beat.at)
     }
 
     /// Private texts to be replaced, persons to be remembered as forgotten, journals to be taken

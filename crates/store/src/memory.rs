@@ -1,7 +1,7 @@
 //! Journals that are gone when the process ends.
 
-use crate::append::{Append, moment};
-use crate::batch::{Answer, Batch, Head, Op, Row, Touched};
+use crate::append::Append;
+use crate::batch::{Answer, Batch, Beat, Head, Op, Row, Touched};
 use crate::chain::ChainKey;
 use crate::error::only_store;
 use crate::lanes::lock;
@@ -83,7 +83,7 @@ impl State {
             }
         }
         batch.gone_on().for_each(|touched| self.touch(touched));
-        self.last_beat = self.last_beat.max(batch.beat());
+        self.last_beat = self.last_beat.max(batch.beat().map(|beat| beat.at));
         for op in batch.taken_out() {
             if let Some(gone) = self.take_out(op) {
                 batch.gone(gone);
@@ -301,7 +301,7 @@ impl Store for Memory {
     }
 
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
-        Memory::write(self, Op::Beat(moment(at)?)).map_or_else(only_store, |_| Ok(()))
+        Memory::write(self, Op::Beat(Beat::new(at)?)).map_or_else(only_store, |_| Ok(()))
     }
 
     fn progress(&self) -> u64 {
@@ -315,7 +315,7 @@ impl Store for Memory {
     async fn join(&self) -> Result<Joined, StoreError> {
         let state = self.open()?;
         let now = state.last_beat.unwrap_or(0).max(state.last_at);
-        Ok(Joined { alone: true, now: now.unsigned_abs() })
+        Ok(Joined::alone(now.unsigned_abs()))
     }
 
     async fn recovered(&self) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@ use crate::{
 };
 use async_trait::async_trait;
 use std::path::Path;
+use std::time::Instant;
 use tokio::sync::broadcast;
 
 /// A stream has gone on, or is gone.
@@ -49,13 +50,22 @@ pub enum Whom {
 }
 
 /// How a process found the store when it joined those that serve it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub struct Joined {
     /// Whether nobody else is there. Then it falls to this process to recover
     /// what a crash has left, and to say [`Store::recovered`].
     pub alone: bool,
-    /// The present moment of the server's axis, in milliseconds.
+    /// A moment of the axis that all servers of the store share, in milliseconds.
     pub now: u64,
+    /// When the axis stood there, on this process's clock.
+    pub since: Instant,
+}
+
+impl Joined {
+    /// Nobody else is there, and the axis stands at a moment.
+    pub(crate) fn alone(now: u64) -> Joined {
+        Joined { alone: true, now, since: Instant::now() }
+    }
 }
 
 /// Journals, by name. See the [front page](crate) for how to use one.

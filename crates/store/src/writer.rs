@@ -154,7 +154,7 @@ mod tests {
     #[tokio::test]
     async fn writer_goes_on_after_a_batch_that_panicked() {
         let writer = Writer::start(Panics(true), broadcast::channel(1).0).unwrap();
-        assert!(writer.write(Op::Beat(1)).await.is_err());
-        assert!(writer.write(Op::Beat(2)).await.is_ok());
+        assert!(writer.write(Op::Beat(crate::batch::Beat::new(1).unwrap())).await.is_err());
+        assert!(writer.write(Op::Beat(crate::batch::Beat::new(2).unwrap())).await.is_ok());
     }
 }

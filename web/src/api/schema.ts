@@ -1066,6 +1066,18 @@ export interface components {
             present: boolean[];
             rematch?: components["schemas"]["RematchView"] | null;
         };
+        /** @description An arrow on the board. */
+        ArrowView: {
+            /** @description The square where it begins. */
+            from: string;
+            /**
+             * @description `move`: the move that was made; `attack`: a piece that attacks the square where the
+             *     arrow ends.
+             */
+            kind: string;
+            /** @description The square that it points to. */
+            to: string;
+        };
         /** @description An article as the book of the Laws has it. */
         ArticlePage: {
             /** @description The edition that changes are told from, if there is an older one. */
@@ -3438,8 +3450,12 @@ export interface components {
         What: "takes" | "leaves" | "settles" | "notes";
         /** @description How a ruling came about. */
         WhyView: {
+            /** @description Arrows on that board. */
+            arrows?: components["schemas"]["ArrowView"][];
             /** @description The article's number in the game's edition. */
             article: string;
+            /** @description The placement of the pieces that the arrows belong to, as a FEN begins. */
+            board?: string | null;
             /**
              * @description The facts that the rule was asked about, by name. A reader who is not told every ruling as
              *     it is made finds here only facts that the ruling itself says.
@@ -3453,6 +3469,13 @@ export interface components {
             provision: string;
             /** @description The rule: a stable name. */
             rule: string;
+            /** @description Squares to mark on that board: pieces that stand in the way. */
+            squares?: string[];
+            /**
+             * @description In the reader's language: the move and what is wrong with it, what else counted, and the
+             *     article. It says no more than the facts.
+             */
+            words: string;
         };
         WritingAct: {
             /** @enum {string} */

@@ -33,6 +33,8 @@ import { sides, toMove } from "./seat";
 /** Whether something stands on the player's scoresheet afterwards. */
 const writes = (act: Act): boolean =>
   is(act, "records") || (is(act, "claims_a_draw") && act.move != null);
+/** The status of a game that was deleted. */
+export const DELETED = 410;
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 /** More than any game has; what happened before is in the exports. */
 const LONGEST_LOG = 20_000;
@@ -117,6 +119,7 @@ export class Table implements Listener {
 
   /** The acts that are possible now; `seat` is who acts, where both players share the device. */
   possible(seat?: Side): Possible | undefined {
+    if (this.connection === "ended") return undefined;
     return this.view && this.state && possible(this.view, this.state, seat, this.mover);
   }
 
@@ -207,7 +210,7 @@ export class Table implements Listener {
 
   refused(problem: ProblemDetails, key?: string): void {
     this.problem = problem;
-    if (!key && !this.view) this.lost = true;
+    if (!key && (!this.view || problem.status === DELETED)) this.lost = true;
     if (!key) return;
     this.pending = drop(this.pending, key);
     this.written = this.written.filter((one) => one.key !== key);

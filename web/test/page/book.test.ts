@@ -1,11 +1,12 @@
 /**
  * The book of the Laws: found, read, stepped through, in every language. With
- * PICTURES set, pages of it are kept in docs/pages.
+ * PICTURES set, screenshots are saved in target/pictures.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { launch, open } from "../browser";
+import { FOLDER } from "../pictures";
 
 const base = inject("server");
 let browser: Browser;
@@ -160,7 +161,7 @@ describe("in every language", () => {
     const text = await page.locator("article").innerText();
     expect(text).not.toMatch(/\b(the|player|arbiter|loses|game)\b/);
     if (process.env.PICTURES !== undefined) {
-      await page.screenshot({ path: `../docs/pages/book-${locale}-desktop.png` });
+      await page.screenshot({ path: `${FOLDER}/book-${locale}-desktop.png` });
     }
     expect(wrong).toEqual([]);
     await page.context().close();

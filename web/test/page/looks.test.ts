@@ -1,6 +1,6 @@
 /**
  * Every page at four sizes, light and dark: nothing is cut off, nothing jumps.
- * With PICTURES set they are kept in docs/pages, to be looked at.
+ * With PICTURES set, screenshots are saved in target/pictures.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

@@ -1,15 +1,15 @@
 /**
  * A whole game and an incident at the arbiter's table, read by people who read
- * Greek or Arabic. With PICTURES set they are kept in docs/pages.
+ * Greek or Arabic. With PICTURES set, screenshots are saved in target/pictures.
  */
 import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
 import { card, tile } from "../desk";
 import { english } from "../foreign";
 import { moves, record, sitDown as sitAtBoard, start, type Table } from "../people";
+import { FOLDER } from "../pictures";
 import { found, sitDown, until } from "../round";
 import { arrived, say } from "../table";
 import { order, outside, plain, stands, type Tongue, TONGUES } from "../tongues";
@@ -19,7 +19,6 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
 const base = inject("server");
-const FOLDER = fileURLToPath(new URL("../../../docs/pages", import.meta.url));
 
 const SIZES = [
   ["phone", 360, 640],

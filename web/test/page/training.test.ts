@@ -1,6 +1,6 @@
 /**
  * The trainer on a phone, in every language: practice, what comes back, an examination and
- * its printout. With PICTURES set, pages of it are kept in docs/pages.
+ * its printout. With PICTURES set, screenshots are saved in target/pictures.
  */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

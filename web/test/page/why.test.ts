@@ -1,5 +1,5 @@
 /** Why a ruling came: beside it, where a player reads it and where an arbiter does. */
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
 import { press, sitDown, start } from "../people";
@@ -10,9 +10,23 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** White's knight is pinned to the king. */
+const PINNED = "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1";
+
+const arrows = (page: Page) =>
+  page
+    .locator(".board .arrows polygon")
+    .evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute("class")} ${(one as SVGElement).dataset.arrow}`),
+    );
+
+/** What is read without opening the data for programmers. */
+const read = (page: Page) => page.locator(".news .way .because").innerText();
+
+const RAW = /[{}_]|illegal_move|\bnull\b|\btrue\b|\bfalse\b|Heard in|hearing/;
 
 describe("why", () => {
-  it("is told beside the ruling over the board, and in the record", async () => {
+  it("is told beside the ruling over the board, and put away again", async () => {
     const table = await sitDown(browser, base, { time: "180+2", context: PHONE });
     const { white } = table;
     await start(table);
@@ -21,23 +35,61 @@ describe("why", () => {
     // In blitz the software observes it at once.
     const news = white.locator(".news");
     await news.locator(".why").click();
-    const way = news.locator(".way");
-    await way.locator("code", { hasText: "illegal_move" }).waitFor();
-    expect(await way.innerText()).toMatch(/count\s+1/);
-    // Asked again, it is put away.
+    await news.locator(".because").waitFor();
+    expect(await read(white)).toContain("illegal moves by the player, this one included: 1");
+    // A player over the board is told no more than the ruling itself says.
+    expect(await read(white)).not.toContain("moved the pawn");
+    expect(await arrows(white)).toEqual([]);
     await news.locator(".why").click();
-    await way.waitFor({ state: "detached" });
+    await news.locator(".way").waitFor({ state: "detached" });
     await news.locator(".read").click();
     table.nothingWrong();
   });
 
-  it("is told in the training ground, of every ruling", async () => {
+  it("says what is wrong with an illegal move, with arrows on the board", async () => {
+    const setting = { mode: "training", time: "180+2", fen: PINNED, context: PHONE } as const;
+    const table = await sitDown(browser, base, setting);
+    const { white } = table;
+    await start(table);
+    await drag(white, "e2", "c3");
+    await press(white);
+    const news = white.locator(".news");
+    await news.locator(".why").click();
+    await white.locator(".board .arrows polygon").first().waitFor();
+    expect(await arrows(white)).toEqual(["move e2c3", "attack e7e1"]);
+    const said = await read(white);
+    expect(said).toContain("White moved the knight from e2 to c3.");
+    expect(said).toContain("check from the rook on e7");
+    expect(said).toMatch(/Article 7\.5\.1: /);
+    expect(said).not.toMatch(RAW);
+    // The data are there for programmers, and nowhere else.
+    const data = news.locator(".way details");
+    expect(await data.locator("pre").isVisible()).toBe(false);
+    await data.locator("summary").click();
+    expect(await data.locator("pre").innerText()).toContain('"rule": "illegal_move"');
+    // The arrows go away with the answer.
+    await news.locator(".why").click();
+    await white.locator(".board .arrows polygon").first().waitFor({ state: "detached" });
+    // The record tells it, too: on the board, for the same pieces stand there.
+    await news.locator(".read").click();
+    await white.locator(".record .why").first().click();
+    await white.locator(".board .arrows polygon").first().waitFor();
+    expect(await white.locator(".record .then").count()).toBe(0);
+    table.nothingWrong();
+  });
+
+  it("is told in the training ground, with a board of its own where other pieces stand", async () => {
     const [page, wrong] = await open(await browser.newContext(), `${base}/sandbox`);
-    await page.locator("textarea").fill('[Laws "FIDE 2023"]\n\nWhite offers a draw\n');
+    const protocol =
+      `[Laws "FIDE 2023"]\n[FEN "${PINNED}"]\n\n0:00:00 Arbiter starts\n0:00:05 White plays Nc3\n` +
+      "0:00:06 White presses\n0:00:09 Black claims illegal move\n0:00:20 White shifts e1 d2\n";
+    await page.locator("textarea").fill(protocol);
     await page.locator("button.judge").first().click();
-    await page.locator(".replay .why").last().click();
-    const rule = page.locator(".way code", { hasText: "draw_offer" });
-    await rule.waitFor();
+    const line = page.locator(".replay small", { hasText: "first illegal move" }).first();
+    await line.locator(".why").click();
+    await line.locator(".because", { hasText: "White moved the knight from e2 to c3." }).waitFor();
+    expect(await line.locator(".then .arrows polygon").count()).toBe(2);
+    expect(await line.locator(".because").innerText()).not.toMatch(RAW);
     expect(wrong).toEqual([]);
     await page.context().close();
   });

@@ -192,3 +192,24 @@ describe("the end of a game that was watched live", () => {
     expect(effects).toEqual(["move_made", "game_over"]);
   });
 });
+
+describe("a game that was deleted while its page was open", () => {
+  const deleted = { title: "", detail: "game 7x was deleted", status: 410, type: "/problems/gone" };
+
+  it("gives way to the page that says so, and nothing can be done any more", () => {
+    const { table } = seated();
+    expect(table.possible("white")).toBeDefined();
+    table.standing("ended");
+    table.refused(deleted);
+    expect(table.lost).toBe(true);
+    expect(table.possible("white")).toBeUndefined();
+  });
+
+  it("stays where a seat was taken back, without anything to do", () => {
+    const { table } = seated();
+    table.standing("ended");
+    table.refused({ ...deleted, status: 401 });
+    expect(table.lost).toBe(false);
+    expect(table.possible("white")).toBeUndefined();
+  });
+});

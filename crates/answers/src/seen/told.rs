@@ -4,10 +4,10 @@ use super::happening::{Happened, Happening, as_object, public};
 use super::permissions::{Mode, Permissions};
 use super::snapshot::Snapshot;
 use super::state::StateView;
+use super::why::WhyView;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use touchmove_explain::Words;
-use touchmove_game::Why;
 use touchmove_laws::{Effect, Note, Ruling};
 
 /// One step of a game.
@@ -70,13 +70,11 @@ pub struct HappeningView {
 impl HappeningView {
     fn of(happening: &Happening, permissions: Permissions, words: &Words) -> Option<HappeningView> {
         let act = happening.what.act();
-        let mut ways = happening.ways.iter();
         let all = happening.what.rulings();
-        let rulings = all.iter().map(|ruling| (ruling, ways.next()));
-        let seen = rulings.filter(|(ruling, _)| permissions.hears(ruling, all, act));
-        let view = |(ruling, why): (_, Option<&Why>)| {
+        let seen = all.iter().enumerate().filter(|(_, ruling)| permissions.hears(ruling, all, act));
+        let view = |(at, ruling)| {
             let view = RulingView::of(ruling, permissions, words);
-            let why = why.map(|why| WhyView::of(why, &view, permissions));
+            let why = WhyView::of(happening, at, &view, permissions, words);
             RulingView { why, ..view }
         };
         let mut view = HappeningView {
@@ -132,39 +130,6 @@ pub struct RulingView {
     /// How it came about, where that was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<WhyView>,
-}
-
-/// How a ruling came about.
-#[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct WhyView {
-    /// The hearing that ruled.
-    pub hearing: String,
-    /// The rule: a stable name.
-    pub rule: String,
-    /// The facts that the rule was asked about, by name. A reader who is not told every ruling as
-    /// it is made finds here only facts that the ruling itself says.
-    pub facts: Map<String, Value>,
-    /// The provision that it ruled under: its name in every edition.
-    pub provision: String,
-    /// The article's number in the game's edition.
-    pub article: String,
-}
-
-impl WhyView {
-    fn of(why: &Why, ruling: &RulingView, permissions: Permissions) -> WhyView {
-        let mut facts = why.facts.clone();
-        facts.retain(|name, fact| {
-            permissions.is_taught() || ruling.fields.get(name) == Some(&*fact)
-        });
-        WhyView {
-            hearing: why.hearing.to_owned(),
-            rule: why.rule.to_owned(),
-            facts,
-            provision: why.provision.to_owned(),
-            article: why.article.to_owned(),
-        }
-    }
 }
 
 impl RulingView {

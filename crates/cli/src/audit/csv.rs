@@ -1,7 +1,7 @@
 //! Findings as a table of comma-separated values (RFC 4180): a row a finding.
 
 use std::path::Path;
-use touchmove_findings::Row;
+use touchmove_audit::Row;
 use touchmove_tournament::csv;
 
 /// The columns before those of [`Row::TEXTS`].

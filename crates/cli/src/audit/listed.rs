@@ -3,8 +3,8 @@
 use super::totals::line_of;
 use crate::FINE;
 use crate::out::out;
+use touchmove_audit::problem;
 use touchmove_explain::{MessageError, Words};
-use touchmove_findings::problem;
 use touchmove_notation::pgn::ProblemKind;
 
 /// What a line of `--json` holds.

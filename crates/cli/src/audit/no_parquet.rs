@@ -5,7 +5,7 @@ use crate::args::Shard;
 use crate::say::{say, words};
 use std::io;
 use std::path::Path;
-use touchmove_findings::Row;
+use touchmove_audit::Row;
 
 /// What brings one that has them.
 const INSTALL: &str = "cargo install touchmove-cli --features parquet";

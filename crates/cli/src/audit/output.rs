@@ -14,9 +14,8 @@ use serde_json::json;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};
 use std::path::{Path, PathBuf};
-use touchmove_audit::{Finding, Report, not_pgn};
+use touchmove_audit::{Finding, Report, Row, not_pgn, sentence};
 use touchmove_explain::{MessageError, Words};
-use touchmove_findings::{Row, sentence};
 use touchmove_notation::pgn::Problem;
 
 /// How findings are printed.

@@ -16,7 +16,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use touchmove_findings::{Row, table::Columns};
+use touchmove_audit::{Row, table::Columns};
 
 /// So many rows are kept before they are written: some hundred megabytes.
 const ROWS: usize = 1 << 18;

@@ -2,9 +2,8 @@
 
 use super::listed::TOGETHER;
 use super::totals::KINDS;
-use touchmove_audit::audit;
+use touchmove_audit::{audit, sentence};
 use touchmove_explain::{Language, Words};
-use touchmove_findings::sentence;
 use touchmove_notation::pgn::games;
 
 const FILE: &str = concat!(
@@ -70,7 +69,7 @@ fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
 #[test]
 fn no_sentence_is_left_over() {
     let sources = [
-        include_str!("../../../findings/src/sentences.rs"),
+        include_str!("../../../audit/src/sentences.rs"),
         include_str!("totals.rs"),
         include_str!("output.rs"),
         include_str!("no_parquet.rs"),

@@ -2,8 +2,7 @@
 
 use super::boards::boards;
 use crate::args::Shard;
-use touchmove_audit::{Auditing, Filter, Report};
-use touchmove_findings::Heading;
+use touchmove_audit::{Auditing, Filter, Heading, Report};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, Reached, Record};
 

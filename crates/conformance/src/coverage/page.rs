@@ -9,7 +9,7 @@ use touchmove_laws::{Edition, Entry, Standing};
 const HEAD: &str = "\
 # Coverage
 
-Written by `cargo run -p touchmove-conformance -- coverage`; a test compares it with the cases.
+Written by `cargo run -p touchmove-conformance -- coverage`.
 
 Who decides what an article asks for: the software (decided), the arbiter, who gets the lawful
 options named (arbiter), nobody, it is a fact or duty on record (recorded); there is nothing to

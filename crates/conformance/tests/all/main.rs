@@ -2,6 +2,7 @@
 
 mod apart;
 mod cases;
+mod clauses;
 mod drawn;
 mod envelope;
 mod exports;
@@ -12,6 +13,8 @@ mod packages;
 mod reports;
 mod requirements;
 mod said;
+mod shapes;
 mod stories;
 mod why;
+mod why_schema;
 mod words;

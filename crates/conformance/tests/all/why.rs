@@ -1,10 +1,16 @@
-//! Every ruling of every case names its rule and its facts; each rule has a snapshot of them in
+//! Every ruling of every case names its rule and its facts, and says in every language why it was
+//! given; each rule has a snapshot of its facts and of these sentences in
 //! `crates/conformance/data/rules/`. `UPDATE=1` writes the snapshots anew.
 
+use crate::shapes::Types;
+use crate::why_schema::schema;
+use jsonschema::Validator;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use touchmove_conformance::{ROOT, cases, run};
+use touchmove_explain::{Language, Reasons, Way, Words};
 use touchmove_game::protocol::Given;
 use touchmove_game::{Protocol, Why};
 use touchmove_laws::rules::{RuleId, decides};
@@ -40,11 +46,49 @@ fn wrong(why: &Why) -> Option<String> {
     (!known).then(|| format!("no rule {:?}", why.rule))
 }
 
-/// What only a programmer would know, in what a user is shown of a ruling.
+/// The words of every language.
+static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::new));
+
+/// The published schema of the ways to rulings.
+static SCHEMA: LazyLock<Validator> =
+    LazyLock::new(|| jsonschema::validator_for(&schema()).expect("a schema"));
+
+/// The fault in the JSON of a way: where it does not have the form of the schema.
+fn unlike_schema(why: &Why) -> Option<String> {
+    let json = serde_json::to_value(why).unwrap_or_default();
+    SCHEMA.validate(&json).err().map(|error| format!("{error} at {}", error.instance_path()))
+}
+
+/// Names that only a programmer knows, in the JSON of a ruling.
 fn names_code(given: &Given) -> Option<String> {
     let shown = serde_json::to_string(&(&given.ruling, &given.why)).unwrap_or_default();
     let code = ["crates/", "::", "Some(", "None"].into_iter().find(|code| shown.contains(code));
     code.map(|code| format!("{code} in {shown}"))
+}
+
+fn way(given: &Given) -> Option<Way<'_>> {
+    let why = given.why.as_ref()?;
+    Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
+}
+
+/// The fault in what people read of a ruling and of its reasons, in any language.
+fn says_wrongly(ways: &[Way<'_>], at: usize) -> Option<String> {
+    WORDS.iter().find_map(|words| {
+        let ruling = ways.get(at).map(|way| words.ruling(way.ruling)).unwrap_or_default();
+        match words.why_in_words(ways, at) {
+            Err(error) => Some(format!("{}: {error}", words.language())),
+            Ok(Reasons { words: said, .. }) => [ruling, said].iter().find_map(|said| raw(said)),
+        }
+    })
+}
+
+/// What no reader should find in a sentence: a name of the program, or a value as it writes it.
+fn raw(said: &str) -> Option<String> {
+    let word = |word: &str| ["null", "true", "false", "None"].contains(&word);
+    let named = said.split(|letter: char| !letter.is_alphanumeric()).any(word);
+    let code =
+        named || ["crates/", "::", "Some(", "_", "{", "}"].iter().any(|code| said.contains(code));
+    code.then(|| format!("raw: {said}"))
 }
 
 fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
@@ -55,12 +99,18 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
     if plain.len() != traced.len() || plain.iter().zip(&traced).any(|(p, t)| p.ruling != t.ruling) {
         faults.push("asking why changes the rulings".to_owned());
     }
-    for given in &traced {
-        let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
-        let fault = fault.or_else(|| names_code(given));
-        faults.extend(
-            fault.map(|fault| format!("line {}: {}: {fault}", given.line, given.ruling.effect())),
-        );
+    for event in traced.chunk_by(|a, b| a.line == b.line) {
+        let ways: Vec<Way<'_>> = event.iter().filter_map(way).collect();
+        for (at, given) in event.iter().enumerate() {
+            let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
+            let fault = fault.or_else(|| given.why.as_ref().and_then(unlike_schema));
+            let fault = fault.or_else(|| names_code(given)).or_else(|| says_wrongly(&ways, at));
+            faults.extend(
+                fault.map(|fault| {
+                    format!("line {}: {}: {fault}", given.line, given.ruling.effect())
+                }),
+            );
+        }
     }
     (traced, faults)
 }
@@ -90,6 +140,8 @@ fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let _ = writeln!(text, "  {name} = {value}");
     }
+    let ways: Vec<Way<'_>> = group.iter().filter_map(way).collect();
+    let _ = writeln!(text, "  {:?}", WORDS[0].why(&ways, 0).words);
     for given in group.iter().take(RULINGS) {
         let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
         let _ = writeln!(text, "  => {} [{}]", given.ruling.effect(), articles.join(", "));
@@ -110,39 +162,6 @@ fn snapshot(of_rule: &BTreeMap<(String, Vec<String>), String>) -> String {
     text
 }
 
-/// The cases of a rule: the variants of the type that implements it.
-fn variants(rule: &str) -> BTreeSet<String> {
-    let file = syn::parse_file(&source(rule)).expect("a rule is Rust");
-    let name = |item: &syn::Item| match item {
-        syn::Item::Impl(block) => {
-            let (path, _) = block.trait_.as_ref()?;
-            let of = match &*block.self_ty {
-                syn::Type::Path(of) => of.path.segments.last()?.ident.to_string(),
-                _ => return None,
-            };
-            path.is_ident("Rule").then_some(of)
-        }
-        _ => None,
-    };
-    let implements: Vec<String> = file.items.iter().filter_map(name).collect();
-    let cases = file.items.iter().filter_map(|item| match item {
-        syn::Item::Enum(item) if implements.contains(&item.ident.to_string()) => Some(item),
-        _ => None,
-    });
-    cases.flat_map(|item| item.variants.iter().map(|v| snake(&v.ident.to_string()))).collect()
-}
-
-fn snake(name: &str) -> String {
-    let mut out = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !out.is_empty() {
-            out.push('_');
-        }
-        out.extend(letter.to_lowercase());
-    }
-    out
-}
-
 #[test]
 fn every_ruling_names_its_rule_and_facts_and_each_rule_has_its_snapshot() {
     let (mut snapshots, mut faults) = (Snapshots::new(), Vec::new());
@@ -157,10 +176,12 @@ fn every_ruling_names_its_rule_and_facts_and_each_rule_has_its_snapshot() {
         }
     }
     let folder = PathBuf::from(ROOT).join("crates/conformance/data/rules");
-    for rule in RuleId::ALL.iter().map(|rule| rule.name()) {
+    let types = Types::read();
+    for (id, rule) in RuleId::ALL.iter().map(|&id| (id, id.name())) {
         let of_rule = snapshots.remove(rule).unwrap_or_default();
         let shown: BTreeSet<&str> = of_rule.keys().map(|(case, _)| case.as_str()).collect();
-        let missing = variants(rule).into_iter().filter(|case| !shown.contains(case.as_str()));
+        let cases = types.cases(id).into_iter().map(|case| case.name);
+        let missing = cases.filter(|case| !shown.contains(case.as_str()));
         faults.extend(missing.map(|case| format!("{rule}: no case of cases/ shows {case}")));
         let (path, text) = (folder.join(format!("{rule}.txt")), snapshot(&of_rule));
         if std::env::var_os("UPDATE").is_some() {

@@ -15,9 +15,8 @@ clock     -> board
 laws      -> mate, clock
 game      -> laws, notation
 explain   -> laws, notation
-audit     -> game, notation
+audit     -> game, explain
 book      -> game, explain
-findings  -> audit, explain
 answers   -> book
 envelope  -> board
 store     -> game
@@ -25,16 +24,16 @@ engine    -> game
 server    -> audit, store, answers, envelope, engine, tournament
 wasm      -> answers, audit
 c         -> answers, audit
-python    -> answers, findings
+python    -> answers, audit
 touchmove -> audit, book
-cli       -> server, findings, book, game, notation, clock, mate, board
+cli       -> server, audit, book, game, notation, clock, mate, board
 ";
 
 /// These stand beside the product: they use what they like and nobody uses them.
 pub const BESIDE: [&str; 7] =
     ["conformance", "bench", "bench-server", "fuzz", "torture", "ground-truth", "players"];
 /// But tests may.
-const FOR_TESTS: [&str; 3] = ["fuzz", "players", "torture"];
+const FOR_TESTS: [&str; 4] = ["conformance", "fuzz", "players", "torture"];
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 

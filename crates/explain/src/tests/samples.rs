@@ -55,7 +55,7 @@ fn square(name: &str) -> Square {
 }
 
 /// One after the other, so that the compiler asks for new ones.
-fn musts() -> Vec<Must> {
+pub fn musts() -> Vec<Must> {
     let next = |must: &Must| match must {
         Must::Move(_) => Some(Must::Capture(square("d5"))),
         Must::Capture(_) => Some(Must::CaptureWith(square("d5"), square("e4"))),

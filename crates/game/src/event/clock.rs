@@ -20,3 +20,10 @@ pub enum Clock {
     /// The arbiter sets the clocks going again.
     Resumes,
 }
+
+impl Clock {
+    /// Whether it is a press, with either hand.
+    pub(crate) const fn is_press(&self) -> bool {
+        matches!(self, Clock::Presses | Clock::PressesWithTheOtherHand)
+    }
+}

@@ -151,14 +151,3 @@ pub enum Reply {
     /// Postpones the decision.
     Postpones,
 }
-
-impl Reply {
-    /// The decision that it is where only one question is open.
-    pub(crate) const fn decision(self) -> Decision {
-        match self {
-            Reply::Agrees => Decision::Agrees,
-            Reply::Rejects => Decision::Rejects,
-            Reply::Postpones => Decision::Postpones,
-        }
-    }
-}

@@ -1,6 +1,9 @@
 //! On the scoresheet (Article 8).
 
 use alloc::string::String;
+use touchmove_board::Color;
+use touchmove_laws::{Outcome, Score};
+
 /// On the scoresheet (Article 8).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Writing {
@@ -14,4 +17,30 @@ pub enum Writing {
         /// Which, and what else was written beside it.
         result: String,
     },
+}
+
+impl Writing {
+    /// A result as players write it.
+    pub(crate) fn result(text: &str) -> Option<Outcome> {
+        match text {
+            "1-0" => Some(Outcome::win(Color::White)),
+            "0-1" => Some(Outcome::win(Color::Black)),
+            "1/2-1/2" => Some(Outcome::DRAW),
+            "0-0" => Some(Outcome::BOTH_LOSE),
+            "1/2-0" => Some(Outcome::loss(Color::Black, Score::Draw)),
+            "0-1/2" => Some(Outcome::loss(Color::White, Score::Draw)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn results_are_read_as_they_are_written() {
+        for text in ["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2"] {
+            assert_eq!(super::Writing::result(text).map(|r| r.to_string()).as_deref(), Some(text));
+        }
+        assert_eq!(super::Writing::result("2-0"), None);
+    }
 }

@@ -1,7 +1,7 @@
 //! What somebody does, in words and back, by the [table](table) of acts.
 
+mod arguments;
 mod json;
-mod kinds;
 mod nearest;
 mod row;
 mod schema;

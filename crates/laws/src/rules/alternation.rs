@@ -8,7 +8,7 @@
 //! | alternation | 1.1 | 1.1 | 1.2 | 1.2 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
-use super::{Rule, RuleId, refuse_under};
+use super::{Rule, RuleId, at_most_one, refuse_under};
 use crate::{Edition, Effect, PenaltyList, Provision, Question, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -42,7 +42,7 @@ impl Rule for Alternation {
                 refuse_under(edition, Provision::Alternation, player, why)
             }
             Alternation::MovedTwice { penalties, player } => {
-                moved_twice(penalties, player).into_iter().collect()
+                at_most_one(moved_twice(penalties, player))
             }
         }
     }

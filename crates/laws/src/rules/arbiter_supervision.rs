@@ -11,7 +11,7 @@
 //! | blitz-unsupervised | B.3 | B.4 | B.4 | B.3 |
 //! | finnish-blitz | - | - | - | - |
 
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Pace, Provision, Refusal, Ruling, Supervision};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -44,10 +44,10 @@ impl Rule for ArbiterSupervision {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             ArbiterSupervision::OnRecord { pace, regime } => {
-                on_record(edition, pace, regime).into_iter().collect()
+                at_most_one(on_record(edition, pace, regime))
             }
             ArbiterSupervision::ActOfMovingUnasked { regime, mover } => {
-                act_of_moving_unasked(edition, regime, mover).into_iter().collect()
+                at_most_one(act_of_moving_unasked(edition, regime, mover))
             }
         }
     }

@@ -8,7 +8,7 @@
 //! | threefold-without-claim | - | - | - | - |
 //! | fifty-moves-without-claim | - | - | - | - |
 
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Outcome, Provision, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -18,7 +18,7 @@ use serde::Serialize;
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum AutomaticDraw<'a> {
     /// The draw, if there is one. The position must not be checkmate.
-    Reached(Facts<'a>),
+    Reached(Repetitions<'a>),
 }
 
 impl Rule for AutomaticDraw<'_> {
@@ -26,14 +26,14 @@ impl Rule for AutomaticDraw<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            AutomaticDraw::Reached(facts) => ruling(edition, facts).into_iter().collect(),
+            AutomaticDraw::Reached(facts) => at_most_one(ruling(edition, facts)),
         }
     }
 }
 
-/// What is known about the moves so far.
+/// Repetitions and quiet moves that end at the present position.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Facts<'a> {
+pub struct Repetitions<'a> {
     /// How many single moves ago the present position appeared before, in
     /// ascending order; none of them zero.
     pub appearances: &'a [usize],
@@ -42,7 +42,7 @@ pub struct Facts<'a> {
 }
 
 /// The draw, if there is one. The position must not be checkmate.
-fn ruling(edition: Edition, facts: Facts<'_>) -> Option<Ruling> {
+fn ruling(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
     if fivefold(edition, facts) {
         let effect = draw(Termination::FivefoldRepetition);
@@ -59,7 +59,7 @@ fn ruling(edition: Edition, facts: Facts<'_>) -> Option<Ruling> {
 }
 
 /// In casual play nobody has to claim what others have to.
-fn without_claim(edition: Edition, facts: Facts<'_>) -> Option<Ruling> {
+fn without_claim(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     if facts.appearances.len() < 2 && facts.quiet_moves < 100 {
         return None;
     }
@@ -72,7 +72,7 @@ fn without_claim(edition: Edition, facts: Facts<'_>) -> Option<Ruling> {
     third.or_else(|| fifty.filter(|_| facts.quiet_moves >= 100))
 }
 
-fn fivefold(edition: Edition, facts: Facts<'_>) -> bool {
+fn fivefold(edition: Edition, facts: Repetitions<'_>) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false

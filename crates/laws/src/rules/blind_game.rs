@@ -14,7 +14,7 @@
 //! | blind-assistant | E.9 | D.2.9 | D.2.10 | D.2.10 |
 //! | sighted-assistant | E.10 | D.2.10 | D.2.11 | D.2.11 |
 
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use alloc::borrow::ToOwned;
 use alloc::vec;
@@ -73,26 +73,20 @@ impl Rule for BlindGame<'_> {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             BlindGame::Felt { player } => {
-                noted(edition, Provision::BlindTouch, Note::NotTouched { player })
-                    .into_iter()
-                    .collect()
+                at_most_one(noted(edition, Provision::BlindTouch, Note::NotTouched { player }))
             }
             BlindGame::ToBeAnnounced { player } => {
-                noted(edition, Provision::BlindMoveMade, Note::MustAnnounce { player })
-                    .into_iter()
-                    .collect()
+                at_most_one(noted(edition, Provision::BlindMoveMade, Note::MustAnnounce { player }))
             }
-            BlindGame::Said { player, said } => {
-                ruling_on_said(edition, player, said).into_iter().collect()
-            }
-            BlindGame::Pressed(facts) => pressed(edition, facts).into_iter().collect(),
-            BlindGame::NotRepeated { player } => {
-                noted(edition, Provision::AnnouncingMoves, Note::NotRepeated { player })
-                    .into_iter()
-                    .collect()
-            }
+            BlindGame::Said { player, said } => at_most_one(ruling_on_said(edition, player, said)),
+            BlindGame::Pressed(facts) => at_most_one(pressed(edition, facts)),
+            BlindGame::NotRepeated { player } => at_most_one(noted(
+                edition,
+                Provision::AnnouncingMoves,
+                Note::NotRepeated { player },
+            )),
             BlindGame::Boards { by, found, position } => boards(edition, by, found, position),
-            BlindGame::Assisted(facts) => assisted(edition, facts).into_iter().collect(),
+            BlindGame::Assisted(facts) => at_most_one(assisted(edition, facts)),
         }
     }
 }

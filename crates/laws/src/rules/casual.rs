@@ -8,7 +8,7 @@
 //! | move-taken-back | - | - | - | - |
 //! | game-broken-off | - | - | - | - |
 
-use super::{Rule, RuleId, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::{Arbiter, Cancellation, Edition, Effect, Provision, Refusal, Ruling};
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -48,11 +48,9 @@ impl Rule for Casual<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            Casual::NotLegal { player } => {
-                refused(edition, player, Refusal::NotLegal).into_iter().collect()
-            }
+            Casual::NotLegal { player } => at_most_one(refused(edition, player, Refusal::NotLegal)),
             Casual::NoHands { player } => {
-                refused(edition, player, Refusal::OnlyMovesEntered).into_iter().collect()
+                at_most_one(refused(edition, player, Refusal::OnlyMovesEntered))
             }
             Casual::TakenBack { before } => {
                 let position = before.fen().to_string();

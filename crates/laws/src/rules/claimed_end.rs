@@ -11,7 +11,7 @@
 //! | (seventy-five-moves) | - | 9.6.b | 9.6.2 | 9.6.2 |
 
 use super::MatingChance;
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Claimed, Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -48,11 +48,9 @@ impl Rule for ClaimedEnd {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             ClaimedEnd::Claimed { player, end, mate } => {
-                claimed(edition, player, end, mate).into_iter().collect()
+                at_most_one(claimed(edition, player, end, mate))
             }
-            ClaimedEnd::QuietSince { number, by } => {
-                quiet_since(edition, number, by).into_iter().collect()
-            }
+            ClaimedEnd::QuietSince { number, by } => at_most_one(quiet_since(edition, number, by)),
         }
     }
 }

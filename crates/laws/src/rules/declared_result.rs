@@ -12,7 +12,7 @@
 //! | (penalty-loss) | 13.4.d | 12.9.f | 12.9.6 | 12.9.6 |
 
 use super::scoring;
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Outcome, Points, Provision, Refusal, Ruling, Score, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -25,16 +25,17 @@ pub enum DeclaredResult {
     /// The game is lost by a player, and the opponent scores that.
     Lost {
         /// The circumstances.
-        facts: Facts,
+        #[serde(flatten)]
+        facts: Declaration,
         /// The player.
         player: Color,
         /// The opponent's score.
         opponent: Score,
     },
     /// The game is drawn.
-    Drawn(Facts),
+    Drawn(Declaration),
     /// No open question leaves a draw to the arbiter, and it is no penalty.
-    NotDrawn(Facts),
+    NotDrawn(Declaration),
 }
 
 impl Rule for DeclaredResult {
@@ -43,17 +44,17 @@ impl Rule for DeclaredResult {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             DeclaredResult::Lost { facts, player, opponent } => {
-                lost(edition, facts, player, opponent).into_iter().collect()
+                at_most_one(lost(edition, facts, player, opponent))
             }
-            DeclaredResult::Drawn(facts) => drawn(edition, facts).into_iter().collect(),
-            DeclaredResult::NotDrawn(facts) => not_drawn(edition, facts).into_iter().collect(),
+            DeclaredResult::Drawn(facts) => at_most_one(drawn(edition, facts)),
+            DeclaredResult::NotDrawn(facts) => at_most_one(not_drawn(edition, facts)),
         }
     }
 }
 
-/// What is known when a result is declared.
+/// Circumstances in which the arbiter declares a result.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Facts {
+pub struct Declaration {
     /// What a game scores.
     pub points: Points,
     /// Who has the move: to whom a refusal is said.
@@ -65,7 +66,7 @@ pub struct Facts {
 }
 
 /// The game is lost by a player, and the opponent scores that.
-fn lost(edition: Edition, facts: Facts, player: Color, opponent: Score) -> Option<Ruling> {
+fn lost(edition: Edition, facts: Declaration, player: Color, opponent: Score) -> Option<Ruling> {
     let declared = declared(edition, facts, Outcome::loss(player, opponent))?;
     let over = matches!(declared.effect(), Effect::GameOver { .. });
     if facts.signed || !over {
@@ -76,18 +77,18 @@ fn lost(edition: Edition, facts: Facts, player: Color, opponent: Score) -> Optio
 }
 
 /// The game is drawn.
-fn drawn(edition: Edition, facts: Facts) -> Option<Ruling> {
+fn drawn(edition: Edition, facts: Declaration) -> Option<Ruling> {
     declared(edition, facts, Outcome::DRAW)
 }
 
 /// No open question leaves a draw to the arbiter, and it is no penalty.
-fn not_drawn(edition: Edition, facts: Facts) -> Option<Ruling> {
+fn not_drawn(edition: Edition, facts: Declaration) -> Option<Ruling> {
     let effect = Effect::Refused { player: facts.has_move, why: Refusal::DrawNotForTheArbiter };
     Ruling::under(edition, Provision::Penalties, effect)
 }
 
-fn declared(edition: Edition, facts: Facts, result: Outcome) -> Option<Ruling> {
-    let Facts { points, has_move: player, .. } = facts;
+fn declared(edition: Edition, facts: Declaration, result: Outcome) -> Option<Ruling> {
+    let Declaration { points, has_move: player, .. } = facts;
     if !scoring::is_allowed(edition, points, result) {
         let why = Refusal::TooManyPoints { result };
         return Ruling::under(edition, Provision::PointsTotal, Effect::Refused { player, why });
@@ -98,7 +99,7 @@ fn declared(edition: Edition, facts: Facts, result: Outcome) -> Option<Ruling> {
 }
 
 /// A loss by persistent refusal, or by both players' refusals.
-fn by_refusal(facts: Facts, player: Color, opponent: Score) -> Option<Provision> {
+fn by_refusal(facts: Declaration, player: Color, opponent: Score) -> Option<Provision> {
     let refused = |of: Color| facts.refusals[of.index()];
     if opponent == Score::Loss && refused(player) && refused(player.other()) {
         return Some(Provision::BothGuilty);

@@ -7,7 +7,7 @@
 //! | default-time | 6.6.a | 6.7.a | 6.7.1 | 6.7.1 |
 //! | both-absent | 6.6.b | 6.7.b | 6.7.2 | 6.7.2 |
 
-use super::{Rule, RuleId, note_under};
+use super::{Rule, RuleId, note_under, rule_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -145,5 +145,5 @@ fn is_too_late(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
 }
 
 fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
-    Ruling::under(edition, provision, Effect::Noted { what }).into_iter().collect()
+    rule_under(edition, provision, Effect::Noted { what })
 }

@@ -12,7 +12,7 @@
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
-use super::{Rule, RuleId, note_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Note, Offence, PenaltyList, Provision, Question, Refusal, Ruling};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -74,7 +74,7 @@ impl Rule for DisplacedPiece<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            DisplacedPiece::PutBack { before } => put_back(edition, before).into_iter().collect(),
+            DisplacedPiece::PutBack { before } => at_most_one(put_back(edition, before)),
             DisplacedPiece::Reinstated { position, illegal } => {
                 let ruling = put_back(edition, position);
                 ruling

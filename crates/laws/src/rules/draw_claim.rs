@@ -17,7 +17,7 @@
 //! | claim-incorrect | 9.5.b | 9.5.b | 9.5.3 | 9.5.3 |
 
 use super::penalty_time::{Conditions, Fault, time_added};
-use super::{Rule, RuleId, note_under, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{
     Claimed, Edition, Effect, Must, Note, Outcome, Provision, Refusal, Right, Ruling, Termination,
 };
@@ -124,9 +124,7 @@ impl Rule for DrawClaim<'_> {
                 let what = Note::Appeared { times, at: at.to_owned() };
                 note_under(edition, Provision::SamePosition, what)
             }
-            DrawClaim::QuietSince { number, by } => {
-                quiet_since(edition, number, by).into_iter().collect()
-            }
+            DrawClaim::QuietSince { number, by } => at_most_one(quiet_since(edition, number, by)),
         }
     }
 }

@@ -38,9 +38,9 @@ impl Found {
     pub const ALL: [Found; 4] = [Found::Sounds, Found::Has, Found::InBag, Found::SwitchedOff];
 }
 
-/// What is known about a player's device.
+/// An electronic device of a player's.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Facts {
+pub struct FoundDevice {
     /// Whose it is.
     pub player: Color,
     /// What has come to light.
@@ -66,17 +66,17 @@ pub enum Consequence {
     Penalised(Offence),
 }
 
-impl Facts {
+impl FoundDevice {
     /// The consequence under an edition.
     ///
     /// ```
     /// use touchmove_board::Color;
     /// use touchmove_laws::rules::MatingChance;
-    /// use touchmove_laws::rules::electronic_device::{Consequence, Facts, Found};
+    /// use touchmove_laws::rules::electronic_device::{Consequence, FoundDevice, Found};
     /// use touchmove_laws::{Devices, Edition, Offence};
     ///
     /// let (player, opponent) = (Color::White, MatingChance::Can);
-    /// let facts = Facts { player, found: Found::Has, devices: Devices::Usual, opponent };
+    /// let facts = FoundDevice { player, found: Found::Has, devices: Devices::Usual, opponent };
     /// let penalised = Consequence::Penalised(Offence::Device);
     /// assert_eq!(facts.consequence(Edition::Fide2009), penalised);
     /// assert_eq!(facts.consequence(Edition::Fide2014), Consequence::Lost);
@@ -120,7 +120,7 @@ impl Facts {
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ElectronicDevice {
     /// It made a sound, or was found. A penalty is a matter of [`misconduct`](super::misconduct).
-    Found(Facts),
+    Found(FoundDevice),
 }
 
 impl Rule for ElectronicDevice {
@@ -128,7 +128,7 @@ impl Rule for ElectronicDevice {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         let ElectronicDevice::Found(facts) = *self;
-        let Facts { player, opponent, .. } = facts;
+        let FoundDevice { player, opponent, .. } = facts;
         match (facts.consequence(edition), opponent) {
             (Consequence::Nothing | Consequence::Penalised(_), _) => Vec::new(),
             (Consequence::Allowed, _) => {
@@ -166,7 +166,7 @@ pub fn choices(edition: Edition) -> Vec<Devices> {
     let consequences = |devices: Devices| {
         Found::ALL.map(|found| {
             let (player, opponent) = (Color::White, MatingChance::Can);
-            Facts { player, found, devices, opponent }.consequence(edition)
+            FoundDevice { player, found, devices, opponent }.consequence(edition)
         })
     };
     let mut different = Vec::new();

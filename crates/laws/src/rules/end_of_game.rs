@@ -12,7 +12,7 @@
 //! | draw-agreement | 5.2.c | 5.2.c | 5.2.3 | 5.2.3 |
 
 use super::MatingChance;
-use super::{Rule, RuleId, note_under};
+use super::{Rule, RuleId, at_most_one, note_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -56,14 +56,12 @@ impl Rule for EndOfGame<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            EndOfGame::ByMove { position, dead } => {
-                by_move(edition, position, dead).into_iter().collect()
-            }
+            EndOfGame::ByMove { position, dead } => at_most_one(by_move(edition, position, dead)),
             EndOfGame::Resignation { player, opponent } => {
-                resignation(edition, player, opponent).into_iter().collect()
+                at_most_one(resignation(edition, player, opponent))
             }
             EndOfGame::Agreement { accepting, moved } => {
-                agreement(edition, accepting, moved).into_iter().collect()
+                at_most_one(agreement(edition, accepting, moved))
             }
             EndOfGame::IsOver { under } => note_under(edition, under, Note::GameIsOver),
         }

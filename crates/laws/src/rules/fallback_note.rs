@@ -19,7 +19,7 @@
 //! | (sealing-move) | Adj.1.a | E.1.a | GI.1.1 | GI.1.1 |
 //! | (resumption) | Adj.9 | E.9 | GI.9 | GI.9 |
 
-use super::{Rule, RuleId, note_under};
+use super::{Rule, RuleId, at_most_one, note_under};
 use crate::reported::Fact;
 use crate::{Edition, Effect, Note, Provision, Refusal, Ruling};
 use alloc::vec::Vec;
@@ -72,19 +72,17 @@ impl Rule for FallbackNote {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            FallbackNote::Unanswered { player, what } => {
-                ruling(edition, player, what).into_iter().collect()
-            }
+            FallbackNote::Unanswered { player, what } => at_most_one(ruling(edition, player, what)),
             FallbackNote::Settled { asked_under } => {
                 note_under(edition, asked_under, Note::QuestionSettled)
             }
             FallbackNote::ClaimedWrongly { player, times } => {
                 let what = Note::WrongClaims { player, times };
-                unreasonable(edition, times, what).into_iter().collect()
+                at_most_one(unreasonable(edition, times, what))
             }
             FallbackNote::OfferedAgain { player, times } => {
                 let what = Note::RepeatedOffers { player, times };
-                unreasonable(edition, times, what).into_iter().collect()
+                at_most_one(unreasonable(edition, times, what))
             }
             FallbackNote::FactNeeded { under, ref fact } => {
                 let effect = Effect::FactNeeded { fact: fact.clone() };

@@ -18,7 +18,7 @@
 //! | (rapid-both-flags) | A.4.d(3) | - | - | - |
 
 use super::MatingChance;
-use super::{Rule, RuleId, note_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{
     Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
 };
@@ -76,7 +76,7 @@ impl Rule for FinnishBlitz {
                     .collect()
             }
             FinnishBlitz::ProgressDecided { claimant, drawn } => {
-                progress_decided(edition, claimant, drawn).into_iter().collect()
+                at_most_one(progress_decided(edition, claimant, drawn))
             }
             FinnishBlitz::SecondOffence { player } => {
                 let result = Outcome::win(player.other());

@@ -12,7 +12,7 @@
 //! | (chessclock) | 6.1 | 6.1 | 6.1 | 6.1 |
 
 use super::MatingChance;
-use super::{Rule, RuleId, note_under, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
@@ -77,7 +77,7 @@ impl Rule for FlagFall {
                 one_flag(edition, player, missing, opponent)
             }
             FlagFall::BothFlags { last_period, guideline } => {
-                both_flags(edition, last_period, guideline).into_iter().collect()
+                at_most_one(both_flags(edition, last_period, guideline))
             }
             FlagFall::NotFallen { player } => {
                 let why = Refusal::FlagNotFallen;

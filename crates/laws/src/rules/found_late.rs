@@ -11,7 +11,7 @@
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use super::arbiter_supervision::Regime;
-use super::{Rule, RuleId, rule_under};
+use super::{Rule, RuleId, at_most_one, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -71,14 +71,14 @@ impl Rule for FoundLate<'_> {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             FoundLate::Found { regime, to, matter } => {
-                ruling(edition, regime, to, matter).into_iter().collect()
+                at_most_one(ruling(edition, regime, to, matter))
             }
             FoundLate::FoundAfter { regime, matter, moves } => {
-                found_after(edition, regime, matter, moves).into_iter().collect()
+                at_most_one(found_after(edition, regime, matter, moves))
             }
             FoundLate::NoCastling { regime, player } => {
                 let effect = Effect::Noted { what: Note::NoCastling { player } };
-                under(edition, regime, Provision::RapidWrongSetup, effect).into_iter().collect()
+                at_most_one(under(edition, regime, Provision::RapidWrongSetup, effect))
             }
             FoundLate::CastlesExchanged { player } => {
                 let effect = Effect::Noted { what: Note::CastlesExchanged { player } };

@@ -7,7 +7,7 @@
 //! | (castling-made) | 4.6.b | 4.7.b | 4.7.2 | 4.7.2 |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
 
-use super::{Rule, RuleId, rule_under};
+use super::{Rule, RuleId, at_most_one, rule_under};
 use crate::{Edition, Effect, Provision, Question, Ruling};
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -38,7 +38,7 @@ impl Rule for HalfCastling<'_> {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             HalfCastling::Asked { player, castling } => {
-                asked(edition, player, castling).into_iter().collect()
+                at_most_one(asked(edition, player, castling))
             }
             HalfCastling::Finished { position } => {
                 let effect = Effect::PositionRestored { position: position.fen().to_string() };

@@ -28,10 +28,10 @@ use touchmove_clock::Millis;
 pub enum IllegalMove {
     /// The rulings, in order; none if the edition does not treat this as an
     /// illegal move.
-    Completed(Facts),
+    Completed(IrregularMove),
     /// The rulings on an illegal move that was taken back with an earlier one: it
     /// counts, and is penalised.
-    CountsToo(Facts),
+    CountsToo(IrregularMove),
     /// An illegal move is claimed that has not been completed.
     NotCompleted {
         /// The player.
@@ -139,9 +139,9 @@ pub enum Remedy {
     Stands,
 }
 
-/// What is known about an illegal move that has been noticed.
+/// An illegal move that has been noticed.
 #[derive(Debug, Clone, Serialize)]
-pub struct Facts {
+pub struct IrregularMove {
     /// What the time that may be given depends on.
     pub conditions: Conditions,
     /// Who made it.
@@ -162,8 +162,8 @@ pub struct Facts {
 
 /// The rulings, in order; none if the edition does not treat this as an
 /// illegal move.
-fn rulings(edition: Edition, facts: &Facts) -> Vec<Ruling> {
-    let Facts { player, count, .. } = *facts;
+fn rulings(edition: Edition, facts: &IrregularMove) -> Vec<Ruling> {
+    let IrregularMove { player, count, .. } = *facts;
     let provision = facts.irregularity.provision();
     let counted = Effect::IllegalMove { player, count };
     let Some(counted) = Ruling::under(edition, provision, counted) else { return Vec::new() };
@@ -176,14 +176,14 @@ fn rulings(edition: Edition, facts: &Facts) -> Vec<Ruling> {
 
 /// The rulings on an illegal move that was taken back with an earlier one: it
 /// counts, and is penalised.
-fn counts_too(edition: Edition, facts: &Facts) -> Vec<Ruling> {
+fn counts_too(edition: Edition, facts: &IrregularMove) -> Vec<Ruling> {
     let counted = Effect::IllegalMove { player: facts.player, count: facts.count };
     let counted = Ruling::under(edition, facts.irregularity.provision(), counted);
     let Some(counted) = counted else { return Vec::new() };
     [counted].into_iter().chain(penalty(edition, facts)).collect()
 }
 
-fn remedy(edition: Edition, facts: &Facts, provision: Provision) -> Vec<Ruling> {
+fn remedy(edition: Edition, facts: &IrregularMove, provision: Provision) -> Vec<Ruling> {
     let effect = restored(facts);
     let restored = Ruling::under(edition, Provision::IllegalMoveCompleted, effect);
     let taken_back = restored.clone().filter(|_| facts.later_moves);
@@ -202,18 +202,18 @@ fn remedy(edition: Edition, facts: &Facts, provision: Provision) -> Vec<Ruling> 
 }
 
 /// Where nobody has recorded the position the arbiter puts it back from the board.
-fn restored(facts: &Facts) -> Effect {
+fn restored(facts: &IrregularMove) -> Effect {
     let position = facts.position.clone();
     position.map_or(Effect::PutBack, |position| Effect::PositionRestored { position })
 }
 
-fn increment_taken_back(edition: Edition, facts: &Facts) -> Option<Ruling> {
+fn increment_taken_back(edition: Edition, facts: &IrregularMove) -> Option<Ruling> {
     let effect = Effect::TimeRemoved { player: facts.player, ms: facts.increment };
     let ruling = Ruling::under(edition, Provision::TimesAfterIrregularity, effect);
     ruling.filter(|_| !facts.increment.is_zero())
 }
 
-fn penalty(edition: Edition, facts: &Facts) -> Option<Ruling> {
+fn penalty(edition: Edition, facts: &IrregularMove) -> Option<Ruling> {
     let opponent = facts.player.other();
     if facts.count < losing_count(edition) {
         return time_added(edition, facts.conditions, opponent, Fault::IllegalMove);

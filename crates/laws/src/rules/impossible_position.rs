@@ -8,7 +8,7 @@
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use super::arbiter_supervision::Regime;
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -38,9 +38,7 @@ impl Rule for ImpossiblePosition {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             ImpossiblePosition::Observed { regime } => {
-                ruling(edition, regime, Effect::Noted { what: Note::AwaitsNextMove })
-                    .into_iter()
-                    .collect()
+                at_most_one(ruling(edition, regime, Effect::Noted { what: Note::AwaitsNextMove }))
             }
             ImpossiblePosition::AfterNextMove { regime, still } => {
                 let draw = Effect::GameOver {
@@ -52,7 +50,7 @@ impl Rule for ImpossiblePosition {
                 } else {
                     Effect::Noted { what: Note::PositionNoLongerIllegal }
                 };
-                ruling(edition, regime, effect).into_iter().collect()
+                at_most_one(ruling(edition, regime, effect))
             }
         }
     }

@@ -16,7 +16,7 @@ use super::MatingChance;
 use super::arbiter_supervision::Regime;
 use super::illegal_move::losing_count;
 use super::penalty_time::Conditions;
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{
     Edition, Effect, Note, Outcome, Provision, Question, Reading, Refusal, Regulations, Ruling,
     Termination,
@@ -31,7 +31,7 @@ use touchmove_board::{Color, Position};
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum LimitedIllegalMove<'a> {
     /// An illegal move is noticed that stands.
-    Stands(Facts),
+    Stands(StandingMove),
     /// The arbiter finds a position that only an illegal move can have led to, and
     /// has not seen that move: it is for the players to claim. An arbiter who steps
     /// in finds no move that could be put right.
@@ -85,12 +85,12 @@ impl Rule for LimitedIllegalMove<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            LimitedIllegalMove::Stands(facts) => facts.refused(edition).into_iter().collect(),
+            LimitedIllegalMove::Stands(facts) => at_most_one(facts.refused(edition)),
             LimitedIllegalMove::Unseen { regime, mover, steps_in } => {
                 let why = if steps_in { Refusal::FoundTooLate } else { Refusal::OnlyWhenClaimed };
                 let effect = Effect::Refused { player: mover, why };
                 let national = Ruling::under(edition, Provision::ArbiterUnasked, effect.clone());
-                national.or_else(|| cited(edition, regime, effect)).into_iter().collect()
+                at_most_one(national.or_else(|| cited(edition, regime, effect)))
             }
             LimitedIllegalMove::Loses { regime, player, count, opponent } => {
                 loses(edition, regime, player, count, opponent)
@@ -109,11 +109,11 @@ impl Rule for LimitedIllegalMove<'_> {
                     .into_iter()
                     .collect()
             }
-            LimitedIllegalMove::NothingToCorrect { regime, player } => {
-                cited(edition, regime, Effect::Refused { player, why: Refusal::NothingToCorrect })
-                    .into_iter()
-                    .collect()
-            }
+            LimitedIllegalMove::NothingToCorrect { regime, player } => at_most_one(cited(
+                edition,
+                regime,
+                Effect::Refused { player, why: Refusal::NothingToCorrect },
+            )),
         }
     }
 }
@@ -128,9 +128,9 @@ pub enum Noticed {
     Observed,
 }
 
-/// What is known about a completed illegal move.
+/// A completed illegal move that may stand.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Facts {
+pub struct StandingMove {
     /// What the game is played under.
     pub regime: Regime,
     /// How its article is read.
@@ -158,16 +158,16 @@ pub enum Course {
     Stands(Refusal),
 }
 
-impl Facts {
+impl StandingMove {
     /// What follows from an illegal move under limited supervision.
     ///
     /// ```
     /// use touchmove_board::Color;
-    /// use touchmove_laws::rules::limited_illegal_move::{Course, Facts, Noticed};
+    /// use touchmove_laws::rules::limited_illegal_move::{Course, StandingMove, Noticed};
     /// use touchmove_laws::rules::arbiter_supervision::Regime;
     /// use touchmove_laws::{Edition, Reading};
     ///
-    /// let course = |edition, replied| Facts {
+    /// let course = |edition, replied| StandingMove {
     ///     regime: Regime::Rapid,
     ///     reading: Reading::Authentic,
     ///     player: Color::White,
@@ -241,7 +241,7 @@ impl Facts {
 /// ```
 pub fn losing_number(rules: &Regulations, noticed: Noticed) -> Option<u32> {
     let (edition, regime) = (rules.edition, Conditions::of(rules).regime);
-    let facts = Facts {
+    let facts = StandingMove {
         regime,
         reading: rules.reading,
         player: Color::White,

@@ -12,7 +12,7 @@
 //! | promotion-made | 4.6.c | 4.7.c | 4.7.3 | 4.7.3 |
 
 use super::touched_piece::captured;
-use super::{Rule, RuleId, note_under, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{Edition, Effect, Must, Note, Provision, Refusal, Ruling};
 use alloc::borrow::ToOwned;
 use alloc::string::ToString;
@@ -85,15 +85,11 @@ impl Rule for MadeMove<'_> {
                 let effect = Effect::Obligation { player, must: Must::Promote };
                 rule_under(edition, Provision::PromotionMade, effect)
             }
-            MadeMove::Released { before, moves } => {
-                released(edition, before, moves).into_iter().collect()
-            }
+            MadeMove::Released { before, moves } => at_most_one(released(edition, before, moves)),
             MadeMove::CastlingNotLegal { before } => {
-                castling_not_legal(edition, before).into_iter().collect()
+                at_most_one(castling_not_legal(edition, before))
             }
-            MadeMove::Made { before, mv, san } => {
-                ruling(edition, before, mv, san).into_iter().collect()
-            }
+            MadeMove::Made { before, mv, san } => at_most_one(ruling(edition, before, mv, san)),
             MadeMove::BothHands { player } => {
                 let what = Note::BothHands { player };
                 note_under(edition, Provision::OneHand, what)
@@ -105,7 +101,7 @@ impl Rule for MadeMove<'_> {
                 refuse_under(edition, provision, player, why)
             }
             MadeMove::BackToReleased { before, moves } => {
-                back_to_released(edition, before, moves).into_iter().collect()
+                at_most_one(back_to_released(edition, before, moves))
             }
         }
     }

@@ -20,7 +20,7 @@
 //! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
-use super::{Rule, RuleId, note_under};
+use super::{Rule, RuleId, at_most_one, note_under};
 use crate::{
     Edition, Effect, Note, Offence, Outcome, PenaltyList, Provision, Question, Ruling, Termination,
 };
@@ -57,13 +57,13 @@ impl Rule for Misconduct {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             Misconduct::Offends { penalties, player, offence } => {
-                offends(penalties, player, offence).into_iter().collect()
+                at_most_one(offends(penalties, player, offence))
             }
             Misconduct::MayLeave { player } => {
                 let what = Note::MayLeave { player };
                 note_under(edition, Provision::PermissionToLeave, what)
             }
-            Misconduct::Refuses(facts) => refuses(facts).into_iter().collect(),
+            Misconduct::Refuses(facts) => at_most_one(refuses(facts)),
         }
     }
 }

@@ -72,7 +72,12 @@ impl Serialize for RuleId {
 
 /// The effect under a provision, where the edition has it.
 fn rule_under(edition: Edition, provision: Provision, effect: Effect) -> Vec<Ruling> {
-    Ruling::under(edition, provision, effect).into_iter().collect()
+    at_most_one(Ruling::under(edition, provision, effect))
+}
+
+/// The ruling, if there is one.
+fn at_most_one(ruling: Option<Ruling>) -> Vec<Ruling> {
+    ruling.into_iter().collect()
 }
 
 /// A note under a provision.

@@ -30,7 +30,7 @@
 //! | chess960-castling | F.3 | F.3 | GII.3 | GII.3 |
 //! | (alternation) | 1.1 | 1.1 | 1.2 | 1.2 |
 
-use super::{Rule, RuleId, note_under};
+use super::{Rule, RuleId, at_most_one, note_under};
 use crate::{Edition, Effect, Note, Provision, Ruling};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -48,6 +48,8 @@ pub enum MovesOfThePieces<'a> {
         before: &'a Position,
         /// The move as it is written.
         step: &'a str,
+        /// The piece that a pawn became with the move.
+        promotion: Option<Role>,
         /// The requirement that the move fails.
         reason: &'a IllegalReason,
         /// The pieces that give check or stand in the way, with their squares.
@@ -62,8 +64,8 @@ impl Rule for MovesOfThePieces<'_> {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            MovesOfThePieces::Against { before, step, reason, ref by } => {
-                against(edition, before, step, reason, by.clone()).into_iter().collect()
+            MovesOfThePieces::Against { before, step, reason, ref by, .. } => {
+                at_most_one(against(edition, before, step, reason, by.clone()))
             }
             MovesOfThePieces::NoSingleMove => {
                 note_under(edition, Provision::IllegalMove, Note::NoSingleMove)

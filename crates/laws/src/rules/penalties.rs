@@ -16,7 +16,7 @@
 //! | (electronic-devices) | 12.3.b | 11.3.b | 11.3.2.1 | 11.3.2.1 |
 
 use super::scoring::is_a_step;
-use super::{Rule, RuleId, note_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{
     Answer, Edition, Effect, Note, Penalty, Points, Provision, Question, Refusal, Ruling, Score,
     Warned,
@@ -80,9 +80,9 @@ impl Rule for Penalties {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             Penalties::Imposed { offender, ref kind } => {
-                imposed(edition, offender, kind.clone()).into_iter().collect()
+                at_most_one(imposed(edition, offender, kind.clone()))
             }
-            Penalties::CannotGoOn { player } => cannot_go_on(edition, player).into_iter().collect(),
+            Penalties::CannotGoOn { player } => at_most_one(cannot_go_on(edition, player)),
             Penalties::Warned { player } => {
                 let kind = Warned::ByArbiter;
                 rule_under(edition, Provision::PenaltyWarning, Effect::Warning { player, kind })

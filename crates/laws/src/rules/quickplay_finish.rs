@@ -20,7 +20,7 @@
 
 use super::arbiter_supervision::Regime;
 use super::penalty_time::Conditions;
-use super::{Rule, RuleId, rule_under};
+use super::{Rule, RuleId, at_most_one, rule_under};
 use crate::{
     Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Regulations, Ruling,
     Termination,
@@ -42,7 +42,7 @@ pub enum QuickplayFinish<'a> {
     },
     /// The refusal, where the player may not claim or ask, and where it is for the
     /// time that is left, how much that is.
-    Refused(Facts),
+    Refused(Application),
     /// The question to an arbiter whom the claimant has called.
     Claimed {
         /// The player.
@@ -128,25 +128,25 @@ impl Rule for QuickplayFinish<'_> {
                 [set, added].into_iter().filter_map(under).collect()
             }
             QuickplayFinish::Refused(ref facts) => refused(edition, facts),
-            QuickplayFinish::Claimed { player } => claimed(edition, player).into_iter().collect(),
+            QuickplayFinish::Claimed { player } => at_most_one(claimed(edition, player)),
             QuickplayFinish::Granted { postponed } => {
                 let provision = if postponed {
                     Provision::QuickplayPostponed
                 } else {
                     Provision::QuickplayAgreed
                 };
-                ruled(edition, provision, draw()).into_iter().collect()
+                at_most_one(ruled(edition, provision, draw()))
             }
             QuickplayFinish::Postponed { player } => {
                 let effect = Effect::Noted { what: Note::DecisionPostponed { player } };
-                ruled(edition, Provision::QuickplayPostponed, effect).into_iter().collect()
+                at_most_one(ruled(edition, Provision::QuickplayPostponed, effect))
             }
             QuickplayFinish::TimeMeanwhile { player, ms } => {
                 rule_under(edition, Provision::QuickplayPostponed, Effect::TimeAdded { player, ms })
             }
             QuickplayFinish::Rejected { claimant } => {
                 let effect = Effect::TimeAdded { player: claimant.other(), ms: TWO_MINUTES };
-                ruled(edition, Provision::QuickplayRejected, effect).into_iter().collect()
+                at_most_one(ruled(edition, Provision::QuickplayRejected, effect))
             }
             QuickplayFinish::FlagFellMeanwhile { flag } => {
                 let effect =
@@ -163,15 +163,13 @@ impl Rule for QuickplayFinish<'_> {
             QuickplayFinish::WithoutArbiter { player, ground, position } => {
                 without_arbiter(edition, player, ground, position)
             }
-            QuickplayFinish::GrantedAfterwards => referred(edition, draw()).into_iter().collect(),
+            QuickplayFinish::GrantedAfterwards => at_most_one(referred(edition, draw())),
             QuickplayFinish::RejectedAfterwards { claimant } => {
                 let result = Outcome::win(claimant.other());
-                referred(
+                at_most_one(referred(
                     edition,
                     Effect::GameOver { result, termination: Termination::QuickplayFinish },
-                )
-                .into_iter()
-                .collect()
+                ))
             }
             QuickplayFinish::Confirmed { player, ground } => {
                 let effect = Effect::Noted { what: Note::Confirmed { player } };
@@ -221,9 +219,9 @@ impl Wish {
     }
 }
 
-/// What is known when a player turns to the arbiter.
+/// A player's claim or request to the arbiter in a quickplay finish.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Facts {
+pub struct Application {
     /// The pace of the game.
     pub pace: Pace,
     /// What it is played under.
@@ -248,7 +246,7 @@ pub struct Facts {
     pub flag_down: bool,
 }
 
-impl Facts {
+impl Application {
     /// True if the player may not claim or ask.
     pub fn is_refused(&self, edition: Edition) -> bool {
         !refused(edition, self).is_empty()
@@ -267,7 +265,7 @@ impl Facts {
 /// ```
 pub fn may_be_announced(rules: &Regulations) -> bool {
     let is_refused = |announced| {
-        let facts = Facts {
+        let facts = Application {
             pace: rules.pace,
             regime: Conditions::of(rules).regime,
             player: Color::White,
@@ -287,7 +285,7 @@ pub fn may_be_announced(rules: &Regulations) -> bool {
 
 /// The refusal, where the player may not claim or ask, and where it is for the
 /// time that is left, how much that is.
-fn refused(edition: Edition, facts: &Facts) -> Vec<Ruling> {
+fn refused(edition: Edition, facts: &Application) -> Vec<Ruling> {
     let Some((provision, why)) = not_applicable(edition, facts).or_else(|| not_now(edition, facts))
     else {
         return Vec::new();
@@ -304,7 +302,7 @@ fn refused(edition: Edition, facts: &Facts) -> Vec<Ruling> {
 }
 
 /// Why there is no quickplay finish in this game.
-fn not_applicable(edition: Edition, facts: &Facts) -> Option<(Provision, Refusal)> {
+fn not_applicable(edition: Edition, facts: &Application) -> Option<(Provision, Refusal)> {
     let no_blitz = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotInBlitz);
     let unannounced = (Provision::QuickplayAnnounced, Refusal::QuickplayNotAnnounced);
     let increment = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotWithIncrement);
@@ -328,7 +326,7 @@ fn not_applicable(edition: Edition, facts: &Facts) -> Option<(Provision, Refusal
 }
 
 /// Why the player cannot claim or ask now.
-fn not_now(edition: Edition, facts: &Facts) -> Option<(Provision, Refusal)> {
+fn not_now(edition: Edition, facts: &Application) -> Option<(Provision, Refusal)> {
     let provision = facts.wish.provision();
     if !facts.last_period {
         return Some((Provision::QuickplayFinish, Refusal::NotInLastPeriod));
@@ -343,7 +341,7 @@ fn not_now(edition: Edition, facts: &Facts) -> Option<(Provision, Refusal)> {
     enough.then_some((provision, Refusal::TwoMinutesLeft))
 }
 
-const fn needs_the_move(edition: Edition, facts: &Facts) -> bool {
+const fn needs_the_move(edition: Edition, facts: &Application) -> bool {
     asks_for_the_move(edition, facts.wish)
 }
 

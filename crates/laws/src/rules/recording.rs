@@ -207,7 +207,7 @@ fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
 }
 
 fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
-    Ruling::under(edition, provision, Effect::Noted { what }).into_iter().collect()
+    rule_under(edition, provision, Effect::Noted { what })
 }
 
 /// Whether moves have to be written at all.

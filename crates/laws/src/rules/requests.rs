@@ -8,7 +8,7 @@
 //! | explanation-asked | - | 11.9 | 11.9 | 11.9 |
 //! | appeal | 12.10 | 11.10 | 11.10 | 11.10 |
 
-use super::{Rule, RuleId, ask_under, note_under, rule_under};
+use super::{Rule, RuleId, ask_under, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Help, Note, Provision, Question, Refusal, Ruling};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -84,9 +84,7 @@ impl Rule for Requests<'_> {
                 note_under(edition, Provision::ExplanationAsked, what)
             }
             Requests::Explained { number, to } => explained(edition, number, to),
-            Requests::Appeal { player, against } => {
-                appeal(edition, player, against).into_iter().collect()
-            }
+            Requests::Appeal { player, against } => at_most_one(appeal(edition, player, against)),
             Requests::AssistantAnswered { player, help, accepted } => {
                 let what = match accepted {
                     true => Note::AssistantAccepted { player },

@@ -27,7 +27,7 @@
 //! | (flag-fall-loses) | 6.9 | 6.9 | 6.9 | 6.9 |
 
 use super::MatingChance;
-use super::{Rule, RuleId, note_under, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{
     Cancellation, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
@@ -41,13 +41,14 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Resumption {
-    /// The game is resumed. `absent` says who is not there: the player who has to
-    /// reply, the one who has sealed.
+    /// The game is resumed.
     Resumed {
         /// Who replies.
         replier: Color,
-        /// Who is absent: White, Black.
-        absent: [bool; 2],
+        /// Whether the player who has to reply is absent.
+        replier_absent: bool,
+        /// Whether the player who sealed the move is absent.
+        sealer_absent: bool,
         /// The default time.
         default_time: Option<Millis>,
     },
@@ -125,7 +126,8 @@ impl Rule for Resumption {
 
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
-            Resumption::Resumed { replier, absent, default_time } => {
+            Resumption::Resumed { replier, replier_absent, sealer_absent, default_time } => {
+                let absent = [replier_absent, sealer_absent];
                 resumed(edition, replier, absent, default_time)
             }
             Resumption::TooLate { player, other_absent, ms, allowed } => {
@@ -149,12 +151,12 @@ impl Rule for Resumption {
                 rule_under(edition, Provision::SealerAbsent, effect.clone())
             }
             Resumption::Flawed { sealer, flaw, opponent } => {
-                flawed(edition, sealer, flaw, opponent).into_iter().collect()
+                at_most_one(flawed(edition, sealer, flaw, opponent))
             }
             Resumption::EnvelopeMissing { sealer, times } => {
                 envelope_missing(edition, sealer, times)
             }
-            Resumption::PositionLost => position_lost(edition).into_iter().collect(),
+            Resumption::PositionLost => at_most_one(position_lost(edition)),
             Resumption::WrongTimes(facts) => wrong_times(edition, facts),
             Resumption::Flaw { player, flaw } => {
                 let what = match flaw {

@@ -9,7 +9,7 @@
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
 use super::arbiter_supervision::Regime;
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{Edition, Effect, Note, Pace, PenaltyList, Provision, Question, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -44,9 +44,7 @@ impl Rule for ScoresheetShown {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             ScoresheetShown::Asked { penalties, pace, regime, player, has_move, count } => {
-                asked(edition, penalties, pace, regime, player, has_move, count)
-                    .into_iter()
-                    .collect()
+                at_most_one(asked(edition, penalties, pace, regime, player, has_move, count))
             }
         }
     }

@@ -11,7 +11,7 @@
 //! | signing-the-result | 8.7 | 8.7 | 8.7 | 8.7 |
 //! | (recording-under-five-minutes) | 8.4 | 8.4 | 8.4 | 8.4 |
 
-use super::{Rule, RuleId, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::{Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination};
 use alloc::borrow::ToOwned;
 use alloc::vec::Vec;
@@ -82,7 +82,7 @@ impl Rule for Scoresheets<'_> {
         match *self {
             Scoresheets::AfterFlagFall(facts) => after_flag_fall(edition, facts),
             Scoresheets::MovedBeforeCompleting { player, both } => {
-                moved_before_completing(edition, player, both).into_iter().collect()
+                at_most_one(moved_before_completing(edition, player, both))
             }
             Scoresheets::Reconstruction(facts) => reconstruction(edition, facts),
             Scoresheets::NoReconstruction { whose } => {
@@ -220,7 +220,7 @@ fn signed(edition: Edition, result: Outcome, by: [Option<Outcome>; 2]) -> Vec<Ru
     } else {
         Effect::Noted { what: Note::ResultSigned { result } }
     };
-    Ruling::under(edition, Provision::SigningTheResult, effect).into_iter().collect()
+    rule_under(edition, Provision::SigningTheResult, effect)
 }
 
 /// Whether the edition says what holds if no scoresheet shows an overstepping.

@@ -11,7 +11,7 @@
 //! | no-valid-reason | 6.12.d | 6.12.d | 6.11.4 | 6.11.4 |
 //! | (penalties) | 13.4 | 12.9 | 12.9 | 12.9 |
 
-use super::{Rule, RuleId, note_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Note, PenaltyList, Provision, Question, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -71,12 +71,10 @@ impl Rule for Stopping {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             Stopping::ReasonGiven { penalties, player, piece_missing } => {
-                reason_given(penalties, player, piece_missing).into_iter().collect()
+                at_most_one(reason_given(penalties, player, piece_missing))
             }
-            Stopping::Stopped { by, player } => stopped(edition, by, player).into_iter().collect(),
-            Stopping::Restarted { by, player } => {
-                restarted(edition, by, player).into_iter().collect()
-            }
+            Stopping::Stopped { by, player } => at_most_one(stopped(edition, by, player)),
+            Stopping::Restarted { by, player } => at_most_one(restarted(edition, by, player)),
             Stopping::PassesTo { player } => {
                 rule_under(edition, Provision::Chessclock, Effect::ClockStarted { player })
             }

@@ -12,9 +12,9 @@ use crate::{Effect, Outcome, Question, Termination};
 use serde::Serialize;
 use touchmove_board::{Bitboard, Color, Position, Role};
 
-/// What is known when a flag has fallen and the other player claims the win.
+/// A claim of a win on time that depends on the claimant's material.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Facts {
+pub struct MaterialClaim {
     /// Whose flag has fallen.
     pub player: Color,
     /// Whether the claimant's material suffices; see [`suffices`].
@@ -41,13 +41,13 @@ pub enum ForcedMate {
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
-/// use touchmove_laws::rules::sufficient_material::{effect, suffices, Facts, ForcedMate};
+/// use touchmove_laws::rules::sufficient_material::{effect, suffices, MaterialClaim, ForcedMate};
 /// use touchmove_laws::{Effect, Outcome};
 ///
 /// let knights: Position = "8/8/4k3/8/3q4/8/2K5/1NN5 b - - 0 1".parse().unwrap();
 /// let result = |forced| {
 ///     let suffices = suffices(&knights, Color::White);
-///     match effect(Facts { player: Color::Black, suffices, forced }) {
+///     match effect(MaterialClaim { player: Color::Black, suffices, forced }) {
 ///         Effect::GameOver { result, .. } => Some(result),
 ///         _ => None,
 ///     }
@@ -56,7 +56,7 @@ pub enum ForcedMate {
 /// assert_eq!(result(ForcedMate::Shown), Some(Outcome::win(Color::White)));
 /// assert_eq!(result(ForcedMate::Undecided), None);
 /// ```
-pub fn effect(facts: Facts) -> Effect {
+pub fn effect(facts: MaterialClaim) -> Effect {
     let wins = Effect::GameOver {
         result: Outcome::win(facts.player.other()),
         termination: Termination::TimeForfeit,

@@ -9,7 +9,7 @@
 //! | others-interfering | 13.7.a | 12.7 | 12.7 | 12.7 |
 //! | venue-telephones | 13.7.b | 12.8 | 12.8 | 12.8 |
 
-use super::{Rule, RuleId, note_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{Edition, Effect, Note, Provision, Question, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -45,7 +45,7 @@ impl Rule for ThirdParties {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             ThirdParties::Interferes { clock, what } => {
-                interferes(edition, clock, what).into_iter().collect()
+                at_most_one(interferes(edition, clock, what))
             }
             ThirdParties::TimeGiven { player, ms } => {
                 rule_under(edition, Provision::TimeForDisturbance, Effect::TimeAdded { player, ms })

@@ -14,7 +14,7 @@
 //! | touch-claim-lost | 4.7 | 4.8 | 4.8 | 4.8 |
 //! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
 
-use super::{Rule, RuleId, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
 use crate::reported::Touched as Reported;
 use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};
 use alloc::string::ToString;
@@ -105,7 +105,7 @@ impl Rule for TouchedPiece<'_> {
                 refuse_under(edition, Provision::TouchClaimLost, player, why)
             }
             TouchedPiece::NoViolation { player, square, adjusted } => {
-                no_violation(edition, player, square, adjusted).into_iter().collect()
+                at_most_one(no_violation(edition, player, square, adjusted))
             }
             TouchedPiece::NoneSeen { player, square } => {
                 let why = Refusal::NothingTouched { square };

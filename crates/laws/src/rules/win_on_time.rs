@@ -14,7 +14,7 @@
 
 use super::MatingChance;
 use super::arbiter_supervision::Regime;
-use super::{Rule, RuleId};
+use super::{Rule, RuleId, at_most_one};
 use crate::{
     Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
@@ -29,7 +29,7 @@ use touchmove_clock::Millis;
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum WinOnTime {
     /// The rulings on a claim.
-    Claimed(Facts),
+    Claimed(FlagClaim),
     /// The arbiter sees that both flags are down: drawn in 2009, where that gives
     /// nothing away; none where the usual article applies.
     BothSeen {
@@ -71,20 +71,21 @@ impl Rule for WinOnTime {
             }
             WinOnTime::Shows { regime, player, ms } => {
                 let what = Note::ClockShows { player, ms };
-                cited(edition, regime, Provision::RapidFlagClaim, Effect::Noted { what })
-                    .into_iter()
-                    .collect()
+                at_most_one(cited(
+                    edition,
+                    regime,
+                    Provision::RapidFlagClaim,
+                    Effect::Noted { what },
+                ))
             }
-            WinOnTime::Called { regime, flag } => {
-                called(edition, regime, flag).into_iter().collect()
-            }
+            WinOnTime::Called { regime, flag } => at_most_one(called(edition, regime, flag)),
         }
     }
 }
 
-/// What is known about a claim.
+/// A claim of a win on time.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Facts {
+pub struct FlagClaim {
     /// What the game is played under.
     pub regime: Regime,
     /// Who claims.
@@ -98,7 +99,7 @@ pub struct Facts {
 }
 
 /// The rulings on a claim.
-fn claimed(edition: Edition, facts: &Facts) -> Vec<Ruling> {
+fn claimed(edition: Edition, facts: &FlagClaim) -> Vec<Ruling> {
     let found = match (facts.opponents_down, facts.own_down) {
         (true, false) => vec![fallen(edition, facts), loses(edition, facts)],
         (true, true) => both_down(edition, facts),
@@ -107,13 +108,13 @@ fn claimed(edition: Edition, facts: &Facts) -> Vec<Ruling> {
     found.into_iter().flatten().collect()
 }
 
-fn fallen(edition: Edition, facts: &Facts) -> Option<Ruling> {
+fn fallen(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
     let effect = Effect::FlagFallen { player: facts.claimant.other() };
     under(edition, facts, Provision::RapidFlagClaim, effect)
         .map(|r| r.and(Provision::FlagFallObserved))
 }
 
-fn loses(edition: Edition, facts: &Facts) -> Option<Ruling> {
+fn loses(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
     let player = facts.claimant.other();
     let effect = match facts.chance {
         MatingChance::Can => Effect::GameOver {
@@ -150,7 +151,7 @@ pub const fn needs_time(edition: Edition) -> bool {
 }
 
 /// With both flags down nobody can claim: only 2009 draws the game for it.
-fn both_down(edition: Edition, facts: &Facts) -> Vec<Option<Ruling>> {
+fn both_down(edition: Edition, facts: &FlagClaim) -> Vec<Option<Ruling>> {
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
     if let Some(drawn) = under(edition, facts, Provision::RapidBothFlags, draw) {
         return vec![Some(drawn)];
@@ -162,12 +163,17 @@ fn both_down(edition: Edition, facts: &Facts) -> Vec<Option<Ruling>> {
     ]
 }
 
-fn incorrect(edition: Edition, facts: &Facts) -> Option<Ruling> {
+fn incorrect(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
     let effect = Effect::ClaimIncorrect { player: facts.claimant, claim: Claimed::Flag };
     under(edition, facts, Provision::RapidFlagClaim, effect)
 }
 
-fn under(edition: Edition, facts: &Facts, provision: Provision, effect: Effect) -> Option<Ruling> {
+fn under(
+    edition: Edition,
+    facts: &FlagClaim,
+    provision: Provision,
+    effect: Effect,
+) -> Option<Ruling> {
     cited(edition, facts.regime, provision, effect)
 }
 

@@ -8,7 +8,7 @@
 //! | wrong-orientation | 7.1.b | 7.2.b | 7.2.2 | 7.2.2 |
 //! | reversed-colours | 7.2 | 7.3 | 7.3 | 7.3 |
 
-use super::{Rule, RuleId, note_under, refuse_under, rule_under};
+use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{Cancellation, Edition, Effect, Note, Provision, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
@@ -55,16 +55,14 @@ impl Rule for WrongStart {
                 let what = Note::BoardTurned;
                 note_under(edition, Provision::WrongOrientation, what)
             }
-            WrongStart::ReversedColours { moves } => {
-                reversed_colours(edition, moves).into_iter().collect()
-            }
+            WrongStart::ReversedColours { moves } => at_most_one(reversed_colours(edition, moves)),
             WrongStart::ColoursAfter { moves } => {
                 let what = Note::FoundAfter { moves, stays: COLOURS_STAY_FROM };
                 let counted =
                     Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what });
-                counted.filter(|_| !arbiter_may_cancel(edition)).into_iter().collect()
+                at_most_one(counted.filter(|_| !arbiter_may_cancel(edition)))
             }
-            WrongStart::CancelledForColours => cancelled_for_colours(edition).into_iter().collect(),
+            WrongStart::CancelledForColours => at_most_one(cancelled_for_colours(edition)),
             WrongStart::NothingToCancel { player } => {
                 let why = Refusal::NothingToCancel;
                 refuse_under(edition, Provision::ReversedColours, player, why)

@@ -10,7 +10,7 @@ use touchmove_board::{Bitboard, Color, Position, Role, Square};
 /// The men that have never moved for certain: pawns on their first squares,
 /// and kings and rooks with a right to castle. Nothing ever stood on their
 /// squares but themselves.
-pub(super) fn unmoved(position: &Position) -> Bitboard {
+pub(crate) fn unmoved(position: &Position) -> Bitboard {
     let pawns = |color: Color, rank| position.pieces(color, Role::Pawn) & Bitboard::rank(rank);
     let rooks = position.castling_rooks();
     let kings = Color::ALL.into_iter().filter(|&color| rooks.meets(position.color(color)));
@@ -62,7 +62,7 @@ fn flood(role: Role, start: Bitboard, unmoved: Bitboard, home: Option<Square>) -
     all
 }
 
-pub(super) fn attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
+pub(crate) fn attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
     match role {
         Role::Pawn => Bitboard::EMPTY,
         Role::Knight => knight_attacks(from),

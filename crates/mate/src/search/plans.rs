@@ -96,11 +96,15 @@ impl Plans<'_> {
             .or_else(|| self.pictured())
             .or_else(|| self.structures(LONG))
             .or_else(|| if pays { self.roaming(ROAMING_ON).0 } else { None })
-            .or_else(|| self.bishops(u32::MAX))
             .or_else(|| self.structures(u32::MAX))
     }
 
+    /// Bishops anywhere, in the first two rounds only: larger limits decided no question of any set
+    /// (docs/bench/mate.md).
     fn bishops(&mut self, most: u32) -> Option<Answer> {
+        if most > FIRST_ROUNDS[1] {
+            return None;
+        }
         bishops(self.position, self.winner, most.min(self.left), self.work).map(Answer::No)
     }
 

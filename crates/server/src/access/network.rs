@@ -1,6 +1,7 @@
 //! Addresses and networks.
 
 use axum::http::HeaderMap;
+use ipnet::IpNet;
 use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
@@ -16,10 +17,7 @@ use std::str::FromStr;
 /// assert!("10.0.0.0/33".parse::<Network>().is_err());
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Network {
-    address: IpAddr,
-    bits: u32,
-}
+pub struct Network(IpNet);
 
 /// Why a text is no [`Network`].
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,11 +35,11 @@ impl FromStr for Network {
     type Err = NoNetwork;
 
     fn from_str(text: &str) -> Result<Network, NoNetwork> {
-        let (address, bits) = text.split_once('/').map_or((text, None), |(a, b)| (a, Some(b)));
-        let address: IpAddr = address.parse().map_err(|_| NoNetwork)?;
-        let all = if address.is_ipv4() { 32 } else { 128 };
-        let bits = bits.map_or(Ok(all), |bits| bits.parse().map_err(|_| NoNetwork))?;
-        if bits <= all { Ok(Network { address, bits }) } else { Err(NoNetwork) }
+        let network = match text.parse::<IpAddr>() {
+            Ok(address) => IpNet::from(address),
+            Err(_) => text.parse().map_err(|_| NoNetwork)?,
+        };
+        Ok(Network(network))
     }
 }
 
@@ -55,14 +53,7 @@ impl Network {
     /// assert!(!one.contains("127.0.0.1".parse().unwrap()));
     /// ```
     pub fn contains(&self, address: IpAddr) -> bool {
-        let differ = match (self.address, address.to_canonical()) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => {
-                u128::from(own.to_bits() ^ other.to_bits()) << 96
-            }
-            (IpAddr::V6(own), IpAddr::V6(other)) => own.to_bits() ^ other.to_bits(),
-            _ => return false,
-        };
-        differ.leading_zeros() >= self.bits
+        self.0.contains(&address.to_canonical())
     }
 }
 
@@ -112,6 +103,19 @@ mod tests {
         assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
         assert_eq!(household("::ffff:192.0.2.1"), household("192.0.2.1"));
         assert_ne!(household("192.0.2.1"), household("192.0.2.2"));
+    }
+
+    #[test]
+    fn networks_are_read_with_and_without_a_prefix() {
+        let contains = |network: &str, address: &str| {
+            network.parse::<super::Network>().unwrap().contains(address.parse().unwrap())
+        };
+        assert!(contains("10.9.8.7/8", "10.2.3.4") && !contains("10.9.8.7", "10.2.3.4"));
+        assert!(contains("0.0.0.0/0", "::ffff:192.0.2.1") && !contains("::/0", "192.0.2.1"));
+        assert!(contains("fd00::/8", "fdff::1") && !contains("fd00::/8", "fe80::1"));
+        for wrong in ["", "10.0.0.0/33", "::/129", "10.0.0/8", "10.0.0.0/", "10.0.0.0/-1", "host"] {
+            assert!(wrong.parse::<super::Network>().is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ use axum::http::{HeaderMap, Method, header};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use tokio::task::JoinHandle;
 
 tokio::task_local! {
     static VISIT: Arc<Visit>;
@@ -119,6 +120,22 @@ pub(crate) async fn during<T>(visit: Option<Arc<Visit>>, work: impl Future<Outpu
     }
 }
 
+/// Does the work in a task of its own, at the cost of the visit that asked for it.
+pub(crate) fn spawn<T: Send + 'static>(
+    work: impl Future<Output = T> + Send + 'static,
+) -> JoinHandle<T> {
+    tokio::spawn(during(current(), work))
+}
+
+/// Tells a client what happens, in a task of its own. The visit pays for the bytes, and not for
+/// the time: how much there is to tell is up to others.
+pub(crate) fn tells(work: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
+    match current() {
+        Some(visit) => tokio::spawn(VISIT.scope(visit, work)),
+        None => tokio::spawn(work),
+    }
+}
+
 /// The visit that this task works for.
 pub(crate) fn current() -> Option<Arc<Visit>> {
     VISIT.try_with(Arc::clone).ok()
@@ -141,5 +158,22 @@ pub(crate) fn may_watch() -> Result<(), Problem> {
     match current() {
         Some(visit) if visit.is_stranger() => visit.check(),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Limits;
+
+    #[tokio::test]
+    async fn task_of_its_own_is_paid_by_the_visit() {
+        let limits = Limits { processor_ms_per_second: 1, ..Limits::unlimited() };
+        let budgets = Arc::new(Budgets::new(limits));
+        let address: IpAddr = [192, 0, 2, 1].into();
+        let visit = Visit::new(budgets, Arc::default(), address, None, None);
+        let asks = async { spawn(async { std::thread::sleep(Duration::from_millis(40)) }).await };
+        during(Some(visit.clone()), asks).await.unwrap();
+        assert!(visit.check().is_err());
     }
 }

@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn nothing_is_expected_before_somebody_listens() {
-        let pulse = Pulse::new(Axis::from(0));
+        let pulse = Pulse::new(Axis::since(0, Instant::now()));
         pulse.confirm(7);
         assert_eq!((pulse.stalled(), pulse.age()), (None, 0));
     }

@@ -10,6 +10,7 @@ pub(crate) mod event;
 pub(crate) mod forgetting;
 mod house;
 pub(crate) mod message;
+mod opening;
 mod paper;
 mod players;
 pub(crate) mod push;
@@ -23,16 +24,13 @@ pub use creating::Made;
 
 use crate::access::creating::Leave;
 use crate::access::limits::Gates;
-use crate::engines::opponent;
 use crate::engines::places::Engines;
-use crate::games::flag_alarm;
 use crate::games::journal::{Ground, is_deleted};
 use crate::games::news::News;
 use crate::games::table::Table;
 use crate::hall::competition::Competition;
+use crate::hall::opening::Openings;
 use crate::hall::push::Push;
-use crate::problem::Problem;
-use crate::problem::no_journal;
 use crate::site::Site;
 use futures_util::{StreamExt, stream};
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -41,8 +39,8 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, OnceLock, RwLock};
 use std::time::Duration;
-use tokio::sync::{Mutex, broadcast, watch};
-use touchmove_store::{Kind, StreamId};
+use tokio::sync::{broadcast, watch};
+use touchmove_store::StreamId;
 
 /// The journal in which servers keep what they know of their store.
 pub(crate) const HOUSE: &str = "house";
@@ -68,7 +66,7 @@ pub(crate) struct Hall {
     pub push: Push,
     tables: RwLock<HashMap<StreamId, Arc<Table>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
-    opening: Mutex<()>,
+    openings: Openings,
     /// The file with the list of the forgotten; none without one.
     pub forgotten: OnceLock<PathBuf>,
     pub going_down: watch::Sender<bool>,
@@ -94,38 +92,10 @@ impl Hall {
             push,
             tables: RwLock::default(),
             competitions: RwLock::default(),
-            opening: Mutex::default(),
+            openings: Openings::default(),
             forgotten: OnceLock::new(),
             going_down: watch::channel(false).0,
         })
-    }
-
-    /// A game by its name in the address.
-    pub async fn table(&self, id: &str) -> Result<Arc<Table>, Problem> {
-        let id = StreamId::new(id).map_err(|_| Problem::no_such_game(id))?;
-        if let Some(table) = self.open(&id) {
-            return Ok(table);
-        }
-        let _one_at_a_time = self.opening.lock().await;
-        if let Some(table) = self.open(&id) {
-            return Ok(table);
-        }
-        if self.kind(&id).await? != Some(Kind::Game) {
-            return Err(self.missing(&id, Problem::no_such_game(id.to_string())).await);
-        }
-        let table = Table::open(self.ground.clone(), id.clone()).await?;
-        self.seat(&table).await?;
-        Ok(table)
-    }
-
-    /// What is said of a game or a competition that is not there: that it was deleted, or that it
-    /// never was there.
-    async fn missing(&self, id: &StreamId, unknown: Problem) -> Problem {
-        match is_deleted(&*self.ground.store, id).await {
-            Ok(true) => Problem::gone(id.to_string()),
-            Ok(false) => unknown,
-            Err(problem) => problem,
-        }
     }
 
     /// True for the name of a game or a competition that was deleted.
@@ -165,34 +135,6 @@ impl Hall {
         all.map_or_else(|_| Vec::new(), |all| all.values().cloned().collect())
     }
 
-    async fn kind(&self, id: &StreamId) -> Result<Option<Kind>, Problem> {
-        if id.as_str() == HOUSE {
-            return Ok(None);
-        }
-        let info = self.ground.store.stream(id).await.map_err(no_journal)?;
-        Ok(info.map(|info| info.kind))
-    }
-
-    /// A competition by its name in the address.
-    pub async fn competition(&self, id: &str) -> Result<Arc<Competition>, Problem> {
-        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
-        if let Some(competition) = self.open_competition(&id) {
-            return Ok(competition);
-        }
-        let _one_at_a_time = self.opening.lock().await;
-        if let Some(competition) = self.open_competition(&id) {
-            return Ok(competition);
-        }
-        if self.kind(&id).await? != Some(Kind::Competition) {
-            return Err(self.missing(&id, Problem::no_such_competition(id.to_string())).await);
-        }
-        let competition = Competition::open(self.ground.clone(), id.clone()).await?;
-        if let Ok(mut open) = self.competitions.write() {
-            open.insert(id, competition.clone());
-        }
-        Ok(competition)
-    }
-
     /// A competition that is open already.
     pub fn open_competition(&self, id: &StreamId) -> Option<Arc<Competition>> {
         self.competitions.read().ok()?.get(id).cloned()
@@ -206,33 +148,6 @@ impl Hall {
     /// All games that are open.
     pub fn all_open(&self) -> Vec<Arc<Table>> {
         self.tables.read().map_or_else(|_| Vec::new(), |tables| tables.values().cloned().collect())
-    }
-
-    async fn seat(&self, table: &Arc<Table>) -> Result<(), Problem> {
-        if table.is_watched_by_software().await? {
-            flag_alarm::watch(table, self.ground.axis);
-        }
-        if let Some(seat) = table.engine().await? {
-            opponent::sit(&self.engines, table, seat);
-        }
-        if let Some(id) = &table.competition {
-            // Opening one game at a time, a competition is opened beside it.
-            let _ = table.hall_feed.set(self.feed(id).await?);
-        }
-        if let Ok(mut tables) = self.tables.write() {
-            tables.insert(table.id.clone(), table.clone());
-        }
-        Ok(())
-    }
-
-    async fn feed(&self, id: &str) -> Result<Feed, Problem> {
-        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
-        if let Some(competition) = self.open_competition(&id) {
-            return Ok(competition.feed.clone());
-        }
-        let competition = Competition::open(self.ground.clone(), id.clone()).await?;
-        let mut open = self.competitions.write().map_err(|_| Problem::failed())?;
-        Ok(open.entry(id).or_insert(competition).feed.clone())
     }
 
     /// Closes what nobody looks at and nothing runs in.
@@ -256,7 +171,7 @@ impl Hall {
     /// Closes competitions at whose boards nobody is, and at which nobody looks.
     async fn tidy_competitions(&self) {
         // A game that is being opened belongs to one that has to stay.
-        let _nothing_opens = self.opening.lock().await;
+        let _nothing_opens = self.openings.none().await;
         let open: HashSet<String> =
             self.all_open().iter().filter_map(|table| table.competition.clone()).collect();
         if let Ok(mut competitions) = self.competitions.write() {

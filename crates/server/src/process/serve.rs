@@ -156,7 +156,8 @@ impl Server {
         let hosts = Hosts::new(&config.hosts, config.url.clone(), own.clone());
         let gates = Gates::new(within(config.limits, files::room()), config.trusted_proxies);
         let others = config.url.map(|url| url.to_string()).or_else(found);
-        let ground = Ground::new(store, Axis::from(joined.now), key).reads_by(config.reader);
+        let ground =
+            Ground::new(store, Axis::since(joined.now, joined.since), key).reads_by(config.reader);
         let hall = Hall::new(
             ground,
             gates.serving(hosts),

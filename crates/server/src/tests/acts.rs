@@ -75,6 +75,15 @@ async fn every_ruling_tells_how_it_came_about() {
     for (effect, rule) in all {
         assert!(RuleId::ALL.iter().any(|known| known.name() == rule), "{effect}: {rule}");
     }
+    // A player over the board is told no more than the ruling itself says.
+    let illegal = why["rulings"].as_array().unwrap().iter().find(|r| r["effect"] == "illegal_move");
+    let said = &illegal.unwrap()["why"];
+    let words = said["words"].as_str().unwrap();
+    assert!(words.starts_with("What counted: the player: Black; illegal moves by"), "{words}");
+    assert!(said.get("arrows").is_none() && said.get("board").is_none(), "{said}");
+    let arbiter = house.get(&path, Some(game.secret("arbiter"))).await;
+    let drawn = arbiter["rulings"][0]["why"]["arrows"][0].clone();
+    assert_eq!(drawn, json!({ "from": "e7", "to": "e4", "kind": "move" }), "{arbiter}");
     let absent = game.path("/events/999/why");
     let (status, _) = house.call("GET", &absent, Some(game.secret("white")), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);

@@ -5,7 +5,7 @@ use crate::config::Limits;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use touchmove_players::call;
+use touchmove_players::{Seat, call};
 
 /// Judges until it is refused; the refusal, whole.
 async fn exhausts(net: &Net) -> String {
@@ -85,6 +85,24 @@ async fn stranger_who_was_sent_much_waits() {
     let get = async || call(&net.address, "GET", "/openapi.json", None, None).await.unwrap().0;
     assert_eq!(get().await, 200);
     assert_eq!(get().await, 429);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_watcher_is_sent_is_counted() {
+    let limits = Limits { kilobytes_per_second: 1, ..Limits::unlimited() };
+    let net = Net::with(limits).await;
+    let game = net.create("/api/games", json!({})).await;
+    let path = format!("/api/games/{}/ws", game["id"].as_str().unwrap());
+    for _ in 0..200 {
+        let Ok(mut watcher) = Seat::connect(&net.address, &path).await else { return };
+        watcher.say(&json!({ "sit": {} })).await.unwrap();
+        let told = watcher.hear().await.unwrap();
+        if told["problem"]["problem"]["type"] == "/problems/used-up" {
+            return;
+        }
+        watcher.hear().await.unwrap();
+    }
+    panic!("watching is never used up");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,6 +7,9 @@ use crate::config::{Config, Limits};
 use crate::process::serve::{ServeError, Server};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
+use std::pin::pin;
+use std::time::Duration;
+use tokio::time::timeout;
 
 async fn competition(house: &House, boards: Value) -> (String, String, Value) {
     let new = json!({ "name": "Open", "boards": boards });
@@ -74,6 +77,25 @@ async fn what_nobody_looks_at_is_closed() {
     house.hall.tidy().await;
     assert!(house.hall.all_open().is_empty() && house.hall.open_competition(&id).is_none());
     assert_eq!(house.get(&path, None).await["name"], "Open");
+}
+
+#[tokio::test]
+async fn event_that_takes_long_to_open_holds_up_no_other_game() {
+    let store = Faulty::new().await;
+    let house = House::over(store.clone(), [7; 32]).await;
+    let (event, _, created) =
+        competition(&house, json!([{ "white": "Anna", "black": "Boris" }])).await;
+    let (_, game) = house.post("/api/games", None, json!({})).await;
+    let game = format!("/api/games/{}", game["id"].as_str().unwrap());
+    house.hall.tidy().await;
+    let id = touchmove_store::StreamId::new(created["id"].as_str().unwrap()).unwrap();
+    store.held.send_replace(Some(id));
+    let mut opens = pin!(house.get(&event, None));
+    assert!(timeout(Duration::from_millis(50), &mut opens).await.is_err());
+    let other = timeout(Duration::from_secs(20), house.get(&game, None)).await;
+    assert_eq!(other.expect("it does not wait for the event")["state"]["status"], "not_started");
+    store.held.send_replace(None);
+    assert_eq!(opens.await["name"], "Open");
 }
 
 #[tokio::test]

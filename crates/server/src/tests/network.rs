@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, watch};
 use touchmove_players::{Seat, call};
 use touchmove_store::{
     Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
@@ -29,6 +29,8 @@ pub(super) struct Faulty {
     pub no_room: AtomicU64,
     /// How often a journal was read.
     pub reads: AtomicU64,
+    /// The journal that nobody can read for the time being.
+    pub held: watch::Sender<Option<StreamId>>,
 }
 
 impl Faulty {
@@ -36,7 +38,8 @@ impl Faulty {
         let inner = touchmove_store::open("memory").await.unwrap();
         let (slow, full, works) = (0.into(), false.into(), false.into());
         let (steps, no_room, reads) = (0.into(), 0.into(), 0.into());
-        Arc::new(Faulty { inner, slow, full, works, steps, no_room, reads })
+        let held = watch::channel(None).0;
+        Arc::new(Faulty { inner, slow, full, works, steps, no_room, reads, held })
     }
 
     async fn write(&self) -> Result<(), StoreError> {
@@ -81,6 +84,8 @@ impl Store for Faulty {
 
     async fn read(&self, id: &StreamId, after: u64, to: usize) -> Result<Vec<Stored>, StoreError> {
         self.reads.fetch_add(1, Ordering::AcqRel);
+        let free = |held: &Option<StreamId>| held.as_ref() != Some(id);
+        self.held.subscribe().wait_for(free).await.expect("the store itself holds the other end");
         self.inner.read(id, after, to).await
     }
 

@@ -41,7 +41,8 @@ const QUICK: Pace = Pace { to_gather: Duration::from_millis(200), apart: Duratio
 async fn house(store: Arc<dyn Store>, service: &Service) -> House {
     assert!(same_key(&*store, &Key::from_bytes(KEY)).await.unwrap());
     let joined = store.join().await.unwrap();
-    let ground = Ground::new(store.clone(), Axis::from(joined.now), Key::from_bytes(KEY));
+    let ground =
+        Ground::new(store.clone(), Axis::since(joined.now, joined.since), Key::from_bytes(KEY));
     let services = Services(vec![service.address.to_string().parse().unwrap()]);
     let trusted = CertificateDer::from_pem_file(super::tls::file("certificate.pem")).unwrap();
     let hall = Hall::new(

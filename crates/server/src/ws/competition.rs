@@ -79,7 +79,7 @@ async fn serve(
     let (answers, waiting) = mpsc::channel(WAITING);
     let down = hall.going_down.subscribe();
     let teller = Teller { hall, competition, authority, words, known, later: HashMap::new() };
-    let telling = tokio::spawn(teller.tell(out, coming, waiting, down));
+    let telling = visit::tells(teller.tell(out, coming, waiting, down));
     converse(from, words, answers, &OnlyPings(words)).await;
     let _ = timeout(TO_READ, telling).await;
 }

@@ -87,7 +87,7 @@ async fn serve(
     let (answers, waiting) = mpsc::channel(WAITING);
     let down = hall.going_down.subscribe();
     let teller = Teller { view: view.clone(), words, known, shown, asks, around };
-    let telling = tokio::spawn(teller.tell(out, coming, waiting, down));
+    let telling = visit::tells(teller.tell(out, coming, waiting, down));
     let submissions = Submissions { hall: &hall, view: &view, words };
     let listening = converse(from, words, answers, &submissions);
     while_present(&table, &view.authority, listening).await;

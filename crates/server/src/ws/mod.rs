@@ -6,6 +6,8 @@ mod arrivals;
 pub(crate) mod competition;
 pub(crate) mod game;
 
+use crate::access::budget::Kind;
+use crate::access::visit;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::language::by_code;
 use crate::problem::Problem;
@@ -145,6 +147,9 @@ pub(crate) fn said(text: &str) -> Result<Said, Problem> {
 
 async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {
     let text = serde_json::to_string(told).map_err(|_| ())?;
+    if let Some(visit) = visit::current() {
+        visit.spend(Kind::Sent, text.len() as u64);
+    }
     let sending = timeout(TO_READ, out.send(Message::text(text)));
     sending.await.map_err(|_| ())?.map_err(|_| ())
 }

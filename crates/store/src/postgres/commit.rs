@@ -3,7 +3,7 @@
 use super::listen::Channel;
 use super::pool::Backend;
 use super::watch::watched;
-use crate::batch::{Batch, Head, Op, Row, Touched, Written};
+use crate::batch::{Batch, Beat, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
 use crate::private::Private;
 use crate::private::erasure::Redacted;
@@ -98,20 +98,8 @@ async fn write(
         streams(connection, touched).await?;
         progress.step();
     }
-    if let Some(at) = batch.beat() {
-        // A server that joins reads the axis off the database's clock. Were that clock set to
-        // another time, the next heartbeat would put the offset right. A heartbeat that waited
-        // before it was written makes the offset too small: within a second the larger one counts,
-        // and gives way by a millisecond a beat.
-        let query = "UPDATE axis SET last_beat = greatest(last_beat, $1),
-                         offset_ms = CASE
-                             WHEN $1 < last_beat THEN offset_ms
-                             WHEN abs($1 - clock.now - offset_ms) < 1000
-                                 THEN greatest($1 - clock.now, offset_ms - 1)
-                             ELSE $1 - clock.now END
-                     FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now)
-                         AS clock";
-        sqlx::query(query).bind(at).execute(&mut *connection).await?;
+    if let Some(beat) = batch.beat() {
+        heartbeat(connection, beat).await?;
     }
     for op in batch.taken_out() {
         if let Some(gone) = take_out(connection, op).await? {
@@ -120,6 +108,25 @@ async fn write(
         progress.step();
     }
     Ok(Some(batch.written()))
+}
+
+/// Keeps how far the axis has come, and puts the offset right if the database's clock was set to
+/// another time: a server that joins reads the axis off that clock.
+async fn heartbeat(connection: &mut PgConnection, beat: Beat) -> Result<(), StoreError> {
+    // Another server may hold the row. The clocks are compared when it is free.
+    sqlx::query("SELECT FROM axis FOR UPDATE").execute(&mut *connection).await?;
+    // The statement is still on its way for a while, which makes the offset too small: within a
+    // second the larger one counts, and gives way by a millisecond a beat.
+    let query = "UPDATE axis SET last_beat = greatest(last_beat, $1),
+                     offset_ms = CASE
+                         WHEN $2 < last_beat THEN offset_ms
+                         WHEN abs($2 - clock.now - offset_ms) < 1000
+                             THEN greatest($2 - clock.now, offset_ms - 1)
+                         ELSE $2 - clock.now END
+                 FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now)
+                     AS clock";
+    sqlx::query(query).bind(beat.at).bind(beat.now()).execute(connection).await?;
+    Ok(())
 }
 
 /// The streams' versions. They stay what they are until the commit: another

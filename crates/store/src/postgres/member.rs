@@ -1,4 +1,4 @@
-//! Which processes are alive, and the axis that they share.
+//! Which processes are alive.
 //!
 //! Each holds the lock *alive*, shared, on a connection of its own: PostgreSQL
 //! lets go of it when the process ends, however it ends. Who joins takes the
@@ -6,6 +6,7 @@
 //! recovers what a crash has left. If it dies before it has finished, the next
 //! one finds itself alone again.
 
+use super::axis;
 use crate::{Joined, StoreError};
 use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
@@ -19,14 +20,6 @@ use tokio::time::{error::Elapsed, sleep, timeout};
 const RECOVERY: u64 = 60;
 const PULSE: Duration = Duration::from_secs(1);
 const ANSWER: Duration = Duration::from_secs(5);
-/// Others beat more often than that.
-const BEAT: Duration = Duration::from_millis(500);
-/// How often to look for a heartbeat.
-const LOOKS: u32 = 5;
-/// How far, in milliseconds, the axis may be past the last heartbeat, and how far
-/// behind it where commits take long.
-const SILENT: i64 = 3_000;
-const LATE: i64 = 1_000;
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
 /// A process that has joined, until it leaves or this is dropped.
@@ -55,19 +48,22 @@ impl Member {
         let (mut connection, keys) = connect(options).await?;
         wait_for_turn(&mut connection, &keys).await?;
         let alone = become_alive(&mut connection, &keys).await?;
-        let now = if alone { go_on(&mut connection).await? } else { now(&mut connection).await? };
+        let joined = match alone {
+            true => axis::go_on(&mut connection).await?,
+            false => axis::now(&mut connection).await?,
+        };
         let mut session = Session { connection, joining: Some(keys.joining) };
         if !alone {
             session.let_others_join().await?;
         }
         let session = Arc::new(Mutex::new(session));
         let watch = tokio::spawn(stay(session.clone(), options.clone()));
-        Ok((Joined { alone, now }, Member { alone, session, watch }))
+        Ok((joined, Member { alone, session, watch }))
     }
 
     /// What there is to say to one who has joined already.
     pub async fn again(&self, pool: &PgPool) -> Result<Joined, StoreError> {
-        Ok(Joined { alone: self.alone, now: now(&mut *pool.acquire().await?).await? })
+        Ok(Joined { alone: self.alone, ..axis::now(&mut *pool.acquire().await?).await? })
     }
 
     pub async fn recovered(&self) -> Result<(), StoreError> {
@@ -154,39 +150,6 @@ async fn become_alive(connection: &mut PgConnection, keys: &Keys) -> Result<bool
         lock(connection, "SELECT pg_advisory_unlock($1)", keys.alive).await?;
     }
     Ok(alone)
-}
-
-/// Lets the axis go on from the greatest moment that is known to have passed.
-async fn go_on(connection: &mut PgConnection) -> Result<u64, StoreError> {
-    let query = "UPDATE axis
-                 SET offset_ms = passed.at - (extract(epoch FROM clock_timestamp()) * 1000)::bigint
-                 FROM (SELECT greatest(
-                           (SELECT last_beat FROM axis), (SELECT max(last_at) FROM streams), 0
-                       ) AS at) AS passed
-                 RETURNING passed.at";
-    let at: i64 = sqlx::query_scalar(query).fetch_one(connection).await?;
-    Ok(at.unsigned_abs())
-}
-
-/// The axis's present moment, by the database's clock. If that says what cannot
-/// be, because it was set meanwhile, the next heartbeat of another process puts
-/// the axis right; if none comes, the axis is where the last one was.
-async fn now(connection: &mut PgConnection) -> Result<u64, StoreError> {
-    let query = "SELECT
-                     offset_ms + (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
-                     greatest(last_beat, (SELECT max(last_at) FROM streams), 0)
-                 FROM axis";
-    let mut known = 0;
-    for _ in 0..LOOKS {
-        let (clock, passed): (Option<i64>, i64) =
-            sqlx::query_as(query).fetch_one(&mut *connection).await?;
-        known = passed;
-        if let Some(at) = clock.filter(|at| (passed - LATE..=passed + SILENT).contains(at)) {
-            return Ok(at.max(passed).unsigned_abs());
-        }
-        sleep(BEAT).await;
-    }
-    Ok(known.unsigned_abs())
 }
 
 /// Looks every second whether the locks are still held, and takes them again if

@@ -1,13 +1,14 @@
 //! A database that several processes serve at once.
 
+mod axis;
 mod commit;
 mod listen;
 mod member;
 mod pool;
 mod watch;
 
-use crate::append::{Append, moment};
-use crate::batch::{Answer, Op};
+use crate::append::Append;
+use crate::batch::{Answer, Beat, Op};
 use crate::chain::ChainKey;
 use crate::chaining::chain;
 use crate::error::only_store;
@@ -150,7 +151,7 @@ impl Store for Postgres {
     }
 
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
-        let beat = Op::Beat(moment(at)?);
+        let beat = Op::Beat(Beat::new(at)?);
         self.writer.write(beat).await.map_or_else(only_store, |_| Ok(()))
     }
 

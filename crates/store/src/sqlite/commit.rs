@@ -3,7 +3,7 @@
 use super::checkpoint::Log;
 use super::in_use::InUse;
 use super::writing::Writing;
-use crate::batch::{Batch, Head, Op, Touched, Written};
+use crate::batch::{Batch, Beat, Head, Op, Touched, Written};
 use crate::chain::ChainKey;
 use crate::rows;
 use crate::writer::Commit;
@@ -70,7 +70,7 @@ async fn write(
     entries(connection, &batch).await?;
     private(connection, &batch).await?;
     streams(connection, &batch).await?;
-    if let Some(at) = batch.beat() {
+    if let Some(Beat { at, .. }) = batch.beat() {
         let query = "UPDATE axis SET last_beat = max(coalesce(last_beat, 0), ?1)";
         sqlx::query(query).bind(at).execute(&mut *connection).await?;
     }

@@ -7,8 +7,8 @@ mod in_use;
 mod options;
 mod writing;
 
-use crate::append::{Append, moment};
-use crate::batch::{Answer, Op};
+use crate::append::Append;
+use crate::batch::{Answer, Beat, Op};
 use crate::chain::ChainKey;
 use crate::chaining::chain;
 use crate::error::only_store;
@@ -142,7 +142,7 @@ impl Store for Sqlite {
     }
 
     async fn beat(&self, at: u64) -> Result<(), StoreError> {
-        let beat = Op::Beat(moment(at)?);
+        let beat = Op::Beat(Beat::new(at)?);
         self.writer.write(beat).await.map_or_else(only_store, |_| Ok(()))
     }
 
@@ -161,7 +161,7 @@ impl Store for Sqlite {
              FROM axis",
         );
         let now: i64 = query.fetch_one(&self.readers).await?;
-        Ok(Joined { alone: true, now: now.unsigned_abs() })
+        Ok(Joined::alone(now.unsigned_abs()))
     }
 
     async fn recovered(&self) -> Result<(), StoreError> {

@@ -1,13 +1,18 @@
 //! What only a database that several processes share has to keep to. A
 //! process is a store of its own here: nothing but the database connects two.
 
+use crate::axis::alone_at;
 use crate::common::{Place, create, game, id, plays};
 use futures_util::future::join_all;
+use sqlx::postgres::PgConnectOptions;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::broadcast::Receiver;
 use tokio::time::{sleep, timeout};
-use touchmove_store::{AppendError, Change, Joined, Kind, NewStream, Store, StoreError};
+use touchmove_store::{AppendError, Change, Joined, Kind, NewStream, Store, StoreError, open};
 
 macro_rules! place {
     () => {
@@ -155,7 +160,7 @@ async fn time_in_which_nobody_is_there_does_not_count() {
 
     let first = place.open().await;
     let then = Instant::now();
-    assert_eq!(first.join().await.unwrap(), Joined { alone: true, now: 100_000 });
+    assert_eq!(alone_at(first.join().await.unwrap()), Some(100_000));
     first.recovered().await.unwrap();
     sleep(Duration::from_millis(300)).await;
     let second = place.open().await;
@@ -164,6 +169,83 @@ async fn time_in_which_nobody_is_there_does_not_count() {
     assert!((100_300..=100_010 + passed).contains(&now), "{now} after {passed} ms");
     let again = first.join().await.unwrap();
     assert!(again.alone && again.now >= now, "{again:?}");
+}
+
+/// Another server reads the axis over a connection on which three of four answers are late.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_that_are_late_make_no_axis_late() {
+    let place = place!();
+    let first = place.open().await;
+    let alone = first.join().await.unwrap();
+    first.recovered().await.unwrap();
+    let now =
+        |joined: Joined| joined.now + u64::try_from(joined.since.elapsed().as_millis()).unwrap();
+    let beating = tokio::spawn({
+        let first = first.clone();
+        async move {
+            loop {
+                first.beat(now(alone)).await.unwrap();
+                sleep(Duration::from_millis(200)).await;
+            }
+        }
+    });
+    let (url, is_late) = late(&place.url()).await;
+    let second = open(&url).await.unwrap();
+    is_late.store(true, Ordering::Relaxed);
+    let joined = second.join().await.unwrap();
+    let (here, there) = (now(alone), now(joined));
+    assert!(here.abs_diff(there) < LATE / 4, "{here} here, {there} there");
+    beating.abort();
+    is_late.store(false, Ordering::Relaxed);
+    second.close().await;
+}
+
+/// By how many milliseconds an answer is late.
+const LATE: u64 = 200;
+
+/// The address of a proxy before a database, and a switch that makes its answers late.
+async fn late(database: &str) -> (String, Arc<AtomicBool>) {
+    let options: PgConnectOptions = database.parse().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let host = options.get_host();
+    let url = database.replacen(&format!("{host}:{}", options.get_port()), host, 1).replacen(
+        &format!("@{host}"),
+        &format!("@127.0.0.1:{port}"),
+        1,
+    );
+    let is_late = Arc::new(AtomicBool::new(false));
+    let switch = is_late.clone();
+    tokio::spawn(async move {
+        while let Ok((client, _)) = listener.accept().await {
+            let server = TcpStream::connect((options.get_host(), options.get_port())).await;
+            tokio::spawn(pass(client, server.unwrap(), switch.clone()));
+        }
+    });
+    (url, is_late)
+}
+
+/// Passes what a client sends, and the answers, until one of them ends.
+async fn pass(client: TcpStream, server: TcpStream, is_late: Arc<AtomicBool>) {
+    let (mut asks, mut hears) = client.into_split();
+    let (mut answers, mut asked) = server.into_split();
+    let delay = async {
+        let mut bytes = vec![0; 1 << 16];
+        for number in 0_u32.. {
+            let read = answers.read(&mut bytes).await.unwrap_or(0);
+            if read == 0 {
+                break;
+            }
+            if number % 4 != 2 && is_late.load(Ordering::Relaxed) {
+                sleep(Duration::from_millis(LATE)).await;
+            }
+            hears.write_all(&bytes[..read]).await.unwrap();
+        }
+    };
+    tokio::select! {
+        _ = tokio::io::copy(&mut asks, &mut asked) => {}
+        () = delay => {}
+    }
 }
 
 /// The database's clock is set to another time while games are played: that is

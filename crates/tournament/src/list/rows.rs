@@ -95,13 +95,13 @@ fn by_blanks(line: &str) -> Vec<Field> {
 /// At the first dash between blanks that has letters on both sides.
 fn by_dashes(line: &str) -> Vec<Field> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let named = |words: &[&str]| words.iter().any(|word| word.chars().any(char::is_alphabetic));
-    let at = (0..words.len()).find(|&at| {
-        let (before, after) = (words.get(..at), words.get(at.saturating_add(1)..));
-        words.get(at).is_some_and(|word| DASHES.contains(&word.to_lowercase().as_str()))
-            && before.is_some_and(|words| !words.is_empty())
-            && after.is_some_and(named)
-    });
+    let last_name = words.iter().rposition(|word| word.chars().any(char::is_alphabetic));
+    let dash = |word: &&str| DASHES.contains(&word.to_lowercase().as_str());
+    // Something stands before the dash, and a name after it.
+    let at = words
+        .iter()
+        .enumerate()
+        .position(|(at, word)| at > 0 && last_name.is_some_and(|last| last > at) && dash(word));
     match at {
         None => vec![field(line, 0, line.chars().count())],
         Some(at) => [words.get(..at), words.get(at.saturating_add(1)..)]

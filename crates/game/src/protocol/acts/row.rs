@@ -1,6 +1,6 @@
 //! A row of the table of acts: everything that the language knows of one act.
 
-use super::kinds::Kind;
+use super::arguments::Argument;
 use crate::event::{Act, Actor};
 use crate::protocol::words::{Read, Words};
 use alloc::borrow::ToOwned;
@@ -37,9 +37,9 @@ pub struct Field {
     /// Its name in JSON.
     pub name: &'static str,
     /// As the form shows it; in brackets where it may be left out.
-    pub shown: &'static str,
+    pub shown: fn() -> String,
     /// What would be right there in JSON.
-    pub right: &'static str,
+    pub right: fn() -> String,
     /// Whether JSON may leave it out.
     pub optional: bool,
     /// As JSON Schema.
@@ -86,8 +86,8 @@ impl Row {
     /// ```
     pub fn form(&self) -> String {
         let shown = self.parts.iter().map(|part| match part {
-            Part::Words(words) => words,
-            Part::Field(field) => field.shown,
+            Part::Words(words) => (*words).to_owned(),
+            Part::Field(field) => (field.shown)(),
         });
         shown.collect::<Vec<_>>().join(" ")
     }
@@ -166,13 +166,13 @@ impl Fields<'_> {
         Err(format!("`{other}` is no field of `{act}`, which has {has}"))
     }
 
-    pub fn get<K: Kind>(&self, name: &str) -> Result<K::Value, String> {
+    pub fn get<K: Argument>(&self, name: &str) -> Result<K::Value, String> {
         let given = self.0.get(name).unwrap_or(&Value::Null);
         if let Some(value) = K::from_json(given) {
             return Ok(value);
         }
         let is = if given.is_null() { "missing".to_owned() } else { given.to_string() };
-        Err(format!("`{name}` is {is}, {} expected", K::RIGHT))
+        Err(format!("`{name}` is {is}, {} expected", K::right()))
     }
 }
 
@@ -189,7 +189,7 @@ macro_rules! json_name {
 /// The rows of a group. An act without one does not compile.
 ///
 /// ```text
-/// Variant "json name" WHO { "words" [field: Kind] "words" [field as "json": Kind] }
+/// Variant "json name" WHO { "words" [field: Argument] "words" [field as "json": Argument] }
 ///     SILENT "what it means" like ["example"] also ["what people say"];
 /// ```
 macro_rules! acts {
@@ -207,10 +207,10 @@ macro_rules! acts {
                 Part::Words($words),
                 $( Part::Field(Field {
                     name: json_name!($field $($json)?),
-                    shown: <$kind as Kind>::SHOWN,
-                    right: <$kind as Kind>::RIGHT,
-                    optional: <$kind as Kind>::OPTIONAL,
-                    schema: <$kind as Kind>::schema,
+                    shown: <$kind as Argument>::shown,
+                    right: <$kind as Argument>::right,
+                    optional: <$kind as Argument>::OPTIONAL,
+                    schema: <$kind as Argument>::schema,
                 }), )*
             )+ ],
             means: $means,
@@ -218,14 +218,14 @@ macro_rules! acts {
             examples: &[ $($example),+ ],
             also: &[ $($also),* ],
             read: |words| {
-                $( words.literal($words)?; $( let $field = <$kind as Kind>::read(words)?; )* )+
+                $( words.literal($words)?; $( let $field = <$kind as Argument>::read(words)?; )* )+
                 Ok(Act::$group($group::$variant { $( $( $field, )* )+ }))
             },
             write: |act, line| {
                 let Act::$group($group::$variant { $( $( $field, )* )+ }) = act else {
                     return false;
                 };
-                $( say(line, $words); $( <$kind as Kind>::write($field, line); )* )+
+                $( say(line, $words); $( <$kind as Argument>::write($field, line); )* )+
                 true
             },
             to_json: |act| {
@@ -234,7 +234,7 @@ macro_rules! acts {
                 };
                 Some(alloc::vec![ $( $( (
                     json_name!($field $($json)?),
-                    <$kind as Kind>::to_json($field),
+                    <$kind as Argument>::to_json($field),
                 ), )* )+ ])
             },
             from_json: |fields| {
@@ -244,11 +244,16 @@ macro_rules! acts {
             },
         } ),+ ];
 
-        /// Does not compile while an act has no row; one may have several.
-        #[allow(unreachable_patterns)]
-        const _: fn(&$group) = |act| match act {
-            $( $group::$variant { .. } => {} )+
-        };
+        impl $group {
+            /// Whether its row says that it is lawful and needs no word. Does not compile while an
+            /// act has no row; one may have several.
+            #[allow(unreachable_patterns)]
+            pub(in crate::protocol::acts) const fn is_silent(&self) -> bool {
+                match self {
+                    $( $group::$variant { .. } => false $(|| $silent)?, )+
+                }
+            }
+        }
     };
 }
 

@@ -3,17 +3,17 @@
 //! `docs/protocol.md`, the types of the pages and what is suggested for an
 //! unknown word all come from here.
 
-mod at_the_board;
-mod between;
-mod by_the_arbiter;
-mod reported;
+mod board;
+mod decisions;
+mod offers_and_claims;
+mod reports;
 
 use super::row::{Doer, Row};
 use crate::event::Act;
-use at_the_board::{BLIND, CLOCK, PIECES, PRESENCE, WRITING};
-use between::{ADJOURNMENT, CLAIM, CONDUCT, OFFER};
-use by_the_arbiter::{DECISION, OBSERVATION};
-use reported::REPORT;
+use board::{BLIND, CLOCK, PIECES, PRESENCE, WRITING};
+use decisions::{DECISION, OBSERVATION};
+use offers_and_claims::{ADJOURNMENT, CLAIM, CONDUCT, OFFER};
+use reports::REPORT;
 
 const PLAYER: &[Doer] = &[Doer::Player];
 const ARBITER: &[Doer] = &[Doer::Arbiter];
@@ -39,6 +39,26 @@ pub static ACTS: [&[Row]; 12] = [
     REPORT,
     DECISION,
 ];
+
+impl Act {
+    /// Whether it is lawful and needs no word.
+    pub(crate) const fn is_silent(&self) -> bool {
+        match self {
+            Act::Pieces(act) => act.is_silent(),
+            Act::Clock(act) => act.is_silent(),
+            Act::Offer(act) => act.is_silent(),
+            Act::Claim(act) => act.is_silent(),
+            Act::Writing(act) => act.is_silent(),
+            Act::Presence(act) => act.is_silent(),
+            Act::Conduct(act) => act.is_silent(),
+            Act::Blind(act) => act.is_silent(),
+            Act::Adjournment(act) => act.is_silent(),
+            Act::Observation(act) => act.is_silent(),
+            Act::Report(act) => act.is_silent(),
+            Act::Decision(act) => act.is_silent(),
+        }
+    }
+}
 
 /// The rows of an act's group.
 pub(super) fn of_group(act: &Act) -> &'static [Row] {

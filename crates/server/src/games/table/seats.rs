@@ -4,6 +4,7 @@ use super::{Failed, Kept, TRIES, Table};
 use crate::access::authority::Authority;
 use crate::access::draw::Draw;
 use crate::access::seats::{Issued, Role, Seat};
+use crate::access::visit;
 use crate::games::fold::Folded;
 use crate::games::journal::issuing;
 use crate::problem::Problem;
@@ -82,11 +83,12 @@ impl Table {
     }
 }
 
-/// Whoever asked may be gone before it is written: everybody is told nonetheless.
+/// Whoever asked may be gone before it is written: everybody is told nonetheless. The work is
+/// still paid for by the visit that asked.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
-    tokio::spawn(work).await.unwrap_or_else(|_| Err(Problem::failed()))
+    visit::spawn(work).await.unwrap_or_else(|_| Err(Problem::failed()))
 }
 
 fn may_issue(folded: &Folded, by: &Authority, role: Role) -> Result<(), Problem> {

@@ -1,0 +1,250 @@
+//! Findings in words.
+
+use crate::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_id, ground_id};
+use touchmove_board::{Color, PositionError};
+use touchmove_explain::{MessageError, Value, Words};
+use touchmove_laws::Edition;
+use touchmove_notation::pgn::ProblemKind;
+
+type Args = Vec<(&'static str, Value)>;
+
+/// What a finding says, with its articles.
+///
+/// ```
+/// use touchmove_audit::audit;
+/// use touchmove_explain::{Language, Words};
+/// use touchmove_notation::pgn::games;
+///
+/// let report = audit(&games(b"1. e4 e5 2. Ke3 *").next().unwrap(), None);
+/// let words = Words::new(Language::Finnish);
+/// let said = touchmove_audit::sentence(&words, &report.findings[0], report.edition);
+/// assert!(said.unwrap().contains("Ke3"));
+/// ```
+///
+/// # Errors
+/// [`MessageError`] if `locales/` has no such sentence, which its tests rule out.
+pub fn sentence(
+    words: &Words,
+    finding: &Finding,
+    edition: Edition,
+) -> Result<String, MessageError> {
+    let (id, mut args) = said(words, &finding.kind)?;
+    args.extend(finding.number.clone().map(|number| ("number", Value::from(number))));
+    let sentence = again(words, &finding.kind, words.message(&id, &args)?)?;
+    let articles: Vec<&str> = finding.kind.articles().iter().map(|a| a.number()).collect();
+    if articles.is_empty() {
+        return Ok(sentence);
+    }
+    let edition = Value::from(edition.name());
+    let articles = Value::from(articles.join(", "));
+    words.message(
+        "audit-under",
+        &[("sentence", sentence.into()), ("edition", edition), ("articles", articles)],
+    )
+}
+
+/// What is wrong with the text of a file.
+///
+/// ```
+/// use touchmove_explain::{Language, Words};
+/// use touchmove_notation::pgn::ProblemKind;
+/// let words = Words::new(Language::English);
+/// assert!(touchmove_audit::problem(&words, &ProblemKind::NoResult).is_ok());
+/// ```
+///
+/// # Errors
+/// As [`sentence`].
+pub fn problem(words: &Words, problem: &ProblemKind) -> Result<String, MessageError> {
+    words.message(&format!("audit-pgn-{}", problem.id()), &problem_args(problem))
+}
+
+fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
+    let text = |text: &str| Value::from(text);
+    Ok(match kind {
+        Kind::Pgn { problem, .. } => (format!("audit-pgn-{}", problem.id()), problem_args(problem)),
+        Kind::Unreadable { text: written, character, expected } => (
+            format!("audit-unreadable-{}", expected_id(*expected)),
+            vec![("text", text(written)), ("column", (*character).into())],
+        ),
+        Kind::NullMove { text: written, examined } => {
+            let rest = text(if *examined { "examined" } else { "not_examined" });
+            ("audit-null-move".to_owned(), vec![("text", text(written)), ("rest", rest)])
+        }
+        Kind::KingsInCentre { text: written, means, result } => {
+            let said = result.as_deref().unwrap_or(means);
+            let sign = if said == *means { "agrees" } else { "differs" };
+            let args = [("text", written.as_str()), ("sign", sign), ("means", means)];
+            let args = args.into_iter().chain([("result", said)]);
+            let args = args.map(|(name, said)| (name, text(said)));
+            ("audit-kings-in-centre".to_owned(), args.collect())
+        }
+        Kind::NoStartPosition { error: None } => ("audit-no-start-position".to_owned(), vec![]),
+        Kind::NoStartPosition { error: Some(PositionError::Fen(error)) } => {
+            let column = ("column", error.column.into());
+            ("audit-fen".to_owned(), vec![("field", text(error.field.name())), column])
+        }
+        Kind::NoStartPosition { error: Some(PositionError::Problems(_)) } => {
+            ("audit-no-play".to_owned(), vec![])
+        }
+        Kind::OtherGame { variant } => {
+            ("audit-other-game".to_owned(), vec![("variant", text(variant))])
+        }
+        Kind::ImpossibleStart { reason, position } => {
+            let reason = Value::from(words.illegality(reason, position));
+            ("audit-impossible-start".to_owned(), vec![("reason", reason)])
+        }
+        Kind::Ambiguous { text: written, moves } => (
+            "audit-ambiguous".to_owned(),
+            vec![("text", text(written)), ("moves", moves.join(", ").into())],
+        ),
+        Kind::IllegalMove(illegal) => illegal_move(words, illegal)?,
+        Kind::PlayedOn { end, text: written, player, since, .. } => {
+            let id = if written.is_some() { "audit-played-on" } else { "audit-ended-before" };
+            let mut args = vec![("end", text(end.id())), ("since", (*since).into())];
+            args.push(player_arg(*player));
+            args.extend(written.as_deref().map(|written| ("text", text(written))));
+            (id.to_owned(), args)
+        }
+        Kind::ResultContradicts { end, result, expected, .. } => (
+            "audit-result-contradicts".to_owned(),
+            vec![("end", text(end.id())), ("result", text(result)), ("expected", text(expected))],
+        ),
+        Kind::ResultsDiffer { tag, after_moves } => (
+            "audit-results-differ".to_owned(),
+            vec![("tag", text(tag)), ("after", text(after_moves))],
+        ),
+        Kind::Claimable { ground, player, with, .. } => {
+            let how = if with.is_some() { "intended" } else { "appeared" };
+            let ground = ground_id(*ground).replace('_', "-");
+            let mut args = vec![player_arg(*player)];
+            args.extend(with.as_deref().map(|with| ("with", text(with))));
+            (format!("audit-claimable-{ground}-{how}"), args)
+        }
+        Kind::CannotCheckmate(lost) => cannot_checkmate(words, lost),
+        Kind::OtherLetters { text: written, notations } => {
+            let name = |code: &&str| words.message("convert-notation", &[("code", (*code).into())]);
+            let names: Result<Vec<String>, MessageError> = notations.iter().map(name).collect();
+            let names = ("notations", names?.join(", ").into());
+            ("audit-other-letters".to_owned(), vec![("text", text(written)), names])
+        }
+        other => plainly(other),
+    })
+}
+
+/// Kinds whose fields are put into their sentence as they are.
+fn plainly(kind: &Kind) -> (String, Args) {
+    let text = |text: &str| Value::from(text);
+    let time = |ms: &i64| Value::from(time(*ms).as_str());
+    let args = match kind {
+        Kind::NotPgn { texts } => vec![("texts", (*texts).into())],
+        Kind::OpenAfterEnd { end, expected, .. } => {
+            vec![("end", text(end.id())), ("expected", text(expected))]
+        }
+        Kind::BareKingWon { player, result } => vec![player_arg(*player), ("result", text(result))],
+        Kind::MateWasPossible { text: said, player, .. } => {
+            vec![player_arg(*player), ("text", text(said))]
+        }
+        Kind::TerminationContradicts { said, text: told } => {
+            vec![("said", text(said.id())), ("text", text(told))]
+        }
+        Kind::Undecided { questions } => vec![("questions", (*questions).into())],
+        Kind::FlagWithTimeLeft { player, left_ms, text: told } => {
+            vec![player_arg(*player), ("left", time(left_ms)), ("text", text(told))]
+        }
+        Kind::OverstepUnclaimed { player, over_ms } => {
+            vec![player_arg(*player), ("over", time(over_ms))]
+        }
+        Kind::ClockNegative { player, shown_ms } => {
+            vec![player_arg(*player), ("shown", time(&shown_ms.saturating_neg()))]
+        }
+        Kind::ClockGain { player, gained_ms, given_ms } => {
+            vec![player_arg(*player), ("gained", time(gained_ms)), ("given", time(given_ms))]
+        }
+        Kind::PeriodMissed { player, moves, missing_ms } => {
+            vec![player_arg(*player), ("moves", (*moves).into()), ("missing", time(missing_ms))]
+        }
+        Kind::PlyCount { said, counted } => {
+            vec![("said", text(said)), ("counted", (*counted).into())]
+        }
+        Kind::CheckMark { text: written, right, .. } => {
+            vec![("text", text(written)), ("right", text(right))]
+        }
+        Kind::Elo { tag, value } | Kind::Date { tag, value } => {
+            vec![("tag", text(tag)), ("value", text(value))]
+        }
+        _ => Vec::new(),
+    };
+    (format!("audit-{}", kind.id()), args)
+}
+
+/// As a clock shows it.
+fn time(ms: i64) -> String {
+    let seconds = ms / 1_000;
+    let tenths = if ms % 1_000 == 0 { String::new() } else { format!(".{}", ms % 1_000 / 100) };
+    format!("{}:{:02}:{:02}{tenths}", seconds / 3_600, seconds / 60 % 60, seconds % 60)
+}
+
+fn cannot_checkmate(words: &Words, lost: &Unwinnable) -> (String, Args) {
+    let opponent = lost.player.other();
+    let because = words.mating_chance(&lost.answer, opponent, &lost.position);
+    let args = vec![
+        player_arg(lost.player),
+        ("opponent", opponent.to_string().into()),
+        ("result", lost.result.as_str().into()),
+        ("told", lost.told.as_deref().unwrap_or_default().into()),
+        ("because", because.into()),
+    ];
+    (format!("audit-lost-{}", lost.loss.id().replace('_', "-")), args)
+}
+
+/// A slip that a game contains several times is shown once.
+fn again(words: &Words, kind: &Kind, sentence: String) -> Result<String, MessageError> {
+    match kind {
+        Kind::Pgn { times: times @ 2.., .. } | Kind::CheckMark { times: times @ 2.., .. } => {
+            let args = [("sentence", sentence.into()), ("more", (times - 1).into())];
+            words.message("audit-again", &args)
+        }
+        _ => Ok(sentence),
+    }
+}
+
+fn player_arg(player: Color) -> (&'static str, Value) {
+    ("player", Value::from(player.to_string()))
+}
+
+fn problem_args(problem: &ProblemKind) -> Args {
+    match problem {
+        ProblemKind::UnexpectedCharacter(character) => {
+            vec![("character", character.to_string().into())]
+        }
+        ProblemKind::MoveNumber { found, expected } => {
+            vec![("found", (*found).into()), ("expected", (*expected).into())]
+        }
+        _ => vec![],
+    }
+}
+
+fn illegal_move(words: &Words, illegal: &IllegalMove) -> Result<(String, Args), MessageError> {
+    let mut reasons: Vec<String> = Vec::new();
+    for reason in &illegal.reasons {
+        let said = words.illegal(&reason.reason, &illegal.position, reason.from);
+        if !reasons.contains(&said) {
+            reasons.push(said);
+        }
+    }
+    if let Some(role) = illegal.missing {
+        let args = [player_arg(illegal.position.turn()), ("piece", role.to_string().into())];
+        reasons.push(words.message("audit-no-such-piece", &args)?);
+    }
+    let mut args =
+        vec![("text", illegal.text.as_str().into()), ("reasons", reasons.join(" ").into())];
+    let rest = match illegal.rest {
+        Rest::Examined { since, standing, .. } => {
+            args.push(("since", since.into()));
+            standing.id()
+        }
+        rest => rest.id(),
+    };
+    args.push(("rest", rest.into()));
+    Ok(("audit-illegal-move".to_owned(), args))
+}

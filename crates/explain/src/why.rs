@@ -1,0 +1,188 @@
+//! Answers to "Why?" at a ruling: sentences, and arrows on the board.
+
+mod clauses;
+mod illegal_step;
+
+use crate::{MessageError, Words};
+use illegal_step::IllegalStep;
+use serde_json::{Map, Value};
+use std::fmt;
+use touchmove_board::{Position, Square};
+use touchmove_laws::Ruling;
+use touchmove_laws::rules::{Rule, RuleId, moves_of_the_pieces::MovesOfThePieces};
+
+/// The rule that notes the reasons against a move.
+const REASONS: RuleId = MovesOfThePieces::ID;
+
+/// A ruling with the rule that gave it and the facts that the rule was told.
+#[derive(Debug, Clone, Copy)]
+pub struct Way<'a> {
+    /// The ruling.
+    pub ruling: &'a Ruling,
+    /// The rule's stable name.
+    pub rule: &'a str,
+    /// The facts by name. A fact that the reader must not see is missing.
+    pub facts: &'a Map<String, Value>,
+}
+
+/// Why a ruling was given.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Reasons {
+    /// One sentence or a few: the move and what is wrong with it, what else counted, and the
+    /// article.
+    pub words: String,
+    /// The position before the move, where there are arrows.
+    pub board: Option<Position>,
+    /// Arrows on that board.
+    pub arrows: Vec<Arrow>,
+    /// Squares to mark on that board: pieces that stand in the way.
+    pub squares: Vec<Square>,
+}
+
+/// An arrow on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Arrow {
+    /// The square where it begins.
+    pub from: Square,
+    /// The square that it points to.
+    pub to: Square,
+    /// The meaning.
+    pub kind: ArrowKind,
+}
+
+/// The meaning of an arrow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ArrowKind {
+    /// The move that was made.
+    Move,
+    /// A piece that attacks the square where the arrow ends.
+    Attack,
+}
+
+impl ArrowKind {
+    /// The name that the API uses.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_explain::ArrowKind::Attack.name(), "attack");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            ArrowKind::Move => "move",
+            ArrowKind::Attack => "attack",
+        }
+    }
+}
+
+impl fmt::Display for ArrowKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Words {
+    /// Says why a ruling was given: that at index `at` of the rulings on one event. The others are
+    /// needed because the reasons against an illegal move are ruled after it. Facts without a
+    /// clause are left out.
+    ///
+    /// ```
+    /// use touchmove_board::{Color, Position};
+    /// use touchmove_explain::{Language, Way, Words};
+    /// use touchmove_laws::rules::{Rule, RuleId, moves_of_the_pieces::MovesOfThePieces};
+    /// use touchmove_laws::Edition;
+    ///
+    /// let start = Position::default();
+    /// let (from, to) = ("a1".parse().unwrap(), "a3".parse().unwrap());
+    /// let rule = MovesOfThePieces::Against {
+    ///     before: &start,
+    ///     step: "a1a3",
+    ///     promotion: None,
+    ///     reason: &start.why_illegal(from, to, None)[0],
+    ///     by: Vec::new(),
+    /// };
+    /// let facts = serde_json::to_value(&rule).unwrap();
+    /// let ruling = &rule.rulings(Edition::Fide2023)[0];
+    /// let way = Way { ruling, rule: MovesOfThePieces::ID.name(), facts: facts.as_object().unwrap() };
+    ///
+    /// let why = Words::new(Language::English).why(&[way], 0);
+    /// let said = "White moved the rook from a1 to a3. The rook on a1 is blocked by the pawn on a2.";
+    /// assert!(why.words.starts_with(said), "{}", why.words);
+    /// assert_eq!((why.arrows[0].from, why.arrows[0].to), (from, to));
+    /// assert_eq!(why.squares[0].to_string(), "a2");
+    /// ```
+    pub fn why(&self, ways: &[Way<'_>], at: usize) -> Reasons {
+        ways.get(at).map_or_else(Reasons::default, |way| {
+            let clauses = self.clauses(way).filter_map(Result::ok).collect();
+            self.reasons(way, steps(ways, at), clauses).unwrap_or_default()
+        })
+    }
+
+    /// The same, with an error for a fact that has no clause.
+    ///
+    /// # Errors
+    /// The first message that is missing or wants something that the facts do not give.
+    pub fn why_in_words(&self, ways: &[Way<'_>], at: usize) -> Result<Reasons, MessageError> {
+        let Some(way) = ways.get(at) else { return Ok(Reasons::default()) };
+        let clauses = self.clauses(way).collect::<Result<_, _>>()?;
+        self.reasons(way, steps(ways, at), clauses)
+    }
+
+    fn reasons(
+        &self,
+        way: &Way<'_>,
+        steps: Vec<IllegalStep>,
+        clauses: Vec<String>,
+    ) -> Result<Reasons, MessageError> {
+        let mut reasons = Reasons::default();
+        let mut sentences = Vec::new();
+        for (i, step) in steps.iter().enumerate() {
+            if i == 0 {
+                sentences.push(self.say(&step.moved())?);
+                reasons.board = Some(step.position.clone());
+                reasons.arrows.push(step.arrow());
+            }
+            sentences.push(self.illegal(&step.reason, &step.position, step.from));
+            reasons.arrows.extend(step.attacks());
+            reasons.squares.extend(step.in_the_way());
+        }
+        if let Some(facts) = self.joined("why-list", clauses)? {
+            sentences.push(self.message("why-counted", &[("facts", facts.into())])?);
+        }
+        sentences.extend(self.under(way.ruling)?);
+        reasons.words = sentences.join(" ");
+        Ok(reasons)
+    }
+
+    /// The items one after the other, joined by a message. None if there are none.
+    fn joined(&self, id: &str, items: Vec<String>) -> Result<Option<String>, MessageError> {
+        let mut items = items.into_iter().map(Ok::<_, MessageError>);
+        let join = |rest: Result<String, _>, next: Result<String, _>| {
+            self.message(id, &[("rest", rest?.into()), ("next", next?.into())])
+        };
+        items.next().map(|first| items.fold(first, join)).transpose()
+    }
+
+    /// The article, and what it asks for.
+    fn under(&self, ruling: &Ruling) -> Result<Option<String>, MessageError> {
+        let Some(article) = ruling.articles().first() else { return Ok(None) };
+        let gist = self.provision_in(ruling.provision(), article.edition()).gist;
+        let number = ("article", article.number().into());
+        match gist.is_empty() {
+            true => self.message("why-article-alone", &[number]),
+            false => self.message("why-article", &[number, ("gist", gist.into())]),
+        }
+        .map(Some)
+    }
+}
+
+/// The steps that a ruling depends on, each with one reason against it: the ruling's own, or those
+/// that were noted after the first ruling on the same facts.
+fn steps(ways: &[Way<'_>], at: usize) -> Vec<IllegalStep> {
+    let Some(way) = ways.get(at) else { return Vec::new() };
+    if way.rule == REASONS.name() {
+        return IllegalStep::of(way.facts).into_iter().collect();
+    }
+    let same = |other: &Way<'_>| other.rule == way.rule && other.facts == way.facts;
+    let after_first = ways.iter().skip_while(|other| !same(other)).skip(1);
+    let noted = after_first.take_while(|other| other.rule == REASONS.name());
+    noted.filter_map(|noted| IllegalStep::of(noted.facts)).collect()
+}

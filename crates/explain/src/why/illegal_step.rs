@@ -1,0 +1,103 @@
+//! A step that is no legal move, with one reason against it, as the facts of
+//! `moves_of_the_pieces` have it.
+
+use super::{Arrow, ArrowKind};
+use crate::said::Said;
+use serde_json::{Map, Value};
+use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square, Wing};
+
+pub(super) struct IllegalStep {
+    pub position: Position,
+    pub from: Square,
+    to: Square,
+    promotion: Option<Role>,
+    pub reason: IllegalReason,
+}
+
+impl IllegalStep {
+    /// Reads the facts. None if one is missing.
+    pub fn of(facts: &Map<String, Value>) -> Option<IllegalStep> {
+        let text = |name: &str| facts.get(name)?.as_str();
+        let position = Fen::parse(text("before")?).ok()?;
+        let step = text("step")?;
+        let (from, to) = (step.get(..2)?.parse().ok()?, step.get(2..)?.parse().ok()?);
+        let promotion = text("promotion").and_then(|role| role.parse().ok());
+        let reason = reason(&position, (from, to, promotion), text("reason")?)?;
+        Some(IllegalStep { position, from, to, promotion, reason })
+    }
+
+    /// The message that says which move it was.
+    pub fn moved(&self) -> Said {
+        let role = self.position.piece_at(self.from).map(|piece| piece.role);
+        let said = match (role, self.promotion) {
+            _ if is_castling(&self.reason) => Said::new("why-move-castling"),
+            (Some(Role::Pawn), Some(role)) => Said::new("why-move-promoted").with("role", role),
+            _ => Said::new("why-move"),
+        };
+        said.player(self.position.turn())
+            .with("piece", role.map_or("-".to_owned(), |role| role.to_string()))
+            .with("wing", if self.to > self.from { Wing::Kingside } else { Wing::Queenside })
+            .with("from", self.from)
+            .with("to", self.to)
+    }
+
+    pub const fn arrow(&self) -> Arrow {
+        Arrow { from: self.from, to: self.to, kind: ArrowKind::Move }
+    }
+
+    /// An arrow from each piece that attacks a square that must not be attacked.
+    pub fn attacks(&self) -> impl Iterator<Item = Arrow> + use<> {
+        let (by, to) = match self.reason {
+            IllegalReason::KingLeftInCheck { by } | IllegalReason::KingExposed { by } => {
+                (by, self.position.king(self.position.turn()).unwrap_or(self.to))
+            }
+            IllegalReason::CastlingInCheck { by } => (by, self.from),
+            IllegalReason::CastlingThroughCheck { square, by } => (by, square),
+            IllegalReason::KingMovesIntoCheck { by } | IllegalReason::CastlingIntoCheck { by } => {
+                (by, self.to)
+            }
+            _ => (Bitboard::EMPTY, self.to),
+        };
+        by.map(move |from| Arrow { from, to, kind: ArrowKind::Attack })
+    }
+
+    /// The squares of pieces that stand in the way, or that the move would take wrongly.
+    pub fn in_the_way(&self) -> Bitboard {
+        match self.reason {
+            IllegalReason::PathBlocked { square, .. }
+            | IllegalReason::PawnBlocked { square, .. } => square.into(),
+            IllegalReason::EnPassantTooLate { pawn } => pawn.into(),
+            IllegalReason::CastlingBlocked { squares } => squares,
+            IllegalReason::CapturesKing | IllegalReason::OwnPieceThere(_) => self.to.into(),
+            _ => Bitboard::EMPTY,
+        }
+    }
+}
+
+/// The reason of that name. Castling is a step of the king onto its rook for the board, and
+/// where the king arrives in the facts.
+fn reason(
+    position: &Position,
+    (from, to, promotion): (Square, Square, Option<Role>),
+    id: &str,
+) -> Option<IllegalReason> {
+    let rooks = Wing::ALL.into_iter().filter_map(|wing| {
+        let rooks = position.pieces(position.turn(), Role::Rook) & Bitboard::rank(from.rank());
+        let beyond = |rook: &Square| (*rook > from) == (wing == Wing::Kingside);
+        position.castling_rook(position.turn(), wing).or_else(|| rooks.clone().find(beyond))
+    });
+    let ways = [to].into_iter().chain(rooks.filter(|rook| (*rook > from) == (to > from)));
+    ways.flat_map(|to| position.why_illegal(from, to, promotion)).find(|reason| reason.id() == id)
+}
+
+const fn is_castling(reason: &IllegalReason) -> bool {
+    matches!(
+        reason,
+        IllegalReason::CastlingRightLost(_)
+            | IllegalReason::CastlingNoRook(_)
+            | IllegalReason::CastlingBlocked { .. }
+            | IllegalReason::CastlingInCheck { .. }
+            | IllegalReason::CastlingThroughCheck { .. }
+            | IllegalReason::CastlingIntoCheck { .. }
+    )
+}

@@ -1,0 +1,4 @@
+//! Adjourned games: sealing a move, and resuming.
+
+pub(crate) mod resumption;
+pub(crate) mod sealed_move;

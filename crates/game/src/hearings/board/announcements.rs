@@ -1,0 +1,47 @@
+//! What announcing and repeating moves means for a move that is being made
+//! (Appendix D).
+
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::blind::BlindPlay;
+use crate::state::change::Ledger;
+use crate::state::ply::Ply;
+use crate::verdict::Ruled;
+use alloc::boxed::Box;
+use touchmove_board::{Color, Move};
+use touchmove_laws::rules::blind_game::BlindGame;
+
+pub(in crate::hearings) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut BlindPlay)) {
+    let mut blind = on.ledger.blind.clone();
+    change(&mut blind);
+    on.enter(Ledger::Blind(Box::new(blind)));
+}
+
+/// Whether a move on a blind player's board is still to be announced: then it
+/// is not made.
+pub(in crate::hearings) fn awaits_announcement(view: &View, mv: Move) -> bool {
+    view.is_blind(view.has_move()) && view.ledger.blind.announced != Some(mv)
+}
+
+/// Reminds a blind player to announce the move.
+pub(in crate::hearings) fn to_be_announced(on: &mut Proceedings<'_>) -> Ruled {
+    let player = on.has_move();
+    on.apply(&BlindGame::ToBeAnnounced { player })
+}
+
+/// A move is made: what the opponent's was not answered with is noted.
+pub(in crate::hearings) fn move_made(on: &mut Proceedings<'_>, player: Color, mv: Move) {
+    if !on.with_blind_players() {
+        return;
+    }
+    let blind = &on.ledger.blind;
+    let silent = blind.repeats[player] && !blind.was_repeated;
+    let replies = on.table.plies.last().is_some_and(|ply: &Ply| ply.player != player);
+    keep(on, |blind| {
+        blind.was_announced = blind.announced.take() == Some(mv);
+        blind.was_repeated = false;
+    });
+    if silent && replies {
+        on.decide(&BlindGame::NotRepeated { player });
+    }
+}

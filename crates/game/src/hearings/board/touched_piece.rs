@@ -1,0 +1,145 @@
+//! Touching and adjusting pieces (Articles 4.2 to 4.5).
+
+use crate::event::{Act, Event, Pieces as PiecesAct};
+use crate::hearings::board::move_completion;
+use crate::hearings::play::standing_offer;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::Pieces;
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::verdict::Heard;
+use alloc::vec;
+use alloc::vec::Vec;
+use touchmove_board::{Color, Move, Square};
+use touchmove_laws::rules::adjusting::Adjusting;
+use touchmove_laws::rules::adjusting::{self, Contact};
+use touchmove_laws::rules::draw_claim::DrawClaim;
+use touchmove_laws::rules::draw_claim::Ground;
+use touchmove_laws::rules::draw_offer::DrawOffer;
+use touchmove_laws::rules::touched_piece::Touch;
+use touchmove_laws::rules::touched_piece::TouchedPiece;
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let Some(player) = event.by_player() else { return Ok(Heard::NotMine) };
+    match &event.act {
+        Act::Pieces(PiecesAct::Touches { accidental: true, .. }) => {}
+        Act::Pieces(PiecesAct::Touches { groups, .. }) => touches(on, player, groups),
+        Act::Pieces(PiecesAct::Adjusts { squares, announced }) => {
+            adjusts(on, player, squares, *announced);
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// Touches with intent; those of a player without the move bind to nothing.
+pub(in crate::hearings) fn touches(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    groups: &[Vec<Square>],
+) {
+    if player != on.has_move() {
+        return;
+    }
+    let origin = |&now: &Square| on.table.attempt.origin(now);
+    let groups: Vec<Vec<Square>> =
+        groups.iter().map(|group| group.iter().map(origin).collect()).collect();
+    by_origin(on, player, &groups);
+}
+
+/// Touches of pieces by the squares they stood on when the move began.
+pub(in crate::hearings) fn by_origin(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    groups: &[Vec<Square>],
+) {
+    contact(on, player);
+    let first = on.table.attempt.touches.is_empty();
+    if first && could_claim_draw(on) {
+        on.decide(&DrawClaim::RightLost { player });
+    }
+    let known = on.table.attempt.touches.len();
+    for group in groups {
+        touch(on, group);
+    }
+    if on.table.attempt.touches.len() > known {
+        binds(on);
+    }
+}
+
+/// Notes touches of pieces that stood on the board when the move began.
+pub(in crate::hearings) fn touch(on: &mut Proceedings<'_>, group: &[Square]) {
+    for (i, &square) in group.iter().enumerate() {
+        let attempt = &on.table.attempt;
+        let known = attempt.touches.iter().any(|t| t.square == square);
+        if attempt.before.piece_at(square).is_some() && !known {
+            on.enter(Pieces::Touched(Touch { square, together: i > 0 }));
+        }
+    }
+}
+
+/// What the touches of this move oblige its player to.
+pub(in crate::hearings) fn binds(on: &mut Proceedings<'_>) {
+    let (bound, before) = (on.table.attempt.bound(), on.table.attempt.before);
+    on.decide(&TouchedPiece::Binds { bound, position: &before });
+}
+
+/// What touching a piece with intent does to offers and claims.
+pub(in crate::hearings) fn contact(on: &mut Proceedings<'_>, player: Color) {
+    if on.ledger.draws.offer == Some(player.other()) {
+        standing_offer::no_offer_any_more(on);
+        on.decide(&DrawOffer::Declined { player });
+    }
+    let lost_claim = !on.table.attempt.contact && last_is_violation_by(on, player.other());
+    if lost_claim {
+        on.decide(&TouchedPiece::ClaimLost { player });
+    }
+    on.enter(Pieces::Contact);
+    if lost_claim {
+        move_completion::end_by_move(on);
+    }
+}
+
+/// Whether the last move was made in breach of the act of moving.
+fn last_is_violation_by(view: &View, player: Color) -> bool {
+    let breach = |p: &Ply| !p.in_accordance || p.hands == crate::event::Hands::Both;
+    view.table.plies.last().is_some_and(|p| p.player == player && breach(p))
+}
+
+/// Whether the player having the move could claim a draw, with or without a
+/// written move.
+fn could_claim_draw(view: &View) -> bool {
+    let grounds = [Ground::Threefold, Ground::FiftyMoves];
+    let before = view.table.attempt.before;
+    if before.halfmoves() < 7 {
+        return false;
+    }
+    let now = grounds.iter().any(|&g| view.holds(g, &before, false));
+    let with = |m: &Move| {
+        let after = before.after(*m);
+        grounds.iter().any(|&g| view.holds(g, &after, true))
+    };
+    now || before.legal_moves().iter().any(with)
+}
+
+fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announced: bool) {
+    match adjusting::contact(player == on.has_move(), announced) {
+        Contact::Adjusting => {
+            on.enter(Pieces::Adjusted(squares.to_vec()));
+            on_the_opponents_time(on, player);
+        }
+        Contact::NotAllowed => on.decide(&Adjusting::WithoutTheMove { player }),
+        Contact::Touching => {
+            let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
+            on.amending(adjusting::intentional, |on| touches(on, player, &groups));
+        }
+    }
+}
+
+/// Having the move is not enough from 2014 on: their own clock has to run.
+fn on_the_opponents_time(on: &mut Proceedings<'_>, player: Color) {
+    if on.table.clock.times().has_clock() && on.running() == Some(player.other()) {
+        on.decide(&Adjusting::OnTheOpponentsTime { player });
+    }
+}

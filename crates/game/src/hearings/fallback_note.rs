@@ -1,0 +1,62 @@
+//! Nobody who claims, asks, offers, answers, decides or reports is left without
+//! a word: where no hearing had anything to say, it is said that nothing
+//! follows, and why.
+
+use crate::event::{Act, Actor, Adjournment, Clock, Decision, Event, Observation, Presence};
+
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::status::Status;
+use touchmove_laws::rules::fallback_note::FallbackNote;
+use touchmove_laws::rules::fallback_note::Unanswered;
+
+/// Keeps what there is before the hearings.
+pub(crate) fn remember(on: &mut Proceedings<'_>, event: &Event) {
+    on.begin_hearings(event.actor == Actor::Arbiter);
+}
+
+/// Says something, if no stage since then has.
+pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
+    if !on.of_hearings().is_empty() || event.act.is_silent() {
+        return;
+    }
+    let asked = on.before().questions.as_ref();
+    let settled = asked.and_then(|asked| asked.closed_in(&on.questions));
+    if let Some(asked_under) = settled {
+        return on.decide(&FallbackNote::Settled { asked_under });
+    }
+    let (player, what) = (event.by_player().unwrap_or(on.has_move()), what(on, event));
+    on.decide(&FallbackNote::Unanswered { player, what });
+}
+
+fn what(view: &View, event: &Event) -> Unanswered {
+    let adjourned = view.phase.status == Status::Adjourned;
+    match (event.actor, &event.act) {
+        (
+            _,
+            Act::Decision(
+                Decision::Agrees
+                | Decision::Rejects
+                | Decision::Postpones
+                | Decision::Answers { .. },
+            ),
+        ) => Unanswered::Answer,
+        (_, Act::Observation(Observation::IllegalMove)) => Unanswered::IllegalMove,
+        (_, Act::Observation(Observation::IllegalPosition)) => Unanswered::IllegalPosition,
+        (Actor::Arbiter, Act::Clock(Clock::Starts)) => Unanswered::Start,
+        (Actor::Arbiter, Act::Clock(Clock::Resumes)) if adjourned => Unanswered::Adjournment,
+        (Actor::Arbiter, Act::Clock(Clock::Resumes)) => Unanswered::Resume,
+        (Actor::Arbiter, Act::Clock(Clock::Stops { .. })) => Unanswered::StopByArbiter,
+        (Actor::Player(_) | Actor::AssistantOf(_), Act::Clock(Clock::Stops { .. }))
+            if !view.takes_moves_only() =>
+        {
+            Unanswered::StopByPlayer
+        }
+        (Actor::Arbiter, Act::Adjournment(Adjournment::Adjourns)) if adjourned => {
+            Unanswered::Adjournment
+        }
+        (Actor::Arbiter, Act::Adjournment(Adjournment::ResumesTheGame)) => Unanswered::Resumption,
+        (Actor::Player(_), Act::Presence(Presence::LeavesVenue)) => Unanswered::Leaving,
+        _ => Unanswered::Other,
+    }
+}

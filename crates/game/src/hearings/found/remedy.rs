@@ -1,0 +1,204 @@
+//! An irregular move is penalised and put right (Article 7.5).
+
+use crate::hearings::adjourned::sealed_move;
+use crate::hearings::board::{clocks, move_completion, move_in_place, touched_piece};
+use crate::hearings::found::{corrected_times, illegality_reasons};
+use crate::moves;
+use crate::proceedings::{Proceedings, is_end};
+use crate::state::View;
+use crate::state::attempt::Attempt;
+use crate::state::change::{Clock, Ledger, Moves, Pieces};
+use crate::state::ledger::Times;
+use crate::state::ply::Ply;
+use crate::state::table::EmptyPress;
+use crate::verdict::Ruled;
+use alloc::boxed::Box;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use touchmove_board::{ByColor, Color, Move, MoveKind, Piece, Position, Role, Square};
+use touchmove_clock::Millis;
+use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::illegal_move::IllegalMove;
+use touchmove_laws::rules::illegal_move::{IrregularMove, Irregularity, Remedy};
+use touchmove_laws::rules::made_move;
+use touchmove_laws::rules::penalty_time::Conditions;
+use touchmove_laws::{Effect, Ruling};
+
+/// Penalises an irregular move and puts it right, with whatever else stands
+/// that is irregular: the position before the first one comes back, and each
+/// counts, in the order in which they were made.
+pub(in crate::hearings) fn rules_on(on: &mut Proceedings<'_>, found: usize) {
+    let others = on.open_irregularities().filter(|&i| i != found);
+    let mut open: Vec<usize> = others.chain([found]).collect();
+    open.sort_unstable();
+    let Some((&first, rest)) = open.split_first() else { return };
+    let later: Vec<Ply> =
+        rest.iter().filter_map(|&i| on.table.plies.get(i)).map(Ply::clone).collect();
+    let replied = first.saturating_add(1) < on.table.plies.len();
+    // The times are the sum of what all of them add.
+    let mark = on.mark();
+    let Some((then, remedy)) = puts_right(on, first, replied) else { return };
+    let ended = |on: &Proceedings<'_>| on.since(mark).iter().any(is_end);
+    for ply in later {
+        if !ended(on) {
+            counts_too(on, &ply);
+        }
+    }
+    on.enter(Ledger::Times(Times {
+        then: Some(then),
+        added_since: ByColor::from_fn(|player| added_to(player, on.since(mark))),
+        ..on.ledger.times.clone()
+    }));
+    if !ended(on) {
+        after_remedy(on, remedy, replied);
+        if on.phase.adjourned.envelope.is_some() {
+            sealed_move::keep(on, |kept| (kept.envelope, kept.void) = (None, true));
+        }
+    }
+}
+
+/// An illegal move that was made after another one: it was taken back with it.
+fn counts_too(on: &mut Proceedings<'_>, ply: &Ply) {
+    let Some(irregularity) = ply.irregularity else { return };
+    let (player, board) = (ply.player, on.table.attempt.before);
+    let count = on.ledger.illegal_moves[player].saturating_add(1);
+    let facts = IrregularMove {
+        conditions: Conditions::of(&on.rules),
+        player,
+        count,
+        irregularity,
+        later_moves: true,
+        position: Some(board.fen().to_string()),
+        increment: Millis::ZERO,
+        opponent: chance_after(on, &board, player, count),
+    };
+    let counted = on.ask(&IllegalMove::CountsToo(facts));
+    illegality_reasons::after_the_first(on, counted, ply);
+}
+
+/// What the clocks showed then, and what was done about the position.
+fn puts_right(
+    on: &mut Proceedings<'_>,
+    i: usize,
+    later_moves: bool,
+) -> Option<(ByColor<Millis>, Remedy)> {
+    let ply = on.table.plies.get(i).cloned()?;
+    let irregularity = ply.irregularity?;
+    let remedy = irregularity.remedy(on.edition(), later_moves);
+    let remedied = remedied(on, &ply, remedy);
+    let player = ply.player;
+    let count = on.ledger.illegal_moves[player].saturating_add(1);
+    put_right(on, i, &ply, remedy, remedied);
+    let facts = IrregularMove {
+        conditions: Conditions::of(&on.rules),
+        player,
+        count,
+        irregularity,
+        later_moves,
+        position: Some(remedied.fen().to_string()),
+        increment: on.at_most(player, gained(on, &ply, remedy)),
+        opponent: chance_after(on, &remedied, player, count),
+    };
+    let counted = on.ask(&IllegalMove::Completed(facts));
+    illegality_reasons::after_the_first(on, counted, &ply);
+    Some((ply.clocks, remedy))
+}
+
+fn after_remedy(on: &mut Proceedings<'_>, remedy: Remedy, later_moves: bool) {
+    match remedy {
+        Remedy::Stands => return,
+        Remedy::Queen(_) if on.ending(move_completion::end_by_move) => return,
+        Remedy::Queen(_) => {}
+        Remedy::Restore | Remedy::Nothing => touched_piece::binds(on),
+    }
+    if later_moves {
+        corrected_times::asked(on);
+    }
+    clocks::clock_to_player_having_move(on);
+}
+
+/// The position after the remedy.
+fn remedied(view: &View, ply: &Ply, remedy: Remedy) -> Position {
+    match remedy {
+        Remedy::Restore | Remedy::Nothing => ply.before(),
+        Remedy::Stands => view.table.attempt.before,
+        Remedy::Queen(square) => {
+            queen(ply, square).map_or(ply.before(), |mv| ply.before().after(mv))
+        }
+    }
+}
+
+/// What the press gave, where it is taken back.
+fn gained(view: &View, ply: &Ply, remedy: Remedy) -> Millis {
+    let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
+    let press = ply.press().filter(|_| !kept);
+    let all = press.map_or(Millis::ZERO, |press| moves::gained(&press));
+    let increment = press.map_or(Millis::ZERO, |press| press.increment_ms);
+    if view.rules.take_back_increment { all } else { all - increment }
+}
+
+/// Only a loss asks whether the opponent can checkmate.
+fn chance_after(view: &View, position: &Position, by: Color, count: u32) -> MatingChance {
+    if count < 2 { MatingChance::Can } else { view.mating_chance_from(position, by.other()) }
+}
+
+fn put_right(on: &mut Proceedings<'_>, i: usize, ply: &Ply, remedy: Remedy, to: Position) {
+    if remedy == Remedy::Stands {
+        return on.enter(Moves::Regular(i));
+    }
+    let queen_comes = matches!(remedy, Remedy::Queen(_));
+    corrected_times::presses_undone(on, i.saturating_add(1), None);
+    if let Some(press) = ply.press().filter(|_| !queen_comes) {
+        on.enter(Clock::Unpressed { player: ply.player, press });
+    }
+    on.enter(Moves::Remain(i));
+    if let Remedy::Queen(square) = remedy {
+        move_in_place::stands(on, ply.before(), to, queen(ply, square), ply.touches.to_vec());
+        return on.enter(Moves::CompletedAs { completed: true, press: ply.press() });
+    }
+    on.enter(Pieces::BackTo(Box::new(Attempt::replacing(to, ply.touches.to_vec()))));
+}
+
+/// A press without a move, penalised as an illegal move where the edition does
+/// that.
+pub(in crate::hearings) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> Ruled {
+    let by = press.by;
+    let count = on.ledger.illegal_moves[by].saturating_add(1);
+    let before = on.table.attempt.before;
+    let taken = if on.rules.take_back_increment { press.increment } else { Millis::ZERO };
+    let facts = IrregularMove {
+        conditions: Conditions::of(&on.rules),
+        player: by,
+        count,
+        irregularity: Irregularity::NoMove,
+        later_moves: false,
+        position: Some(before.fen().to_string()),
+        increment: on.at_most(by, taken),
+        opponent: chance_after(on, &before, by, count),
+    };
+    on.apply(&IllegalMove::Completed(facts))
+}
+
+/// What rulings have added to a player's time.
+fn added_to(to: Color, rulings: &[Ruling]) -> Millis {
+    let times = rulings.iter().map(|ruling| match *ruling.effect() {
+        Effect::TimeAdded { player, ms } if player == to => ms,
+        _ => Millis::ZERO,
+    });
+    times.sum()
+}
+
+/// The move that makes the pawn left on that square a queen.
+fn queen(ply: &Ply, square: Option<Square>) -> Option<Move> {
+    let square = square?;
+    let legal = ply.before().legal_moves();
+    let queens = |m: &&Move| m.kind == MoveKind::Promotion(Role::Queen) && m.to == square;
+    let left = |m: &&Move| {
+        let after = ply.before().after(**m);
+        let pawn = Piece { color: ply.player, role: Role::Pawn };
+        let unpromoted = after.with_piece(square, Some(pawn));
+        made_move::same_placement(&unpromoted, &ply.after())
+            || made_move::same_placement(&after.with_piece(square, None), &ply.after())
+    };
+    legal.iter().filter(queens).find(left).copied()
+}

@@ -1,0 +1,150 @@
+//! Moves made in breach of the act of moving, once somebody notices
+//! (Article 4).
+
+use crate::event::{Act, Actor, Claim, Event, Observation};
+use crate::hearings::board::clocks;
+use crate::hearings::found::illegal_move;
+use crate::hearings::play::draws;
+use crate::moves;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::attempt::Attempt;
+use crate::state::change::{Clock, Moves, Pieces};
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::verdict::{Heard, Ruled};
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use touchmove_board::{Color, Square};
+use touchmove_clock::Millis;
+use touchmove_laws::Ruling;
+use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
+use touchmove_laws::rules::clock_setting::ClockSetting;
+use touchmove_laws::rules::draw_claim::DrawClaim;
+use touchmove_laws::rules::made_move::MadeMove;
+use touchmove_laws::rules::touched_piece::TouchedPiece;
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    match (event.by_player(), event.actor, &event.act) {
+        (Some(player), _, Act::Claim(Claim::Touched { square })) => claims(on, player, *square),
+        (_, Actor::Arbiter, Act::Observation(Observation::Touched { square })) => {
+            observes(on, *square);
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+fn claims(on: &mut Proceedings<'_>, player: Color, square: Square) {
+    if illegal_instead(on, player.other(), square) {
+        return illegal_move::claims(on, player);
+    }
+    match last_breach(on, square).filter(|_| on.has_move() == player) {
+        Some(_) if on.table.attempt.contact => {
+            on.decide(&TouchedPiece::ClaimedTooLate { player });
+        }
+        Some(i) => back_to_touched(on, i),
+        None if earlier_breach(on, player.other(), square) => {
+            on.decide(&TouchedPiece::ClaimedTooLate { player });
+        }
+        None => no_violation(on, player, square),
+    }
+}
+
+/// Whether an earlier move of that player was in breach of such a touch.
+fn earlier_breach(view: &View, by: Color, square: Square) -> bool {
+    let breach = |ply: &Ply| ply.player == by && !ply.in_accordance && bound_by(ply, square);
+    view.table.plies.iter().any(breach)
+}
+
+/// What the opponent can no longer claim the arbiter still sees to, as long as
+/// nothing has been played upon it.
+fn observes(on: &mut Proceedings<'_>, square: Square) {
+    let refused = unasked(on);
+    if !refused.is_empty() {
+        return on.rule(refused);
+    }
+    match last_breach(on, square) {
+        Some(i) => back_to_touched(on, i),
+        None if illegal_instead(on, on.has_move().other(), square) => illegal_move::observes(on),
+        None => {
+            let mover = on.has_move().other();
+            on.decide(&TouchedPiece::NoneSeen { player: mover, square });
+        }
+    }
+}
+
+/// Whether that player should have moved or captured that piece, and has
+/// completed an illegal move with another.
+fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
+    let completed = |ply: &&Ply| ply.player == by && ply.completed && ply.irregularity.is_some();
+    let Some(ply) = view.table.plies.last().filter(completed) else { return false };
+    let left_alone = ply.after().piece_at(square) == ply.before().piece_at(square);
+    let binds = !Attempt::replacing(ply.before(), ply.touches.to_vec()).obligations().is_empty();
+    left_alone && binds && bound_by(ply, square)
+}
+
+/// Why an arbiter does not step in over touched pieces without being asked;
+/// none where the arbiter does.
+pub(in crate::hearings) fn unasked(on: &Proceedings<'_>) -> Vec<Ruling> {
+    let (regime, mover) = (on.regime(), on.has_move().other());
+    on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover })
+}
+
+/// The last move, if that piece bound its player to another.
+fn last_breach(view: &View, square: Square) -> Option<usize> {
+    let last = view.table.plies.last().filter(|p| !p.in_accordance)?;
+    bound_by(last, square).then(|| view.table.plies.len() - 1)
+}
+
+fn bound_by(ply: &Ply, square: Square) -> bool {
+    ply.touches.iter().any(|t| t.square == square)
+        || ply.begun().iter().any(|begun| begun.to == square)
+        || ply.intended().is_some_and(|written| written.from == square)
+}
+
+fn no_violation(on: &mut Proceedings<'_>, player: Color, square: Square) {
+    let last = on.table.plies.last();
+    let adjusted = last.is_some_and(|ply| ply.adjusted().contains(&square));
+    on.decide(&TouchedPiece::NoViolation { player, square, adjusted });
+}
+
+/// The move is taken back; the touched piece binds.
+pub(in crate::hearings) fn back_to_touched(on: &mut Proceedings<'_>, i: usize) {
+    let Some(ply) = on.table.plies.get(i).cloned() else { return };
+    let begun = ply.begun().to_vec();
+    let replacing = Attempt::replacing(ply.before(), ply.touches.to_vec());
+    on.enter(Moves::Remain(i));
+    on.enter(Pieces::BackTo(Box::new(Attempt { begun, ..replacing })));
+    if let Some(written) = ply.intended() {
+        on.enter(Pieces::Intended(written));
+        on.decide(&DrawClaim::BackToWritten { position: &ply.before() });
+        draws::written_move_obliges(on);
+    } else {
+        back_to_bound(on);
+    }
+    press_taken_back(on, &ply);
+    clocks::clock_to_player_having_move(on);
+}
+
+/// The press does not count, and what it added goes with it as after an
+/// illegal move.
+fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
+    let Some(press) = ply.press() else { return };
+    let player = ply.player;
+    on.enter(Clock::Unpressed { player, press });
+    let kept = if on.rules.take_back_increment { Millis::ZERO } else { press.increment_ms };
+    let ms = on.at_most(player, moves::gained(&press) - kept);
+    on.decide(&ClockSetting::TakenBack { player, ms });
+}
+
+fn back_to_bound(on: &mut Proceedings<'_>) {
+    let before = on.table.attempt.before;
+    let (begun, bound) = (on.table.attempt.begun.clone(), on.table.attempt.bound());
+    let released = on.apply(&MadeMove::BackToReleased { before: &before, moves: &begun });
+    if released == Ruled::Nothing {
+        on.decide(&TouchedPiece::BackToTouched { bound, to: &before });
+    }
+    on.decide(&TouchedPiece::Binds { bound, position: &before });
+    on.decide(&MadeMove::Released { before: &before, moves: &begun });
+}

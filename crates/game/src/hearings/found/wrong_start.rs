@@ -1,0 +1,119 @@
+//! What was wrong from the start, and clocks that are (Articles 6.10, 7.2, 7.3).
+
+use crate::event::{Act, Actor, Claim, Event, Matter};
+use crate::hearings::board::displaced_pieces;
+use crate::hearings::found::king_queen_swap;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::{Ledger, Pieces};
+use crate::state::ply::Ply;
+use crate::state::status::Impossible;
+use crate::state::table::moves_before;
+use crate::verdict::Heard;
+use alloc::vec::Vec;
+use touchmove_board::{Color, Position};
+use touchmove_laws::Effect;
+use touchmove_laws::rules::clock_faults::ClockFaults;
+use touchmove_laws::rules::found_late;
+use touchmove_laws::rules::found_late::FoundLate;
+use touchmove_laws::rules::illegal_move::Irregularity;
+use touchmove_laws::rules::wrong_start::WrongStart;
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let seen = event.by_player().is_some() || event.actor == Actor::Arbiter;
+    match &event.act {
+        Act::Claim(Claim::PointsOut { matter }) if seen => {
+            let by = event.by_player().unwrap_or(on.has_move());
+            points_out(on, by, matter);
+        }
+        _ => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+fn points_out(on: &mut Proceedings<'_>, by: Color, matter: &Matter) {
+    if finds_too_late(on, matter).is_taken() {
+        return;
+    }
+    let ruling = match matter {
+        Matter::Displaced(pieces) => return displaced_pieces::found(on, by, pieces),
+        Matter::WrongPosition => return displaced_pieces::position_found(on),
+        Matter::ReversedColours => return found_reversed(on),
+        Matter::WrongSetup => on.ask(&WrongStart::WrongSetup),
+        Matter::WrongOrientation => on.ask(&WrongStart::WrongOrientation),
+        Matter::WrongClock => on.ask(&ClockFaults::WrongSetting),
+        Matter::DefectiveClock => on.ask(&ClockFaults::Defect),
+    };
+    on.rule(ruling);
+}
+
+fn found_reversed(on: &mut Proceedings<'_>) {
+    let made = |player| moved_by(on, player);
+    let moves = Color::ALL.into_iter().map(made).min().unwrap_or_default();
+    let ruling = on.ask(&WrongStart::ReversedColours { moves });
+    let stay = ruling.first().map(|r| matches!(r.effect(), Effect::Noted { .. }));
+    stay.into_iter().for_each(|stay| on.enter(Ledger::ColoursStay(stay)));
+    on.rule(ruling);
+    on.decide(&WrongStart::ColoursAfter { moves });
+}
+
+/// The moves that a player has made; a press without one is none.
+fn moved_by(view: &View, player: Color) -> u32 {
+    let no_move = Some(Irregularity::NoMove);
+    let made = |p: &&Ply| p.player == player && p.irregularity != no_move;
+    let made = u32::try_from(view.table.plies.iter().filter(made).count()).unwrap_or(u32::MAX);
+    moves_before(&view.table.start, player).saturating_add(made)
+}
+
+/// What is pointed out too late to be put right; not taken where it is not.
+fn finds_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> Heard {
+    let (edition, regime) = (on.edition(), on.regime());
+    let Some(needed) = found_late::moves_needed(edition, regime) else {
+        return Heard::NotMine;
+    };
+    let completed = Color::ALL.map(|player| completed_by(on, player));
+    let moves = completed.into_iter().min().unwrap_or_default();
+    let what = match matter {
+        _ if moves < needed => return Heard::NotMine,
+        Matter::WrongSetup => found_late::Matter::Setup,
+        Matter::WrongOrientation => found_late::Matter::Orientation,
+        Matter::WrongClock => found_late::Matter::Clock,
+        Matter::ReversedColours
+        | Matter::Displaced(_)
+        | Matter::DefectiveClock
+        | Matter::WrongPosition => return Heard::NotMine,
+    };
+    let has_move = on.has_move();
+    on.decide(&FoundLate::Found { regime, to: has_move, matter: what });
+    on.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
+    if what == found_late::Matter::Setup {
+        misplaced_cannot_castle(on);
+    }
+    Heard::Taken
+}
+
+/// Moves that a player has completed, with those before the position that the
+/// record starts from.
+fn completed_by(view: &View, player: Color) -> u32 {
+    let completed = |p: &&Ply| p.player == player && p.completed;
+    let completed = view.table.plies.iter().filter(completed).count();
+    moves_before(&view.table.start, player).saturating_add(u32::try_from(completed).unwrap_or(0))
+}
+
+/// Takes the rights to castle of kings and rooks that began elsewhere.
+fn misplaced_cannot_castle(on: &mut Proceedings<'_>) {
+    let (regime, start) = (on.regime(), on.table.start);
+    let lost = start.castling_rooks().without(start.without_chess960_castling().castling_rooks());
+    let misplaced = |player: &Color| lost.meets(start.color(*player));
+    let players: Vec<Color> = Color::ALL.into_iter().filter(misplaced).collect();
+    let usual = |position: &Position| position.without_chess960_castling();
+    let (before, board) = (usual(&on.table.attempt.before), usual(&on.table.board));
+    on.enter(Pieces::Rights { before, board });
+    for player in players {
+        let noted = king_queen_swap::on_record(on, player);
+        match noted.is_empty() {
+            true => on.decide(&FoundLate::NoCastling { regime, player }),
+            false => on.rule(noted),
+        }
+    }
+}

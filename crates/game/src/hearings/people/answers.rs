@@ -1,0 +1,198 @@
+//! What the arbiter answers: agreeing, rejecting, postponing, and every
+//! decision that answers what was asked.
+
+use crate::event::{Act, Actor, Decision, Event, Reply};
+use crate::hearings::board::{clocks, press_back};
+use crate::hearings::found::castling_answer;
+use crate::hearings::people::{conduct, replies};
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::{Ledger, Questions};
+use crate::state::ledger::Draws;
+use crate::state::status::Impossible;
+use crate::verdict::Heard;
+use touchmove_board::{ByColor, Color};
+use touchmove_clock::Millis;
+use touchmove_laws::rules::draw_offer::DrawOffer;
+use touchmove_laws::rules::requests::Requests;
+use touchmove_laws::rules::stopping::Stopping;
+use touchmove_laws::{Answer, Help, Offence, Question};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
+        return Ok(Heard::NotMine);
+    };
+    match (replies::reply(on, event), act) {
+        (Some(Reply::Agrees), _) => agrees_or_rejects(on, true),
+        (Some(Reply::Rejects), _) => agrees_or_rejects(on, false),
+        // What can be postponed has hearings of its own, and what was named is not open.
+        (Some(Reply::Postpones), _) | (None, Decision::Answers { .. }) => {}
+        (None, _) => return Ok(Heard::NotMine),
+    }
+    Ok(Heard::Taken)
+}
+
+/// The answer that a decision gives, if it is one that questions may have.
+const fn answer(decision: &Decision) -> Option<Answer> {
+    Some(match *decision {
+        Decision::Reminds { player } => Answer::Reminds(player),
+        Decision::Warns { player } => Answer::Warns(player),
+        Decision::GivesTime { player, .. } => Answer::GivesTime(player),
+        Decision::GivesForDisturbance { player, .. } => Answer::GivesForDisturbance(player),
+        Decision::TakesTime { player, .. } => Answer::TakesTime(player),
+        Decision::GivesPoints { player, .. } => Answer::GivesPoints(player),
+        Decision::TakesPoints { player, .. } => Answer::TakesPoints(player),
+        Decision::Fines { player } => Answer::Fines(player),
+        Decision::Excludes { player } => Answer::Excludes(player),
+        Decision::Expels { player } => Answer::Expels(player),
+        Decision::ExpelsTheSpectator => Answer::ExpelsSpectator,
+        _ => return None,
+    })
+}
+
+/// The act that gives an answer, with a time where it takes one.
+pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
+    use crate::event::{Clock, Observation};
+    Act::Decision(match answer {
+        Answer::ObservesFlag(player) => return Act::Observation(Observation::Flag { player }),
+        Answer::FindsNoOverstep => return Act::Observation(Observation::NoOverstep),
+        Answer::Resumes => return Act::Clock(Clock::Resumes),
+        Answer::DeclaresLost(player) => Decision::DeclaresLost { player, score: None },
+        Answer::DeclaresLostScoring(player, score) => {
+            Decision::DeclaresLost { player, score: Some(score) }
+        }
+        Answer::DeclaresDraw => Decision::DeclaresDraw,
+        Answer::Agrees => Decision::Agrees,
+        Answer::Rejects => Decision::Rejects,
+        Answer::Postpones => Decision::Postpones,
+        Answer::SetsClocks => Decision::SetsClocks { times: clocks.into_iter().collect() },
+        Answer::Reminds(player) => Decision::Reminds { player },
+        Answer::Warns(player) => Decision::Warns { player },
+        Answer::GivesTime(player) => Decision::GivesTime { player, ms },
+        Answer::GivesForDisturbance(player) => Decision::GivesForDisturbance { player, ms },
+        Answer::TakesTime(player) => Decision::TakesTime { player, ms },
+        Answer::GivesPoints(player) => Decision::GivesPoints { player, halves: 1 },
+        Answer::TakesPoints(player) => Decision::TakesPoints { player, halves: 1 },
+        Answer::Fines(player) => Decision::Fines { player },
+        Answer::Excludes(player) => Decision::Excludes { player },
+        Answer::Expels(player) => Decision::Expels { player },
+        Answer::ExpelsSpectator => Decision::ExpelsTheSpectator,
+        Answer::Reconstructs => Decision::ReconstructsTheGame,
+    })
+}
+
+/// Whether it is one of the options, or points where the list of penalties
+/// leaves half points out: whole ones are still lawful.
+fn answers(question: &Question, answer: Answer) -> bool {
+    let options = question.answers();
+    let offender = match answer {
+        Answer::TakesPoints(player) => Some(player),
+        Answer::GivesPoints(player) => Some(player.other()),
+        _ => None,
+    };
+    let penalised = |player| options.contains(&Answer::Warns(player));
+    options.contains(&answer) || offender.is_some_and(penalised)
+}
+
+/// The first open question that this answers is answered.
+pub(in crate::hearings) fn answered_by(on: &mut Proceedings<'_>, act: &Decision) {
+    let Some(answer) = answer(act) else { return };
+    let asked = on.questions.iter().position(|question| answers(question, answer));
+    if let Some(asked) = asked {
+        on.enter(Questions::Close(asked));
+        clocks::resume_clocks(on, false);
+    }
+}
+
+/// The act with the question that it answers, where others may be open that
+/// have the same answer.
+pub(crate) fn naming(question: &Question, act: Act) -> Act {
+    let with = match act {
+        Act::Decision(Decision::Agrees) => Reply::Agrees,
+        Act::Decision(Decision::Rejects) => Reply::Rejects,
+        Act::Decision(Decision::Postpones) => Reply::Postpones,
+        act => return act,
+    };
+    Act::Decision(Decision::Answers { question: question.id(), with })
+}
+
+/// Agreeing and rejecting answer the latest thing that was asked for.
+fn agrees_or_rejects(on: &mut Proceedings<'_>, agrees: bool) {
+    let latest = on.questions.latest(Answer::Agrees).and_then(|at| on.questions.get(at)).cloned();
+    match latest {
+        Some(Question::Assistant { player, help, .. }) => {
+            return assistant_answered(on, player, help, agrees);
+        }
+        Some(Question::StoppedClock { .. }) => {
+            if let Some(player) = reason_asked(on) {
+                reason_found(on, player, agrees);
+            }
+            return;
+        }
+        Some(Question::HalfCastled { .. }) => {
+            castling_answer::answered(on, agrees);
+            return;
+        }
+        Some(Question::PressedBack { .. }) => {
+            press_back::answered(on, agrees);
+            return;
+        }
+        _ if !on.questions.is_empty() => return,
+        _ => {}
+    }
+    if let Some(player) = on.ledger.draws.refused {
+        on.enter(Ledger::Draws(Draws { refused: None, ..on.ledger.draws.clone() }));
+        return consents(on, player, agrees);
+    }
+    if let Some(player) = on.ledger.caller {
+        on.enter(Ledger::Caller(None));
+        reason_found(on, player, agrees);
+    }
+}
+
+impl View {
+    /// Who has asked for an assistant, and for what.
+    pub(crate) fn assistant_asked(&self) -> Option<(Color, Help)> {
+        self.questions.iter().find_map(|question| match *question {
+            Question::Assistant { player, help, .. } => Some((player, help)),
+            _ => None,
+        })
+    }
+}
+
+fn reason_asked(on: &mut Proceedings<'_>) -> Option<Color> {
+    let asked = |q: &Question| matches!(q, Question::StoppedClock { .. });
+    let asked = on.questions.iter().position(asked)?;
+    let caller = on.ledger.caller;
+    on.enter(Questions::Close(asked));
+    on.enter(Ledger::Caller(None));
+    caller
+}
+
+/// The reason for stopping the clocks is valid, and they wait for the arbiter;
+/// or it is not, and a penalty is to be chosen.
+fn reason_found(on: &mut Proceedings<'_>, player: Color, valid: bool) {
+    if !valid {
+        return conduct::offends(on, player, Offence::StoppedClock);
+    }
+    on.decide(&Stopping::ValidReason { player });
+}
+
+/// Accepted without an adjustment of the clocks, or not accepted.
+fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accepted: bool) {
+    on.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
+    on.decide(&Requests::AssistantAnswered { player, help, accepted });
+    clocks::resume_clocks(on, false);
+}
+
+/// The arbiter consents to an offer that the event does not allow alone, or
+/// does not.
+fn consents(on: &mut Proceedings<'_>, player: Color, agrees: bool) {
+    if !agrees {
+        let offer = on.offer_by(player);
+        return on.decide(&DrawOffer::Allowed(offer));
+    }
+    let draws = on.ledger.draws.clone();
+    on.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));
+    on.decide(&DrawOffer::Consented { player });
+}

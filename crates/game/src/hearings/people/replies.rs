@@ -1,0 +1,61 @@
+//! The replies of the arbiter to open questions: which question, and which reply.
+
+use crate::event::{Act, Actor, Decision, Event, Reply};
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::change::Questions;
+use touchmove_laws::{Answer, Question};
+
+/// Makes the question that an answer names the latest, as if no other had been
+/// asked since.
+pub(crate) fn name_question(on: &mut Proceedings<'_>, event: &Event) {
+    let Act::Decision(Decision::Answers { question, with }) = event.act else { return };
+    let named = on.questions.iter().position(|open| is_named(open, question, with));
+    if let Some(at) = named.filter(|_| !on.phase.is_over()) {
+        on.enter(Questions::Named(at));
+    }
+}
+
+/// Whether it is the question of that name, and has such an answer.
+fn is_named(open: &Question, name: &str, with: Reply) -> bool {
+    let answer = match with {
+        Reply::Postpones => Answer::Postpones,
+        Reply::Agrees | Reply::Rejects => Answer::Agrees,
+    };
+    open.id() == name && open.answers().contains(&answer)
+}
+
+/// The reply that the arbiter's act is to the latest question; none if it is no
+/// reply, or names a question that is not open or has no such answer.
+pub(in crate::hearings) fn reply(view: &View, event: &Event) -> Option<Reply> {
+    let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else { return None };
+    match *act {
+        Decision::Agrees => Some(Reply::Agrees),
+        Decision::Rejects => Some(Reply::Rejects),
+        Decision::Postpones => Some(Reply::Postpones),
+        Decision::Answers { question, with } => {
+            let latest = view.questions.last().filter(|open| is_named(open, question, with));
+            latest.map(|_| with)
+        }
+        Decision::DeclaresDraw => view.draws_by_agreeing().then_some(Reply::Agrees),
+        _ => None,
+    }
+}
+
+impl View {
+    /// Whether a draw is claimed that the arbiter grants by agreeing.
+    fn draws_by_agreeing(&self) -> bool {
+        let latest = self.questions.latest(Answer::Agrees).and_then(|at| self.questions.get(at));
+        let claimed = match latest {
+            Some(question) => matches!(
+                question,
+                Question::QuickplayClaim { .. }
+                    | Question::QuickplayFlag { .. }
+                    | Question::QuickplayReferred { .. }
+                    | Question::NoProgress { .. }
+            ),
+            None => self.questions.is_empty() && self.ledger.quickplay.postponed.is_some(),
+        };
+        claimed && !self.phase.is_over()
+    }
+}

@@ -1,0 +1,53 @@
+//! A player says that the game is over already, and it is not.
+
+use crate::event::{Act, Claim, Event};
+use crate::hearings::play::claimed_positions;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::status::Impossible;
+use crate::verdict::Heard;
+use touchmove_board::Color;
+use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::claimed_end::ClaimedEnd;
+use touchmove_laws::rules::claimed_end::End;
+use touchmove_laws::rules::draw_claim::Ground;
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    let (Some(player), Act::Claim(Claim::Ended { end })) = (event.by_player(), &event.act) else {
+        return Ok(Heard::NotMine);
+    };
+    let (end, mate) = (*end, either_can_mate(on, *end));
+    if on.apply(&ClaimedEnd::Claimed { player, end, mate }).is_something() {
+        figure(on, end);
+    }
+    Ok(Heard::Taken)
+}
+
+/// How often the position has stood, or for how long nothing has been captured
+/// and no pawn moved, where that is what was claimed wrongly.
+fn figure(on: &mut Proceedings<'_>, end: End) {
+    let position = on.table.board;
+    match end {
+        End::Fivefold => {
+            claimed_positions::counted(on, Ground::Threefold, &position, false);
+        }
+        End::SeventyFiveMoves => {
+            let (since, by) = claimed_positions::quiet_since(&position);
+            on.decide(&ClaimedEnd::QuietSince { number: since, by });
+        }
+        End::Checkmate | End::Stalemate | End::DeadPosition => {}
+    }
+}
+
+/// Looked at thoroughly, and only where a dead position is claimed.
+fn either_can_mate(view: &View, end: End) -> MatingChance {
+    if end != End::DeadPosition || view.open_irregularities().next().is_some() {
+        return MatingChance::Can;
+    }
+    let [white, black] = Color::ALL.map(|player| view.mating_chance(player));
+    match (white, black) {
+        (MatingChance::Cannot, MatingChance::Cannot) => MatingChance::Cannot,
+        (MatingChance::Can, _) | (_, MatingChance::Can) => MatingChance::Can,
+        _ => MatingChance::Undecided,
+    }
+}

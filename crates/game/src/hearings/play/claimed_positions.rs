@@ -1,0 +1,81 @@
+//! What was counted to decide on a claim of a draw, so that players can look it
+//! up (Articles 9.2 and 9.3).
+
+use crate::moves;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::sheets::{first_single, number};
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use touchmove_board::{Color, Position};
+use touchmove_laws::rules::draw_claim::DrawClaim;
+use touchmove_laws::rules::draw_claim::Ground;
+
+/// The moves after which the position stood, or since when nothing was captured
+/// and no pawn moved.
+pub(in crate::hearings) fn counted(
+    on: &mut Proceedings<'_>,
+    ground: Ground,
+    position: &Position,
+    intended: bool,
+) {
+    let noted = match ground {
+        Ground::Threefold => {
+            let at = on.stood_after(position, intended);
+            let times = u32::try_from(at.len()).unwrap_or(u32::MAX);
+            let at = at.join(", ");
+            on.ask(&DrawClaim::Appeared { times, at: &at })
+        }
+        Ground::FiftyMoves => {
+            let (since, by) = quiet_since(position);
+            on.ask(&DrawClaim::QuietSince { number: since, by })
+        }
+    };
+    on.rule(noted);
+}
+
+impl View {
+    /// After which moves the position stood, the first one first; 0 for the
+    /// position that the record starts from. An intended move stands last.
+    fn stood_after(&self, position: &Position, intended: bool) -> Vec<String> {
+        let ago = self.appearances(position, !intended);
+        let plies = self.table.plies.len();
+        let skip = usize::from(!intended);
+        let mut made: Vec<usize> =
+            ago.iter().filter_map(|ago| plies.checked_sub(ago.saturating_sub(1) + skip)).collect();
+        made.push(plies);
+        made.sort_unstable();
+        let mut named: Vec<String> = made.into_iter().map(|made| self.move_named(made)).collect();
+        if intended {
+            named.pop();
+            named.push("+".to_owned());
+        }
+        named
+    }
+
+    /// `12. Nf3` or `12... Nf6`: the last of so many single moves.
+    fn move_named(&self, made: usize) -> String {
+        let Some(at) = made.checked_sub(1) else { return "0".to_owned() };
+        let Some(ply) = self.table.plies.get(at) else { return "0".to_owned() };
+        let number = number(first_single(&self.table.start).saturating_add(at));
+        let dots = if ply.player == Color::White { "." } else { "..." };
+        let san = ply.legal().map_or("?".to_owned(), |mv| moves::san(&ply.before(), mv));
+        format!("{number}{dots} {san}")
+    }
+}
+
+/// The number of the last move that captured or moved a pawn, and the moves by
+/// White and Black since then.
+pub(in crate::hearings) fn quiet_since(position: &Position) -> (u32, [u32; 2]) {
+    let quiet = u32::from(position.halfmoves());
+    let last = quiet.div_ceil(2);
+    let (white, black) = match position.turn() {
+        Color::White => (quiet / 2, last),
+        Color::Black => (last, quiet / 2),
+    };
+    let turn = u32::from(position.turn() == Color::Black);
+    let single = u32::from(position.fullmoves()).saturating_mul(2).saturating_add(turn);
+    (single.saturating_sub(quiet).saturating_sub(1) / 2, [white, black])
+}

@@ -1,0 +1,132 @@
+//! Once the game is over (Articles 8.7, 12). Nothing changes it any more but
+//! what is signed and what the arbiter decides about that; what is claimed is
+//! noted, and penalties and appeals are still possible.
+
+use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
+use crate::hearings::people::requests;
+use crate::proceedings::{Proceedings, is_end};
+use crate::state::View;
+use crate::state::change::Sheet;
+use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
+use touchmove_board::Color;
+use touchmove_laws::rules::declared_result::DeclaredResult;
+use touchmove_laws::rules::end_of_game::EndOfGame;
+use touchmove_laws::rules::late_declaration;
+use touchmove_laws::rules::late_declaration::LateDeclaration;
+use touchmove_laws::rules::scoresheets::Scoresheets;
+use touchmove_laws::{Provision, Score};
+
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    if !on.phase.is_over() {
+        return Ok(Heard::NotMine);
+    }
+    let cancelled = on.phase.status == Status::Cancelled;
+    match (event.actor, &event.act) {
+        (Actor::Player(player), Act::Writing(Writing::Signs { result })) => {
+            signs(on, player, result);
+        }
+        (Actor::Player(player), Act::Claim(Claim::Appeals)) => requests::appeals(on, player),
+        (Actor::Arbiter, Act::Decision(Decision::Rejects)) => {
+            signed_result_rejected(on);
+        }
+        (
+            Actor::Arbiter,
+            Act::Decision(
+                Decision::DeclaresLost { .. } | Decision::DeclaresBothLost | Decision::DeclaresDraw,
+            ),
+        ) if cancelled => {
+            comes_too_late(on);
+        }
+        (Actor::Arbiter, Act::Decision(Decision::DeclaresLost { player, score })) => {
+            declared(on, Some((*player, score.unwrap_or(Score::Win))));
+        }
+        (Actor::Arbiter, Act::Decision(Decision::DeclaresBothLost)) => {
+            declared(on, Some((on.has_move(), Score::Loss)));
+        }
+        (Actor::Arbiter, Act::Decision(Decision::DeclaresDraw)) => declared(on, None),
+        (Actor::Arbiter, Act::Decision(act)) if outlives_the_game(act) => {
+            return Ok(Heard::NotMine);
+        }
+        (_, act) if is_at_rest(act) => {}
+        _ => comes_too_late(on),
+    }
+    Ok(Heard::Taken)
+}
+
+/// Whether it is something that the arbiter can still do once the game is over.
+const fn outlives_the_game(act: &Decision) -> bool {
+    matches!(
+        act,
+        Decision::Reminds { .. }
+            | Decision::Warns { .. }
+            | Decision::GivesPoints { .. }
+            | Decision::TakesPoints { .. }
+            | Decision::Fines { .. }
+            | Decision::Excludes { .. }
+            | Decision::Expels { .. }
+            | Decision::ExpelsTheSpectator
+            | Decision::Explains { .. }
+    )
+}
+
+/// What people do once a game is over: they put the pieces back, write, and go.
+const fn is_at_rest(act: &Act) -> bool {
+    use crate::event::{Pieces, Presence};
+    let plays = matches!(act, Act::Pieces(Pieces::Plays { .. }));
+    let goes = matches!(act, Act::Presence(Presence::LeavesVenue));
+    goes || !plays && act.is_silent()
+}
+
+fn comes_too_late(on: &mut Proceedings<'_>) {
+    let under = on.phase.ended_under;
+    on.decide(&EndOfGame::IsOver { under });
+}
+
+fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
+    let Status::Over(outcome, termination) = on.phase.status else { return };
+    on.enter(Sheet::Signed(player, Writing::result(text)));
+    let by = Color::ALL.map(|player| on.table.sheets.player(player).signed);
+    let ends = on.ending(|on| on.decide(&Scoresheets::Signed { result: outcome, by }));
+    if ends && on.table.sheets.before_signing.is_none() {
+        on.enter(Sheet::BeforeSigning(Some((outcome, termination))));
+    }
+}
+
+/// A wrong result stands unless the arbiter decides otherwise.
+fn signed_result_rejected(on: &mut Proceedings<'_>) {
+    let Some((result, termination)) = on.table.sheets.before_signing else { return };
+    on.enter(Sheet::BeforeSigning(None));
+    on.decide(&Scoresheets::NotAsSigned { result, termination });
+}
+
+/// Another result, where that is left to the arbiter: the loss of that player,
+/// or a draw. Who has signed has signed the one before.
+fn declared(on: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
+    let Status::Over(_, termination) = on.phase.status else { return };
+    let left = late_declaration::left_to_the_arbiter(both_have_signed(on), termination);
+    let Some(provision) = left else {
+        let player = lost.map_or(on.has_move(), |(player, _)| player);
+        let under = on.phase.ended_under;
+        return on.decide(&LateDeclaration::Stands { ended_under: under, player });
+    };
+    let facts = on.result_facts(provision == Provision::SigningTheResult);
+    let ruled = match lost {
+        Some((player, score)) => on.ask(&DeclaredResult::Lost { facts, player, opponent: score }),
+        None => on.ask(&DeclaredResult::Drawn(facts)),
+    };
+    let ends = ruled.iter().any(is_end);
+    on.rule(ruled);
+    if ends {
+        on.enter(Sheet::BeforeSigning(None));
+        for player in Color::ALL {
+            on.enter(Sheet::Signed(player, None));
+        }
+    }
+}
+
+/// Whether both have signed the same result.
+fn both_have_signed(view: &View) -> bool {
+    let [white, black] = Color::ALL.map(|player| view.table.sheets.player(player).signed);
+    white.is_some() && white == black
+}

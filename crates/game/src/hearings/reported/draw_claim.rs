@@ -1,0 +1,80 @@
+//! A claim of a draw that is reported (Articles 9.2 to 9.5).
+
+use super::{Needed, clock_after, need};
+use crate::event::{Facts, Ground};
+use crate::hearings::play::progress_claim;
+use crate::hearings::play::standing_offer::offer_stands;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use touchmove_board::Color;
+use touchmove_laws::reported::{Fact, Way};
+use touchmove_laws::rules::draw_claim::DrawClaim;
+use touchmove_laws::rules::draw_claim::{Claim, Standing};
+use touchmove_laws::rules::draw_offer::Offer;
+use touchmove_laws::rules::penalty_time::Conditions;
+use touchmove_laws::{DrawAgreement, Must, Provision};
+
+pub(super) fn reported(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    ground: Ground,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let way = need(facts.way, Fact::Way, ground.provision(false))?;
+    if progress_claim::claims(on, player).is_taken() {
+        let running = if way == Way::Pressed { player.other() } else { player };
+        clock_after(on, running, running);
+        return Ok(());
+    }
+    let intended = way == Way::Written;
+    let standing = match way {
+        Way::Appeared | Way::Written => Standing::MayClaim,
+        Way::Touched => Standing::HasTouched,
+        Way::Pressed => Standing::NotOnMove,
+    };
+    let decided = standing == Standing::MayClaim;
+    let holds = match decided {
+        true => need(facts.holds, Fact::Holds, ground.provision(intended))?,
+        false => false,
+    };
+    let offer = if holds { None } else { offered(on, player, facts)? };
+    let conditions = Conditions::of(&on.rules);
+    if decided && on.has_clock() {
+        on.decide(&DrawClaim::ClockStops { player });
+    }
+    let claim = Claim { conditions, player, ground, intended, standing, holds };
+    on.decide(&DrawClaim::Claimed(claim));
+    if holds {
+        return Ok(());
+    }
+    if intended {
+        let must = Must::Written;
+        on.decide(&DrawClaim::WrittenMoveBinds { player, must });
+    }
+    if let Some(offer) = offer {
+        stands_as_offer(on, offer);
+    }
+    if decided && on.has_clock() {
+        on.decide(&DrawClaim::ClockGoesOn { player });
+    }
+    Ok(())
+}
+
+/// The claim stands as an offer of a draw.
+pub(super) fn stands_as_offer(on: &mut Proceedings<'_>, player: Color) {
+    offer_stands(on, Some(player));
+    on.decide(&DrawClaim::IsOffer { player });
+}
+
+/// Whose offer the claim is, where the event allows one now.
+pub(super) fn offered(on: &View, player: Color, facts: &Facts) -> Result<Option<Color>, Needed> {
+    let agreement = on.rules.draw_agreement;
+    let move_number = match agreement {
+        DrawAgreement::Free | DrawAgreement::Never => 1,
+        DrawAgreement::From(_) => {
+            need(facts.moves, Fact::Moves, Provision::DrawAgreementRestricted)?.saturating_add(1)
+        }
+    };
+    let offer = Offer { player, agreement, move_number, in_time: true };
+    Ok(Some(player).filter(|_| offer.is_allowed(on.edition())))
+}

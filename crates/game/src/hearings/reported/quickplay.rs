@@ -1,0 +1,78 @@
+//! A claim in a quickplay finish that is reported (10.2, guidelines III).
+
+use super::draw_claim::{offered, stands_as_offer};
+use super::{Needed, clock_after, flags, need};
+use crate::event::Facts;
+use crate::hearings::play::progress_claim;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use touchmove_board::Color;
+use touchmove_clock::Millis;
+use touchmove_laws::Provision;
+use touchmove_laws::reported::Fact;
+use touchmove_laws::rules::flag_fall::Missing;
+use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
+use touchmove_laws::rules::quickplay_finish::{self, Wish};
+
+pub(super) fn reported(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let edition = on.edition();
+    if progress_claim::claims(on, player).is_taken() {
+        let running = if facts.on_move == Some(false) { player.other() } else { player };
+        clock_after(on, running, running);
+        return Ok(());
+    }
+    let of = known(on, player, facts)?;
+    if on.apply(&QuickplayFinish::Refused(of)).is_something() {
+        return Ok(());
+    }
+    let offer = match quickplay_finish::is_offer(edition) {
+        true => offered(on, player, facts)?,
+        false => None,
+    };
+    on.decide(&QuickplayFinish::Claimed { player });
+    if let Some(player) = offer {
+        stands_as_offer(on, player);
+    }
+    let running = if of.has_move { player } else { player.other() };
+    clock_after(on, running, running);
+    Ok(())
+}
+
+/// What the rule asks for: of a game that cannot have a quickplay finish nothing
+/// has to be said.
+fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Application, Needed> {
+    let (edition, wish, under) = (on.edition(), Wish::Draw, Provision::QuickplayClaim);
+    let at_best = at_best(on, player);
+    if at_best.is_refused(on.edition()) {
+        return Ok(at_best);
+    }
+    let last_period = flags::missing(on, facts)? == Missing::AllRemaining;
+    if !last_period {
+        return Ok(quickplay_finish::Application { last_period, ..at_best });
+    }
+    let has_move = match quickplay_finish::asks_for_the_move(edition, wish) {
+        true => need(facts.on_move, Fact::OnMove { player }, under)?,
+        false => facts.on_move.unwrap_or(true),
+    };
+    if !has_move && quickplay_finish::asks_for_the_move(edition, wish) {
+        return Ok(quickplay_finish::Application { has_move, ..at_best });
+    }
+    let left = need(facts.left, Fact::Left, under)?;
+    let (left_ms, flag_down) = (Some(left), left.is_zero());
+    Ok(quickplay_finish::Application { has_move, left_ms, flag_down, ..at_best })
+}
+
+/// A claim that nothing about the moment speaks against.
+fn at_best(on: &View, player: Color) -> quickplay_finish::Application {
+    quickplay_finish::Application {
+        last_period: true,
+        has_move: true,
+        left_ms: Some(Millis::new(1)),
+        flag_down: false,
+        ..on.quickplay_facts(player, Wish::Draw)
+    }
+}

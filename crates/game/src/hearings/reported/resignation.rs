@@ -1,0 +1,24 @@
+//! A resignation that is reported (Article 5.1).
+
+use super::{Needed, chance};
+use crate::event::Facts;
+use crate::proceedings::Proceedings;
+use touchmove_board::Color;
+use touchmove_laws::Provision;
+use touchmove_laws::rules::MatingChance;
+use touchmove_laws::rules::end_of_game::{self, EndOfGame};
+
+/// Who resigns against somebody who cannot checkmate does not lose in every edition.
+pub(super) fn reported(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let edition = on.edition();
+    let opponent = match end_of_game::resigning_asks_about_mate(edition) {
+        true => chance(on, player.other(), facts, Provision::Resignation)?,
+        false => MatingChance::Can,
+    };
+    on.decide(&EndOfGame::Resignation { player, opponent });
+    Ok(())
+}

@@ -1,0 +1,53 @@
+//! A touched piece that is reported (Article 4).
+
+use super::{Needed, need};
+use crate::event::Facts;
+use crate::proceedings::Proceedings;
+use touchmove_board::Color;
+use touchmove_laws::Provision;
+use touchmove_laws::reported::{Fact, Touched};
+use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
+use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::touched_piece::Playable;
+use touchmove_laws::rules::touched_piece::TouchedPiece;
+
+pub(super) fn reported(
+    on: &mut Proceedings<'_>,
+    player: Color,
+    facts: &Facts,
+) -> Result<(), Needed> {
+    let regime = on.regime();
+    let refused = on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
+    if !refused.is_empty()
+        && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
+    {
+        on.rule(refused);
+        return Ok(());
+    }
+    let what = need(facts.touched, Fact::Touched, Provision::TouchedOwnPiece)?;
+    if facts.answered == Some(true) {
+        let opponent = player.other();
+        on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
+        return Ok(());
+    }
+    let playable = playable(what, facts)?;
+    on.decide(&TouchedPiece::Reported { player, what, playable });
+    Ok(())
+}
+
+fn playable(what: Touched, facts: &Facts) -> Result<Playable, Needed> {
+    let under = Provision::CastlingIllegalAfterTouch;
+    let as_touched = match what {
+        Touched::NotBinding => false,
+        Touched::KingAndRook => {
+            need(facts.possible, Fact::CanCastle, Provision::TouchedKingAndRook)?
+        }
+        _ => need(facts.possible, Fact::Possible, Provision::NoTouchedPieceCanMove)?,
+    };
+    Ok(match as_touched {
+        true => Playable::AsTouched,
+        false if what != Touched::KingAndRook => Playable::Nothing,
+        false if need(facts.king_moves, Fact::KingMoves, under)? => Playable::OnlyTheKing,
+        false => Playable::Nothing,
+    })
+}

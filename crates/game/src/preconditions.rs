@@ -1,0 +1,109 @@
+//! What cannot have happened at this board, found out before anything is done.
+
+use crate::event::{Act, Claim, Event, Pieces};
+use crate::moves;
+use crate::proceedings::Proceedings;
+use crate::state::View;
+use crate::state::status::{Impossible, Status};
+use crate::verdict::Heard;
+use touchmove_board::{Color, Position};
+use touchmove_notation::hand;
+
+/// Refuses what cannot have happened, and takes nothing.
+pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+    check(on, event).map(|()| Heard::NotMine)
+}
+
+/// Refuses an event that needs a piece which is not there, or a move that
+/// nobody can make out.
+fn check(view: &View, event: &Event) -> Result<(), Impossible> {
+    use crate::event::Actor;
+    recorded_or_reported(view, event)?;
+    let adjourned = view.phase.status == Status::Adjourned && is_at_the_board(&event.act);
+    let player = match event.actor {
+        Actor::Player(player) | Actor::AssistantOf(player) => player,
+        Actor::Arbiter | Actor::Spectator if adjourned => return Err(Impossible::Adjourned),
+        Actor::Arbiter | Actor::Spectator => return Ok(()),
+    };
+    if view.phase.is_over() {
+        return Ok(());
+    }
+    if adjourned {
+        return Err(Impossible::Adjourned);
+    }
+    match &event.act {
+        Act::Pieces(Pieces::Takes { square, .. } | Pieces::Shifts { from: square, .. }) => {
+            match view.table.board.piece_at(*square) {
+                Some(_) => Ok(()),
+                None => Err(Impossible::NoPiece(*square)),
+            }
+        }
+        Act::Pieces(Pieces::Plays { text, .. }) => match position_for(view, player) {
+            Some(before) => moves::played(&before, text).map(|_| ()),
+            None => Ok(()),
+        },
+        Act::Claim(Claim::Draw { text: Some(text), .. }) if view.may_claim_draw(player) => {
+            moves::played(&view.table.attempt.before, text).map(|_| ())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Nobody handles the pieces of an adjourned game.
+const fn is_at_the_board(act: &Act) -> bool {
+    use crate::event::{Clock, Decision};
+    matches!(
+        act,
+        Act::Pieces(
+            Pieces::Plays { .. }
+                | Pieces::Takes { .. }
+                | Pieces::Puts { .. }
+                | Pieces::Shifts { .. }
+                | Pieces::Touches { .. }
+        ) | Act::Clock(Clock::Presses)
+            | Act::Decision(Decision::Reinstates { .. })
+    )
+}
+
+/// The position in which this player would move; none without the move.
+fn position_for(view: &View, player: Color) -> Option<Position> {
+    let before = view.table.attempt.before;
+    if player == view.has_move() {
+        return Some(before);
+    }
+    view.attempt_stands().then(|| hand::passed_on(&before, &view.table.board))
+}
+
+/// A game is either recorded, and what happens is seen, or it is not, and what
+/// happens is reported.
+fn recorded_or_reported(view: &View, event: &Event) -> Result<(), Impossible> {
+    let begun = view.phase.status != Status::NotStarted;
+    match (&event.act, view.phase.unrecorded) {
+        _ if view.phase.is_over() => Ok(()),
+        (Act::Report(_), false) if begun => Err(Impossible::Recorded),
+        (act, true) if needs_a_record(act) => Err(Impossible::Unrecorded),
+        _ => Ok(()),
+    }
+}
+
+/// Whether what it means depends on the pieces, the moves or the clock.
+const fn needs_a_record(act: &Act) -> bool {
+    use crate::event::{Clock, Offer};
+    match act {
+        Act::Pieces(_) | Act::Observation(_) | Act::Adjournment(_) | Act::Blind(_) => true,
+        Act::Clock(act) => !matches!(act, Clock::Resumes | Clock::HandlesImproperly),
+        Act::Claim(act) => !matches!(act, Claim::Appeals | Claim::AsksForAnExplanation { .. }),
+        Act::Offer(act) => matches!(act, Offer::AgreesToCorrect | Offer::Resigns),
+        Act::Conduct(act) => {
+            use crate::event::Conduct;
+            matches!(
+                act,
+                Conduct::PhoneSounds
+                    | Conduct::HasADevice
+                    | Conduct::HasADeviceInABag
+                    | Conduct::HasADeviceSwitchedOff
+            )
+        }
+        Act::Presence(_) | Act::Writing(_) | Act::Report(_) | Act::Decision(_) => false,
+    }
+}

@@ -1,0 +1,36 @@
+//! The cases of `cases/`, one test for each case and edition. A filter takes a part of the file's
+//! path, of the name or of the edition: `cargo test -p touchmove-game --test cases -- "touched"`.
+
+use libtest_mimic::{Arguments, Trial};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::LazyLock;
+use touchmove_conformance::ROOT;
+use touchmove_conformance::cases::{self, Case};
+use touchmove_conformance::run::{Selection, run, runs};
+
+static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
+    let unreadable = |wrong: Vec<cases::Wrong>| -> ! {
+        let wrong: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+        panic!("{}", wrong.join("\n"))
+    };
+    cases::all(Path::new(ROOT)).unwrap_or_else(|wrong| unreadable(wrong))
+});
+
+fn main() -> ExitCode {
+    let trials: Vec<Trial> = runs(&CASES, &Selection::default())
+        .into_iter()
+        .map(|(case, edition)| {
+            let name = format!("{}: {} ({edition})", case.file, case.name);
+            Trial::test(name, move || match run(case, edition) {
+                None => Ok(()),
+                Some(failure) => Err(failure.to_string().into()),
+            })
+        })
+        .collect();
+    assert!(trials.len() > 1000, "only {} cases", trials.len());
+    let mut arguments = Arguments::from_args();
+    // A name for each of thousands is of use only where some were chosen.
+    arguments.quiet |= arguments.filter.is_none();
+    libtest_mimic::run(&arguments, trials).exit_code()
+}

@@ -1,0 +1,150 @@
+//! Games and competitions are opened when they are first asked for.
+
+use super::{Feed, HOUSE, Hall};
+use crate::engines::opponent;
+use crate::games::flag_alarm;
+use crate::games::journal::is_deleted;
+use crate::games::table::Table;
+use crate::hall::competition::Competition;
+use crate::problem::{Problem, no_journal};
+use std::hash::{BuildHasher, RandomState};
+use std::sync::Arc;
+use tokio::sync::{Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use touchmove_store::{Kind, StreamId};
+
+/// Locks of each kind. Two journals may share one, and then wait for each other.
+const LOCKS: usize = 64;
+
+/// What is being opened: each journal once at a time, beside others, and none while the hall
+/// lets go of what nobody uses.
+pub(super) struct Openings {
+    all: RwLock<()>,
+    games: [Mutex<()>; LOCKS],
+    /// A game is open only with its competition, so these have locks of their own.
+    events: [Mutex<()>; LOCKS],
+    hasher: RandomState,
+}
+
+impl Default for Openings {
+    fn default() -> Openings {
+        let locks = || std::array::from_fn(|_| Mutex::new(()));
+        Openings {
+            all: RwLock::default(),
+            games: locks(),
+            events: locks(),
+            hasher: RandomState::new(),
+        }
+    }
+}
+
+impl Openings {
+    /// Opens something, until the guard is dropped.
+    async fn begin(&self) -> RwLockReadGuard<'_, ()> {
+        self.all.read().await
+    }
+
+    /// Opens nothing, until the guard is dropped.
+    pub async fn none(&self) -> RwLockWriteGuard<'_, ()> {
+        self.all.write().await
+    }
+
+    fn lock<'a>(&self, all: &'a [Mutex<()>; LOCKS], id: &StreamId) -> &'a Mutex<()> {
+        let [first, ..] = all;
+        let place = self.hasher.hash_one(id.as_str()) % LOCKS as u64;
+        usize::try_from(place).ok().and_then(|place| all.get(place)).unwrap_or(first)
+    }
+
+    async fn game(&self, id: &StreamId) -> MutexGuard<'_, ()> {
+        self.lock(&self.games, id).lock().await
+    }
+
+    async fn event(&self, id: &StreamId) -> MutexGuard<'_, ()> {
+        self.lock(&self.events, id).lock().await
+    }
+}
+
+impl Hall {
+    /// A game by its name in the address.
+    pub async fn table(&self, id: &str) -> Result<Arc<Table>, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_game(id))?;
+        if let Some(table) = self.open(&id) {
+            return Ok(table);
+        }
+        let _opens = self.openings.begin().await;
+        let _alone = self.openings.game(&id).await;
+        if let Some(table) = self.open(&id) {
+            return Ok(table);
+        }
+        if self.kind(&id).await? != Some(Kind::Game) {
+            return Err(self.missing(&id, Problem::no_such_game(id.to_string())).await);
+        }
+        let table = Table::open(self.ground.clone(), id.clone()).await?;
+        self.seat(&table).await?;
+        Ok(table)
+    }
+
+    /// A competition by its name in the address.
+    pub async fn competition(&self, id: &str) -> Result<Arc<Competition>, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
+        if let Some(competition) = self.open_competition(&id) {
+            return Ok(competition);
+        }
+        let _opens = self.openings.begin().await;
+        self.event(&id).await
+    }
+
+    /// A competition, which is opened if it is not open.
+    async fn event(&self, id: &StreamId) -> Result<Arc<Competition>, Problem> {
+        let _alone = self.openings.event(id).await;
+        if let Some(competition) = self.open_competition(id) {
+            return Ok(competition);
+        }
+        if self.kind(id).await? != Some(Kind::Competition) {
+            return Err(self.missing(id, Problem::no_such_competition(id.to_string())).await);
+        }
+        let competition = Competition::open(self.ground.clone(), id.clone()).await?;
+        if let Ok(mut open) = self.competitions.write() {
+            open.insert(id.clone(), competition.clone());
+        }
+        Ok(competition)
+    }
+
+    async fn seat(&self, table: &Arc<Table>) -> Result<(), Problem> {
+        if table.is_watched_by_software().await? {
+            flag_alarm::watch(table, self.ground.axis);
+        }
+        if let Some(seat) = table.engine().await? {
+            opponent::sit(&self.engines, table, seat);
+        }
+        if let Some(id) = &table.competition {
+            let _ = table.hall_feed.set(self.feed(id).await?);
+        }
+        if let Ok(mut tables) = self.tables.write() {
+            tables.insert(table.id.clone(), table.clone());
+        }
+        Ok(())
+    }
+
+    async fn feed(&self, id: &str) -> Result<Feed, Problem> {
+        let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
+        Ok(self.event(&id).await?.feed.clone())
+    }
+
+    pub(super) async fn kind(&self, id: &StreamId) -> Result<Option<Kind>, Problem> {
+        if id.as_str() == HOUSE {
+            return Ok(None);
+        }
+        let info = self.ground.store.stream(id).await.map_err(no_journal)?;
+        Ok(info.map(|info| info.kind))
+    }
+
+    /// What is said of a game or a competition that is not there: that it was deleted, or that it
+    /// never was there.
+    pub(super) async fn missing(&self, id: &StreamId, unknown: Problem) -> Problem {
+        match is_deleted(&*self.ground.store, id).await {
+            Ok(true) => Problem::gone(id.to_string()),
+            Ok(false) => unknown,
+            Err(problem) => problem,
+        }
+    }
+}

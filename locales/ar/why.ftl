@@ -1,0 +1,537 @@
+# إجابات السؤال «لماذا؟». أسماء الجمل وقيمها مشروحة في الملف الإنجليزي. دون نقطة في آخرها.
+
+## النقلة
+
+why-move = نقل { NAME($player) } { NAME($piece, form: "the") } من { $from } إلى { $to }.
+why-move-castling = أدى { NAME($player) } { NAME($wing, form: "castling") } بنقل الملك من { $from } إلى { $to }.
+why-move-promoted = نقل { NAME($player) } البيدق من { $from } إلى { $to } واستبدل به { NAME($role, form: "the") }.
+
+## الجملة
+
+why-counted = ما أُخذ في الحسبان: { $facts }.
+why-list = { $rest }؛ { $next }
+why-items = { $rest }، { $next }
+why-article = المادة { $article }: { $gist }
+why-article-alone = المادة { $article }.
+
+## من
+
+why-player = اللاعب: { NAME($value) }
+why-accepting = قَبِل ذلك: { NAME($value) }
+why-claimant = صاحب المطالبة: { NAME($value) }
+why-displacer = من أزاح القطع من أماكنها: { NAME($value) }
+why-flag = صاحب العلم الساقط: { NAME($value) }
+why-mover = أدى النقلة: { NAME($value) }
+why-offender = صاحب المخالفة: { NAME($value) }
+why-replier = من عليه الرد على النقلة المختومة: { NAME($value) }
+why-running = صاحب الساعة التي كانت تعمل: { NAME($value) }
+    .none = لم تكن أي ساعة تعمل
+why-sealer = من ختم النقلة: { NAME($value) }
+why-to = يُبلَّغ بهذا: { NAME($value) }
+    .none = يُبلَّغ بهذا اللاعبان كلاهما
+why-whose = صاحب ورقة التسجيل الكاملة: { NAME($value) }
+why-blind-game-by = لاحظ ذلك: { NAME($value) }
+why-displaced-piece-by = أوقف الساعتين: { NAME($value) }
+why-press-back-by = صاحب المطالبة: { NAME($value) }
+why-stopping-by =
+    .ruling = السبب مطالبة أو قرار
+    .arbiter = السبب هو الحكم
+    .player = السبب أحد اللاعبين
+
+## هل كش مات ممكن
+
+why-opponent =
+    .can = لا يزال بإمكان المنافس تنفيذ كش مات
+    .cannot = لا يمكن للمنافس تنفيذ كش مات بأية سلسلة من النقلات القانونية
+    .undecided = لم يتبين ما إذا كان لا يزال بإمكان المنافس تنفيذ كش مات
+why-chance =
+    .can = لا يزال بإمكان صاحب المطالبة تنفيذ كش مات
+    .cannot = لا يمكن لصاحب المطالبة تنفيذ كش مات بأية سلسلة من النقلات القانونية
+    .undecided = لم يتبين ما إذا كان لا يزال بإمكان صاحب المطالبة تنفيذ كش مات
+why-mate =
+    .can = لا يزال بإمكان أحد اللاعبين تنفيذ كش مات
+    .cannot = لا يمكن لأي من اللاعبين تنفيذ كش مات بأية سلسلة من النقلات القانونية
+    .undecided = لم يتبين ما إذا كان لا يزال بإمكان أحد اللاعبين تنفيذ كش مات
+why-dead =
+    .true = الوضعية جامدة
+    .false = الوضعية غير جامدة
+why-material =
+    .sufficient = قطع صاحب المطالبة تفرض كش مات على ملك وحيد
+    .forced-mate-only = قطع صاحب المطالبة لا تفرض كش مات، لكن كش مات ممكن
+    .insufficient = لا يمكن كش مات بقطع صاحب المطالبة
+
+## المباراة
+
+why-pace =
+    .standard = المباراة بالوقت العادي
+    .rapid = المباراة من الشطرنج السريع
+    .blitz = المباراة من الشطرنج الخاطف
+why-regime =
+    .competition = تسري قواعد المنافسات كاملة
+    .rapid = تسري قواعد الشطرنج السريع دون إشراف كامل
+    .blitz = تسري قواعد الشطرنج الخاطف دون إشراف كامل
+why-reading =
+    .authentic = { "" }
+    .illegal-move-loses = في هذه المسابقة تخسر أول نقلة غير قانونية دون إشراف كامل
+    .minute-in-all-blitz = في هذه المسابقة تُمنح دقيقة واحدة في كل شطرنج خاطف
+    .delay-loses-saved-time = في هذه المسابقة يضيع الوقت الموفَّر في فترة عند العمل بالتأخير
+why-clock =
+    .true = { "" }
+    .false = لا توجد ساعة
+why-points-win =
+    { $value ->
+        [2] { "" }
+       *[other] نقاط الفوز: { $points }
+    }
+why-points-draw =
+    { $value ->
+        [1] { "" }
+       *[other] نقاط التعادل: { $points }
+    }
+why-points-loss =
+    { $value ->
+        [0] { "" }
+       *[other] نقاط الخسارة: { $points }
+    }
+why-position =
+    .none = الوضعية غير مسجلة
+why-under = صدر القرار بموجب: { $value }
+why-asked-under = طُرح السؤال بموجب: { $value }
+why-ended-under = انتهت المباراة بموجب: { $value }
+why-fact = لا يجيب البلاغ عن السؤال: { $value }
+
+## النقلات غير القانونية
+
+why-count = نقلات اللاعب غير القانونية ومنها هذه: { $value }
+why-irregularity =
+    .not-legal = النقلة لم تكن قانونية
+    .no-move = ضُغط على الساعة دون نقلة
+    .two-hands = لُعبت النقلة باليدين معاً
+why-irregularity-pawn-left = تُرك بيدق دون ترقية على { $value }
+    .none = تُرك بيدق على الصف الأخير دون ترقية
+why-later-moves =
+    .true = لُعبت نقلات بعد ذلك
+    .false = لم تُلعب أي نقلة بعد ذلك
+why-increment =
+    { $value ->
+        [0] لم تمنح الضغطة وقتاً يُسترد
+       *[other] منحت الضغطة وقتاً يُسترد: { TIME($value) }
+    }
+why-noticed =
+    .claimed = طالب بها المنافس
+    .observed = رآها الحكم
+why-replied =
+    .true = أدى المنافس النقلة التالية
+    .false = لم يؤدِّ المنافس النقلة التالية
+why-shows =
+    .true = لا تزال الوضعية تدل على ذلك
+    .false = لا تدل الوضعية على ذلك
+why-steps-in =
+    .true = يتدخل الحكم
+    .false = لا يتدخل الحكم
+why-still =
+    .true = ما زالت الوضعية مستحيلة بعد النقلة التالية
+    .false = لم تعد الوضعية مستحيلة بعد النقلة التالية
+why-illegal =
+    .true = الوضعية غير قانونية
+    .false = الوضعية قانونية
+why-proven = ثبت أنه لا تؤدي أي مباراة إلى هذه الوضعية
+    .none = لا شيء يثبت أن أي مباراة لا تؤدي إلى هذه الوضعية
+
+## التحريك واللمس
+
+why-adjusted =
+    .true = ضُبطت القطعة في مربعها
+    .false = لم تُضبط القطعة في مربعها
+why-bound =
+    .none = لا يُعرف لمس مُلزم
+why-bound-must =
+    .none = لا يمكن نقل أي قطعة ملموسة ولا أسرها
+    .move = يجب نقل القطعة التي على { $square }
+    .capture = يجب أسر القطعة التي على { $square }
+    .capture-with = يجب أسر القطعة التي على { $square } بالقطعة التي على { $by }
+    .castle = يجب أداء { NAME($wing, form: "castling") }
+    .move-king = يجب نقل الملك
+    .move-to = يجب أن تبقى القطعة على { $square }
+    .play-what-was-touched = يجب نقل القطعة الملموسة أو أسرها
+    .capture-what-was-touched = يجب أسر القطعة الملموسة
+    .capture-with-what-was-touched = يجب أسر قطعة المنافس الملموسة بالقطعة الملموسة الأخرى
+    .castle-with-the-touched-rook = يجب التبييت بالرخ الملموس
+    .make-the-written-move = يجب أداء النقلة المكتوبة
+    .replace-the-pawn = يجب استبدال البيدق الذي على الصف الأخير
+why-bound-provision = اللمس مُلزم بموجب: { $value }
+why-bound-barred = لم يعد يجوز في هذه النقلة { NAME($value, form: "castling") }
+    .none = { "" }
+why-must =
+    .move = النقلة المكتوبة بالقطعة التي على { $square }
+    .capture = النقلة المكتوبة تأسر القطعة التي على { $square }
+    .capture-with = النقلة المكتوبة تأسر القطعة التي على { $square } بالقطعة التي على { $by }
+    .castle = النقلة المكتوبة هي { NAME($wing, form: "castling") }
+    .move-king = النقلة المكتوبة بالملك
+    .move-to = النقلة المكتوبة إلى { $square }
+    .play-what-was-touched = يجب نقل القطعة الملموسة أو أسرها
+    .capture-what-was-touched = يجب أسر القطعة الملموسة
+    .capture-with-what-was-touched = يجب أسر قطعة المنافس الملموسة بالقطعة الملموسة الأخرى
+    .castle-with-the-touched-rook = يجب التبييت بالرخ الملموس
+    .make-the-written-move = يجب أداء النقلة المكتوبة
+    .replace-the-pawn = يجب استبدال البيدق الذي على الصف الأخير
+why-touched-piece-what =
+    .own = لُمست قطعة للاعب نفسه
+    .opponents = لُمست قطعة للمنافس
+    .both = لُمست قطعة للاعب نفسه وقطعة للمنافس
+    .king-and-rook = لُمس الملك والرخ، الملك أولاً أو معاً
+    .rook-first = لُمس الرخ ثم الملك
+    .not-binding = ضُبطت القطع أو لُمست سهواً
+why-playable =
+    .as-touched = توجد نقلة قانونية بها
+    .only-the-king = التبييت غير قانوني، لكن للملك نقلة قانونية أخرى
+    .nothing = لا توجد نقلة قانونية بها
+why-square = المربع: { $value }
+why-squares = المربعات: { $value }
+    .none = المربعات غير معروفة
+why-castling = التبييت: { $value }
+why-mv = النقلة: { $value }
+why-san = النقلة: { $value }
+why-from-to = من وإلى: { $value }
+why-made-move-moves = النقلات القانونية إلى المربع الذي تُركت القطعة عليه: { $value }
+    .none = لا توجد نقلة قانونية إلى المربع الذي تُركت القطعة عليه
+why-promoted =
+    .true = كانت النقلة ترقية
+    .false = لم تكن النقلة ترقية
+why-piece-missing =
+    .true = القطعة اللازمة للترقية غير متوفرة
+    .false = السبب ليس عدم توفر قطعة للترقية
+
+## التعادل
+
+why-agreement =
+    .free = تسمح المسابقة بالاتفاق على التعادل في أي وقت
+    .never = لا تسمح المسابقة بالاتفاق على التعادل إلا بموافقة الحكم
+why-agreement-from = تسمح المسابقة بالاتفاق على التعادل ابتداءً من النقلة: { $value }
+why-move-number = رقم النقلة الجارية: { $value }
+why-in-time =
+    .true = قُدم العرض بين النقلة والضغط على الساعة
+    .false = لم يُقدم العرض بين النقلة والضغط على الساعة
+why-stands =
+    .true = عرض اللاعب سارٍ
+    .false = لا يوجد عرض سارٍ للاعب
+why-moved =
+    .true = أدى كل من اللاعبين نقلة
+    .false = لم يؤدِّ كل من اللاعبين نقلة
+why-draw-claim-ground =
+    .threefold = موضوع المطالبة: الوضعية نفسها للمرة الثالثة
+    .fifty-moves = موضوع المطالبة: خمسون نقلة دون أسر أو نقل بيدق
+why-intended =
+    .true = المطالبة بنقلة مكتوبة
+    .false = المطالبة دون نقلة
+why-standing =
+    .may-claim = اللاعب هو صاحب النقلة ولم يلمس شيئاً
+    .not-on-move = صاحب النقلة هو المنافس
+    .clock-not-running = لم يضغط المنافس الساعة بعد
+    .has-touched = لمس اللاعب قطعة في هذه النقلة
+why-holds =
+    .true = المطالبة صحيحة
+    .false = المطالبة غير صحيحة
+why-times = عدد المرات: { $value }
+    .none = الأوقات غير مسجلة
+why-at = ظهرت الوضعية بعد هذه النقلات (0: في البداية، +: مع النقلة المكتوبة): { $value }
+    .none = { "" }
+why-number = رقم النقلة: { $value }
+why-claimed-end-number = آخر أسر أو نقل بيدق، أو البداية، في النقلة: { $value }
+why-draw-claim-number = آخر أسر أو نقل بيدق، أو البداية، في النقلة: { $value }
+why-by-each = نقلات { NAME($player) } منذ ذلك الحين: { $value }
+why-appearances = عدد نقلات اللاعبين معاً منذ ظهور الوضعية سابقاً: { $value }
+    .none = لم تظهر الوضعية سابقاً
+why-quiet-moves = عدد نقلات اللاعبين معاً منذ آخر أسر أو نقل بيدق: { $value }
+why-end =
+    .checkmate = موضوع المطالبة: كش مات
+    .stalemate = موضوع المطالبة: خناق الملك
+    .dead-position = موضوع المطالبة: وضعية جامدة
+    .fivefold = موضوع المطالبة: الوضعية نفسها للمرة الخامسة
+    .seventy-five-moves = موضوع المطالبة: خمس وسبعون نقلة دون أسر أو نقل بيدق
+
+## الوقت
+
+why-ms = الوقت: { TIME($value) }
+why-default-time-ms = منذ بداية المباراة: { TIME($value) }
+why-flag-fall-ms = ما بقي على ساعة اللاعب: { TIME($value) }
+why-win-on-time-ms = ما بقي على ساعة اللاعب: { TIME($value) }
+why-resumption-ms = مدة التأخر: { TIME($value) }
+why-sealed-move-ms = حتى نهاية الجلسة: { TIME($value) }
+    .none = نهاية الجلسة غير معروفة
+why-after = حضر بعد البداية بمقدار: { TIME($value) }
+why-stated = زمن الغياب في المسابقة: { TIME($value) }
+    .none = لا تحدد المسابقة زمن غياب
+why-default-time = زمن الغياب في المسابقة: { TIME($value) }
+    .none = لا تحدد المسابقة زمن غياب
+why-allowed =
+    .true = يسمح الحكم للاعب بالتأخر
+    .false = لم يسمح الحكم بذلك
+why-resumption-allowed = المسموح به: { TIME($value) }
+why-opponent-absent =
+    .true = المنافس أيضاً غير موجود
+    .false = المنافس موجود أو مسموح له بالتأخر
+why-other-absent =
+    .true = المنافس أيضاً غير موجود
+    .false = المنافس موجود
+why-missing =
+    .nothing = لا تنقص نقلات من الفترة
+    .all-remaining = هي الفترة التي تُؤدى فيها كل النقلات المتبقية
+    .earlier-period = لم تكتمل فترة سابقة في وقتها
+why-missing-moves = النقلات الناقصة من الفترة: { $value }
+why-last-period =
+    .true = هي الفترة الأخيرة
+    .false = ليست الفترة الأخيرة
+why-guideline =
+    .true = تسري قاعدة سقوط العلمين مباشرة
+    .false = لا تسري قاعدة سقوط العلمين مباشرة
+why-own-down =
+    .true = علم صاحب المطالبة ساقط
+    .false = علم صاحب المطالبة غير ساقط
+why-opponents-down =
+    .true = علم المنافس ساقط
+    .false = علم المنافس غير ساقط
+why-flag-down =
+    .true = علم اللاعب ساقط
+    .false = علم اللاعب غير ساقط
+why-left-ms = ما بقي على ساعة اللاعب: { TIME($value) }
+    .none = لا توجد ساعة
+why-period = الفترة: { $value }
+why-kept-ms = ما بقي من الوقت السابق: { TIME($value) }
+why-lost-ms =
+    { $value ->
+        [0] لم يُتجاوز الوقت السابق
+       *[other] مقدار تجاوز الوقت السابق: { TIME($value) }
+    }
+why-clock-setting-occasion =
+    .wrong-setting = ضُبطت الساعتان خطأً
+    .defect = إحدى الساعتين معطلة
+    .irregularity = جرى تصحيح مخالفة
+why-clock-setting-moves = عدد النقلات على العداد: { $value }
+why-postponed =
+    .true = أُجّل القرار
+    .false = لم يُؤجَّل القرار
+
+## نهاية اللعب السريع
+
+why-announced =
+    .true = أعلنت المسابقة العمل بالإرشادات
+    .false = لم تعلن المسابقة العمل بالإرشادات
+why-quickplay-finish-increment =
+    .true = تضيف الساعتان وقتاً مع كل نقلة
+    .false = لا تضيف الساعتان وقتاً مع كل نقلة
+why-granted =
+    .true = مُنحت في هذه المباراة خمس ثوانٍ لكل نقلة
+    .false = لم تُمنح في هذه المباراة خمس ثوانٍ لكل نقلة
+why-has-move =
+    .true = اللاعب هو صاحب النقلة
+    .false = صاحب النقلة هو المنافس
+why-declared-result-has-move = صاحب النقلة: { NAME($value) }
+why-quickplay-finish-offer =
+    .true = يُعد الطلب عرضاً للتعادل
+    .false = لا يُعد الطلب عرضاً للتعادل
+why-arbiter =
+    .true = يوجد حكم
+    .false = لا يوجد حكم
+why-quickplay-finish-ground =
+    .cannot-win = موضوع المطالبة: لا يستطيع المنافس الفوز بالطرق العادية
+    .no-effort = موضوع المطالبة: لا يبذل المنافس جهداً للفوز بالطرق العادية
+why-wish =
+    .increment = يطلب اللاعب خمس ثوانٍ لكل نقلة لكلا اللاعبين
+    .draw = يطالب اللاعب بالتعادل
+    .draw-without-arbiter = يطالب اللاعب بالتعادل ولا يوجد حكم
+why-drawn =
+    .true = يرى الحكم أن المباراة لا تتقدم
+    .false = يرى الحكم أن المباراة تتقدم
+
+## أوراق التسجيل
+
+why-last = لم تُسجل آخر نقلة للاعب: { $value }
+    .none = سُجلت آخر نقلة للاعب
+why-earlier = لم تُسجل نقلة سابقة: { $value }
+    .none = سُجلت النقلات السابقة
+why-recording-offer =
+    .true = لم يُسجل عرض للتعادل
+    .false = لا ينقص تسجيل عرض للتعادل
+why-short-of-time =
+    .true = وقت اللاعب ضيق في هذه الفترة
+    .false = وقت اللاعب غير ضيق في هذه الفترة
+why-fault =
+    .other-notation = ليس بالتدوين الجبري
+    .misuse = لا مكان له في ورقة تسجيل
+why-fault-otherwise = سُجلت نقلة غير التي أُديت: { $value }
+why-incomplete-each =
+    .true = في ورقة تسجيل { NAME($player) } نقص
+    .false = لا نقص في ورقة تسجيل { NAME($player) } أو لا حاجة إليها
+why-other-complete =
+    .true = ورقة تسجيل المنافس كاملة
+    .false = ورقة تسجيل المنافس غير كاملة
+why-arbiter-complete =
+    .true = سجّل الحكم النقلات الناقصة
+    .false = لم يسجّل الحكم النقلات الناقصة
+why-both =
+    .true = على اللاعبين كليهما إكمال ورقتي التسجيل
+    .false = على هذا اللاعب وحده إكمال ورقة التسجيل
+why-scoresheets-moves-each = نقلات { NAME($player) } المعروفة: { $value }
+why-times-each = ساعة { NAME($player) }: { TIME($value) }
+why-scoresheet-shown-count = عدد مرات طلب اللاعب: { $value }
+why-scoresheets-by-each = النتيجة التي وقّعها { NAME($player) }: { $value }
+    .none = لم يوقّع { NAME($player) } أي نتيجة
+why-result = النتيجة: { $value }
+why-termination = نهاية المباراة: { $value }
+why-declared-result-opponent = نقاط المنافس: { $value }
+why-signed =
+    .true = وقّع اللاعبان كلاهما النتيجة
+    .false = لم يوقّع اللاعبان كلاهما النتيجة
+why-refusals-each =
+    .true = يرفض { NAME($player) } الامتثال
+    .false = { "" }
+why-halves = النقاط: { $points }
+
+## السلوك
+
+why-offence =
+    .clock-handling = استُعملت الساعة بشكل غير لائق
+    .other-hand = ضُغطت الساعة بغير اليد التي أدت النقلة
+    .stopped-clock = أُوقفت الساعتان دون سبب مقبول
+    .displaced-pieces = أُزيحت قطع من أماكنها
+    .left-area = غادر صاحب النقلة منطقة اللعب دون إذن
+    .left-venue = غادر اللاعب مكان اللعب دون إذن
+    .notes = استُعين بملاحظات أو بنصيحة
+    .device = كان لدى اللاعب جهاز إلكتروني
+    .inspection-refused = رُفض التفتيش
+    .distraction = جرى التشويش على المنافس
+    .disrepute = أُسيء إلى سمعة الشطرنج
+why-misconduct-count = مرات رفض اللاعب ومنها هذه: { $value }
+why-opponent-too =
+    .true = المنافس أيضاً ماضٍ في الرفض
+    .false = المنافس لا يرفض
+why-kind =
+    .opponent-points = العقوبة: نقاط للمنافس
+    .fewer-points = العقوبة: خصم نقاط
+    .fine = العقوبة: غرامة
+    .exclusion = العقوبة: استبعاد من جولة أو أكثر
+    .expulsion = العقوبة: طرد من المسابقة
+why-device =
+    .true = الأمر متعلق بجهاز إلكتروني
+    .false = الأمر غير متعلق بجهاز إلكتروني
+why-electronic-device-found =
+    .sounds = صدر عن الجهاز صوت
+    .has = كان اللاعب يحمل جهازاً
+    .in-bag = كان الجهاز في حقيبة غير مغلق
+    .switched-off = كان الجهاز مغلقاً في حقيبة
+why-devices =
+    .usual = لا تحدد المسابقة شيئاً بشأن الأجهزة
+    .in-bag = تسمح المسابقة بالأجهزة المغلقة في الحقائب
+    .milder = عقوبة المسابقة أخف من خسارة المباراة
+    .in-bag-else-milder = تسمح المسابقة بالأجهزة المغلقة في الحقائب، وعقوبتها في ما عدا ذلك أخف من خسارة المباراة
+    .as-fide = تُحتسب المباراة في تصنيف FIDE
+why-stopping-penalties =
+    .true = السؤال المطروح متعلق بعقوبة
+    .false = السؤال المطروح غير متعلق بعقوبة
+why-third-parties-what =
+    .reports = أبلغ أحد المتفرجين عن أمر
+    .disturbs = شوّش أحد المتفرجين أو تدخّل
+    .telephone = استُعمل هاتف أحد المتفرجين أو رنّ
+    .enters = دخل أحد المتفرجين منطقة اللعب
+why-fallback-note-what =
+    .answer = لا يوجد أمر مطروح له هذه الإجابة
+    .illegal-move = رأى الحكم نقلة غير قانونية لا وجود لها
+    .illegal-position = لا شيء يدل على أن الوضعية غير قانونية
+    .start = بدأت المباراة من قبل
+    .resume = لم يوقف أحد اللعب
+    .stop-by-player = أوقف اللاعب لعباً غير جارٍ
+    .stop-by-arbiter = أوقف الحكم لعباً غير جارٍ
+    .adjournment = المباراة مؤجلة من قبل
+    .resumption = المباراة غير مؤجلة
+    .leaving = يجوز للاعب أن يغادر
+    .other = لا يترتب على ذلك شيء في القانون
+
+## الطلبات
+
+why-help =
+    .moves = المساعد لأداء النقلات
+    .clock = المساعد لضغط الساعة
+why-accepted =
+    .true = يقبل الحكم المساعد
+    .false = لا يقبل الحكم المساعد
+why-requests-number = المادة: { $value }
+why-against-allowed =
+    .true = تسمح المسابقة بالاستئناف
+    .false = لا تسمح المسابقة بالاستئناف
+why-against-is-final =
+    .true = القرار نهائي
+    .false = القرار غير نهائي
+
+## اللاعبون المكفوفون
+
+why-blind =
+    .true = اللاعب مكفوف
+    .false = اللاعب مبصر
+why-duty =
+    .true = هذا العمل من مهام المساعد
+    .false = هذا العمل ليس من مهام المساعد
+why-opponent-assisted =
+    .true = لدى المنافس المكفوف مساعد
+    .false = ليس المنافس لاعباً مكفوفاً لديه مساعد
+why-said =
+    .unclear = لا يُفهم ما أُعلن
+    .otherwise = أُعلنت نقلة غير التي على الرقعة
+    .without-piece = لم يُذكر في الإعلان ما يرقى إليه البيدق
+    .corrected = الإعلان صحيح بعد إعلان خاطئ
+    .too-late = جاء التصحيح وساعة المنافس تعمل
+    .repeated-otherwise = ردّد المنافس نقلة أخرى
+why-made =
+    .true = أُديت النقلة
+    .false = لم تُؤدَّ النقلة
+why-slip =
+    .true = لم تُصحح زلة لسان
+    .false = لم تبق زلة لسان دون تصحيح
+why-blind-game-found =
+    .agree = الوضعيتان متطابقتان
+    .sheets-differ = ورقتا التسجيل مختلفتان أيضاً
+why-found-wrong-on = أُديت النقلة الخاطئة على رقعة اللاعب: { NAME($value) }
+
+## ما اكتُشف متأخراً
+
+why-matter =
+    .setup = كانت قطع على مربعات خاطئة
+    .orientation = كانت الرقعة موضوعة خطأً
+    .clock = ضُبطت الساعتان خطأً
+why-moves = النقلات التي أداها كل لاعب: { $value }
+
+## المباريات المؤجلة
+
+why-same =
+    .true = هي النقلة التي أُديت على الرقعة
+    .false = ليست النقلة التي أُديت على الرقعة
+why-sealed-move-offer = يوجد عرض تعادل سارٍ قدمه: { NAME($value) }
+    .none = لا يوجد عرض تعادل سارٍ
+why-resumption-occasion =
+    .in-time = اللاعب الذي عليه الرد موجود في الوقت
+    .after-waiting = حضر اللاعب الذي عليه الرد والساعة تعمل
+    .reply = في المغلف الرد على لاعب لم يكن موجوداً
+why-why =
+    .not-there-to-reply = اللاعب الذي عليه الرد غير موجود
+    .not-resumed = لم تُستأنف المباراة
+    .no-envelope = لا يوجد مغلف
+    .envelope-void = المغلف باطل
+why-effect =
+    .clock-started = يشغّل الرد ساعة { NAME($who) }
+    .clock-stopped = يوقف الرد ساعة { NAME($who) }
+    .move-sealed = الرد مختوم
+why-flaw =
+    .ambiguous = قد تكون المقصودة أكثر من نقلة واحدة
+    .unclear = لا يُعرف أي نقلة هي المقصودة
+    .illegal = النقلة المختومة غير قانونية
+why-has-moved =
+    .true = أدى اللاعب نقلة بعد استئناف المباراة
+    .false = لم يؤدِّ اللاعب نقلة بعد استئناف المباراة
+why-right-each = الوقت الصحيح، { NAME($player) }: { TIME($value) }
+why-shown-each = الوقت المعروض، { NAME($player) }: { TIME($value) }
+why-replier-absent =
+    .true = اللاعب الذي عليه الرد غير موجود
+    .false = اللاعب الذي عليه الرد موجود
+why-sealer-absent =
+    .true = اللاعب الذي ختم النقلة غير موجود
+    .false = اللاعب الذي ختم النقلة موجود
