@@ -46,6 +46,7 @@ value-devices-usual = كما ينص الإصدار
 value-devices-in_bag = في حقيبة ومغلقة
 value-devices-milder = عقوبة أخف
 value-devices-in_bag_else_milder = في حقيبة ومغلقة، وإلا فعقوبة أخف
+value-devices-as_fide = كما في قوانين الاتحاد الدولي لأن المباراة تُحتسب في تصنيفه
 regulation-appeals = الاستئناف
 regulation-appeals-what = هل يجوز استئناف القرارات.
 value-appeals-yes = جائز

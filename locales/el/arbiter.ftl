@@ -39,6 +39,7 @@ value-devices-usual = Όπως το έχει η έκδοση
 value-devices-in_bag = Σε τσάντα, απενεργοποιημένες
 value-devices-milder = Ηπιότερη ποινή
 value-devices-in_bag_else_milder = Σε τσάντα, απενεργοποιημένες· αλλιώς ηπιότερη ποινή
+value-devices-as_fide = Όπως στους Κανόνες της FIDE, αφού η παρτίδα μετράει για τη διεθνή αξιολόγηση
 regulation-appeals = Ενστάσεις
 regulation-appeals-what = Αν μπορεί να γίνει ένσταση κατά αποφάσεων.
 value-appeals-yes = Επιτρέπονται

@@ -39,6 +39,7 @@ value-devices-usual = As in the edition
 value-devices-in_bag = In a bag, switched off
 value-devices-milder = A milder penalty
 value-devices-in_bag_else_milder = In a bag, switched off; otherwise a milder penalty
+value-devices-as_fide = As in FIDE’s Laws, since the game counts for its ratings
 regulation-appeals = Appeals
 regulation-appeals-what = Whether decisions can be appealed against.
 value-appeals-yes = Possible

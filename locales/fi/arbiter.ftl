@@ -39,6 +39,7 @@ value-devices-usual = Sääntöversion mukaan
 value-devices-in_bag = Laukussa, sammutettuna
 value-devices-milder = Lievempi rangaistus
 value-devices-in_bag_else_milder = Laukussa, sammutettuna; muuten lievempi rangaistus
+value-devices-as_fide = FIDEn sääntöjen mukaan, koska peli lasketaan FIDEn vahvuuslukuun
 regulation-appeals = Valittaminen
 regulation-appeals-what = Voiko päätöksistä valittaa.
 value-appeals-yes = Mahdollista

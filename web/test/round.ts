@@ -1,6 +1,10 @@
 /** A competition on a real server, and players who are programs. */
 import type { StateView, Told } from "../src/api/client";
-import { type CreatedCompetition, type NewCompetition, Office } from "../src/arbiter/office";
+import {
+  type CreatedCompetition,
+  type NewCompetition,
+  Office,
+} from "../src/arbiter/connection/office";
 
 type Side = "white" | "black";
 const name = (side: Side) => (side === "white" ? "White" : "Black");

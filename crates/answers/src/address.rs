@@ -3,7 +3,7 @@
 
 use crate::refusal::{Refusal, edition};
 use crate::sandbox::{self, Patience};
-use crate::{cases, glossary, hall, laws, position, search, times, training, words};
+use crate::{cases, editions, glossary, hall, laws, position, search, times, training, words};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use touchmove_explain::Language;
@@ -63,6 +63,9 @@ fn found(
         (Some((&"incidents", [])), Some(body)) => json(&hall::ruled(words, &sent(body)?)?),
         (Some((&"sandbox", [])), Some(body)) => {
             json(&sandbox::tried(words, &sent(body)?, &Patience::without_end())?)
+        }
+        (Some((&"editions", [])), None) => {
+            json(&editions::editions(parameter(query, "time_control").ok().as_deref())?)
         }
         (Some((&"laws", [name])), None) => json(&laws::edition(words, edition(name)?)),
         (Some((&"laws", [name, number])), None) => {
@@ -135,6 +138,8 @@ mod tests {
         let training = asked("/api/training/FIDE%202023", None);
         assert_eq!(training.status, 200);
         for path in [
+            "/api/editions",
+            "/api/editions?time_control=5400%2B30",
             "/api/laws/FIDE%202023",
             "/api/laws/FIDE%202023/7.5.1",
             "/api/search/FIDE%202023?q=phone+rings",
@@ -161,6 +166,7 @@ mod tests {
     #[test]
     fn what_there_is_not_is_told() {
         for (path, body, status) in [
+            ("/api/editions?time_control=soon", None, 422),
             ("/api/laws/FIDE%201900", None, 422),
             ("/api/laws/FIDE%202023/77.7", None, 404),
             ("/api/search/FIDE%202023", None, 400),

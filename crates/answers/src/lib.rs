@@ -1,5 +1,5 @@
 //! Answers about the Laws, as the API gives them and as a page asks for them
-//! without a server: articles, search, glossary, cases, training, time
+//! without a server: editions, articles, search, glossary, cases, training, time
 //! controls, incidents at boards that nobody records, and protocols judged step by step.
 //!
 //! ```
@@ -20,6 +20,7 @@
 
 pub mod address;
 pub mod cases;
+pub mod editions;
 pub mod glossary;
 pub mod hall;
 mod language;

@@ -3,10 +3,12 @@
 //!
 //! [`Protocol::parse`] reads it, [`Protocol::judge`] replays it under one
 //! edition, [`Judged::differences`] compares the outcome with what the file
-//! expects, and [`Judged`] serialises to the JSON of the contract.
+//! expects, and [`Judged`] serialises to the JSON of the contract. [`choices`] lists the tags by which an event
+//! decides what an edition leaves to it.
 
 mod acts;
 pub(crate) mod check;
+mod choices;
 mod expect;
 mod judge;
 mod language;
@@ -24,6 +26,7 @@ use tags::Tag;
 
 pub use acts::{ACTS, Doer, Field, Part, Row, act_schemas};
 pub use check::Difference;
+pub use choices::{Choice, choices};
 pub use expect::{Expectation, Expected};
 pub use judge::{Given, Judged};
 pub use language::{Telling, language, language_told};

@@ -145,6 +145,15 @@ pub enum Devices {
 }
 
 impl Devices {
+    /// Every provision, the edition's own rule first.
+    pub const ALL: [Devices; 5] = [
+        Devices::Usual,
+        Devices::InBag,
+        Devices::Milder,
+        Devices::InBagElseMilder,
+        Devices::AsFide,
+    ];
+
     /// Whether the event sets a penalty that is less severe than the loss of the game.
     ///
     /// ```

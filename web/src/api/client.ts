@@ -1,5 +1,5 @@
 /** The server's API over HTTP, with the types of its own description. */
-import { judged } from "../judge/judge";
+import { isPrepared, judged } from "../judge/judge";
 import { ALONE } from "../site/address";
 import type { Report } from "./act";
 import { newKey } from "./key";
@@ -28,6 +28,8 @@ export type AroundView = Schemas["AroundView"];
 export type ControlView = Schemas["ControlView"];
 export type StageView = Schemas["StageView"];
 export type TypedView = Schemas["TypedView"];
+export type EditionView = Schemas["EditionView"];
+export type RegulationView = Schemas["RegulationView"];
 
 /** What the server has refused, in its own words. */
 export class Refused extends Error {
@@ -68,6 +70,16 @@ export class Client {
   /** What is understood of a time control as people type it. */
   typed(text: string): Promise<TypedView> {
     return this.ask(`/api/time-controls?typed=${encodeURIComponent(text)}`, {});
+  }
+
+  /**
+   * The facts of every edition for games with a time control, as the tag has it. A page that works
+   * without a network asks this device first.
+   */
+  async editions(control: string): Promise<EditionView[]> {
+    const path = `/api/editions?time_control=${encodeURIComponent(control)}`;
+    const own = isPrepared() ? await judged(path, {}) : undefined;
+    return own?.ok ? ((await own.json()) as EditionView[]) : this.ask(path, {});
   }
 
   /** Proposes another game to the opponent: the seat there that is theirs. */

@@ -475,6 +475,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The facts of every edition for games with a time control: pace, losing illegal move, draws
+         *     without a claim, and the tags that an event may set. FIDE's editions come first, the newest of
+         *     them at the front.
+         */
+        get: operations["editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/engines": {
         parameters: {
             query?: never;
@@ -1802,11 +1823,45 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
         };
+        /** @description The numbers that draw a game without a claim; none where the edition has no such draw. */
+        DrawnWithoutClaim: {
+            /**
+             * Format: int32
+             * @description Appearances of a position.
+             */
+            appearances?: number | null;
+            /**
+             * Format: int32
+             * @description Single moves, of both players together, without a capture or a pawn move.
+             */
+            quiet_moves?: number | null;
+        };
         /**
          * @description An edition of the Laws, as protocols name it.
          * @enum {string}
          */
         EditionName: "FIDE 2009" | "FIDE 2014" | "FIDE 2018" | "FIDE 2023" | "FIDE 2009 Finland" | "Finnish blitz 2008" | "Casual";
+        /** @description Facts of an edition, for games with one time control. */
+        EditionView: {
+            /** @description The numbers that draw a game without a claim. */
+            automatic_draw: components["schemas"]["DrawnWithoutClaim"];
+            /** @description The number of a player's illegal move that loses the game. */
+            losing_illegal_move: components["schemas"]["LosingIllegalMove"];
+            /** @description The name that protocols use: `FIDE 2023`. */
+            name: string;
+            /** @description Whether games are played at a board; false for the casual rules of a website. */
+            over_the_board: boolean;
+            /** @description The pace of games with this time control: standard, rapid or blitz. */
+            pace: string;
+            /** @description The tags by which an event decides what the edition leaves to it, in the order of a form. */
+            regulations: components["schemas"]["RegulationView"][];
+            /**
+             * Format: int64
+             * @description The clock time in milliseconds below which a player need not write down moves; none where
+             *     the increment is long enough to write down every move.
+             */
+            short_of_time_ms?: number | null;
+        };
         /** @description A computer opponent. */
         EngineSeat: {
             /**
@@ -2058,6 +2113,27 @@ export interface components {
             white?: string | null;
             /** @description What was ruled, in the arbiter's language. */
             words: string[];
+        };
+        /**
+         * @description The number of a player's illegal move that loses the game; none where illegal moves lose no
+         *     game.
+         */
+        LosingIllegalMove: {
+            /**
+             * Format: int32
+             * @description With full supervision.
+             */
+            full?: number | null;
+            /**
+             * Format: int32
+             * @description With limited supervision, where the opponent claims the illegal move.
+             */
+            limited_claimed?: number | null;
+            /**
+             * Format: int32
+             * @description With limited supervision, where the arbiter sees the illegal move.
+             */
+            limited_observed?: number | null;
         };
         /** @description Whether a player can still checkmate. */
         MateView: {
@@ -2769,6 +2845,17 @@ export interface components {
              * @description Its place in the journal, where it is kept for good.
              */
             version: number;
+        };
+        /** @description A tag by which an event decides what its edition leaves to it. */
+        RegulationView: {
+            /** @description The number of the article that leaves it to the event. */
+            article: string;
+            /** @description The value that applies where an event does not set the tag. */
+            default: string;
+            /** @description The tag's name in protocols: `DefaultTime`. */
+            tag: string;
+            /** @description The values to choose from; empty where a value is typed. */
+            values: string[];
         };
         /** @description Another game that a player proposes. */
         RematchView: {
@@ -4321,6 +4408,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Told"];
+                };
+            };
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    editions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As the tag `TimeControl` has it: `5400+30`; without it, the games are played without a
+                 *     clock.
+                 */
+                time_control?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionView"][];
                 };
             };
             "4XX": {

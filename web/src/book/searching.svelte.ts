@@ -1,5 +1,5 @@
 /** Articles and cases in anybody's words. */
-import type { ArticleView, Found, Office } from "../arbiter/office";
+import type { ArticleView, Found, Office } from "../arbiter/connection/office";
 import { found } from "./contents";
 
 /** How long somebody goes on typing. */

@@ -1,9 +1,5 @@
 /** Addresses of the book: `/laws/fide-2023/7.5.5`. */
-import { LAWS } from "../pages/presets";
 import { at } from "../site/address";
-
-/** Every edition that the book has. */
-export const EDITIONS: readonly string[] = [...LAWS, "Casual"];
 
 /** Stands in an address where the number of an article would. */
 export const GLOSSARY = "glossary";
@@ -22,10 +18,10 @@ export interface Place {
   number: string | undefined;
 }
 
-/** What an address names; the newest edition where it names none that there is. */
-export function place(path: string): Place {
+/** What an address names, of these editions; the first of them where it names no other. */
+export function place(path: string, editions: readonly string[]): Place {
   const [, , edition = "", number] = path.split("/");
-  const laws = EDITIONS.find((one) => slug(one) === edition) ?? EDITIONS[0] ?? "";
+  const laws = editions.find((one) => slug(one) === edition) ?? editions[0] ?? "";
   return { laws, number: number ? decode(number) : undefined };
 }
 

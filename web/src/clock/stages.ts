@@ -3,7 +3,7 @@
  * it has understood, and the tag that it writes: `40/5400+30:1800+30`.
  */
 import type { ControlView, StageView } from "../api/client";
-import { PRESETS } from "../pages/presets";
+import { PRESETS } from "../pages/setup/presets";
 import { t } from "../words/words";
 import { display } from "./display";
 

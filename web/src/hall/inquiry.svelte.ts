@@ -26,17 +26,19 @@ export class Inquiry {
   constructor(
     readonly kind: Kind,
     readonly event: HallEvent,
+    /** The numbers of a player's illegal moves that the edition tells apart. */
+    numbers: readonly number[],
   ) {
-    this.chips = leads(kind, event.laws);
+    this.chips = leads(kind, numbers);
     const [only, ...others] = this.chips;
     if (only && others.length === 0) this.about(only);
   }
 
   /** What an entry was about, as it stood when it was recorded; nothing if it tells no case. */
-  static again(entry: Entry, event: HallEvent): Inquiry | undefined {
+  static again(entry: Entry, event: HallEvent, numbers: readonly number[]): Inquiry | undefined {
     const [report = "", ...decided] = entry.lines;
-    const of = told(report, event.laws).map((one) => {
-      const inquiry = new Inquiry(one.kind, event);
+    const of = told(report).map((one) => {
+      const inquiry = new Inquiry(one.kind, event, numbers);
       [inquiry.lead, inquiry.facts, inquiry.decided] = [one.lead, one.facts, decided];
       inquiry.replaces = entry;
       return inquiry;
@@ -73,7 +75,7 @@ export class Inquiry {
   }
 
   decide(option: OptionView): void {
-    const other = leads("flag", this.event.laws).find((one) => line(one, []) === option.line);
+    const other = leads("flag", []).find((one) => line(one, []) === option.line);
     // Which of two flags fell first: from there it is one flag, with what that depends on.
     if (other) [this.former, this.lead, this.facts] = [this.lead, other, []];
     else if (option.line) this.decided = [...this.decided, option.line];

@@ -16,6 +16,7 @@ export interface Shared {
 export interface HallEvent {
   readonly id: string;
   readonly name: string;
+  /** The edition; empty where the newest one applies. */
   readonly laws: string;
   readonly control: string;
   readonly limited: boolean;
@@ -82,7 +83,7 @@ const KEY = "hall";
 export const USUAL: HallEvent = {
   id: "",
   name: "",
-  laws: "FIDE 2023",
+  laws: "",
   control: "5400+30",
   limited: false,
   late: "",

@@ -30,9 +30,6 @@ export interface Lead {
   readonly line?: string;
 }
 
-/** Which illegal moves can matter: the third only where the second does not lose. */
-const nth = (laws: string): readonly number[] => (laws.includes("2009") ? [1, 2, 3] : [1, 2]);
-
 type ByPlayer = (player: Player) => Lead | Lead[];
 
 const each = (lead: ByPlayer): Lead[] => PLAYERS.flatMap(lead);
@@ -50,20 +47,23 @@ const does =
     line: `${player} ${act}`,
   });
 
+/** The numbers of a player's illegal moves that the edition of an event tells apart. */
+type Numbers = readonly number[];
+
 /** One chip for each player and number. */
 const counted =
-  (laws: string, ...facts: string[]): ByPlayer =>
+  (numbers: Numbers, ...facts: string[]): ByPlayer =>
   (player) =>
-    nth(laws).map((count) => ({
+    numbers.map((count) => ({
       label: "hall-who-nth",
       args: { player: player.toLowerCase(), count },
       report: `illegal move by ${player}`,
       facts: [...facts, `number ${count}`],
     }));
 
-const LEADS: Readonly<Record<Kind, (laws: string) => Lead[]>> = {
-  "illegal-move": (laws) => [
-    ...each(counted(laws)),
+const LEADS: Readonly<Record<Kind, (numbers: Numbers) => Lead[]>> = {
+  "illegal-move": (numbers) => [
+    ...each(counted(numbers)),
     ...each(
       reports("hall-both-in-check", (player) => `both kings in check after a move by ${player}`),
     ),
@@ -76,8 +76,8 @@ const LEADS: Readonly<Record<Kind, (laws: string) => Lead[]>> = {
     ...each(reports("hall-quickplay", (player) => `quickplay claim by ${player}`)),
   ],
   touched: () => each(reports("hall-who", (player) => `touched piece by ${player}`)),
-  promotion: (laws) => [
-    ...each(counted(laws, "pawn not promoted")),
+  promotion: (numbers) => [
+    ...each(counted(numbers, "pawn not promoted")),
     ...each(reports("hall-not-pressed", (player) => `unfinished promotion by ${player}`)),
   ],
   device: () => each(reports("hall-who-device", (player) => `device of ${player}`)),
@@ -101,7 +101,7 @@ const LEADS: Readonly<Record<Kind, (laws: string) => Lead[]>> = {
 };
 
 /** Whom or what it can be about. */
-export const leads = (kind: Kind, laws: string): Lead[] => LEADS[kind](laws);
+export const leads = (kind: Kind, numbers: Numbers): Lead[] => LEADS[kind](numbers);
 
 /** The line of the protocol, with what is known so far. */
 export function line(lead: Lead, facts: readonly string[]): string {
@@ -122,10 +122,11 @@ export interface Told {
 }
 
 /** Every case that a line can be about, the one that says most of it first. */
-export function told(text: string, laws: string): Told[] {
+export function told(text: string): Told[] {
   const [, report, known = ""] = /^Arbiter reports (.*?)(?: \((.*)\))?$/.exec(text) ?? [];
   const facts = known ? known.split(", ") : [];
-  const all = KINDS.flatMap((kind) => leads(kind, laws).map((lead) => ({ kind, lead })));
+  const numbers = facts.flatMap((fact) => /^number (\d+)$/.exec(fact)?.slice(1).map(Number) ?? []);
+  const all = KINDS.flatMap((kind) => leads(kind, numbers).map((lead) => ({ kind, lead })));
   return all
     .filter(({ lead }) =>
       lead.line

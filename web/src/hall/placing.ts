@@ -1,5 +1,5 @@
 /** A position as it is set up by hand: which man stands where. */
-import { board } from "../arbiter/fen";
+import { board } from "../arbiter/acts/fen";
 import { isDark, placement, SQUARES, type Placement } from "../board/squares";
 
 /** The squares in the order of the board as White sees it. */

@@ -17,7 +17,7 @@ const [FILE] = Object.values(files);
 
 /** The addresses that it knows: what follows `/api/`. */
 const KNOWN =
-  /^\/api\/(?:incidents|sandbox|cases|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
+  /^\/api\/(?:incidents|sandbox|cases|editions|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
 
 /** Whether this device can be asked at all. */
 export const canJudge = FILE !== undefined;
@@ -42,6 +42,9 @@ async function load(file: string): Promise<Judge> {
 export function prepare(): void {
   if (FILE) judge(FILE).catch(() => undefined);
 }
+
+/** Whether this device has been asked to answer, so that it needs no network any more. */
+export const isPrepared = (): boolean => loaded !== undefined;
 
 /** An answer, as the server would give it; none where only a server can. */
 export async function judged(

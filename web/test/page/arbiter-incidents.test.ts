@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { exercises } from "../../src/arbiter/exercises";
-import { GROUPS } from "../../src/arbiter/hand";
-import type { Item, Told } from "../../src/arbiter/act";
+import { exercises } from "../../src/arbiter/replay/exercises";
+import { GROUPS } from "../../src/arbiter/acts/manualActs";
+import type { Item, Told } from "../../src/arbiter/acts/actFields";
 import type { Act } from "../../src/api/act";
-import { type BoardLog, Office } from "../../src/arbiter/office";
+import { type BoardLog, Office } from "../../src/arbiter/connection/office";
 import { launch, open } from "../browser";
 import { found, until, type SimBoard } from "../round";
 

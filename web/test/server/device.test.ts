@@ -39,6 +39,8 @@ describe.skipIf(!existsSync(MODULE))("what this device answers", () => {
       count += 1;
       return here;
     };
+    for (const query of ["", "?time_control=720", "?time_control=5400%2B30", "?time_control=soon"])
+      await same(`/api/editions${query}`, undefined, "fi");
     const { body } = await same("/api/cases", undefined, "en");
     const names = (JSON.parse(body) as Case[]).filter((_, at) => at % EACH === 0);
     for (const [at, { name }] of names.entries()) {

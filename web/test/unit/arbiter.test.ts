@@ -5,15 +5,14 @@ import { fileURLToPath } from "node:url";
 import { act } from "../acts";
 import type { Act } from "../../src/api/act";
 import { describe, expect, it } from "vitest";
-import { exercises, situation } from "../../src/arbiter/exercises";
-import { fit, listed } from "../../src/arbiter/fit";
+import { exercises, situation } from "../../src/arbiter/replay/exercises";
+import { fit, listed } from "../../src/arbiter/boards/gridLayout";
 import { placement } from "../../src/board/squares";
-import { board, fen, isWhole } from "../../src/arbiter/fen";
-import { GROUPS, possible } from "../../src/arbiter/hand";
-import type { Told } from "../../src/arbiter/act";
-import { paceOf, REGULATIONS, request, type Wishes } from "../../src/arbiter/regulations";
-import { incidents, scoresheet, signed } from "../../src/arbiter/sheets";
-import { read, toSecond, written } from "../../src/arbiter/times";
+import { board, fen, isWhole } from "../../src/arbiter/acts/fen";
+import { GROUPS, possible } from "../../src/arbiter/acts/manualActs";
+import type { Told } from "../../src/arbiter/acts/actFields";
+import { incidents, scoresheet, signed } from "../../src/arbiter/sheets/scoresheets";
+import { read, toSecond, written } from "../../src/arbiter/acts/times";
 
 describe("times", () => {
   it.each([
@@ -127,48 +126,6 @@ describe("by hand", () => {
     const old = possible(penalties as never, state, new Set(["penalty-warning"]));
     expect(old.map(({ id }) => id)).toEqual(["warns", "expels-spectator"]);
   });
-});
-
-describe("regulations", () => {
-  const wishes: Wishes = {
-    name: "Open",
-    laws: "FIDE 2023",
-    control: "5400+30",
-    chosen: { DefaultTime: "0:30:00", Appeals: "yes", Points: "" },
-    arbiter: "",
-    training: false,
-    admitted: true,
-    delay: 900,
-  };
-
-  it("leave to the edition what the event does not change", () => {
-    const { games } = request(wishes);
-    expect(games?.tags).toEqual({
-      Laws: "FIDE 2023",
-      TimeControl: "5400+30",
-      Event: "Open",
-      DefaultTime: "0:30:00",
-    });
-    expect([games?.awaited, games?.spectators?.delay_seconds]).toEqual([true, 900]);
-  });
-
-  it("ask what decides, and choose nothing beforehand", () => {
-    const asked = REGULATIONS.filter((one) => one.asked).map(({ tag }) => tag);
-    expect(asked).toEqual(["DefaultTime", "Supervision"]);
-    // What was answered is told, also where it is the engine's own default.
-    const chosen = { DefaultTime: "0:00:00", Supervision: "full" };
-    expect(request({ ...wishes, control: "180+2", chosen }).games?.tags).toMatchObject(chosen);
-  });
-
-  it.each([
-    ["300+3", "blitz"],
-    ["900+10", "rapid"],
-    ["1500d5", "rapid"],
-    ["W300-B240", "blitz"],
-    ["W720-B600", "rapid"],
-    ["5400+30", "standard"],
-    ["40/5400+30:1800+30", "standard"],
-  ])("know what %s is", (control, pace) => expect(paceOf(control)).toBe(pace));
 });
 
 describe("after the round", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { StateView } from "../../src/api/client";
-import { marks, shortOf } from "../../src/arbiter/attention";
-import type { BoardNow } from "../../src/arbiter/hall.svelte";
-import { queue } from "../../src/arbiter/queue";
-import { arrange } from "../../src/arbiter/view";
+import type { EditionView, StateView } from "../../src/api/client";
+import { limitsOf, marks } from "../../src/arbiter/boards/attention";
+import type { BoardNow } from "../../src/arbiter/connection/competitionStore.svelte";
+import { queue } from "../../src/arbiter/desk/queue";
+import { arrange } from "../../src/arbiter/boards/boardOrder";
 
 const watch = {
   irregular: null,
@@ -36,7 +36,9 @@ function board(number: number, over: Partial<StateView>): BoardNow {
 }
 
 const kinds = (over: Partial<StateView>, short = 60_000, now = 0) =>
-  marks(board(1, over), now, short).map(({ kind, level }) => `${level} ${kind}`);
+  marks(board(1, over), now, { short, appearances: 4, quiet: 130 }).map(
+    ({ kind, level }) => `${level} ${kind}`,
+  );
 const question = (id: string, asked_at_ms: number) =>
   ({ id, asked_at_ms, words: id, articles: [], certain: [], options: [] }) as never;
 const call = (version: number, about: string, at_ms: number) =>
@@ -67,19 +69,24 @@ describe("what needs attention", () => {
     expect(kinds({ clock } as never, 60_000)).toEqual([]);
     expect(kinds({ clock } as never, 300_000)).toEqual(["3 short"]);
     expect(kinds({ clock: { ...clock, white_ms: 0 } } as never)).toEqual(["2 flag"]);
+    const shortOf = (control: string, short_of_time_ms?: number) =>
+      limitsOf(control, { short_of_time_ms } as EditionView).short;
     expect(shortOf("5400+30")).toBe(60_000);
-    expect(shortOf("40/7200:900+10")).toBe(300_000);
+    expect(shortOf("40/7200:900+10", 300_000)).toBe(300_000);
     // A blitz game is not short of time from its first move.
-    expect(shortOf("180+2")).toBe(18_000);
-    expect(shortOf("W300-B240")).toBe(24_000);
-    expect(shortOf("900+10")).toBe(90_000);
+    expect(shortOf("180+2", 300_000)).toBe(18_000);
+    expect(shortOf("W300-B240", 300_000)).toBe(24_000);
+    expect(shortOf("900+10", 300_000)).toBe(90_000);
   });
 
   it("is a result that was signed differently, and nothing where one was entered", () => {
     const signed = ["10", "=="];
     const at = (paper: object) => {
       const one = Object.assign(board(1, { clock: {} } as never), { paper, disputed: 7 });
-      return { one, kinds: marks(one, 0, 60_000).map(({ kind }) => kind) };
+      return {
+        one,
+        kinds: marks(one, 0, { short: 60_000, appearances: 4, quiet: 130 }).map(({ kind }) => kind),
+      };
     };
     const { one, kinds } = at({ signed, disputed: true });
     expect(kinds).toContain("disputed");
@@ -99,6 +106,20 @@ describe("what needs attention", () => {
   it("is nothing any more where the game is over", () => {
     expect(kinds({ status: "over", watch: { ...watch, irregular: "white" } })).toEqual([]);
   });
+});
+
+describe("a draw without a claim", () => {
+  const repeated = { watch: { ...watch, appearances: 4, quiet: 140 } };
+  const near = (automatic_draw: EditionView["automatic_draw"]) =>
+    marks(board(1, repeated), 0, limitsOf("5400+30", { automatic_draw } as EditionView)).map(
+      ({ kind }) => kind,
+    );
+
+  it("is near before the numbers that the edition names", () => {
+    expect(near({ appearances: 5, quiet_moves: 150 })).toEqual(["repetition", "quiet"]);
+    expect(near({ appearances: 7, quiet_moves: 200 })).toEqual([]);
+  });
+  it("is never near where the edition has none", () => expect(near({})).toEqual([]));
 });
 
 describe("the queue", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { StateView } from "../../src/api/client";
-import { isGrave } from "../../src/arbiter/act";
-import { GROUPS } from "../../src/arbiter/hand";
+import { isGrave } from "../../src/arbiter/acts/actFields";
+import { GROUPS } from "../../src/arbiter/acts/manualActs";
 
 const acts = GROUPS.flatMap((group) => group.acts);
 

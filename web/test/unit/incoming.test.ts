@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { faults, round, rows } from "../../src/arbiter/incoming";
-import type { Understood } from "../../src/arbiter/office";
-import { inCodes } from "../../src/arbiter/results";
+import { faults, round, rows } from "../../src/arbiter/pairings/pairingRows";
+import type { Understood } from "../../src/arbiter/connection/office";
+import { inCodes } from "../../src/arbiter/results/resultCodes";
 
 const person = (name: string) => ({ name, title: "", federation: "", fide_id: "", team: "" });
 const understood = (...names: [string, string, string?][]): Understood => ({

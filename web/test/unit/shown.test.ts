@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import type { HappeningView } from "../../src/api/client";
 import { display, left } from "../../src/clock/display";
 import { duty, entries, lastMove, lines, movesOf, numbered, told } from "../../src/game/record";
-import { request, USUAL } from "../../src/pages/setup";
+import { request, USUAL } from "../../src/pages/setup/newGame";
 import { offered, rightToLeft, said as put, sentences, wanted } from "../../src/words/words";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
@@ -122,8 +122,8 @@ describe("the record", () => {
 
 describe("setting up", () => {
   it("leaves to the server what is usual", () => {
-    const game = request(USUAL, () => 0);
-    expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2023" });
+    const game = request({ ...USUAL, laws: "FIDE 2009" }, () => 0);
+    expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2009" });
     expect(game.chess960).toBeUndefined();
   });
   it("draws a position where none is named", () => {

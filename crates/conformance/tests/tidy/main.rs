@@ -11,6 +11,7 @@ mod licences;
 mod links;
 mod one_writer;
 mod own_words;
+mod pages;
 mod profiles;
 mod purity;
 mod sentences;

@@ -127,11 +127,9 @@ impl Setup {
             "Arbiter" => self.arbiter = Some(one_of(tag, &ARBITERS)?),
             "DefaultTime" => self.default_time = Some(duration(tag)?),
             "Devices" => self.devices = one_of(tag, &DEVICES)?,
-            "Appeals" => self.appeals = one_of(tag, &[("yes", true), ("no", false)])?,
+            "Appeals" => self.appeals = one_of(tag, &YES_OR_NO)?,
             "SessionEnd" => self.session_end = Some(Moment::START + duration(tag)?),
-            "QuickplayFinish" => {
-                self.quickplay_finish = one_of(tag, &[("yes", true), ("no", false)])?;
-            }
+            "QuickplayFinish" => self.quickplay_finish = one_of(tag, &YES_OR_NO)?,
             "Points" => self.points = points(tag)?,
             "Moves" => {
                 self.reported = one_of(tag, &[("recorded", false), ("reported", true)])?;
@@ -152,7 +150,8 @@ const BLIND: [(&str, [bool; 2]); 3] =
     [("white", [true, false]), ("black", [false, true]), ("both", [true; 2])];
 const PACES: [(&str, Pace); 3] =
     [("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
-const SUPERVISIONS: [(&str, Supervision); 2] =
+pub(super) const YES_OR_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub(super) const SUPERVISIONS: [(&str, Supervision); 2] =
     [("full", Supervision::Full), ("limited", Supervision::Limited)];
 const READINGS: [(&str, Reading); 4] = [
     ("authentic", Reading::Authentic),
@@ -163,7 +162,7 @@ const READINGS: [(&str, Reading); 4] = [
 const ARBITERS: [(&str, Arbiter); 3] =
     [("human", Arbiter::Human), ("software", Arbiter::Software), ("none", Arbiter::Absent)];
 
-const DEVICES: [(&str, Devices); 5] = [
+pub(super) const DEVICES: [(&str, Devices); 5] = [
     ("usual", Devices::Usual),
     ("in bag", Devices::InBag),
     ("milder", Devices::Milder),

@@ -103,6 +103,19 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
     }
 }
 
+/// True if it matters in a game whether supervision is limited.
+///
+/// ```
+/// use touchmove_laws::rules::arbiter_supervision::may_be_limited;
+/// use touchmove_laws::{Edition, Pace};
+/// assert!(may_be_limited(Edition::Fide2009, Pace::Blitz));
+/// assert!(!may_be_limited(Edition::Fide2009, Pace::Standard));
+/// assert!(!may_be_limited(Edition::FinnishBlitz2008, Pace::Blitz));
+/// ```
+pub fn may_be_limited(edition: Edition, pace: Pace) -> bool {
+    regime(edition, pace, Supervision::Full) != regime(edition, pace, Supervision::Limited)
+}
+
 /// What holds where an event has not said that it has enough arbiters: the Competition Rules apply
 /// only if somebody can answer for it.
 ///

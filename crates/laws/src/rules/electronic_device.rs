@@ -33,6 +33,11 @@ pub enum Found {
     SwitchedOff,
 }
 
+impl Found {
+    /// Everything that can come to light.
+    pub const ALL: [Found; 4] = [Found::Sounds, Found::Has, Found::InBag, Found::SwitchedOff];
+}
+
 /// An electronic device of a player's.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct FoundDevice {
@@ -146,6 +151,31 @@ fn lost(edition: Edition, player: Color, opponent: Score) -> Vec<Ruling> {
     let result = Outcome::loss(player, opponent);
     let effect = Effect::GameOver { result, termination: Termination::ElectronicDevice };
     rule_under(edition, Provision::DeviceLoses, effect)
+}
+
+/// The provisions about devices that an event can make under an edition. A provision that changes
+/// no consequence, or the same as an earlier one, is left out.
+///
+/// ```
+/// use touchmove_laws::{rules::electronic_device::choices, Devices, Edition};
+/// assert_eq!(choices(Edition::Fide2009), [Devices::Usual]);
+/// assert_eq!(choices(Edition::Finland2009), [Devices::Usual, Devices::AsFide]);
+/// assert_eq!(choices(Edition::Fide2014), [Devices::Usual, Devices::Milder]);
+/// ```
+pub fn choices(edition: Edition) -> Vec<Devices> {
+    let consequences = |devices: Devices| {
+        Found::ALL.map(|found| {
+            let (player, opponent) = (Color::White, MatingChance::Can);
+            FoundDevice { player, found, devices, opponent }.consequence(edition)
+        })
+    };
+    let mut different = Vec::new();
+    for devices in Devices::ALL {
+        if different.iter().all(|&other| consequences(other) != consequences(devices)) {
+            different.push(devices);
+        }
+    }
+    different
 }
 
 /// Whether the rules of an event may set a penalty milder than the loss of the game.

@@ -9,13 +9,17 @@
 //! | illegal-move-unnoticed | - | - | - | - |
 //! | arbiter-unasked | - | - | - | - |
 //! | (illegal-move-completed) | 7.4.a | 7.5.a | 7.5.1 | 7.5.1 |
+//! | (illegal-move-penalty) | 7.4.b | 7.5.b | 7.5.5 | 7.5.5 |
 //! | (blitz-unsupervised) | B.3 | B.4 | B.4 | B.3 |
 
 use super::MatingChance;
 use super::arbiter_supervision::Regime;
+use super::illegal_move::losing_count;
+use super::penalty_time::Conditions;
 use super::{Rule, RuleId, at_most_one};
 use crate::{
-    Edition, Effect, Note, Outcome, Provision, Question, Reading, Refusal, Ruling, Termination,
+    Edition, Effect, Note, Outcome, Provision, Question, Reading, Refusal, Regulations, Ruling,
+    Termination,
 };
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -217,6 +221,44 @@ impl StandingMove {
         let effect = Effect::Refused { player, why };
         let national = Ruling::under(edition, own, effect.clone());
         national.or_else(|| cited(edition, self.regime, effect))
+    }
+}
+
+/// Which illegal move of a player loses the game by these regulations, if it comes to notice
+/// before the opponent's next move; none where no number of them does.
+///
+/// ```
+/// use touchmove_clock::Times;
+/// use touchmove_laws::rules::limited_illegal_move::{Noticed, losing_number};
+/// use touchmove_laws::{Edition, Regulations, Supervision};
+/// let number = |field, supervision| {
+///     let rules = Regulations::new(Edition::Fide2009, Times::parse_field(field).unwrap());
+///     losing_number(&Regulations { supervision, ..rules }, Noticed::Claimed)
+/// };
+/// assert_eq!(number("300", Supervision::Full), Some(3));
+/// assert_eq!(number("300", Supervision::Limited), Some(1));
+/// assert_eq!(number("1500", Supervision::Limited), Some(3));
+/// ```
+pub fn losing_number(rules: &Regulations, noticed: Noticed) -> Option<u32> {
+    let (edition, regime) = (rules.edition, Conditions::of(rules).regime);
+    let facts = StandingMove {
+        regime,
+        reading: rules.reading,
+        player: Color::White,
+        noticed,
+        replied: false,
+        shows: true,
+    };
+    let course = match regime {
+        Regime::Competition => Course::AsUsual,
+        Regime::Rapid | Regime::Blitz => facts.course(edition),
+    };
+    match course {
+        Course::AsUsual => {
+            edition.cite(Provision::IllegalMovePenalty).map(|_| losing_count(edition))
+        }
+        Course::Loses => Some(1),
+        Course::Stands(_) => None,
     }
 }
 

@@ -19,9 +19,11 @@
 //! | quickplay-referred | - | G.6.b | GIII.6.2 | GIII.6.2 |
 
 use super::arbiter_supervision::Regime;
+use super::penalty_time::Conditions;
 use super::{Rule, RuleId, at_most_one, rule_under};
 use crate::{
-    Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Ruling, Termination,
+    Edition, Effect, Note, Outcome, Pace, Provision, Question, Refusal, Regulations, Ruling,
+    Termination,
 };
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -249,6 +251,36 @@ impl Application {
     pub fn is_refused(&self, edition: Edition) -> bool {
         !refused(edition, self).is_empty()
     }
+}
+
+/// True if it matters in a game by these regulations whether the event announces the guidelines.
+///
+/// ```
+/// use touchmove_clock::Times;
+/// use touchmove_laws::{rules::quickplay_finish::may_be_announced, Edition, Regulations};
+/// let rules = |edition, field| Regulations::new(edition, Times::parse_field(field).unwrap());
+/// assert!(may_be_announced(&rules(Edition::Fide2023, "7200")));
+/// assert!(!may_be_announced(&rules(Edition::Fide2023, "5400+30")));
+/// assert!(!may_be_announced(&rules(Edition::Fide2009, "7200")));
+/// ```
+pub fn may_be_announced(rules: &Regulations) -> bool {
+    let is_refused = |announced| {
+        let facts = Application {
+            pace: rules.pace,
+            regime: Conditions::of(rules).regime,
+            player: Color::White,
+            wish: Wish::Draw,
+            announced,
+            increment: rules.time_control.has_bonus(),
+            granted: false,
+            last_period: true,
+            has_move: true,
+            left_ms: Some(Millis::ZERO),
+            flag_down: false,
+        };
+        facts.is_refused(rules.edition)
+    };
+    rules.time_control.has_clock() && is_refused(false) && !is_refused(true)
 }
 
 /// The refusal, where the player may not claim or ask, and where it is for the

@@ -106,7 +106,20 @@ const ENOUGH_ADDED: Millis = Millis::seconds(30);
 /// assert!(!is_short_of_time(Millis::minutes(1), Millis::seconds(30)));
 /// ```
 pub fn is_short_of_time(left: Millis, added: Millis) -> bool {
-    left < SHORT && added < ENOUGH_ADDED
+    short_of_time(added).is_some_and(|limit| left < limit)
+}
+
+/// The time below which a player need not write; none where so much is added with each move
+/// that every move has to be written.
+///
+/// ```
+/// use touchmove_clock::Millis;
+/// use touchmove_laws::rules::recording::short_of_time;
+/// assert_eq!(short_of_time(Millis::seconds(10)), Some(Millis::minutes(5)));
+/// assert_eq!(short_of_time(Millis::seconds(30)), None);
+/// ```
+pub fn short_of_time(added: Millis) -> Option<Millis> {
+    (added < ENOUGH_ADDED).then_some(SHORT)
 }
 
 /// What a player's scoresheet lacks at the moment of making a move.

@@ -6,6 +6,7 @@ pub(crate) mod broadcast;
 pub(crate) mod cases;
 pub(crate) mod changes;
 pub(crate) mod competitions;
+pub(crate) mod editions;
 mod entry;
 pub(crate) mod exports;
 pub(crate) mod extract;
@@ -113,6 +114,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(sandbox::judge))
         .routes(routes!(incidents::ask))
         .routes(routes!(positions::show))
+        .routes(routes!(editions::all))
         .routes(routes!(laws::edition))
         .routes(routes!(laws::article))
         .routes(routes!(search::search))

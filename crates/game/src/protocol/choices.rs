@@ -1,0 +1,114 @@
+//! Choices that an edition leaves to an event, as tags.
+
+use super::tags::{DEVICES, SUPERVISIONS, YES_OR_NO};
+use super::time::clock_text;
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use touchmove_laws::rules::{
+    arbiter_supervision, default_time, electronic_device, quickplay_finish,
+};
+use touchmove_laws::{Article, Pace, Points, Provision, Regulations};
+
+/// A tag by which an event decides what its edition leaves to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The tag's name.
+    pub tag: &'static str,
+    /// The value that applies where an event does not set the tag.
+    pub default: String,
+    /// The values to choose from; empty where a value is typed.
+    pub values: Vec<&'static str>,
+    /// The article that leaves it to the event.
+    pub article: Article,
+}
+
+/// The choices of an event with these regulations, in a fixed order. A choice that changes nothing
+/// under the edition or with the time control is left out. Of the regulations only edition, time
+/// control and pace are read.
+///
+/// ```
+/// use touchmove_clock::Times;
+/// use touchmove_game::protocol::choices;
+/// use touchmove_laws::{Edition, Regulations};
+///
+/// let control = Times::parse_field("5400+30").unwrap();
+/// let choices = choices(&Regulations::new(Edition::Finland2009, control));
+/// let late = choices.iter().find(|choice| choice.tag == "DefaultTime").unwrap();
+/// assert_eq!((late.default.as_str(), late.article.number()), ("0:30:00", "6.6 (fi)"));
+/// assert!(choices.iter().all(|choice| choice.tag != "Supervision"));
+/// ```
+pub fn choices(rules: &Regulations) -> Vec<Choice> {
+    let usual = Regulations::new(rules.edition, rules.time_control.clone());
+    let all = [
+        default_time_of(&usual),
+        choice(&usual, "DrawAgreement", Provision::DrawAgreementRestricted, "free", Vec::new()),
+        supervision(&usual, rules.pace),
+        devices(&usual),
+        choice(&usual, "Appeals", Provision::Appeal, word(usual.appeals, &YES_OR_NO), yes_or_no()),
+        guidelines(&usual, rules.pace),
+        choice(&usual, "Points", Provision::Points, &points(usual.points), Vec::new()),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// A choice, if the edition has the provision.
+fn choice(
+    usual: &Regulations,
+    tag: &'static str,
+    provision: Provision,
+    default: &str,
+    values: Vec<&'static str>,
+) -> Option<Choice> {
+    let article = usual.edition.cite(provision)?;
+    Some(Choice { tag, default: default.to_owned(), values, article })
+}
+
+fn default_time_of(usual: &Regulations) -> Option<Choice> {
+    let late = default_time::default_time(usual.edition, usual.default_time);
+    choice(usual, "DefaultTime", Provision::DefaultTime, &clock_text(late), Vec::new())
+}
+
+fn supervision(usual: &Regulations, pace: Pace) -> Option<Choice> {
+    let provision = match pace {
+        Pace::Standard => return None,
+        Pace::Rapid => Provision::RapidSupervised,
+        Pace::Blitz => Provision::BlitzSupervised,
+    };
+    let values = SUPERVISIONS.map(|(word, _)| word).to_vec();
+    let default = word(usual.supervision, &SUPERVISIONS);
+    choice(usual, "Supervision", provision, default, values)
+        .filter(|_| arbiter_supervision::may_be_limited(usual.edition, pace))
+}
+
+fn devices(usual: &Regulations) -> Option<Choice> {
+    let values: Vec<&str> = electronic_device::choices(usual.edition)
+        .into_iter()
+        .map(|devices| word(devices, &DEVICES))
+        .collect();
+    let default = word(usual.devices, &DEVICES);
+    let differs = values.len() > 1;
+    choice(usual, "Devices", Provision::ElectronicDevices, default, values).filter(|_| differs)
+}
+
+fn guidelines(usual: &Regulations, pace: Pace) -> Option<Choice> {
+    let rules = Regulations { pace, ..usual.clone() };
+    let default = word(usual.quickplay_finish, &YES_OR_NO);
+    choice(usual, "QuickplayFinish", Provision::QuickplayFinish, default, yes_or_no())
+        .filter(|_| quickplay_finish::may_be_announced(&rules))
+}
+
+fn yes_or_no() -> Vec<&'static str> {
+    YES_OR_NO.map(|(word, _)| word).to_vec()
+}
+
+/// The word for a value, from a list that has every value.
+fn word<T: Copy + PartialEq>(value: T, words: &[(&'static str, T)]) -> &'static str {
+    words.iter().find(|&&(_, one)| one == value).map_or("", |&(word, _)| word)
+}
+
+/// Points for a win, a draw and a loss: `1 1/2 0`.
+fn points(points: Points) -> String {
+    let text = |halves: u32| if halves == 1 { "1/2".to_owned() } else { (halves / 2).to_string() };
+    [points.win, points.draw, points.loss].map(text).join(" ")
+}

@@ -1,0 +1,242 @@
+/** What an arbiter can do by hand. */
+import { arbiter, by, type Decision, type Deed, type Named } from "../../api/act";
+import type { StateView } from "../../api/client";
+import { isOn } from "../boards/attention";
+import type { Side } from "../../board/squares";
+import { isWhole } from "./fen";
+import { named, of, plain, status, time, timed, type Group, type Item } from "./actFields";
+
+const found = (matter: Named<"points_out">["matter"]): Decision => ({ act: "points_out", matter });
+
+/** What an arbiter decides about a player. */
+const decided = (id: string, decision: (player: Side) => Decision, more: Partial<Item> = {}) =>
+  of(id, (side) => arbiter(decision(side)), more);
+
+/** What an arbiter sees a player do. */
+const seen = (id: string, deed: Deed, more: Partial<Item> = {}) =>
+  of(id, (side) => by(side, deed), more);
+
+/** Whether a player is still awaited: who is there can neither come nor be late. */
+const isSomebodyAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
+
+/** What can end the game or costs time is asked twice. */
+const GRAVE: Partial<Item> = { grave: true };
+
+const CLOCKS: Group = {
+  id: "clocks",
+  acts: [
+    // Who is not there may be late by it, and lose.
+    plain("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
+    plain("stops", { act: "stops_the_clock" }, { now: status("playing") }),
+    plain("resumes", { act: "resumes" }, { now: status("stopped") }),
+    {
+      id: "sets-clocks",
+      fields: ["times"],
+      event: ({ white, black }) => {
+        const [first, second] = [time(white), time(black)];
+        if (first === undefined || second === undefined) return undefined;
+        return arbiter({
+          act: "sets_the_clocks",
+          times: [
+            { player: "white", ms: first },
+            { player: "black", ms: second },
+          ],
+        });
+      },
+    },
+    timed("gives-time", (player, ms) => ({ act: "gives_time", player, ms })),
+    timed(
+      "gives-disturbance",
+      (player, ms) => ({ act: "gives_time_for_a_disturbance", player, ms }),
+      {
+        provision: "time-for-disturbance",
+      },
+    ),
+    timed("takes-time", (player, ms) => ({ act: "takes_time", player, ms }), GRAVE),
+    {
+      id: "sets-counter",
+      fields: ["number"],
+      event: ({ number }) =>
+        /^\d{1,3}$/.test(number)
+          ? arbiter({ act: "sets_the_move_counter", moves: Number(number) })
+          : undefined,
+    },
+  ],
+};
+
+const BOARD: Group = {
+  id: "board",
+  acts: [
+    plain("illegal-move", { act: "observes_illegal_move" }, GRAVE),
+    plain("illegal-position", { act: "observes_illegal_position" }, GRAVE),
+    {
+      id: "touched",
+      fields: ["squares"],
+      event: ({ squares }) => {
+        const [square] = named(squares);
+        return square && arbiter({ act: "observes_touched", square });
+      },
+    },
+    {
+      id: "displaced",
+      fields: ["squares"],
+      event: ({ squares }) => {
+        const displaced = named(squares);
+        return displaced.length > 0 ? arbiter(found({ displaced })) : undefined;
+      },
+    },
+    decided("flag", (player) => ({ act: "observes_flag", player }), GRAVE),
+    plain("both-flags", { act: "observes_both_flags" }, GRAVE),
+    plain("wrong-setup", found("wrong_setup")),
+    plain("wrong-orientation", found("wrong_orientation")),
+    plain("reversed-colours", found("reversed_colours")),
+    plain("wrong-clock", found("wrong_clock")),
+    plain("defective-clock", found("defective_clock")),
+    {
+      id: "reinstates",
+      fields: ["position"],
+      provision: "piece-displaced-from-square",
+      now: status("playing", "stopped"),
+      event: ({ position }) =>
+        isWhole(position) ? arbiter({ act: "reinstates", position: position.trim() }) : undefined,
+    },
+    plain("reconstruct", { act: "has_the_game_reconstructed" }, { provision: "reconstruction" }),
+    plain("no-overstep", { act: "finds_no_overstep" }, { provision: "cannot-show-overstep" }),
+  ],
+};
+
+const PENALTIES: Group = {
+  id: "penalties",
+  acts: [
+    decided("warns", (player) => ({ act: "warns", player }), { provision: "penalty-warning" }),
+    timed("more-time", (player, ms) => ({ act: "gives_time", player, ms }), {
+      provision: "penalty-more-time",
+    }),
+    timed("less-time", (player, ms) => ({ act: "takes_time", player, ms }), {
+      provision: "penalty-less-time",
+      grave: true,
+    }),
+    decided("opponent-points", (player) => ({ act: "gives_points", player, halves: 1 }), {
+      provision: "penalty-opponent-points",
+      grave: true,
+    }),
+    decided("fewer-points", (player) => ({ act: "takes_points", player, halves: 1 }), {
+      provision: "penalty-fewer-points",
+      grave: true,
+    }),
+    decided("fines", (player) => ({ act: "fines", player }), {
+      provision: "penalty-fine",
+      grave: true,
+    }),
+    decided("excludes", (player) => ({ act: "excludes", player }), {
+      provision: "penalty-exclusion",
+      grave: true,
+    }),
+    decided("expels", (player) => ({ act: "expels", player }), {
+      provision: "penalty-expulsion",
+      grave: true,
+    }),
+    plain("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
+  ],
+};
+
+const RESULT: Group = {
+  id: "result",
+  acts: [
+    {
+      id: "lost",
+      fields: ["side", "score"],
+      grave: true,
+      event: ({ side: player, score }) =>
+        player &&
+        arbiter({
+          act: "declares_lost",
+          player,
+          ...(score !== "1" && { opponent_scores: score }),
+        }),
+    },
+    plain("draw", { act: "declares_draw" }, { grave: true }),
+    plain("cancels", { act: "cancels_the_game" }, { grave: true }),
+    plain("rejects-signed", { act: "rejects" }, { now: status("over") }),
+  ],
+};
+
+const PLAYERS: Group = {
+  id: "players",
+  acts: [
+    decided("late", (player) => ({ act: "allows_to_be_late", player }), { now: isSomebodyAway }),
+    decided("leave", (player) => ({ act: "permits_to_leave", player })),
+    seen("arrives", { act: "arrives" }, { ...GRAVE, now: isSomebodyAway }),
+    seen("leaves-area", { act: "leaves_the_playing_area" }),
+    seen("leaves-venue", { act: "leaves_the_venue" }, GRAVE),
+    seen("phone", { act: "phone_sounds" }, GRAVE),
+    seen("device", { act: "has_a_device" }, GRAVE),
+    seen("device-bag", { act: "has_a_device_in_a_bag" }),
+    seen("device-off", { act: "has_a_device_switched_off" }),
+    seen("inspection", { act: "refuses_inspection" }, GRAVE),
+    seen("notes", { act: "uses_notes" }),
+    seen("distracts", { act: "distracts" }),
+    seen("disrepute", { act: "brings_the_game_into_disrepute" }),
+    seen("refuses", { act: "refuses" }, GRAVE),
+    seen("clock-handling", { act: "handles_the_clock_improperly" }),
+    {
+      id: "enters",
+      fields: [],
+      event: () => ({ by: "spectator", act: "enters_the_playing_area" }),
+    },
+  ],
+};
+
+/** A sealed move lies in its envelope. */
+const isSealed = (state: StateView): boolean =>
+  state.status === "adjourned" || (isOn(state) && state.watch?.envelope != null);
+
+/** The envelope is opened at the resumption and not before. */
+const isResumed = (state: StateView): boolean => isSealed(state) && state.status !== "adjourned";
+
+const ADJOURNMENT: Group = {
+  id: "adjournment",
+  acts: [
+    plain("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
+    {
+      id: "seals",
+      fields: ["side", "move"],
+      event: ({ side, move }) =>
+        side && move.trim() ? by(side, { act: "seals", move: move.trim() }) : undefined,
+      now: status("adjourned", "playing", "stopped"),
+    },
+    plain("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
+    plain("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
+    plain("envelope-lost", { act: "reports_the_envelope_lost" }, { now: isSealed, grave: true }),
+    plain("position-lost", { act: "reports_the_position_lost" }, { now: isSealed, grave: true }),
+  ],
+};
+
+const WORDS: Group = {
+  id: "words",
+  acts: [
+    {
+      id: "words",
+      fields: ["text"],
+      event: ({ text }) => text.trim() || undefined,
+    },
+  ],
+};
+
+export const GROUPS: readonly Group[] = [
+  CLOCKS,
+  BOARD,
+  PENALTIES,
+  RESULT,
+  PLAYERS,
+  ADJOURNMENT,
+  WORDS,
+];
+
+/** What can be done now, under the edition whose provisions these are. */
+export function possible(group: Group, state: StateView, provided: ReadonlySet<string>): Item[] {
+  return group.acts.filter(
+    ({ now, provision }) =>
+      (now?.(state) ?? true) && (!provision || provided.size === 0 || provided.has(provision)),
+  );
+}

@@ -1,0 +1,142 @@
+/**
+ * What at a board needs an arbiter. Three levels: players wait for a decision;
+ * something is to be looked at; something may come.
+ */
+import type { EditionView, StateView } from "../../api/client";
+import { SIDES, type Side } from "../../board/squares";
+import { each, stages } from "../../clock/stages";
+import type { BoardNow } from "../connection/competitionStore.svelte";
+
+export type Level = 1 | 2 | 3;
+
+export interface Mark {
+  kind: string;
+  level: Level;
+  side?: Side;
+  /** A move's number, a count: what the sentence puts in. */
+  count?: number;
+}
+
+/** Time in milliseconds below which a player is short of it, where every move has to be written. */
+const SHORT_MS = 60_000;
+/** A player is not short of time above this part of the time that the game began with. */
+const TENTH = 10;
+/** A ruling is news for so long. */
+const NEWS_MS = 60_000;
+/** Appearances and single moves before a draw without a claim at which it is near. */
+const BEFORE_DRAW = { appearances: 1, quiet: 20 };
+const MUCH_UNWRITTEN = 6;
+
+/** Limits of a game, from its edition and time control. */
+export interface Limits {
+  /** Clock time in milliseconds below which a player is short of it. */
+  readonly short: number;
+  /** Appearances of a position from which a draw without a claim is near. */
+  readonly appearances: number;
+  /** Single moves without a capture or a pawn move from which such a draw is near. */
+  readonly quiet: number;
+}
+
+export const isOn = (state: StateView): boolean => ["playing", "stopped"].includes(state.status);
+
+function waiting(state: StateView): Mark[] {
+  const marks: Mark[] = (state.questions ?? []).map(() => ({ kind: "question", level: 1 }));
+  for (const { about, player } of state.calls ?? []) {
+    const side = player as Side;
+    marks.push({ kind: `call-${about}`, level: about === "stopped" ? 1 : 2, side });
+  }
+  if (state.interrupted) marks.push({ kind: "interrupted", level: 1 });
+  else if (state.status === "stopped" && marks.length === 0) {
+    marks.push({ kind: "stopped", level: 2 });
+  }
+  return marks;
+}
+
+function seen(state: StateView, limits: Limits): Mark[] {
+  const { watch } = state;
+  if (!watch || !isOn(state)) return [];
+  const marks: Mark[] = [];
+  if (watch.irregular) {
+    const count = watch.irregular_number ?? 0;
+    marks.push({ kind: "irregular", level: 2, side: watch.irregular as Side, count });
+  }
+  if (watch.both_in_check) marks.push({ kind: "both-in-check", level: 2 });
+  if (watch.appearances >= limits.appearances) {
+    marks.push({ kind: "repetition", level: 3, count: watch.appearances });
+  }
+  if (watch.quiet >= limits.quiet) marks.push({ kind: "quiet", level: 3, count: watch.quiet });
+  SIDES.forEach((side, at) => {
+    const count = watch.unwritten[at] ?? 0;
+    if (count >= MUCH_UNWRITTEN) marks.push({ kind: "unwritten", level: 3, side, count });
+  });
+  return marks;
+}
+
+function absent(state: StateView, moment: number): Mark[] {
+  const { watch } = state;
+  if (!watch) return [];
+  return SIDES.flatMap((side, at): Mark[] => {
+    if (watch.absent[at]) {
+      const late = watch.too_late_after_ms;
+      if (late == null) return [];
+      return [{ kind: moment > late ? "too-late" : "absent", level: moment > late ? 2 : 3, side }];
+    }
+    const away = !watch.connected[at] && state.status === "playing";
+    return away ? [{ kind: "away", level: 3, side }] : [];
+  });
+}
+
+/** A flag falls at zero, whether or not anybody has said so. */
+function clocks(board: BoardNow, now: number, short: number): Mark[] {
+  const { state } = board;
+  if (!isOn(state)) return [];
+  return SIDES.flatMap((side, at): Mark[] => {
+    const shows = board.shows(side, now);
+    if (shows === undefined) return [];
+    if (state.clock.flags[at] || shows === 0) return [{ kind: "flag", level: 2, side }];
+    return shows < short && state.clock.running === side ? [{ kind: "short", level: 3, side }] : [];
+  });
+}
+
+function news(board: BoardNow, now: number): Mark[] {
+  const { notable } = board;
+  return notable && now - notable.at < NEWS_MS ? [{ kind: "news", level: 3 }] : [];
+}
+
+/** The time below which a player is short of it, in a game with this time control. */
+function shortOf(control: string | undefined, usual: number): number {
+  const firsts = each(control ?? "").flatMap((field) => stages(field).slice(0, 1));
+  const base = Math.min(...firsts.map(({ time_ms }) => time_ms));
+  return firsts.length > 0 && base > 0 ? Math.min(usual, base / TENTH) : usual;
+}
+
+/** The limits of games with this time control, whose edition has these facts. */
+export function limitsOf(control: string | undefined, edition: EditionView | undefined): Limits {
+  const { appearances, quiet_moves } = edition?.automatic_draw ?? {};
+  const near = (draw: number | null | undefined, before: number) =>
+    draw == null ? Infinity : draw - before;
+  return {
+    short: shortOf(control, edition?.short_of_time_ms ?? SHORT_MS),
+    appearances: near(appearances, BEFORE_DRAW.appearances),
+    quiet: near(quiet_moves, BEFORE_DRAW.quiet),
+  };
+}
+
+/** All that needs attention at a board, the most urgent first. */
+export function marks(board: BoardNow, now: number, limits: Limits): Mark[] {
+  const { state, paper } = board;
+  const disputed: Mark[] = paper?.disputed ? [{ kind: "disputed", level: 1 }] : [];
+  const rests = paper?.codes != null || ["over", "cancelled", "adjourned"].includes(state.status);
+  if (rests) return [...disputed, ...waiting(state)];
+  const moment = state.at_ms + (now - board.read);
+  const all = [
+    ...disputed,
+    ...waiting(state),
+    ...clocks(board, now, limits.short),
+    ...seen(state, limits),
+    ...absent(state, moment),
+    ...(state.offer ? [{ kind: "offer", level: 3, side: state.offer as Side } as Mark] : []),
+    ...news(board, now),
+  ];
+  return all.sort((a, b) => a.level - b.level);
+}

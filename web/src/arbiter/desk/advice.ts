@@ -1,0 +1,99 @@
+/** What an arbiter may do about what is seen, and the article that says so. */
+import { arbiter, by, type Decision, type Report } from "../../api/act";
+import type { Side } from "../../board/squares";
+import type { Mark } from "../boards/attention";
+
+export interface Advice {
+  /** The name of the sentence on the button. */
+  act: string;
+  decision: Decision | { act: "arrives"; player: Side };
+  /** What the edition's article provides for. */
+  provision: string;
+  /** Whether it can end the game or cost time, and so is asked twice. */
+  grave?: boolean;
+}
+
+const player = (side: Side | undefined): Side => (side === "black" ? "black" : "white");
+
+/** The arbiter says that a player has come; who comes too late has lost by it. */
+const here = (side: Side | undefined): Advice => ({
+  act: "act-here",
+  decision: { act: "arrives", player: player(side) },
+  provision: "default-time",
+});
+
+/** What is put on record. */
+export const report = ({ decision }: Advice): Report =>
+  decision.act === "arrives" ? by(decision.player, { act: "arrives" }) : arbiter(decision);
+
+const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
+  irregular: () => [
+    {
+      act: "act-illegal-move",
+      decision: { act: "observes_illegal_move" },
+      provision: "illegal-move-completed",
+      grave: true,
+    },
+  ],
+  "both-in-check": () => [
+    {
+      act: "act-illegal-position",
+      decision: { act: "observes_illegal_position" },
+      provision: "rapid-both-kings-in-check",
+      grave: true,
+    },
+  ],
+  flag: ({ side }) => [
+    {
+      act: "act-flag",
+      decision: { act: "observes_flag", player: player(side) },
+      provision: "flag-fall-observed",
+      grave: true,
+    },
+  ],
+  "too-late": ({ side }) => [
+    { ...here(side), grave: true },
+    {
+      act: "act-default-lost",
+      decision: { act: "declares_lost", player: player(side) },
+      provision: "default-time",
+      grave: true,
+    },
+    {
+      act: "act-late",
+      decision: { act: "allows_to_be_late", player: player(side) },
+      provision: "default-time",
+    },
+  ],
+  absent: ({ side }) => [
+    here(side),
+    {
+      act: "act-late",
+      decision: { act: "allows_to_be_late", player: player(side) },
+      provision: "default-time",
+    },
+  ],
+  "call-stopped": () => [
+    { act: "act-resumes", decision: { act: "resumes" }, provision: "restart" },
+    { act: "act-no-reason", decision: { act: "rejects" }, provision: "no-valid-reason" },
+  ],
+  stopped: () => [{ act: "act-resumes", decision: { act: "resumes" }, provision: "restart" }],
+  interrupted: () => [{ act: "act-resumes", decision: { act: "resumes" }, provision: "restart" }],
+  repetition: () => [],
+  quiet: () => [],
+};
+
+/** The provision that a mark itself is about. */
+export const ABOUT: Readonly<Record<string, string>> = {
+  repetition: "fivefold-repetition",
+  quiet: "seventy-five-moves",
+  unwritten: "recording-moves",
+  short: "flag-fall-check",
+  offer: "draw-offer",
+  "call-explanation": "explanation-asked",
+  "call-assistant": "assistant-for-moves",
+  "call-appeal": "appeal",
+  "call-adjournment": "adjourning-early",
+};
+
+export const advice = (mark: Mark): Advice[] => BY_KIND[mark.kind]?.(mark) ?? [];

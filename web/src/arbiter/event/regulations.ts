@@ -1,0 +1,56 @@
+/** What an event decides for itself: the tags of its games. */
+import type { EditionView } from "../../api/client";
+import { offered } from "../../laws/facts";
+import type { NewCompetition } from "../connection/office";
+
+/** Tags that have no value until the arbiter chooses one: each can cost a player the game. */
+export const ASKED: readonly string[] = ["DefaultTime", "Supervision"];
+
+export interface Wishes {
+  name: string;
+  /** Who sets the event up and is its first arbiter. */
+  arbiter: string;
+  laws: string;
+  control: string;
+  /** Keyed by tag; a missing key means the edition's default. */
+  chosen: Record<string, string>;
+  training: boolean;
+  admitted: boolean;
+  /** In seconds. */
+  delay: number;
+}
+
+/** The tags that differ from what the edition provides anyway, or that were asked for. */
+function ownTags(chosen: Wishes["chosen"], edition: EditionView): Record<string, string> {
+  const own = Object.entries(chosen).filter(([tag, value]) => {
+    const [regulation, trimmed] = [offered(edition, tag), value.trim()];
+    if (!regulation || trimmed === "") return false;
+    const { values, default: usual } = regulation;
+    const isKnown = values.length === 0 || values.includes(trimmed);
+    return isKnown && (ASKED.includes(tag) || trimmed !== usual);
+  });
+  return Object.fromEntries(own);
+}
+
+/** An event without boards: its rounds are added to it. */
+export function request(wishes: Wishes, edition: EditionView, site = ""): NewCompetition {
+  const { name, arbiter, control, chosen, training, admitted, delay } = wishes;
+  const tags = {
+    Laws: edition.name,
+    TimeControl: control,
+    Event: name,
+    ...ownTags(chosen, edition),
+  };
+  if (site) Object.assign(tags, { Site: site });
+  return {
+    name,
+    ...(arbiter.trim() && { arbiter: arbiter.trim() }),
+    games: {
+      mode: training ? "training" : "over_the_board",
+      tags,
+      awaited: true,
+      spectators: { admitted, delay_seconds: delay },
+    },
+    boards: [],
+  };
+}

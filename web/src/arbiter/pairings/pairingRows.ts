@@ -1,0 +1,81 @@
+/** Boards as a pairing program gives them, and as they are asked for. */
+import type { NewRound, Person, Understood } from "../connection/office";
+
+type NewBoard = NewRound["boards"][number];
+
+/** A board of the preview, which can be put right by hand. */
+export interface Row {
+  number: number;
+  white: string;
+  black: string;
+  /** Whether it is to be played. */
+  wanted: boolean;
+  read: Understood["boards"][number];
+}
+
+/** A board that has a result already need not be played. */
+export const rows = ({ boards }: Understood): Row[] =>
+  boards.map((read) => ({
+    number: read.number,
+    white: read.white.name ?? "",
+    black: read.black.name ?? "",
+    wanted: !read.result,
+    read,
+  }));
+
+/** What is wrong with what is to be played: the name of a sentence, and the board. */
+export function faults(list: readonly Row[]): { fault: string; board: number }[] {
+  const numbers = new Set<number>();
+  return list
+    .filter(({ wanted }) => wanted)
+    .flatMap(({ number, white, black }) => {
+      const double = numbers.has(number);
+      numbers.add(number);
+      if (double) return [{ fault: "number-twice", board: number }];
+      const named = white.trim() !== "" && black.trim() !== "";
+      return named ? [] : [{ fault: "name-missing", board: number }];
+    });
+}
+
+/** Tags of one player, as PGN has them. */
+function tags(side: "White" | "Black", person: Person): Record<string, string> {
+  const all = {
+    Title: person.title,
+    Elo: person.rating ? String(person.rating) : "",
+    FideId: person.fide_id,
+    Team: person.team,
+    Fed: person.federation,
+  };
+  const known = Object.entries(all).filter(([, value]) => value);
+  return Object.fromEntries(known.map(([name, value]) => [side + name, value ?? ""]));
+}
+
+function board({ number, white, black, read }: Row, date: string): NewBoard {
+  const [one, other] = [read.white.rank, read.black.rank];
+  return {
+    number,
+    white: white.trim(),
+    black: black.trim(),
+    tags: {
+      ...tags("White", read.white),
+      ...tags("Black", read.black),
+      ...(date ? { Date: date } : {}),
+    },
+    ranks: one && other ? [one, other] : null,
+  };
+}
+
+/** The round that is asked for: what is wanted of the preview, and who does not play. */
+export function round(number: number, list: readonly Row[], read?: Understood): NewRound {
+  const date = read?.event.date ?? "";
+  const byes = (read?.byes ?? []).map(({ player, code }) => ({
+    rank: player.rank ?? null,
+    person: player.name ?? "",
+    code,
+  }));
+  return {
+    round: number,
+    boards: list.filter(({ wanted }) => wanted).map((row) => board(row, date)),
+    byes,
+  };
+}

@@ -1,0 +1,18 @@
+/** Readings of an edition's facts. */
+import type { EditionView, RegulationView } from "../api/client";
+
+/** The default edition: the newest one; empty where none is known. */
+export const newestOf = (all: readonly EditionView[]): string => all[0]?.name ?? "";
+
+/** A regulation, if the edition leaves it to the event at this pace. */
+export const offered = (
+  edition: EditionView | undefined,
+  tag: string,
+): RegulationView | undefined => edition?.regulations.find((regulation) => regulation.tag === tag);
+
+/** The numbers of a player's illegal moves that can matter: up to the one that loses the game. */
+export function illegalMoveNumbers(edition: EditionView | undefined, limited: boolean): number[] {
+  const { full, limited_claimed, limited_observed } = edition?.losing_illegal_move ?? {};
+  const losing = limited ? Math.max(limited_claimed ?? 0, limited_observed ?? 0) : (full ?? 0);
+  return Array.from({ length: losing }, (_, at) => at + 1);
+}
