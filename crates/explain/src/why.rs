@@ -137,7 +137,7 @@ impl Words {
         for (i, step) in steps.iter().enumerate() {
             if i == 0 {
                 sentences.push(self.say(&step.moved())?);
-                reasons.board = Some(step.position.clone());
+                reasons.board = Some(step.position);
                 reasons.arrows.push(step.arrow());
             }
             sentences.push(self.illegal(&step.reason, &step.position, step.from));

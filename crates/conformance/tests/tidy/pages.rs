@@ -82,7 +82,7 @@ fn law(text: &str) -> Vec<(usize, String)> {
             let of_a_field = before.ends_with("max=");
             LIMITS.contains(&number.as_str()) && (compared || paced && !of_a_field)
         });
-        if edition || limit || years.iter().any(|year| of_year(&year)) {
+        if edition || limit || years.iter().any(of_year) {
             found.push((at, line.trim().to_owned()));
         }
     }
