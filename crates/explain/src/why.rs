@@ -118,6 +118,17 @@ impl Words {
 
     /// The same, with an error for a fact that has no clause.
     ///
+    /// ```
+    /// use touchmove_explain::{Language, Way, Words};
+    /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
+    ///
+    /// let effect = Effect::MoveCompleted { player: touchmove_board::Color::White };
+    /// let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect).unwrap();
+    /// let facts = serde_json::Map::from_iter([("unknown".to_owned(), true.into())]);
+    /// let way = Way { ruling: &ruling, rule: "completing", facts: &facts };
+    /// assert!(Words::new(Language::English).why_in_words(&[way], 0).is_err());
+    /// ```
+    ///
     /// # Errors
     /// The first message that is missing or wants something that the facts do not give.
     pub fn why_in_words(&self, ways: &[Way<'_>], at: usize) -> Result<Reasons, MessageError> {

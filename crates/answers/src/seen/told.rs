@@ -74,7 +74,7 @@ impl HappeningView {
         let seen = all.iter().enumerate().filter(|(_, ruling)| permissions.hears(ruling, all, act));
         let view = |(at, ruling)| {
             let view = RulingView::of(ruling, permissions, words);
-            let why = WhyView::of(happening, at, &view, permissions, words);
+            let why = WhyView::of(happening, at, &view.fields, permissions, words);
             RulingView { why, ..view }
         };
         let mut view = HappeningView {

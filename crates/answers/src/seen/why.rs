@@ -2,7 +2,6 @@
 
 use super::happening::Happening;
 use super::permissions::Permissions;
-use super::told::RulingView;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use touchmove_explain::{Arrow, Reasons, Way, Words};
@@ -62,12 +61,12 @@ impl From<Arrow> for ArrowView {
 }
 
 impl WhyView {
-    /// The way to the ruling at that index of what happened. None where the ways were not asked
-    /// for.
+    /// The way to the ruling at that index of what happened; `told` is what the ruling itself
+    /// says. None where the ways were not asked for.
     pub(super) fn of(
         happening: &Happening,
         at: usize,
-        view: &RulingView,
+        told: &Map<String, Value>,
         permissions: Permissions,
         words: &Words,
     ) -> Option<WhyView> {
@@ -78,7 +77,7 @@ impl WhyView {
             let ways: Vec<Way<'_>> = all.iter().zip(&happening.ways).map(way).collect();
             words.why(&ways, at)
         } else {
-            facts.retain(|name, fact| view.fields.get(name) == Some(&*fact));
+            facts.retain(|name, fact| told.get(name) == Some(&*fact));
             words.why(&[Way { facts: &facts, ..way((ruling, why)) }], 0)
         };
         let Reasons { words, board, arrows, squares } = reasons;
