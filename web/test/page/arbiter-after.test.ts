@@ -133,7 +133,7 @@ describe("what if", () => {
     // The situation first: what is ruled is not shown.
     expect(await outcome.innerText()).not.toContain("electronic device");
     await sandbox.locator("[data-ruling]").click();
-    expect(await outcome.innerText()).toContain("electronic device");
+    await until(async () => (await outcome.innerText()).includes("electronic device"));
     expect(wrong).toEqual([]);
     await done();
   });
