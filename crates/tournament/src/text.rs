@@ -18,8 +18,8 @@ pub struct Text {
 }
 
 impl Text {
-    /// Reads bytes. What is neither UTF-8 nor UTF-16 is guessed by its letters; a guess that
-    /// would not give the same bytes again is not taken.
+    /// Reads bytes. The encoding is that of the byte order mark, or guessed by the letters; one
+    /// that would not give the same bytes again is not taken.
     ///
     /// ```
     /// use touchmove_tournament::Text;
@@ -31,7 +31,10 @@ impl Text {
     #[must_use]
     pub fn decode(bytes: &[u8]) -> Text {
         if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
-            return Text::of(encoding, bytes.get(mark..).unwrap_or_default(), true);
+            let marked = Text::of(encoding, bytes.get(mark..).unwrap_or_default(), true);
+            if marked.encode() == bytes {
+                return marked;
+            }
         }
         let guessed = Text::of(declared(bytes).unwrap_or_else(|| guess(bytes)), bytes, false);
         if guessed.encode() == bytes {

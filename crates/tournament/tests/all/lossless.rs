@@ -33,6 +33,13 @@ proptest! {
 }
 
 #[test]
+fn bytes_that_a_mark_does_not_fit_come_back() {
+    for bytes in [&b"\xfe\xff\0\0\0"[..], b"\xff\xfeA", b"\xfe\xff\xd8\0", b"\xef\xbb\xbf\xe9"] {
+        assert_eq!(Text::decode(bytes).encode(), bytes);
+    }
+}
+
+#[test]
 fn no_name_of_a_player_or_an_arbiter_is_left_in_what_is_kept() {
     let text = "102 Eva Judge\r\n112 Dan Deputy\r\n001    1 w    Aalto, Ånna                       2100\r\n";
     let kept = Kept::of(&File::parse(text).unwrap());
