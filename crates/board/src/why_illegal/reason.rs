@@ -101,6 +101,27 @@ pub enum IllegalReason {
 }
 
 impl IllegalReason {
+    /// The pieces that attack a square that must not be attacked; empty for every other reason.
+    ///
+    /// ```
+    /// use touchmove_board::Fen;
+    ///
+    /// let pinned = Fen::parse("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1").unwrap();
+    /// let reasons = pinned.why_illegal("e2".parse().unwrap(), "c3".parse().unwrap(), None);
+    /// assert_eq!(reasons[0].attackers().first(), Some("e7".parse().unwrap()));
+    /// ```
+    pub const fn attackers(&self) -> Bitboard {
+        match *self {
+            IllegalReason::KingLeftInCheck { by }
+            | IllegalReason::KingExposed { by }
+            | IllegalReason::KingMovesIntoCheck { by }
+            | IllegalReason::CastlingInCheck { by }
+            | IllegalReason::CastlingThroughCheck { by, .. }
+            | IllegalReason::CastlingIntoCheck { by } => by,
+            _ => Bitboard::EMPTY,
+        }
+    }
+
     /// Its name for machines.
     ///
     /// ```

@@ -1,5 +1,4 @@
-//! A step that is no legal move, with one reason against it, as the facts of
-//! `moves_of_the_pieces` have it.
+//! An illegal step and one reason against it, read from the facts of `moves_of_the_pieces`.
 
 use super::{Arrow, ArrowKind};
 use crate::said::Said;
@@ -47,18 +46,16 @@ impl IllegalStep {
 
     /// An arrow from each piece that attacks a square that must not be attacked.
     pub fn attacks(&self) -> impl Iterator<Item = Arrow> + use<> {
-        let (by, to) = match self.reason {
-            IllegalReason::KingLeftInCheck { by } | IllegalReason::KingExposed { by } => {
-                (by, self.position.king(self.position.turn()).unwrap_or(self.to))
+        let to = match self.reason {
+            IllegalReason::KingLeftInCheck { .. } | IllegalReason::KingExposed { .. } => {
+                self.position.king(self.position.turn()).unwrap_or(self.to)
             }
-            IllegalReason::CastlingInCheck { by } => (by, self.from),
-            IllegalReason::CastlingThroughCheck { square, by } => (by, square),
-            IllegalReason::KingMovesIntoCheck { by } | IllegalReason::CastlingIntoCheck { by } => {
-                (by, self.to)
-            }
-            _ => (Bitboard::EMPTY, self.to),
+            IllegalReason::CastlingInCheck { .. } => self.from,
+            IllegalReason::CastlingThroughCheck { square, .. } => square,
+            _ => self.to,
         };
-        by.map(move |from| Arrow { from, to, kind: ArrowKind::Attack })
+        let attack = move |from| Arrow { from, to, kind: ArrowKind::Attack };
+        self.reason.attackers().map(attack)
     }
 
     /// The squares of pieces that stand in the way, or that the move would take wrongly.

@@ -39,7 +39,7 @@ pub(in crate::hearings) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
     }
 }
 
-/// Notes the reasons against a step that is no legal move, made or written.
+/// Notes the reasons against an illegal step, made or written.
 pub(in crate::hearings) fn against_step(
     on: &mut Proceedings<'_>,
     before: &Position,
@@ -54,7 +54,7 @@ fn note(on: &mut Proceedings<'_>, before: &Position, step: Step, reasons: &[Ille
     let (from, to, promotion) = step;
     let step = &format!("{from}{to}");
     for reason in reasons {
-        let by = pieces(before, by(reason));
+        let by = pieces(before, reason.attackers());
         on.decide(&MovesOfThePieces::Against { before, step, promotion, reason, by });
     }
 }
@@ -64,19 +64,6 @@ fn reasons(before: &Position, after: &Position) -> Option<(Step, Vec<IllegalReas
         let (from, to, promotion) = step(before, after)?;
         Some(((from, to, promotion), before.why_illegal(from, to, promotion)))
     })
-}
-
-/// The pieces that attack a square that must not be attacked.
-fn by(reason: &IllegalReason) -> Bitboard {
-    match *reason {
-        IllegalReason::KingLeftInCheck { by }
-        | IllegalReason::KingExposed { by }
-        | IllegalReason::KingMovesIntoCheck { by }
-        | IllegalReason::CastlingInCheck { by }
-        | IllegalReason::CastlingThroughCheck { by, .. }
-        | IllegalReason::CastlingIntoCheck { by } => by,
-        _ => Bitboard::EMPTY,
-    }
 }
 
 fn pieces(position: &Position, squares: Bitboard) -> Vec<(Role, Square)> {
