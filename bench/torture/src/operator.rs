@@ -72,15 +72,12 @@ impl Run {
             ] {
                 let body = (method == "POST").then_some(&event);
                 let path = format!("/api/games/{id}{rest}");
-                loop {
+                let door = format!("{method} {path} at server {number}");
+                let ask = async || {
                     let answer = slot.door.ask(method, &path, Some(&secret), body).await;
-                    let status = answer.map_or(0, |(status, _)| status);
-                    if matches!(status, 404 | 410) || since.elapsed() > HEARS {
-                        doors.push((format!("{method} {path} at server {number}"), status));
-                        break;
-                    }
-                    sleep(Duration::from_millis(50)).await;
-                }
+                    answer.map_or(0, |(status, _)| status)
+                };
+                doors.push((door, heard(since, ask, |&status| matches!(status, 404 | 410)).await));
             }
         }
         board.history().doors = doors;
@@ -109,16 +106,12 @@ impl Run {
         for (number, slot) in self.world.slots.iter().enumerate() {
             for rest in ["", "/events", "/pgn", "/protocol", "/json"] {
                 let path = format!("/api/games/{}{rest}", board.id);
-                let since = Instant::now();
-                loop {
+                let ask = async || {
                     let answer = slot.door.ask("GET", &path, Some(&secret), None).await;
-                    let has = answer.is_ok_and(|(_, text)| text.to_string().contains(name));
-                    if !has || since.elapsed() > HEARS {
-                        found.extend(has.then(|| format!("{path} at server {number}")));
-                        break;
-                    }
-                    sleep(Duration::from_millis(50)).await;
-                }
+                    answer.is_ok_and(|(_, text)| text.to_string().contains(name))
+                };
+                let has = heard(Instant::now(), ask, |has| !has).await;
+                found.extend(has.then(|| format!("{path} at server {number}")));
             }
         }
         if self.world.keeps_list {
@@ -165,23 +158,19 @@ impl Run {
         true
     }
 
-    /// What a revoked seat can still do and hear. It can do nothing from the start; another server
-    /// may show it the game until it has heard.
+    /// Tries every door and the open connections with a revoked seat. None may take an act from it;
+    /// another server may show it the game until the notification has come.
     async fn haunt(&self, board: &Board, old: &str, open: Vec<Seat>) -> Ghost {
         let mut tried = Vec::new();
         let path = format!("/api/games/{}/events", board.id);
         for (number, slot) in self.world.slots.iter().enumerate() {
             let sent = slot.door.submit(&board.id, old, "ghost", "White resigns").await;
             tried.push((format!("POST at server {number}"), status(&sent)));
-            let since = Instant::now();
-            let seen = loop {
+            let ask = async || {
                 let seen = slot.door.ask("GET", &path, Some(old), None).await;
-                let seen = seen.map_or(503, |(status, _)| status);
-                if seen >= 400 || since.elapsed() > HEARS {
-                    break seen;
-                }
-                sleep(Duration::from_millis(50)).await;
+                seen.map_or(503, |(status, _)| status)
             };
+            let seen = heard(Instant::now(), ask, |&status| status >= 400).await;
             tried.push((format!("GET at server {number}"), seen));
         }
         let mut heard = Vec::new();
@@ -356,6 +345,17 @@ fn status(answer: &Answer) -> u16 {
         Answer::Taken(..) => 201,
         Answer::Refused(status, _) => u16::try_from(*status).unwrap_or(0),
         Answer::Lost(_) => 503,
+    }
+}
+
+/// Asks until the answer is right, or until every server must have heard. Returns the last answer.
+async fn heard<T>(since: Instant, ask: impl AsyncFn() -> T, is_right: impl Fn(&T) -> bool) -> T {
+    loop {
+        let answer = ask().await;
+        if is_right(&answer) || since.elapsed() > HEARS {
+            return answer;
+        }
+        sleep(Duration::from_millis(50)).await;
     }
 }
 

@@ -59,10 +59,13 @@ fn unlike_schema(why: &Why) -> Option<String> {
     SCHEMA.validate(&json).err().map(|error| format!("{error} at {}", error.instance_path()))
 }
 
+/// Paths and names of the program.
+const CODE: [&str; 3] = ["crates/", "::", "Some("];
+
 /// Names that only a programmer knows, in the JSON of a ruling.
 fn names_code(given: &Given) -> Option<String> {
     let shown = serde_json::to_string(&(&given.ruling, &given.why)).unwrap_or_default();
-    let code = ["crates/", "::", "Some(", "None"].into_iter().find(|code| shown.contains(code));
+    let code = CODE.into_iter().chain(["None"]).find(|code| shown.contains(code));
     code.map(|code| format!("{code} in {shown}"))
 }
 
@@ -82,12 +85,11 @@ fn says_wrongly(ways: &[Way<'_>], at: usize) -> Option<String> {
     })
 }
 
-/// What no reader should find in a sentence: a name of the program, or a value as it writes it.
+/// The fault in a sentence that shows a name of the program or a raw value.
 fn raw(said: &str) -> Option<String> {
     let word = |word: &str| ["null", "true", "false", "None"].contains(&word);
     let named = said.split(|letter: char| !letter.is_alphanumeric()).any(word);
-    let code =
-        named || ["crates/", "::", "Some(", "_", "{", "}"].iter().any(|code| said.contains(code));
+    let code = named || CODE.into_iter().chain(["_", "{", "}"]).any(|code| said.contains(code));
     code.then(|| format!("raw: {said}"))
 }
 
