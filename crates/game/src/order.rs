@@ -40,7 +40,7 @@ pub(crate) struct Stage {
     pub hear: Hear,
 }
 
-/// What a stage makes of an event.
+/// The work of a stage.
 pub(crate) enum Hear {
     /// It may take the event from the other hearings, or find it impossible.
     Takes(fn(&mut Proceedings<'_>, &Event) -> Result<Heard, Impossible>),
@@ -75,7 +75,7 @@ macro_rules! sees {
 #[rustfmt::skip]
 pub(crate) static ORDER: &[Stage] = &[
     // BEFORE THE HEARINGS
-    // What cannot have happened at this board is refused before anything is done.
+    // An impossible event is refused before anything changes.
     hears!(Always preconditions::hear),
     // Time passes: flags fall, and the default time.
     sees!(Always flags::time_passes),
@@ -141,7 +141,7 @@ pub(crate) static ORDER: &[Stage] = &[
     sees!(InPlay blind_play::see),
     sees!(InPlay repeated_claims::see),
     sees!(InPlay fallen_flag::see),
-    // What was ruled ends the game, or puts a question.
+    // Rulings end the game, or put a question.
     sees!(Always game_end::see),
     sees!(InPlay scoresheet::see),
 

@@ -49,7 +49,7 @@ fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     }
 }
 
-/// Nobody handles the pieces of an adjourned game.
+/// The pieces of an adjourned game are not handled.
 const fn is_at_the_board(act: &Act) -> bool {
     use crate::event::{Clock, Decision};
     matches!(

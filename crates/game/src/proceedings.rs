@@ -30,7 +30,7 @@ pub(crate) struct Proceedings<'g> {
 /// The game before the hearings, for the stages that compare.
 #[derive(Debug, Default)]
 pub(crate) struct Before {
-    /// Whether the game was over.
+    /// True if the game was over.
     pub over: bool,
     /// The number of single moves made.
     pub moves: usize,
@@ -68,7 +68,7 @@ impl<'g> Proceedings<'g> {
         self.stage = name;
     }
 
-    /// Keeps what there is before the hearings.
+    /// Keeps the game as it is before the hearings.
     pub(crate) fn begin_hearings(&mut self, arbiter_acts: bool) {
         self.before.over = self.phase.is_over();
         self.before.moves = self.table.plies.len();
@@ -78,7 +78,7 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// What there was before the hearings.
+    /// The game before the hearings.
     pub(crate) const fn before(&self) -> &Before {
         &self.before
     }
@@ -181,12 +181,12 @@ impl<'g> Proceedings<'g> {
         self.rulings.get(mark..).unwrap_or_default()
     }
 
-    /// What has been ruled on this event.
+    /// All rulings on this event.
     pub(crate) fn rulings(&self) -> &[Ruling] {
         &self.rulings
     }
 
-    /// What the hearings have ruled, and the stages after them.
+    /// The rulings of the hearings and of the stages after them.
     pub(crate) fn of_hearings(&self) -> &[Ruling] {
         self.since(self.before.rulings)
     }
@@ -255,7 +255,7 @@ impl<'g> Proceedings<'g> {
     }
 }
 
-/// Whether a ruling ends the game.
+/// True for a ruling that ends the game.
 pub(crate) fn is_end(ruling: &Ruling) -> bool {
     matches!(ruling.effect(), Effect::GameOver { .. })
 }

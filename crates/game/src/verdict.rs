@@ -1,7 +1,7 @@
 //! The answers of hearings and of their helpers: whether the event is taken,
 //! whether anything is ruled.
 
-/// Whether a hearing takes an event.
+/// The answer of a hearing: it takes the event or not.
 #[must_use]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Heard {
@@ -17,7 +17,7 @@ impl Heard {
     }
 }
 
-/// Whether a helper rules on anything.
+/// The answer of a helper: it has ruled or not.
 #[must_use]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ruled {

@@ -62,7 +62,7 @@ pub struct Joined {
 }
 
 impl Joined {
-    /// Nobody else is there, and the axis stands at a moment.
+    /// An answer for the only process: the axis stands at that moment now.
     pub(crate) fn alone(now: u64) -> Joined {
         Joined { alone: true, now, since: Instant::now() }
     }

@@ -3448,7 +3448,7 @@ export interface components {
          * @enum {string}
          */
         What: "takes" | "leaves" | "settles" | "notes";
-        /** @description How a ruling came about. */
+        /** @description Reasons for a ruling. */
         WhyView: {
             /** @description Arrows on that board. */
             arrows?: components["schemas"]["ArrowView"][];

@@ -18,7 +18,7 @@ export interface Place {
   number: string | undefined;
 }
 
-/** What an address names, of these editions; the first of them where it names no other. */
+/** Place that an address names. Falls back to the first of the editions. */
 export function place(path: string, editions: readonly string[]): Place {
   const [, , edition = "", number] = path.split("/");
   const laws = editions.find((one) => slug(one) === edition) ?? editions[0] ?? "";

@@ -43,7 +43,7 @@ export function prepare(): void {
   if (FILE) judge(FILE).catch(() => undefined);
 }
 
-/** Whether this device has been asked to answer, so that it needs no network any more. */
+/** True once this device answers by itself and needs no network. */
 export const isPrepared = (): boolean => loaded !== undefined;
 
 /** An answer, as the server would give it; none where only a server can. */

@@ -22,7 +22,7 @@ export function editions(control = NO_CLOCK): Promise<readonly EditionView[]> {
 /** The editions as a component shows them, for the latest time control that could be read. */
 export class Editions {
   all = $state.raw<readonly EditionView[]>([]);
-  /** Whether an answer for the latest time control has arrived, or will not. */
+  /** True once the request for the latest time control has ended. */
   isCurrent = $state(false);
 
   /** Must be called while a component is set up. */

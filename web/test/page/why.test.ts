@@ -20,7 +20,7 @@ const arrows = (page: Page) =>
       all.map((one) => `${one.classList[0]} ${one.getAttribute("data-arrow")}`),
     );
 
-/** What is read without opening the data for programmers. */
+/** The text outside the data for programmers. */
 const read = (page: Page) => page.locator(".news .way .because").innerText();
 
 const RAW = /[{}_]|illegal_move|\bnull\b|\btrue\b|\bfalse\b|Heard in|hearing/;

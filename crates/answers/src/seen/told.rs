@@ -127,7 +127,7 @@ pub struct RulingView {
     /// the articles where games are for training, or pieces are put back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<String>,
-    /// How it came about, where that was asked for.
+    /// The reasons, where the request asks for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<WhyView>,
 }

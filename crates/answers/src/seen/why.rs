@@ -1,4 +1,4 @@
-//! How a ruling came about, as a viewer may see it.
+//! Reasons for a ruling, limited to the facts that a viewer may see.
 
 use super::happening::Happening;
 use super::permissions::Permissions;
@@ -8,7 +8,7 @@ use touchmove_explain::{Arrow, Reasons, Way, Words};
 use touchmove_game::Why;
 use touchmove_laws::Ruling;
 
-/// How a ruling came about.
+/// Reasons for a ruling.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WhyView {

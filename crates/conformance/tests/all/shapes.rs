@@ -6,7 +6,7 @@ use syn::{Fields, GenericArgument, Item, PathArguments, Type, UseTree};
 use touchmove_conformance::ROOT;
 use touchmove_laws::rules::RuleId;
 
-/// What a fact looks like as data.
+/// The JSON shape of a fact.
 #[derive(Debug, Clone)]
 pub enum Shape {
     Bool,
@@ -36,7 +36,7 @@ pub struct Fact {
 pub struct Word {
     pub name: String,
     pub about: String,
-    /// What stands with the word.
+    /// The value that follows the word.
     pub with: Option<Shape>,
 }
 
@@ -73,7 +73,7 @@ impl Types {
         }
     }
 
-    /// The cases of a rule, each with its facts. A rule that is no list of cases has one.
+    /// The cases of a rule, each with its facts.
     pub fn cases(&self, rule: RuleId) -> Vec<Word> {
         let file = PathBuf::from(ROOT).join(format!("crates/laws/src/rules/{}.rs", rule.name()));
         let rules = self.files[&file].items.iter().filter_map(|item| match item {

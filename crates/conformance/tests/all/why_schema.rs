@@ -11,7 +11,7 @@ use touchmove_explain::Language;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::RuleId;
 
-/// Where `touchmove judge --schema` has it from.
+/// The file that `touchmove judge --schema` prints.
 const KEPT: &str = "crates/cli/src/judge/why.json";
 
 /// The schema as the types of the rules have it.

@@ -38,8 +38,8 @@ fn code(text: &str) -> Vec<(usize, String)> {
     lines
 }
 
-/// The numbers of a line with the text before each of them. Digits of a text, of a name or of a
-/// style's unit are no numbers.
+/// The numbers of a line with the text before each of them. Skips digits inside texts, names and
+/// the units of styles.
 fn numbers(line: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut rest = line;

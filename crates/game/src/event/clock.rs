@@ -22,7 +22,7 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// Whether it is a press, with either hand.
+    /// True for a press with either hand.
     pub(crate) const fn is_press(&self) -> bool {
         matches!(self, Clock::Presses | Clock::PressesWithTheOtherHand)
     }

@@ -1,21 +1,18 @@
-//! Nobody who claims, asks, offers, answers, decides or reports is left without
-//! a word: where no hearing had anything to say, it is said that nothing
-//! follows, and why.
+//! The last word: an act on which no stage ruled gets a note that nothing
+//! follows from it, and why.
 
 use crate::event::{Act, Actor, Adjournment, Clock, Decision, Event, Observation, Presence};
-
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Status;
-use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::Unanswered;
+use touchmove_laws::rules::fallback_note::{FallbackNote, Unanswered};
 
-/// Keeps what there is before the hearings.
+/// Keeps the game as it is before the hearings.
 pub(crate) fn remember(on: &mut Proceedings<'_>, event: &Event) {
     on.begin_hearings(event.actor == Actor::Arbiter);
 }
 
-/// Says something, if no stage since then has.
+/// Rules with a note, if no stage since then has ruled.
 pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
     if !on.of_hearings().is_empty() || event.act.is_silent() {
         return;

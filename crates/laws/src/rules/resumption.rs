@@ -45,9 +45,9 @@ pub enum Resumption {
     Resumed {
         /// Who replies.
         replier: Color,
-        /// Whether the player who has to reply is absent.
+        /// True if the player who has to reply is absent.
         replier_absent: bool,
-        /// Whether the player who sealed the move is absent.
+        /// True if the player who sealed the move is absent.
         sealer_absent: bool,
         /// The default time.
         default_time: Option<Millis>,

@@ -15,8 +15,8 @@ use touchmove_store::{Kind, StreamId};
 /// Locks of each kind. Two journals may share one, and then wait for each other.
 const LOCKS: usize = 64;
 
-/// What is being opened: each journal once at a time, beside others, and none while the hall
-/// lets go of what nobody uses.
+/// Locks for opening journals: each journal is opened once at a time, beside others, and none
+/// while the hall closes unused ones.
 pub(super) struct Openings {
     all: RwLock<()>,
     games: [Mutex<()>; LOCKS],
@@ -138,8 +138,7 @@ impl Hall {
         Ok(info.map(|info| info.kind))
     }
 
-    /// What is said of a game or a competition that is not there: that it was deleted, or that it
-    /// never was there.
+    /// The problem of a missing game or competition: it was deleted, or never was there.
     pub(super) async fn missing(&self, id: &StreamId, unknown: Problem) -> Problem {
         match is_deleted(&*self.ground.store, id).await {
             Ok(true) => Problem::gone(id.to_string()),

@@ -7,10 +7,10 @@ use tokio::time::sleep;
 
 /// Others beat more often than that.
 const BEAT: Duration = Duration::from_millis(500);
-/// How often to look for a heartbeat.
+/// Attempts to find a heartbeat.
 const LOOKS: u32 = 5;
-/// How far, in milliseconds, the axis may be past the last heartbeat, and how far
-/// behind it where commits take long.
+/// Milliseconds by which the axis may be past the last heartbeat, and behind it where commits
+/// take long.
 const SILENT: i64 = 3_000;
 const LATE: i64 = 1_000;
 /// A busy machine answers late. The fastest of so many answers counts, and the first that took
@@ -45,8 +45,7 @@ pub async fn go_on(connection: &mut PgConnection) -> Result<Joined, StoreError> 
     Ok(Joined { alone: true, now: from.unsigned_abs(), since })
 }
 
-/// The axis's present moment, by the database's clock. If that says what cannot
-/// be, because it was set meanwhile, the next heartbeat of another process puts
+/// The axis's present moment, by the database's clock. If that clock was set meanwhile, the next heartbeat of another process puts
 /// the axis right; if none comes, the axis is where the last one was.
 pub async fn now(connection: &mut PgConnection) -> Result<Joined, StoreError> {
     let mut reading = fastest(connection).await?;

@@ -1,4 +1,4 @@
-/** What an event decides for itself: the tags of its games. */
+/** Tags by which an event decides what its edition leaves to it. */
 import type { EditionView } from "../../api/client";
 import { offered } from "../../laws/facts";
 import type { NewCompetition } from "../connection/office";
@@ -8,7 +8,7 @@ export const ASKED: readonly string[] = ["DefaultTime", "Supervision"];
 
 export interface Wishes {
   name: string;
-  /** Who sets the event up and is its first arbiter. */
+  /** Name of the first arbiter, who sets the event up. */
   arbiter: string;
   laws: string;
   control: string;

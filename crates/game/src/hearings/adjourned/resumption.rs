@@ -167,7 +167,7 @@ fn arrives(on: &mut Proceedings<'_>, player: Color, since: Moment) {
     if after <= allowed {
         return;
     }
-    // Where the unopened envelope ends the game, that counts.
+    // The end that lies in the unopened envelope takes precedence over the lateness.
     if let Some(envelope) = sealed_end(on, player) {
         return on.amending(resumption::decides_before_lateness, |on| opened(on, &envelope));
     }
@@ -217,8 +217,8 @@ fn position_is_lost(on: &mut Proceedings<'_>) {
     on.decide(&Resumption::PositionLost);
 }
 
-/// Times that were wrong when the game was resumed; what has been used since
-/// then stays used. Not taken where there are no times to compare with.
+/// Corrects times that were wrong when the game was resumed. Time used since then stays used.
+/// Does not take the event if there are no times to compare with.
 fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let kept = &on.phase.adjourned;
     let (Some(recorded), Some(at_first), Some(shown)) =

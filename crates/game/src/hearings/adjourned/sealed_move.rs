@@ -181,8 +181,8 @@ fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
     }
 }
 
-/// What the arbiter takes who has been asked how much time there was; not
-/// taken if that was not asked.
+/// Takes time off a player's clock in answer to the question how much was left of the session.
+/// Does not take the event if that question is not open.
 pub(in crate::hearings) fn takes_for_session(
     on: &mut Proceedings<'_>,
     player: Color,

@@ -43,7 +43,7 @@ fn piece_is_missing(view: &View) -> bool {
     moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some()
 }
 
-/// Where none of the open questions has such an answer, play cannot go on.
+/// Asks for an answer, unless one of the open questions is answered by letting the game go on.
 fn asks_for_an_answer(on: &mut Proceedings<'_>) -> Ruled {
     let Some(open) = on.questions.first() else { return Ruled::Nothing };
     if on.questions.iter().any(Question::may_pass) {

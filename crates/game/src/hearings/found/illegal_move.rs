@@ -78,7 +78,7 @@ fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> Heard {
     if taken || rules_if_completed(on, i).is_something() { Heard::Taken } else { Heard::NotMine }
 }
 
-/// The opponent's latest irregular act that is no illegal move on the board.
+/// Rules on the opponent's latest irregular act other than an illegal move on the board.
 fn claims_latest(on: &mut Proceedings<'_>, player: Color) -> Heard {
     press_back::takes_back(on, player);
     let of = player.other();

@@ -65,7 +65,8 @@ fn moved_by(view: &View, player: Color) -> u32 {
     moves_before(&view.table.start, player).saturating_add(made)
 }
 
-/// What is pointed out too late to be put right; not taken where it is not.
+/// Rules on a wrong start that is found too late to be corrected. Does not take an event that is
+/// in time.
 fn finds_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> Heard {
     let (edition, regime) = (on.edition(), on.regime());
     let Some(needed) = found_late::moves_needed(edition, regime) else {

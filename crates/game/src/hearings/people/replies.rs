@@ -16,7 +16,7 @@ pub(crate) fn name_question(on: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-/// Whether it is the question of that name, and has such an answer.
+/// True for the question of that name if it has such an answer.
 fn is_named(open: &Question, name: &str, with: Reply) -> bool {
     let answer = match with {
         Reply::Postpones => Answer::Postpones,
@@ -44,7 +44,7 @@ pub(in crate::hearings) fn reply(view: &View, event: &Event) -> Option<Reply> {
 }
 
 impl View {
-    /// Whether a draw is claimed that the arbiter grants by agreeing.
+    /// True if a draw is claimed that the arbiter grants by agreeing.
     fn draws_by_agreeing(&self) -> bool {
         let latest = self.questions.latest(Answer::Agrees).and_then(|at| self.questions.get(at));
         let claimed = match latest {

@@ -8,7 +8,7 @@ use touchmove_laws::Provision;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::end_of_game::{self, EndOfGame};
 
-/// Who resigns against somebody who cannot checkmate does not lose in every edition.
+/// A resignation. In some editions it draws if the opponent cannot checkmate.
 pub(super) fn reported(
     on: &mut Proceedings<'_>,
     player: Color,

@@ -245,7 +245,7 @@ macro_rules! acts {
         } ),+ ];
 
         impl $group {
-            /// Whether its row says that it is lawful and needs no word. Does not compile while an
+            /// True if its row says that it is lawful and needs no word. Does not compile while an
             /// act has no row; one may have several.
             #[allow(unreachable_patterns)]
             pub(in crate::protocol::acts) const fn is_silent(&self) -> bool {

@@ -41,7 +41,7 @@ pub static ACTS: [&[Row]; 12] = [
 ];
 
 impl Act {
-    /// Whether it is lawful and needs no word.
+    /// True if it is lawful and needs no word.
     pub(crate) const fn is_silent(&self) -> bool {
         match self {
             Act::Pieces(act) => act.is_silent(),

@@ -83,8 +83,8 @@ impl Table {
     }
 }
 
-/// Whoever asked may be gone before it is written: everybody is told nonetheless. The work is
-/// still paid for by the visit that asked.
+/// Does the work to its end, although the caller may be gone before it is written. The visit that
+/// asked still pays for it.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {

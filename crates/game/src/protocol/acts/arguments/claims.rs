@@ -1,4 +1,4 @@
-//! What is said, claimed and written.
+//! Arguments of claims, remarks and notes.
 
 use super::closed_list::{ClosedList, Word};
 use super::{Argument, next, on_a_line, say};
@@ -24,7 +24,7 @@ impl ClosedList for ClaimedGround {
     ];
 }
 
-/// What can be found that is about no square.
+/// A matter that can be found and names no square.
 struct FoundAnywhere;
 
 impl ClosedList for FoundAnywhere {
@@ -41,7 +41,7 @@ impl ClosedList for FoundAnywhere {
 
 const DISPLACED: &str = "displaced";
 
-/// What is pointed out or found. In JSON a name, or `displaced` with squares.
+/// A matter that is pointed out or found. In JSON a name, or `displaced` with squares.
 pub(crate) struct Found;
 
 /// `f8`, or `f8-e7` for a piece that belongs on f8 and stands on e7.
@@ -134,7 +134,7 @@ impl Argument for Found {
     }
 }
 
-/// What a player wants to take back.
+/// An offer or a claim that a player takes back.
 pub(crate) struct TakenBack;
 
 impl ClosedList for TakenBack {
@@ -145,7 +145,7 @@ impl ClosedList for TakenBack {
     ];
 }
 
-/// What is said to have ended the game already.
+/// The end that is said to have come already.
 pub(crate) struct Ended;
 
 const fn end(end: End) -> Word<End> {
@@ -163,7 +163,7 @@ impl ClosedList for Ended {
     ];
 }
 
-/// What an assistant is asked for.
+/// The help that an assistant is asked for.
 pub(crate) struct For;
 
 impl ClosedList for For {
@@ -213,7 +213,7 @@ macro_rules! text {
 }
 
 text! {
-    /// What is written on a scoresheet.
+    /// An entry on a scoresheet.
     OnTheSheet "N. MOVE|MOVE|=|TEXT" "a move or ="
 }
 

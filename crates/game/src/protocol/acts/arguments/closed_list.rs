@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// An argument that is one of a closed list of words.
 pub(in crate::protocol::acts) trait ClosedList {
-    /// What it is in an event.
+    /// The value in an event.
     type Value: Clone + PartialEq + 'static;
     /// As a form shows it, where it does not show the words.
     const SHOWN: Option<&'static str> = None;
@@ -40,7 +40,7 @@ impl<T> Word<T> {
         Word { said: Some(said), name: Name::Text(name), value }
     }
 
-    /// The name of what holds where the argument is left out.
+    /// The name of the value if the argument is left out.
     pub const fn left_out(name: &'static str, value: T) -> Word<T> {
         Word { said: None, name: Name::Text(name), value }
     }
@@ -52,7 +52,7 @@ impl Word<bool> {
         Word { said: Some(said), name: Name::Flag(value), value }
     }
 
-    /// What holds where that word is left out.
+    /// The value if that word is left out.
     pub const fn unless_flagged(value: bool) -> Word<bool> {
         Word { said: None, name: Name::Flag(value), value }
     }

@@ -346,7 +346,7 @@ impl Argument for HalfPoints {
     }
 }
 
-/// What a player scores.
+/// The score of a player.
 struct Scored;
 
 impl ClosedList for Scored {
