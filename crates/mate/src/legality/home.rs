@@ -1,6 +1,5 @@
 //! What cannot have left home.
 
-use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
@@ -23,26 +22,33 @@ pub(super) fn both_promoted(position: &Position) -> [u32; 2] {
     Color::ALL.map(|player| promoted(position, player))
 }
 
+/// The files of a kind's first squares, each with the one to which castling takes the man.
+type Homes = &'static [(u8, Option<u8>)];
+
 /// How many men of a player were pawns before, at least: those that no man of
 /// their kind can have become by moving from its first square.
 fn promoted(position: &Position, player: Color) -> u32 {
     let unmoved = unmoved(position);
     let castles = position.king(player).is_some_and(|king| !unmoved.contains(king));
     let rank = if player == Color::White { 0 } else { 7 };
-    let reach = |role, file: u8, others: &[u8]| {
-        let squares = [file].into_iter().chain(others.iter().copied().filter(|_| castles));
+    let reach = |role, file: u8, castled: Option<u8>| {
+        let squares = [file].into_iter().chain(castled.filter(|_| castles));
         let start: Bitboard = squares.filter_map(|file| Square::at(file, rank)).collect();
         flood(role, start, unmoved, Square::at(file, rank))
     };
-    let originals = [
-        (Role::Queen, vec![reach(Role::Queen, 3, &[])]),
-        (Role::Rook, vec![reach(Role::Rook, 0, &[3]), reach(Role::Rook, 7, &[5])]),
-        (Role::Bishop, vec![reach(Role::Bishop, 2, &[]), reach(Role::Bishop, 5, &[])]),
-        (Role::Knight, vec![reach(Role::Knight, 1, &[]), reach(Role::Knight, 6, &[])]),
+    let originals: [(Role, Homes); 4] = [
+        (Role::Queen, &[(3, None)]),
+        (Role::Rook, &[(0, Some(3)), (7, Some(5))]),
+        (Role::Bishop, &[(2, None), (5, None)]),
+        (Role::Knight, &[(1, None), (6, None)]),
     ];
-    let beyond = |(role, reaches): &(Role, Vec<Bitboard>)| {
-        let men = position.pieces(player, *role);
-        men.len() - matched(men, reaches)
+    let beyond = |&(role, homes): &(Role, Homes)| {
+        let men = position.pieces(player, role);
+        if men.is_empty() {
+            return 0;
+        }
+        let reaches = homes.iter().map(|&(file, castled)| reach(role, file, castled));
+        men.len() - matched(men, &reaches.collect::<Vec<_>>())
     };
     originals.iter().map(beyond).sum()
 }
