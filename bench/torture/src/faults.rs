@@ -4,12 +4,17 @@ use crate::model::Rule;
 use crate::plan::Fault;
 use crate::run::Run;
 use crate::stores;
+use crate::world::BACK;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 use touchmove_players::{Dice, Proxy, Way, run};
+
+/// Additional start time allowed per journal when a store of an earlier format is taken over:
+/// the chain of each journal is computed anew.
+const UPGRADE: Duration = Duration::from_millis(500);
 
 impl Run {
     /// One fault. False if this machine does not allow it.
@@ -39,7 +44,7 @@ impl Run {
             Fault::Restore => return self.restores(one, lasts, dice).await,
             Fault::Upgrade => return self.upgrades(dice).await,
         };
-        if let Err(why) = self.world.start_all().await {
+        if let Err(why) = self.world.start_all(BACK).await {
             self.violated(Rule::Back, why);
         }
         self.look(fault, before.as_ref(), dice).await;
@@ -167,7 +172,7 @@ impl Run {
             self.violated(Rule::Back, format!("the backup cannot be put back: {why}"));
             return false;
         }
-        if let Err(why) = self.world.start_all().await {
+        if let Err(why) = self.world.start_all(BACK).await {
             self.violated(Rule::Back, why);
             return false;
         }
@@ -197,7 +202,8 @@ impl Run {
             }
         };
         self.trace(&format!("the store has format {formats} now"));
-        if let Err(why) = self.world.start_all().await {
+        let within = BACK + UPGRADE * u32::try_from(journals.len()).unwrap_or(u32::MAX);
+        if let Err(why) = self.world.start_all(within).await {
             self.violated(Rule::Back, format!("format {formats} is not taken over: {why}"));
             return false;
         }

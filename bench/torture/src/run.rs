@@ -7,7 +7,7 @@ use crate::model::{Rule, Violation};
 use crate::plan::{Fault, Outcome, Plan};
 use crate::play::{Hands, notes};
 use crate::watch::Watcher;
-use crate::world::World;
+use crate::world::{BACK, World};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -186,7 +186,7 @@ pub async fn torture(plan: Plan) -> Option<(Outcome, Vec<String>, Vec<History>)>
     let world = World::new(&plan).await?;
     let run = Run::new(plan, world);
     let mut dice = Dice::new(run.plan.seed);
-    if let Err(why) = run.world.start_all().await {
+    if let Err(why) = run.world.start_all(BACK).await {
         run.violated(Rule::Back, why);
     }
     let lanes: Vec<_> = (0..run.plan.boards).map(|_| run.clone().lane(dice.split())).collect();

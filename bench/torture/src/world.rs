@@ -12,8 +12,8 @@ use tokio::net::UnixStream;
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Cluster, House, Proxy, Small, call_over, run};
 
-/// How long the servers may take to be ready.
-const BACK: Duration = Duration::from_secs(40);
+/// Time limit for a server to be ready after a start.
+pub const BACK: Duration = Duration::from_secs(40);
 /// How long a command of the operator may take: `check` goes through the whole store.
 const DONE: Duration = Duration::from_secs(240);
 /// Room on the small disk, in megabytes.
@@ -105,11 +105,11 @@ impl World {
         }
     }
 
-    /// Starts a server that is not there.
+    /// Starts a server that is not running.
     ///
     /// # Errors
-    /// If it does not start.
-    pub async fn start(&self, number: usize) -> Result<(), String> {
+    /// If it does not start within that time.
+    pub async fn start(&self, number: usize, within: Duration) -> Result<(), String> {
         let slot = self.slots[number].clone();
         let (program, folder) = (self.program.clone(), self.folder.path().to_owned());
         let (store, socket) = (self.store(&slot), slot.socket.display().to_string());
@@ -117,7 +117,7 @@ impl World {
             let more = ["--no-limits", "--admin-socket", &socket];
             House::start_with(&program, &folder, &store, &more)
         };
-        let started = timeout(BACK, tokio::task::spawn_blocking(start)).await;
+        let started = timeout(within, tokio::task::spawn_blocking(start)).await;
         let house = started.map_err(|_| "it does not start in time".to_owned())?;
         let house = house.map_err(|_| format!("it does not start: {}", self.log()))?;
         slot.door.lead_to(&house.address);
@@ -132,14 +132,14 @@ impl World {
         Ok(())
     }
 
-    /// Starts all that are not there.
+    /// Starts all servers that are not running, one after the other.
     ///
     /// # Errors
-    /// If one does not start.
-    pub async fn start_all(&self) -> Result<(), String> {
+    /// If one does not start within that time.
+    pub async fn start_all(&self, within: Duration) -> Result<(), String> {
         for number in 0..self.slots.len() {
             if self.pid(number).is_none() {
-                self.start(number).await?;
+                self.start(number, within).await?;
             }
         }
         Ok(())
