@@ -1,11 +1,13 @@
-//! What people type, what is understood, what is asked back and what is refused.
+//! Tests of the free-text parser: valid, ambiguous and invalid texts.
 
 use proptest::prelude::*;
 use touchmove_board::ByColor;
-use touchmove_clock::{Bonus, Fault, Millis, Misread, Period, TimeControl, Times};
+use touchmove_clock::{
+    Bonus, Fault, FreeTextError, Millis, Period, PlayerTimeControls, TimeControl,
+};
 
-/// What is typed, and what is understood.
-const UNDERSTOOD: &[(&str, &str)] = &[
+/// Input and the displayed result.
+const VALID: &[(&str, &str)] = &[
     // Playing sites.
     ("15+10", "15' + 10\""),
     ("3|2", "3' + 2\""),
@@ -49,7 +51,7 @@ const UNDERSTOOD: &[(&str, &str)] = &[
     ("40/120, 20/60, SD/15", "40/120', 20/60', 15'"),
     ("40/90, 30+0", "40/90', 30'"),
     ("40/90+30, 30+30", "40/90' + 30\", 30' + 30\""),
-    // Fields of programs, told by their numbers or signs.
+    // Fields of programs, recognised by their numbers or signs.
     ("40/6000+30:900+30", "40/100' + 30\", 15' + 30\""),
     ("40/5400:1800", "40/90', 30'"),
     ("5400+30", "90' + 30\""),
@@ -64,7 +66,7 @@ const UNDERSTOOD: &[(&str, &str)] = &[
     ("Black 4, White 5", "W 5' - B 4'"),
     ("white 10+2 black 7+2", "W 10' + 2\" - B 7' + 2\""),
     ("W 5, B 5", "5'"),
-    // FIDE's words.
+    // Wording of FIDE.
     (
         "90 minutes for 40 moves, then 30 minutes, 30 seconds a move from move 1",
         "40/90' + 30\", 30' + 30\"",
@@ -131,8 +133,8 @@ const UNDERSTOOD: &[(&str, &str)] = &[
     ("الأبيض 5 دقائق، الأسود 4 دقائق", "W 5' - B 4'"),
 ];
 
-/// What could be meant in two ways, and these.
-const ASKED_BACK: &[(&str, [&str; 2])] = &[
+/// Ambiguous input and its two meanings.
+const AMBIGUOUS: &[(&str, [&str; 2])] = &[
     ("300", ["5'", "300'"]),
     ("180+2", ["3' + 2\"", "180' + 2\""]),
     ("1:30", ["1'30\"", "90'"]),
@@ -146,8 +148,8 @@ const ASKED_BACK: &[(&str, [&str; 2])] = &[
     ("40/90+30, 30", ["40/90' + 30\", 30' + 30\"", "40/90' + 30\", 30' + 0\""]),
 ];
 
-/// What is refused: the column, what stands there, and why.
-const REFUSED: &[(&str, usize, &str, Fault)] = &[
+/// Invalid input with column, text found and fault.
+const INVALID: &[(&str, usize, &str, Fault)] = &[
     ("", 1, "", Fault::TimeExpected),
     ("   ", 4, "", Fault::TimeExpected),
     ("blitz", 1, "blitz", Fault::Unknown),
@@ -174,30 +176,32 @@ const REFUSED: &[(&str, usize, &str, Fault)] = &[
     ("15 10 5", 7, "5", Fault::Misplaced),
 ];
 
-fn shown(text: &str) -> Result<String, Misread> {
-    Times::read(text).map(|times| times.to_string())
+fn shown(text: &str) -> Result<String, FreeTextError> {
+    PlayerTimeControls::read(text).map(|times| times.to_string())
 }
 
 #[test]
-fn what_people_type_is_understood() {
+fn typed_time_controls_parse() {
     let is_wrong = |(text, shown_as): &&(&str, &str)| shown(text).as_deref() != Ok(*shown_as);
     let wrong: Vec<_> =
-        UNDERSTOOD.iter().filter(is_wrong).map(|(text, _)| (text, shown(text))).collect();
+        VALID.iter().filter(is_wrong).map(|(text, _)| (text, shown(text))).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
-fn what_was_understood_is_understood_again() {
-    let readings = ASKED_BACK.iter().flat_map(|(_, readings)| readings);
-    for text in UNDERSTOOD.iter().map(|(_, shown)| shown).chain(readings) {
+fn displayed_text_parses_back() {
+    let readings = AMBIGUOUS.iter().flat_map(|(_, readings)| readings);
+    for text in VALID.iter().map(|(_, shown)| shown).chain(readings) {
         assert_eq!(shown(text).as_deref(), Ok(*text));
     }
 }
 
 #[test]
-fn what_could_mean_two_things_is_asked_back() {
-    for (text, expected) in ASKED_BACK {
-        let Err(Misread { fault: Fault::TwoReadings(readings), .. }) = Times::read(text) else {
+fn ambiguous_text_reports_both_meanings() {
+    for (text, expected) in AMBIGUOUS {
+        let Err(FreeTextError { fault: Fault::TwoReadings(readings), .. }) =
+            PlayerTimeControls::read(text)
+        else {
             panic!("{text}: {:?}", shown(text));
         };
         assert_eq!(readings.map(|times| times.to_string()), *expected, "{text}");
@@ -205,37 +209,41 @@ fn what_could_mean_two_things_is_asked_back() {
 }
 
 #[test]
-fn what_is_not_understood_is_said_with_its_place() {
-    for (text, column, found, fault) in REFUSED {
-        let misread = Times::read(text).expect_err(text);
-        let told = (misread.column, misread.found.as_str(), &misread.fault);
+fn errors_name_column_text_and_fault() {
+    for (text, column, found, fault) in INVALID {
+        let error = PlayerTimeControls::read(text).expect_err(text);
+        let told = (error.column, error.found.as_str(), &error.fault);
         assert_eq!(told, (*column, *found, fault), "{text}");
-        assert!(misread.to_string().contains("for example `15+10`"), "{misread}");
+        assert!(error.to_string().contains("for example `15+10`"), "{error}");
     }
 }
 
 #[test]
-fn examples_are_understood() {
-    for text in Misread::EXAMPLES {
-        assert!(Times::read(text).is_ok(), "{text}");
+fn examples_parse() {
+    for text in FreeTextError::EXAMPLES {
+        assert!(PlayerTimeControls::read(text).is_ok(), "{text}");
     }
 }
 
 #[test]
 fn fields_of_tournament_files_are_always_seconds() {
     for field in ["W120-B90", "40/90+30:60", "W40/5400+30:1800-B300", "300", "-"] {
-        assert_eq!(Times::parse_field(field).map(|times| times.field()).as_deref(), Ok(field));
+        assert_eq!(
+            PlayerTimeControls::parse_field(field).map(|times| times.field()).as_deref(),
+            Ok(field)
+        );
     }
-    let columns = |field: &str| Times::parse_field(field).map_err(|error| error.column);
+    let columns =
+        |field: &str| PlayerTimeControls::parse_field(field).map_err(|error| error.column);
     assert_eq!(columns("W300-Bx"), Err(7));
     assert_eq!(columns(" Wx-B240"), Err(3));
     assert_eq!(columns("W300-B-"), Err(7));
     assert_eq!(columns("W300"), Err(5));
     let none_for_black = ByColor::new(TimeControl::parse("300").unwrap(), TimeControl::no_clock());
-    assert_eq!(Times::unequal(none_for_black), None);
+    assert_eq!(PlayerTimeControls::unequal(none_for_black), None);
 }
 
-/// A text made of what time controls are made of.
+/// Random text made of typical pieces of time controls.
 fn typed() -> impl Strategy<Value = String> {
     let piece = prop::sample::select(vec![
         "5",
@@ -324,23 +332,23 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(20_000))]
 
     #[test]
-    fn whatever_is_understood_is_shown_so_that_it_is_understood_again(text in any_typed()) {
-        match Times::read(&text) {
-            Ok(times) => prop_assert_eq!(Times::read(&times.to_string()), Ok(times)),
-            Err(Misread { fault: Fault::TwoReadings(readings), .. }) => {
+    fn parsed_text_round_trips_through_display(text in any_typed()) {
+        match PlayerTimeControls::read(&text) {
+            Ok(times) => prop_assert_eq!(PlayerTimeControls::read(&times.to_string()), Ok(times)),
+            Err(FreeTextError { fault: Fault::TwoReadings(readings), .. }) => {
                 prop_assert_ne!(&readings[0], &readings[1]);
                 for times in *readings {
-                    prop_assert_eq!(Times::read(&times.to_string()), Ok(times));
+                    prop_assert_eq!(PlayerTimeControls::read(&times.to_string()), Ok(times));
                 }
             }
-            Err(misread) => prop_assert!(misread.column <= text.chars().count() + 1),
+            Err(error) => prop_assert!(error.column <= text.chars().count() + 1),
         }
     }
 
     #[test]
-    fn every_time_control_is_shown_so_that_it_is_understood(control in control()) {
-        let times = Times::equal(control);
-        prop_assert_eq!(Times::read(&times.to_string()), Ok(times.clone()));
-        prop_assert_eq!(Times::parse_field(&times.field()), Ok(times));
+    fn display_of_every_time_control_parses_back(control in control()) {
+        let times = PlayerTimeControls::equal(control);
+        prop_assert_eq!(PlayerTimeControls::read(&times.to_string()), Ok(times.clone()));
+        prop_assert_eq!(PlayerTimeControls::parse_field(&times.field()), Ok(times));
     }
 }

@@ -1,19 +1,20 @@
-//! From words and signs to periods.
+//! Parser: groups words and signs into periods.
 
 use alloc::string::String;
 use touchmove_board::{ByColor, Color};
 
 use super::draft::{Clause, Draft, Extra, Length, Part};
 use super::length::required;
-use super::misread::{Fault, Misread};
+use super::parse_error::{Fault, FreeTextError};
 use super::phrases::{ending, from, is_from, marker, moves, moves_first, per_move, whole};
-use super::tokens::{Kind, Tokens, Unit};
+use super::tokens::{TokenKind, Tokens, Unit};
 use crate::moment::Millis;
 
-/// More than this a move is a period, though nobody said how many moves the one before is for.
+/// Longest plausible bonus. A longer time per move is a period, even if the one before has no
+/// number of moves.
 const LONGEST_EXTRA: Millis = Millis::minutes(3);
 
-/// What stands between a period and what comes next.
+/// Separators between a period and the next item.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Lead {
     has_plus: bool,
@@ -21,16 +22,16 @@ struct Lead {
     has_colon: bool,
 }
 
-/// The time control of both players, or of each.
-pub(super) fn drafts(tokens: Tokens) -> Result<Drafts, Misread> {
-    let Some(Kind::Player(first)) = tokens.kind(0) else {
+/// Parses the time control of both players, or of each.
+pub(super) fn drafts(tokens: Tokens) -> Result<Drafts, FreeTextError> {
+    let Some(TokenKind::Player(first)) = tokens.kind(0) else {
         return draft(tokens).map(Drafts::Same);
     };
-    let is_player = |kind| matches!(kind, Kind::Player(_));
+    let is_player = |kind| matches!(kind, TokenKind::Player(_));
     let mut rest = tokens;
     rest.skip(1);
     let (one, mut rest) = rest.split(is_player);
-    if rest.kind(0) != Some(Kind::Player(first.other())) {
+    if rest.kind(0) != Some(TokenKind::Player(first.other())) {
         return Err(rest.fail(Fault::OtherPlayerExpected));
     }
     rest.skip(1);
@@ -38,7 +39,9 @@ pub(super) fn drafts(tokens: Tokens) -> Result<Drafts, Misread> {
     if !rest.is_at_end() {
         return Err(rest.fail(Fault::OtherPlayerExpected));
     }
-    let between = |kind| matches!(kind, Kind::Dash | Kind::Break | Kind::Slash | Kind::And);
+    let between = |kind| {
+        matches!(kind, TokenKind::Dash | TokenKind::Break | TokenKind::Slash | TokenKind::And)
+    };
     let halves = [draft(one.without_trailing(between))?, draft(other)?];
     let [one, other] = halves;
     Ok(Drafts::Each(match first {
@@ -47,13 +50,13 @@ pub(super) fn drafts(tokens: Tokens) -> Result<Drafts, Misread> {
     }))
 }
 
-/// What was typed for whom.
+/// One draft for both players, or one for each.
 pub(super) enum Drafts {
     Same(Draft),
     Each(ByColor<Draft>),
 }
 
-fn draft(mut tokens: Tokens) -> Result<Draft, Misread> {
+fn draft(mut tokens: Tokens) -> Result<Draft, FreeTextError> {
     let mut draft = Draft::default();
     while !tokens.is_at_end() || draft.parts.is_empty() {
         let lead = lead(&mut tokens);
@@ -70,28 +73,28 @@ fn lead(tokens: &mut Tokens) -> Lead {
     let mut lead = Lead { has_plus: false, has_break: false, has_colon: false };
     loop {
         match tokens.kind(0) {
-            Some(Kind::Plus | Kind::And) => lead.has_plus = true,
-            Some(Kind::Break) => lead.has_break = true,
-            Some(Kind::Colon) => lead.has_colon = true,
+            Some(TokenKind::Plus | TokenKind::And) => lead.has_plus = true,
+            Some(TokenKind::Break) => lead.has_break = true,
+            Some(TokenKind::Colon) => lead.has_colon = true,
             _ => return lead,
         }
         tokens.skip(1);
     }
 }
 
-/// One period, or what its moves bring.
-fn item(tokens: &mut Tokens, lead: Lead, draft: &mut Draft) -> Result<(), Misread> {
+/// Parses one period or one bonus.
+fn item(tokens: &mut Tokens, lead: Lead, draft: &mut Draft) -> Result<(), FreeTextError> {
     let place = tokens.place();
-    if matches!(tokens.kind(0), Some(Kind::Delay | Kind::Increment)) {
+    if matches!(tokens.kind(0), Some(TokenKind::Delay | TokenKind::Increment)) {
         let is_delay = marker(tokens).unwrap_or(false);
-        tokens.eat(Kind::Slash);
+        tokens.eat(TokenKind::Slash);
         let length = required(tokens)?;
         return extra(tokens, Extra { length, is_delay, is_beside: false }, lead, draft, place);
     }
-    let all = tokens.eat_all(Kind::Rest);
+    let all = tokens.eat_all(TokenKind::Rest);
     if all {
-        tokens.eat(Kind::Moves);
-        tokens.eat(Kind::Slash);
+        tokens.eat(TokenKind::Moves);
+        tokens.eat(TokenKind::Slash);
     }
     if let Some(moves) = moves_first(tokens)? {
         let time = required(tokens)?;
@@ -127,7 +130,7 @@ fn part(
     Part { moves, time, extra: None, is_fraction, column, found }
 }
 
-/// Whether a length behind a period is another period, and not what each move brings.
+/// Returns true if a duration after a period starts another period rather than a bonus.
 fn is_period(previous: &Part, length: Length, lead: Lead) -> bool {
     let is_listed = lead.has_break && !lead.has_plus;
     let is_counted = previous.moves.is_some();
@@ -141,7 +144,8 @@ fn is_period(previous: &Part, length: Length, lead: Lead) -> bool {
     (is_listed && is_counted) || (is_long && (lead.has_plus || lead.has_break))
 }
 
-/// `3 2`: two bare numbers; or minutes and seconds, which `settle` asks back.
+/// Returns true for `3 2` (two bare numbers), and for minutes followed by seconds, which `units`
+/// reports as ambiguous.
 fn is_pair(previous: Option<&Part>, length: Length) -> bool {
     previous.is_some_and(|previous| {
         previous.extra.is_none()
@@ -153,26 +157,26 @@ fn is_pair(previous: Option<&Part>, length: Length) -> bool {
     })
 }
 
-fn add_part(draft: &mut Draft, part: Part) -> Result<(), Misread> {
+fn add_part(draft: &mut Draft, part: Part) -> Result<(), FreeTextError> {
     if draft.parts.last().is_some_and(|previous| previous.moves.is_none()) {
-        return Err(Misread::new(part.column, &part.found, Fault::MovesMissing));
+        return Err(FreeTextError::new(part.column, &part.found, Fault::MovesMissing));
     }
     draft.parts.push(part);
     Ok(())
 }
 
-/// What each move brings: of the period before it, or of all.
+/// Adds a bonus to the period before it, or to all periods.
 fn extra(
     tokens: &mut Tokens,
     extra: Extra,
     lead: Lead,
     draft: &mut Draft,
     (column, found): (usize, String),
-) -> Result<(), Misread> {
+) -> Result<(), FreeTextError> {
     let is_delay = extra.is_delay | per_move(tokens)?;
     let extra = Extra { is_delay, ..extra };
     let from = from(tokens)?;
-    let fail = |fault| Err(Misread::new(column, &found, fault));
+    let fail = |fault| Err(FreeTextError::new(column, &found, fault));
     let Some(last) = draft.parts.last_mut() else { return fail(Fault::TimeExpected) };
     if lead.has_break || from.is_some() {
         let clause = Clause { extra, from, column, found: found.clone() };
@@ -182,7 +186,7 @@ fn extra(
         };
     }
     let Some(before) = last.extra.replace(extra) else { return Ok(()) };
-    // `40/90 + 30 + 30`: what looked like an increment is the next period.
+    // `40/90 + 30 + 30`: the number that looked like an increment is the next period.
     if last.moves.is_none() || before.is_delay || !matches!(before.length, Length::Bare(_)) {
         return fail(Fault::BonusTwice);
     }
@@ -191,63 +195,67 @@ fn extra(
     add_part(draft, next)
 }
 
-/// A length of time with the moves it is for.
+/// A duration with the number of moves it is for.
 struct Fraction {
     moves: Option<u32>,
     time: Length,
-    /// `A/B` with two bare numbers.
+    /// True for `A/B` with two bare numbers.
     is_bare: bool,
 }
 
-/// What follows a length: `/40`, `for 40 moves`, `for the rest`, or the time if it was the moves.
+/// Parses the suffix of a duration: `/40`, `for 40 moves`, `for the rest`. If the first number was
+/// the number of moves, parses the time.
 fn fraction(
     tokens: &mut Tokens,
     length: Length,
     place: &(usize, String),
-) -> Result<Fraction, Misread> {
+) -> Result<Fraction, FreeTextError> {
     let of = |moves, time| Ok(Fraction { moves, time, is_bare: false });
-    let is_counted =
-        matches!(tokens.kind(0), Some(Kind::Number(_))) && tokens.kind(1) == Some(Kind::Moves);
+    let is_counted = matches!(tokens.kind(0), Some(TokenKind::Number(_)))
+        && tokens.kind(1) == Some(TokenKind::Moves);
     if is_counted {
         let count = moves(tokens)?;
         tokens.skip(1);
         return of(Some(count), length);
     }
-    let is_rest = tokens.kind(0) == Some(Kind::Rest)
-        || (tokens.kind(0), tokens.kind(1)) == (Some(Kind::Slash), Some(Kind::Rest));
+    let is_rest = tokens.kind(0) == Some(TokenKind::Rest)
+        || (tokens.kind(0), tokens.kind(1)) == (Some(TokenKind::Slash), Some(TokenKind::Rest));
     if is_rest && !rest_begins(tokens) {
-        tokens.eat(Kind::Slash);
-        tokens.eat_all(Kind::Rest);
-        tokens.eat(Kind::Moves);
+        tokens.eat(TokenKind::Slash);
+        tokens.eat_all(TokenKind::Rest);
+        tokens.eat(TokenKind::Moves);
         return of(None, length);
     }
-    if !tokens.eat(Kind::Slash) {
+    if !tokens.eat(TokenKind::Slash) {
         return of(None, length);
     }
     let Length::Bare(thousandths) = length else {
         let count = moves(tokens)?;
-        tokens.eat(Kind::Moves);
+        tokens.eat(TokenKind::Moves);
         return of(Some(count), length);
     };
-    if (tokens.kind(1), tokens.kind(2)) == (Some(Kind::Moves), None)
-        || (tokens.kind(1) == Some(Kind::Moves) && !is_from(tokens))
+    if (tokens.kind(1), tokens.kind(2)) == (Some(TokenKind::Moves), None)
+        || (tokens.kind(1) == Some(TokenKind::Moves) && !is_from(tokens))
     {
         let count = moves(tokens)?;
         tokens.skip(1);
         return of(Some(count), length);
     }
     let Some(count) = whole(thousandths) else {
-        return Err(Misread::new(place.0, &place.1, Fault::MovesExpected));
+        return Err(FreeTextError::new(place.0, &place.1, Fault::MovesExpected));
     };
     let time = required(tokens)?;
     Ok(Fraction { moves: Some(count), time, is_bare: matches!(time, Length::Bare(_)) })
 }
 
-/// Whether "rest" stands before its own time: "rest 30 min".
+/// Returns true if "rest" introduces its own time, as in "rest 30 min".
 fn rest_begins(tokens: &Tokens) -> bool {
     let mut ahead = tokens.clone();
-    ahead.eat(Kind::Slash);
-    ahead.eat_all(Kind::Rest);
-    ahead.eat(Kind::Slash);
-    matches!(ahead.kind(0), Some(Kind::Number(_) | Kind::LongClock(_) | Kind::Clock(..)))
+    ahead.eat(TokenKind::Slash);
+    ahead.eat_all(TokenKind::Rest);
+    ahead.eat(TokenKind::Slash);
+    matches!(
+        ahead.kind(0),
+        Some(TokenKind::Number(_) | TokenKind::LongClock(_) | TokenKind::Clock(..))
+    )
 }

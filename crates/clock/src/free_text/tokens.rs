@@ -1,10 +1,10 @@
-//! The words and signs of a typed time control.
+//! Tokens of a typed time control.
 
 use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 
-use super::misread::{Fault, Misread};
+use super::parse_error::{Fault, FreeTextError};
 use crate::moment::Millis;
 
 /// A unit of time.
@@ -16,7 +16,7 @@ pub(super) enum Unit {
 }
 
 impl Unit {
-    /// The time it is.
+    /// Returns the duration of one unit.
     pub(super) const fn time(self) -> Millis {
         match self {
             Unit::Second => Millis::seconds(1),
@@ -26,9 +26,9 @@ impl Unit {
     }
 }
 
-/// What a word or sign means.
+/// The meaning of a word or sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum TokenKind {
     /// A number, in thousandths.
     Number(u64),
     /// `1:30`.
@@ -36,12 +36,12 @@ pub(super) enum Kind {
     /// `0:15:00`.
     LongClock(Millis),
     Unit(Unit),
-    /// Two of a unit in one word, as Arabic has it.
+    /// Two of a unit in one word, as in Arabic.
     Couple(Unit),
     Moves,
     /// `+`, `|`.
     Plus,
-    /// The word for it, which may also join hours and minutes.
+    /// The word "and", which may also join hours and minutes.
     And,
     Slash,
     Colon,
@@ -50,29 +50,29 @@ pub(super) enum Kind {
     Dash,
     Delay,
     Increment,
-    /// All the moves that remain: "G", "SD", "rest".
+    /// All remaining moves: "G", "SD", "rest".
     Rest,
     Per,
     From,
     Start,
     First,
     Player(Color),
-    /// Says nothing by itself.
+    /// A word without meaning of its own.
     Filler,
 }
 
-/// A word or sign in its place.
+/// A word or sign with its place.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
-    pub kind: Kind,
+    pub kind: TokenKind,
     pub text: String,
-    /// From 1, in characters.
+    /// Column, counted from 1 in characters.
     pub column: usize,
-    /// Whether a blank stands before it.
+    /// True if a blank precedes the token.
     pub is_spaced: bool,
 }
 
-/// What is left to read.
+/// The unread tokens.
 #[derive(Clone, Debug)]
 pub(super) struct Tokens {
     all: Vec<Token>,
@@ -81,13 +81,13 @@ pub(super) struct Tokens {
 }
 
 impl Tokens {
-    /// All of a text that ends before column `end`.
+    /// Creates the tokens of a text that ends before column `end`.
     pub(super) fn new(all: Vec<Token>, end: usize) -> Tokens {
         Tokens { all, next: 0, end }
     }
 
-    /// What stands `ahead` places on.
-    pub(super) fn kind(&self, ahead: usize) -> Option<Kind> {
+    /// Returns the kind of the token `ahead` places on.
+    pub(super) fn kind(&self, ahead: usize) -> Option<TokenKind> {
         self.token(ahead).map(|token| token.kind)
     }
 
@@ -103,38 +103,38 @@ impl Tokens {
         self.next = self.next.saturating_add(count);
     }
 
-    /// Steps over `wanted` if it stands here.
-    pub(super) fn eat(&mut self, wanted: Kind) -> bool {
+    /// Consumes `wanted` if it is next. Returns true if it was.
+    pub(super) fn eat(&mut self, wanted: TokenKind) -> bool {
         let found = self.kind(0) == Some(wanted);
         self.skip(usize::from(found));
         found
     }
 
-    /// Steps over every `wanted` that stands here.
-    pub(super) fn eat_all(&mut self, wanted: Kind) -> bool {
+    /// Consumes every `wanted` that comes next. Returns true if there was one.
+    pub(super) fn eat_all(&mut self, wanted: TokenKind) -> bool {
         let found = self.eat(wanted);
         while self.eat(wanted) {}
         found
     }
 
-    /// `-` alone: no clock.
+    /// Returns true for a lone `-`, which means no clock.
     pub(super) fn is_only_a_dash(&self) -> bool {
-        self.kind(0) == Some(Kind::Dash) && self.kind(1).is_none()
+        self.kind(0) == Some(TokenKind::Dash) && self.kind(1).is_none()
     }
 
-    /// Where one stands and what is there.
+    /// Returns the column and the text of the next token.
     pub(super) fn place(&self) -> (usize, String) {
         self.token(0).map_or((self.end, String::new()), |t| (t.column, t.text.clone()))
     }
 
-    /// The error that this is wrong with what stands here.
-    pub(super) fn fail(&self, fault: Fault) -> Misread {
+    /// Returns an error for the next token.
+    pub(super) fn fail(&self, fault: Fault) -> FreeTextError {
         let (column, found) = self.place();
-        Misread::new(column, &found, fault)
+        FreeTextError::new(column, &found, fault)
     }
 
-    /// What stands before the next token that is one `of` these, and what follows, from it on.
-    pub(super) fn split(self, of: impl Fn(Kind) -> bool) -> (Tokens, Tokens) {
+    /// Splits before the next token for which `of` returns true.
+    pub(super) fn split(self, of: impl Fn(TokenKind) -> bool) -> (Tokens, Tokens) {
         let rest = self.all.get(self.next..).unwrap_or_default();
         let at = rest.iter().position(|token| of(token.kind)).unwrap_or(rest.len());
         let (before, after) = rest.split_at(at);
@@ -142,8 +142,8 @@ impl Tokens {
         (Tokens::new(before.to_vec(), end), Tokens::new(after.to_vec(), self.end))
     }
 
-    /// The same without the signs at its end that are one `of` these.
-    pub(super) fn without_trailing(mut self, of: impl Fn(Kind) -> bool) -> Tokens {
+    /// Removes trailing tokens for which `of` returns true.
+    pub(super) fn without_trailing(mut self, of: impl Fn(TokenKind) -> bool) -> Tokens {
         while self.all.pop_if(|token| of(token.kind)).is_some() {}
         self
     }

@@ -1,4 +1,4 @@
-//! What bare numbers mean, and what is asked back because it could mean two things.
+//! Units of bare numbers, and detection of ambiguous texts.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -6,36 +6,36 @@ use alloc::vec::Vec;
 use touchmove_board::ByColor;
 
 use super::draft::{Draft, Extra, Length, Part};
-use super::misread::{Fault, Misread};
+use super::parse_error::{Fault, FreeTextError};
 use super::parser::Drafts;
 use crate::moment::Millis;
 use crate::period::{Bonus, Period};
+use crate::player_time_controls::PlayerTimeControls;
 use crate::time_control::TimeControl;
-use crate::times::Times;
 
-/// Three years, in seconds of eight digits.
+/// Three years: the longest time in seconds of eight digits.
 const LONGEST: Millis = Millis::seconds(99_999_999);
-/// From here on a bare number is not sure to be minutes: three hours, or three minutes in PGN.
+/// From here on a bare number may not be minutes: 180 is three hours, or three minutes in PGN.
 const DOUBTFUL: u64 = 180_000;
-/// From here on it cannot be: ten hours.
+/// From here on a bare number cannot be minutes: 600 would be ten hours.
 const SECONDS: u64 = 600_000;
-/// Nobody plays so few moves in a period, nor so many.
+/// Usual number of moves in a period.
 const USUAL_MOVES: core::ops::Range<u32> = 10..60;
-/// `1:30` to `5:59` could be hours and minutes.
+/// `1:30` to `5:59` may be hours and minutes.
 const HOURS: core::ops::RangeInclusive<u64> = 1..=5;
 
-/// How what could mean two things is taken.
+/// One interpretation of ambiguous parts.
 #[derive(Clone, Copy, Default)]
 struct Reading {
-    /// Bare main times are seconds.
+    /// True if bare main times are seconds.
     seconds: bool,
-    /// `1:30` is an hour and a half.
+    /// True if `1:30` is an hour and a half.
     hours: bool,
-    /// What a period's moves bring, others' bring too.
+    /// True if the bonus of one period applies to all.
     all: bool,
-    /// `A/B` is not A moves in B minutes.
+    /// Meaning of `A/B`.
     fraction: Split,
-    /// Minutes and seconds side by side are one time.
+    /// True if adjacent minutes and seconds add up to one time.
     sum: bool,
 }
 
@@ -47,8 +47,8 @@ enum Split {
     Increment,
 }
 
-/// The time controls, or the two things that could be meant.
-pub(super) fn settle(drafts: &Drafts) -> Result<Times, Misread> {
+/// Computes the time controls, or reports the two possible meanings.
+pub(super) fn resolve(drafts: &Drafts) -> Result<PlayerTimeControls, FreeTextError> {
     let (both, is_field) = match drafts {
         Drafts::Same(draft) => (vec![draft], draft.is_field),
         Drafts::Each(each) => (each.values().collect(), true),
@@ -62,10 +62,10 @@ pub(super) fn settle(drafts: &Drafts) -> Result<Times, Misread> {
         return Ok(one);
     }
     let readings = Fault::TwoReadings(Box::new([one, other]));
-    Err(Misread::new(part.column, &part.found, readings))
+    Err(FreeTextError::new(part.column, &part.found, readings))
 }
 
-/// The bare main times, in thousandths.
+/// Returns the main time in thousandths if it has no unit.
 fn bare(part: &Part) -> Option<u64> {
     match part.time {
         Length::Bare(thousandths) => Some(thousandths),
@@ -78,13 +78,13 @@ fn in_seconds(parts: &[&Part], is_field: bool) -> bool {
     parts.iter().filter_map(|part| bare(part)).any(|time| time >= from)
 }
 
-/// The first thing that could be meant in two ways, and these.
+/// Finds the first ambiguous part and its two interpretations.
 fn doubt(draft: &Draft, is_field: bool, plain: Reading) -> Option<(&Part, [Reading; 2])> {
     draft
         .parts
         .iter()
         .find_map(|part| Some((part, doubt_about(part, is_field, plain)?)))
-        .or_else(|| Some((some_only(draft)?, [Reading { all: true, ..plain }, plain])))
+        .or_else(|| Some((partial_bonus(draft)?, [Reading { all: true, ..plain }, plain])))
 }
 
 fn doubt_about(part: &Part, is_field: bool, plain: Reading) -> Option<[Reading; 2]> {
@@ -107,8 +107,8 @@ fn doubt_about(part: &Part, is_field: bool, plain: Reading) -> Option<[Reading; 
     Some([plain, Reading { fraction, ..plain }])
 }
 
-/// The last period with what its moves bring, where others bring nothing and nobody said so.
-fn some_only(draft: &Draft) -> Option<&Part> {
+/// Returns the last period with a bonus, if it is unclear whether the other periods share it.
+fn partial_bonus(draft: &Draft) -> Option<&Part> {
     let (with, without): (Vec<&Part>, Vec<&Part>) =
         draft.parts.iter().partition(|part| part.extra.is_some());
     let is_one = with.iter().all(|part| part.extra == with.first().and_then(|p| p.extra));
@@ -116,26 +116,26 @@ fn some_only(draft: &Draft) -> Option<&Part> {
     with.last().copied().filter(|_| is_doubtful)
 }
 
-fn times(drafts: &Drafts, reading: Reading) -> Result<Times, Misread> {
+fn times(drafts: &Drafts, reading: Reading) -> Result<PlayerTimeControls, FreeTextError> {
     Ok(match drafts {
-        Drafts::Same(draft) => Times::equal(control(draft, reading)?),
+        Drafts::Same(draft) => PlayerTimeControls::equal(control(draft, reading)?),
         Drafts::Each(each) => {
             let each = ByColor::new(control(&each.white, reading)?, control(&each.black, reading)?);
-            Times::of_valid(each)
+            PlayerTimeControls::of_valid(each)
         }
     })
 }
 
-fn control(draft: &Draft, reading: Reading) -> Result<TimeControl, Misread> {
+fn control(draft: &Draft, reading: Reading) -> Result<TimeControl, FreeTextError> {
     let mut periods: Vec<Period> = draft.parts.iter().map(|part| period(part, reading)).collect();
     if reading.all {
-        let bonus = some_only(draft).and_then(|part| part.extra).map(bonus).unwrap_or_default();
+        let bonus = partial_bonus(draft).and_then(|part| part.extra).map(bonus).unwrap_or_default();
         periods.iter_mut().for_each(|period| period.bonus = bonus);
     }
     add_clause(draft, &mut periods)?;
     let fail = |part: Option<&Part>, fault| {
         let (column, found) = part.map_or((1, ""), |part| (part.column, &part.found));
-        Err(Misread::new(column, found, fault))
+        Err(FreeTextError::new(column, found, fault))
     };
     if let Some(i) = periods.iter().position(|p| p.time_ms.max(p.bonus.per_move_ms()).is_zero()) {
         return fail(draft.parts.get(i), Fault::NoTime);
@@ -185,7 +185,7 @@ fn clock(first: u64, second: u64, is_hours: bool) -> Millis {
     }
 }
 
-/// What each move brings: seconds where nothing is said.
+/// Returns the bonus. A bare number is in seconds.
 fn bonus(extra: Extra) -> Bonus {
     let time = match extra.length {
         Length::Bare(thousandths) => Millis::new(thousandths),
@@ -195,15 +195,15 @@ fn bonus(extra: Extra) -> Bonus {
     if extra.is_delay && !time.is_zero() { Bonus::Delay(time) } else { increment(time) }
 }
 
-/// No increment is the same as one of nothing.
+/// An increment of zero equals no bonus.
 fn increment(time: Millis) -> Bonus {
     if time.is_zero() { Bonus::None } else { Bonus::Increment(time) }
 }
 
-/// Gives what stands by itself to all periods, or to those from its move on.
-fn add_clause(draft: &Draft, periods: &mut [Period]) -> Result<(), Misread> {
+/// Applies a separate bonus to all periods, or to those from its move on.
+fn add_clause(draft: &Draft, periods: &mut [Period]) -> Result<(), FreeTextError> {
     let Some(clause) = &draft.clause else { return Ok(()) };
-    let fail = |fault| Err(Misread::new(clause.column, &clause.found, fault));
+    let fail = |fault| Err(FreeTextError::new(clause.column, &clause.found, fault));
     if draft.parts.iter().any(|part| part.extra.is_some()) {
         return fail(Fault::BonusTwice);
     }

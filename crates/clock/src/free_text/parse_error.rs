@@ -1,56 +1,57 @@
-//! Why a typed time control was not understood.
+//! Errors of the free-text parser.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::{error, fmt};
 
-use crate::times::Times;
+use crate::player_time_controls::PlayerTimeControls;
 
-/// What was not understood of a typed time control, and where.
+/// Error for a typed time control that was not understood, with its place.
 ///
-/// [`Fault::name`] is for programs that say it in a reader's language.
+/// Programs that translate messages use [`Fault::name`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
-pub struct Misread {
-    /// The column of the first character meant, counted from 1 in characters.
+pub struct FreeTextError {
+    /// Column of the first affected character, counted from 1 in characters.
     pub column: usize,
-    /// What stands there; empty at the end of the text.
+    /// Text found there; empty at the end of the text.
     pub found: String,
-    /// What is wrong with it.
+    /// The fault in that text.
     pub fault: Fault,
 }
 
-/// What is wrong with a typed time control.
+/// A fault in a typed time control.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Fault {
-    /// A word or sign that is none of the reader's.
+    /// Unknown word or sign.
     Unknown,
-    /// A time should stand here.
+    /// A time is expected here.
     TimeExpected,
-    /// A number of moves, of at least 1, should stand here.
+    /// A number of moves, at least 1, is expected here.
     MovesExpected,
-    /// Understood by itself, but not in this place.
+    /// Valid by itself, but not in this place.
     Misplaced,
     /// More than any game could need.
     TooLarge,
     /// A player would have no time at all.
     NoTime,
-    /// Another period follows one that takes all the moves: say for how many moves that is.
+    /// Another period follows one that takes all the moves. The earlier period needs a number of
+    /// moves.
     MovesMissing,
     /// Two increments or delays for the same moves.
     BonusTwice,
-    /// An increment shall begin with a move with which no period begins.
+    /// No period begins with the move from which the increment should start.
     NoPeriodBegins,
-    /// One player's time is given, but not, or twice, the other's.
+    /// The other player's time is missing or given twice.
     OtherPlayerExpected,
-    /// It could be meant in two ways: these.
-    TwoReadings(Box<[Times; 2]>),
+    /// The text has two possible meanings.
+    TwoReadings(Box<[PlayerTimeControls; 2]>),
 }
 
 impl Fault {
-    /// Its name, for messages in other languages.
+    /// Returns the stable name of the fault, for messages in other languages.
     ///
     /// ```
     /// assert_eq!(touchmove_clock::Fault::TooLarge.name(), "too-large");
@@ -73,24 +74,24 @@ impl Fault {
     }
 }
 
-impl Misread {
-    /// Time controls that are understood, to show beside an error.
+impl FreeTextError {
+    /// Examples of valid time controls, to show with an error.
     pub const EXAMPLES: [&'static str; 5] =
         ["15+10", "90 min + 30 s", "40/90, 30; +30", "G/90; d5", "W 5 - B 4"];
 
-    pub(super) fn new(column: usize, found: &str, fault: Fault) -> Misread {
-        Misread { column, found: found.to_owned(), fault }
+    pub(super) fn new(column: usize, found: &str, fault: Fault) -> FreeTextError {
+        FreeTextError { column, found: found.to_owned(), fault }
     }
 }
 
-impl fmt::Display for Misread {
+impl fmt::Display for FreeTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "time control, column {}: ", self.column)?;
         match self.found.as_str() {
             "" => write!(f, "at the end of the text, ")?,
             found => write!(f, "`{}`: ", found.escape_debug())?,
         }
-        write!(f, "{}; for example `{}`", self.fault, Misread::EXAMPLES.join("`, `"))
+        write!(f, "{}; for example `{}`", self.fault, FreeTextError::EXAMPLES.join("`, `"))
     }
 }
 
@@ -115,4 +116,4 @@ impl fmt::Display for Fault {
     }
 }
 
-impl error::Error for Misread {}
+impl error::Error for FreeTextError {}

@@ -1,28 +1,28 @@
-//! What has been read of a time control before its bare numbers have a unit.
+//! A parsed time control whose bare numbers have no unit yet.
 
 use crate::moment::Millis;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A length of time as typed.
+/// A duration as typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Length {
     /// A number without a unit, in thousandths.
     Bare(u64),
-    /// So many seconds.
+    /// A duration in seconds.
     Seconds(Millis),
-    /// A length in hours or minutes.
+    /// A duration in hours or minutes.
     Minutes(Millis),
     /// `1:30`: minutes and seconds, or hours and minutes.
     Clock(u64, u64),
 }
 
-/// What each move brings, as typed.
+/// Extra time per move, as typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extra {
     pub length: Length,
     pub is_delay: bool,
-    /// Seconds beside minutes, with nothing between: `1 min 30 s`.
+    /// True if seconds follow minutes with no sign between them: `1 min 30 s`.
     pub is_beside: bool,
 }
 
@@ -31,15 +31,15 @@ pub(super) struct Extra {
 pub(super) struct Part {
     pub moves: Option<u32>,
     pub time: Length,
-    /// What was written directly behind the period.
+    /// Bonus written directly after the period.
     pub extra: Option<Extra>,
-    /// `A/B` with two bare numbers.
+    /// True for `A/B` with two bare numbers.
     pub is_fraction: bool,
     pub column: usize,
     pub found: String,
 }
 
-/// An increment or delay that stands by itself: for all periods, or from a move on.
+/// A separate increment or delay, for all periods or from a given move on.
 #[derive(Clone, Debug)]
 pub(super) struct Clause {
     pub extra: Extra,
@@ -53,6 +53,6 @@ pub(super) struct Clause {
 pub(super) struct Draft {
     pub parts: Vec<Part>,
     pub clause: Option<Clause>,
-    /// Periods parted by `:`, as only programs write them.
+    /// True if the periods are separated by `:`, as only programs write them.
     pub is_field: bool,
 }

@@ -1,4 +1,4 @@
-//! From text to words and signs.
+//! Lexer: splits text into words and signs.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -6,15 +6,15 @@ use core::iter::Peekable;
 use core::str::Chars;
 
 use super::lexicon::{is_mark, meaning, plain};
-use super::misread::{Fault, Misread};
-use super::tokens::{Kind, Token, Tokens, Unit};
+use super::parse_error::{Fault, FreeTextError};
+use super::tokens::{Token, TokenKind, Tokens, Unit};
 use crate::moment::Millis;
 
-/// Whole numbers have no more digits: three years, in seconds.
+/// Maximum digits of a whole number. Eight digits of seconds are three years.
 const DIGITS: usize = 8;
 
-/// The words and signs of a text that say something.
-pub(super) fn tokens(text: &str) -> Result<Tokens, Misread> {
+/// Splits a text into its significant words and signs.
+pub(super) fn tokens(text: &str) -> Result<Tokens, FreeTextError> {
     let mut lexer = Lexer { rest: text.chars().peekable(), column: 1, after_slash: false };
     let mut tokens: Vec<Token> = Vec::new();
     let mut is_spaced = true;
@@ -26,36 +26,37 @@ pub(super) fn tokens(text: &str) -> Result<Tokens, Misread> {
         }
         let column = lexer.column;
         let (text, kind) = lexer.token(first);
-        let kind = kind.map_err(|fault| Misread::new(column, &text, fault))?;
-        lexer.after_slash = kind == Kind::Slash;
+        let kind = kind.map_err(|fault| FreeTextError::new(column, &text, fault))?;
+        lexer.after_slash = kind == TokenKind::Slash;
         tokens.push(Token { kind, text, column, is_spaced });
         is_spaced = false;
     }
-    Ok(Tokens::new(telling(tokens), lexer.column))
+    Ok(Tokens::new(significant(tokens), lexer.column))
 }
 
-/// The same without what says nothing: fillers, the "first" of "the first 40 moves", the "each"
-/// of "10 minutes each".
-fn telling(mut tokens: Vec<Token>) -> Vec<Token> {
-    tokens.retain(|token| token.kind != Kind::Filler);
-    let mut next: Vec<Option<Kind>> = tokens.iter().skip(1).map(|token| Some(token.kind)).collect();
+/// Removes insignificant tokens: fillers, the "first" of "the first 40 moves", the "each" of "10
+/// minutes each".
+fn significant(mut tokens: Vec<Token>) -> Vec<Token> {
+    tokens.retain(|token| token.kind != TokenKind::Filler);
+    let mut next: Vec<Option<TokenKind>> =
+        tokens.iter().skip(1).map(|token| Some(token.kind)).collect();
     next.push(None);
-    let tells = |(token, next): &(Token, Option<Kind>)| match token.kind {
-        Kind::First => !matches!(next, Some(Kind::Number(_))),
-        Kind::Per => *next == Some(Kind::Moves),
+    let is_significant = |(token, next): &(Token, Option<TokenKind>)| match token.kind {
+        TokenKind::First => !matches!(next, Some(TokenKind::Number(_))),
+        TokenKind::Per => *next == Some(TokenKind::Moves),
         _ => true,
     };
-    tokens.into_iter().zip(next).filter(tells).map(|(token, _)| token).collect()
+    tokens.into_iter().zip(next).filter(is_significant).map(|(token, _)| token).collect()
 }
 
-/// Blanks, brackets, full stops, and marks of the writing direction.
+/// Returns true for blanks, brackets, full stops and marks of writing direction.
 fn is_blank(c: char) -> bool {
     let is_direction =
         matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     c.is_whitespace() || is_direction || matches!(c, '.' | '(' | ')')
 }
 
-/// The value of a digit, European, Arabic or Persian.
+/// Returns the value of a European, Arabic or Persian digit.
 fn digit(c: char) -> Option<u64> {
     let zero = match c {
         '0'..='9' => '0',
@@ -81,8 +82,8 @@ impl Lexer<'_> {
         self.column = self.column.saturating_add(usize::from(self.rest.next().is_some()));
     }
 
-    /// The word, number or sign that begins with `first`.
-    fn token(&mut self, first: char) -> (String, Result<Kind, Fault>) {
+    /// Reads the word, number or sign that begins with `first`.
+    fn token(&mut self, first: char) -> (String, Result<TokenKind, Fault>) {
         if digit(first).is_some() {
             return self.number();
         }
@@ -104,27 +105,27 @@ impl Lexer<'_> {
         run
     }
 
-    fn sign(&mut self, sign: char) -> (String, Result<Kind, Fault>) {
+    fn sign(&mut self, sign: char) -> (String, Result<TokenKind, Fault>) {
         let kind = match sign {
             '\'' | '’' | '‘' | '′' | '´' if self.peek() == Some(sign) => {
                 self.step();
-                return ([sign, sign].iter().collect(), Ok(Kind::Unit(Unit::Second)));
+                return ([sign, sign].iter().collect(), Ok(TokenKind::Unit(Unit::Second)));
             }
-            '\'' | '’' | '‘' | '′' | '´' => Ok(Kind::Unit(Unit::Minute)),
-            '"' | '”' | '“' | '″' => Ok(Kind::Unit(Unit::Second)),
-            '+' | '|' => Ok(Kind::Plus),
-            '&' => Ok(Kind::And),
-            '/' => Ok(Kind::Slash),
-            ':' => Ok(Kind::Colon),
-            ',' | ';' | '،' | '؛' => Ok(Kind::Break),
-            '-' | '–' | '—' => Ok(Kind::Dash),
+            '\'' | '’' | '‘' | '′' | '´' => Ok(TokenKind::Unit(Unit::Minute)),
+            '"' | '”' | '“' | '″' => Ok(TokenKind::Unit(Unit::Second)),
+            '+' | '|' => Ok(TokenKind::Plus),
+            '&' => Ok(TokenKind::And),
+            '/' => Ok(TokenKind::Slash),
+            ':' => Ok(TokenKind::Colon),
+            ',' | ';' | '،' | '؛' => Ok(TokenKind::Break),
+            '-' | '–' | '—' => Ok(TokenKind::Dash),
             _ => Err(Fault::Unknown),
         };
         (sign.to_string(), kind)
     }
 
-    /// A number, or a time such as `0:15:00` or `1:30`.
-    fn number(&mut self) -> (String, Result<Kind, Fault>) {
+    /// Reads a number, or a time such as `0:15:00` or `1:30`.
+    fn number(&mut self) -> (String, Result<TokenKind, Fault>) {
         let mut text = self.run(|c| digit(c).is_some());
         if text.chars().count() > DIGITS {
             return (text, Err(Fault::TooLarge));
@@ -135,15 +136,17 @@ impl Lexer<'_> {
             return (text, Ok(kind));
         }
         let thousandths = whole.saturating_mul(1000).saturating_add(self.decimals(&mut text));
-        (text, Ok(Kind::Number(thousandths)))
+        (text, Ok(TokenKind::Number(thousandths)))
     }
 
-    /// `:30` or `:30:00` behind a number.
-    fn clock(&mut self, text: &mut String, first: u64) -> Option<Kind> {
+    /// Reads `:30` or `:30:00` after a number.
+    fn clock(&mut self, text: &mut String, first: u64) -> Option<TokenKind> {
         let second = self.two_digits(text)?;
-        let Some(third) = self.two_digits(text) else { return Some(Kind::Clock(first, second)) };
+        let Some(third) = self.two_digits(text) else {
+            return Some(TokenKind::Clock(first, second));
+        };
         let seconds = first.saturating_mul(60).saturating_add(second).saturating_mul(60);
-        Some(Kind::LongClock(Millis::seconds(seconds.saturating_add(third))))
+        Some(TokenKind::LongClock(Millis::seconds(seconds.saturating_add(third))))
     }
 
     fn has_two_colons(&self) -> bool {
@@ -152,7 +155,7 @@ impl Lexer<'_> {
         parts.next() == Some(0) && parts.next() == Some(2) && parts.next() == Some(2)
     }
 
-    /// The number below 60 in `:dd`, if exactly that follows.
+    /// Reads a number below 60 in `:dd`, if exactly two digits follow the colon.
     fn two_digits(&mut self, text: &mut String) -> Option<u64> {
         let mut ahead = self.rest.clone();
         let found: Vec<char> = ahead.by_ref().take(3).collect();
@@ -167,7 +170,7 @@ impl Lexer<'_> {
         Some(number)
     }
 
-    /// The thousandths in `.5`, `.05` or `.005`, if a digit follows the point.
+    /// Reads the thousandths in `.5`, `.05` or `.005`, if a digit follows the point.
     fn decimals(&mut self, text: &mut String) -> u64 {
         let mut ahead = self.rest.clone();
         let point = ahead.next().filter(|c| matches!(c, '.' | '٫'));
@@ -182,7 +185,7 @@ impl Lexer<'_> {
     }
 }
 
-/// The number that these digits write.
+/// Returns the value of a string of digits.
 fn value(digits: &str) -> u64 {
     let add = |n: u64, digit: u64| n.saturating_mul(10).saturating_add(digit);
     digits.chars().filter_map(digit).fold(0, add)
