@@ -6,11 +6,11 @@ use std::str::from_utf8;
 use touchmove_board::{
     CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square,
 };
-use touchmove_clock::{Chessclock, Fault, Millis, Moment, TimeControl, PlayerTimeControls};
+use touchmove_clock::{Chessclock, Fault, Millis, Moment, PlayerTimeControls, TimeControl};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn;
-use touchmove_notation::sheet::{self, Form, Reading, Unread};
+use touchmove_notation::sheet::{self, Form, ReadError, Reading};
 use touchmove_notation::{Letters, Notation, SanMove, read_san, san};
 use touchmove_server::read::{self, LARGEST_BODY, LARGEST_FILE, LARGEST_MESSAGE, LARGEST_QUERY};
 use touchmove_store::Entry;
@@ -125,7 +125,7 @@ pub fn scoresheet(data: &[u8]) {
     for game in sheet::games(text) {
         match sheet::read(&game, None) {
             Ok(reading) => Notation::ALL.into_iter().for_each(|to| written_again(&reading, to)),
-            Err(Unread::Move(it)) => assert!(it.candidates.len() <= 8, "{it:?}"),
+            Err(ReadError::Move(it)) => assert!(it.candidates.len() <= 8, "{it:?}"),
             Err(_) => {}
         }
     }
@@ -147,7 +147,7 @@ fn written_again(reading: &Reading, to: Notation) {
     }
 }
 
-fn without_comments(line: &mut pgn::Line) {
+fn without_comments(line: &mut pgn::MoveLine) {
     line.comments.clear();
     for node in &mut line.moves {
         node.comments.clear();

@@ -1,28 +1,26 @@
-//! Numbers and moves as nearly all are written, ` 12. Nf3 e5`, found without
-//! looking for anything else. Whatever is not of that form is left to
-//! [`Tokens`](super::token::Tokens), which would have found the same; a test
-//! compares the two.
+//! Fast path for common PGN such as ` 12. Nf3 e5`. It recognises numbers, moves, comments and tags
+//! in their usual form. Everything else is left to [`Tokens`](super::token::Tokens). Tests compare
+//! the two: the fast path must return exactly what the full tokenizer would.
 
 use super::Tag;
+use super::simd_scan::{alphanumeric_prefix, first_of};
 use super::token::MoveNumber;
-use super::vector::{first_of, letters_and_figures};
 
-/// A part of movetext.
+/// A token of movetext.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Plain<'a> {
+pub(super) enum FastToken<'a> {
     Number(MoveNumber),
     Word(&'a [u8]),
-    /// Within its braces.
+    /// Text without its braces.
     Comment(&'a [u8]),
 }
 
-/// How many bytes have to be there to look at: more than any of it takes.
+/// Bytes of lookahead required, more than any number or word uses.
 const WINDOW: usize = 12;
 
-/// What stands there behind at most one blank or one end of a line: where it
-/// starts and ends, and what it is.
+/// Returns the start, end and value of the next token. At most one space or newline may precede it.
 #[inline(always)]
-pub(super) fn next(bytes: &[u8]) -> Option<(usize, usize, Plain<'_>)> {
+pub(super) fn next(bytes: &[u8]) -> Option<(usize, usize, FastToken<'_>)> {
     let start = match bytes {
         [b' ' | b'\n', ..] => 1,
         [b'\r', b'\n', ..] => 2,
@@ -32,18 +30,18 @@ pub(super) fn next(bytes: &[u8]) -> Option<(usize, usize, Plain<'_>)> {
     let window = rest.first_chunk()?;
     if BEGINS_WORD[usize::from(window[0])] {
         let length = word(window)?;
-        return Some((start, start + length, Plain::Word(rest.get(..length)?)));
+        return Some((start, start + length, FastToken::Word(rest.get(..length)?)));
     }
     if window[0] == b'{' {
         let text = comment(rest)?;
-        return Some((start, start + text.len() + 2, Plain::Comment(text)));
+        return Some((start, start + text.len() + 2, FastToken::Comment(text)));
     }
-    let (length, plain) = number(window)?;
-    Some((start, start + length, plain))
+    let (length, token) = number(window)?;
+    Some((start, start + length, token))
 }
 
-/// The tag pair that stands there behind at most one end of a line: where it
-/// starts and ends, and what it is. Its value has no escapes.
+/// Returns the start, end and value of the next tag pair. At most one newline may precede it, and
+/// its value must not contain escapes.
 #[inline]
 pub(super) fn tag(bytes: &[u8]) -> Option<(usize, usize, Tag<'_>)> {
     let (start, rest) = match bytes {
@@ -52,20 +50,20 @@ pub(super) fn tag(bytes: &[u8]) -> Option<(usize, usize, Tag<'_>)> {
         [b'\r', b'\n', b'[', rest @ ..] => (2, rest),
         _ => return None,
     };
-    let (name, rest) = rest.split_at_checked(letters_and_figures(rest.first_chunk()?))?;
+    let (name, rest) = rest.split_at_checked(alphanumeric_prefix(rest.first_chunk()?))?;
     let rest =
         rest.strip_prefix(b" \"").filter(|_| name.first().is_some_and(u8::is_ascii_alphabetic))?;
-    // What ends it, or is not plain in it.
+    // The closing quote, or a byte that needs the slow path.
     let value = first_of(rest, *b"\"\\\n\r")?;
     let (raw_value, rest) = rest.split_at_checked(value)?;
-    // The bracket, a blank, two quotes, the other bracket.
+    // Two brackets, one space and two quotes.
     let length = name.len() + raw_value.len() + 5;
     rest.starts_with(b"\"]").then_some((start, start + length, Tag { name, raw_value }))
 }
 
-/// `12.` or `12...`
+/// Parses `12.` or `12...`.
 #[inline]
-fn number(window: &[u8; WINDOW]) -> Option<(usize, Plain<'static>)> {
+fn number(window: &[u8; WINDOW]) -> Option<(usize, FastToken<'static>)> {
     let (mut number, mut length) = (0, 0);
     if !matches!(window[0], b'1'..=b'9') {
         return None;
@@ -81,11 +79,11 @@ fn number(window: &[u8; WINDOW]) -> Option<(usize, Plain<'static>)> {
         [b'.', b'.', b'.', b' ' | b'A'..=b'z'] => (3, true),
         _ => return None,
     };
-    Some((length + dots, Plain::Number(MoveNumber { number, black })))
+    Some((length + dots, FastToken::Number(MoveNumber { number, black })))
 }
 
-/// The length of a word that a blank or the end of a line follows, and behind
-/// the blank no quote: that would make it a tag's name.
+/// Returns the length of a word followed by a space or newline. A quote after the space is
+/// excluded, because the word would then be a tag name.
 #[inline]
 fn word(window: &[u8; WINDOW]) -> Option<usize> {
     let mut length = 1;
@@ -99,13 +97,13 @@ fn word(window: &[u8; WINDOW]) -> Option<usize> {
         b' ' => !matches!(window[length + 1], b'"' | b' ' | b'\t'),
         other => ENDS_WORD[usize::from(other)],
     };
-    // Shorter ones may be signs.
+    // Shorter words may be symbols, such as the glyph `N`.
     let long = length > 2 || length == 2 && window[0].is_ascii_lowercase();
     (ends && long).then_some(length)
 }
 
-/// A comment whose lines go on with a letter or figure: a tag pair that would
-/// show that the brace is missing stands on a line of its own.
+/// Returns the text of a comment in which every further line starts with a letter or digit. Other
+/// lines may be tag pairs, which show that the closing brace is missing.
 #[inline]
 fn comment(rest: &[u8]) -> Option<&[u8]> {
     let rest = rest.get(1..)?;
@@ -121,14 +119,14 @@ fn comment(rest: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// What moves begin with.
-static BEGINS_WORD: [bool; 256] = these(b"abcdefghBKNOQR");
-/// What moves are written with.
-static WORD: [bool; 256] = these(b"abcdefgh12345678xBKNOQR=+#-");
-/// What ends a word but a blank.
-static ENDS_WORD: [bool; 256] = these(b"\n\r!?");
+/// First bytes of moves.
+static BEGINS_WORD: [bool; 256] = byte_table(b"abcdefghBKNOQR");
+/// Bytes used in moves.
+static WORD: [bool; 256] = byte_table(b"abcdefgh12345678xBKNOQR=+#-");
+/// Bytes other than a space that end a word.
+static ENDS_WORD: [bool; 256] = byte_table(b"\n\r!?");
 
-const fn these(bytes: &[u8]) -> [bool; 256] {
+const fn byte_table(bytes: &[u8]) -> [bool; 256] {
     let mut table = [false; 256];
     let mut i = 0;
     while i < bytes.len() {
@@ -146,14 +144,14 @@ mod tests {
     use proptest::prelude::*;
 
     fn agrees(text: &str) {
-        let Some((start, end, plain)) = next(text.as_bytes()) else { return };
+        let Some((start, end, token)) = next(text.as_bytes()) else { return };
         let mut tokens = Tokens::new(Scanner::new(text.as_bytes(), true, true));
         let gap = tokens.scanner.take_gap().unwrap();
         assert_eq!((gap.empty_line, tokens.scanner.at), (false, start), "{text:?}");
-        let expected = match plain {
-            Plain::Number(number) => Token::Number(number),
-            Plain::Word(word) => Token::Word(word),
-            Plain::Comment(text) => Token::Comment(text),
+        let expected = match token {
+            FastToken::Number(number) => Token::Number(number),
+            FastToken::Word(word) => Token::Word(word),
+            FastToken::Comment(text) => Token::Comment(text),
         };
         assert_eq!(tokens.next().unwrap(), expected, "{text:?}");
         assert_eq!(tokens.scanner.at, end, "{text:?}");
@@ -170,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn usual_tags_are_plain() {
+    fn fast_path_accepts_common_tags() {
         for text in ["[White \"Polgár, J.\"]", "\n[Round \"\"]", "\r\n[BlackElo \"2700\"]\r\n"] {
             let text = format!("{text}\n[Event \"?\"]\n");
             assert!(tag(text.as_bytes()).is_some(), "{text:?}");
@@ -179,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn usual_text_is_plain() {
+    fn fast_path_accepts_common_text() {
         for text in [
             "1. e4",
             " 12.Nf3",
@@ -199,18 +197,18 @@ mod tests {
 
     proptest! {
         #[test]
-        fn plain_tags_are_the_same(text in "[\r\n]{0,2}\\[ ?[A-Z_1a]{0,3} ?\"[a-c\\\\\"\n \\]]{0,4}\"?\\]?[ \n]?") {
+        fn fast_tags_equal_full_parser(text in "[\r\n]{0,2}\\[ ?[A-Z_1a]{0,3} ?\"[a-c\\\\\"\n \\]]{0,4}\"?\\]?[ \n]?") {
             tag_agrees(&format!("{text}[Event \"?\"]   "));
         }
 
         #[test]
-        fn plain_comments_are_the_same(text in "[ \n]?\\{[a-z\n\r{;\"\\[\\]]{0,9}\\}?[ \n]?") {
+        fn fast_comments_equal_tokenizer(text in "[ \n]?\\{[a-z\n\r{;\"\\[\\]]{0,9}\\}?[ \n]?") {
             agrees(&format!("{text} 12. Nf3 Nf6 *"));
             agrees(&format!("{text}[White \"Nobody\"]\n}} *       "));
         }
 
         #[test]
-        fn what_is_plain_is_the_same_to_the_whole_reader(
+        fn fast_tokens_equal_tokenizer(
             text in "[ \r\n]{0,3}[0-9BKNOQRZa-h]{0,4}[x=+#.-]{0,4}[a-h1-8QN]{0,3}[ \"\n\r.)]{0,3}[a-h1-9\"]?",
         ) {
             agrees(&format!("{text} 12. Nf3 Nf6 *"));

@@ -1,11 +1,10 @@
-//! Moves as nearly all are written, `Nf3`, `exd5`, `Raxd1+`, `O-O`, `e8=Q#`,
-//! read without looking for anything else. What is not of this form is left to
-//! the whole reader; a test compares the two.
+//! Fast parser for common moves: `Nf3`, `exd5`, `Raxd1+`, `O-O`, `e8=Q#`. Other forms are left to
+//! the full parser. A test checks that both agree.
 
 use super::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
 use touchmove_board::{Role, Wing};
 
-/// The move, if it is written so (in English).
+/// Parses a move in English letters, if it has a common form.
 #[inline]
 pub(super) fn parse(text: &[u8]) -> Option<SanMove> {
     let (text, check) = match text {
@@ -122,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn usual_forms_are_plain() {
+    fn fast_parser_accepts_common_forms() {
         for text in ["e4", "exd5", "Nf3", "Nbd2", "R1a3", "Qa1xb2+", "e8=Q#", "O-O", "O-O-O+"] {
             assert!(parse(text.as_bytes()).is_some(), "{text}");
             agrees(text);
@@ -131,7 +130,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_plain_means_the_same_to_the_whole_reader(
+        fn fast_parser_agrees_with_full_parser(
             text in "[NBRQKOa-h1-8x=+#-]{0,8}|[NBRQK]?[a-h]?[1-8]?x?[a-h][1-8](=[NBRQK])?[+#]?",
         ) {
             agrees(&text);

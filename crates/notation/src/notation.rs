@@ -1,10 +1,10 @@
-//! The notations that a scoresheet may be kept in, by name.
+//! Notations of scoresheets, by name.
 
-use crate::{Letters, Tongue};
+use crate::{Letters, SpokenLanguage};
 use core::fmt;
 
-/// A way to write moves down: letters of a language, figurines, or the words
-/// that are announced to blind players.
+/// A way to write moves: the letters of a language, figurines, or the words announced to blind
+/// players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Notation {
     /// English letters.
@@ -27,20 +27,20 @@ pub enum Notation {
     Spanish,
     /// Russian letters.
     Russian,
-    /// The pieces themselves.
+    /// Figurines.
     Figurines,
-    /// German words, as moves are announced (Appendix D in 2023).
+    /// German words, as announced (Appendix D in 2023).
     Spoken,
-    /// English words, the files as they are announced.
+    /// English words, with the announced names of files.
     SpokenEnglish,
-    /// Finnish words, the files as they are announced.
+    /// Finnish words, with the announced names of files.
     SpokenFinnish,
-    /// Greek words, the files as they are announced.
+    /// Greek words, with the announced names of files.
     SpokenGreek,
 }
 
 impl Notation {
-    /// All of them.
+    /// All notations.
     pub const ALL: [Notation; 15] = [
         Notation::English,
         Notation::Greek,
@@ -59,7 +59,7 @@ impl Notation {
         Notation::SpokenGreek,
     ];
 
-    /// Those that a text may be read in: Greek reads both kinds of files.
+    /// Notations tried when reading. `Greek` reads both kinds of files.
     pub(crate) const READ: [Notation; 10] = [
         Notation::English,
         Notation::Greek,
@@ -73,7 +73,7 @@ impl Notation {
         Notation::Figurines,
     ];
 
-    /// Its short name: the language's code (BCP 47), or a word.
+    /// Returns the short name: a language code (BCP 47) or a word.
     ///
     /// ```
     /// assert_eq!(touchmove_notation::Notation::Finnish.code(), "fi");
@@ -98,7 +98,7 @@ impl Notation {
         }
     }
 
-    /// The notation of that name, if there is one.
+    /// Returns the notation with that short name, if it exists.
     ///
     /// ```
     /// use touchmove_notation::Notation;
@@ -109,7 +109,7 @@ impl Notation {
         Notation::ALL.into_iter().find(|notation| notation.code() == code)
     }
 
-    /// Its letters; none where moves are words.
+    /// Returns the letters, or `None` if moves are words.
     ///
     /// ```
     /// use touchmove_notation::{Letters, Notation};
@@ -136,8 +136,8 @@ impl Notation {
         })
     }
 
-    /// The letters that it is read with: Arabic files may be Arabic letters, which
-    /// are never written, as two of them are pieces too.
+    /// Returns the letters used for reading. Arabic files may be read as Arabic letters, but never
+    /// written so, because two of them are also pieces.
     pub(crate) const fn letters_to_read(self) -> Option<Letters> {
         match self {
             Notation::Arabic => Some(Letters::ARABIC_FILES),
@@ -145,29 +145,29 @@ impl Notation {
         }
     }
 
-    /// The language of its words; none where moves are letters.
+    /// Returns the language of the words, or `None` if moves are letters.
     ///
     /// ```
-    /// use touchmove_notation::{Notation, Tongue};
-    /// assert_eq!(Notation::SpokenFinnish.tongue(), Some(Tongue::Finnish));
-    /// assert_eq!(Notation::Finnish.tongue(), None);
+    /// use touchmove_notation::{Notation, SpokenLanguage};
+    /// assert_eq!(Notation::SpokenFinnish.spoken_language(), Some(SpokenLanguage::Finnish));
+    /// assert_eq!(Notation::Finnish.spoken_language(), None);
     /// ```
-    pub const fn tongue(self) -> Option<Tongue> {
+    pub const fn spoken_language(self) -> Option<SpokenLanguage> {
         match self {
-            Notation::Spoken => Some(Tongue::German),
-            Notation::SpokenEnglish => Some(Tongue::English),
-            Notation::SpokenFinnish => Some(Tongue::Finnish),
-            Notation::SpokenGreek => Some(Tongue::Greek),
+            Notation::Spoken => Some(SpokenLanguage::German),
+            Notation::SpokenEnglish => Some(SpokenLanguage::English),
+            Notation::SpokenFinnish => Some(SpokenLanguage::Finnish),
+            Notation::SpokenGreek => Some(SpokenLanguage::Greek),
             _ => None,
         }
     }
 
-    pub(crate) const fn of(tongue: Tongue) -> Notation {
-        match tongue {
-            Tongue::German => Notation::Spoken,
-            Tongue::English => Notation::SpokenEnglish,
-            Tongue::Finnish => Notation::SpokenFinnish,
-            Tongue::Greek => Notation::SpokenGreek,
+    pub(crate) const fn spoken_in(language: SpokenLanguage) -> Notation {
+        match language {
+            SpokenLanguage::German => Notation::Spoken,
+            SpokenLanguage::English => Notation::SpokenEnglish,
+            SpokenLanguage::Finnish => Notation::SpokenFinnish,
+            SpokenLanguage::Greek => Notation::SpokenGreek,
         }
     }
 }

@@ -1,25 +1,25 @@
-//! Words in lines of less than 80 characters.
+//! Line wrapping below 80 characters.
 
 use alloc::string::String;
 const WIDTH: usize = 79;
 
 #[derive(Default)]
-pub(super) struct Wrap {
+pub(super) struct LineWrap {
     out: String,
     column: usize,
-    /// The last complete word, not written yet.
+    /// Last complete word, not yet written.
     last: String,
-    /// The word at hand.
+    /// Current word.
     word: String,
 }
 
-impl Wrap {
-    /// Adds to the word at hand.
+impl LineWrap {
+    /// Appends to the current word.
     pub(super) fn add(&mut self, text: &str) {
         self.word.push_str(text);
     }
 
-    /// The word at hand is complete.
+    /// Ends the current word.
     pub(super) fn end_word(&mut self) {
         if !self.word.is_empty() {
             self.write_last();
@@ -27,12 +27,12 @@ impl Wrap {
         }
     }
 
-    /// Adds to the last complete word.
-    pub(super) fn add_behind(&mut self, text: &str) {
+    /// Appends to the last complete word.
+    pub(super) fn append_to_last(&mut self, text: &str) {
         self.last.push_str(text);
     }
 
-    /// What comes next begins a line.
+    /// Starts a new line.
     pub(super) fn end_line(&mut self) {
         self.end_word();
         self.write_last();
@@ -54,7 +54,7 @@ impl Wrap {
         self.last.clear();
     }
 
-    /// Everything, with the end of the last line.
+    /// Returns the whole text, ending with a newline.
     pub(super) fn finish(mut self) -> String {
         self.end_word();
         self.write_last();

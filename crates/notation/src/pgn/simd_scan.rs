@@ -1,9 +1,9 @@
-//! Sixteen bytes looked at together. What is looked for in usual text is near:
-//! to call a search for what is far takes as long as this.
+//! Byte scan with SIMD, sixteen bytes at a time. In ordinary PGN the wanted byte is close by, so
+//! calling memchr would cost as much as this loop.
 
 use wide::u8x16;
 
-/// Where the first of these bytes is.
+/// Returns the index of the first byte that is one of `wanted`.
 #[inline]
 pub(super) fn first_of<const N: usize>(text: &[u8], wanted: [u8; N]) -> Option<usize> {
     let (windows, rest) = text.as_chunks();
@@ -20,11 +20,11 @@ pub(super) fn first_of<const N: usize>(text: &[u8], wanted: [u8; N]) -> Option<u
     rest.iter().position(|byte| wanted.contains(byte)).map(|at| from + at)
 }
 
-/// How many letters and figures of ASCII these bytes begin with.
+/// Counts the leading ASCII letters and digits.
 #[inline]
-pub(super) fn letters_and_figures(window: &[u8; 16]) -> usize {
+pub(super) fn alphanumeric_prefix(window: &[u8; 16]) -> usize {
     let bytes = u8x16::new(*window);
-    // Small letters and capitals differ by one bit.
+    // ASCII upper and lower case differ only in bit 5, which is the space character.
     let letters = between(bytes | all(b' '), b'a', b'z');
     let others = !(letters | between(bytes, b'0', b'9')).to_bitmask();
     others.trailing_zeros() as usize
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_is_found_wherever_it_stands() {
+    fn first_match_is_found_at_any_index() {
         for length in 0..100 {
             let mut text = vec![b'.'; length];
             assert_eq!(first_of(&text, *b"}\n\r"), None);
@@ -63,20 +63,20 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_is_found() {
+    fn other_bytes_do_not_match() {
         for byte in (0..=u8::MAX).filter(|byte| !b"}\n\r".contains(byte)) {
             assert_eq!(first_of(&[byte; 100], *b"}\n\r"), None, "{byte}");
         }
     }
 
     #[test]
-    fn letters_and_figures_are_counted_up_to_anything_else() {
+    fn alphanumeric_prefix_ends_at_other_bytes() {
         for byte in 0..=u8::MAX {
             for at in 0..16 {
                 let mut window = *b"Az09AAAAAAAAAAA.";
                 window[at] = byte;
                 let others = window.iter().position(|byte| !byte.is_ascii_alphanumeric());
-                assert_eq!(letters_and_figures(&window), others.unwrap_or(16), "{window:?}");
+                assert_eq!(alphanumeric_prefix(&window), others.unwrap_or(16), "{window:?}");
             }
         }
     }

@@ -1,9 +1,9 @@
-//! The languages of announcements, word by word.
+//! Vocabulary of announcements in each language.
 
-/// A language that moves are said in.
+/// A language of announcements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Tongue {
-    /// German, as the Laws advise.
+pub enum SpokenLanguage {
+    /// German, as the Laws recommend.
     German,
     /// English.
     English,
@@ -13,39 +13,43 @@ pub enum Tongue {
     Greek,
 }
 
-/// What a language calls things; of several names the first is the one that is
-/// written.
-pub(super) struct Said {
-    /// From pawn to king.
+/// The words of a language. The first of several names is used for writing.
+pub(super) struct Vocabulary {
+    /// Piece names from pawn to king.
     pub pieces: [&'static [&'static str]; 6],
     pub files: [&'static [&'static str]; 8],
     pub ranks: [&'static [&'static str]; 8],
-    /// Short and long castling as they are written.
+    /// Short and long castling as written.
     pub castlings: [&'static str; 2],
     pub kingside: &'static [&'static str],
     pub queenside: &'static [&'static str],
     pub castling: &'static [&'static str],
     pub check: &'static [&'static str],
     pub mate: &'static [&'static str],
-    /// Said and of no consequence.
+    /// Words without influence on the move.
     pub fillers: &'static [&'static str],
 }
 
-impl Tongue {
-    /// All of them; a word that several have means the same in each.
-    pub const ALL: [Tongue; 4] = [Tongue::German, Tongue::English, Tongue::Finnish, Tongue::Greek];
+impl SpokenLanguage {
+    /// All languages. A word shared by several languages means the same in each.
+    pub const ALL: [SpokenLanguage; 4] = [
+        SpokenLanguage::German,
+        SpokenLanguage::English,
+        SpokenLanguage::Finnish,
+        SpokenLanguage::Greek,
+    ];
 
-    pub(super) const fn said(self) -> &'static Said {
+    pub(super) const fn vocabulary(self) -> &'static Vocabulary {
         match self {
-            Tongue::German => &GERMAN,
-            Tongue::English => &ENGLISH,
-            Tongue::Finnish => &FINNISH,
-            Tongue::Greek => &GREEK,
+            SpokenLanguage::German => &GERMAN,
+            SpokenLanguage::English => &ENGLISH,
+            SpokenLanguage::Finnish => &FINNISH,
+            SpokenLanguage::Greek => &GREEK,
         }
     }
 }
 
-const GERMAN: Said = Said {
+const GERMAN: Vocabulary = Vocabulary {
     pieces: [
         &["Bauer"],
         &["Springer"],
@@ -85,7 +89,7 @@ const GERMAN: Said = Said {
     ],
 };
 
-const ENGLISH: Said = Said {
+const ENGLISH: Vocabulary = Vocabulary {
     pieces: [&["Pawn"], &["Knight"], &["Bishop"], &["Rook"], &["Queen"], &["King"]],
     files: [
         &["Anna", "alpha", "alfa", "able"],
@@ -110,7 +114,7 @@ const ENGLISH: Said = Said {
     ],
 };
 
-const FINNISH: Said = Said {
+const FINNISH: Vocabulary = Vocabulary {
     pieces: [
         &["Sotilas"],
         &["Ratsu"],
@@ -148,7 +152,7 @@ const FINNISH: Said = Said {
     fillers: &["lyö", "lyo", "siirtyy", "korottuu", "ohestalyoenti", "ruutuun", "ruudusta"],
 };
 
-const GREEK: Said = Said {
+const GREEK: Vocabulary = Vocabulary {
     pieces: [
         &["Πιόνι", "στρατιωτησ"],
         &["Ίππος", "αλογο"],

@@ -1,4 +1,4 @@
-//! Why no legal move is written so.
+//! Reasons why a written move is illegal.
 
 use super::{SanMove, SanShape};
 use alloc::vec::Vec;
@@ -6,8 +6,8 @@ use touchmove_board::{Bitboard, IllegalReason, Position, Role, Square};
 
 type Meant = (Square, Square, Option<Role>);
 
-/// From each of these squares, what speaks against the move as it is written.
-pub(super) fn against(
+/// Returns the reasons against the written move for each of the squares.
+pub(super) fn reasons_against(
     written: &SanMove,
     position: &Position,
     pieces: Bitboard,
@@ -15,7 +15,7 @@ pub(super) fn against(
     let against = |(from, to, promotion): Meant| {
         let mut reasons = position.why_illegal(from, to, promotion);
         if reasons.is_empty() {
-            // `dxd5`: a hand could advance the pawn, but a capture is written.
+            // In `dxd5` the pawn could advance, but the text says capture.
             let piece = position.piece_at(from);
             reasons.extend(piece.map(|piece| IllegalReason::NotItsWay(piece.role)));
         }

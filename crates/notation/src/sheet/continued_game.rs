@@ -1,61 +1,59 @@
-//! Games that go on after an illegal move, in parts that other programs read.
+//! Games that continue after an illegal move, split into parts that other programs can read.
 //!
-//! PGN has no way to write a position that no legal move leads to but to begin a
-//! game with it. So a game ends before the illegal move, and the next one begins
-//! with what stood on the board after it.
+//! PGN can represent an unreachable position only at the start of a game. A game therefore ends
+//! before the illegal move, and the next one starts from the position after it.
 
+use super::language_detection::read;
 use super::line::{Reader, after, number};
-use super::reading::{Reading, Unread, Unreadable};
-use super::recognise::read;
-use crate::pgn::{Game, Line, MoveNode, Outcome, Place};
-use crate::{Followed, Notation, by_hand_or_lost, follows, king_signal};
+use super::reading::{ReadError, Reading, UnreadableMove};
+use crate::pgn::{Game, MoveLine, MoveNode, Outcome, Place};
+use crate::{Notation, ReplayStep, can_follow, illegal_or_lost, king_signal};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 
-/// A part of a game, read to its end.
+/// A part of a game that can be read completely.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// The part as a game of its own, with the tags of the whole.
+    /// The part as a separate game, with the tags of the whole game.
     pub reading: Reading,
-    /// Why it ends before the game does.
+    /// Reason why the part ends before the game does.
     pub ends: Option<Break>,
 }
 
-/// A place where a game cannot be written on.
+/// A point at which PGN cannot continue a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Break {
-    /// What is there.
+    /// Kind of break.
     pub kind: BreakKind,
-    /// Where.
+    /// Place in the text.
     pub place: Place,
-    /// The number of the move.
+    /// Move number.
     pub number: u32,
-    /// Whose move it is.
+    /// Player of the move.
     pub player: Color,
-    /// The text of the move or moves.
+    /// Text of the move or moves.
     pub text: String,
 }
 
-/// What cannot be written as a move.
+/// Kinds of moves that PGN cannot express.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BreakKind {
-    /// An illegal move, made all the same: the next part begins after it.
+    /// An illegal move that was played; the next part begins after it.
     Illegal,
-    /// `--`: a player passes, and the next part begins after it.
+    /// A pass (`--`); the next part begins after it.
     Pass,
-    /// Kings on the centre squares, which tell a board the result.
+    /// Kings on the centre squares, which signal the result to a board.
     KingsInCentre,
 }
 
-/// Reads a game as [`read`] does, and goes on after illegal moves of its main line
-/// that a hand can make. Variations end before such a move; what follows
-/// becomes a comment.
+/// Reads a game like [`read`], and continues after illegal moves of the main line if they are
+/// physically possible. Variations end before such a move, and their remaining text becomes a
+/// comment.
 ///
 /// # Errors
-/// As [`read`]; an illegal move is one only where nobody can tell what stood on
-/// the board after it.
+/// Same as [`read`]. An illegal move is an error only if the position after it is unclear.
 ///
 /// ```
 /// use touchmove_notation::sheet::{games, read_on};
@@ -66,7 +64,7 @@ pub enum BreakKind {
 /// let fen = "rnbqk1nr/pppp1ppp/8/4p3/1bB1P3/3P4/PPP2PPP/RNBQK1NR b KQkq - 0 3";
 /// assert_eq!(parts[1].reading.game.tag("FEN"), Some(fen));
 /// ```
-pub fn read_on(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unread> {
+pub fn read_on(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, ReadError> {
     let parts = legal_parts(game, notation)?;
     let mut all = Vec::with_capacity(parts.len());
     for part in parts {
@@ -75,8 +73,8 @@ pub fn read_on(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unr
     Ok(all)
 }
 
-/// Programs that read a pass in variations refuse it in the main line.
-fn split_at_passes(mut part: Part, parts: &mut Vec<Part>) -> Result<(), Unread> {
+/// Splits the main line at passes, because programs accept a pass only in variations.
+fn split_at_passes(mut part: Part, parts: &mut Vec<Part>) -> Result<(), ReadError> {
     let english = Some(Notation::English);
     while let Some((cut, ends)) = first_pass(&part.reading) {
         let (notations, exact) = (part.reading.notations.clone(), part.reading.exact);
@@ -104,7 +102,7 @@ fn first_pass(reading: &Reading) -> Option<(Cut, Break)> {
     Some((cut, Break { kind, place, number, player, text }))
 }
 
-fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unread> {
+fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, ReadError> {
     let (mut rest, mut notation, mut parts) = (game.clone(), notation, Vec::new());
     loop {
         let it = match read(&rest, notation) {
@@ -112,18 +110,18 @@ fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unr
                 parts.push(Part { reading, ends: None });
                 return Ok(parts);
             }
-            Err(Unread::Move(it)) => it,
+            Err(ReadError::Move(it)) => it,
             Err(other) => return Err(other),
         };
         if cut_variation(&mut rest.line, it.place) {
             continue;
         }
         let reader = Reader { notation: it.notation, exact: false };
-        let Some(cut) = Cut::of(&rest, &it, reader) else { return Err(Unread::Move(it)) };
+        let Some(cut) = Cut::of(&rest, &it, reader) else { return Err(ReadError::Move(it)) };
         notation = Some(it.notation);
         let head = head(&rest, &cut);
-        // Also before a first move: the break is where the reader learns of the new position.
-        let ends = Some(cut.told(&it));
+        // Keep an empty part too: its break tells the reader about the new position.
+        let ends = Some(cut.as_break(&it));
         parts.push(Part { reading: read(&head, notation)?, ends });
         match cut.next {
             Some(next) => rest = tail(&rest, cut.index, &next),
@@ -132,16 +130,16 @@ fn legal_parts(game: &Game, notation: Option<Notation>) -> Result<Vec<Part>, Unr
     }
 }
 
-/// Where a main line is cut.
+/// A cut in the main line.
 struct Cut {
     index: usize,
     text: String,
-    /// What the next part begins with; none where no move follows.
+    /// Start of the next part. `None` if no move follows.
     next: Option<Position>,
 }
 
 impl Cut {
-    fn of(game: &Game, it: &Unreadable, reader: Reader) -> Option<Cut> {
+    fn of(game: &Game, it: &UnreadableMove, reader: Reader) -> Option<Cut> {
         let moves = &game.line.moves;
         let index = moves.iter().position(|node| node.place == it.place)?;
         let position = position_before(game, index, reader)?;
@@ -150,13 +148,14 @@ impl Cut {
         if king_signal(&position, &texts).is_some() {
             return Some(Cut { index, text: texts.join(" "), next: None });
         }
-        let after = reader.written(&it.text)?.by_hand(&position)?.after;
+        let after = reader.written(&it.text)?.illegal_move(&position)?.after;
         let behind = rest.iter().skip(1);
-        let followed = follows(&after, behind, |position, node| follow(reader, position, node));
+        let followed =
+            can_follow(&after, behind, |position, node| replay_step(reader, position, node));
         followed.then(|| Cut { index, text: it.text.clone(), next: Some(after) })
     }
 
-    fn told(&self, it: &Unreadable) -> Break {
+    fn as_break(&self, it: &UnreadableMove) -> Break {
         let kind = match self.next {
             Some(_) => BreakKind::Illegal,
             None => BreakKind::KingsInCentre,
@@ -166,13 +165,13 @@ impl Cut {
     }
 }
 
-fn follow(reader: Reader, position: &Position, node: &MoveNode) -> Followed {
+fn replay_step(reader: Reader, position: &Position, node: &MoveNode) -> ReplayStep {
     match reader.read(&node.text, position) {
-        _ if node.is_null => Followed::Legal(after(position, None)),
-        Ok(mv) => Followed::Legal(position.after(mv)),
+        _ if node.is_null => ReplayStep::Legal(after(position, None)),
+        Ok(mv) => ReplayStep::Legal(position.after(mv)),
         Err(_) => {
             let written = reader.written(&node.text);
-            by_hand_or_lost(written.and_then(|written| written.by_hand(position)))
+            illegal_or_lost(written.and_then(|written| written.illegal_move(position)))
         }
     }
 }
@@ -186,7 +185,7 @@ fn position_before(game: &Game, index: usize, reader: Reader) -> Option<Position
     Some(position)
 }
 
-/// The game up to there. Its result belongs to the last part.
+/// Returns the game up to the cut. The result belongs to the last part.
 fn head(game: &Game, cut: &Cut) -> Game {
     let mut head = game.clone();
     head.line.moves.truncate(cut.index);
@@ -199,21 +198,21 @@ fn head(game: &Game, cut: &Cut) -> Game {
     head
 }
 
-/// The game from behind there, with what stands on the board.
+/// Returns the game after the cut, with the position there as its start.
 fn tail(game: &Game, index: usize, position: &Position) -> Game {
     let mut tail = game.clone();
     let behind = tail.line.moves.split_off((index + 1).min(tail.line.moves.len()));
     let illegal = tail.line.moves.get(index);
-    let varied = illegal.iter().flat_map(|node| &node.variations).map(flat);
+    let varied = illegal.iter().flat_map(|node| &node.variations).map(comment_text);
     let comments = illegal.iter().flat_map(|node| node.comments.iter().cloned()).chain(varied);
-    tail.line = Line { comments: comments.collect(), moves: behind };
+    tail.line = MoveLine { comments: comments.collect(), moves: behind };
     tail.set_tag("SetUp", "1");
     tail.set_tag("FEN", &position.fen());
     tail
 }
 
-/// Ends a variation before the move at that place; whether there is one.
-fn cut_variation(line: &mut Line, place: Place) -> bool {
+/// Ends a variation before the move at `place`. Returns true if it was found.
+fn cut_variation(line: &mut MoveLine, place: Place) -> bool {
     line.moves.iter_mut().any(|node| {
         let found = node.variations.iter().enumerate().find_map(|(at, variation)| {
             let index = variation.moves.iter().position(|node| node.place == place)?;
@@ -222,7 +221,7 @@ fn cut_variation(line: &mut Line, place: Place) -> bool {
         match found {
             Some((at, 0)) => {
                 let variation = node.variations.remove(at);
-                node.comments.push(flat(&variation));
+                node.comments.push(comment_text(&variation));
                 true
             }
             Some((at, index)) => node.variations.get_mut(at).is_some_and(|v| end_at(v, index)),
@@ -231,25 +230,25 @@ fn cut_variation(line: &mut Line, place: Place) -> bool {
     })
 }
 
-fn end_at(variation: &mut Line, index: usize) -> bool {
+fn end_at(variation: &mut MoveLine, index: usize) -> bool {
     let moves = variation.moves.split_off(index);
-    let text = flat(&Line { comments: Vec::new(), moves });
+    let text = comment_text(&MoveLine { comments: Vec::new(), moves });
     if let Some(last) = variation.moves.last_mut() {
         last.comments.push(text);
     }
     true
 }
 
-/// A line as the text of a comment, with its own comments and variations.
-fn flat(line: &Line) -> String {
-    // Square brackets would be read as commands of the move that the comment belongs to.
+/// Formats a line, including its comments and variations, as the text of a comment.
+fn comment_text(line: &MoveLine) -> String {
+    // Square brackets would be parsed as commands of the commented move.
     let quoted = |comment: &String| format!("({})", comment.replace('[', "(").replace(']', ")"));
     let mut texts: Vec<String> = line.comments.iter().map(quoted).collect();
     for node in &line.moves {
         texts.push(node.text.clone());
         texts.extend(node.nags.iter().map(|nag| format!("${nag}")));
         texts.extend(node.comments.iter().map(quoted));
-        texts.extend(node.variations.iter().map(flat));
+        texts.extend(node.variations.iter().map(comment_text));
     }
     format!("({})", texts.join(" "))
 }

@@ -1,8 +1,10 @@
-//! From a visitor's calls to a [`Game`].
+//! Builder that turns visitor calls into a [`Game`].
 
-use super::locate::Locator;
+use super::locator::Locator;
 use super::setup::{first_move, is_other_start};
-use super::{Game, Line, MoveNode, Outcome, Place, Problem, ProblemKind, Tag, TagPair, Visitor};
+use super::{
+    Game, MoveLine, MoveNode, Outcome, Place, Problem, ProblemKind, Tag, TagPair, Visitor,
+};
 use super::{command, decode};
 use alloc::string::String;
 use alloc::vec;
@@ -11,9 +13,9 @@ use alloc::vec::Vec;
 pub(super) struct Builder<'a> {
     locator: Locator<'a>,
     game: Game,
-    /// The main line and the variations that are open.
-    lines: Vec<Line>,
-    /// The number and side of the next move of the main line.
+    /// The main line and the open variations.
+    lines: Vec<MoveLine>,
+    /// Number and side of the next move of the main line.
     expected: Option<Expected>,
     result_offset: usize,
 }
@@ -29,13 +31,13 @@ impl<'a> Builder<'a> {
         Builder {
             locator: Locator::new(bytes, first),
             game: Game::default(),
-            lines: vec![Line::default()],
+            lines: vec![MoveLine::default()],
             expected: None,
             result_offset: 0,
         }
     }
 
-    /// The game, and where the text after it begins.
+    /// Returns the game and the place where the following text begins.
     pub(super) fn finish(mut self, length: usize) -> (Game, Place) {
         let next = self.locator.place(length);
         while self.lines.len() > 1 {
@@ -83,7 +85,7 @@ impl<'a> Builder<'a> {
 impl Visitor for Builder<'_> {
     fn begin_game(&mut self, offset: usize) {
         self.game = Game { place: self.locator.place(offset), ..Game::default() };
-        self.lines = vec![Line::default()];
+        self.lines = vec![MoveLine::default()];
         self.expected = None;
     }
 
@@ -101,7 +103,7 @@ impl Visitor for Builder<'_> {
         if number != expected.number {
             let kind = ProblemKind::MoveNumber { found: number, expected: expected.number };
             self.problem(kind, offset);
-            // Later numbers are compared with this one.
+            // Compare later numbers with this one, so that one slip is reported once.
             self.expected = Some(Expected { number, ..expected });
         }
     }
@@ -140,7 +142,7 @@ impl Visitor for Builder<'_> {
     }
 
     fn begin_variation(&mut self, _: usize) {
-        self.lines.push(Line::default());
+        self.lines.push(MoveLine::default());
     }
 
     fn end_variation(&mut self, _: usize) {
@@ -174,7 +176,7 @@ fn contradicting_setup(game: &Game) -> Option<Place> {
     (tag.value != right).then_some(tag.place)
 }
 
-/// A comment without the line breaks that editors and programs have put in.
+/// Joins the lines of a comment, removing line breaks inserted by editors and programs.
 pub(super) fn one_line(comment: &str) -> String {
     let lines = comment.split(['\n', '\r']).map(|line| line.trim_matches([' ', '\t']));
     let lines = lines.filter(|line| !line.is_empty());

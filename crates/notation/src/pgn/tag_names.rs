@@ -1,20 +1,20 @@
-//! The names of tags that have been read.
+//! Set of the tag names read so far.
 
-/// The names of a game's tags.
-pub(super) struct Names<'a> {
+/// The tag names of a game, up to 48.
+pub(super) struct TagNames<'a> {
     names: [&'a [u8]; 48],
-    /// A bit for each name, the same for some: who has none is not there.
+    /// Bloom filter: one bit per name, shared by some. A clear bit means that the name is absent.
     bits: u64,
     pub count: usize,
 }
 
-impl Default for Names<'_> {
+impl Default for TagNames<'_> {
     fn default() -> Self {
-        Names { names: [&[]; 48], bits: 0, count: 0 }
+        TagNames { names: [&[]; 48], bits: 0, count: 0 }
     }
 }
 
-impl<'a> Names<'a> {
+impl<'a> TagNames<'a> {
     pub(super) fn contains(&self, name: &[u8]) -> bool {
         self.bits & bit(name) != 0 && self.names.iter().take(self.count).any(|known| *known == name)
     }

@@ -1,78 +1,83 @@
-//! What a hand does that makes a move which is not legal.
+//! Illegal moves that were nevertheless played.
 
 use super::{SanError, SanMove, SanShape, SanStep, read_san_bytes};
-use crate::hand::{castled, castling_rook, moved, passed_on};
 use crate::pgn::decode;
+use crate::unchecked_moves::{after_castling, after_move, castling_rook, passed_on};
 use touchmove_board::attacks::alone;
 use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
-/// A move that is not legal, made all the same.
+/// An illegal move as played on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ByHand {
-    /// The square that the piece leaves; of castling the king's.
+pub struct IllegalMove {
+    /// Square of departure; the king's for castling.
     pub from: Square,
-    /// The square where it is put.
+    /// Square of arrival.
     pub to: Square,
-    /// What then stands on the board, with the opponent to move.
+    /// Position after the move, with the opponent to move.
     pub after: Position,
 }
 
-/// So many half moves that follow show whether a record can be followed.
+/// Number of following half-moves that decide whether a record makes sense.
 const AHEAD: usize = 8;
 
 impl SanMove {
-    /// What a hand does that makes this move where it is not legal: only one
-    /// piece can be meant, and the square is free for it. A king may be left in
-    /// check, even captured; a pawn left on its last rank becomes a queen. None where
-    /// the move is legal or cannot be told.
+    /// Returns the illegal move that this text describes, if it is physically possible. Exactly one
+    /// piece must match, and the square must be free for it. A king may stay in check or even be
+    /// captured. A pawn on its last rank becomes a queen. Returns `None` if the move is legal or
+    /// unclear.
     ///
     /// ```
     /// use touchmove_board::Position;
     /// use touchmove_notation::SanMove;
     /// let start = Position::default();
-    /// let by_hand = |text: &str| text.parse::<SanMove>().unwrap().by_hand(&start);
-    /// assert_eq!(by_hand("Qh5").unwrap().from, "d1".parse().unwrap());
-    /// assert!(by_hand("Qd2").is_none(), "the player's own pawn is there");
-    /// assert_eq!(by_hand("Bf4").unwrap().from, "c1".parse().unwrap());
-    /// assert!(by_hand("Nd5").is_none(), "either knight");
-    /// assert!(by_hand("Nf3").is_none(), "legal");
-    /// let queen = by_hand("h8").unwrap().after.piece_at("h8".parse().unwrap());
+    /// let illegal = |text: &str| text.parse::<SanMove>().unwrap().illegal_move(&start);
+    /// assert_eq!(illegal("Qh5").unwrap().from, "d1".parse().unwrap());
+    /// assert!(illegal("Qd2").is_none(), "the player's own pawn is there");
+    /// assert_eq!(illegal("Bf4").unwrap().from, "c1".parse().unwrap());
+    /// assert!(illegal("Nd5").is_none(), "either knight");
+    /// assert!(illegal("Nf3").is_none(), "legal");
+    /// let queen = illegal("h8").unwrap().after.piece_at("h8".parse().unwrap());
     /// assert_eq!(queen.map(|piece| piece.letter()), Some('Q'));
     /// ```
-    pub fn by_hand(&self, position: &Position) -> Option<ByHand> {
+    pub fn illegal_move(&self, position: &Position) -> Option<IllegalMove> {
         let Err(SanError::Illegal { pieces, reaching }) = self.resolve(position) else {
             return None;
         };
         match self.shape {
-            SanShape::Castling(wing) => castled_by_hand(position, wing),
-            SanShape::Step(step) => stepped(position, &step, pieces, reaching),
+            SanShape::Castling(wing) => illegal_castling(position, wing),
+            SanShape::Step(step) => illegal_step(position, &step, pieces, reaching),
         }
     }
 
-    /// The pieces that an illegal move speaks of most likely: those that go there
-    /// but for a check; where there are none, those that it names, and of
-    /// pawns those nearest to it.
+    /// Returns the pieces most likely meant by an illegal move. These are pieces that could move
+    /// there except for a check. If there are none, all matching pieces, and of pawns the nearest
+    /// ones.
     ///
     /// ```
     /// use touchmove_board::Position;
     /// use touchmove_notation::SanMove;
     /// let start = Position::default();
-    /// let likely = |text: &str| text.parse::<SanMove>().unwrap().likely(&start);
+    /// let likely = |text: &str| text.parse::<SanMove>().unwrap().likely_pieces(&start);
     /// assert_eq!(likely("e5").len(), 1);
     /// assert_eq!(likely("Nf6").len(), 2);
     /// ```
-    pub fn likely(&self, position: &Position) -> Bitboard {
+    pub fn likely_pieces(&self, position: &Position) -> Bitboard {
         let Err(SanError::Illegal { pieces, reaching }) = self.resolve(position) else {
             return Bitboard::EMPTY;
         };
         match &self.shape {
-            SanShape::Step(step) => likely(position, step, pieces, reaching),
+            SanShape::Step(step) => likely_pieces(position, step, pieces, reaching),
             SanShape::Castling(_) => pieces,
         }
     }
 }
 
-fn likely(position: &Position, step: &SanStep, pieces: Bitboard, reaching: Bitboard) -> Bitboard {
+fn likely_pieces(
+    position: &Position,
+    step: &SanStep,
+    pieces: Bitboard,
+    reaching: Bitboard,
+) -> Bitboard {
     if !reaching.is_empty() {
         return reaching;
     }
@@ -81,14 +86,14 @@ fn likely(position: &Position, step: &SanStep, pieces: Bitboard, reaching: Bitbo
         (None | Some(Role::Pawn), _) if pieces.has_several() => {
             nearest_pawns(position, step, pieces)
         }
-        // Those that would go there on an empty board.
+        // Prefer pieces that would reach the square on an empty board.
         (Some(role), Some(to)) if alone(role, to).meets(pieces) => alone(role, to) & pieces,
         _ => pieces,
     }
 }
 
-/// Pawns on the file that is written, else on the file of arrival or, of a
-/// capture, beside it; of several on a file the one that has the shortest way.
+/// Returns the nearest pawns: those on the written file, else on the file of arrival, or next to it
+/// for a capture. If a file has several, the one with the shortest way counts.
 fn nearest_pawns(position: &Position, step: &SanStep, pawns: Bitboard) -> Bitboard {
     let file = |square: &Square| match (step.from_file, step.capture) {
         (Some(file), _) => square.file() == file,
@@ -106,14 +111,14 @@ fn nearest_pawns(position: &Position, step: &SanStep, pawns: Bitboard) -> Bitboa
     near.filter(|pawn| Some(way(pawn)) == shortest).collect()
 }
 
-fn stepped(
+fn illegal_step(
     position: &Position,
     step: &SanStep,
     pieces: Bitboard,
     reaching: Bitboard,
-) -> Option<ByHand> {
+) -> Option<IllegalMove> {
     let to = Square::at(step.to_file, step.to_rank?)?;
-    let candidates = likely(position, step, pieces, reaching);
+    let candidates = likely_pieces(position, step, pieces, reaching);
     let from = candidates.first().filter(|_| !candidates.has_several())?;
     let us = position.turn();
     if !position.color(us).contains(from) || position.color(us).contains(to) {
@@ -122,11 +127,11 @@ fn stepped(
     // A pawn that is left on its last rank counts as a queen (7.5.2).
     let pawn = position.pieces(us, Role::Pawn).contains(from);
     let queen = (pawn && matches!(to.rank(), 0 | 7)).then_some(Role::Queen);
-    let now = moved(position, from, to, step.promotion.or(queen))?;
-    Some(ByHand { from, to, after: passed_on(position, &now) })
+    let now = after_move(position, from, to, step.promotion.or(queen))?;
+    Some(IllegalMove { from, to, after: passed_on(position, &now) })
 }
 
-fn castled_by_hand(position: &Position, wing: Wing) -> Option<ByHand> {
+fn illegal_castling(position: &Position, wing: Wing) -> Option<IllegalMove> {
     let us = position.turn();
     let from = position.king(us)?;
     let rook = castling_rook(position, from, wing)?;
@@ -136,49 +141,49 @@ fn castled_by_hand(position: &Position, wing: Wing) -> Option<ByHand> {
     if lifted.color(us).contains(to) || lifted.color(us).contains(rook_to) {
         return None;
     }
-    let now = castled(position, from, rook)?;
-    Some(ByHand { from, to, after: passed_on(position, &now) })
+    let now = after_castling(position, from, rook)?;
+    Some(IllegalMove { from, to, after: passed_on(position, &now) })
 }
 
-/// Whether a record can be followed beyond an illegal move: at most every other
-/// of the half moves next to come is illegal too. Where a half move is missing
-/// or a piece stands wrong, hardly any fits; where a king is missing, nobody plays on.
+/// Returns true if a record makes sense after an illegal move. At most half of the next half-moves
+/// may be illegal too. After a missing half-move or a misplaced piece hardly any fits. After the
+/// loss of a king nothing can follow.
 ///
 /// ```
 /// use touchmove_board::Position;
 /// use touchmove_notation::{SanMove, can_be_followed};
 /// let start = Position::default();
-/// let queen = "Qh5".parse::<SanMove>().unwrap().by_hand(&start).unwrap();
+/// let queen = "Qh5".parse::<SanMove>().unwrap().illegal_move(&start).unwrap();
 /// let follows = |rest: &[&str]| can_be_followed(&queen.after, rest.iter().map(|s| s.as_bytes()));
 /// assert!(follows(&["Nf6", "Qxh7", "Rxh7"]));
 /// assert!(!follows(&["Nf3", "Bc4", "Nf6"]));
 /// ```
 pub fn can_be_followed<'a>(after: &Position, rest: impl Iterator<Item = &'a [u8]>) -> bool {
-    follows(after, rest, |position, text| match read_san_bytes(position, text) {
-        Ok(mv) => Followed::Legal(position.after(mv)),
+    can_follow(after, rest, |position, text| match read_san_bytes(position, text) {
+        Ok(mv) => ReplayStep::Legal(position.after(mv)),
         Err(_) => {
             let written = decode(text).parse::<SanMove>().ok();
-            by_hand_or_lost(written.and_then(|written| written.by_hand(position)))
+            illegal_or_lost(written.and_then(|written| written.illegal_move(position)))
         }
     })
 }
 
-/// What a half move of a record does.
-pub(crate) enum Followed {
+/// Effect of one half-move of a record.
+pub(crate) enum ReplayStep {
     Legal(Position),
-    ByHand(Position),
+    Illegal(Position),
     Lost,
 }
 
-pub(crate) fn by_hand_or_lost(by_hand: Option<ByHand>) -> Followed {
-    by_hand.map_or(Followed::Lost, |by_hand| Followed::ByHand(by_hand.after))
+pub(crate) fn illegal_or_lost(illegal: Option<IllegalMove>) -> ReplayStep {
+    illegal.map_or(ReplayStep::Lost, |illegal| ReplayStep::Illegal(illegal.after))
 }
 
-/// The same however the texts are read.
-pub(crate) fn follows<T>(
+/// Implements [`can_be_followed`] for any form of the half-moves.
+pub(crate) fn can_follow<T>(
     after: &Position,
     rest: impl Iterator<Item = T>,
-    read: impl Fn(&Position, T) -> Followed,
+    read: impl Fn(&Position, T) -> ReplayStep,
 ) -> bool {
     if Color::ALL.iter().any(|&color| after.king(color).is_none()) {
         return false;
@@ -187,9 +192,9 @@ pub(crate) fn follows<T>(
     for text in rest.take(AHEAD) {
         seen += 1;
         match read(&position, text) {
-            Followed::Legal(next) => position = next,
-            Followed::ByHand(next) => (position, illegal) = (next, illegal + 1),
-            Followed::Lost => {
+            ReplayStep::Legal(next) => position = next,
+            ReplayStep::Illegal(next) => (position, illegal) = (next, illegal + 1),
+            ReplayStep::Lost => {
                 illegal += 1;
                 break;
             }

@@ -1,16 +1,16 @@
-//! Games in two languages.
+//! Games written in two languages.
 
 use super::line::{Moves, Reader};
-use super::reading::Why;
+use super::reading::UnreadableReason;
 use crate::pgn::Game;
 use crate::{Notation, SanError};
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position};
 
-/// The two notations that a game is written in, and its moves; nothing where
-/// several pairs read different games, or where one move alone speaks for the
-/// second language: that is a slip, and is named as one.
+/// Returns the two notations of a game, and its moves. Returns `None` if several pairs read
+/// different games. A single move in the second language is not enough: it is treated as a slip and
+/// reported as an error.
 pub(super) fn read(game: &Game, start: &Position) -> Option<([Notation; 2], Vec<Option<Move>>)> {
     let mut readings = pairs().filter_map(|pair| Some((pair, in_both(game, start, pair)?)));
     let (pair, moves) = readings.next()?;
@@ -25,39 +25,39 @@ fn pairs() -> impl Iterator<Item = [Notation; 2]> {
 }
 
 fn in_both(game: &Game, start: &Position, pair: [Notation; 2]) -> Option<Vec<Option<Move>>> {
-    let mut told = Told::default();
+    let mut counts = ReadCounts::default();
     let mut moves = Moves::default();
-    moves.play(&game.line, start, &mut |text, at| word(text, at, pair, &mut told)).ok()?;
-    told.are_two().then_some(moves.0)
+    moves.play(&game.line, start, &mut |text, at| word(text, at, pair, &mut counts)).ok()?;
+    counts.are_two().then_some(moves.0)
 }
 
-/// A word that both read has to mean the same in both.
+/// Reads a word in either notation. If both can read it, they must agree.
 fn word(
     text: &str,
     position: &Position,
     pair: [Notation; 2],
-    told: &mut Told,
-) -> Result<Move, Why> {
+    counts: &mut ReadCounts,
+) -> Result<Move, UnreadableReason> {
     let [one, other] = pair.map(|notation| Reader { notation, exact: true }.read(text, position));
     match (&one, &other) {
         (Ok(one), Ok(other)) if one != other => {
-            return Err(Why::San(SanError::Ambiguous(vec![*one, *other])));
+            return Err(UnreadableReason::San(SanError::Ambiguous(vec![*one, *other])));
         }
-        (Ok(_), Err(_)) => told.add(position.turn(), 0),
-        (Err(_), Ok(_)) => told.add(position.turn(), 1),
+        (Ok(_), Err(_)) => counts.add(position.turn(), 0),
+        (Err(_), Ok(_)) => counts.add(position.turn(), 1),
         _ => {}
     }
     one.or(other)
 }
 
-/// How many moves only one of the two notations reads, by player.
+/// Number of moves per player that only one of the notations can read.
 #[derive(Default)]
-struct Told {
+struct ReadCounts {
     white: [usize; 2],
     black: [usize; 2],
 }
 
-impl Told {
+impl ReadCounts {
     fn add(&mut self, player: Color, which: usize) {
         let counts = match player {
             Color::White => &mut self.white,
@@ -66,7 +66,7 @@ impl Told {
         counts.get_mut(which).into_iter().for_each(|count| *count = count.saturating_add(1));
     }
 
-    /// Each player writes in one of them, or both are used at least twice.
+    /// Returns true if each player uses one notation, or if both notations are used at least twice.
     fn are_two(&self) -> bool {
         let ([w0, w1], [b0, b1]) = (self.white, self.black);
         let own =

@@ -1,58 +1,58 @@
-//! How near two writings of moves are to each other.
+//! Similarity of written moves, as a weighted edit distance.
 //!
-//! Distances are counted in tenths of a mistake. What players mistake often
-//! costs less: the next file or rank, the board seen from the other side, two
-//! characters exchanged, another piece's letter.
+//! Distances are in tenths of a mistake. Common mistakes cost less: an adjacent file or rank, the
+//! board seen from the other side, swapped characters, or another piece's letter.
 
-use super::folded::are_alike;
+use super::normalisation::are_alike;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// What no move is told by: captures, checks, hyphens.
+/// Characters that do not identify a move: captures, checks, hyphens.
 const MARKS: [char; 14] = [
     'x', 'X', ':', '\u{d7}', '-', '\u{2010}', '\u{2011}', '\u{2013}', '=', '+', '#', '!', '?', '.',
 ];
 
-/// What a hand makes alike, though print does not.
+/// Characters similar in handwriting but not in print.
 const SCRAWLED: [[char; 2]; 4] = [['c', 'e'], ['b', 'h'], ['1', '7'], ['3', '8']];
 
 const EXCHANGED: u32 = 4;
 const MARK: u32 = 1;
 
-/// The characters that tell a move, files a to h, castling with `O`.
-pub(super) fn telling(word: &str) -> Vec<char> {
+/// Returns the characters that identify a move, with files a to h and castling with `O`.
+pub(super) fn significant(word: &str) -> Vec<char> {
     let word = word.trim_end_matches("e.p.").trim_end_matches("o.l.");
-    let telling = |c: char| match c {
+    let significant = |c: char| match c {
         'α'..='θ' => ('a'..='h').zip('α'..='θ').find(|&(_, own)| own == c).map(|(file, _)| file),
         '0' | 'o' => Some('O'),
         c if MARKS.contains(&c) || matches!(c, '(' | ')' | '_' | '/') => None,
         c => Some(c),
     };
-    word.chars().filter_map(telling).collect()
+    word.chars().filter_map(significant).collect()
 }
 
-/// The distance of what is written from a way to write a move.
+/// Returns the distance between a written text and one way to write a move.
 pub(super) fn distance(written: &[char], form: &[char]) -> u32 {
-    let turned: Vec<char> = form.iter().map(|&c| turned(c)).collect();
-    // A square as it is called from the other side of the board.
-    let other_side = if turned == form { u32::MAX } else { edits(written, &turned) + 8 };
+    let mirrored: Vec<char> = form.iter().map(|&c| mirrored(c)).collect();
+    // The square as seen from the other side of the board.
+    let other_side = if mirrored == form { u32::MAX } else { edits(written, &mirrored) + 8 };
     edits(written, form).min(other_side)
 }
 
-/// Weighted edits, with exchanges of neighbours.
+/// Computes the weighted edit distance with transpositions (Damerau-Levenshtein). Only three rows
+/// of the table are needed, because a transposition looks back two rows.
 fn edits(written: &[char], form: &[char]) -> u32 {
     let mut two_before: Vec<u32> = Vec::new();
     let mut before: Vec<u32> = vec![0];
     for &c in form {
-        before.push(before.last().copied().unwrap_or(0) + missing(c));
+        before.push(before.last().copied().unwrap_or(0) + missing_cost(c));
     }
     for (i, &w) in written.iter().enumerate() {
-        let mut row = vec![before.first().copied().unwrap_or(0) + missing(w)];
+        let mut row = vec![before.first().copied().unwrap_or(0) + missing_cost(w)];
         for (j, &f) in form.iter().enumerate() {
             let at = |row: &[u32], j: usize| row.get(j).copied().unwrap_or(u32::MAX / 2);
-            let mut best = at(&before, j) + instead(w, f);
-            best = best.min(at(&before, j + 1) + missing(w));
-            best = best.min(at(&row, j) + missing(f));
+            let mut best = at(&before, j) + substitution_cost(w, f);
+            best = best.min(at(&before, j + 1) + missing_cost(w));
+            best = best.min(at(&row, j) + missing_cost(f));
             let previous =
                 |chars: &[char], k: usize| k.checked_sub(1).and_then(|k| chars.get(k).copied());
             if i > 0 && j > 0 && previous(written, i) == Some(f) && previous(form, j) == Some(w) {
@@ -65,8 +65,8 @@ fn edits(written: &[char], form: &[char]) -> u32 {
     before.last().copied().unwrap_or(0)
 }
 
-/// What a character too few or too many costs.
-const fn missing(c: char) -> u32 {
+/// Returns the cost of a missing or extra character.
+const fn missing_cost(c: char) -> u32 {
     match c {
         'O' => 5,
         'a'..='h' | '1'..='8' => 7,
@@ -74,8 +74,8 @@ const fn missing(c: char) -> u32 {
     }
 }
 
-/// What a character in place of another costs.
-fn instead(written: char, meant: char) -> u32 {
+/// Returns the cost of a substituted character.
+fn substitution_cost(written: char, meant: char) -> u32 {
     if written == meant {
         return 0;
     }
@@ -85,7 +85,7 @@ fn instead(written: char, meant: char) -> u32 {
     if SCRAWLED.iter().any(|pair| pair.contains(&written) && pair.contains(&meant)) {
         return 5;
     }
-    match (place(written), place(meant)) {
+    match (file_or_rank(written), file_or_rank(meant)) {
         (Some((false, one)), Some((false, other))) | (Some((true, one)), Some((true, other))) => {
             match one.abs_diff(other) {
                 1 => 5,
@@ -94,14 +94,14 @@ fn instead(written: char, meant: char) -> u32 {
             }
         }
         (None, None) => 5,
-        // A small letter for a piece.
+        // A lower-case letter for a piece.
         _ if written.to_lowercase().eq(meant.to_lowercase()) => 3,
         _ => 11,
     }
 }
 
-/// Whether it is a rank, and which file or rank from 0.
-const fn place(c: char) -> Option<(bool, u8)> {
+/// Returns true for a rank or false for a file, and its index from 0.
+const fn file_or_rank(c: char) -> Option<(bool, u8)> {
     match c {
         'a'..='h' => Some((false, c as u8 - b'a')),
         '1'..='8' => Some((true, c as u8 - b'1')),
@@ -109,8 +109,8 @@ const fn place(c: char) -> Option<(bool, u8)> {
     }
 }
 
-fn turned(c: char) -> char {
-    match place(c) {
+fn mirrored(c: char) -> char {
+    match file_or_rank(c) {
         Some((false, file)) => char::from(b'h' - file),
         Some((true, rank)) => char::from(b'8' - rank),
         None => c,
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn common_mistakes_are_near() {
+    fn common_mistakes_have_small_distance() {
         for (written, meant, expected) in [
             ("Nf3", "Nf3", 0),
             ("Nxf3+", "Nf3", 0),
@@ -138,7 +138,11 @@ mod tests {
             ("Ιζ3", "Ιf3", 0),
             ("a5", "h4", 8),
         ] {
-            assert_eq!(distance(&telling(written), &telling(meant)), expected, "{written} {meant}");
+            assert_eq!(
+                distance(&significant(written), &significant(meant)),
+                expected,
+                "{written} {meant}"
+            );
         }
     }
 }

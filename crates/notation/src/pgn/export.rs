@@ -1,11 +1,11 @@
-//! Writing games in PGN's export format.
+//! Writer for PGN's export format.
 
+use super::move_writer::{MoveWriter, WriteStyle};
 use super::setup::is_other_start;
-use super::writer::{Manner, MoveWriter};
 use super::{Game, Outcome, is_tag_name};
 use alloc::string::String;
 
-/// The tags every game has, in their order, and what stands for unknown.
+/// The seven mandatory tags in order, with their placeholder for unknown values.
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -16,14 +16,13 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// The game as PGN that other programs open: the seven tags that every game
-/// has, the others in their order, the moves in lines of less than 80
-/// characters, an empty line behind each part.
+/// Formats a game as PGN that other programs accept. The seven mandatory tags come first, then the
+/// other tags in order. Moves are wrapped below 80 characters, and an empty line follows each part.
 ///
-/// Moves that can be played are written as [`san`](crate::san) does, others as
-/// they stand. Times and opinions that no comment has are added as commands
-/// (`[%clk 0:05:00]`); a draw offer becomes the comment `{(=)}`; where a
-/// comment holds a closing brace, round brackets take the place of its braces.
+/// Legal moves are written as by [`san`](crate::san), other moves unchanged. Clock times and
+/// evaluations missing from the comments are added as commands (`[%clk 0:05:00]`). A draw offer
+/// becomes the comment `{(=)}`. If a comment contains a closing brace, round brackets replace its
+/// braces.
 ///
 /// ```
 /// use touchmove_notation::pgn::{games, write};
@@ -33,17 +32,17 @@ const ROSTER: [(&str, &str); 7] = [
 /// assert!(text.contains("[White \"Reti\"]\n[Black \"?\"]\n[Result \"1/2-1/2\"]\n"));
 /// ```
 pub fn write(game: &Game) -> String {
-    write_in(game, &Manner::PGN)
+    write_in(game, &WriteStyle::PGN)
 }
 
-/// The same in that manner.
-pub(crate) fn write_in(game: &Game, manner: &Manner<'_>) -> String {
+/// Formats a game in the given style.
+pub(crate) fn write_in(game: &Game, style: &WriteStyle<'_>) -> String {
     let result = result(game);
     let mut out = String::new();
-    if !manner.bare {
+    if !style.bare {
         write_tags(&mut out, game, result);
     }
-    out.push_str(&MoveWriter::write(game, after_moves(game, result, manner), manner));
+    out.push_str(&MoveWriter::write(game, after_moves(game, result, style), style));
     out.push('\n');
     out
 }
@@ -65,11 +64,11 @@ fn write_tags(out: &mut String, game: &Game, result: Outcome) {
     out.push('\n');
 }
 
-/// The sign after the moves. Other programs take `0-0` for castling and `0-1/2` for `0-1`, so
-/// `*` stands there where the tag says the result.
-fn after_moves(game: &Game, result: Outcome, manner: &Manner<'_>) -> &'static str {
+/// Returns the sign after the moves. Other programs read `0-0` as castling and `0-1/2` as `0-1`.
+/// For such results the `Result` tag is enough, and the sign is `*`.
+fn after_moves(game: &Game, result: Outcome, style: &WriteStyle<'_>) -> &'static str {
     let tag = game.tag("Result").and_then(Outcome::from_text);
-    if manner.bare {
+    if style.bare {
         return game.result.map_or("", Outcome::text);
     }
     match result.is_standard() || tag.is_some_and(|tag| tag != result) {
@@ -78,7 +77,7 @@ fn after_moves(game: &Game, result: Outcome, manner: &Manner<'_>) -> &'static st
     }
 }
 
-/// What stands at the end of the moves.
+/// Returns the result of the moves, or else that of the tag.
 fn result(game: &Game) -> Outcome {
     let tag = game.tag("Result").and_then(Outcome::from_text);
     game.result.or(tag).unwrap_or(Outcome::Open)

@@ -1,16 +1,14 @@
-//! The move that is meant where it is written as nearly all are, `Nf3`, `exd5`,
-//! `Raxd1+`, `O-O`, and only one can be meant: found in the position while the
-//! text is read. Whatever else there is to say, another way of writing, another
-//! reading or why there is none, is left to the whole reader; a test compares
-//! the two.
+//! Fast path that resolves common moves in one pass: `Nf3`, `exd5`, `Raxd1+`, `O-O`. It succeeds
+//! only if exactly one legal move matches. Other forms, ambiguous moves and errors are left to the
+//! full parser. A test checks that both agree.
 
+use super::fast_parse::{promoted, role};
 use super::pawn::advance;
-use super::plain::{promoted, role};
 use touchmove_board::attacks::{alone, between};
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, Wing};
 
-/// The move, if it is one of those. On its own, so that it comes back in a
-/// register: one that is written into memory byte by byte has to be waited for.
+/// Parses and resolves a common move. Not inlined, so that the result is returned in a register.
+/// Inlined, it would be stored to memory byte by byte, and the next load would stall.
 #[inline(never)]
 pub(super) fn read(position: &Position, text: &[u8]) -> Option<Move> {
     let text = match text {
@@ -31,7 +29,7 @@ fn square(file: u8, rank: u8) -> Option<Square> {
     Square::at(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
 }
 
-/// `head` is what stands before the square of arrival.
+/// Resolves a piece move. `head` is the text before the square of arrival.
 #[inline]
 fn piece(position: &Position, head: &[u8], to: Square) -> Option<Move> {
     let (&letter, from) = head.split_first()?;
@@ -45,11 +43,11 @@ fn piece(position: &Position, head: &[u8], to: Square) -> Option<Move> {
         return None;
     }
     let able = alone(role, to) & pieces & departure(from)?;
-    let from = only(position, able, to)?;
+    let from = unique_origin(position, able, to)?;
     Some(Move { from, to, role, kind: MoveKind::Step })
 }
 
-/// The squares of departure that are written, with or without a capture.
+/// Returns the written squares of departure, with or without a capture sign.
 #[inline]
 fn departure(from: &[u8]) -> Option<Bitboard> {
     let from = match from {
@@ -66,9 +64,9 @@ fn departure(from: &[u8]) -> Option<Bitboard> {
     }
 }
 
-/// The one of these pieces that can go there.
+/// Returns the origin if exactly one of the pieces can legally move to the square.
 #[inline]
-fn only(position: &Position, able: Bitboard, to: Square) -> Option<Square> {
+fn unique_origin(position: &Position, able: Bitboard, to: Square) -> Option<Square> {
     let occupied = position.occupied();
     let goes = |&from: &Square| {
         !between(from, to).meets(occupied) && position.leaves_king_safe(from, to, Bitboard::EMPTY)
@@ -95,7 +93,7 @@ fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
         }
         [from, b'x', file, rank] => {
             let to = square(file, rank)?;
-            (capturing(position, from - b'a', to)?, to, MoveKind::Step)
+            (capturing_pawn(position, from - b'a', to)?, to, MoveKind::Step)
         }
         _ => return None,
     };
@@ -108,9 +106,9 @@ fn pawn(position: &Position, text: &[u8]) -> Option<Move> {
     safe.then_some(Move { from, to, role: Role::Pawn, kind })
 }
 
-/// The pawn on a file that captures what stands on that square.
+/// Returns the pawn on a file that can capture on the square.
 #[inline]
-fn capturing(position: &Position, file: u8, to: Square) -> Option<Square> {
+fn capturing_pawn(position: &Position, file: u8, to: Square) -> Option<Square> {
     let us = position.turn();
     let rank = match us {
         Color::White => to.rank().checked_sub(1)?,
@@ -127,8 +125,8 @@ mod tests {
     use super::*;
     use crate::SanMove;
 
-    /// Checks, pins, promotions, captures en passant, pieces that share a
-    /// target, positions that no game reaches.
+    /// Positions with checks, pins, promotions, captures en passant, several pieces for one square,
+    /// and unreachable set-ups.
     const POSITIONS: [&str; 6] = [
         "4k3/8/8/2K5/8/8/P7/4K3 w - - 0 1",
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
@@ -138,7 +136,7 @@ mod tests {
         "3RkN2/1P6/8/N7/7b/4Q3/4p3/2Q1K1B1 b - - 0 1",
     ];
 
-    /// What moves may be written as, and a little more.
+    /// All usual texts of moves, and some unusual ones.
     fn texts() -> impl Iterator<Item = String> {
         let maybe = |all: &'static str| all.chars().map(String::from).chain([String::new()]);
         Square::all().flat_map(move |to| {
@@ -160,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_quick_is_what_is_found_by_looking_at_everything() {
+    fn fast_path_agrees_with_full_resolution() {
         let castling = ["O-O", "O-O-O", "O-O+", "O-O-O#"].map(String::from);
         for fen in POSITIONS {
             let position = touchmove_board::Fen::parse(fen).unwrap();

@@ -1,9 +1,9 @@
-//! Writing moves, variations and comments.
+//! Writer for moves, variations and comments.
 
 use super::command::{clock_text, has};
+use super::line_wrap::LineWrap;
 use super::token::is_word;
-use super::wrap::Wrap;
-use super::{Eval, Game, Line, MoveNode, setup};
+use super::{Eval, Game, MoveLine, MoveNode, setup};
 use crate::{Letters, SanMove, san};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -11,47 +11,47 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
-/// The reader leaves out what is nested deeper.
+/// Maximum depth of variations. The reader skips deeper ones.
 const DEEPEST: usize = 60;
 
-/// How a game is written.
-pub(crate) struct Manner<'a> {
-    /// A move of a position.
+/// Output style of a game.
+pub(crate) struct WriteStyle<'a> {
+    /// Formats a move in a position.
     pub write: &'a dyn Fn(&Position, Move) -> String,
-    /// Whether `(=)` stands beside its move, as on a scoresheet.
+    /// True if `(=)` follows its move, as on a scoresheet.
     pub players_signs: bool,
-    /// Whether moves are words: each pair has a line, with a comma between.
+    /// True if moves are spoken words. Each pair then has its own line, with a comma in between.
     pub announced: bool,
-    /// Whether there are moves only, and no tags.
+    /// True if only moves are written, without tags.
     pub bare: bool,
 }
 
-impl Manner<'_> {
-    /// As programs write.
-    pub(super) const PGN: Manner<'static> =
-        Manner { write: &san, players_signs: false, announced: false, bare: false };
+impl WriteStyle<'_> {
+    /// Standard PGN.
+    pub(super) const PGN: WriteStyle<'static> =
+        WriteStyle { write: &san, players_signs: false, announced: false, bare: false };
 }
 
 pub(super) struct MoveWriter<'a> {
-    wrap: Wrap,
+    wrap: LineWrap,
     depth: usize,
-    manner: &'a Manner<'a>,
+    style: &'a WriteStyle<'a>,
 }
 
-/// What is known where a line goes on.
+/// State of a line between two moves.
 #[derive(Clone, Copy)]
 struct State {
     number: u32,
     black: bool,
-    /// `None` once a move cannot be played.
+    /// `None` after a move that cannot be played.
     position: Option<Position>,
-    /// Whether Black's move needs its number.
+    /// True if Black's move needs its number.
     numbered: bool,
 }
 
 impl MoveWriter<'_> {
-    pub(super) fn write(game: &Game, result: &str, manner: &Manner<'_>) -> String {
-        let mut writer = MoveWriter { wrap: Wrap::default(), depth: 0, manner };
+    pub(super) fn write(game: &Game, result: &str, style: &WriteStyle<'_>) -> String {
+        let mut writer = MoveWriter { wrap: LineWrap::default(), depth: 0, style };
         let (number, black) = setup::first_move(game);
         let position = game.start().ok().map(|(_, position)| position);
         writer.line(&game.line, State { number, black, position, numbered: true });
@@ -59,36 +59,36 @@ impl MoveWriter<'_> {
         writer.wrap.finish()
     }
 
-    fn line(&mut self, line: &Line, mut state: State) {
+    fn line(&mut self, line: &MoveLine, mut state: State) {
         for comment in &line.comments {
             self.comment(comment);
         }
         for node in &line.moves {
             let before = state;
-            self.a_move(node, &mut state);
-            let said = self.comments(node);
+            self.write_move(node, &mut state);
+            let commented = self.comments(node);
             let varied = self.variations(node, before);
-            state.numbered = said || varied;
+            state.numbered = commented || varied;
         }
     }
 
-    fn a_move(&mut self, node: &MoveNode, state: &mut State) {
+    fn write_move(&mut self, node: &MoveNode, state: &mut State) {
         let numbered = !state.black || state.numbered;
-        if self.manner.announced {
+        if self.style.announced {
             match (numbered, self.depth) {
                 (true, 0) => self.wrap.end_line(),
                 (true, _) => {}
-                (false, _) => self.wrap.add_behind(","),
+                (false, _) => self.wrap.append_to_last(","),
             }
         }
         if numbered {
             self.wrap.add(&format!("{}{}", state.number, if state.black { "..." } else { "." }));
             self.wrap.end_word();
         }
-        let (text, next) = self.played(node, state.position);
+        let (text, next) = self.format_move(node, state.position);
         self.wrap.add(&text);
         self.wrap.end_word();
-        if node.draw_offer && self.manner.players_signs {
+        if node.draw_offer && self.style.players_signs {
             self.wrap.add("(=)");
             self.wrap.end_word();
         }
@@ -102,7 +102,7 @@ impl MoveWriter<'_> {
     }
 
     fn variations(&mut self, node: &MoveNode, before: State) -> bool {
-        let written = |line: &&Line| !(line.moves.is_empty() && line.comments.is_empty());
+        let written = |line: &&MoveLine| !(line.moves.is_empty() && line.comments.is_empty());
         let mut any = false;
         for line in node.variations.iter().filter(written) {
             if self.depth >= DEEPEST {
@@ -113,28 +113,32 @@ impl MoveWriter<'_> {
             self.wrap.add("(");
             self.line(line, State { numbered: true, ..before });
             self.depth -= 1;
-            self.wrap.add_behind(")");
+            self.wrap.append_to_last(")");
         }
         any
     }
 
-    /// How a move is written, and the position after it.
-    fn played(&self, node: &MoveNode, position: Option<Position>) -> (String, Option<Position>) {
+    /// Returns the text of a move and the position after it.
+    fn format_move(
+        &self,
+        node: &MoveNode,
+        position: Option<Position>,
+    ) -> (String, Option<Position>) {
         if node.is_null {
             let next = position.map(|position| position.passed_on(position.turn(), false));
             return ("--".to_owned(), next);
         }
         let written = position.and_then(|position| {
             let mv = SanMove::parse(&node.text, &Letters::ENGLISH).ok()?.resolve(&position).ok()?;
-            Some(((self.manner.write)(&position, mv), Some(position.after(mv))))
+            Some(((self.style.write)(&position, mv), Some(position.after(mv))))
         });
         written.unwrap_or_else(|| (word(&node.text), None))
     }
 
-    /// Whether there was anything to write.
+    /// Writes the comments of a move. Returns true if there were any.
     fn comments(&mut self, node: &MoveNode) -> bool {
         let commands = commands(node);
-        let offer = (node.draw_offer && !self.manner.players_signs).then_some("(=)");
+        let offer = (node.draw_offer && !self.style.players_signs).then_some("(=)");
         let own = node.comments.iter().map(String::as_str);
         let all = offer.into_iter().chain([commands.as_str()]).chain(own);
         let mut any = false;
@@ -154,8 +158,9 @@ impl MoveWriter<'_> {
         let mut words = plain.split(' ').peekable();
         while let Some(word) = words.next() {
             self.wrap.add(word);
-            // Blanks in a row stay together with their words.
-            let tied = |next: &&str| word.is_empty() || next.is_empty() || is_unsafe_in_front(next);
+            // Keep runs of spaces together with their words.
+            let tied =
+                |next: &&str| word.is_empty() || next.is_empty() || is_special_at_line_start(next);
             match words.peek() {
                 Some(next) if tied(next) => self.wrap.add(" "),
                 Some(_) => self.wrap.end_word(),
@@ -167,7 +172,7 @@ impl MoveWriter<'_> {
     }
 }
 
-/// A comment that other readers end where it ends.
+/// Escapes a comment so that other readers end it at the right place.
 fn plain(comment: &str) -> String {
     let braces = comment.contains('}');
     let one_line = comment.chars().map(|c| match c {
@@ -179,17 +184,17 @@ fn plain(comment: &str) -> String {
     one_line.collect::<String>().trim_matches(' ').to_owned()
 }
 
-/// What could be taken for something else at the beginning of a line.
-fn is_unsafe_in_front(word: &str) -> bool {
+/// Returns true if a word has a special meaning at the start of a line.
+fn is_special_at_line_start(word: &str) -> bool {
     word.starts_with(['%', ';']) || word.starts_with('[') && !word.starts_with("[%")
 }
 
-/// What no comment says yet.
+/// Returns commands for values that no comment contains yet.
 fn commands(node: &MoveNode) -> String {
-    let said = |name: &str| node.comments.iter().any(|comment| has(comment, name));
-    let clock = node.clock_ms.filter(|_| !said("clk"));
-    let elapsed = node.elapsed_ms.filter(|_| !said("emt"));
-    let eval = node.eval.filter(|_| !said("eval"));
+    let has_command = |name: &str| node.comments.iter().any(|comment| has(comment, name));
+    let clock = node.clock_ms.filter(|_| !has_command("clk"));
+    let elapsed = node.elapsed_ms.filter(|_| !has_command("emt"));
+    let eval = node.eval.filter(|_| !has_command("eval"));
     let all = [
         eval.map(|eval| format!("[%eval {}]", eval_text(eval))),
         clock.map(|ms| format!("[%clk {}]", clock_text(ms))),
@@ -209,8 +214,7 @@ fn eval_text(eval: Eval) -> String {
     }
 }
 
-/// What a reader takes for a move; a null move where it would take the text
-/// for something else.
+/// Returns the text if a reader would take it for a move, else a null move.
 fn word(text: &str) -> String {
     if is_word(text) { text.to_owned() } else { "--".to_owned() }
 }

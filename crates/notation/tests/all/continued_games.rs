@@ -1,17 +1,17 @@
-//! Records that go on after an illegal move, played and read alike.
+//! Records that continue after an illegal move, in PGN and on scoresheets.
 
 use proptest::prelude::*;
 use touchmove_board::{Position, Role, Square};
-use touchmove_notation::hand::{moved, passed_on};
 use touchmove_notation::pgn::{Game, MoveNode, games, play_on, write};
 use touchmove_notation::sheet::read_on;
+use touchmove_notation::unchecked_moves::{after_move, passed_on};
 use touchmove_notation::{Notation, san};
 
 fn config() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, cases: 128, ..ProptestConfig::default() }
 }
 
-/// Some legal moves from there, as texts, and where they lead.
+/// Plays random legal moves. Returns their texts and the final position.
 fn legal(from: Position, picks: &[prop::sample::Index]) -> (Vec<String>, Position) {
     let (mut at, mut texts) = (from, Vec::new());
     for pick in picks {
@@ -26,9 +26,9 @@ fn legal(from: Position, picks: &[prop::sample::Index]) -> (Vec<String>, Positio
     (texts, at)
 }
 
-/// Everything that a hand can do in this position that is no legal move: as text, and what
-/// stands on the board then.
-fn by_hand(at: &Position) -> Vec<(String, Position)> {
+/// Returns every illegal move in the position that is physically possible: its text, and the
+/// position after it.
+fn illegal_moves(at: &Position) -> Vec<(String, Position)> {
     let own = at.color(at.turn());
     let legal = at.legal_moves();
     let is_legal = |from, to| legal.iter().any(|mv| (mv.from, mv.to) == (from, to));
@@ -38,7 +38,7 @@ fn by_hand(at: &Position) -> Vec<(String, Position)> {
         .filter_map(|(from, to)| {
             let role = at.piece_at(from)?.role;
             let last = role == Role::Pawn && matches!(to.rank(), 0 | 7);
-            let after = passed_on(at, &moved(at, from, to, last.then_some(Role::Queen))?);
+            let after = passed_on(at, &after_move(at, from, to, last.then_some(Role::Queen))?);
             let kings = [at.turn(), after.turn()].iter().all(|&color| after.king(color).is_some());
             let piece = if role == Role::Pawn { String::new() } else { role.letter().to_string() };
             kings.then(|| (format!("{}{from}{to}", piece.to_ascii_uppercase()), after))
@@ -50,13 +50,13 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn a_record_is_played_beyond_an_illegal_move(
+    fn replay_continues_after_an_illegal_move(
         before in prop::collection::vec(any::<prop::sample::Index>(), 1..40),
         illegal in any::<prop::sample::Index>(),
         behind in prop::collection::vec(any::<prop::sample::Index>(), 0..30),
     ) {
         let (first, at) = legal(Position::default(), &before);
-        let hands = by_hand(&at);
+        let hands = illegal_moves(&at);
         prop_assume!(!hands.is_empty());
         let (text, after) = &hands[illegal.index(hands.len())];
         let (rest, end) = legal(*after, &behind);
@@ -74,8 +74,8 @@ proptest! {
         prop_assert_eq!((&parts[1].stop, parts[1].end), (&None, end));
         prop_assert_eq!(parts[1].moves.len(), rest.len());
 
-        // A scoresheet has a game that begins with what stood there; `b4f2` is there a bishop's
-        // move from the fourth rank as well.
+        // On a scoresheet `b4f2` can also be a bishop's move from the fourth rank, so the readings
+        // differ.
         if text.starts_with('b') {
             return Ok(());
         }
@@ -88,7 +88,7 @@ proptest! {
 }
 
 #[test]
-fn kings_in_the_centre_are_no_moves() {
+fn kings_in_the_centre_are_not_moves() {
     let game = games(b"1. e4 e5 2. Ke4 Kd5 1-0").next().unwrap();
     let parts = play_on(&game).unwrap();
     assert_eq!((parts.len(), parts[0].moves.len()), (1, 2));
@@ -96,7 +96,7 @@ fn kings_in_the_centre_are_no_moves() {
 }
 
 #[test]
-fn a_record_that_nobody_can_follow_ends_there() {
+fn replay_ends_where_the_record_makes_no_sense() {
     for text in ["1. e4 e5 2. Nf3 e4 3. Nf6 Nc6 4. d4 *", "1. e4 Nd5 2. Bb5 *", "1. e4 Z9 2. d4 *"]
     {
         let game = games(text.as_bytes()).next().unwrap();
@@ -106,8 +106,8 @@ fn a_record_that_nobody_can_follow_ends_there() {
 }
 
 #[test]
-fn half_of_a_long_record_can_be_illegal() {
-    // Knights that jump too far and back, ten thousand times.
+fn replay_accepts_a_record_that_is_half_illegal() {
+    // Ten thousand illegal knight jumps there and back.
     let text: String = (1..=5_000).map(|n| format!("{n}. Ng1f4 Nc6 {}. Nf4g1 Nb8 ", n)).collect();
     let game = games(text.as_bytes()).next().unwrap();
     let parts = play_on(&game).unwrap();

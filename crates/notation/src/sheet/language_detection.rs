@@ -1,11 +1,11 @@
-//! Which notation a game is written in, found from all of its moves.
+//! Detection of a game's notation from all its moves.
 
 use super::candidates::candidates;
+use super::language_pairs;
 use super::line::{Halt, Moves, Reader, find, in_english, number};
-use super::mixed;
-use super::reading::{Clash, Misnumbered, Reading, Unread, Unreadable};
-use crate::pgn::{Game, Line, MoveNode, ProblemKind};
-use crate::spoken::announcement::tongue;
+use super::reading::{Clash, NumberMismatch, ReadError, Reading, UnreadableMove};
+use crate::pgn::{Game, MoveLine, MoveNode, ProblemKind};
+use crate::spoken::announcement::language;
 use crate::{Notation, SanMove, read_spoken, san};
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -13,25 +13,23 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
-/// So many of the moves that follow show whether a candidate is likely.
+/// Number of following moves used to rank a candidate.
 const AHEAD: usize = 8;
 
-/// Reads a game's moves, those of its variations too.
+/// Reads the moves of a game, including its variations.
 ///
-/// Without a notation all are tried. One that reads every move is taken; where
-/// several do, they have to agree on the moves. Only if none does, letters are
-/// taken for those they look like: a Greek Ν for an N. What is in no single one
-/// may be in two, each player's own, or both in at least two moves.
+/// Without a notation, all are tried. A notation must read every move. If several do, they must
+/// agree on the moves. If none does, lookalike letters are accepted: a Greek Ν for an N. If that
+/// fails too, pairs of notations are tried: one per player, or both in at least two moves.
 ///
 /// # Errors
-/// [`Unread::Move`] with the first move that cannot be read and what it could
-/// have been, [`Unread::Clash`] where notations read different games,
-/// [`Unread::Setup`] where no position is known to begin with.
+/// [`ReadError::Move`] with the first unreadable move and its candidates. [`ReadError::Clash`] if
+/// notations read different games. [`ReadError::Setup`] if the start position is unknown.
 ///
 /// ```
-/// use touchmove_notation::sheet::{games, read, Unread};
+/// use touchmove_notation::sheet::{games, read, ReadError};
 /// let game = games("1. e4 e5 2. Sf4").pop().unwrap();
-/// let Err(Unread::Move(it)) = read(&game, None) else { panic!() };
+/// let Err(ReadError::Move(it)) = read(&game, None) else { panic!() };
 /// assert_eq!((it.number, it.text.as_str()), (2, "Sf4"));
 /// assert_eq!(it.candidates[0].text, "Sf3");
 ///
@@ -39,10 +37,10 @@ const AHEAD: usize = 8;
 /// assert_eq!(read(&game, None).unwrap().notations[0].code(), "es");
 ///
 /// let game = games("1. e4 e5 2. Pf3").pop().unwrap();
-/// assert!(matches!(read(&game, None), Err(Unread::Clash(_))));
+/// assert!(matches!(read(&game, None), Err(ReadError::Clash(_))));
 /// ```
-pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> {
-    let (_, start) = game.start().map_err(Unread::Setup)?;
+pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, ReadError> {
+    let (_, start) = game.start().map_err(ReadError::Setup)?;
     let tried = match notation {
         Some(notation) => vec![notation],
         None if is_spoken(game) => vec![spoken(game)],
@@ -60,7 +58,7 @@ pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> 
             return agreed(game, &start, readings, exact);
         }
     }
-    let mixed = notation.is_none().then(|| mixed::read(game, &start)).flatten();
+    let mixed = notation.is_none().then(|| language_pairs::read(game, &start)).flatten();
     match mixed {
         Some((notations, moves)) => {
             Ok(Reading { mixed: true, ..reading(game, &start, notations.to_vec(), true, moves) })
@@ -69,7 +67,7 @@ pub fn read(game: &Game, notation: Option<Notation>) -> Result<Reading, Unread> 
     }
 }
 
-/// The notations in which every move of a game is legal, all letters being theirs.
+/// Returns the notations that read every move of a game without corrected letters.
 ///
 /// ```
 /// use touchmove_notation::Notation;
@@ -87,7 +85,7 @@ pub fn notations(game: &Game) -> Vec<Notation> {
     Notation::READ.iter().copied().filter(reads).collect()
 }
 
-/// Whether a text is a legal move of a position in some language but English.
+/// Returns true if a text is a legal move in some language other than English.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -101,15 +99,16 @@ pub fn is_foreign(position: &Position, text: &str) -> bool {
     readers.any(|reader| reader.read(text, position).is_ok())
 }
 
-/// Whether most of the words are announcements.
+/// Returns true if most words are announcements.
 fn is_spoken(game: &Game) -> bool {
     let moves = &game.line.moves;
-    let said = |node: &&MoveNode| node.text.contains('_') && read_spoken(&node.text).is_ok();
-    moves.iter().filter(said).count() * 2 > moves.len()
+    let is_announcement =
+        |node: &&MoveNode| node.text.contains('_') && read_spoken(&node.text).is_ok();
+    moves.iter().filter(is_announcement).count() * 2 > moves.len()
 }
 
 fn spoken(game: &Game) -> Notation {
-    Notation::of(tongue(game.line.moves.iter().map(|node| node.text.as_str())))
+    Notation::spoken_in(language(game.line.moves.iter().map(|node| node.text.as_str())))
 }
 
 fn agreed(
@@ -117,7 +116,7 @@ fn agreed(
     start: &Position,
     readings: Vec<(Notation, Vec<Option<Move>>)>,
     exact: bool,
-) -> Result<Reading, Unread> {
+) -> Result<Reading, ReadError> {
     let Some((_, moves)) = readings.first().cloned() else {
         return Err(furthest(game, start, &[]));
     };
@@ -149,7 +148,7 @@ fn clash(
     start: &Position,
     readings: &[(Notation, Vec<Option<Move>>)],
     index: usize,
-) -> Unread {
+) -> ReadError {
     let moves = readings.first().map_or(&[][..], |(_, moves)| moves);
     let Some(found) = find(&game.line, start, moves, index) else {
         return furthest(game, start, &[]);
@@ -165,17 +164,17 @@ fn clash(
     }
     let (number, player) = number(&found.position);
     let (place, text) = (found.node.place, shown(&found.node.text));
-    Unread::Clash(Box::new(Clash { place, number, player, text, readings: groups }))
+    ReadError::Clash(Box::new(Clash { place, number, player, text, readings: groups }))
 }
 
-/// What stands where an announcement has several words.
+/// Restores the blanks of an announcement.
 fn shown(text: &str) -> String {
     text.replace('_', " ")
 }
 
-/// The notation that comes furthest; of several the one whose letters more of
-/// the words have, then the one in which the move is nearest to a legal one.
-fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> Unread {
+/// Returns the error of the notation that reads furthest. Ties go to the notation whose letters fit
+/// more words, then to the one whose failed move is most similar to a legal one.
+fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> ReadError {
     let halts = tried.iter().filter_map(|&notation| {
         let reader = Reader { notation, exact: false };
         let mut read = |text: &str, at: &Position| reader.read(text, at);
@@ -194,37 +193,37 @@ fn furthest(game: &Game, start: &Position, tried: &[Notation]) -> Unread {
         (core::cmp::Reverse(*fits), nearest)
     });
     match best {
-        Some((_, report)) => Unread::Move(Box::new(report)),
-        None => Unread::Setup(crate::pgn::SetupError::NoFen),
+        Some((_, report)) => ReadError::Move(Box::new(report)),
+        None => ReadError::Setup(crate::pgn::SetupError::NoFen),
     }
 }
 
-/// How many words of the main line are moves in the letters of a notation.
-fn words_of(line: &Line, notation: Notation) -> usize {
+/// Counts the words of the main line that are moves in the letters of a notation.
+fn words_of(line: &MoveLine, notation: Notation) -> usize {
     let Some(letters) = notation.letters_to_read() else { return 0 };
     let is_move = |node: &&MoveNode| SanMove::parse(&node.text, &letters).is_ok();
     line.moves.iter().filter(is_move).count()
 }
 
-fn report(game: &Game, notation: Notation, halt: Halt<'_>) -> Unreadable {
+fn report(game: &Game, notation: Notation, halt: Halt<'_>) -> UnreadableMove {
     let (number, player) = number(&halt.position);
     let following: Vec<&str> =
         halt.rest.iter().take(AHEAD).map(|node| node.text.as_str()).collect();
     let place = halt.node.place;
-    let misnumbered = game.problems.iter().rev().find_map(|problem| match problem.kind {
+    let number_mismatch = game.problems.iter().rev().find_map(|problem| match problem.kind {
         ProblemKind::MoveNumber { found, expected } if problem.place <= place => {
-            Some(Misnumbered { place: problem.place, found, expected })
+            Some(NumberMismatch { place: problem.place, found, expected })
         }
         _ => None,
     });
-    Unreadable {
+    UnreadableMove {
         notation,
         place,
         number,
         player,
         text: shown(&halt.node.text),
-        why: halt.why,
+        reason: halt.reason,
         candidates: candidates(&halt.position, &halt.node.text, notation, &following),
-        misnumbered,
+        number_mismatch,
     }
 }

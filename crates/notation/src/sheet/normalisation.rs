@@ -1,11 +1,11 @@
-//! Words as they are typed, in the letters that are meant.
+//! Normalisation of typed words to the letters of the notations.
 
 use crate::Letters;
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// Characters that look alike, or differ only by capitals where a language
-/// has no other use for the small one.
+/// Groups of similar characters. Some differ only in case, if the language does not use the
+/// lower-case letter otherwise.
 const ALIKE: [&str; 22] = [
     "AΑА",
     "BΒВ",
@@ -30,11 +30,11 @@ const ALIKE: [&str; 22] = [
     "3Зз",
     "حجخﺡﺣ",
 ];
-/// The same for letters of Arabic, in the forms that they have within words.
+/// Groups of similar Arabic letters, including their forms within words.
 const ARABIC: [&str; 7] = ["فقﻑﻓ", "رزﺭ", "وؤﻭ", "مﻡﻣ", "أاآإ", "دذ", "هة"];
 
-/// Marks of direction and joining, which show nothing; what makes a figurine
-/// an ornament.
+/// Returns true for invisible characters: direction and joining marks, and variation selectors of
+/// figurines.
 pub(super) const fn is_invisible(letter: char) -> bool {
     matches!(
         letter,
@@ -43,7 +43,7 @@ pub(super) const fn is_invisible(letter: char) -> bool {
     )
 }
 
-/// The digits of Arabic, Persian and wide writing.
+/// Converts an Arabic, Persian or full-width digit to ASCII.
 pub(super) fn digit(letter: char) -> Option<char> {
     let zero = match letter {
         '\u{660}'..='\u{669}' => 0x660,
@@ -54,9 +54,8 @@ pub(super) fn digit(letter: char) -> Option<char> {
     char::from_digit(u32::from(letter) - zero, 10)
 }
 
-/// What is written, in the characters that the notations have: figurines of
-/// one colour, digits of one kind, nothing that does not show.
-pub(super) fn folded(word: &str) -> Cow<'_, str> {
+/// Normalises a word: white figurines, ASCII digits, no invisible characters.
+pub(super) fn normalise(word: &str) -> Cow<'_, str> {
     if word.is_ascii() {
         return Cow::Borrowed(word);
     }
@@ -67,12 +66,12 @@ pub(super) fn folded(word: &str) -> Cow<'_, str> {
     Cow::Owned(word.chars().filter(|&letter| !is_invisible(letter)).map(figurine).collect())
 }
 
-/// A folded word with the letters of these that its own look like.
-pub(super) fn corrected(word: &str, letters: &Letters) -> String {
-    word.chars().map(|letter| meant(letter, letters)).collect()
+/// Replaces letters that the language does not use by similar ones that it does.
+pub(super) fn correct_lookalikes(word: &str, letters: &Letters) -> String {
+    word.chars().map(|letter| intended_letter(letter, letters)).collect()
 }
 
-fn meant(letter: char, letters: &Letters) -> char {
+fn intended_letter(letter: char, letters: &Letters) -> char {
     if letters.uses(letter) {
         return letter;
     }
@@ -81,7 +80,7 @@ fn meant(letter: char, letters: &Letters) -> char {
     used.unwrap_or(letter)
 }
 
-/// Whether two characters look alike.
+/// Returns true if two characters look alike.
 pub(super) fn are_alike(one: char, other: char) -> bool {
     let both = |group: &&str| group.contains(one) && group.contains(other);
     one == other || ALIKE.iter().chain(&ARABIC).any(both)
@@ -92,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_show_and_other_digits_are_folded() {
+    fn invisible_characters_and_digits_are_normalised() {
         for (word, expected) in [
             ("Nf3", "Nf3"),
             ("\u{200e}ح\u{200e}f3", "حf3"),
@@ -101,12 +100,12 @@ mod tests {
             ("♟d5", "♙d5"),
             ("♔\u{fe0e}e2", "♔e2"),
         ] {
-            assert_eq!(folded(word), expected);
+            assert_eq!(normalise(word), expected);
         }
     }
 
     #[test]
-    fn letters_that_look_alike_are_corrected() {
+    fn lookalike_letters_are_corrected() {
         let greek = Letters::GREEK;
         for (word, letters, expected) in [
             ("Iηxζ3", greek, "Ιηxζ3"),
@@ -121,7 +120,7 @@ mod tests {
             ("ехd5", Letters::ENGLISH, "exd5"),
             ("خf3", Letters::ARABIC, "حf3"),
         ] {
-            assert_eq!(corrected(word, &letters), expected, "{word}");
+            assert_eq!(correct_lookalikes(word, &letters), expected, "{word}");
         }
     }
 }

@@ -1,18 +1,18 @@
-//! What a hand leaves on the board, whether or not it makes a legal move.
+//! Moves on the board that are not checked for legality.
 
 use touchmove_board::{Bitboard, Piece, Position, Role, Square, Wing};
 
-/// The men after a piece is put from one square on another, with the player still to move; none
-/// if no piece stands there. A pawn that a hand means to capture in passing is taken off.
+/// Returns the position after a piece moves from one square to another, with the same player to
+/// move. Returns `None` if `from` is empty. A pawn captured en passant is removed.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_notation::hand::moved;
+/// use touchmove_notation::unchecked_moves::after_move;
 /// let square = |name: &str| name.parse().unwrap();
-/// let men = moved(&Position::default(), square("e2"), square("e5"), None).unwrap();
+/// let men = after_move(&Position::default(), square("e2"), square("e5"), None).unwrap();
 /// assert!(men.piece_at(square("e2")).is_none() && men.piece_at(square("e5")).is_some());
 /// ```
-pub fn moved(
+pub fn after_move(
     before: &Position,
     from: Square,
     to: Square,
@@ -25,7 +25,7 @@ pub fn moved(
     Some(passed.map_or(now, |pawn| now.with_piece(pawn, None)))
 }
 
-/// The pawn that a hand takes off when it means to capture en passant.
+/// Returns the pawn to remove if the move looks like a capture en passant.
 fn passed_by(before: &Position, piece: Piece, from: Square, to: Square) -> Option<Square> {
     let diagonal = from.file().abs_diff(to.file()) == 1 && from.rank().abs_diff(to.rank()) == 1;
     let beside = Square::at(to.file(), from.rank())?;
@@ -34,16 +34,17 @@ fn passed_by(before: &Position, piece: Piece, from: Square, to: Square) -> Optio
     meant.then_some(beside)
 }
 
-/// King and rook where castling takes them, from wherever they stand on their rank (Chess960).
+/// Returns the position after castling. The king and rook may start anywhere on their rank
+/// (Chess960).
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_notation::hand::castled;
+/// use touchmove_notation::unchecked_moves::after_castling;
 /// let square = |name: &str| name.parse().unwrap();
-/// let men = castled(&Position::default(), square("e1"), square("h1")).unwrap();
+/// let men = after_castling(&Position::default(), square("e1"), square("h1")).unwrap();
 /// assert!(men.piece_at(square("e1")).is_none() && men.piece_at(square("h1")).is_none());
 /// ```
-pub fn castled(before: &Position, king: Square, rook: Square) -> Option<Position> {
+pub fn after_castling(before: &Position, king: Square, rook: Square) -> Option<Position> {
     let wing = if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside };
     let to = Square::at(wing.king_file(), king.rank())?;
     let rook_to = Square::at(wing.rook_file(), king.rank())?;
@@ -52,12 +53,12 @@ pub fn castled(before: &Position, king: Square, rook: Square) -> Option<Position
     Some(castled.with_piece(rook_to, before.piece_at(rook)))
 }
 
-/// The rook that a hand castles with: the one that has the right, or the one furthest out on the
-/// king's rank.
+/// Returns the rook to castle with: the one with the castling right, or else the outermost one on
+/// the king's rank.
 ///
 /// ```
 /// use touchmove_board::{Position, Wing};
-/// use touchmove_notation::hand::castling_rook;
+/// use touchmove_notation::unchecked_moves::castling_rook;
 /// let king = "e1".parse().unwrap();
 /// let rook = castling_rook(&Position::default(), king, Wing::Queenside);
 /// assert_eq!(rook, Some("a1".parse().unwrap()));
@@ -74,13 +75,13 @@ fn outermost(before: &Position, king: Square, wing: Wing) -> Option<Square> {
     }
 }
 
-/// What the hand left, with the other player to move.
+/// Passes the turn to the other player after an unchecked move.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
-/// use touchmove_notation::hand::{moved, passed_on};
+/// use touchmove_notation::unchecked_moves::{after_move, passed_on};
 /// let (start, square) = (Position::default(), |name: &str| name.parse().unwrap());
-/// let men = moved(&start, square("e2"), square("e5"), None).unwrap();
+/// let men = after_move(&start, square("e2"), square("e5"), None).unwrap();
 /// assert_eq!(passed_on(&start, &men).turn(), Color::Black);
 /// ```
 pub fn passed_on(before: &Position, now: &Position) -> Position {
