@@ -55,8 +55,8 @@ impl TimeControl {
     /// Creates a time control from periods.
     ///
     /// # Errors
-    /// Returns an error if the list is empty, if a period prescribes zero moves, or if a period
-    /// that takes all the moves is not the last.
+    /// Returns an error if the list is empty or if a period prescribes zero moves. A period that
+    /// takes all the moves must be the last.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis, Period, TimeControl};

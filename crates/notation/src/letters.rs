@@ -20,9 +20,9 @@ impl Letters {
     /// English: P (not written), N, B, R, Q, K and files a to h.
     pub const ENGLISH: Letters = Letters::new(["P", "N", "B", "R", "Q", "K"], LATIN_FILES, "e.p.");
 
-    /// Creates the letters of a language: pieces from pawn to king, files from left to right as
-    /// White sees them, and the mark for captures en passant. A name may have several letters.
-    /// Files a to h are always accepted too.
+    /// Creates the letters of a language. Pieces are listed from pawn to king, and files from left
+    /// to right as White sees them. `en_passant` is the mark for captures en passant. A name may
+    /// have several letters. Files a to h are always accepted too.
     ///
     /// ```
     /// use touchmove_board::Role;

@@ -36,8 +36,8 @@ pub struct Stop {
     pub text: String,
     /// Reason why it cannot be played.
     pub reason: StopReason,
-    /// Position after the move, if it is a possible illegal move and the record makes sense
-    /// afterwards; see [`play_on`].
+    /// Position after the move, if it is physically possible and the rest of the record makes
+    /// sense from there; see [`play_on`].
     pub after: Option<Position>,
 }
 

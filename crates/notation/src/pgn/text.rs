@@ -14,7 +14,7 @@ const WINDOWS: [char; 32] = [
 /// Decodes bytes as UTF-8 if valid, else as Windows-1252.
 ///
 /// Each piece of text is decoded separately, because old archives mix both encodings. Accented text
-/// in Windows-1252 is rarely valid UTF-8. A stray byte does not spoil the rest of a piece: if most
+/// in Windows-1252 is rarely valid UTF-8. A stray byte does not spoil the rest of a piece. If most
 /// of its non-ASCII letters are valid UTF-8, only the invalid bytes are read as Windows-1252.
 ///
 /// ```
