@@ -25,7 +25,7 @@ mod error;
 mod fields;
 mod placement;
 mod reading;
-mod write;
+mod writer;
 
 use crate::{Color, Position, PositionProblem};
 use alloc::vec::Vec;
@@ -36,7 +36,7 @@ use fields::Fields;
 pub(crate) use castling::outermost_rook;
 pub use error::{FenError, FenFault, FenField};
 pub use reading::FenReading;
-pub use write::{CastlingLetters, EnPassantSquare, FenStyle};
+pub use writer::{CastlingLetters, EnPassantSquare, FenStyle};
 
 /// Readers of FEN; see the [module's description](self).
 #[derive(Debug, Clone, Copy)]
@@ -84,7 +84,7 @@ impl Fen {
     /// use touchmove_board::Fen;
     /// let reading = Fen::read("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").unwrap();
     /// assert!(reading.position.problems().is_empty());
-    /// assert_eq!(reading.problems()[0].id(), "impossible-en-passant");
+    /// assert_eq!(reading.problems()[0].name(), "impossible-en-passant");
     /// ```
     pub fn read(text: &str) -> Result<FenReading, FenError> {
         read(text, Mode::Lenient)

@@ -81,9 +81,9 @@ impl PositionProblem {
     ///
     /// ```
     /// use touchmove_board::{Color, PositionProblem};
-    /// assert_eq!(PositionProblem::NoKing(Color::White).id(), "no-king");
+    /// assert_eq!(PositionProblem::NoKing(Color::White).name(), "no-king");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             PositionProblem::NoKing(_) => "no-king",
             PositionProblem::SeveralKings(_) => "several-kings",
@@ -141,7 +141,7 @@ impl Position {
     /// use touchmove_board::{Fen, Position};
     /// assert!(Position::default().problems().is_empty());
     /// let position = Fen::parse("8/8/8/8/8/8/8/K6P b - - 0 1").unwrap();
-    /// let names: Vec<_> = position.problems().iter().map(|p| p.id()).collect();
+    /// let names: Vec<_> = position.problems().iter().map(|p| p.name()).collect();
     /// assert_eq!(names, ["no-king", "pawns-on-end-rank"]);
     /// ```
     pub fn problems(&self) -> Vec<PositionProblem> {

@@ -44,7 +44,7 @@ impl Serialize for Position {
 /// By its name, with its squares.
 impl Serialize for IllegalReason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+        serializer.serialize_str(self.name())
     }
 }
 

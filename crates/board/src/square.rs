@@ -93,23 +93,23 @@ impl Square {
 
 /// A text that names no square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoSuchSquare;
+pub struct ParseSquareError;
 
-impl fmt::Display for NoSuchSquare {
+impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not a square: a file a to h and a rank 1 to 8 are expected, e.g. e4")
     }
 }
 
-impl core::error::Error for NoSuchSquare {}
+impl core::error::Error for ParseSquareError {}
 
 impl FromStr for Square {
-    type Err = NoSuchSquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Square, NoSuchSquare> {
+    fn from_str(text: &str) -> Result<Square, ParseSquareError> {
         match text.as_bytes() {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Square((rank - b'1') * 8 + file - b'a')),
-            _ => Err(NoSuchSquare),
+            _ => Err(ParseSquareError),
         }
     }
 }

@@ -31,19 +31,19 @@ pub struct UciMove {
 
 /// A text that is no move by squares.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoUciMove {
+pub struct ParseUciMoveError {
     /// The text.
     pub text: String,
 }
 
-impl fmt::Display for NoUciMove {
+impl fmt::Display for ParseUciMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = &self.text;
         write!(f, "{text:?} is not a move by squares: such as e2e4, e1g1 or e7e8q is expected")
     }
 }
 
-impl core::error::Error for NoUciMove {}
+impl core::error::Error for ParseUciMoveError {}
 
 /// A move that is not legal where it was to be made, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub struct IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} is illegal here", self.written)?;
-        let mut names = self.reasons.iter().map(IllegalReason::id);
+        let mut names = self.reasons.iter().map(IllegalReason::name);
         names.next().map_or(Ok(()), |first| write!(f, ": {first}"))?;
         names.try_for_each(|name| write!(f, ", {name}"))
     }
@@ -69,7 +69,7 @@ impl core::error::Error for IllegalMove {}
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UciError {
     /// The text is no move.
-    Text(NoUciMove),
+    Text(ParseUciMoveError),
     /// The move is not legal.
     Illegal(IllegalMove),
 }
@@ -124,9 +124,9 @@ impl UciMove {
 }
 
 impl FromStr for UciMove {
-    type Err = NoUciMove;
+    type Err = ParseUciMoveError;
 
-    fn from_str(text: &str) -> Result<UciMove, NoUciMove> {
+    fn from_str(text: &str) -> Result<UciMove, ParseUciMoveError> {
         let square = |at: core::ops::Range<usize>| text.get(at)?.parse().ok();
         let promotion = match text.get(4..) {
             Some("") => Some(None),
@@ -135,7 +135,7 @@ impl FromStr for UciMove {
         };
         let read =
             || Some(UciMove { from: square(0..2)?, to: square(2..4)?, promotion: promotion? });
-        read().ok_or_else(|| NoUciMove { text: text.to_owned() })
+        read().ok_or_else(|| ParseUciMoveError { text: text.to_owned() })
     }
 }
 

@@ -45,7 +45,7 @@ impl Position {
     /// };
     /// assert_eq!(why("e2", "e4"), []);
     /// assert_eq!(why("e2", "d3"), [IllegalReason::PawnCapturesNothing]);
-    /// let names: Vec<_> = why("a1", "a2").iter().map(|reason| reason.id()).collect();
+    /// let names: Vec<_> = why("a1", "a2").iter().map(|reason| reason.name()).collect();
     /// assert_eq!(names, ["own-piece-there"]);
     /// ```
     pub fn why_illegal(

@@ -35,7 +35,7 @@ fn main() {
 
 fn name(answer: &Legality) -> String {
     match answer {
-        Legality::Illegal(reason) => format!("illegal: {}", reason.id()),
+        Legality::Illegal(reason) => format!("illegal: {}", reason.name()),
         Legality::Legal(_) => "legal".to_owned(),
         Legality::Undecided => "undecided".to_owned(),
     }

@@ -9,7 +9,7 @@
 use std::fs::{read_to_string, write};
 use std::time::Duration;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, can_mate, check};
+use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
 struct Asked {
     time: Duration,
@@ -63,8 +63,8 @@ fn ask(letters: &str, fen: &str, player: Color, (budget, checks): (Budget, bool)
     let wrong = answer.decided().is_some_and(|can| can != known);
     let rejected =
         checks && answer.decided().is_some() && check(&position, player, &answer).is_err();
-    let mut said = format!("{player} {} {fen}", answer.id());
-    let half_moves = if let Answer::Yes(line) = &answer { line.len() } else { 0 };
+    let mut said = format!("{player} {} {fen}", answer.name());
+    let half_moves = if let MateAnswer::Yes(line) = &answer { line.len() } else { 0 };
     if half_moves > 0 {
         said += &format!(" ({half_moves} half moves)");
     }

@@ -125,9 +125,9 @@ impl IllegalReason {
     /// Its name for machines.
     ///
     /// ```
-    /// assert_eq!(touchmove_board::IllegalReason::EmptySquare.id(), "empty-square");
+    /// assert_eq!(touchmove_board::IllegalReason::EmptySquare.name(), "empty-square");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             IllegalReason::EmptySquare => "empty-square",
             IllegalReason::OpponentsPiece(_) => "opponents-piece",

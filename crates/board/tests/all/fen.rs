@@ -82,7 +82,7 @@ fn problems_of_positions() {
     for (fen, expected) in PROBLEMS {
         let problems = Fen::parse(fen).unwrap().problems();
         let names =
-            |fatal| problems.iter().filter(move |p| p.prevents_play() == fatal).map(|p| p.id());
+            |fatal| problems.iter().filter(move |p| p.prevents_play() == fatal).map(|p| p.name());
         let names: Vec<_> = names(true).chain(["|"]).chain(names(false)).collect();
         assert_eq!(names.join(" "), *expected, "{fen}");
         assert_eq!(fen.parse::<Position>().is_ok(), expected.starts_with('|'), "{fen}");

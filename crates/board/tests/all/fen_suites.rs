@@ -196,7 +196,7 @@ fn legality() {
         let capturable = ["Adjacent Kings", "Both Kings in Check", "Side not to"]
             .iter()
             .any(|t| row[2].contains(t));
-        let seen = |p: &PositionProblem| p.id() == "king-can-be-captured";
+        let seen = |p: &PositionProblem| p.name() == "king-can-be-captured";
         assert!(!capturable || problems.iter().any(seen), "{row:?}");
     }
 }

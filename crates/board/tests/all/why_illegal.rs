@@ -32,9 +32,9 @@ fn text(reason: &IllegalReason) -> String {
         }
         IllegalReason::CastlingBlocked { squares: set } => squares(set),
         IllegalReason::CastlingThroughCheck { square, by } => format!("{square}<{}", squares(by)),
-        _ => return reason.id().to_owned(),
+        _ => return reason.name().to_owned(),
     };
-    format!("{} {details}", reason.id())
+    format!("{} {details}", reason.name())
 }
 
 /// A promotion to any piece, illegal ones included.
@@ -53,7 +53,7 @@ fn reasons_name_what_is_concerned() {
         let reasons = Fen::parse(fen).unwrap().why_illegal(from, to, promotion(&mv[4..]));
         let found: Vec<_> = reasons.iter().map(text).collect();
         assert_eq!(found.join("; "), expected, "{fen} {mv}");
-        seen.extend(reasons.iter().map(|reason| reason.id()));
+        seen.extend(reasons.iter().map(|reason| reason.name()));
     }
     assert_eq!(seen.len(), 25, "a reason without a line in the table: {seen:?}");
 }

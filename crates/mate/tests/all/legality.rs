@@ -266,11 +266,11 @@ fn a_field_that_cannot_be_makes_a_fen_illegal() {
     for (fen, expected) in CLAIMS {
         let reading = Fen::read(fen).unwrap();
         let found = match legality_of_fen(&reading, Budget::default()) {
-            Legality::Illegal(reason) => reason.id(),
+            Legality::Illegal(reason) => reason.name(),
             _ => "-",
         };
         assert_eq!(found, expected, "{fen}");
-        let start = impossible_start(&reading, false).map_or("-", |reason| reason.id());
+        let start = impossible_start(&reading, false).map_or("-", |reason| reason.name());
         assert_eq!(start, expected, "{fen}");
     }
 }

@@ -6,7 +6,7 @@
 
 use touchmove_board::attacks::{bishop_attacks, king_attacks, knight_attacks};
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
-use touchmove_mate::{Answer, Left, MaterialTheorem, Proof, quick};
+use touchmove_mate::{MateAnswer, MaterialLeft, MaterialTheorem, Proof, quick};
 
 fn men(color: Color, role: Role) -> Option<Piece> {
     Some(Piece { color, role })
@@ -44,7 +44,7 @@ fn never_mate(position: &Position, seen: &mut u32, theorem: MaterialTheorem) {
     *seen += 1;
     assert!(!position.is_checkmate(), "{position:?}");
     if position.checkers(Color::White).is_empty() {
-        assert_eq!(quick(position, Color::White), Some(Answer::No(Proof::Material(theorem))));
+        assert_eq!(quick(position, Color::White), Some(MateAnswer::No(Proof::Material(theorem))));
     }
 }
 
@@ -139,14 +139,14 @@ fn where_no_theorem_speaks_there_is_a_mate() {
 }
 
 /// Men as each kind of what is left has them.
-fn of_kind(left: Left) -> &'static [&'static [Role]] {
+fn of_kind(left: MaterialLeft) -> &'static [&'static [Role]] {
     match left {
-        Left::King => &[&[]],
-        Left::Bishop => &[&[Role::Bishop]],
-        Left::Knight => &[&[Role::Knight]],
-        Left::Queens => &[&[Role::Queen], &[Role::Queen, Role::Queen]],
-        Left::Rooks => &[&[Role::Rook], &[Role::Rook, Role::Queen]],
-        Left::Other => {
+        MaterialLeft::King => &[&[]],
+        MaterialLeft::Bishop => &[&[Role::Bishop]],
+        MaterialLeft::Knight => &[&[Role::Knight]],
+        MaterialLeft::Queens => &[&[Role::Queen], &[Role::Queen, Role::Queen]],
+        MaterialLeft::Rooks => &[&[Role::Rook], &[Role::Rook, Role::Queen]],
+        MaterialLeft::Other => {
             &[&[Role::Pawn], &[Role::Knight, Role::Knight], &[Role::Bishop, Role::Knight]]
         }
     }
@@ -173,18 +173,18 @@ fn quiet(white: &[Role], black: &[Role]) -> Position {
 
 #[test]
 fn what_is_left_decides_where_a_theorem_does() {
-    for left in Left::ALL {
-        for opponent in Left::ALL {
+    for left in MaterialLeft::ALL {
+        for opponent in MaterialLeft::ALL {
             let pairs =
                 of_kind(left).iter().flat_map(|w| of_kind(opponent).iter().map(move |b| (w, b)));
             for (white, black) in pairs {
                 let position = quiet(white, black);
                 let found = match quick(&position, Color::White) {
-                    Some(Answer::No(Proof::Material(theorem))) => Some(theorem),
+                    Some(MateAnswer::No(Proof::Material(theorem))) => Some(theorem),
                     _ => None,
                 };
                 // Two bishops may stand on one colour: that depends on where they stand.
-                let depends = (left, opponent) == (Left::Bishop, Left::Bishop);
+                let depends = (left, opponent) == (MaterialLeft::Bishop, MaterialLeft::Bishop);
                 assert!(
                     left.never_mates(opponent) == found || depends,
                     "{left:?} against {opponent:?}: {position:?}"

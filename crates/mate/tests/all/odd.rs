@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use touchmove_board::{Color, Piece, Position, Role, Square};
-use touchmove_mate::{Answer, Budget, Proof, can_mate, is_dead, mates, quick};
+use touchmove_mate::{Budget, MateAnswer, Proof, can_mate, is_dead, mates, quick};
 
 fn hands() -> impl Strategy<Value = Position> {
     let piece = (0..64u8, any::<bool>(), 0..6usize);
@@ -20,7 +20,7 @@ proptest! {
     fn nothing_panics(position in hands(), budget in 0..3_000u32) {
         for winner in Color::ALL {
             let answer = can_mate(&position, winner, Budget(budget));
-            if let Answer::Yes(line) = &answer {
+            if let MateAnswer::Yes(line) = &answer {
                 prop_assert!(mates(&position, winner, line));
             }
             if let Some(quick) = quick(&position, winner) {
@@ -36,7 +36,7 @@ fn without_a_king_there_is_no_mate() {
     let queens = Position::empty(Color::White)
         .with_piece("a1".parse().unwrap(), Piece::from_letter('Q'))
         .with_piece("h8".parse().unwrap(), Piece::from_letter('K'));
-    assert_eq!(can_mate(&queens, Color::White, Budget(9)), Answer::No(Proof::NoKing));
+    assert_eq!(can_mate(&queens, Color::White, Budget(9)), MateAnswer::No(Proof::NoKing));
 }
 
 /// Every square taken: the search could not store it, and says so.

@@ -6,7 +6,7 @@
 use std::time::Instant;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{
-    Answer, Budget, can_mate, mates, may_be_unable, may_have_died, proved_unable,
+    Budget, MateAnswer, can_mate, mates, may_be_unable, may_have_died, proved_unable,
 };
 
 const VECTORS: &str =
@@ -51,9 +51,11 @@ fn no_wrong_answer_on_the_public_vectors() {
         let answer = can_mate(&position, winner, budget());
         asked += 1;
         match &answer {
-            Answer::Yes(line) => assert!(can && mates(&position, winner, line), "{winner}: {text}"),
-            Answer::No(proof) => assert!(!can, "{winner}: {text}: {proof:?}"),
-            Answer::Undecided { .. } => undecided += 1,
+            MateAnswer::Yes(line) => {
+                assert!(can && mates(&position, winner, line), "{winner}: {text}")
+            }
+            MateAnswer::No(proof) => assert!(!can, "{winner}: {text}: {proof:?}"),
+            MateAnswer::Undecided { .. } => undecided += 1,
         }
         if list && answer.decided().is_none() {
             println!("{} {winner} {text} {:?}", if can { "yes" } else { "no " }, begun.elapsed());
