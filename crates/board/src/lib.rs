@@ -1,5 +1,5 @@
-//! The board: squares, pieces, positions, legal moves (Articles 1 to 3 of the
-//! Laws of Chess, and Chess960).
+//! Chess board: squares, pieces, positions and legal moves (Articles 1 to 3 of the Laws of Chess,
+//! and Chess960).
 //!
 //! ```
 //! use touchmove_board::Position;
@@ -10,11 +10,11 @@
 //! assert!(!start.after(e4).is_check());
 //! ```
 //!
-//! A [`Position`] is a small value that is copied on every move. It may be one
-//! that the rules do not allow: a hand can do that.
+//! A [`Position`] is a small value that is copied on every move. It may be one that the rules do
+//! not allow, since players can put any position on a real board.
 //!
-//! Without the feature `std` (on by default) it needs `core` and `alloc` only; what is lost is the
-//! speed of processors with BMI.
+//! Without the feature `std` (on by default) the crate needs only `core` and `alloc`, but does not
+//! use BMI instructions.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;

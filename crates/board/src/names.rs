@@ -1,4 +1,4 @@
-//! Values read back from the texts that they display as.
+//! Parsers for the names of colours, roles, pieces and wings.
 
 use crate::{Color, Piece, Role, Wing};
 use alloc::borrow::ToOwned;
@@ -6,7 +6,7 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use core::str::FromStr;
 
-/// A text that names no such value: what was asked for, and what would be right.
+/// Error for a text that is not a name, with the expected ones.
 ///
 /// ```
 /// use touchmove_board::Role;
@@ -34,7 +34,7 @@ impl fmt::Display for ParseNameError {
 
 impl core::error::Error for ParseNameError {}
 
-/// By its name, or the letter that FEN uses.
+/// Parses the name or the FEN letter.
 impl FromStr for Color {
     type Err = ParseNameError;
 
@@ -45,7 +45,7 @@ impl FromStr for Color {
     }
 }
 
-/// By its name, or its English letter.
+/// Parses the name or the English letter.
 impl FromStr for Role {
     type Err = ParseNameError;
 
@@ -59,7 +59,7 @@ impl FromStr for Role {
     }
 }
 
-/// By its name (`white knight`), or the letter that FEN uses (`N`).
+/// Parses the name (`white knight`) or the FEN letter (`N`).
 impl FromStr for Piece {
     type Err = ParseNameError;
 
@@ -74,7 +74,7 @@ impl FromStr for Piece {
     }
 }
 
-/// By its name.
+/// Parses the name.
 impl FromStr for Wing {
     type Err = ParseNameError;
 
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_displayed_is_read_back() {
+    fn displayed_names_parse_back() {
         for color in Color::ALL {
             assert_eq!(color.to_string().parse(), Ok(color));
             assert_eq!(color.letter().to_string().parse(), Ok(color));
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_none_keeps_its_text() {
+    fn parse_errors_keep_the_text() {
         assert_eq!("White".parse::<Color>().unwrap_err().text, "White");
         assert!("white".parse::<Piece>().is_err() && "white wizard".parse::<Piece>().is_err());
         assert!("".parse::<Role>().is_err() && "o-o".parse::<Wing>().is_err());

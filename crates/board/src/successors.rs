@@ -1,4 +1,4 @@
-//! Making moves.
+//! Positions after moves.
 
 use crate::attacks::pawn_attacks;
 use crate::position::wing_of;
@@ -6,10 +6,10 @@ use crate::state::State;
 use crate::{Bitboard, Color, Move, MoveKind, Piece, Position, Role, Square, Wing};
 
 impl Position {
-    /// The position after a move.
+    /// Returns the position after a move.
     ///
-    /// The move must come from this position's own legal moves (or be known
-    /// to be legal); any other gives some position, never a panic.
+    /// The move must be a legal move of this position. Any other move gives an unspecified
+    /// position, but no panic.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -77,8 +77,10 @@ impl Position {
         next
     }
 
-    /// What stands on the board, with the move passed on by a player whose
-    /// hand has left it so: counters as after any move, no en passant.
+    /// Returns the position with the move passed on to the opponent.
+    ///
+    /// The counters change as after any move, and en passant is lost. This serves positions on a real
+    /// board that no legal move produced.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -93,7 +95,7 @@ impl Position {
         Position { state: State::new(by.other(), halfmoves, fullmoves), ..*self }
     }
 
-    /// The square a pawn passes over, kept where an opponent's pawn attacks it.
+    /// Returns the square that a pawn passes over, if an opposing pawn attacks it.
     #[inline]
     fn passed_by(&self, mv: Move) -> Option<Square> {
         let square = Square::masked((mv.from.index() as u32 + mv.to.index() as u32) / 2);

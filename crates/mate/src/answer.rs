@@ -63,7 +63,7 @@ impl fmt::Debug for Effort<'_> {
     }
 }
 
-/// Answer to the question if a player can still checkmate.
+/// Answer to the question whether a player can still checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MateAnswer {
     /// The player can: this line of legal moves ends with that player giving checkmate. The line is

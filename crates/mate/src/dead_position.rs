@@ -7,7 +7,7 @@ use crate::proof::Proof;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position, Role};
 
-/// Answer to the question if a position is dead, so that neither player can checkmate.
+/// Answer to the question whether a position is dead, so that neither player can checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Deadness {
     /// Neither player can mate. The proofs, White's first.
@@ -37,7 +37,7 @@ impl Deadness {
 /// Budget of the first attempt for each player.
 const FIRST_TRY: Budget = Budget(2_000);
 
-/// Decides if neither player can checkmate by any series of legal moves.
+/// Decides whether neither player can checkmate by any series of legal moves.
 ///
 /// The budget applies to each of the two questions.
 ///

@@ -5,7 +5,7 @@ use crate::line::is_mate_by;
 use core::ops::ControlFlow;
 use touchmove_board::{Color, Move, Position};
 
-/// Decides if `winner` can force mate within `moves` own moves, whatever the opponent plays.
+/// Decides whether `winner` can force mate within `moves` own moves against any defence.
 ///
 /// Returns `None` if the effort does not suffice. The 50-move and 75-move counts and repetitions
 /// are ignored.
@@ -59,7 +59,7 @@ struct Search<'a> {
 const STOP_CHECK_INTERVAL: u32 = 4_096;
 
 impl Search<'_> {
-    /// Decides if the winner, who is to move, mates within `moves` own moves.
+    /// Decides whether the winner, who is to move, mates within `moves` own moves.
     fn attack(&mut self, position: &Position, moves: u32) -> Option<bool> {
         let Some(later) = moves.checked_sub(1) else { return Some(false) };
         self.some(position, |search, after| match later {
@@ -68,7 +68,7 @@ impl Search<'_> {
         })
     }
 
-    /// Decides if every move of the opponent, who is to move, leads to mate.
+    /// Decides whether every move of the opponent, who is to move, leads to mate.
     fn defend(&mut self, position: &Position, moves: u32) -> Option<bool> {
         self.enter()?;
         if !position.has_legal_move() {

@@ -1,4 +1,4 @@
-//! Helpmate solver: decides if a player can still checkmate by any possible series of legal moves.
+//! Helpmate solver: decides whether a player can still checkmate by any possible series of legal moves.
 //!
 //! It also decides dead positions (in 2023: Articles 5.1.2, 5.2.2, 6.9, 7.5.5). Both players
 //! cooperate, so the question is if a helpmate of any length exists. Castling, en passant and
@@ -62,7 +62,7 @@
 //! # Limits
 //!
 //! [`can_mate`] does not look for the shortest line; [`shorten`] does, within a bounded search.
-//! [`forces_mate`] tells if a mate can be *forced*, for a few moves only.
+//! [`forces_mate`] tells whether a mate can be *forced*, for a few moves only.
 //!
 //! # Features
 //!

@@ -27,7 +27,7 @@ const FROM_EACH: usize = 1_500;
 
 /// Returns a line to a mate by `winner` that is at most as long as the given one.
 ///
-/// A breadth-first search tries all shorter lines first. Where there are too many, detours are cut:
+/// A breadth-first search tries all shorter lines first. If there are too many, detours are cut:
 /// from each position of the line the search looks for later ones. A line that does not end in mate
 /// is returned unchanged.
 ///

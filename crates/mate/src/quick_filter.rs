@@ -1,4 +1,4 @@
-//! Quick filters that tell if a question is worth a search.
+//! Quick filters that tell whether a question is worth a search.
 //!
 //! They are not theorems. They were compared with every known "no" and miss none, except for the
 //! few named here.

@@ -1,45 +1,46 @@
-//! Positions as text.
+//! Writer of FEN.
 
 use super::castling::outermost_rook;
 use crate::{Color, Position, Square, Wing};
 use alloc::string::String;
 use core::fmt::{self, Write};
 
-/// How castling rights are written.
+/// Notation of castling rights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum CastlingLetters {
-    /// X-FEN: `KQkq`, and the file's letter where another rook stands further
-    /// out. For ordinary chess that is ordinary FEN.
+    /// X-FEN: `KQkq`, or the file letter if another rook is further out. For ordinary chess this is
+    /// ordinary FEN.
     #[default]
     XFen,
-    /// Shredder-FEN: the rooks' files, `HAha`.
+    /// Shredder-FEN: the files of the rooks, `HAha`.
     Files,
 }
 
-/// When the en passant square is written.
+/// Rule for writing the en passant square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EnPassantSquare {
-    /// Where a legal move captures en passant: then two positions that are
-    /// the same in the sense of Article 9.2 have the same text, counters aside.
+    /// Only if a legal move captures en passant. Positions that are the same by Article 9.2 then
+    /// have the same text, apart from counters.
     #[default]
     IfLegal,
-    /// Always where an opponent's pawn stands ready to capture, even if its
-    /// king could not allow it (as X-FEN says).
+    /// Whenever an opposing pawn attacks the square, even if its king makes the capture illegal (as
+    /// in X-FEN).
     Always,
 }
 
-/// How to write a position; the default is what [`Position::fen`] does.
+/// Style of a FEN; the default is that of [`Position::fen`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct FenStyle {
-    /// The letters of the castling field.
+    /// Letters of the castling field.
     pub castling: CastlingLetters,
-    /// The en passant field.
+    /// Rule for the en passant field.
     pub en_passant: EnPassantSquare,
 }
 
 impl Position {
-    /// The position as X-FEN, which for ordinary chess is FEN. The en passant
-    /// square is written where a legal move captures there.
+    /// Returns the position as X-FEN, which is FEN for ordinary chess.
+    ///
+    /// The en passant square is written if a legal move captures there.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -50,7 +51,7 @@ impl Position {
         self.fen_with(FenStyle::default())
     }
 
-    /// The position as Shredder-FEN.
+    /// Returns the position as Shredder-FEN.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -60,7 +61,7 @@ impl Position {
         self.fen_with(FenStyle { castling: CastlingLetters::Files, ..FenStyle::default() })
     }
 
-    /// The position in that style.
+    /// Returns the position in that style.
     ///
     /// ```
     /// use touchmove_board::{EnPassantSquare, FenStyle, Position};
@@ -71,7 +72,7 @@ impl Position {
     /// ```
     pub fn fen_with(&self, style: FenStyle) -> String {
         let mut text = String::new();
-        // A `String` takes whatever is written to it.
+        // Writing to a `String` cannot fail.
         let _ = self.write_fen(&mut text, style);
         text
     }
@@ -146,7 +147,7 @@ fn write_number(out: &mut impl Write, squares: u8) -> fmt::Result {
     if squares == 0 { Ok(()) } else { write!(out, "{squares}") }
 }
 
-/// As [`Position::fen`].
+/// Writes the text of [`Position::fen`].
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write_fen(f, FenStyle::default())

@@ -1,4 +1,4 @@
-//! Test if a king could be mated with every piece somewhere in its set.
+//! Test whether a king could be mated with every piece somewhere in its set.
 //!
 //! In a mate, each square next to the king is attacked by the winner or blocked by a piece of the
 //! loser. A piece other than the winner's king gives check. Each piece contributes from one square

@@ -10,7 +10,7 @@ use crate::{Budget, Effort, Illegality, illegality};
 use alloc::vec::Vec;
 use touchmove_board::{FenReading, Move, Position};
 
-/// Answer to the question if legal moves lead from the usual initial position to a position.
+/// Answer to the question whether legal moves lead from the usual initial position to a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Legality {
     /// No series does, for this reason.
@@ -21,7 +21,7 @@ pub enum Legality {
     Undecided,
 }
 
-/// Decides if a game can lead to this position, as far as that can be proved.
+/// Decides whether a game can lead to this position, as far as that can be proved.
 ///
 /// The tests for illegal positions count pieces and captures. Pawns and castling rights show which
 /// pieces never moved. One move is also retracted. For legal positions, a forward search finds

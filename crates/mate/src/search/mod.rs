@@ -37,7 +37,7 @@ pub(crate) use heuristic::gap;
 /// Positions to search before walls are examined. Most answers are near.
 const FIRST_LOOK: u32 = 1_000;
 
-/// Decides if `winner` can still checkmate by any possible series of legal moves (in 2023: Articles
+/// Decides whether `winner` can still checkmate by any possible series of legal moves (in 2023: Articles
 /// 5.1.2, 5.2.2, 6.9, 7.5.5).
 ///
 /// Forced moves count: a player with a single legal move must play it.
@@ -213,7 +213,7 @@ impl<'a> Search<'a> {
         let position = self.arena.get(number)?.position;
         self.arena.close(number);
         let moves = position.legal_moves();
-        // A full list may lack moves: only boards that no game reaches have so many.
+        // A full list may lack moves. Only boards that no game reaches fill it.
         self.complete &= !moves.is_full();
         let before = self.arena.len();
         for &mv in &moves {

@@ -1,4 +1,4 @@
-//! Mating net: decides if the pieces could mate a king from somewhere in their reach sets.
+//! Mating net: decides whether the pieces could mate a king from somewhere in their reach sets.
 //!
 //! The winner must attack each square next to the king, or a piece of the loser must block it. A
 //! piece other than the winner's king must give check. Pieces are added in order, each used once.

@@ -1,4 +1,4 @@
-//! Every answer passes the checker, and a proof that was tampered with fails.
+//! Tests of the checker: every answer passes, and every altered proof fails.
 //!
 //! `TOUCHMOVE_MATE_CHECK` sets the budget for the vectors.
 
@@ -14,7 +14,7 @@ fn budget() -> Budget {
 }
 
 #[test]
-fn every_answer_passes() {
+fn every_answer_passes_the_checker() {
     let mut kinds = [0; 7];
     for (position, winner) in positions().iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {
         let answer = can_mate(position, winner, budget());
@@ -42,9 +42,9 @@ fn kind(answer: &MateAnswer) -> usize {
     }
 }
 
-/// Whatever is changed in an answer, it no longer passes.
+/// No altered answer passes.
 #[test]
-fn every_changed_answer_fails() {
+fn every_altered_answer_is_rejected() {
     let mut kinds = [0; 7];
     let questions = positions().into_iter().flat_map(|p| Color::ALL.map(|winner| (p, winner)));
     for (number, (position, winner)) in questions.enumerate() {
@@ -59,11 +59,11 @@ fn every_changed_answer_fails() {
         "lines, material, walls, closures, bishops anywhere, roaming kings: {:?}",
         &kinds[..6]
     );
-    // KingGroups kings take more than this budget: they are changed where they are made.
+    // King groups take more than this budget; their proofs are altered in their own tests.
     assert!(kinds[..5].iter().all(|&count| count > 0), "{kinds:?}");
 }
 
-/// The answer with one thing in it changed, in several ways.
+/// Returns the answer with one detail changed, in several ways.
 fn changed(answer: &MateAnswer, number: usize) -> Vec<MateAnswer> {
     match answer {
         MateAnswer::Undecided { .. } => Vec::new(),
@@ -75,7 +75,7 @@ fn changed(answer: &MateAnswer, number: usize) -> Vec<MateAnswer> {
                 MaterialTheorem::KnightAgainstQueens,
                 MaterialTheorem::BishopsOfOneColor,
             ];
-            // With a bare king there are no bishops of another colour either.
+            // A bare king also fulfils the theorem on bishops of one colour.
             let others = others.into_iter().filter(|other| other != theorem);
             let others = others.filter(|_| *theorem != MaterialTheorem::BareKing);
             others.map(|other| MateAnswer::No(Proof::Material(other))).collect()
@@ -105,7 +105,7 @@ fn changed(answer: &MateAnswer, number: usize) -> Vec<MateAnswer> {
     }
 }
 
-/// Without one of its moves, and with one too many.
+/// Returns the line without one of its moves, and with one move too many.
 fn changed_lines(line: &[Move], number: usize) -> Vec<MateAnswer> {
     if line.is_empty() {
         return Vec::new();
@@ -116,7 +116,7 @@ fn changed_lines(line: &[Move], number: usize) -> Vec<MateAnswer> {
     [shorter, longer].map(MateAnswer::Yes).into()
 }
 
-/// Without one of the squares to which a man gets, and without a man.
+/// Returns the walls without one reachable square, and without one piece.
 fn changed_walls(walls: &Walls, number: usize) -> impl Iterator<Item = Box<Walls>> {
     let mut fewer = walls.clone();
     let mut taken = fewer.men.remove(number % walls.men.len());
@@ -132,7 +132,7 @@ fn position(fen: &str) -> Position {
 }
 
 #[test]
-fn a_line_must_be_played_to_its_end() {
+fn incomplete_lines_are_rejected() {
     let start = position("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
     let MateAnswer::Yes(line) = can_mate(&start, Color::White, Budget::default()) else { panic!() };
     for left_out in 0..line.len() {
@@ -143,9 +143,9 @@ fn a_line_must_be_played_to_its_end() {
     }
 }
 
-/// The sets are the smallest: whichever square is taken out, a man goes there.
+/// The sets are minimal: whichever square is removed, a piece goes there.
 #[test]
-fn no_square_can_be_taken_out_of_a_set() {
+fn reach_sets_are_minimal() {
     let start = position("4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1");
     let MateAnswer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default())
     else {
@@ -166,7 +166,7 @@ fn no_square_can_be_taken_out_of_a_set() {
 }
 
 #[test]
-fn sets_that_prove_nothing_are_rejected() {
+fn sets_without_proof_are_rejected() {
     let start = position("4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1");
     let MateAnswer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default())
     else {
@@ -184,7 +184,7 @@ fn sets_that_prove_nothing_are_rejected() {
 }
 
 #[test]
-fn a_closure_must_count_every_position() {
+fn closures_must_count_every_position() {
     let start = position("8/8/8/8/3k4/8/1q6/K7 w - - 0 1");
     let MateAnswer::No(Proof::Exhausted(closure)) =
         can_mate(&start, Color::Black, Budget::default())
@@ -202,7 +202,7 @@ fn a_closure_must_count_every_position() {
 }
 
 #[test]
-fn a_theorem_must_speak_of_the_position() {
+fn theorems_must_apply_to_the_position() {
     use touchmove_mate::MaterialTheorem::{BareKing, BishopsOfOneColor, KnightAgainstQueens};
     let start = position("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
     for theorem in [BareKing, BishopsOfOneColor, KnightAgainstQueens] {

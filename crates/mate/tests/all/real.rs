@@ -1,7 +1,7 @@
-//! The ends of real games.
+//! Tests on the ends of real games.
 //!
-//! `TOUCHMOVE_MATE_EVERY` sets how many positions are left out between two
-//! that are asked about (1 asks about all).
+//! `TOUCHMOVE_MATE_EVERY` sets the step between the positions that are asked about; 1 asks about
+//! all.
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
@@ -20,10 +20,10 @@ fn sample() -> Option<Vec<Position>> {
     Some(fens.map(|fen| fen.parse().unwrap_or_else(|e| panic!("{fen}: {e}"))).collect())
 }
 
-/// Whatever is answered can be checked: lines by replay, proofs of No by
-/// monotony, as no successor of a lost chance may have it.
+/// Every answer is verified: lines by replay, and "no" by monotony, since no successor may regain a
+/// lost chance.
 #[test]
-fn every_end_of_a_real_game_is_decided() {
+fn ends_of_real_games_are_decided() {
     let Some(positions) = sample() else { return println!("skipped: {FILE} is not there") };
     let (start, mut by_look, mut no) = (Instant::now(), 0, 0);
     for (position, winner) in positions.iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {

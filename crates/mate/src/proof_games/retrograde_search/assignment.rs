@@ -40,7 +40,7 @@ pub(super) fn assign(position: &Position, mut options: AssignmentOptions) -> Opt
     Some(board.with_rights(position))
 }
 
-/// Returns the pieces that never moved, whatever their identity.
+/// Returns the pieces that never moved; their identity does not matter.
 fn fixed(position: &Position) -> Bitboard {
     let unmoved = unmoved(position);
     let bishops = Color::ALL.into_iter().flat_map(|player| {
