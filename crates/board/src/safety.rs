@@ -9,8 +9,8 @@ impl Position {
     /// Returns true if the player's king is not attacked after a piece has gone between two squares
     /// (Article 3.9).
     ///
-    /// The function does not test whether the piece moves that way. `captured` is a capture on another
-    /// square, a pawn en passant. A player without a king is always safe.
+    /// The function does not test whether the piece moves that way. `captured` is a capture on
+    /// another square, a pawn en passant. A player without a king is always safe.
     ///
     /// ```
     /// use touchmove_board::{Bitboard, Position};

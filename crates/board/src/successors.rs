@@ -79,8 +79,8 @@ impl Position {
 
     /// Returns the position with the move passed on to the opponent.
     ///
-    /// The counters change as after any move, and en passant is lost. This serves positions on a real
-    /// board that no legal move produced.
+    /// The counters change as after any move, and en passant is lost. This serves positions on a
+    /// real board that no legal move produced.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};

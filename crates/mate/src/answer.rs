@@ -8,8 +8,8 @@ use touchmove_board::Move;
 /// Upper bound on the positions that all searches for one question store together.
 ///
 /// The last position expanded may add a few more. A position takes roughly 100 bytes and half a
-/// microsecond. [`can_mate`](crate::can_mate) also counts moves. Where nearly all moves lead to
-/// known positions, it therefore stops earlier, with fewer positions stored.
+/// microsecond. [`can_mate`](crate::can_mate) also counts moves. If nearly all moves lead to known
+/// positions, it therefore stops earlier, with fewer positions stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget(pub u32);
 

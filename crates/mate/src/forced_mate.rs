@@ -17,7 +17,7 @@ use touchmove_board::{Color, Move, Position};
 /// use touchmove_board::{Color, Position};
 /// use touchmove_mate::{forces_mate, Budget};
 ///
-/// // The knight mates the king that its own pawn hems in: the pawn has to move.
+/// // The king is hemmed in by its own pawn, which has to move; then the knight mates.
 /// let position: Position = "8/8/8/8/8/4N2p/8/5K1k w - - 0 1".parse().unwrap();
 /// let forces = |player, moves| forces_mate(&position, player, moves, Budget::default());
 /// assert_eq!(forces(Color::White, 1), Some(false));

@@ -1,14 +1,15 @@
-//! Helpmate solver: decides whether a player can still checkmate by any possible series of legal moves.
+//! Helpmate solver: decides whether a player can still checkmate by any possible series of legal
+//! moves.
 //!
 //! It also decides dead positions (in 2023: Articles 5.1.2, 5.2.2, 6.9, 7.5.5). Both players
-//! cooperate, so the question is if a helpmate of any length exists. Castling, en passant and
+//! cooperate, so the question is whether a helpmate of any length exists. Castling, en passant and
 //! forced moves follow the rules. The 50-move and 75-move counts and repetitions are ignored.
 //!
 //! ```
 //! use touchmove_board::{Color, Position};
 //! use touchmove_mate::{can_mate, is_dead, MateAnswer, Budget};
 //!
-//! // A knight alone mates only where the opponent's own man is in the way.
+//! // A lone knight mates only if a piece of the opponent blocks a square.
 //! let position: Position = "8/8/8/8/4k3/8/8/KN5r w - - 0 1".parse().unwrap();
 //! let MateAnswer::Yes(line) = can_mate(&position, Color::White, Budget::default()) else { panic!() };
 //! let mate = line.iter().fold(position, |p, &m| p.after(m));
@@ -18,7 +19,7 @@
 //! assert!(is_dead(&bare, Budget::default()).is_dead());
 //! ```
 //!
-//! # The mental model
+//! # Overview
 //!
 //! - [`can_mate`] asks about one player. [`MateAnswer::Yes`] carries a line of legal moves that
 //!   ends in checkmate and was replayed move by move. [`MateAnswer::No`] carries a proof.
@@ -34,7 +35,7 @@
 //!   moment before. A whole game therefore needs one question, about its last position.
 //!   [`first_dead`] finds the first dead position.
 //!
-//! # How long it takes
+//! # Speed
 //!
 //! All 60,000 questions about the ends of 30,000 real games lost on time are decided, in 3 to 4
 //! microseconds each on average. [`proved_unable`] finds all 864 answers "no" among them in half a
@@ -42,7 +43,7 @@
 //! of hard positions undecided. This is fast enough after every move of a game in progress. For
 //! recorded games in bulk, [`first_dead`] asks about the last position first.
 //!
-//! # Reasons for No
+//! # Proofs
 //!
 //! 1. [`Proof::Material`]: theorems about the pieces on the board. The tests check each theorem by
 //!    enumeration.
@@ -53,7 +54,7 @@
 //! 4. [`Proof::KingGroups`]: the same, with positions grouped that differ only in the square of one
 //!    king.
 //!
-//! # Positions that no game can reach
+//! # Unreachable positions
 //!
 //! Legal moves are those of [`Position`](touchmove_board::Position). A player without a king cannot
 //! be mated. The theorems and walls apply to ordinary positions: one king each, the opponent's not

@@ -37,7 +37,8 @@ impl MaterialLeft {
     /// ```
     /// use touchmove_mate::{MaterialLeft, MaterialTheorem};
     ///
-    /// assert_eq!(MaterialLeft::King.never_mates(MaterialLeft::Other), Some(MaterialTheorem::BareKing));
+    /// let bare = MaterialLeft::King.never_mates(MaterialLeft::Other);
+    /// assert_eq!(bare, Some(MaterialTheorem::BareKing));
     /// assert!(MaterialLeft::Knight.never_mates(MaterialLeft::King).is_some());
     /// assert!(MaterialLeft::Knight.never_mates(MaterialLeft::Rooks).is_none());
     /// ```
@@ -70,7 +71,8 @@ impl MaterialLeft {
     ///
     /// ```
     /// use touchmove_mate::MaterialLeft;
-    /// assert!(MaterialLeft::Knight.depends_on_the_opponent() && !MaterialLeft::King.depends_on_the_opponent());
+    /// assert!(MaterialLeft::Knight.depends_on_the_opponent());
+    /// assert!(!MaterialLeft::King.depends_on_the_opponent());
     /// ```
     pub const fn depends_on_the_opponent(self) -> bool {
         matches!(self, MaterialLeft::Bishop | MaterialLeft::Knight)

@@ -54,10 +54,10 @@ pub fn may_be_dead(position: &Position) -> bool {
 /// use touchmove_board::Position;
 /// use touchmove_mate::{may_be_dead, may_have_died};
 ///
-/// // Bishops enough, and all on one colour.
+/// // Many bishops, all on one colour.
 /// let bishops = "k6B/1b4B1/5B2/4B3/3B4/1pB5/pP6/K7 w - - 0 1".parse().unwrap();
 /// assert!(may_have_died(&bishops) && !may_be_dead(&bishops));
-/// // One way out of check, and then anything is possible.
+/// // Only one move gets out of check; afterwards both players can mate.
 /// let check = "6k1/8/8/8/8/8/6PP/r5K1 w - - 0 1".parse().unwrap();
 /// assert!(may_be_dead(&check) && !may_have_died(&check));
 /// ```
@@ -72,9 +72,9 @@ pub fn may_have_died(position: &Position) -> bool {
 ///
 /// A player with a queen or rook passes if the position may be dead, or if that piece gives check
 /// and may be captured. A player with pawns also passes with little choice of moves, and a player
-/// with less always passes. The filter must also pass after the next moves. It misses no known "no": none
-/// of 1,734 on composed positions (`../shared/data/mate`), of 864 on ends of real games, and of all
-/// on up to four pieces (`tools/ground-truth`).
+/// with less always passes. The filter must also pass after the next moves. It misses no known
+/// "no": none of 1,734 on composed positions (`../shared/data/mate`), of 864 on ends of real games,
+/// and of all on up to four pieces (`tools/ground-truth`).
 ///
 /// ```
 /// use touchmove_board::{Color, Position};

@@ -40,7 +40,7 @@ pub enum Legality {
 /// let Legality::Legal(game) = legality(&after_e4, Budget::default()) else { panic!() };
 /// assert_eq!(game.len(), 1);
 ///
-/// // The bishop on b5 cannot have left c8, and no pawn has become it.
+/// // The bishop on b5 cannot have left c8, and no pawn can have promoted to it.
 /// let caged = "rn1qkbnr/pppppppp/8/1b6/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// let caged = Fen::parse(caged).unwrap();
 /// let answer = legality(&caged, Budget::default());

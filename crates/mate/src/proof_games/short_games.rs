@@ -78,7 +78,6 @@ fn misplaced(from: &Position, target: &Position, player: Color) -> u32 {
 
 /// Returns how many pieces of the player must still be captured. `None` if the target has more
 /// pieces.
-/// more men.
 fn lost_of(from: &Position, target: &Position, player: Color) -> Option<u32> {
     from.color(player).len().checked_sub(target.color(player).len())
 }

@@ -37,8 +37,8 @@ pub(crate) use heuristic::gap;
 /// Positions to search before walls are examined. Most answers are near.
 const FIRST_LOOK: u32 = 1_000;
 
-/// Decides whether `winner` can still checkmate by any possible series of legal moves (in 2023: Articles
-/// 5.1.2, 5.2.2, 6.9, 7.5.5).
+/// Decides whether `winner` can still checkmate by any possible series of legal moves (in 2023:
+/// Articles 5.1.2, 5.2.2, 6.9, 7.5.5).
 ///
 /// Forced moves count: a player with a single legal move must play it.
 ///
@@ -46,7 +46,7 @@ const FIRST_LOOK: u32 = 1_000;
 /// use touchmove_board::{Color, Position, Role};
 /// use touchmove_mate::{can_mate, MateAnswer, Budget};
 ///
-/// // White must take the queen, and then only kings are left.
+/// // White must capture the queen, which leaves only the kings.
 /// let position: Position = "8/8/8/8/3k4/8/1q6/K7 w - - 0 1".parse().unwrap();
 /// assert!(matches!(can_mate(&position, Color::Black, Budget::default()), MateAnswer::No(_)));
 /// ```
