@@ -2,8 +2,8 @@
 //!
 //! The sets are worked out all at once and too generously. Every piece counts as standing on each
 //! square that it may ever reach ([`reach_sets`]). A mate counts as possible if the pieces, each
-//! used once, could form it from their sets ([`mating_net`]). What is impossible even then is
-//! impossible in play.
+//! used once, could form it from their sets ([`mating_net`]). A mate that is impossible even
+//! then is impossible in play.
 
 mod mating_net;
 mod reach_sets;
