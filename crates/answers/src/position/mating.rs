@@ -255,7 +255,7 @@ fn size(proof: &Proof) -> Vec<(&'static str, u64)> {
         }
         Proof::BishopsAnywhere { positions, .. } => vec![("positions", u64::from(*positions))],
         Proof::KingGroups(groups) => {
-            vec![("positions", groups.positions()), ("groups", groups.places.len() as u64)]
+            vec![("positions", groups.positions()), ("groups", groups.groups.len() as u64)]
         }
         Proof::Exhausted(closure) => {
             vec![("positions", u64::from(closure.positions)), ("walls", closure.walls.len() as u64)]
