@@ -185,7 +185,7 @@ fn why_json(position: &Position, edition: Edition, question: &Asked) -> Value {
         .map(|(from, reason)| {
             json!({
                 "from": from.to_string(),
-                "reason": reason.id(),
+                "reason": reason.name(),
                 "article": edition.cite(failed(reason)).map(|a| a.number()),
                 "text": words.illegal(reason, position, *from),
             })

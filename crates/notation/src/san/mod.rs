@@ -185,7 +185,7 @@ impl SanMove {
     /// let position: Position = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1".parse().unwrap();
     /// let why = "Nc3".parse::<SanMove>().unwrap().why_illegal(&position);
     /// assert_eq!(why[0].0.to_string(), "e2");
-    /// assert_eq!(why[0].1.id(), "king-exposed");
+    /// assert_eq!(why[0].1.name(), "king-exposed");
     /// assert_eq!("Kd1".parse::<SanMove>().unwrap().why_illegal(&position), []);
     /// ```
     pub fn why_illegal(&self, position: &Position) -> Vec<(Square, IllegalReason)> {
@@ -203,7 +203,7 @@ impl SanMove {
     /// use touchmove_notation::SanMove;
     /// let (start, written) = (Position::default(), "dxd4".parse::<SanMove>().unwrap());
     /// let why = written.why_illegal_from(&start, written.likely_pieces(&start));
-    /// assert_eq!(why[0].1.id(), "not-its-way");
+    /// assert_eq!(why[0].1.name(), "not-its-way");
     /// ```
     pub fn why_illegal_from(
         &self,
