@@ -85,10 +85,10 @@ impl Game {
     fn tried(&self, act: Act) -> (Game, Vec<Ruling>) {
         let mut after = self.clone();
         let event = Event { at: self.now(), actor: Actor::Arbiter, act };
-        let rulings = after.proceed(|on| {
+        let rulings = after.proceed(|proceedings| {
             // Whatever answers a question is possible.
-            let _ = hear(on, &event);
-            conclude(on);
+            let _ = hear(proceedings, &event);
+            conclude(proceedings);
         });
         (after, rulings)
     }

@@ -97,7 +97,7 @@ impl Game {
     /// assert_eq!(game.status(), Status::Playing);
     /// ```
     pub fn start(&mut self, at: Moment) -> Vec<Ruling> {
-        self.proceed(|on| start_of_play::starts(on, at))
+        self.proceed(|proceedings| start_of_play::starts(proceedings, at))
     }
 
     /// That player is not there yet; to be said before the start.
@@ -117,7 +117,7 @@ impl Game {
     /// assert_eq!(game.status(), lost);
     /// ```
     pub fn awaits(&mut self, player: Color) {
-        self.proceed(|on| presence::awaits(on, player));
+        self.proceed(|proceedings| presence::awaits(proceedings, player));
     }
 
     /// That player is not at the board when the game is resumed; to be said
@@ -140,13 +140,13 @@ impl Game {
     /// assert_eq!(game.apply(&opens).unwrap()[0].effect().name(), "refused");
     /// ```
     pub fn resumes_without(&mut self, player: Color) {
-        self.proceed(|on| resumption::without(on, player));
+        self.proceed(|proceedings| resumption::without(proceedings, player));
     }
 
     pub(crate) fn proceed(&mut self, with: impl FnOnce(&mut Proceedings<'_>)) -> Vec<Ruling> {
-        let mut on = Proceedings::new(&mut self.state);
-        with(&mut on);
-        on.close()
+        let mut proceedings = Proceedings::new(&mut self.state);
+        with(&mut proceedings);
+        proceedings.close()
     }
 
     /// Takes what has happened and says what the Laws prescribe.
@@ -168,9 +168,9 @@ impl Game {
     /// assert!(game.apply(&Event { at: Moment::START, actor: Actor::Player(Color::White), act }).is_err());
     /// ```
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        let mut on = Proceedings::new(&mut self.state);
-        judge(&mut on, event)?;
-        Ok(on.close())
+        let mut proceedings = Proceedings::new(&mut self.state);
+        judge(&mut proceedings, event)?;
+        Ok(proceedings.close())
     }
 
     /// The same, with the way to each ruling: which hearing ruled, which rule
@@ -196,16 +196,16 @@ impl Game {
     /// assert_eq!(why.article, ruling.articles()[0].number());
     /// ```
     pub fn apply_traced(&mut self, event: &Event) -> Result<Vec<(Ruling, Why)>, Impossible> {
-        let mut on = Proceedings::traced(&mut self.state);
-        judge(&mut on, event)?;
-        Ok(on.close_traced())
+        let mut proceedings = Proceedings::traced(&mut self.state);
+        judge(&mut proceedings, event)?;
+        Ok(proceedings.close_traced())
     }
 
     /// [`start`](Game::start), with the way to each ruling.
     pub(crate) fn start_traced(&mut self, at: Moment) -> Vec<(Ruling, Why)> {
-        let mut on = Proceedings::traced(&mut self.state);
-        on.begin_stage("start_of_play");
-        start_of_play::starts(&mut on, at);
-        on.close_traced()
+        let mut proceedings = Proceedings::traced(&mut self.state);
+        proceedings.begin_stage("start_of_play");
+        start_of_play::starts(&mut proceedings, at);
+        proceedings.close_traced()
     }
 }

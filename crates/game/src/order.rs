@@ -29,7 +29,7 @@ use crate::hearings::play::{
 use crate::hearings::{fallback_note, reported};
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use crate::{game_end, preconditions};
 
 /// A stage on the way of an event: its file, when it is due, and what it makes
@@ -43,9 +43,9 @@ pub(crate) struct Stage {
 /// The work of a stage.
 pub(crate) enum Hear {
     /// It may take the event from the other hearings, or find it impossible.
-    Takes(fn(&mut Proceedings<'_>, &Event) -> Result<Heard, Impossible>),
+    MayHandle(fn(&mut Proceedings<'_>, &Event) -> Result<Handled, Impossible>),
     /// It takes no event from the others.
-    Sees(fn(&mut Proceedings<'_>, &Event)),
+    Observes(fn(&mut Proceedings<'_>, &Event)),
 }
 
 /// When a stage is due.
@@ -54,20 +54,20 @@ pub(crate) enum When {
     /// With every event.
     Always,
     /// Until a hearing takes the event.
-    Untaken,
+    Unhandled,
     /// Unless the game was over before the hearings.
     InPlay,
 }
 
 macro_rules! hears {
     ($when:ident $name:ident :: $hear:ident) => {
-        Stage { name: stringify!($name), when: When::$when, hear: Hear::Takes($name::$hear) }
+        Stage { name: stringify!($name), when: When::$when, hear: Hear::MayHandle($name::$hear) }
     };
 }
 
 macro_rules! sees {
     ($when:ident $name:ident :: $see:ident) => {
-        Stage { name: stringify!($name), when: When::$when, hear: Hear::Sees($name::$see) }
+        Stage { name: stringify!($name), when: When::$when, hear: Hear::Observes($name::$see) }
     };
 }
 
@@ -86,52 +86,52 @@ pub(crate) static ORDER: &[Stage] = &[
 
     // THE HEARINGS
     // A question that is named comes first among those that are open.
-    sees!(Untaken replies::name_question),
+    sees!(Unhandled replies::name_question),
     // What is over stays over.
-    hears!(Untaken finished_game::hear),
+    hears!(Unhandled finished_game::hear),
     // Where nobody records the game the arbiter tells what has happened.
-    hears!(Untaken reported::hear),
+    hears!(Unhandled reported::hear),
     // People who do not play tell the arbiter alone; assistants have duties and no others.
-    hears!(Untaken blind_play::hear_assistant),
-    hears!(Untaken conduct::hear_others),
+    hears!(Unhandled blind_play::hear_assistant),
+    hears!(Unhandled conduct::hear_others),
     // Writing is never refused, whatever else is going on.
-    hears!(Untaken scoresheet::hear),
+    hears!(Unhandled scoresheet::hear),
     // An adjourned game, and one played without sight of the board, have rules of their own for
     // acts that mean something else in every other game.
-    hears!(Untaken sealed_move::hear),
-    hears!(Untaken resumption::hear),
-    hears!(Untaken blind_play::hear),
+    hears!(Unhandled sealed_move::hear),
+    hears!(Unhandled resumption::hear),
+    hears!(Unhandled blind_play::hear),
     // What has been claimed without an arbiter has ended the game.
-    hears!(Untaken quickplay::hear_after_the_claim),
+    hears!(Unhandled quickplay::hear_after_the_claim),
     // An answer to what was asked last comes before answers to anything else.
-    hears!(Untaken progress_claim::hear_answer),
-    hears!(Untaken quickplay::hear_answer),
+    hears!(Unhandled progress_claim::hear_answer),
+    hears!(Unhandled quickplay::hear_answer),
     // Where moves are entered, no hand does anything.
-    hears!(Untaken casual_play::hear),
+    hears!(Unhandled casual_play::hear),
     // At the board.
-    hears!(Untaken act_of_moving::hear),
-    hears!(Untaken touched_piece::hear),
-    hears!(Untaken displaced_pieces::hear),
-    hears!(Untaken start_of_play::hear),
-    hears!(Untaken clock_press::hear),
-    hears!(Untaken clock_stop::hear),
+    hears!(Unhandled act_of_moving::hear),
+    hears!(Unhandled touched_piece::hear),
+    hears!(Unhandled displaced_pieces::hear),
+    hears!(Unhandled start_of_play::hear),
+    hears!(Unhandled clock_press::hear),
+    hears!(Unhandled clock_stop::hear),
     // Between the players, and what is noticed.
-    hears!(Untaken draws::hear),
-    hears!(Untaken claimed_end::hear),
-    hears!(Untaken quickplay::hear),
-    hears!(Untaken illegal_move::hear),
-    hears!(Untaken touch_move_breach::hear),
-    hears!(Untaken flags::hear),
-    hears!(Untaken wrong_start::hear),
-    hears!(Untaken limited_supervision::hear),
-    hears!(Untaken presence::hear),
-    hears!(Untaken devices::hear),
-    hears!(Untaken conduct::hear),
-    hears!(Untaken requests::hear),
+    hears!(Unhandled draws::hear),
+    hears!(Unhandled claimed_end::hear),
+    hears!(Unhandled quickplay::hear),
+    hears!(Unhandled illegal_move::hear),
+    hears!(Unhandled touch_move_breach::hear),
+    hears!(Unhandled flags::hear),
+    hears!(Unhandled wrong_start::hear),
+    hears!(Unhandled limited_supervision::hear),
+    hears!(Unhandled presence::hear),
+    hears!(Unhandled devices::hear),
+    hears!(Unhandled conduct::hear),
+    hears!(Unhandled requests::hear),
     // What the arbiter decides.
-    hears!(Untaken answers::hear),
-    hears!(Untaken scoresheet_reconstruction::hear),
-    hears!(Untaken decisions::hear),
+    hears!(Unhandled answers::hear),
+    hears!(Unhandled scoresheet_reconstruction::hear),
+    hears!(Unhandled decisions::hear),
 
     // AFTER THE HEARINGS
     sees!(InPlay clock_press::with_the_other_hand),

@@ -5,13 +5,16 @@ use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::{Impossible, Status};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::{Color, Position};
 use touchmove_notation::hand;
 
 /// Refuses what cannot have happened, and takes nothing.
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    check(on, event).map(|()| Heard::NotMine)
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    check(proceedings, event).map(|()| Handled::No)
 }
 
 /// Refuses an event that needs a piece which is not there, or a move that

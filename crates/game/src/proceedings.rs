@@ -101,7 +101,7 @@ impl<'g> Proceedings<'g> {
 
     /// The same, for callers whose course depends on whether it rules.
     pub(crate) fn apply<R: Rule>(&mut self, rule: &R) -> Ruled {
-        self.ruling(|on| on.decide(rule))
+        self.ruling(|proceedings| proceedings.decide(rule))
     }
 
     /// Follows a course of several rules: whether any of them rules.

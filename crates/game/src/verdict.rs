@@ -4,16 +4,16 @@
 /// The answer of a hearing: it takes the event or not.
 #[must_use]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Heard {
+pub(crate) enum Handled {
     /// It goes on to the next stage.
-    NotMine,
+    No,
     /// No other hearing gets it.
-    Taken,
+    Yes,
 }
 
-impl Heard {
-    pub(crate) const fn is_taken(self) -> bool {
-        matches!(self, Heard::Taken)
+impl Handled {
+    pub(crate) const fn is_yes(self) -> bool {
+        matches!(self, Handled::Yes)
     }
 }
 

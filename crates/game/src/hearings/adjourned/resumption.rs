@@ -9,7 +9,7 @@ use crate::state::adjourned::Sealed;
 use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Moves, Phase, Pieces};
 use crate::state::status::{Impossible, Status};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use alloc::boxed::Box;
 use touchmove_board::{ByColor, Color, Move};
 use touchmove_clock::Moment;
@@ -18,73 +18,81 @@ use touchmove_laws::rules::resumption::Resumption;
 use touchmove_laws::rules::resumption::{self, Flaw, Occasion, Times};
 use touchmove_laws::rules::sealed_move as adjournment_rule;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let concerned = matches!(
         event.act,
         Act::Adjournment(_)
             | Act::Presence(Presence::Arrives)
             | Act::Claim(Claim::PointsOut { matter: Matter::WrongClock })
     );
-    if !concerned || !adjournment_rule::is_known(on.edition()) {
-        return Ok(Heard::NotMine);
+    if !concerned || !adjournment_rule::is_known(proceedings.edition()) {
+        return Ok(Handled::No);
     }
     let player = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
         Actor::Arbiter => None,
-        Actor::Spectator => return Ok(Heard::NotMine),
+        Actor::Spectator => return Ok(Handled::No),
     };
-    let kept = &on.phase.adjourned;
+    let kept = &proceedings.phase.adjourned;
     let since = kept.resumed_at;
     match (player, &event.act) {
         (None, Act::Adjournment(Adjournment::ResumesTheGame))
-            if on.phase.status == Status::Adjourned =>
+            if proceedings.phase.status == Status::Adjourned =>
         {
-            resumes(on);
+            resumes(proceedings);
         }
-        (None, Act::Adjournment(Adjournment::OpensTheEnvelope)) => opens_the_envelope(on),
-        (None, Act::Adjournment(Adjournment::ReportsTheEnvelopeLost)) => envelope_is_lost(on),
-        (None, Act::Adjournment(Adjournment::ReportsThePositionLost)) => position_is_lost(on),
+        (None, Act::Adjournment(Adjournment::OpensTheEnvelope)) => opens_the_envelope(proceedings),
+        (None, Act::Adjournment(Adjournment::ReportsTheEnvelopeLost)) => {
+            envelope_is_lost(proceedings)
+        }
+        (None, Act::Adjournment(Adjournment::ReportsThePositionLost)) => {
+            position_is_lost(proceedings)
+        }
         (Some(player), Act::Presence(_)) if kept.absent[player] => match since {
-            Some(since) => arrives(on, player, since),
-            None => return Ok(Heard::NotMine),
+            Some(since) => arrives(proceedings, player, since),
+            None => return Ok(Handled::No),
         },
         (_, Act::Claim(_)) if since.is_some() => {
-            let by = player.unwrap_or(on.has_move());
-            return Ok(wrong_times(on, by));
+            let by = player.unwrap_or(proceedings.has_move());
+            return Ok(wrong_times(proceedings, by));
         }
-        _ => return Ok(Heard::NotMine),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
 /// That player is not at the board when the game is resumed; to be said before
 /// that, and only of an adjourned game.
-pub(crate) fn without(on: &mut Proceedings<'_>, player: Color) {
-    if on.phase.status == Status::Adjourned {
-        sealed_move::keep(on, |kept| kept.absent[player] = true);
+pub(crate) fn without(proceedings: &mut Proceedings<'_>, player: Color) {
+    if proceedings.phase.status == Status::Adjourned {
+        sealed_move::keep(proceedings, |kept| kept.absent[player] = true);
     }
 }
 
-fn resumes(on: &mut Proceedings<'_>) {
-    let Some(sealer) = on.phase.adjourned.sealer else { return };
-    on.enter(Phase::Playing);
-    on.enter(Phase::Halt(None));
-    let (now, shown, made) = (on.table.now, on.times_shown(), on.table.plies.len());
-    sealed_move::keep(on, |kept| {
+fn resumes(proceedings: &mut Proceedings<'_>) {
+    let Some(sealer) = proceedings.phase.adjourned.sealer else { return };
+    proceedings.enter(Phase::Playing);
+    proceedings.enter(Phase::Halt(None));
+    let (now, shown, made) =
+        (proceedings.table.now, proceedings.times_shown(), proceedings.table.plies.len());
+    sealed_move::keep(proceedings, |kept| {
         (kept.resumed_at, kept.shown) = (Some(now), shown);
         kept.resumed_with = made.saturating_add(1);
     });
     let [replier_absent, sealer_absent] =
-        [sealer.other(), sealer].map(|p| on.phase.adjourned.absent[p]);
-    if on.phase.adjourned.envelope.is_none() {
+        [sealer.other(), sealer].map(|p| proceedings.phase.adjourned.absent[p]);
+    if proceedings.phase.adjourned.envelope.is_none() {
         // What was sealed was an answer to a position that has been put back.
-        sealed_move::keep(on, |kept| kept.recorded = shown);
-        on.enter(Clock::Starts(on.has_move()));
+        sealed_move::keep(proceedings, |kept| kept.recorded = shown);
+        proceedings.enter(Clock::Starts(proceedings.has_move()));
     } else if replier_absent {
-        on.enter(Clock::Starts(sealer.other()));
+        proceedings.enter(Clock::Starts(sealer.other()));
     }
-    let (stated, replier) = (on.rules.default_time, sealer.other());
-    on.decide(&Resumption::Resumed {
+    let (stated, replier) = (proceedings.rules.default_time, sealer.other());
+    proceedings.decide(&Resumption::Resumed {
         replier,
         replier_absent,
         sealer_absent,
@@ -92,24 +100,24 @@ fn resumes(on: &mut Proceedings<'_>) {
     });
 }
 
-fn refuses_to_open(on: &mut Proceedings<'_>, player: Color, why: Refusal) {
-    on.decide(&Resumption::NotOpened { player, why: why.clone() });
+fn refuses_to_open(proceedings: &mut Proceedings<'_>, player: Color, why: Refusal) {
+    proceedings.decide(&Resumption::NotOpened { player, why: why.clone() });
 }
 
-fn opens_the_envelope(on: &mut Proceedings<'_>) {
-    let Some(envelope) = on.phase.adjourned.envelope.clone() else {
-        let void = on.phase.adjourned.void;
+fn opens_the_envelope(proceedings: &mut Proceedings<'_>) {
+    let Some(envelope) = proceedings.phase.adjourned.envelope.clone() else {
+        let void = proceedings.phase.adjourned.void;
         let why = if void { Refusal::EnvelopeVoid } else { Refusal::NoEnvelope };
-        return refuses_to_open(on, on.has_move(), why);
+        return refuses_to_open(proceedings, proceedings.has_move(), why);
     };
     let reader = envelope.by.other();
-    if on.phase.status == Status::Adjourned {
-        return refuses_to_open(on, reader, Refusal::NotResumed);
+    if proceedings.phase.status == Status::Adjourned {
+        return refuses_to_open(proceedings, reader, Refusal::NotResumed);
     }
-    if on.phase.adjourned.absent[reader] {
-        return refuses_to_open(on, reader, Refusal::NotThereToReply);
+    if proceedings.phase.adjourned.absent[reader] {
+        return refuses_to_open(proceedings, reader, Refusal::NotThereToReply);
     }
-    opened(on, &envelope);
+    opened(proceedings, &envelope);
 }
 
 fn occasion(view: &View, reader: Color) -> Occasion {
@@ -122,57 +130,65 @@ fn occasion(view: &View, reader: Color) -> Occasion {
     }
 }
 
-fn opened(on: &mut Proceedings<'_>, envelope: &Sealed) {
-    let occasion = occasion(on, envelope.by.other());
-    sealed_move::keep(on, |kept| (kept.envelope, kept.is_reply) = (None, false));
-    on.enter(Clock::Stops);
-    on.enter(Phase::Halt(None));
-    on.decide(&Resumption::Opened { occasion });
-    on.enter(Pieces::Stand(on.table.attempt.before));
-    match on.meaning_of(&envelope.text) {
-        Ok(mv) => sealed_move_made(on, envelope.by, mv, occasion),
-        Err(flaw) => sealed_move_flawed(on, envelope.by, flaw),
+fn opened(proceedings: &mut Proceedings<'_>, envelope: &Sealed) {
+    let occasion = occasion(proceedings, envelope.by.other());
+    sealed_move::keep(proceedings, |kept| (kept.envelope, kept.is_reply) = (None, false));
+    proceedings.enter(Clock::Stops);
+    proceedings.enter(Phase::Halt(None));
+    proceedings.decide(&Resumption::Opened { occasion });
+    proceedings.enter(Pieces::Stand(proceedings.table.attempt.before));
+    match proceedings.meaning_of(&envelope.text) {
+        Ok(mv) => sealed_move_made(proceedings, envelope.by, mv, occasion),
+        Err(flaw) => sealed_move_flawed(proceedings, envelope.by, flaw),
     }
 }
 
-fn sealed_move_made(on: &mut Proceedings<'_>, sealer: Color, mv: Move, occasion: Occasion) {
-    on.enter(Pieces::BackTo(Box::new(Attempt::new(on.table.attempt.before))));
+fn sealed_move_made(
+    proceedings: &mut Proceedings<'_>,
+    sealer: Color,
+    mv: Move,
+    occasion: Occasion,
+) {
+    proceedings.enter(Pieces::BackTo(Box::new(Attempt::new(proceedings.table.attempt.before))));
     // Only an end gets the articles that are added.
-    let mark = on.mark();
-    if on.ending(|on| legal_move::made(on, mv)) {
+    let mark = proceedings.mark();
+    if proceedings.ending(|proceedings| legal_move::made(proceedings, mv)) {
         // The sealed move decides although somebody comes late.
-        if on.phase.adjourned.absent[sealer] {
-            on.amend(mark, resumption::decides_unseen);
+        if proceedings.phase.adjourned.absent[sealer] {
+            proceedings.amend(mark, resumption::decides_unseen);
         }
         return;
     }
-    on.enter(Clock::Starts(sealer));
-    let press = on.press(sealer, true);
-    on.enter(Moves::CompletedAs { completed: true, press });
+    proceedings.enter(Clock::Starts(sealer));
+    let press = proceedings.press(sealer, true);
+    proceedings.enter(Moves::CompletedAs { completed: true, press });
     let replier = sealer.other();
-    on.decide(&Resumption::ClockStarted { occasion, player: replier });
+    proceedings.decide(&Resumption::ClockStarted { occasion, player: replier });
 }
 
-fn sealed_move_flawed(on: &mut Proceedings<'_>, sealer: Color, flaw: Flaw) {
-    let opponent = on.mating_chance_from(&on.table.attempt.before, sealer.other());
-    on.decide(&Resumption::Flaw { player: sealer, flaw });
-    on.decide(&Resumption::Flawed { sealer, flaw, opponent });
+fn sealed_move_flawed(proceedings: &mut Proceedings<'_>, sealer: Color, flaw: Flaw) {
+    let opponent =
+        proceedings.mating_chance_from(&proceedings.table.attempt.before, sealer.other());
+    proceedings.decide(&Resumption::Flaw { player: sealer, flaw });
+    proceedings.decide(&Resumption::Flawed { sealer, flaw, opponent });
 }
 
-fn arrives(on: &mut Proceedings<'_>, player: Color, since: Moment) {
-    sealed_move::keep(on, |kept| kept.absent[player] = false);
-    let (edition, stated) = (on.edition(), on.rules.default_time);
-    let after = on.table.now - since;
+fn arrives(proceedings: &mut Proceedings<'_>, player: Color, since: Moment) {
+    sealed_move::keep(proceedings, |kept| kept.absent[player] = false);
+    let (edition, stated) = (proceedings.edition(), proceedings.rules.default_time);
+    let after = proceedings.table.now - since;
     let allowed = resumption::late_after(edition, stated);
     if after <= allowed {
         return;
     }
     // The end that lies in the unopened envelope takes precedence over the lateness.
-    if let Some(envelope) = sealed_end(on, player) {
-        return on.amending(resumption::decides_before_lateness, |on| opened(on, &envelope));
+    if let Some(envelope) = sealed_end(proceedings, player) {
+        return proceedings.amending(resumption::decides_before_lateness, |proceedings| {
+            opened(proceedings, &envelope)
+        });
     }
-    let other_absent = on.phase.adjourned.absent[player.other()];
-    on.decide(&Resumption::TooLate { player, other_absent, ms: after, allowed });
+    let other_absent = proceedings.phase.adjourned.absent[player.other()];
+    proceedings.decide(&Resumption::TooLate { player, other_absent, ms: after, allowed });
 }
 
 /// The unopened envelope, if what is in it ends the game and that counts.
@@ -191,55 +207,55 @@ fn sealed_end(view: &View, replier: Color) -> Option<Sealed> {
     (!goes_on).then(|| envelope.clone())
 }
 
-fn envelope_is_lost(on: &mut Proceedings<'_>) {
-    let Some(sealer) = on.phase.adjourned.sealer else {
-        return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
+fn envelope_is_lost(proceedings: &mut Proceedings<'_>) {
+    let Some(sealer) = proceedings.phase.adjourned.sealer else {
+        return refuses_to_open(proceedings, proceedings.has_move(), Refusal::NoEnvelope);
     };
-    if on.phase.status == Status::Adjourned {
-        resumes(on);
+    if proceedings.phase.status == Status::Adjourned {
+        resumes(proceedings);
     }
-    sealed_move::keep(on, |kept| kept.envelope = None);
-    on.enter(Phase::Halt(None));
-    on.enter(Clock::Stops);
-    let recorded = on.phase.adjourned.recorded;
+    sealed_move::keep(proceedings, |kept| kept.envelope = None);
+    proceedings.enter(Phase::Halt(None));
+    proceedings.enter(Clock::Stops);
+    let recorded = proceedings.phase.adjourned.recorded;
     for (player, ms) in recorded.into_iter().flat_map(IntoIterator::into_iter) {
-        on.enter(Clock::Set { player, ms });
+        proceedings.enter(Clock::Set { player, ms });
     }
-    on.enter(Clock::Starts(sealer));
+    proceedings.enter(Clock::Starts(sealer));
     let times = recorded.map(Into::into);
-    on.decide(&Resumption::EnvelopeMissing { sealer, times });
+    proceedings.decide(&Resumption::EnvelopeMissing { sealer, times });
 }
 
-fn position_is_lost(on: &mut Proceedings<'_>) {
-    if on.phase.adjourned.sealer.is_none() {
-        return refuses_to_open(on, on.has_move(), Refusal::NoEnvelope);
+fn position_is_lost(proceedings: &mut Proceedings<'_>) {
+    if proceedings.phase.adjourned.sealer.is_none() {
+        return refuses_to_open(proceedings, proceedings.has_move(), Refusal::NoEnvelope);
     }
-    on.decide(&Resumption::PositionLost);
+    proceedings.decide(&Resumption::PositionLost);
 }
 
 /// Corrects times that were wrong when the game was resumed. Time used since then stays used.
 /// Does not take the event if there are no times to compare with.
-fn wrong_times(on: &mut Proceedings<'_>, player: Color) -> Heard {
-    let kept = &on.phase.adjourned;
+fn wrong_times(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
+    let kept = &proceedings.phase.adjourned;
     let (Some(recorded), Some(at_first), Some(shown)) =
-        (kept.recorded, kept.shown, on.times_shown())
+        (kept.recorded, kept.shown, proceedings.times_shown())
     else {
-        return Heard::NotMine;
+        return Handled::No;
     };
     let right = ByColor::from_fn(|p| {
         let (was, is) = (at_first[p], shown[p]);
         let gained = is - was;
         recorded[p] + gained - (was - is)
     });
-    let since = on.table.plies.iter().skip(kept.resumed_with);
+    let since = proceedings.table.plies.iter().skip(kept.resumed_with);
     let has_moved = since.filter(|ply| ply.player == player).count() > 0;
     let times = Times { player, has_moved, right: right.into(), shown: shown.into() };
     if !has_moved {
         for (player, ms) in right {
-            on.enter(Clock::Set { player, ms });
+            proceedings.enter(Clock::Set { player, ms });
         }
-        sealed_move::keep(on, |kept| kept.shown = Some(recorded));
+        sealed_move::keep(proceedings, |kept| kept.shown = Some(recorded));
     }
-    on.decide(&Resumption::WrongTimes(times));
-    Heard::Taken
+    proceedings.decide(&Resumption::WrongTimes(times));
+    Handled::Yes
 }

@@ -10,7 +10,7 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Phase, Pieces, Questions};
 use crate::state::sheets::number;
 use crate::state::status::{Halt, Impossible, Status};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use alloc::boxed::Box;
 use alloc::string::ToString;
 use touchmove_board::{Color, Move};
@@ -21,75 +21,85 @@ use touchmove_laws::rules::sealed_move::SealedMove;
 use touchmove_laws::rules::sealed_move::{self, Envelope};
 use touchmove_laws::{Effect, Note, Question};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     if !matches!(event.act, Act::Adjournment(_) | Act::Clock(_))
-        || !sealed_move::is_known(on.edition())
+        || !sealed_move::is_known(proceedings.edition())
     {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     }
     let player = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
         Actor::Arbiter => None,
-        Actor::Spectator => return Ok(Heard::NotMine),
+        Actor::Spectator => return Ok(Handled::No),
     };
     match (player, &event.act) {
-        (None, Act::Adjournment(Adjournment::Adjourns)) => told_to_seal(on),
-        (Some(player), Act::Adjournment(Adjournment::AsksToAdjourn)) => asks(on, player),
-        (Some(player), Act::Adjournment(Adjournment::Seals { text })) => seals(on, player, text),
+        (None, Act::Adjournment(Adjournment::Adjourns)) => told_to_seal(proceedings),
+        (Some(player), Act::Adjournment(Adjournment::AsksToAdjourn)) => asks(proceedings, player),
+        (Some(player), Act::Adjournment(Adjournment::Seals { text })) => {
+            seals(proceedings, player, text)
+        }
         (_, Act::Clock(act)) if act.is_press() || matches!(act, ClockAct::Stops { .. }) => {
             if matches!(act, ClockAct::Stops { .. }) {
-                still_to_seal(on);
+                still_to_seal(proceedings);
             }
-            return Ok(stops_having_sealed(on, player));
+            return Ok(stops_having_sealed(proceedings, player));
         }
-        (None, Act::Clock(ClockAct::Resumes)) if on.phase.status == Status::Adjourned => {
-            on.enter(Questions::CloseAll(|_| true));
+        (None, Act::Clock(ClockAct::Resumes)) if proceedings.phase.status == Status::Adjourned => {
+            proceedings.enter(Questions::CloseAll(|_| true));
         }
-        _ => return Ok(Heard::NotMine),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-pub(in crate::hearings) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut Adjourned)) {
-    let mut adjourned = on.phase.adjourned.clone();
+pub(in crate::hearings) fn keep(
+    proceedings: &mut Proceedings<'_>,
+    change: impl FnOnce(&mut Adjourned),
+) {
+    let mut adjourned = proceedings.phase.adjourned.clone();
     change(&mut adjourned);
-    on.enter(Phase::Kept(Box::new(adjourned)));
+    proceedings.enter(Phase::Kept(Box::new(adjourned)));
 }
 
-fn told_to_seal(on: &mut Proceedings<'_>) {
-    if on.phase.status == Status::Adjourned {
+fn told_to_seal(proceedings: &mut Proceedings<'_>) {
+    if proceedings.phase.status == Status::Adjourned {
         return;
     }
-    keep(on, |kept| kept.sealing = Some(Sealing { early: false, made: None }));
-    let player = on.has_move();
-    on.decide(&SealedMove::ToldToSeal { player });
+    keep(proceedings, |kept| kept.sealing = Some(Sealing { early: false, made: None }));
+    let player = proceedings.has_move();
+    proceedings.decide(&SealedMove::ToldToSeal { player });
 }
 
-fn asks(on: &mut Proceedings<'_>, player: Color) {
-    let has_move = player == on.has_move() && on.phase.status != Status::Adjourned;
+fn asks(proceedings: &mut Proceedings<'_>, player: Color) {
+    let has_move =
+        player == proceedings.has_move() && proceedings.phase.status != Status::Adjourned;
     if has_move {
-        keep(on, |kept| kept.sealing = Some(Sealing { early: true, made: None }));
+        keep(proceedings, |kept| kept.sealing = Some(Sealing { early: true, made: None }));
     }
-    on.decide(&SealedMove::AsksEarly { player, has_move });
+    proceedings.decide(&SealedMove::AsksEarly { player, has_move });
 }
 
-fn seals(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
-    let has_move = player == on.has_move() && on.phase.status != Status::Adjourned;
+fn seals(proceedings: &mut Proceedings<'_>, player: Color, text: &MoveText) {
+    let has_move =
+        player == proceedings.has_move() && proceedings.phase.status != Status::Adjourned;
     let sealed = Sealed { by: player, text: text.clone() };
-    let sealing = on.phase.adjourned.sealing;
-    if has_move && sealing.is_none() && opponent_is_absent(on, player) {
-        keep(on, |kept| kept.written = Some(sealed));
-        return on.decide(&Resumption::Reply { effect: Effect::MoveSealed });
+    let sealing = proceedings.phase.adjourned.sealing;
+    if has_move && sealing.is_none() && opponent_is_absent(proceedings, player) {
+        keep(proceedings, |kept| kept.written = Some(sealed));
+        return proceedings.decide(&Resumption::Reply { effect: Effect::MoveSealed });
     }
     let made = sealing.and_then(|sealing| sealing.made);
-    let same = made.is_none_or(|made| on.meaning_of(text) == Ok(made));
+    let same = made.is_none_or(|made| proceedings.meaning_of(text) == Ok(made));
     if has_move && same {
-        keep(on, |kept| {
+        keep(proceedings, |kept| {
             kept.sealing.get_or_insert(Sealing { early: false, made: None });
             kept.written = Some(sealed);
         });
     }
-    on.decide(&SealedMove::Seals { player, has_move, same });
+    proceedings.decide(&SealedMove::Seals { player, has_move, same });
 }
 
 /// At resumption, whether the player who has to be replied to is missing.
@@ -100,114 +110,118 @@ fn opponent_is_absent(view: &View, player: Color) -> bool {
 
 /// Puts a move back that was made on the board after its player was told to
 /// seal one: it is the one to seal.
-pub(in crate::hearings) fn put_back_to_seal(on: &mut Proceedings<'_>, sealing: Sealing, mv: Move) {
+pub(in crate::hearings) fn put_back_to_seal(
+    proceedings: &mut Proceedings<'_>,
+    sealing: Sealing,
+    mv: Move,
+) {
     let made = sealing.made.unwrap_or(mv);
-    keep(on, |kept| kept.sealing = Some(Sealing { made: Some(made), ..sealing }));
-    let before = on.table.attempt.before;
-    on.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
+    keep(proceedings, |kept| kept.sealing = Some(Sealing { made: Some(made), ..sealing }));
+    let before = proceedings.table.attempt.before;
+    proceedings.enter(Pieces::BackTo(Box::new(Attempt::new(before))));
     let player = before.turn();
-    on.decide(&SealedMove::MadeOnTheBoard { player, mv: made });
+    proceedings.decide(&SealedMove::MadeOnTheBoard { player, mv: made });
 }
 
 /// Once the clock is stopped, what was written is sealed for good.
-fn stops_having_sealed(on: &mut Proceedings<'_>, player: Option<Color>) -> Heard {
-    let Some(sealed) = on.phase.adjourned.written.clone() else { return Heard::NotMine };
+fn stops_having_sealed(proceedings: &mut Proceedings<'_>, player: Option<Color>) -> Handled {
+    let Some(sealed) = proceedings.phase.adjourned.written.clone() else { return Handled::No };
     let by = sealed.by;
     if player.is_some_and(|player| player != by) {
-        return Heard::NotMine;
+        return Handled::No;
     }
-    let sealing = on.phase.adjourned.sealing;
-    keep(on, |kept| {
+    let sealing = proceedings.phase.adjourned.sealing;
+    keep(proceedings, |kept| {
         (kept.written, kept.sealing, kept.envelope) = (None, None, Some(sealed));
         kept.void = false;
     });
     match sealing {
-        Some(sealing) => adjourned(on, by, sealing.early),
-        None => reply_sealed(on, by),
+        Some(sealing) => adjourned(proceedings, by, sealing.early),
+        None => reply_sealed(proceedings, by),
     }
-    Heard::Taken
+    Handled::Yes
 }
 
 /// Who has been told to seal a move and stops the clocks first is told again.
-fn still_to_seal(on: &mut Proceedings<'_>) {
-    let kept = &on.phase.adjourned;
+fn still_to_seal(proceedings: &mut Proceedings<'_>) {
+    let kept = &proceedings.phase.adjourned;
     let due = kept.sealing.is_some() && kept.written.is_none();
-    if due && on.phase.status != Status::Adjourned {
-        let player = on.has_move();
-        on.decide(&SealedMove::ToldToSeal { player });
+    if due && proceedings.phase.status != Status::Adjourned {
+        let player = proceedings.has_move();
+        proceedings.decide(&SealedMove::ToldToSeal { player });
     }
 }
 
-fn adjourned(on: &mut Proceedings<'_>, sealer: Color, early: bool) {
-    on.enter(Phase::Halt(Some(Halt { resume: sealer, by_hand: true })));
-    let said = on.ask(&SealedMove::ClockStopped { sealer });
-    on.stop_clocks(said);
-    let charged = early && on.table.clock.times().has_clock();
-    if charged && on.ending(|on| charged_to_the_end(on, sealer)) {
+fn adjourned(proceedings: &mut Proceedings<'_>, sealer: Color, early: bool) {
+    proceedings.enter(Phase::Halt(Some(Halt { resume: sealer, by_hand: true })));
+    let said = proceedings.ask(&SealedMove::ClockStopped { sealer });
+    proceedings.stop_clocks(said);
+    let charged = early && proceedings.table.clock.times().has_clock();
+    if charged && proceedings.ending(|proceedings| charged_to_the_end(proceedings, sealer)) {
         return;
     }
-    let times = on.times_shown();
-    keep(on, |kept| {
+    let times = proceedings.times_shown();
+    keep(proceedings, |kept| {
         (kept.sealer, kept.resumed_at, kept.recorded) = (Some(sealer), None, times);
     });
-    on.enter(Phase::Adjourned);
-    on.enter(Pieces::BackTo(Box::new(Attempt::new(on.table.attempt.before))));
-    envelope_written(on, sealer);
+    proceedings.enter(Phase::Adjourned);
+    proceedings.enter(Pieces::BackTo(Box::new(Attempt::new(proceedings.table.attempt.before))));
+    envelope_written(proceedings, sealer);
 }
 
-fn envelope_written(on: &mut Proceedings<'_>, sealer: Color) {
-    let position = on.table.board.fen().to_string();
+fn envelope_written(proceedings: &mut Proceedings<'_>, sealer: Color) {
+    let position = proceedings.table.board.fen().to_string();
     let envelope = Envelope {
         position: &position,
-        times: on.phase.adjourned.recorded.map(Into::into),
+        times: proceedings.phase.adjourned.recorded.map(Into::into),
         sealer,
-        number: number(on.next_single()),
-        offer: on.ledger.draws.offer,
+        number: number(proceedings.next_single()),
+        offer: proceedings.ledger.draws.offer,
     };
-    on.decide(&SealedMove::Adjourned(envelope));
+    proceedings.decide(&SealedMove::Adjourned(envelope));
 }
 
 /// The time to the end of the session; who has less has overstepped.
-fn charged_to_the_end(on: &mut Proceedings<'_>, sealer: Color) {
-    let left = on.rules.session_end.map(|end| end - on.table.now);
+fn charged_to_the_end(proceedings: &mut Proceedings<'_>, sealer: Color) {
+    let left = proceedings.rules.session_end.map(|end| end - proceedings.table.now);
     if left == Some(Millis::ZERO) {
         return;
     }
-    let overstepped = left >= on.left_ms(sealer);
-    let charged = left.map(|ms| on.at_most(sealer, ms));
-    on.decide(&SealedMove::Early { player: sealer, ms: charged });
+    let overstepped = left >= proceedings.left_ms(sealer);
+    let charged = left.map(|ms| proceedings.at_most(sealer, ms));
+    proceedings.decide(&SealedMove::Early { player: sealer, ms: charged });
     if left.is_some() && overstepped {
-        fallen_flag::has_fallen(on, sealer);
+        fallen_flag::has_fallen(proceedings, sealer);
     }
 }
 
 /// Takes time off a player's clock in answer to the question how much was left of the session.
 /// Does not take the event if that question is not open.
 pub(in crate::hearings) fn takes_for_session(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     ms: Millis,
-) -> Heard {
+) -> Handled {
     let asked = Question::SessionEnd { player };
-    let Some(place) = on.questions.iter().position(|question| *question == asked) else {
-        return Heard::NotMine;
+    let Some(place) = proceedings.questions.iter().position(|question| *question == asked) else {
+        return Handled::No;
     };
-    on.enter(Questions::Close(place));
-    let ms = Some(on.at_most(player, ms));
-    on.decide(&SealedMove::Early { player, ms });
-    let times = on.times_shown();
-    keep(on, |kept| kept.recorded = times);
-    Heard::Taken
+    proceedings.enter(Questions::Close(place));
+    let ms = Some(proceedings.at_most(player, ms));
+    proceedings.decide(&SealedMove::Early { player, ms });
+    let times = proceedings.times_shown();
+    keep(proceedings, |kept| kept.recorded = times);
+    Handled::Yes
 }
 
-fn reply_sealed(on: &mut Proceedings<'_>, by: Color) {
-    keep(on, |kept| kept.is_reply = true);
+fn reply_sealed(proceedings: &mut Proceedings<'_>, by: Color) {
+    keep(proceedings, |kept| kept.is_reply = true);
     let stopped = Effect::ClockStopped { player: by };
-    let said = on.ask(&Resumption::Reply { effect: stopped.clone() });
-    on.stop_clocks(said);
+    let said = proceedings.ask(&Resumption::Reply { effect: stopped.clone() });
+    proceedings.stop_clocks(said);
     let started = Effect::ClockStarted { player: by.other() };
-    let said = on.ask(&Resumption::Reply { effect: started.clone() });
-    on.start_clock(by.other(), said);
+    let said = proceedings.ask(&Resumption::Reply { effect: started.clone() });
+    proceedings.start_clock(by.other(), said);
 }
 
 impl View {
@@ -218,13 +232,13 @@ impl View {
 }
 
 /// Adds the articles on adjourned games to what the stages before have ruled.
-pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
-    add_articles(on);
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
+    add_articles(proceedings);
 }
 
 /// Adds the articles on adjourned games to what other rules have ruled.
-pub(crate) fn add_articles(on: &mut Proceedings<'_>) {
-    let kept = &on.phase.adjourned;
+pub(crate) fn add_articles(proceedings: &mut Proceedings<'_>) {
+    let kept = &proceedings.phase.adjourned;
     let Some(sealer) = kept.sealer else { return };
     let standing = Standing {
         adjourned: kept.resumed_at.is_none(),
@@ -233,9 +247,9 @@ pub(crate) fn add_articles(on: &mut Proceedings<'_>) {
     };
     if standing.sealed {
         let late = |e: &Effect| matches!(e, Effect::Noted { what: Note::UntimelyOffer { .. } });
-        on.drop_notes(late);
+        proceedings.drop_notes(late);
     }
-    on.amend(0, |ruling| {
+    proceedings.amend(0, |ruling| {
         let more = resumption::also_under(ruling.effect(), standing);
         more.into_iter().fold(ruling, touchmove_laws::Ruling::and)
     });

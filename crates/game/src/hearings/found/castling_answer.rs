@@ -5,42 +5,42 @@ use crate::hearings::found::half_castling::half_castled;
 use crate::hearings::found::{limited_supervision, remedy};
 use crate::proceedings::Proceedings;
 use crate::state::change::{Moves, Questions};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Move;
 use touchmove_laws::Question;
 use touchmove_laws::rules::half_castling::HalfCastling;
 
 /// The arbiter takes it for an illegal move, or for castling to be finished, if
 /// that was asked.
-pub(in crate::hearings) fn answered(on: &mut Proceedings<'_>, agrees: bool) {
+pub(in crate::hearings) fn answered(proceedings: &mut Proceedings<'_>, agrees: bool) {
     let asked = |q: &Question| matches!(q, Question::HalfCastled { .. });
-    let Some(asked) = on.questions.iter().position(asked) else { return };
-    on.enter(Questions::Close(asked));
-    decided(on, agrees);
-    clocks::resume_clocks(on, false);
+    let Some(asked) = proceedings.questions.iter().position(asked) else { return };
+    proceedings.enter(Questions::Close(asked));
+    decided(proceedings, agrees);
+    clocks::resume_clocks(proceedings, false);
 }
 
-fn decided(on: &mut Proceedings<'_>, illegal: bool) {
-    let Some(i) = on.table.plies.len().checked_sub(1) else { return };
-    match half_castled(on, i) {
-        Some(_) if illegal => rules_on(on, i),
-        Some(castling) => finished(on, i, castling),
+fn decided(proceedings: &mut Proceedings<'_>, illegal: bool) {
+    let Some(i) = proceedings.table.plies.len().checked_sub(1) else { return };
+    match half_castled(proceedings, i) {
+        Some(_) if illegal => rules_on(proceedings, i),
+        Some(castling) => finished(proceedings, i, castling),
         None => {}
     }
 }
 
-fn rules_on(on: &mut Proceedings<'_>, i: usize) {
-    if limited_supervision::rules_on_half_castling(on, i) == Heard::NotMine {
-        remedy::rules_on(on, i);
+fn rules_on(proceedings: &mut Proceedings<'_>, i: usize) {
+    if limited_supervision::rules_on_half_castling(proceedings, i) == Handled::No {
+        remedy::rules_on(proceedings, i);
     }
 }
 
-fn finished(on: &mut Proceedings<'_>, i: usize, castling: Move) {
-    let Some(ply) = on.table.plies.get(i).cloned() else { return };
+fn finished(proceedings: &mut Proceedings<'_>, i: usize, castling: Move) {
+    let Some(ply) = proceedings.table.plies.get(i).cloned() else { return };
     let (before, after) = (ply.before(), ply.before().after(castling));
-    on.enter(Moves::Remain(i));
-    move_in_place::stands(on, before, after, Some(castling), ply.touches.to_vec());
-    on.enter(Moves::CompletedAs { completed: ply.completed, press: ply.press() });
-    on.decide(&HalfCastling::Finished { position: &after });
-    move_completion::end_by_move(on);
+    proceedings.enter(Moves::Remain(i));
+    move_in_place::stands(proceedings, before, after, Some(castling), ply.touches.to_vec());
+    proceedings.enter(Moves::CompletedAs { completed: ply.completed, press: ply.press() });
+    proceedings.decide(&HalfCastling::Finished { position: &after });
+    move_completion::end_by_move(proceedings);
 }

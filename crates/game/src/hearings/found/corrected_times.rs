@@ -7,8 +7,8 @@ use crate::state::change::Clock;
 use touchmove_laws::rules::clock_setting::ClockSetting;
 
 /// The arbiter is asked for the times.
-pub(in crate::hearings) fn asked(on: &mut Proceedings<'_>) {
-    on.decide(&ClockSetting::TimesAsked);
+pub(in crate::hearings) fn asked(proceedings: &mut Proceedings<'_>) {
+    proceedings.decide(&ClockSetting::TimesAsked);
 }
 
 /// The presses of the moves from that one on do not count. A period that was
@@ -16,18 +16,18 @@ pub(in crate::hearings) fn asked(on: &mut Proceedings<'_>) {
 /// that is said; increments stay until the arbiter sets the times. The press of
 /// the move that is `kept` stays as it was.
 pub(in crate::hearings) fn presses_undone(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     since: usize,
     kept: Option<usize>,
 ) {
-    for at in (since..on.table.plies.len()).rev().filter(|at| Some(*at) != kept) {
-        let Some(ply) = on.table.plies.get(at) else { continue };
+    for at in (since..proceedings.table.plies.len()).rev().filter(|at| Some(*at) != kept) {
+        let Some(ply) = proceedings.table.plies.get(at) else { continue };
         let (player, Some(press)) = (ply.player, ply.press()) else { continue };
-        on.enter(Clock::Unpressed { player, press });
+        proceedings.enter(Clock::Unpressed { player, press });
         let ms = moves::gained(&press) - press.increment_ms;
-        let ms = on.at_most(player, ms);
+        let ms = proceedings.at_most(player, ms);
         if !ms.is_zero() {
-            on.decide(&ClockSetting::TakenBack { player, ms });
+            proceedings.decide(&ClockSetting::TakenBack { player, ms });
         }
     }
 }

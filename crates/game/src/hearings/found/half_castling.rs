@@ -16,9 +16,9 @@ pub(in crate::hearings) fn half_castled(view: &View, i: usize) -> Option<Move> {
     half_of(last)
 }
 
-pub(in crate::hearings) fn asks(on: &mut Proceedings<'_>, castling: Move) {
-    let player = on.has_move().other();
-    on.decide(&HalfCastling::Asked { player, castling });
+pub(in crate::hearings) fn asks(proceedings: &mut Proceedings<'_>, castling: Move) {
+    let player = proceedings.has_move().other();
+    proceedings.decide(&HalfCastling::Asked { player, castling });
 }
 
 fn half_of(ply: &Ply) -> Option<Move> {

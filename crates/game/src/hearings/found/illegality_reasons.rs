@@ -18,44 +18,49 @@ type Step = (Square, Square, Option<Role>);
 /// Rules what was just asked about a move, with the reasons against it after the first ruling:
 /// what it was comes before what follows from it.
 pub(in crate::hearings) fn after_the_first(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     mut ruled: Vec<Ruling>,
     ply: &Ply,
 ) {
     let rest = ruled.split_off(ruled.len().min(1));
-    on.rule(ruled);
-    against(on, ply);
-    on.rule(rest);
+    proceedings.rule(ruled);
+    against(proceedings, ply);
+    proceedings.rule(rest);
 }
 
 /// Notes the reasons against a move that is not legal; none against others.
-pub(in crate::hearings) fn against(on: &mut Proceedings<'_>, ply: &Ply) {
+pub(in crate::hearings) fn against(proceedings: &mut Proceedings<'_>, ply: &Ply) {
     if ply.irregularity != Some(Irregularity::NotLegal) {
         return;
     }
     match reasons(&ply.before(), &ply.after()) {
-        Some((step, reasons)) => note(on, &ply.before(), step, &reasons),
-        None => on.decide(&MovesOfThePieces::NoSingleMove),
+        Some((step, reasons)) => note(proceedings, &ply.before(), step, &reasons),
+        None => proceedings.decide(&MovesOfThePieces::NoSingleMove),
     }
 }
 
 /// Notes the reasons against an illegal step, made or written.
 pub(in crate::hearings) fn against_step(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     before: &Position,
     after: &Position,
 ) {
     if let Some((step, reasons)) = reasons(before, after) {
-        note(on, before, step, &reasons);
+        note(proceedings, before, step, &reasons);
     }
 }
 
-fn note(on: &mut Proceedings<'_>, before: &Position, step: Step, reasons: &[IllegalReason]) {
+fn note(
+    proceedings: &mut Proceedings<'_>,
+    before: &Position,
+    step: Step,
+    reasons: &[IllegalReason],
+) {
     let (from, to, promotion) = step;
     let step = &format!("{from}{to}");
     for reason in reasons {
         let by = pieces(before, reason.attackers());
-        on.decide(&MovesOfThePieces::Against { before, step, promotion, reason, by });
+        proceedings.decide(&MovesOfThePieces::Against { before, step, promotion, reason, by });
     }
 }
 

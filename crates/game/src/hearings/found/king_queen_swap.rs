@@ -19,24 +19,31 @@ use touchmove_notation::{SanMove, SanShape};
 const WINGS: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
 
 /// If what then stands on the board is such castling, it has been made.
-pub(in crate::hearings) fn make_castling(on: &mut Proceedings<'_>, now: &Position) -> Ruled {
-    let player = on.has_move();
-    let noted = on.ask(&FoundLate::CastlesExchanged { player });
+pub(in crate::hearings) fn make_castling(
+    proceedings: &mut Proceedings<'_>,
+    now: &Position,
+) -> Ruled {
+    let player = proceedings.has_move();
+    let noted = proceedings.ask(&FoundLate::CastlesExchanged { player });
     if noted.is_empty() {
         return Ruled::Nothing;
     }
-    let castled = |wing| on.exchanged(wing).filter(|c| same_placement(&c.after, now));
+    let castled = |wing| proceedings.exchanged(wing).filter(|c| same_placement(&c.after, now));
     let Some(castling) = WINGS.into_iter().find_map(castled) else {
         return Ruled::Nothing;
     };
-    let before = on.table.attempt.before;
-    let touches = on.table.attempt.binding();
+    let before = proceedings.table.attempt.before;
+    let touches = proceedings.table.attempt.binding();
     let after = hand::passed_on(&before, &castling.after);
-    move_in_place::stands(on, before, after, None, touches);
+    move_in_place::stands(proceedings, before, after, None, touches);
     let from_to = format!("{}{}", castling.king, castling.to);
-    on.decide(&FoundLate::CastledExchanged { player, from_to: &from_to, san: castling.san });
-    on.rule(noted);
-    move_completion::end_by_move(on);
+    proceedings.decide(&FoundLate::CastledExchanged {
+        player,
+        from_to: &from_to,
+        san: castling.san,
+    });
+    proceedings.rule(noted);
+    move_completion::end_by_move(proceedings);
     Ruled::Something
 }
 
@@ -60,9 +67,9 @@ pub(in crate::hearings) fn in_squares(view: &View, text: &MoveText) -> Option<Mo
 }
 
 /// Whether a set-up found late leaves a player this castling.
-pub(in crate::hearings) fn on_record(on: &Proceedings<'_>, player: Color) -> Vec<Ruling> {
-    match began_exchanged(&on.table.start, player) {
-        true => on.ask(&FoundLate::CastlesExchanged { player }),
+pub(in crate::hearings) fn on_record(proceedings: &Proceedings<'_>, player: Color) -> Vec<Ruling> {
+    match began_exchanged(&proceedings.table.start, player) {
+        true => proceedings.ask(&FoundLate::CastlesExchanged { player }),
         false => Vec::new(),
     }
 }

@@ -12,7 +12,7 @@ use crate::state::change::{Ledger, Pieces};
 use crate::state::ledger;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::verdict::{Heard, Ruled};
+use crate::verdict::{Handled, Ruled};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::Color;
@@ -25,59 +25,75 @@ use touchmove_laws::rules::scoresheet_shown::ScoresheetShown;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, impossible_position, win_on_time};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     match (event.by_player(), &event.act) {
-        (Some(player), Act::Offer(Offer::AgreesToCorrect)) => agrees_to_correct(on, player),
-        (Some(player), Act::Claim(Claim::AsksForTheScoresheet)) => record_asked(on, player),
-        _ => return Ok(Heard::NotMine),
+        (Some(player), Act::Offer(Offer::AgreesToCorrect)) => {
+            agrees_to_correct(proceedings, player)
+        }
+        (Some(player), Act::Claim(Claim::AsksForTheScoresheet)) => {
+            record_asked(proceedings, player)
+        }
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
 /// Rules on an irregular move by rules of its own; not taken where the
 /// Competition Rules apply or the move has not been completed.
-pub(in crate::hearings) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> Heard {
-    let Some(facts) = facts_of(on, i, noticed) else { return Heard::NotMine };
-    match (facts.course(on.edition()), half_castling::half_castled(on, i)) {
-        (Course::Stands(_), _) => on.decide(&LimitedIllegalMove::Stands(facts)),
-        (_, Some(castling)) => half_castling::asks(on, castling),
-        (_, None) => follows(on, i, facts),
+pub(in crate::hearings) fn rules_on(
+    proceedings: &mut Proceedings<'_>,
+    i: usize,
+    noticed: Noticed,
+) -> Handled {
+    let Some(facts) = facts_of(proceedings, i, noticed) else { return Handled::No };
+    match (facts.course(proceedings.edition()), half_castling::half_castled(proceedings, i)) {
+        (Course::Stands(_), _) => proceedings.decide(&LimitedIllegalMove::Stands(facts)),
+        (_, Some(castling)) => half_castling::asks(proceedings, castling),
+        (_, None) => follows(proceedings, i, facts),
     }
-    Heard::Taken
+    Handled::Yes
 }
 
 /// The course that an irregular move takes by rules of its own; none where the Competition Rules
 /// apply or the move has not been completed.
-pub(in crate::hearings) fn course_of(on: &View, i: usize, noticed: Noticed) -> Option<Course> {
-    facts_of(on, i, noticed).map(|facts| facts.course(on.edition()))
+pub(in crate::hearings) fn course_of(view: &View, i: usize, noticed: Noticed) -> Option<Course> {
+    facts_of(view, i, noticed).map(|facts| facts.course(view.edition()))
 }
 
-fn facts_of(on: &View, i: usize, noticed: Noticed) -> Option<StandingMove> {
-    let ply = on.table.plies.get(i)?;
-    let replied = i + 1 < on.table.plies.len();
-    if on.regime() == Regime::Competition || !replied && !ply.completed {
+fn facts_of(view: &View, i: usize, noticed: Noticed) -> Option<StandingMove> {
+    let ply = view.table.plies.get(i)?;
+    let replied = i + 1 < view.table.plies.len();
+    if view.regime() == Regime::Competition || !replied && !ply.completed {
         return None;
     }
-    Some(facts_about(on, ply, noticed, replied))
+    Some(facts_about(view, ply, noticed, replied))
 }
 
 /// Rules on the king's half of a castling that has been found illegal just now;
 /// not taken where the Competition Rules apply.
-pub(in crate::hearings) fn rules_on_half_castling(on: &mut Proceedings<'_>, i: usize) -> Heard {
-    let Some(ply) = on.table.plies.get(i).filter(|_| on.regime() != Regime::Competition) else {
-        return Heard::NotMine;
+pub(in crate::hearings) fn rules_on_half_castling(
+    proceedings: &mut Proceedings<'_>,
+    i: usize,
+) -> Handled {
+    let Some(ply) =
+        proceedings.table.plies.get(i).filter(|_| proceedings.regime() != Regime::Competition)
+    else {
+        return Handled::No;
     };
-    let facts = facts_about(on, ply, Noticed::Claimed, false);
-    follows(on, i, facts);
-    Heard::Taken
+    let facts = facts_about(proceedings, ply, Noticed::Claimed, false);
+    follows(proceedings, i, facts);
+    Handled::Yes
 }
 
-fn follows(on: &mut Proceedings<'_>, i: usize, facts: StandingMove) {
-    let Some(ply) = on.table.plies.get(i).cloned() else { return };
-    match facts.course(on.edition()) {
-        Course::AsUsual => as_usual(on, i),
-        Course::Loses => loses_at_once(on, &ply),
-        Course::Stands(_) => on.decide(&LimitedIllegalMove::Stands(facts)),
+fn follows(proceedings: &mut Proceedings<'_>, i: usize, facts: StandingMove) {
+    let Some(ply) = proceedings.table.plies.get(i).cloned() else { return };
+    match facts.course(proceedings.edition()) {
+        Course::AsUsual => as_usual(proceedings, i),
+        Course::Loses => loses_at_once(proceedings, &ply),
+        Course::Stands(_) => proceedings.decide(&LimitedIllegalMove::Stands(facts)),
     }
 }
 
@@ -92,118 +108,137 @@ fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> Stand
     }
 }
 
-fn as_usual(on: &mut Proceedings<'_>, i: usize) {
-    let (edition, regime) = (on.edition(), on.regime());
+fn as_usual(proceedings: &mut Proceedings<'_>, i: usize) {
+    let (edition, regime) = (proceedings.edition(), proceedings.regime());
     let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
-    on.amending(also, |on| remedy::rules_on(on, i));
+    proceedings.amending(also, |proceedings| remedy::rules_on(proceedings, i));
 }
 
-pub(in crate::hearings) fn loses_at_once(on: &mut Proceedings<'_>, ply: &Ply) {
-    let (regime, player) = (on.regime(), ply.player);
-    let count = on.ledger.illegal_moves[player].saturating_add(1);
-    let opponent = on.mating_chance_from(&ply.before(), player.other());
-    let counted = on.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
-    illegality_reasons::after_the_first(on, counted, ply);
+pub(in crate::hearings) fn loses_at_once(proceedings: &mut Proceedings<'_>, ply: &Ply) {
+    let (regime, player) = (proceedings.regime(), ply.player);
+    let count = proceedings.ledger.illegal_moves[player].saturating_add(1);
+    let opponent = proceedings.mating_chance_from(&ply.before(), player.other());
+    let counted = proceedings.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
+    illegality_reasons::after_the_first(proceedings, counted, ply);
 }
 
 /// A claim of a win on time; not taken where the Competition Rules apply.
-pub(in crate::hearings) fn claims_flag(on: &mut Proceedings<'_>, player: Color) -> Heard {
-    let regime = on.regime();
+pub(in crate::hearings) fn claims_flag(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+) -> Handled {
+    let regime = proceedings.regime();
     // A flag that has fallen has more time to come where its moves were completed.
-    if regime == Regime::Competition || !on.in_last_period(player.other()) {
-        return Heard::NotMine;
+    if regime == Regime::Competition || !proceedings.in_last_period(player.other()) {
+        return Handled::No;
     }
-    let (own_down, opponents_down) = (on.flag_is_down(player), on.flag_is_down(player.other()));
-    if own_down && opponents_down && !win_on_time::needs_time(on.edition()) {
-        return Heard::NotMine;
+    let (own_down, opponents_down) =
+        (proceedings.flag_is_down(player), proceedings.flag_is_down(player.other()));
+    if own_down && opponents_down && !win_on_time::needs_time(proceedings.edition()) {
+        return Handled::No;
     }
     let facts = win_on_time::FlagClaim {
         regime,
         claimant: player,
         own_down,
         opponents_down,
-        chance: if opponents_down { on.mating_chance(player) } else { MatingChance::Can },
+        chance: if opponents_down { proceedings.mating_chance(player) } else { MatingChance::Can },
     };
-    let rulings = on.ask(&WinOnTime::Claimed(facts));
-    quickplay::flag_fall_unless_postponed(on, player.other(), rulings);
-    let left = on.left_ms(player.other()).filter(|ms| !opponents_down && !ms.is_zero());
+    let rulings = proceedings.ask(&WinOnTime::Claimed(facts));
+    quickplay::flag_fall_unless_postponed(proceedings, player.other(), rulings);
+    let left = proceedings.left_ms(player.other()).filter(|ms| !opponents_down && !ms.is_zero());
     if let Some(ms) = left {
         let opponent = player.other();
-        on.decide(&WinOnTime::Shows { regime, player: opponent, ms });
+        proceedings.decide(&WinOnTime::Shows { regime, player: opponent, ms });
     }
-    Heard::Taken
+    Handled::Yes
 }
 
 /// The arbiter calls a flag-fall: refused where that is for the players.
-pub(in crate::hearings) fn flag_call_refused(on: &Proceedings<'_>, flag: Color) -> Vec<Ruling> {
-    let regime = on.regime();
-    on.ask(&WinOnTime::Called { regime, flag })
+pub(in crate::hearings) fn flag_call_refused(
+    proceedings: &Proceedings<'_>,
+    flag: Color,
+) -> Vec<Ruling> {
+    let regime = proceedings.regime();
+    proceedings.ask(&WinOnTime::Called { regime, flag })
 }
 
-fn keep(on: &mut Proceedings<'_>, limited: ledger::Limited) {
-    on.enter(Ledger::Limited(limited));
+fn keep(proceedings: &mut Proceedings<'_>, limited: ledger::Limited) {
+    proceedings.enter(Ledger::Limited(limited));
 }
 
 /// The arbiter sees that both kings are in check or a pawn was left on its
 /// last rank, and waits where the Laws say so.
-pub(in crate::hearings) fn waits_for_next_move(on: &mut Proceedings<'_>) -> Ruled {
-    if !impossible_position::shows(&on.table.board) {
+pub(in crate::hearings) fn waits_for_next_move(proceedings: &mut Proceedings<'_>) -> Ruled {
+    if !impossible_position::shows(&proceedings.table.board) {
         return Ruled::Nothing;
     }
-    let regime = on.regime();
-    if on.apply(&ImpossiblePosition::Observed { regime }) == Ruled::Nothing {
+    let regime = proceedings.regime();
+    if proceedings.apply(&ImpossiblePosition::Observed { regime }) == Ruled::Nothing {
         return Ruled::Nothing;
     }
-    let awaited = Some(on.table.plies.len());
-    keep(on, ledger::Limited { awaited, ..on.ledger.limited.clone() });
+    let awaited = Some(proceedings.table.plies.len());
+    keep(proceedings, ledger::Limited { awaited, ..proceedings.ledger.limited.clone() });
     Ruled::Something
 }
 
 /// What the arbiter has waited for, once the next move is completed.
-pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
-    let next = on.ledger.limited.awaited.and_then(|made| on.table.plies.get(made));
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
+    let next =
+        proceedings.ledger.limited.awaited.and_then(|made| proceedings.table.plies.get(made));
     let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after()) else { return };
-    keep(on, ledger::Limited { awaited: None, ..on.ledger.limited.clone() });
+    keep(proceedings, ledger::Limited { awaited: None, ..proceedings.ledger.limited.clone() });
     let still = impossible_position::shows(&after);
-    let regime = on.regime();
-    on.decide(&ImpossiblePosition::AfterNextMove { regime, still });
+    let regime = proceedings.regime();
+    proceedings.decide(&ImpossiblePosition::AfterNextMove { regime, still });
 }
 
 /// The players may put right by agreement what can no longer be claimed.
-fn agrees_to_correct(on: &mut Proceedings<'_>, player: Color) {
-    let regime = on.regime();
-    let illegal = on.table.plies.iter().rposition(|ply| ply.irregularity.is_some());
-    let agreed = on.ask(&LimitedIllegalMove::Agrees { regime, player });
+fn agrees_to_correct(proceedings: &mut Proceedings<'_>, player: Color) {
+    let regime = proceedings.regime();
+    let illegal = proceedings.table.plies.iter().rposition(|ply| ply.irregularity.is_some());
+    let agreed = proceedings.ask(&LimitedIllegalMove::Agrees { regime, player });
     let (Some(i), false) = (illegal, agreed.is_empty()) else {
-        return on.decide(&LimitedIllegalMove::NothingToCorrect { regime, player });
+        return proceedings.decide(&LimitedIllegalMove::NothingToCorrect { regime, player });
     };
-    on.rule(agreed);
-    let made = on.table.plies.len();
-    if on.ledger.limited.corrects != Some((player.other(), made)) {
+    proceedings.rule(agreed);
+    let made = proceedings.table.plies.len();
+    if proceedings.ledger.limited.corrects != Some((player.other(), made)) {
         let corrects = Some((player, made));
-        return keep(on, ledger::Limited { corrects, ..on.ledger.limited.clone() });
+        return keep(
+            proceedings,
+            ledger::Limited { corrects, ..proceedings.ledger.limited.clone() },
+        );
     }
-    correct_by_agreement(on, i);
+    correct_by_agreement(proceedings, i);
 }
 
-fn correct_by_agreement(on: &mut Proceedings<'_>, i: usize) {
-    let regime = on.regime();
-    let Some(ply) = on.table.plies.get(i).cloned() else { return };
-    displaced_pieces::take_back(on, i);
+fn correct_by_agreement(proceedings: &mut Proceedings<'_>, i: usize) {
+    let regime = proceedings.regime();
+    let Some(ply) = proceedings.table.plies.get(i).cloned() else { return };
+    displaced_pieces::take_back(proceedings, i);
     let attempt = Attempt::replacing(ply.before(), ply.touches.to_vec());
-    on.enter(Pieces::BackTo(Box::new(attempt)));
-    keep(on, ledger::Limited::default());
-    on.decide(&LimitedIllegalMove::Corrected { regime, before: &ply.before() });
-    clocks::clock_to_player_having_move(on);
+    proceedings.enter(Pieces::BackTo(Box::new(attempt)));
+    keep(proceedings, ledger::Limited::default());
+    proceedings.decide(&LimitedIllegalMove::Corrected { regime, before: &ply.before() });
+    clocks::clock_to_player_having_move(proceedings);
 }
 
 /// Asking to see the arbiter's record of a rapid or blitz game.
-fn record_asked(on: &mut Proceedings<'_>, player: Color) {
-    let has_move = player == on.has_move();
+fn record_asked(proceedings: &mut Proceedings<'_>, player: Color) {
+    let has_move = player == proceedings.has_move();
     if has_move {
-        on.enter(Ledger::RecordShown(player));
+        proceedings.enter(Ledger::RecordShown(player));
     }
-    let count = on.ledger.record_shown[player];
-    let (penalties, pace, regime) = (on.penalties(), on.rules.pace, on.regime());
-    on.decide(&ScoresheetShown::Asked { penalties, pace, regime, player, has_move, count });
+    let count = proceedings.ledger.record_shown[player];
+    let (penalties, pace, regime) =
+        (proceedings.penalties(), proceedings.rules.pace, proceedings.regime());
+    proceedings.decide(&ScoresheetShown::Asked {
+        penalties,
+        pace,
+        regime,
+        player,
+        has_move,
+        count,
+    });
 }

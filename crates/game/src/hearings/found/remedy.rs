@@ -27,94 +27,94 @@ use touchmove_laws::{Effect, Ruling};
 /// Penalises an irregular move and puts it right, with whatever else stands
 /// that is irregular: the position before the first one comes back, and each
 /// counts, in the order in which they were made.
-pub(in crate::hearings) fn rules_on(on: &mut Proceedings<'_>, found: usize) {
-    let others = on.open_irregularities().filter(|&i| i != found);
+pub(in crate::hearings) fn rules_on(proceedings: &mut Proceedings<'_>, found: usize) {
+    let others = proceedings.open_irregularities().filter(|&i| i != found);
     let mut open: Vec<usize> = others.chain([found]).collect();
     open.sort_unstable();
     let Some((&first, rest)) = open.split_first() else { return };
     let later: Vec<Ply> =
-        rest.iter().filter_map(|&i| on.table.plies.get(i)).map(Ply::clone).collect();
-    let replied = first.saturating_add(1) < on.table.plies.len();
+        rest.iter().filter_map(|&i| proceedings.table.plies.get(i)).map(Ply::clone).collect();
+    let replied = first.saturating_add(1) < proceedings.table.plies.len();
     // The times are the sum of what all of them add.
-    let mark = on.mark();
-    let Some((then, remedy)) = puts_right(on, first, replied) else { return };
-    let ended = |on: &Proceedings<'_>| on.since(mark).iter().any(is_end);
+    let mark = proceedings.mark();
+    let Some((then, remedy)) = puts_right(proceedings, first, replied) else { return };
+    let ended = |proceedings: &Proceedings<'_>| proceedings.since(mark).iter().any(is_end);
     for ply in later {
-        if !ended(on) {
-            counts_too(on, &ply);
+        if !ended(proceedings) {
+            counts_too(proceedings, &ply);
         }
     }
-    on.enter(Ledger::Times(Times {
+    proceedings.enter(Ledger::Times(Times {
         then: Some(then),
-        added_since: ByColor::from_fn(|player| added_to(player, on.since(mark))),
-        ..on.ledger.times.clone()
+        added_since: ByColor::from_fn(|player| added_to(player, proceedings.since(mark))),
+        ..proceedings.ledger.times.clone()
     }));
-    if !ended(on) {
-        after_remedy(on, remedy, replied);
-        if on.phase.adjourned.envelope.is_some() {
-            sealed_move::keep(on, |kept| (kept.envelope, kept.void) = (None, true));
+    if !ended(proceedings) {
+        after_remedy(proceedings, remedy, replied);
+        if proceedings.phase.adjourned.envelope.is_some() {
+            sealed_move::keep(proceedings, |kept| (kept.envelope, kept.void) = (None, true));
         }
     }
 }
 
 /// An illegal move that was made after another one: it was taken back with it.
-fn counts_too(on: &mut Proceedings<'_>, ply: &Ply) {
+fn counts_too(proceedings: &mut Proceedings<'_>, ply: &Ply) {
     let Some(irregularity) = ply.irregularity else { return };
-    let (player, board) = (ply.player, on.table.attempt.before);
-    let count = on.ledger.illegal_moves[player].saturating_add(1);
+    let (player, board) = (ply.player, proceedings.table.attempt.before);
+    let count = proceedings.ledger.illegal_moves[player].saturating_add(1);
     let facts = IrregularMove {
-        conditions: Conditions::of(&on.rules),
+        conditions: Conditions::of(&proceedings.rules),
         player,
         count,
         irregularity,
         later_moves: true,
         position: Some(board.fen().to_string()),
         increment: Millis::ZERO,
-        opponent: chance_after(on, &board, player, count),
+        opponent: chance_after(proceedings, &board, player, count),
     };
-    let counted = on.ask(&IllegalMove::CountsToo(facts));
-    illegality_reasons::after_the_first(on, counted, ply);
+    let counted = proceedings.ask(&IllegalMove::CountsToo(facts));
+    illegality_reasons::after_the_first(proceedings, counted, ply);
 }
 
 /// What the clocks showed then, and what was done about the position.
 fn puts_right(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     i: usize,
     later_moves: bool,
 ) -> Option<(ByColor<Millis>, Remedy)> {
-    let ply = on.table.plies.get(i).cloned()?;
+    let ply = proceedings.table.plies.get(i).cloned()?;
     let irregularity = ply.irregularity?;
-    let remedy = irregularity.remedy(on.edition(), later_moves);
-    let remedied = remedied(on, &ply, remedy);
+    let remedy = irregularity.remedy(proceedings.edition(), later_moves);
+    let remedied = remedied(proceedings, &ply, remedy);
     let player = ply.player;
-    let count = on.ledger.illegal_moves[player].saturating_add(1);
-    put_right(on, i, &ply, remedy, remedied);
+    let count = proceedings.ledger.illegal_moves[player].saturating_add(1);
+    put_right(proceedings, i, &ply, remedy, remedied);
     let facts = IrregularMove {
-        conditions: Conditions::of(&on.rules),
+        conditions: Conditions::of(&proceedings.rules),
         player,
         count,
         irregularity,
         later_moves,
         position: Some(remedied.fen().to_string()),
-        increment: on.at_most(player, gained(on, &ply, remedy)),
-        opponent: chance_after(on, &remedied, player, count),
+        increment: proceedings.at_most(player, gained(proceedings, &ply, remedy)),
+        opponent: chance_after(proceedings, &remedied, player, count),
     };
-    let counted = on.ask(&IllegalMove::Completed(facts));
-    illegality_reasons::after_the_first(on, counted, &ply);
+    let counted = proceedings.ask(&IllegalMove::Completed(facts));
+    illegality_reasons::after_the_first(proceedings, counted, &ply);
     Some((ply.clocks, remedy))
 }
 
-fn after_remedy(on: &mut Proceedings<'_>, remedy: Remedy, later_moves: bool) {
+fn after_remedy(proceedings: &mut Proceedings<'_>, remedy: Remedy, later_moves: bool) {
     match remedy {
         Remedy::Stands => return,
-        Remedy::Queen(_) if on.ending(move_completion::end_by_move) => return,
+        Remedy::Queen(_) if proceedings.ending(move_completion::end_by_move) => return,
         Remedy::Queen(_) => {}
-        Remedy::Restore | Remedy::Nothing => touched_piece::binds(on),
+        Remedy::Restore | Remedy::Nothing => touched_piece::binds(proceedings),
     }
     if later_moves {
-        corrected_times::asked(on);
+        corrected_times::asked(proceedings);
     }
-    clocks::clock_to_player_having_move(on);
+    clocks::clock_to_player_having_move(proceedings);
 }
 
 /// The position after the remedy.
@@ -142,41 +142,50 @@ fn chance_after(view: &View, position: &Position, by: Color, count: u32) -> Mati
     if count < 2 { MatingChance::Can } else { view.mating_chance_from(position, by.other()) }
 }
 
-fn put_right(on: &mut Proceedings<'_>, i: usize, ply: &Ply, remedy: Remedy, to: Position) {
+fn put_right(proceedings: &mut Proceedings<'_>, i: usize, ply: &Ply, remedy: Remedy, to: Position) {
     if remedy == Remedy::Stands {
-        return on.enter(Moves::Regular(i));
+        return proceedings.enter(Moves::Regular(i));
     }
     let queen_comes = matches!(remedy, Remedy::Queen(_));
-    corrected_times::presses_undone(on, i.saturating_add(1), None);
+    corrected_times::presses_undone(proceedings, i.saturating_add(1), None);
     if let Some(press) = ply.press().filter(|_| !queen_comes) {
-        on.enter(Clock::Unpressed { player: ply.player, press });
+        proceedings.enter(Clock::Unpressed { player: ply.player, press });
     }
-    on.enter(Moves::Remain(i));
+    proceedings.enter(Moves::Remain(i));
     if let Remedy::Queen(square) = remedy {
-        move_in_place::stands(on, ply.before(), to, queen(ply, square), ply.touches.to_vec());
-        return on.enter(Moves::CompletedAs { completed: true, press: ply.press() });
+        move_in_place::stands(
+            proceedings,
+            ply.before(),
+            to,
+            queen(ply, square),
+            ply.touches.to_vec(),
+        );
+        return proceedings.enter(Moves::CompletedAs { completed: true, press: ply.press() });
     }
-    on.enter(Pieces::BackTo(Box::new(Attempt::replacing(to, ply.touches.to_vec()))));
+    proceedings.enter(Pieces::BackTo(Box::new(Attempt::replacing(to, ply.touches.to_vec()))));
 }
 
 /// A press without a move, penalised as an illegal move where the edition does
 /// that.
-pub(in crate::hearings) fn empty_press(on: &mut Proceedings<'_>, press: EmptyPress) -> Ruled {
+pub(in crate::hearings) fn empty_press(
+    proceedings: &mut Proceedings<'_>,
+    press: EmptyPress,
+) -> Ruled {
     let by = press.by;
-    let count = on.ledger.illegal_moves[by].saturating_add(1);
-    let before = on.table.attempt.before;
-    let taken = if on.rules.take_back_increment { press.increment } else { Millis::ZERO };
+    let count = proceedings.ledger.illegal_moves[by].saturating_add(1);
+    let before = proceedings.table.attempt.before;
+    let taken = if proceedings.rules.take_back_increment { press.increment } else { Millis::ZERO };
     let facts = IrregularMove {
-        conditions: Conditions::of(&on.rules),
+        conditions: Conditions::of(&proceedings.rules),
         player: by,
         count,
         irregularity: Irregularity::NoMove,
         later_moves: false,
         position: Some(before.fen().to_string()),
-        increment: on.at_most(by, taken),
-        opponent: chance_after(on, &before, by, count),
+        increment: proceedings.at_most(by, taken),
+        opponent: chance_after(proceedings, &before, by, count),
     };
-    on.apply(&IllegalMove::Completed(facts))
+    proceedings.apply(&IllegalMove::Completed(facts))
 }
 
 /// What rulings have added to a player's time.

@@ -18,48 +18,48 @@ use touchmove_laws::rules::displaced_piece::DisplacedPiece;
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::stopping::By;
 
-pub(in crate::hearings) fn reinstates(on: &mut Proceedings<'_>, position: &Position) {
-    let position = as_the_variant_has_it(&on.rules, *position);
-    let (edition, player) = (on.edition(), on.has_move());
+pub(in crate::hearings) fn reinstates(proceedings: &mut Proceedings<'_>, position: &Position) {
+    let position = as_the_variant_has_it(&proceedings.rules, *position);
+    let (edition, player) = (proceedings.edition(), proceedings.has_move());
     if !displaced_piece::is_known(edition) {
         return;
     }
-    let known = moves_before_position(on, &position);
-    if known.is_none() && cannot_arise(on, &position) {
-        return on.decide(&DisplacedPiece::NotReinstated { player });
+    let known = moves_before_position(proceedings, &position);
+    if known.is_none() && cannot_arise(proceedings, &position) {
+        return proceedings.decide(&DisplacedPiece::NotReinstated { player });
     }
-    clocks::halt(on, true, By::Arbiter);
-    let made = on.table.plies.len();
-    let since = known.unwrap_or_else(|| moves_by_number(on, &position));
-    let illegal = on.table.plies.iter().skip(since).any(|ply| ply.irregularity.is_some());
-    goes_back_to(on, since);
+    clocks::halt(proceedings, true, By::Arbiter);
+    let made = proceedings.table.plies.len();
+    let since = known.unwrap_or_else(|| moves_by_number(proceedings, &position));
+    let illegal = proceedings.table.plies.iter().skip(since).any(|ply| ply.irregularity.is_some());
+    goes_back_to(proceedings, since);
     if known.is_none() {
-        on.enter(Pieces::BackTo(Box::new(Attempt::new(position))));
+        proceedings.enter(Pieces::BackTo(Box::new(Attempt::new(position))));
     }
-    let board = on.table.board;
-    on.decide(&DisplacedPiece::Reinstated { position: &board, illegal });
+    let board = proceedings.table.board;
+    proceedings.decide(&DisplacedPiece::Reinstated { position: &board, illegal });
     if since < made || known.is_none() {
-        corrected_times::asked(on);
+        corrected_times::asked(proceedings);
     }
-    clocks::clock_to_player_having_move(on);
+    clocks::clock_to_player_having_move(proceedings);
 }
 
 /// Takes moves back; the touches of an illegal one bind.
-fn goes_back_to(on: &mut Proceedings<'_>, since: usize) {
-    let first = on.table.plies.get(since).cloned();
+fn goes_back_to(proceedings: &mut Proceedings<'_>, since: usize) {
+    let first = proceedings.table.plies.get(since).cloned();
     let then = first.as_ref().map(|ply| ply.clocks);
-    on.enter(Ledger::Times(Times {
+    proceedings.enter(Ledger::Times(Times {
         then,
         added_since: ByColor::both(Millis::ZERO),
-        ..on.ledger.times.clone()
+        ..proceedings.ledger.times.clone()
     }));
-    on.enter(Ledger::SecondMove(None));
-    on.enter(Ledger::PressInQuestion(None));
-    on.enter(Moves::PressedBack(None));
-    displaced_pieces::take_back(on, since);
+    proceedings.enter(Ledger::SecondMove(None));
+    proceedings.enter(Ledger::PressInQuestion(None));
+    proceedings.enter(Moves::PressedBack(None));
+    displaced_pieces::take_back(proceedings, since);
     if let Some(ply) = first.filter(|ply| ply.irregularity.is_some()) {
         let attempt = Attempt::replacing(ply.before(), ply.touches.to_vec());
-        on.enter(Pieces::BackTo(Box::new(attempt)));
+        proceedings.enter(Pieces::BackTo(Box::new(attempt)));
     }
 }
 

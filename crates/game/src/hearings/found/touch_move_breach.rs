@@ -12,7 +12,7 @@ use crate::state::attempt::Attempt;
 use crate::state::change::{Clock, Moves, Pieces};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::verdict::{Heard, Ruled};
+use crate::verdict::{Handled, Ruled};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Square};
@@ -24,30 +24,35 @@ use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     match (event.by_player(), event.actor, &event.act) {
-        (Some(player), _, Act::Claim(Claim::Touched { square })) => claims(on, player, *square),
-        (_, Actor::Arbiter, Act::Observation(Observation::Touched { square })) => {
-            observes(on, *square);
+        (Some(player), _, Act::Claim(Claim::Touched { square })) => {
+            claims(proceedings, player, *square)
         }
-        _ => return Ok(Heard::NotMine),
+        (_, Actor::Arbiter, Act::Observation(Observation::Touched { square })) => {
+            observes(proceedings, *square);
+        }
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-fn claims(on: &mut Proceedings<'_>, player: Color, square: Square) {
-    if illegal_instead(on, player.other(), square) {
-        return illegal_move::claims(on, player);
+fn claims(proceedings: &mut Proceedings<'_>, player: Color, square: Square) {
+    if illegal_instead(proceedings, player.other(), square) {
+        return illegal_move::claims(proceedings, player);
     }
-    match last_breach(on, square).filter(|_| on.has_move() == player) {
-        Some(_) if on.table.attempt.contact => {
-            on.decide(&TouchedPiece::ClaimedTooLate { player });
+    match last_breach(proceedings, square).filter(|_| proceedings.has_move() == player) {
+        Some(_) if proceedings.table.attempt.contact => {
+            proceedings.decide(&TouchedPiece::ClaimedTooLate { player });
         }
-        Some(i) => back_to_touched(on, i),
-        None if earlier_breach(on, player.other(), square) => {
-            on.decide(&TouchedPiece::ClaimedTooLate { player });
+        Some(i) => back_to_touched(proceedings, i),
+        None if earlier_breach(proceedings, player.other(), square) => {
+            proceedings.decide(&TouchedPiece::ClaimedTooLate { player });
         }
-        None => no_violation(on, player, square),
+        None => no_violation(proceedings, player, square),
     }
 }
 
@@ -59,17 +64,19 @@ fn earlier_breach(view: &View, by: Color, square: Square) -> bool {
 
 /// What the opponent can no longer claim the arbiter still sees to, as long as
 /// nothing has been played upon it.
-fn observes(on: &mut Proceedings<'_>, square: Square) {
-    let refused = unasked(on);
+fn observes(proceedings: &mut Proceedings<'_>, square: Square) {
+    let refused = unasked(proceedings);
     if !refused.is_empty() {
-        return on.rule(refused);
+        return proceedings.rule(refused);
     }
-    match last_breach(on, square) {
-        Some(i) => back_to_touched(on, i),
-        None if illegal_instead(on, on.has_move().other(), square) => illegal_move::observes(on),
+    match last_breach(proceedings, square) {
+        Some(i) => back_to_touched(proceedings, i),
+        None if illegal_instead(proceedings, proceedings.has_move().other(), square) => {
+            illegal_move::observes(proceedings)
+        }
         None => {
-            let mover = on.has_move().other();
-            on.decide(&TouchedPiece::NoneSeen { player: mover, square });
+            let mover = proceedings.has_move().other();
+            proceedings.decide(&TouchedPiece::NoneSeen { player: mover, square });
         }
     }
 }
@@ -86,9 +93,9 @@ fn illegal_instead(view: &View, by: Color, square: Square) -> bool {
 
 /// Why an arbiter does not step in over touched pieces without being asked;
 /// none where the arbiter does.
-pub(in crate::hearings) fn unasked(on: &Proceedings<'_>) -> Vec<Ruling> {
-    let (regime, mover) = (on.regime(), on.has_move().other());
-    on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover })
+pub(in crate::hearings) fn unasked(proceedings: &Proceedings<'_>) -> Vec<Ruling> {
+    let (regime, mover) = (proceedings.regime(), proceedings.has_move().other());
+    proceedings.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover })
 }
 
 /// The last move, if that piece bound its player to another.
@@ -103,48 +110,50 @@ fn bound_by(ply: &Ply, square: Square) -> bool {
         || ply.intended().is_some_and(|written| written.from == square)
 }
 
-fn no_violation(on: &mut Proceedings<'_>, player: Color, square: Square) {
-    let last = on.table.plies.last();
+fn no_violation(proceedings: &mut Proceedings<'_>, player: Color, square: Square) {
+    let last = proceedings.table.plies.last();
     let adjusted = last.is_some_and(|ply| ply.adjusted().contains(&square));
-    on.decide(&TouchedPiece::NoViolation { player, square, adjusted });
+    proceedings.decide(&TouchedPiece::NoViolation { player, square, adjusted });
 }
 
 /// The move is taken back; the touched piece binds.
-pub(in crate::hearings) fn back_to_touched(on: &mut Proceedings<'_>, i: usize) {
-    let Some(ply) = on.table.plies.get(i).cloned() else { return };
+pub(in crate::hearings) fn back_to_touched(proceedings: &mut Proceedings<'_>, i: usize) {
+    let Some(ply) = proceedings.table.plies.get(i).cloned() else { return };
     let begun = ply.begun().to_vec();
     let replacing = Attempt::replacing(ply.before(), ply.touches.to_vec());
-    on.enter(Moves::Remain(i));
-    on.enter(Pieces::BackTo(Box::new(Attempt { begun, ..replacing })));
+    proceedings.enter(Moves::Remain(i));
+    proceedings.enter(Pieces::BackTo(Box::new(Attempt { begun, ..replacing })));
     if let Some(written) = ply.intended() {
-        on.enter(Pieces::Intended(written));
-        on.decide(&DrawClaim::BackToWritten { position: &ply.before() });
-        draws::written_move_obliges(on);
+        proceedings.enter(Pieces::Intended(written));
+        proceedings.decide(&DrawClaim::BackToWritten { position: &ply.before() });
+        draws::written_move_obliges(proceedings);
     } else {
-        back_to_bound(on);
+        back_to_bound(proceedings);
     }
-    press_taken_back(on, &ply);
-    clocks::clock_to_player_having_move(on);
+    press_taken_back(proceedings, &ply);
+    clocks::clock_to_player_having_move(proceedings);
 }
 
 /// The press does not count, and what it added goes with it as after an
 /// illegal move.
-fn press_taken_back(on: &mut Proceedings<'_>, ply: &Ply) {
+fn press_taken_back(proceedings: &mut Proceedings<'_>, ply: &Ply) {
     let Some(press) = ply.press() else { return };
     let player = ply.player;
-    on.enter(Clock::Unpressed { player, press });
-    let kept = if on.rules.take_back_increment { Millis::ZERO } else { press.increment_ms };
-    let ms = on.at_most(player, moves::gained(&press) - kept);
-    on.decide(&ClockSetting::TakenBack { player, ms });
+    proceedings.enter(Clock::Unpressed { player, press });
+    let kept =
+        if proceedings.rules.take_back_increment { Millis::ZERO } else { press.increment_ms };
+    let ms = proceedings.at_most(player, moves::gained(&press) - kept);
+    proceedings.decide(&ClockSetting::TakenBack { player, ms });
 }
 
-fn back_to_bound(on: &mut Proceedings<'_>) {
-    let before = on.table.attempt.before;
-    let (begun, bound) = (on.table.attempt.begun.clone(), on.table.attempt.bound());
-    let released = on.apply(&MadeMove::BackToReleased { before: &before, moves: &begun });
+fn back_to_bound(proceedings: &mut Proceedings<'_>) {
+    let before = proceedings.table.attempt.before;
+    let (begun, bound) =
+        (proceedings.table.attempt.begun.clone(), proceedings.table.attempt.bound());
+    let released = proceedings.apply(&MadeMove::BackToReleased { before: &before, moves: &begun });
     if released == Ruled::Nothing {
-        on.decide(&TouchedPiece::BackToTouched { bound, to: &before });
+        proceedings.decide(&TouchedPiece::BackToTouched { bound, to: &before });
     }
-    on.decide(&TouchedPiece::Binds { bound, position: &before });
-    on.decide(&MadeMove::Released { before: &before, moves: &begun });
+    proceedings.decide(&TouchedPiece::Binds { bound, position: &before });
+    proceedings.decide(&MadeMove::Released { before: &before, moves: &begun });
 }

@@ -9,7 +9,7 @@ use crate::state::change::{Ledger, Pieces};
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
 use crate::state::table::moves_before;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_laws::Effect;
@@ -19,42 +19,45 @@ use touchmove_laws::rules::found_late::FoundLate;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::wrong_start::WrongStart;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let seen = event.by_player().is_some() || event.actor == Actor::Arbiter;
     match &event.act {
         Act::Claim(Claim::PointsOut { matter }) if seen => {
-            let by = event.by_player().unwrap_or(on.has_move());
-            points_out(on, by, matter);
+            let by = event.by_player().unwrap_or(proceedings.has_move());
+            points_out(proceedings, by, matter);
         }
-        _ => return Ok(Heard::NotMine),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-fn points_out(on: &mut Proceedings<'_>, by: Color, matter: &Matter) {
-    if finds_too_late(on, matter).is_taken() {
+fn points_out(proceedings: &mut Proceedings<'_>, by: Color, matter: &Matter) {
+    if finds_too_late(proceedings, matter).is_yes() {
         return;
     }
     let ruling = match matter {
-        Matter::Displaced(pieces) => return displaced_pieces::found(on, by, pieces),
-        Matter::WrongPosition => return displaced_pieces::position_found(on),
-        Matter::ReversedColours => return found_reversed(on),
-        Matter::WrongSetup => on.ask(&WrongStart::WrongSetup),
-        Matter::WrongOrientation => on.ask(&WrongStart::WrongOrientation),
-        Matter::WrongClock => on.ask(&ClockFaults::WrongSetting),
-        Matter::DefectiveClock => on.ask(&ClockFaults::Defect),
+        Matter::Displaced(pieces) => return displaced_pieces::found(proceedings, by, pieces),
+        Matter::WrongPosition => return displaced_pieces::position_found(proceedings),
+        Matter::ReversedColours => return found_reversed(proceedings),
+        Matter::WrongSetup => proceedings.ask(&WrongStart::WrongSetup),
+        Matter::WrongOrientation => proceedings.ask(&WrongStart::WrongOrientation),
+        Matter::WrongClock => proceedings.ask(&ClockFaults::WrongSetting),
+        Matter::DefectiveClock => proceedings.ask(&ClockFaults::Defect),
     };
-    on.rule(ruling);
+    proceedings.rule(ruling);
 }
 
-fn found_reversed(on: &mut Proceedings<'_>) {
-    let made = |player| moved_by(on, player);
+fn found_reversed(proceedings: &mut Proceedings<'_>) {
+    let made = |player| moved_by(proceedings, player);
     let moves = Color::ALL.into_iter().map(made).min().unwrap_or_default();
-    let ruling = on.ask(&WrongStart::ReversedColours { moves });
+    let ruling = proceedings.ask(&WrongStart::ReversedColours { moves });
     let stay = ruling.first().map(|r| matches!(r.effect(), Effect::Noted { .. }));
-    stay.into_iter().for_each(|stay| on.enter(Ledger::ColoursStay(stay)));
-    on.rule(ruling);
-    on.decide(&WrongStart::ColoursAfter { moves });
+    stay.into_iter().for_each(|stay| proceedings.enter(Ledger::ColoursStay(stay)));
+    proceedings.rule(ruling);
+    proceedings.decide(&WrongStart::ColoursAfter { moves });
 }
 
 /// The moves that a player has made; a press without one is none.
@@ -67,30 +70,30 @@ fn moved_by(view: &View, player: Color) -> u32 {
 
 /// Rules on a wrong start that is found too late to be corrected. Does not take an event that is
 /// in time.
-fn finds_too_late(on: &mut Proceedings<'_>, matter: &Matter) -> Heard {
-    let (edition, regime) = (on.edition(), on.regime());
+fn finds_too_late(proceedings: &mut Proceedings<'_>, matter: &Matter) -> Handled {
+    let (edition, regime) = (proceedings.edition(), proceedings.regime());
     let Some(needed) = found_late::moves_needed(edition, regime) else {
-        return Heard::NotMine;
+        return Handled::No;
     };
-    let completed = Color::ALL.map(|player| completed_by(on, player));
+    let completed = Color::ALL.map(|player| completed_by(proceedings, player));
     let moves = completed.into_iter().min().unwrap_or_default();
     let what = match matter {
-        _ if moves < needed => return Heard::NotMine,
+        _ if moves < needed => return Handled::No,
         Matter::WrongSetup => found_late::Matter::Setup,
         Matter::WrongOrientation => found_late::Matter::Orientation,
         Matter::WrongClock => found_late::Matter::Clock,
         Matter::ReversedColours
         | Matter::Displaced(_)
         | Matter::DefectiveClock
-        | Matter::WrongPosition => return Heard::NotMine,
+        | Matter::WrongPosition => return Handled::No,
     };
-    let has_move = on.has_move();
-    on.decide(&FoundLate::Found { regime, to: has_move, matter: what });
-    on.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
+    let has_move = proceedings.has_move();
+    proceedings.decide(&FoundLate::Found { regime, to: has_move, matter: what });
+    proceedings.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
     if what == found_late::Matter::Setup {
-        misplaced_cannot_castle(on);
+        misplaced_cannot_castle(proceedings);
     }
-    Heard::Taken
+    Handled::Yes
 }
 
 /// Moves that a player has completed, with those before the position that the
@@ -102,19 +105,20 @@ fn completed_by(view: &View, player: Color) -> u32 {
 }
 
 /// Takes the rights to castle of kings and rooks that began elsewhere.
-fn misplaced_cannot_castle(on: &mut Proceedings<'_>) {
-    let (regime, start) = (on.regime(), on.table.start);
+fn misplaced_cannot_castle(proceedings: &mut Proceedings<'_>) {
+    let (regime, start) = (proceedings.regime(), proceedings.table.start);
     let lost = start.castling_rooks().without(start.without_chess960_castling().castling_rooks());
     let misplaced = |player: &Color| lost.meets(start.color(*player));
     let players: Vec<Color> = Color::ALL.into_iter().filter(misplaced).collect();
     let usual = |position: &Position| position.without_chess960_castling();
-    let (before, board) = (usual(&on.table.attempt.before), usual(&on.table.board));
-    on.enter(Pieces::Rights { before, board });
+    let (before, board) =
+        (usual(&proceedings.table.attempt.before), usual(&proceedings.table.board));
+    proceedings.enter(Pieces::Rights { before, board });
     for player in players {
-        let noted = king_queen_swap::on_record(on, player);
+        let noted = king_queen_swap::on_record(proceedings, player);
         match noted.is_empty() {
-            true => on.decide(&FoundLate::NoCastling { regime, player }),
-            false => on.rule(noted),
+            true => proceedings.decide(&FoundLate::NoCastling { regime, player }),
+            false => proceedings.rule(noted),
         }
     }
 }

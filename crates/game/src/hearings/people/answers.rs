@@ -10,7 +10,7 @@ use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::ledger::Draws;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::draw_offer::DrawOffer;
@@ -18,18 +18,21 @@ use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Answer, Help, Offence, Question};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     };
-    match (replies::reply(on, event), act) {
-        (Some(Reply::Agrees), _) => agrees_or_rejects(on, true),
-        (Some(Reply::Rejects), _) => agrees_or_rejects(on, false),
+    match (replies::reply(proceedings, event), act) {
+        (Some(Reply::Agrees), _) => agrees_or_rejects(proceedings, true),
+        (Some(Reply::Rejects), _) => agrees_or_rejects(proceedings, false),
         // What can be postponed has hearings of its own, and what was named is not open.
         (Some(Reply::Postpones), _) | (None, Decision::Answers { .. }) => {}
-        (None, _) => return Ok(Heard::NotMine),
+        (None, _) => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
 /// The answer that a decision gives, if it is one that questions may have.
@@ -95,12 +98,12 @@ fn answers(question: &Question, answer: Answer) -> bool {
 }
 
 /// The first open question that this answers is answered.
-pub(in crate::hearings) fn answered_by(on: &mut Proceedings<'_>, act: &Decision) {
+pub(in crate::hearings) fn answered_by(proceedings: &mut Proceedings<'_>, act: &Decision) {
     let Some(answer) = answer(act) else { return };
-    let asked = on.questions.iter().position(|question| answers(question, answer));
+    let asked = proceedings.questions.iter().position(|question| answers(question, answer));
     if let Some(asked) = asked {
-        on.enter(Questions::Close(asked));
-        clocks::resume_clocks(on, false);
+        proceedings.enter(Questions::Close(asked));
+        clocks::resume_clocks(proceedings, false);
     }
 }
 
@@ -117,36 +120,41 @@ pub(crate) fn naming(question: &Question, act: Act) -> Act {
 }
 
 /// Agreeing and rejecting answer the latest thing that was asked for.
-fn agrees_or_rejects(on: &mut Proceedings<'_>, agrees: bool) {
-    let latest = on.questions.latest(Answer::Agrees).and_then(|at| on.questions.get(at)).cloned();
+fn agrees_or_rejects(proceedings: &mut Proceedings<'_>, agrees: bool) {
+    let latest = proceedings
+        .questions
+        .latest(Answer::Agrees)
+        .and_then(|at| proceedings.questions.get(at))
+        .cloned();
     match latest {
         Some(Question::Assistant { player, help, .. }) => {
-            return assistant_answered(on, player, help, agrees);
+            return assistant_answered(proceedings, player, help, agrees);
         }
         Some(Question::StoppedClock { .. }) => {
-            if let Some(player) = reason_asked(on) {
-                reason_found(on, player, agrees);
+            if let Some(player) = reason_asked(proceedings) {
+                reason_found(proceedings, player, agrees);
             }
             return;
         }
         Some(Question::HalfCastled { .. }) => {
-            castling_answer::answered(on, agrees);
+            castling_answer::answered(proceedings, agrees);
             return;
         }
         Some(Question::PressedBack { .. }) => {
-            press_back::answered(on, agrees);
+            press_back::answered(proceedings, agrees);
             return;
         }
-        _ if !on.questions.is_empty() => return,
+        _ if !proceedings.questions.is_empty() => return,
         _ => {}
     }
-    if let Some(player) = on.ledger.draws.refused {
-        on.enter(Ledger::Draws(Draws { refused: None, ..on.ledger.draws.clone() }));
-        return consents(on, player, agrees);
+    if let Some(player) = proceedings.ledger.draws.refused {
+        proceedings
+            .enter(Ledger::Draws(Draws { refused: None, ..proceedings.ledger.draws.clone() }));
+        return consents(proceedings, player, agrees);
     }
-    if let Some(player) = on.ledger.caller {
-        on.enter(Ledger::Caller(None));
-        reason_found(on, player, agrees);
+    if let Some(player) = proceedings.ledger.caller {
+        proceedings.enter(Ledger::Caller(None));
+        reason_found(proceedings, player, agrees);
     }
 }
 
@@ -160,39 +168,44 @@ impl View {
     }
 }
 
-fn reason_asked(on: &mut Proceedings<'_>) -> Option<Color> {
+fn reason_asked(proceedings: &mut Proceedings<'_>) -> Option<Color> {
     let asked = |q: &Question| matches!(q, Question::StoppedClock { .. });
-    let asked = on.questions.iter().position(asked)?;
-    let caller = on.ledger.caller;
-    on.enter(Questions::Close(asked));
-    on.enter(Ledger::Caller(None));
+    let asked = proceedings.questions.iter().position(asked)?;
+    let caller = proceedings.ledger.caller;
+    proceedings.enter(Questions::Close(asked));
+    proceedings.enter(Ledger::Caller(None));
     caller
 }
 
 /// The reason for stopping the clocks is valid, and they wait for the arbiter;
 /// or it is not, and a penalty is to be chosen.
-fn reason_found(on: &mut Proceedings<'_>, player: Color, valid: bool) {
+fn reason_found(proceedings: &mut Proceedings<'_>, player: Color, valid: bool) {
     if !valid {
-        return conduct::offends(on, player, Offence::StoppedClock);
+        return conduct::offends(proceedings, player, Offence::StoppedClock);
     }
-    on.decide(&Stopping::ValidReason { player });
+    proceedings.decide(&Stopping::ValidReason { player });
 }
 
 /// Accepted without an adjustment of the clocks, or not accepted.
-fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accepted: bool) {
-    on.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
-    on.decide(&Requests::AssistantAnswered { player, help, accepted });
-    clocks::resume_clocks(on, false);
+fn assistant_answered(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    help: Help,
+    accepted: bool,
+) {
+    proceedings.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
+    proceedings.decide(&Requests::AssistantAnswered { player, help, accepted });
+    clocks::resume_clocks(proceedings, false);
 }
 
 /// The arbiter consents to an offer that the event does not allow alone, or
 /// does not.
-fn consents(on: &mut Proceedings<'_>, player: Color, agrees: bool) {
+fn consents(proceedings: &mut Proceedings<'_>, player: Color, agrees: bool) {
     if !agrees {
-        let offer = on.offer_by(player);
-        return on.decide(&DrawOffer::Allowed(offer));
+        let offer = proceedings.offer_by(player);
+        return proceedings.decide(&DrawOffer::Allowed(offer));
     }
-    let draws = on.ledger.draws.clone();
-    on.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));
-    on.decide(&DrawOffer::Consented { player });
+    let draws = proceedings.ledger.draws.clone();
+    proceedings.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));
+    proceedings.decide(&DrawOffer::Consented { player });
 }

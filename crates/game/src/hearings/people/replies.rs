@@ -8,11 +8,11 @@ use touchmove_laws::{Answer, Question};
 
 /// Makes the question that an answer names the latest, as if no other had been
 /// asked since.
-pub(crate) fn name_question(on: &mut Proceedings<'_>, event: &Event) {
+pub(crate) fn name_question(proceedings: &mut Proceedings<'_>, event: &Event) {
     let Act::Decision(Decision::Answers { question, with }) = event.act else { return };
-    let named = on.questions.iter().position(|open| is_named(open, question, with));
-    if let Some(at) = named.filter(|_| !on.phase.is_over()) {
-        on.enter(Questions::Named(at));
+    let named = proceedings.questions.iter().position(|open| is_named(open, question, with));
+    if let Some(at) = named.filter(|_| !proceedings.phase.is_over()) {
+        proceedings.enter(Questions::Named(at));
     }
 }
 

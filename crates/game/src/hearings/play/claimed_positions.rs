@@ -16,24 +16,24 @@ use touchmove_laws::rules::draw_claim::Ground;
 /// The moves after which the position stood, or since when nothing was captured
 /// and no pawn moved.
 pub(in crate::hearings) fn counted(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     ground: Ground,
     position: &Position,
     intended: bool,
 ) {
     let noted = match ground {
         Ground::Threefold => {
-            let at = on.stood_after(position, intended);
+            let at = proceedings.stood_after(position, intended);
             let times = u32::try_from(at.len()).unwrap_or(u32::MAX);
             let at = at.join(", ");
-            on.ask(&DrawClaim::Appeared { times, at: &at })
+            proceedings.ask(&DrawClaim::Appeared { times, at: &at })
         }
         Ground::FiftyMoves => {
             let (since, by) = quiet_since(position);
-            on.ask(&DrawClaim::QuietSince { number: since, by })
+            proceedings.ask(&DrawClaim::QuietSince { number: since, by })
         }
     };
-    on.rule(noted);
+    proceedings.rule(noted);
 }
 
 impl View {

@@ -55,45 +55,49 @@ impl View {
     }
 }
 
-pub(in crate::hearings) fn has_fallen(on: &mut Proceedings<'_>, player: Color) {
-    let opponent = on.mating_chance(player.other());
-    let missing = on.missing(player);
-    let fallen = on.ask(&FlagFall::OneFlag { player, missing, opponent });
-    quickplay::flag_fall_unless_postponed(on, player, fallen);
+pub(in crate::hearings) fn has_fallen(proceedings: &mut Proceedings<'_>, player: Color) {
+    let opponent = proceedings.mating_chance(player.other());
+    let missing = proceedings.missing(player);
+    let fallen = proceedings.ask(&FlagFall::OneFlag { player, missing, opponent });
+    quickplay::flag_fall_unless_postponed(proceedings, player, fallen);
 }
 
-pub(in crate::hearings) fn has_not_fallen(on: &mut Proceedings<'_>, player: Color) {
-    on.decide(&FlagFall::NotFallen { player });
-    shows(on, player);
+pub(in crate::hearings) fn has_not_fallen(proceedings: &mut Proceedings<'_>, player: Color) {
+    proceedings.decide(&FlagFall::NotFallen { player });
+    shows(proceedings, player);
 }
 
 /// What that player's clock shows, if there is one.
-pub(in crate::hearings) fn shows(on: &mut Proceedings<'_>, player: Color) {
-    let Some(ms) = on.left_ms(player).filter(|ms| !ms.is_zero()) else { return };
-    on.decide(&FlagFall::Shows { player, ms });
+pub(in crate::hearings) fn shows(proceedings: &mut Proceedings<'_>, player: Color) {
+    let Some(ms) = proceedings.left_ms(player).filter(|ms| !ms.is_zero()) else { return };
+    proceedings.decide(&FlagFall::Shows { player, ms });
 }
 
 /// A penalty that leaves no time lets the flag fall.
-pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     let taken = |ruling: &Ruling| matches!(ruling.effect(), Effect::TimeRemoved { .. });
-    if !on.rulings().iter().any(taken) {
+    if !proceedings.rulings().iter().any(taken) {
         return;
     }
     let without = |player: &Color| {
-        let taken = on.rulings().iter().any(|ruling| {
+        let taken = proceedings.rulings().iter().any(|ruling| {
             matches!(ruling.effect(), Effect::TimeRemoved { player: of, ms } if of == player && !ms.is_zero())
         });
-        taken && on.left_ms(*player) == Some(Millis::ZERO)
+        taken && proceedings.left_ms(*player) == Some(Millis::ZERO)
     };
     let without: Vec<Color> = Color::ALL.into_iter().filter(without).collect();
     for player in without {
-        on.decide(&FlagFall::NothingLeft { player });
+        proceedings.decide(&FlagFall::NothingLeft { player });
     }
 }
 
 /// The next period's time has raised a flag that had fallen.
-pub(in crate::hearings) fn raised(on: &mut Proceedings<'_>, player: Color, press: &PressOutcome) {
+pub(in crate::hearings) fn raised(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    press: &PressOutcome,
+) {
     if press.flag_fell_at.is_some() {
-        on.enter(Ledger::MissedFlag(player, true));
+        proceedings.enter(Ledger::MissedFlag(player, true));
     }
 }

@@ -11,10 +11,10 @@ use touchmove_laws::rules::fallback_note::FallbackNote;
 
 /// Counts what has been claimed wrongly and offered, and says when it is too
 /// often.
-pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     let Actor::Player(player) = event.actor else { return };
     let (mut wrong, mut correct, mut offers) = (false, false, false);
-    for ruling in on.rulings() {
+    for ruling in proceedings.rulings() {
         match ruling.effect() {
             Effect::ClaimIncorrect { .. } => wrong = true,
             Effect::ClaimCorrect { .. } => correct = true,
@@ -23,33 +23,33 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
         }
     }
     if wrong || correct {
-        claimed(on, player, wrong);
+        claimed(proceedings, player, wrong);
     }
     if offers {
-        offered(on, player);
+        offered(proceedings, player);
     }
 }
 
-fn keep(on: &mut Proceedings<'_>, insisting: Insisting) {
-    on.enter(Ledger::Insisting(insisting));
+fn keep(proceedings: &mut Proceedings<'_>, insisting: Insisting) {
+    proceedings.enter(Ledger::Insisting(insisting));
 }
 
-fn claimed(on: &mut Proceedings<'_>, player: Color, wrong: bool) {
-    let mut insisting = on.ledger.insisting;
+fn claimed(proceedings: &mut Proceedings<'_>, player: Color, wrong: bool) {
+    let mut insisting = proceedings.ledger.insisting;
     let times = if wrong { insisting.wrong_claims[player].saturating_add(1) } else { 0 };
     insisting.wrong_claims[player] = times;
-    keep(on, insisting);
-    on.decide(&FallbackNote::ClaimedWrongly { player, times });
+    keep(proceedings, insisting);
+    proceedings.decide(&FallbackNote::ClaimedWrongly { player, times });
 }
 
 /// Offers in a row are those of moves that follow each other.
-fn offered(on: &mut Proceedings<'_>, player: Color) {
-    let (mut insisting, made) = (on.ledger.insisting, on.moves_made(player));
+fn offered(proceedings: &mut Proceedings<'_>, player: Color) {
+    let (mut insisting, made) = (proceedings.ledger.insisting, proceedings.moves_made(player));
     let (before, at) = insisting.offers[player];
     let follows = before > 0 && made.saturating_sub(at) <= 1;
     let times = if follows { before.saturating_add(1) } else { 1 };
     insisting.offers[player] = (times, made);
     insisting.offers[player.other()] = (0, 0);
-    keep(on, insisting);
-    on.decide(&FallbackNote::OfferedAgain { player, times });
+    keep(proceedings, insisting);
+    proceedings.decide(&FallbackNote::OfferedAgain { player, times });
 }

@@ -10,20 +10,20 @@ use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::displaced_piece::DisplacedPiece;
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
     if need(facts.restored, Fact::Restored, Provision::DisplacedPieces)? {
-        on.decide(&DisplacedPiece::PutBackAlready { player: player.other() });
+        proceedings.decide(&DisplacedPiece::PutBackAlready { player: player.other() });
         return Ok(());
     }
-    if on.has_clock() {
+    if proceedings.has_clock() {
         need(facts.on_move, Fact::OnMove { player }, Provision::DisplacedPieces)?;
     }
-    on.enter(Ledger::Offends(player));
-    on.decide(&DisplacedPiece::Restores { player });
-    let penalties = on.penalties();
-    on.decide(&DisplacedPiece::HelpIsAsked { penalties, by: player });
+    proceedings.enter(Ledger::Offends(player));
+    proceedings.decide(&DisplacedPiece::Restores { player });
+    let penalties = proceedings.penalties();
+    proceedings.decide(&DisplacedPiece::HelpIsAsked { penalties, by: player });
     Ok(())
 }

@@ -10,15 +10,15 @@ use touchmove_laws::rules::end_of_game::{self, EndOfGame};
 
 /// A resignation. In some editions it draws if the opponent cannot checkmate.
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let edition = on.edition();
+    let edition = proceedings.edition();
     let opponent = match end_of_game::resigning_asks_about_mate(edition) {
-        true => chance(on, player.other(), facts, Provision::Resignation)?,
+        true => chance(proceedings, player.other(), facts, Provision::Resignation)?,
         false => MatingChance::Can,
     };
-    on.decide(&EndOfGame::Resignation { player, opponent });
+    proceedings.decide(&EndOfGame::Resignation { player, opponent });
     Ok(())
 }

@@ -12,26 +12,27 @@ use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     facts: &Facts,
 ) -> Result<(), Needed> {
-    let regime = on.regime();
-    let refused = on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
+    let regime = proceedings.regime();
+    let refused =
+        proceedings.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
     if !refused.is_empty()
         && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
     {
-        on.rule(refused);
+        proceedings.rule(refused);
         return Ok(());
     }
     let what = need(facts.touched, Fact::Touched, Provision::TouchedOwnPiece)?;
     if facts.answered == Some(true) {
         let opponent = player.other();
-        on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
+        proceedings.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
         return Ok(());
     }
     let playable = playable(what, facts)?;
-    on.decide(&TouchedPiece::Reported { player, what, playable });
+    proceedings.decide(&TouchedPiece::Reported { player, what, playable });
     Ok(())
 }
 
