@@ -207,7 +207,7 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     IncidentView {
         laws: judged.edition.name().to_owned(),
         rulings: told.map(|given| ruling(words, given, header)).collect(),
-        hands: words.hands(&effects, !judged.game.questions().is_empty(), clock),
+        hands: words.arbiter_steps(&effects, !judged.game.questions().is_empty(), clock),
         needed: judged.rulings.iter().rev().find_map(|given| needed(words, &given.ruling)),
         questions: open.filter_map(|given| judgement(words, given, &effects, clock)).collect(),
         articles: all_articles(judged),
@@ -330,7 +330,7 @@ fn judgement(
     else {
         return None;
     };
-    let hands = |decided: &str| words.hands_with(decided, effects, clock);
+    let hands = |decided: &str| words.arbiter_steps_with(decided, effects, clock);
     let option = |one| option(words, question, advice, one, hands);
     let options = advice.consequences.iter().map(option);
     let because = advice.recommended.as_ref().map(|(_, because)| because);

@@ -7,7 +7,7 @@ use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use touchmove_explain::{Way, Words};
+use touchmove_explain::{RulingFacts, Words};
 use touchmove_game::protocol::{Entry, Given};
 use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
@@ -170,9 +170,9 @@ fn ruling_line(words: &Words, given: &Given) -> String {
 fn why_lines(words: &Words, event: &[&Given], at: usize) -> String {
     let ways = event.iter().filter_map(|given| {
         let why = given.why.as_ref()?;
-        Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
+        Some(RulingFacts { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
     });
-    let ways: Vec<Way<'_>> = ways.collect();
+    let ways: Vec<RulingFacts<'_>> = ways.collect();
     if ways.is_empty() {
         return String::new();
     }

@@ -1,7 +1,7 @@
-//! What rulings mean for the whole game: an end, a question to the arbiter.
+//! Consequences of rulings for the whole game: an end, or a question to the arbiter.
 
 use crate::event::Event;
-use crate::hearings::adjourned::sealed_move;
+use crate::hearings::adjournment::sealed_move;
 use crate::hearings::board::clocks;
 use crate::proceedings::Proceedings;
 use touchmove_board::{ByColor, Color};
@@ -9,12 +9,12 @@ use touchmove_laws::rules::scoring::Scoring;
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Effect, Outcome, Score, Termination};
 
-/// Concludes what the stages before have ruled.
+/// Draws the consequences of the rulings so far.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     conclude(proceedings);
 }
 
-/// Ends the game, or puts the question, as what was ruled says.
+/// Ends the game or asks the question that a ruling contains.
 pub(crate) fn conclude(proceedings: &mut Proceedings<'_>) {
     sealed_move::add_articles(proceedings);
     while let Some(ruling) = proceedings.next_to_conclude() {
@@ -30,8 +30,8 @@ pub(crate) fn conclude(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// A game that a player has not come to in time was not played. A draw is nobody's forfeit: it
-/// was given by an arbiter for reasons of another kind.
+/// Marks a game as unplayed if a player did not arrive in time. A draw is not a forfeit: the
+/// arbiter declared it for other reasons.
 fn unplayed(proceedings: &mut Proceedings<'_>, result: Outcome, ended: Termination) {
     if Color::ALL.iter().any(|&player| result.score(player) == Score::Draw) {
         return;

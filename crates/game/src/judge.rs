@@ -1,11 +1,11 @@
-//! The way of an event through the stages.
+//! The passage of an event through the stages.
 
 use crate::event::Event;
 use crate::order::{Hear, ORDER, When};
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
 
-/// Takes an event through all stages.
+/// Passes an event through all stages.
 pub(crate) fn judge(proceedings: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
     let mut taken = false;
     for stage in ORDER {
@@ -22,7 +22,7 @@ pub(crate) fn judge(proceedings: &mut Proceedings<'_>, event: &Event) -> Result<
     Ok(())
 }
 
-/// Takes an event through the hearings alone, without what comes before and after them.
+/// Passes an event through the hearings only, without the stages before and after them.
 pub(crate) fn hear(proceedings: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
     for stage in ORDER.iter().filter(|stage| stage.when == When::Unhandled) {
         proceedings.begin_stage(stage.name);

@@ -1,4 +1,4 @@
-//! What the arbiter reports of a board whose moves nobody has recorded.
+//! Reports of the arbiter on a board whose moves are not recorded.
 
 use super::Ground;
 use crate::protocol::time::clock_text;
@@ -15,102 +15,102 @@ use touchmove_laws::rules::flag_fall::Missing;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_mate::Left;
 
-/// What the arbiter reports of a board whose moves nobody has recorded.
+/// Report of the arbiter on a board whose moves are not recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Report {
     /// A completed illegal move.
     IllegalMove {
-        /// Whose.
+        /// Player who made the move.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
     /// A flag that is down.
     Flag {
-        /// Whose.
+        /// Player whose flag is down.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
     /// Both flags down.
     BothFlags {
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
-    /// A claim of a draw.
+    /// A draw claim.
     DrawClaim {
-        /// On what ground.
+        /// Ground of the claim.
         ground: Ground,
-        /// By whom.
+        /// Claimant.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
     /// A touched piece.
     Touched {
-        /// By whom.
+        /// Player who touched it.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
     /// An electronic device.
     Device {
-        /// Whose.
+        /// Player who has the device.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
     /// An arrival after the start.
     Arrival {
-        /// Whose.
+        /// Player who arrives.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
     /// Pieces knocked off their squares.
     Displaced {
-        /// By whom.
+        /// Player who displaced them.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
-    /// A clock that is wrongly set.
+    /// A wrongly set clock.
     WrongClock {
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
-    /// A player resigns.
+    /// A resignation.
     Resignation {
-        /// Who.
+        /// Player who resigns.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
-    /// A pawn that stands on its last rank before the clock has been pressed.
+    /// A pawn on its last rank before the clock has been pressed.
     UnfinishedPromotion {
-        /// Whose.
+        /// Player who moved the pawn.
         player: Color,
     },
-    /// A claim under the guidelines about games without increment: the opponent
-    /// cannot win by normal means, or makes no effort to.
+    /// A claim under the guidelines on games without increment: the opponent cannot win by normal
+    /// means, or makes no effort to.
     QuickplayClaim {
-        /// By whom.
+        /// Claimant.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
     /// Both kings in check after a move.
     BothKingsInCheck {
-        /// Whose move that was.
+        /// Player who made that move.
         player: Color,
-        /// What is known.
+        /// Known facts.
         facts: Box<Facts>,
     },
 }
 
 impl Report {
-    /// Whose clock runs at such a board until somebody stops it, where what is
-    /// reported tells that.
+    /// Returns the player whose clock runs at such a board until it is stopped. `None` if the
+    /// report does not determine it.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -145,8 +145,7 @@ impl Report {
     }
 }
 
-/// What is known of an incident. What a ruling depends on and is not here is
-/// asked for.
+/// Known facts of an incident. If a ruling depends on a missing fact, the arbiter is asked for it.
 ///
 /// ```
 /// use touchmove_game::Facts;
@@ -158,67 +157,67 @@ impl Report {
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Facts {
-    /// What was wrong with the move.
+    /// Fault of the move.
     pub fault: Option<Fault>,
-    /// The how-many-th illegal move of the player it is; one more than are on
-    /// record where that is not said.
+    /// Number of this illegal move among the player's. Default: one more than recorded.
     pub count: Option<u32>,
-    /// Whether the opponent has moved since.
+    /// True if the opponent has moved since.
     pub answered: Option<bool>,
-    /// Whether the opponent claims it or the arbiter has seen it.
+    /// Way in which it was noticed: by the opponent's claim or by the arbiter.
     pub noticed: Option<Noticed>,
-    /// What was touched.
+    /// Pieces that were touched.
     pub touched: Option<Touched>,
-    /// Whether there is a legal move with what was touched.
+    /// True if a legal move with a touched piece exists.
     pub possible: Option<bool>,
-    /// Whether the king can move where castling is illegal.
+    /// True if the king can move where castling is illegal.
     pub king_moves: Option<bool>,
-    /// How a draw was claimed.
+    /// Way in which the draw was claimed.
     pub way: Option<Way>,
-    /// Whether the claim is correct.
+    /// True if the claim is correct.
     pub holds: Option<bool>,
-    /// Where a device was.
+    /// Location of the device.
     pub device: Option<Found>,
-    /// Whether displaced pieces were put back before the clock was pressed.
+    /// True if displaced pieces were put back before the clock was pressed.
     pub restored: Option<bool>,
-    /// Whether the clock was pressed after the king had been taken.
+    /// True if the clock was pressed after the capture of the king.
     pub pressed: Option<bool>,
-    /// The how-many-th illegal move of the opponent it was that left the king to be taken.
+    /// Number of the opponent's illegal move that exposed the king to capture, among the
+    /// opponent's.
     pub earlier: Option<u32>,
-    /// Whether what the claimant has left forces mate against a bare king.
+    /// True if the claimant's pieces force mate against a bare king.
     pub forces: Option<bool>,
-    /// What has become of a position with both kings in check.
+    /// Development of a position with both kings in check.
     pub still: Option<Still>,
-    /// Whether the player has the move.
+    /// True if the player has the move.
     pub on_move: Option<bool>,
-    /// What the player's clock shows.
+    /// Time on the player's clock.
     pub left: Option<Millis>,
-    /// Which moves of the period are missing.
+    /// Missing moves of the period.
     pub missing: Option<Missing>,
-    /// In which period the player was.
+    /// Period of the player, counted from 1.
     pub period: Option<u32>,
-    /// How many moves both have completed.
+    /// Number of moves completed by both players.
     pub moves: Option<u32>,
-    /// How long after the start a player has come.
+    /// Arrival time, counted from the start.
     pub after: Option<Millis>,
-    /// How late a player may come, where the event's regulations were not told.
+    /// Default time, if the event's regulations are unknown.
     pub default_time: Option<Millis>,
-    /// What each player has left.
+    /// Remaining material of each player.
     pub has: ByColor<Option<Left>>,
-    /// Whether each player can checkmate, where the arbiter says so.
+    /// Arbiter's statement on whether each player can checkmate.
     pub can: ByColor<Option<bool>>,
-    /// The position that counts, where it is known.
+    /// Position to judge, if known.
     pub position: Option<Position>,
 }
 
-/// What has become of an illegal position after which the arbiter waits.
+/// Development of an illegal position after which the arbiter waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Still {
     /// The next move has not been completed.
     BeforeTheNextMove,
-    /// It has, and the position is still illegal.
+    /// The next move has been completed, and the position is still illegal.
     StillSo,
-    /// It has, and the position is not illegal any more.
+    /// The next move has been completed, and the position is legal again.
     NotAnyMore,
 }
 
@@ -243,16 +242,15 @@ const ON_MOVE: Pair = ("on the move", "not on the move");
 const FORCES: Pair = ("forces mate", "does not force mate");
 const PRESSED: Pair = ("pressed", "not pressed");
 
-/// What says yes, and what says no.
+/// Words for yes and for no.
 type Pair = (&'static str, &'static str);
 
 impl Facts {
-    /// Adds what is said of the incident, in the words of a report.
+    /// Adds a fact in the words of a report.
     ///
     /// # Errors
     ///
-    /// What would be right, if these are no words of a report, or if the same
-    /// has been said already.
+    /// A description of valid input, if the words are unknown or the fact was given before.
     ///
     /// ```
     /// let mut facts = touchmove_game::Facts::default();
@@ -305,7 +303,7 @@ impl Facts {
         keep(&mut self.can[player], can).or_else(|| keep(&mut self.has[player], left))
     }
 
-    /// What has been said, in the words of a report.
+    /// Returns the known facts in the words of a report.
     ///
     /// ```
     /// let mut facts = touchmove_game::Facts::default();
@@ -359,7 +357,8 @@ impl Facts {
 
 const EXAMPLES: &str = "`not answered`, `claimed`, `Black has king and knight`";
 
-/// Whether it was new; nothing where it was not said.
+/// Stores a value. Returns true if it is new, false if one was stored before, `None` if there is
+/// nothing to store.
 fn keep<T>(place: &mut Option<T>, said: Option<T>) -> Option<bool> {
     let said = said?;
     let new = place.is_none();

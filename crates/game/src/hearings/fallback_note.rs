@@ -1,5 +1,4 @@
-//! The last word: an act on which no stage ruled gets a note that nothing
-//! follows from it, and why.
+//! Last stage: notes that an act has no effect, and why, if no stage ruled on it.
 
 use crate::event::{Act, Actor, Adjournment, Clock, Decision, Event, Observation, Presence};
 use crate::proceedings::Proceedings;
@@ -7,12 +6,12 @@ use crate::state::View;
 use crate::state::status::Status;
 use touchmove_laws::rules::fallback_note::{FallbackNote, Unanswered};
 
-/// Keeps the game as it is before the hearings.
+/// Saves a snapshot of the game before the hearings.
 pub(crate) fn remember(proceedings: &mut Proceedings<'_>, event: &Event) {
     proceedings.begin_hearings(event.actor == Actor::Arbiter);
 }
 
-/// Rules with a note, if no stage since then has ruled.
+/// Rules with a note if no stage since the snapshot has ruled.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     if !proceedings.of_hearings().is_empty() || event.act.is_silent() {
         return;

@@ -1,6 +1,6 @@
-//! Comparing what was ruled with what a file expects.
+//! Comparison of rulings with the expectations of a file.
 
-use super::expect::{Expectation, Expected};
+use super::expectation::{Expectation, Expected};
 use super::judge::{Given, Judged};
 use super::time::clock_text;
 use super::{Protocol, ProtocolError};
@@ -13,13 +13,12 @@ use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
 
-/// A ruling that is not the expected one.
+/// A difference between a ruling and an expectation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// The line of the expectation, or of the event that brought about more
-    /// than was expected.
+    /// Line of the expectation, or of the event with an unexpected ruling.
     pub line: usize,
-    /// What was expected and what occurred.
+    /// Expected and actual ruling.
     pub message: String,
 }
 
@@ -30,8 +29,8 @@ impl fmt::Display for Difference {
 }
 
 impl Judged {
-    /// Where the rulings differ from what the protocol expects; nothing is
-    /// compared if it has no `=>` line.
+    /// Returns the differences between the rulings and the protocol's expectations. Empty if the
+    /// protocol has no `=>` line.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -136,7 +135,7 @@ fn at_the_end(what: &str, expected: &str, is: &str) -> Option<String> {
     (!starts_with_words(is, expected)).then(|| format!("expected {what} {expected}, is {is}"))
 }
 
-/// Fewer fields than the effect has are fine, other ones are not.
+/// True if the expected fields are a subset of the effect's fields.
 fn args_fit(given: &Given, args: &str) -> bool {
     let full: Vec<String> =
         given.ruling.effect().args().iter().map(|(_, arg)| arg.to_string()).collect();
@@ -152,7 +151,7 @@ fn starts_with_words(text: &str, words: &str) -> bool {
     words.split_whitespace().all(|word| given.next() == Some(word))
 }
 
-/// `EFFECT ARGS [ARTICLES]`.
+/// Formats `EFFECT ARGS [ARTICLES]`.
 pub(crate) fn ruling_text(ruling: &Ruling) -> String {
     let effect = ruling.effect();
     let args = effect.args().into_iter().map(|(_, arg)| arg.to_string());
@@ -168,8 +167,8 @@ impl fmt::Display for Given {
 }
 
 impl Protocol {
-    /// Judges under every edition the protocol names and says where that
-    /// differs from what it expects.
+    /// Judges under every edition that the protocol names and returns the differences from its
+    /// expectations.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The language of protocols, told to people: the text with its table of acts.
+//! Description of the protocol language for people: text and table of acts.
 
 use super::acts::{ACTS, Doer, Field, Row};
 use alloc::borrow::ToOwned;
@@ -10,18 +10,18 @@ use core::fmt::Write;
 const TEXT: &str = include_str!("language.txt");
 const TABLE: &str = "{acts}";
 
-/// How people are told of the language: what is said round the table of acts, and in it.
-/// The words of the language itself are the same for everybody.
+/// A translation of the description: the text around the table, and the texts in it. The words of
+/// the protocol language are never translated.
 pub trait Telling {
-    /// The text, with `{acts}` where the table goes.
+    /// Returns the text, with `{acts}` as the placeholder for the table.
     fn text(&self) -> &str;
-    /// A word of the table: `meaning`, `player`, or the name of a group.
+    /// Translates a word of the table: `meaning`, `player`, or the name of a group.
     fn word(&self, english: &str) -> String;
-    /// What an act means.
+    /// Returns the meaning of an act.
     fn means(&self, row: &Row) -> String;
 }
 
-/// As this crate says it.
+/// The original in English.
 struct English;
 
 impl Telling for English {
@@ -38,7 +38,7 @@ impl Telling for English {
     }
 }
 
-/// The language in full, in Markdown. Its table of acts is made from [`ACTS`].
+/// Returns the complete description as Markdown. Its table of acts is generated from [`ACTS`].
 ///
 /// ```
 /// let text = touchmove_game::protocol::language();
@@ -48,7 +48,7 @@ pub fn language() -> String {
     language_told(&English)
 }
 
-/// The same, told by somebody else.
+/// Returns the complete description in a translation.
 ///
 /// ```
 /// use touchmove_game::protocol::{Row, Telling, language_told};
@@ -103,12 +103,12 @@ const fn doer(who: Doer) -> &'static str {
     }
 }
 
-/// In a table, a bar would end the cell.
+/// Formats inline code; escapes the bar, which would end a table cell.
 fn code(text: &str) -> String {
     format!("`{}`", text.replace('|', "\\|"))
 }
 
-/// The name and the fields.
+/// Formats the JSON name and fields.
 fn json(row: &Row) -> String {
     let fields: Vec<String> = row.fields().map(field).collect();
     match fields.as_slice() {

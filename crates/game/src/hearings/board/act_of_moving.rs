@@ -1,9 +1,8 @@
-//! Making a move by hand: taking, putting, shifting, or all acts in one
-//! (Articles 3 and 4).
+//! Hearing on moves made by hand: taking, putting, shifting, or a complete move (Articles 3 and 4).
 
 use crate::event::{Act, Event, Hands, MoveText, Pieces as PiecesAct};
 use crate::hearings::board::{casual_play, legal_move, move_in_place, touched_piece};
-use crate::hearings::found::king_queen_swap;
+use crate::hearings::irregularities::king_queen_swap;
 use crate::moves::{self, Played};
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -44,7 +43,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// A move is made with both hands as soon as one piece of it was.
+/// Moving one piece of a move with both hands counts as making it with both hands.
 fn used(proceedings: &mut Proceedings<'_>, player: Color, hands: Hands) {
     if hands == Hands::Both && player == proceedings.has_move() {
         proceedings.enter(Pieces::BothHands);
@@ -71,7 +70,7 @@ fn takes(
     }
     touched_piece::touches(proceedings, player, &[vec![square]]);
     let origin = proceedings.table.attempt.origin(square);
-    // A spare piece that promotion has brought to the board goes back.
+    // A spare piece brought to the board for a promotion is put back.
     if proceedings.table.attempt.before.piece_at(origin) == Some(piece) {
         proceedings.enter(Pieces::Lifted(origin, piece));
     }
@@ -130,14 +129,14 @@ pub(in crate::hearings) fn shifts(
     Ok(())
 }
 
-/// The piece of their own on whose square this player has put another one, as
-/// in Chess960 where king and rook change places.
+/// Returns the player's own piece under the one just placed, as in Chess960 when king and rook swap
+/// squares.
 fn own_piece_below(view: &View, player: Color, square: Square) -> Option<(Square, Piece)> {
     let crowded = view.table.attempt.crowded.iter();
     crowded.copied().find(|&(at, piece)| at == square && piece.color == player)
 }
 
-/// That piece is moved; the one above it stays.
+/// Moves the lower of two pieces on a square.
 fn shifts_from_below(
     proceedings: &mut Proceedings<'_>,
     (from, piece): (Square, Piece),
@@ -153,7 +152,7 @@ fn shifts_from_below(
     released(proceedings, Some(from), piece, to);
 }
 
-/// A piece has been released: either that makes a move, or it begins one.
+/// Handles a released piece, which makes a move or begins one.
 fn released(proceedings: &mut Proceedings<'_>, origin: Option<Square>, piece: Piece, to: Square) {
     if legal_move::make_if_legal(proceedings).is_something() {
         return;
@@ -174,8 +173,8 @@ fn released(proceedings: &mut Proceedings<'_>, origin: Option<Square>, piece: Pi
     proceedings.rule(ruled);
 }
 
-/// The legal moves of which releasing this piece there is a part, as far as
-/// what was touched and said before leaves them.
+/// Returns the legal moves that begin with releasing this piece there, restricted by what was
+/// touched and declared before.
 fn begun(view: &View, origin: Option<Square>, piece: Piece, to: Square) -> Vec<Move> {
     let attempt = &view.table.attempt;
     let begun = made_move::begun(&attempt.before, origin, piece, to);
@@ -184,7 +183,7 @@ fn begun(view: &View, origin: Option<Square>, piece: Piece, to: Square) -> Vec<M
     begun.into_iter().filter(allowed).filter(meant).collect()
 }
 
-/// Whether a king has been released where castling with a rook takes it.
+/// True if a king has been released on its castling square.
 fn means_castling(before: &Position, origin: Option<Square>, piece: Piece, to: Square) -> bool {
     origin.is_some_and(|from| moves::castled_rook(before, piece, from, to).is_some())
 }
@@ -238,7 +237,7 @@ fn touch_by_playing(proceedings: &mut Proceedings<'_>, played: &Played, hands: H
     let before = proceedings.table.attempt.before;
     let known = proceedings.table.attempt.touches.len();
     let other = proceedings.table.attempt.touches.iter().all(|t| t.square != played.from());
-    // Castling tells by all its touches which piece came first.
+    // The order of touches matters for castling, so castling is judged as a whole.
     let counts = other && !played.castles(&before);
     proceedings.enter(Pieces::Played { hands, before: counts.then_some(known) });
     for square in played.touched(&before) {
@@ -246,9 +245,8 @@ fn touch_by_playing(proceedings: &mut Proceedings<'_>, played: &Played, hands: H
     }
 }
 
-/// An opponent who replies to an illegal move that stands on the board
-/// unpressed takes the move over. A pawn on its last rank that nothing has
-/// replaced is a move still being made, and there is nothing to reply to.
+/// Accepts an illegal move that the opponent answers before the clock was pressed. A pawn on its
+/// last rank that has not been replaced is an unfinished move, so there is nothing to accept.
 fn accept_reply(proceedings: &mut Proceedings<'_>, player: Color) {
     let promoting =
         |view: &View| moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some();
@@ -264,13 +262,13 @@ fn moves_out_of_turn(proceedings: &mut Proceedings<'_>, player: Color, from: Opt
     out_of_turn(proceedings, player, from);
 }
 
-/// Whether that piece is the one that the player's last move released.
+/// True if that piece was released by the player's last move.
 fn has_released(view: &View, player: Color, square: Option<Square>) -> bool {
     let last = view.table.plies.last().filter(|p| p.player == player);
     square.is_some() && last.and_then(|p| p.legal()).map(|m| m.to) == square
 }
 
-/// Handling a piece without having the move.
+/// Handles a piece touched out of turn.
 fn out_of_turn(proceedings: &mut Proceedings<'_>, player: Color, from: Option<Square>) {
     if has_released(proceedings, player, from) {
         return is_final(proceedings, player);
@@ -278,14 +276,14 @@ fn out_of_turn(proceedings: &mut Proceedings<'_>, player: Color, from: Option<Sq
     proceedings.decide(&Alternation::NotOnMove { player });
 }
 
-/// The move has been made, and stays.
+/// Refuses to take back a move that has been made.
 fn is_final(proceedings: &mut Proceedings<'_>, player: Color) {
     let legal = proceedings.table.plies.last().and_then(|p| p.legal());
     let promoted = legal.is_some_and(|mv| matches!(mv.kind, MoveKind::Promotion(_)));
     proceedings.decide(&MadeMove::IsFinal { player, promoted });
 }
 
-/// Whether a player takes the pieces back and makes the very same move again.
+/// True if a player takes back the pieces and repeats the same move.
 fn makes_again(view: &View, player: Color, text: &MoveText) -> bool {
     let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
     let again = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));

@@ -1,5 +1,4 @@
-//! What announcing and repeating moves means for a move that is being made
-//! (Appendix D).
+//! Effect of announcements and repetitions on a move being made (Appendix D).
 
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -20,8 +19,7 @@ pub(in crate::hearings) fn keep(
     proceedings.enter(Ledger::Blind(Box::new(blind)));
 }
 
-/// Whether a move on a blind player's board is still to be announced: then it
-/// is not made.
+/// True if a move on a blind player's board still has to be announced and so is not made.
 pub(in crate::hearings) fn awaits_announcement(view: &View, mv: Move) -> bool {
     view.is_blind(view.has_move()) && view.ledger.blind.announced != Some(mv)
 }
@@ -32,7 +30,7 @@ pub(in crate::hearings) fn to_be_announced(proceedings: &mut Proceedings<'_>) ->
     proceedings.apply(&BlindGame::ToBeAnnounced { player })
 }
 
-/// A move is made: what the opponent's was not answered with is noted.
+/// Notes missing announcements about the opponent's move when a move is made.
 pub(in crate::hearings) fn move_made(proceedings: &mut Proceedings<'_>, player: Color, mv: Move) {
     if !proceedings.with_blind_players() {
         return;

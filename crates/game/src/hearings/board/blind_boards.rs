@@ -1,4 +1,4 @@
-//! Two boards with different positions (Appendix D).
+//! Hearing on two boards with different positions (Appendix D).
 
 use crate::event::MoveText;
 use crate::hearings::board::announcements::keep;
@@ -14,7 +14,7 @@ use touchmove_board::{Color, Move, MoveKind, Role};
 use touchmove_laws::rules::blind_game::BlindGame;
 use touchmove_laws::rules::blind_game::Boards;
 
-/// A player makes the opponent's announced move on their own board.
+/// Handles a player who makes the opponent's announced move on their own board.
 pub(in crate::hearings) fn copies(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -28,7 +28,7 @@ pub(in crate::hearings) fn copies(
     }
 }
 
-/// Somebody has noticed, or thinks so.
+/// Handles a report that the positions differ.
 pub(in crate::hearings) fn different(proceedings: &mut Proceedings<'_>, by: Color) {
     let found = match sheets_and_moves(proceedings) {
         Written::Differ(ply) => {
@@ -56,7 +56,7 @@ pub(in crate::hearings) fn different(proceedings: &mut Proceedings<'_>, by: Colo
     }
 }
 
-/// What both scoresheets say, compared with the moves of the game.
+/// Compares both scoresheets with the moves of the game.
 fn sheets_and_moves(view: &View) -> Written {
     for (i, ply) in view.table.plies.iter().enumerate() {
         match (view.written_by(Color::White, i), view.written_by(Color::Black, i)) {
@@ -68,8 +68,8 @@ fn sheets_and_moves(view: &View) -> Written {
     Written::AsMade
 }
 
-/// Another move was meant: it is put in its place, and those after it are made
-/// again as far as they are legal.
+/// Replaces a move with the one that was meant and replays the later moves as long as they are
+/// legal.
 fn play_again(proceedings: &mut Proceedings<'_>, ply: usize, mv: Move) {
     let later = proceedings.table.plies.iter().skip(ply);
     let later: Vec<_> = later.map(|ply| (ply.legal(), ply.completed, ply.press())).collect();
@@ -86,11 +86,11 @@ fn play_again(proceedings: &mut Proceedings<'_>, ply: usize, mv: Move) {
 }
 
 enum Written {
-    /// Nothing speaks against the moves as they were made.
+    /// The moves stand as played.
     AsMade,
-    /// Both have another move there.
+    /// Both scoresheets have a different move here.
     Another(usize, Move),
-    /// They have different moves there.
+    /// The scoresheets differ here.
     Differ(usize),
 }
 

@@ -1,5 +1,5 @@
-//! Playing with blind players (Appendix D in 2014 and 2023): what is announced
-//! and repeated, and when a move is made.
+//! Hearing on games with blind players (Appendix D in 2014 and 2023): announcements, repetitions,
+//! and the time at which a move is made.
 
 use crate::event::{Act, Actor, Blind, Clock, Event, Pieces};
 use crate::hearings::board::announcements::keep;
@@ -43,7 +43,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Whether an assistant may do that, with what is noted about it.
+/// Decides whether an assistant may do this, and notes it.
 pub(crate) fn hear_assistant(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -65,8 +65,8 @@ pub(crate) fn hear_assistant(
     Ok(if refused { Handled::Yes } else { Handled::No })
 }
 
-/// Making moves on the boards, announcing them, keeping score and starting the
-/// clock, telling moves and times, claiming what only the eye sees, adjourning.
+/// True for a duty of an assistant: moving on the boards, announcing, recording, starting the
+/// clock, reporting moves and times, making visual claims, adjourning.
 const fn is_duty(act: &Act) -> bool {
     use crate::event::{Adjournment, Claim, Writing};
     is_sighted_duty(act)
@@ -80,7 +80,7 @@ const fn is_duty(act: &Act) -> bool {
         )
 }
 
-/// Making moves on the boards and announcing them.
+/// True for duties that need sight: making moves on the boards and announcing them.
 const fn is_sighted_duty(act: &Act) -> bool {
     matches!(
         act,
@@ -125,7 +125,7 @@ fn announces(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     announced_after(proceedings, player, &before, mv, text);
 }
 
-/// An announcement of the move that stands on the board.
+/// Handles an announcement of the move on the board.
 fn announced_after(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -154,7 +154,7 @@ fn corrected(proceedings: &mut Proceedings<'_>, player: Color) {
     }
 }
 
-/// A blind player's announcement makes the move, if it is on the board.
+/// Makes a blind player's announced move if it is on the board.
 fn announced_before(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     let before = proceedings.table.attempt.before;
     let meant = match meant(&before, text) {
@@ -173,8 +173,8 @@ fn announced_before(proceedings: &mut Proceedings<'_>, player: Color, text: &str
     let _ = legal_move::make_if_legal(proceedings);
 }
 
-/// Whether it is the move that the hand has made, which is illegal: then it was
-/// announced as it should be.
+/// True if the announcement matches the illegal move made by hand, so that it was announced
+/// correctly.
 fn says_what_stands(view: &View, text: &str) -> bool {
     let Ok(read) = read_spoken(text) else { return false };
     let SanShape::Step(step) = read.shape else { return false };
@@ -193,7 +193,7 @@ fn says_what_stands(view: &View, text: &str) -> bool {
         && Square::all().any(from)
 }
 
-/// A press that starts nobody's clock.
+/// Handles a press that does not start a clock.
 fn press_held(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let stands = player == proceedings.has_move() && proceedings.attempt_stands();
     let unannounced =
@@ -207,7 +207,7 @@ fn press_held(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     Handled::Yes
 }
 
-/// What is noted about announcements when the clock has been pressed.
+/// Notes missing announcements when the clock is pressed.
 fn pressed_without_announcing(proceedings: &mut Proceedings<'_>, player: Color) {
     let slip = proceedings.ledger.blind.slip == Some(player);
     let silent =
@@ -231,8 +231,7 @@ fn repeats(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     }
 }
 
-/// Adds the articles on blind players to what other rules have ruled, and what
-/// a press has left unsaid.
+/// Adds the articles on blind players to other rulings, and notes what a press left unannounced.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     if !proceedings.with_blind_players() {
         return;
@@ -249,7 +248,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-/// The legal move that is meant, or what is wrong with the announcement.
+/// Resolves an announcement to a legal move, or returns its fault.
 fn meant(before: &Position, text: &str) -> Result<Move, Said> {
     let read = read_spoken(text).map_err(|_| Said::Unclear)?;
     read.resolve(before).map_err(|error| match error {

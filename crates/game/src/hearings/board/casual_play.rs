@@ -1,9 +1,9 @@
-//! Casual play: moves are entered, not made by hand, and the clock changes
-//! over by itself.
+//! Hearing on casual play: moves are entered, not made by hand, and the clock switches
+//! automatically.
 
 use crate::event::{Act, Clock, Event, Pieces};
 use crate::hearings::board::{clock_press, clocks, displaced_pieces};
-use crate::hearings::found::illegality_reasons;
+use crate::hearings::irregularities::illegality_reasons;
 use crate::moves::Played;
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
@@ -22,7 +22,7 @@ pub(crate) fn hear(
         return Ok(Handled::No);
     };
     let act = match &event.act {
-        // No arbiter is called, and nobody could set the clock going again.
+        // No arbiter can be called, and no player could restart the clock.
         Act::Clock(Clock::Stops { .. }) => return Ok(Handled::Yes),
         Act::Pieces(act) => act,
         _ => return Ok(Handled::No),
@@ -41,8 +41,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Refuses a move that is not legal, with the reasons, where no hand can make
-/// it.
+/// Refuses an illegal move and gives the reasons, because moves are not made by hand.
 pub(in crate::hearings) fn refuse(proceedings: &mut Proceedings<'_>, played: &Played) -> Ruled {
     let Played::ByHand { after, .. } = played else { return Ruled::Nothing };
     let before = proceedings.table.attempt.before;
@@ -55,7 +54,7 @@ pub(in crate::hearings) fn refuse(proceedings: &mut Proceedings<'_>, played: &Pl
     Ruled::Something
 }
 
-/// A move that was made completes itself.
+/// Completes a move as soon as it is made.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     let made = proceedings.table.plies.len() > proceedings.before().moves;
     let mover = proceedings.has_move().other();
@@ -68,8 +67,8 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     }
 }
 
-/// Both players have agreed to take a player's last move back, and with it all
-/// that came after it. What the clocks show stays.
+/// Takes back a player's last move and all later moves, as both players agreed. The clocks keep
+/// their times.
 pub(in crate::hearings) fn undoes_the_last_move(proceedings: &mut Proceedings<'_>, player: Color) {
     if !proceedings.takes_moves_only() {
         return;
@@ -83,7 +82,7 @@ pub(in crate::hearings) fn undoes_the_last_move(proceedings: &mut Proceedings<'_
     clocks::clock_to_player_having_move(proceedings);
 }
 
-/// Both players have agreed to break the game off.
+/// Breaks off the game, as both players agreed.
 pub(in crate::hearings) fn breaks_off(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&Casual::BrokenOff);
 }

@@ -1,8 +1,8 @@
-//! Pressing the clock (Article 6.2).
+//! Hearing on pressing the clock (Article 6.2).
 
 use crate::event::{Act, Clock as ClockAct, Event};
 use crate::hearings::board::{legal_move, move_in_place, press_back};
-use crate::hearings::found::illegal_move as noticed;
+use crate::hearings::irregularities::illegal_move as noticed;
 use crate::hearings::people::conduct;
 use crate::hearings::play::fallen_flag;
 use crate::moves;
@@ -30,8 +30,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// A press with the other hand counts; that it was the other hand is for the
-/// arbiter's penalties.
+/// A press with the wrong hand counts; the arbiter may penalise it.
 pub(crate) fn with_the_other_hand(proceedings: &mut Proceedings<'_>, event: &Event) {
     if !matches!(event.act, Act::Clock(ClockAct::PressesWithTheOtherHand)) {
         return;
@@ -61,7 +60,7 @@ pub(in crate::hearings) fn presses(proceedings: &mut Proceedings<'_>, player: Co
     }
 }
 
-/// Where a piece was put upon another, the press ends the capture.
+/// Completes a capture in which a piece was placed on top of another.
 fn capture_what_is_crowded(proceedings: &mut Proceedings<'_>, player: Color) {
     if player == proceedings.has_move() && !proceedings.table.attempt.crowded.is_empty() {
         proceedings.enter(Pieces::Captured);
@@ -69,13 +68,13 @@ fn capture_what_is_crowded(proceedings: &mut Proceedings<'_>, player: Color) {
     }
 }
 
-/// Whether a press by this player completes a move, legal or not.
+/// True if a press by this player completes a move, legal or not.
 fn completes(proceedings: &Proceedings<'_>, player: Color) -> bool {
     player == proceedings.has_move() && proceedings.attempt_stands()
         || proceedings.uncompleted(player).is_some()
 }
 
-/// A press that makes an opponent put displaced pieces back on their own time.
+/// Handles a press that makes the opponent restore displaced pieces on their own time.
 fn restarted_by_displacer(proceedings: &mut Proceedings<'_>, by: Color) {
     if !proceedings.table.displaced.is_empty() && by == proceedings.has_move() {
         let displacer = by.other();
@@ -87,7 +86,7 @@ fn pressed(proceedings: &mut Proceedings<'_>, player: Color, press: PressOutcome
     clock_changed(proceedings, player, press);
     if player == proceedings.has_move() && proceedings.attempt_stands() {
         move_in_place::illegal(proceedings, what_is_wrong(proceedings));
-        // The move stood on the board before the press added anything.
+        // Keep the gain separately: the position belongs to the time before the press added it.
         proceedings.enter(Moves::BeforeGain { player, ms: moves::gained(&press) });
     } else if proceedings.uncompleted(player).is_none() && !passes(proceedings, player, &press) {
         return;
@@ -103,8 +102,8 @@ fn pressed(proceedings: &mut Proceedings<'_>, player: Color, press: PressOutcome
     }
 }
 
-/// A press without a move: from 2018 on it counts as an illegal move and the
-/// opponent may answer it; before, the player still has the move.
+/// Handles a press without a move. From 2018 on it counts as an illegal move and the opponent may
+/// answer it; earlier, the player still has the move.
 fn passes(proceedings: &mut Proceedings<'_>, player: Color, press: &PressOutcome) -> bool {
     if player != proceedings.has_move() {
         return false;

@@ -1,4 +1,4 @@
-//! Stopping the clocks and setting them going (Article 6.11; 2009, 2014: 6.12).
+//! Hearing on stopping and restarting the clocks (Article 6.11; 2009, 2014: 6.12).
 
 use crate::event::{Act, Actor, Clock as ClockAct, Event};
 use crate::hearings::board::{clocks, displaced_pieces};
@@ -29,7 +29,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// A player stops the clocks to call the arbiter.
+/// Handles a player who stops the clocks to call the arbiter.
 fn stops_the_clock(proceedings: &mut Proceedings<'_>, player: Color, reason: Option<&str>) {
     clocks::halt(proceedings, true, By::Player);
     proceedings.enter(Ledger::Caller(Some(player)));
@@ -41,12 +41,12 @@ fn stops_the_clock(proceedings: &mut Proceedings<'_>, player: Color, reason: Opt
     }
 }
 
-/// A pawn has reached the last rank and nothing has replaced it.
+/// True if a pawn has reached the last rank and has not been replaced.
 fn piece_is_missing(view: &View) -> bool {
     moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some()
 }
 
-/// Asks for an answer, unless one of the open questions is answered by letting the game go on.
+/// Asks the arbiter for an answer, unless letting the game go on answers one of the open questions.
 fn asks_for_an_answer(proceedings: &mut Proceedings<'_>) -> Ruled {
     let Some(open) = proceedings.questions.first() else { return Ruled::Nothing };
     if proceedings.questions.iter().any(Question::may_pass) {
@@ -57,7 +57,7 @@ fn asks_for_an_answer(proceedings: &mut Proceedings<'_>) -> Ruled {
     proceedings.apply(&Stopping::AnswerDue { player, penalties })
 }
 
-/// The arbiter lets the game go on: that answers whatever has that answer.
+/// Handles the arbiter's decision to continue, which answers every question that has this answer.
 fn arbiter_resumes(proceedings: &mut Proceedings<'_>) {
     if asks_for_an_answer(proceedings).is_something() {
         return;

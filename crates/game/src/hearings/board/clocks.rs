@@ -1,4 +1,4 @@
-//! Both clocks: stopped, and set going again for the player who shall go on.
+//! Stopping both clocks, and restarting one of them.
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Phase;
@@ -7,9 +7,9 @@ use alloc::vec::Vec;
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::rules::stopping::Stopping;
 
-/// Stops both clocks. Those stopped `by_hand` wait for the arbiter.
+/// Stops both clocks. If `by_hand` is true, only the arbiter restarts them.
 pub(crate) fn halt(proceedings: &mut Proceedings<'_>, by_hand: bool, by: By) {
-    // Which clock would run again nobody has recorded.
+    // Without a record it is unknown which clock would run again.
     if proceedings.phase.unrecorded {
         return;
     }
@@ -25,7 +25,7 @@ pub(crate) fn halt(proceedings: &mut Proceedings<'_>, by_hand: bool, by: By) {
     proceedings.stop_clocks(said);
 }
 
-/// Sets the clocks going, unless a question or a hand keeps them.
+/// Restarts the clocks, unless an open question or a manual stop prevents it.
 pub(in crate::hearings) fn resume_clocks(proceedings: &mut Proceedings<'_>, by_hand: bool) {
     let Some(halt) = proceedings.phase.halt else { return };
     let kept = halt.by_hand && !by_hand || !proceedings.questions.is_empty();
@@ -40,8 +40,7 @@ pub(in crate::hearings) fn resume_clocks(proceedings: &mut Proceedings<'_>, by_h
     proceedings.start_clock(player, said);
 }
 
-/// The clock of the player who has the move shall run: now, or once the clocks
-/// are set going.
+/// Assigns the running clock to the player who has the move: now, or when the clocks restart.
 pub(in crate::hearings) fn clock_to_player_having_move(proceedings: &mut Proceedings<'_>) {
     let player = proceedings.has_move();
     if let Some(halt) = proceedings.phase.halt {
@@ -52,8 +51,7 @@ pub(in crate::hearings) fn clock_to_player_having_move(proceedings: &mut Proceed
     }
 }
 
-/// Stops both clocks until the arbiter sets them going, where another ruling
-/// has said so.
+/// Stops both clocks until the arbiter restarts them, after another ruling has said so.
 pub(in crate::hearings) fn halt_silently(proceedings: &mut Proceedings<'_>) {
     let resume = proceedings.was_running().unwrap_or(proceedings.has_move());
     proceedings.enter(Phase::Halt(Some(Halt { resume, by_hand: true })));

@@ -1,9 +1,9 @@
-//! Pieces knocked off their squares and not put back, once somebody notices
-//! (Article 7.4 and, found later, 7.6).
+//! Hearing on displaced pieces that were not put back, once they are noticed (Article 7.4; if found
+//! later, 7.6).
 
 use crate::event::{Act, Displacement, Event, Pieces as PiecesAct};
 use crate::hearings::board::clocks;
-use crate::hearings::found::corrected_times;
+use crate::hearings::irregularities::corrected_times;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::attempt::Attempt;
@@ -39,14 +39,14 @@ fn knocks_over(proceedings: &mut Proceedings<'_>, by: Color, squares: &[Square])
     proceedings.decide(&DisplacedPiece::KnockedOver { player: by, squares });
 }
 
-/// How much of the time of the player who did not displace it is gone.
+/// Returns the time that the displacer's opponent has used since.
 fn used_since(view: &View, displaced: Displaced) -> Millis {
     let opponent = displaced.by.other();
     displaced.clocks[opponent] - view.clocks_show()[opponent]
 }
 
-/// On the time of the player who displaced them that settles it; what it has
-/// cost the opponent is kept, should the arbiter be called.
+/// Handles pieces put back. On the displacer's time this settles the matter; the opponent's lost
+/// time is kept in case the arbiter is called.
 fn restores(proceedings: &mut Proceedings<'_>, squares: &[Square]) {
     let restored =
         proceedings.table.displaced.iter().find(|d| squares.contains(&d.square)).copied();
@@ -59,16 +59,14 @@ fn restores(proceedings: &mut Proceedings<'_>, squares: &[Square]) {
 }
 
 impl View {
-    /// Who has left it to the opponent to see to displaced pieces, and what
-    /// that has cost the opponent.
+    /// Returns the player who left displaced pieces to the opponent, and the opponent's lost time.
     pub(crate) fn left_displaced(&self) -> Option<(Color, Millis)> {
         let lying = self.table.displaced.first().map(|&d| (d.by, used_since(self, d)));
         lying.or(self.ledger.restored_late)
     }
 }
 
-/// A player stops the clocks because of pieces that the opponent displaced, if
-/// there are such.
+/// Handles a player who stops the clocks because the opponent displaced pieces.
 pub(in crate::hearings) fn asks_for_help(
     proceedings: &mut Proceedings<'_>,
     caller: Color,
@@ -80,9 +78,8 @@ pub(in crate::hearings) fn asks_for_help(
     proceedings.apply(&DisplacedPiece::HelpIsAsked { penalties, by })
 }
 
-/// Back to before the piece left its square. Where nobody saw that, the
-/// position that the moves have led to is the last one that can be told. What
-/// has been put back needs nothing more.
+/// Restores the position before the displacement, or, if that was not seen, the last position
+/// reached by moves. Pieces already put back need no action.
 pub(in crate::hearings) fn found(
     proceedings: &mut Proceedings<'_>,
     by: Color,
@@ -98,8 +95,7 @@ pub(in crate::hearings) fn found(
     put_back(proceedings, &known);
 }
 
-/// The pieces do not stand where the moves have led them, at a resumption
-/// above all.
+/// Handles a position that does not match the moves, usually at a resumption.
 pub(in crate::hearings) fn position_found(proceedings: &mut Proceedings<'_>) {
     let lying = proceedings.table.displaced.clone();
     let kept = &proceedings.phase.adjourned;
@@ -131,8 +127,7 @@ fn put_back(proceedings: &mut Proceedings<'_>, known: &[Displaced]) {
     clocks::clock_to_player_having_move(proceedings);
 }
 
-/// Takes moves back; their presses do not count, and the times are the
-/// arbiter's to set.
+/// Takes back moves. Their presses do not count, and the arbiter sets the times.
 pub(in crate::hearings) fn take_back(proceedings: &mut Proceedings<'_>, since: usize) {
     let before = proceedings
         .table

@@ -1,10 +1,9 @@
-//! A legal move: when what stands on the board is one, it has been made
-//! (Article 4.7).
+//! Making a legal move: it is made when the position on the board matches it (Article 4.7).
 
 use crate::event::Hands;
-use crate::hearings::adjourned::sealed_move;
+use crate::hearings::adjournment::sealed_move;
 use crate::hearings::board::{announcements, move_completion};
-use crate::hearings::found::{king_queen_swap, touch_move_breach};
+use crate::hearings::irregularities::{king_queen_swap, touch_move_breach};
 use crate::hearings::people::scoresheet;
 use crate::moves;
 use crate::proceedings::Proceedings;
@@ -18,7 +17,7 @@ use touchmove_laws::rules::illegal_move::{self, Irregularity};
 use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::{castling_announced, made_move};
 
-/// If what stands on the board is now a legal move, it has been made.
+/// Makes a move if the position on the board is now the result of a legal move.
 pub(in crate::hearings) fn make_if_legal(proceedings: &mut Proceedings<'_>) -> Ruled {
     let player = proceedings.has_move();
     let attempt = &proceedings.table.attempt;
@@ -39,7 +38,7 @@ pub(in crate::hearings) fn make_if_legal(proceedings: &mut Proceedings<'_>) -> R
     }
 }
 
-/// A legal move has been made: the opponent has the move.
+/// Makes a legal move, so that the opponent has the move.
 pub(in crate::hearings) fn made(proceedings: &mut Proceedings<'_>, mv: Move) {
     if let Some(sealing) = proceedings.phase.adjourned.sealing {
         return sealed_move::put_back_to_seal(proceedings, sealing, mv);
@@ -66,7 +65,7 @@ pub(in crate::hearings) fn made(proceedings: &mut Proceedings<'_>, mv: Move) {
     }
 }
 
-/// The move as it stands from now on, with how it came about.
+/// Returns the recorded move with the acts that made it.
 fn as_made(view: &View, mv: Move) -> Ply {
     let attempt = &view.table.attempt;
     let before = attempt.before;

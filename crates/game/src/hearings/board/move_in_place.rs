@@ -1,4 +1,4 @@
-//! A move that stands on the board without having been made by these acts.
+//! Recording a move that is on the board but was not made by regular acts.
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
@@ -10,7 +10,7 @@ use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_notation::hand;
 
-/// A move that stands without being as made by these acts.
+/// Records a move that was not made by regular acts.
 pub(in crate::hearings) fn stands(
     proceedings: &mut Proceedings<'_>,
     before: Position,
@@ -24,7 +24,7 @@ pub(in crate::hearings) fn stands(
     proceedings.enter(Moves::Made(Box::new(ply)));
 }
 
-/// What a hand has left on the board counts as a move that is not legal.
+/// Records the position on the board as the result of an illegal move.
 pub(in crate::hearings) fn illegal(proceedings: &mut Proceedings<'_>, irregularity: Irregularity) {
     let before = proceedings.table.attempt.before;
     let after = hand::passed_on(&before, &proceedings.table.board);

@@ -1,12 +1,11 @@
-//! Pressing back (from 2018 on, Article 7.5). A player presses without having
-//! moved, or after an illegal move, and the opponent only presses back instead
-//! of stopping the clocks and claiming. What the first press was can still be
-//! claimed or observed, until the opponent moves. The press back is a press
-//! without a move as well; claimed, it may pass as an accident, which is for
-//! the arbiter to say.
+//! Pressing back (from 2018 on, Article 7.5). A player presses without having moved or after an
+//! illegal move, and the opponent presses back instead of stopping the clocks and claiming.
+//!
+//! The first press can still be claimed or observed until the opponent moves. The press back is
+//! also a press without a move. If it is claimed, the arbiter may treat it as an accident.
 
 use crate::hearings::board::clocks;
-use crate::hearings::found::remedy;
+use crate::hearings::irregularities::remedy;
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::attempt::Attempt;
@@ -21,8 +20,8 @@ use touchmove_laws::Question;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::press_back::PressBack;
 
-/// Gives the move back; false if the opponent's last act was no press without
-/// a move.
+/// Returns the move to the opponent. False if the opponent's last act was not a press without a
+/// move.
 pub(in crate::hearings) fn gives_back(
     proceedings: &mut Proceedings<'_>,
     answer: &PressOutcome,
@@ -42,7 +41,7 @@ fn take_last(proceedings: &mut Proceedings<'_>, ply: &Ply) {
     proceedings.enter(Pieces::BackTo(Box::new(attempt)));
 }
 
-/// Rules on the press that was answered, if it was this player's.
+/// Rules on the press that was answered, if this player made it.
 pub(in crate::hearings) fn rules_on_answered(
     proceedings: &mut Proceedings<'_>,
     by: Color,
@@ -56,8 +55,8 @@ pub(in crate::hearings) fn rules_on_answered(
     remedy::empty_press(proceedings, EmptyPress { by, increment })
 }
 
-/// Claimed by the opponent: the arbiter is asked about a press that this
-/// player made instead of a claim, if there was one.
+/// Asks the arbiter about a press that this player made instead of a claim, after the opponent's
+/// claim.
 pub(in crate::hearings) fn instead_of_claim(
     proceedings: &mut Proceedings<'_>,
     by: Color,
@@ -71,7 +70,7 @@ pub(in crate::hearings) fn instead_of_claim(
     Handled::Yes
 }
 
-/// The press that answered another one, while nobody has claimed it.
+/// Takes the press that answered another one, unless it has been claimed.
 fn answer_by(proceedings: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress> {
     let mut pressed = proceedings.table.pressed_back.clone()?;
     let answered = pressed.answered.take_if(|answered| answered.by == by)?;
@@ -79,9 +78,8 @@ fn answer_by(proceedings: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress>
     Some(answered)
 }
 
-/// Undoes a press that answered an illegal move and changed nothing on the
-/// board. Who claims an illegal move has only pressed first: that gives way to
-/// the claim.
+/// Undoes a press that answered an illegal move and changed nothing on the board. A claimant who
+/// pressed before claiming loses nothing by it: the claim takes precedence.
 pub(in crate::hearings) fn takes_back(
     proceedings: &mut Proceedings<'_>,
     by: Color,
@@ -103,8 +101,7 @@ pub(in crate::hearings) fn takes_back(
     })
 }
 
-/// The arbiter takes the press for an illegal move, or for an accident, if that
-/// was asked.
+/// Applies the arbiter's answer: the press was an illegal move or an accident.
 pub(in crate::hearings) fn answered(proceedings: &mut Proceedings<'_>, illegal: bool) {
     let asked = |q: &Question| matches!(q, Question::PressedBack { .. });
     let open = proceedings.questions.iter().position(asked);

@@ -1,4 +1,4 @@
-//! The start of the game (Article 6.6).
+//! Hearing on the start of the game (Article 6.6).
 
 use crate::event::{Act, Actor, Claim, Clock as ClockAct, Decision, Event, Presence};
 use crate::hearings::people::presence;
@@ -24,7 +24,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Starts the game with its first event, unless that may come before the start.
+/// Starts the game at its first event, unless the event may precede the start.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     if proceedings.phase.status != Status::NotStarted {
         return;
@@ -42,7 +42,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-/// Starts White's clock; does nothing if play has begun.
+/// Starts White's clock. Does nothing if play has begun.
 pub(crate) fn starts(proceedings: &mut Proceedings<'_>, at: Moment) {
     if proceedings.phase.status != Status::NotStarted {
         return;
@@ -58,7 +58,7 @@ pub(crate) fn starts(proceedings: &mut Proceedings<'_>, at: Moment) {
     proceedings.decide(&ArbiterSupervision::OnRecord { pace, regime });
 }
 
-/// A position that was set up may be one in which the game is over.
+/// Ends the game if it is already over in the initial position.
 fn begins_at_an_end(proceedings: &mut Proceedings<'_>) {
     let board = proceedings.table.board;
     let dead = proceedings.is_dead(&board);

@@ -1,4 +1,4 @@
-//! Touching and adjusting pieces (Articles 4.2 to 4.5).
+//! Hearing on touching and adjusting pieces (Articles 4.2 to 4.5).
 
 use crate::event::{Act, Event, Pieces as PiecesAct};
 use crate::hearings::board::move_completion;
@@ -36,7 +36,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Touches with intent; those of a player without the move bind to nothing.
+/// Handles deliberate touches. Touches by a player who does not have the move create no obligation.
 pub(in crate::hearings) fn touches(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -51,7 +51,7 @@ pub(in crate::hearings) fn touches(
     by_origin(proceedings, player, &groups);
 }
 
-/// Touches of pieces by the squares they stood on when the move began.
+/// Converts touches to the squares on which the pieces stood when the move began.
 pub(in crate::hearings) fn by_origin(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -71,7 +71,7 @@ pub(in crate::hearings) fn by_origin(
     }
 }
 
-/// Notes touches of pieces that stood on the board when the move began.
+/// Records touches of pieces by their squares when the move began.
 pub(in crate::hearings) fn touch(proceedings: &mut Proceedings<'_>, group: &[Square]) {
     for (i, &square) in group.iter().enumerate() {
         let attempt = &proceedings.table.attempt;
@@ -82,13 +82,13 @@ pub(in crate::hearings) fn touch(proceedings: &mut Proceedings<'_>, group: &[Squ
     }
 }
 
-/// What the touches of this move oblige its player to.
+/// Rules on the obligations that the touches of this move create.
 pub(in crate::hearings) fn binds(proceedings: &mut Proceedings<'_>) {
     let (bound, before) = (proceedings.table.attempt.bound(), proceedings.table.attempt.before);
     proceedings.decide(&TouchedPiece::Binds { bound, position: &before });
 }
 
-/// What touching a piece with intent does to offers and claims.
+/// Applies the effect of a deliberate touch on offers and claims.
 pub(in crate::hearings) fn contact(proceedings: &mut Proceedings<'_>, player: Color) {
     if proceedings.ledger.draws.offer == Some(player.other()) {
         standing_offer::no_offer_any_more(proceedings);
@@ -105,14 +105,13 @@ pub(in crate::hearings) fn contact(proceedings: &mut Proceedings<'_>, player: Co
     }
 }
 
-/// Whether the last move was made in breach of the act of moving.
+/// True if the last move was a breach of the act of moving.
 fn last_is_violation_by(view: &View, player: Color) -> bool {
     let breach = |p: &Ply| !p.in_accordance || p.hands == crate::event::Hands::Both;
     view.table.plies.last().is_some_and(|p| p.player == player && breach(p))
 }
 
-/// Whether the player having the move could claim a draw, with or without a
-/// written move.
+/// True if the player having the move could claim a draw, with or without a written move.
 fn could_claim_draw(view: &View) -> bool {
     let grounds = [Ground::Threefold, Ground::FiftyMoves];
     let before = view.table.attempt.before;
@@ -143,7 +142,7 @@ fn adjusts(proceedings: &mut Proceedings<'_>, player: Color, squares: &[Square],
     }
 }
 
-/// Having the move is not enough from 2014 on: their own clock has to run.
+/// From 2014 on having the move is not enough; the player's own clock must be running.
 fn on_the_opponents_time(proceedings: &mut Proceedings<'_>, player: Color) {
     if proceedings.table.clock.times().has_clock() && proceedings.running() == Some(player.other())
     {

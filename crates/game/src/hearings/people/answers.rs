@@ -1,9 +1,9 @@
-//! What the arbiter answers: agreeing, rejecting, postponing, and every
-//! decision that answers what was asked.
+//! Hearing on the arbiter's answers: agreeing, rejecting, postponing, and every decision that
+//! answers an open question.
 
 use crate::event::{Act, Actor, Decision, Event, Reply};
 use crate::hearings::board::{clocks, press_back};
-use crate::hearings::found::castling_answer;
+use crate::hearings::irregularities::castling_answer;
 use crate::hearings::people::{conduct, replies};
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -28,14 +28,14 @@ pub(crate) fn hear(
     match (replies::reply(proceedings, event), act) {
         (Some(Reply::Agrees), _) => agrees_or_rejects(proceedings, true),
         (Some(Reply::Rejects), _) => agrees_or_rejects(proceedings, false),
-        // What can be postponed has hearings of its own, and what was named is not open.
+        // Other hearings handle what can be postponed, and the named question is not open.
         (Some(Reply::Postpones), _) | (None, Decision::Answers { .. }) => {}
         (None, _) => return Ok(Handled::No),
     }
     Ok(Handled::Yes)
 }
 
-/// The answer that a decision gives, if it is one that questions may have.
+/// Returns the answer that a decision gives, if questions can have it.
 const fn answer(decision: &Decision) -> Option<Answer> {
     Some(match *decision {
         Decision::Reminds { player } => Answer::Reminds(player),
@@ -53,7 +53,7 @@ const fn answer(decision: &Decision) -> Option<Answer> {
     })
 }
 
-/// The act that gives an answer, with a time where it takes one.
+/// Returns the act that gives an answer, with a time if it needs one.
 pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
     use crate::event::{Clock, Observation};
     Act::Decision(match answer {
@@ -84,8 +84,8 @@ pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
     })
 }
 
-/// Whether it is one of the options, or points where the list of penalties
-/// leaves half points out: whole ones are still lawful.
+/// True if the answer is an option, or a lawful number of whole points where the list of penalties
+/// excludes half points.
 fn answers(question: &Question, answer: Answer) -> bool {
     let options = question.answers();
     let offender = match answer {
@@ -97,7 +97,7 @@ fn answers(question: &Question, answer: Answer) -> bool {
     options.contains(&answer) || offender.is_some_and(penalised)
 }
 
-/// The first open question that this answers is answered.
+/// Answers the first open question that this decision fits.
 pub(in crate::hearings) fn answered_by(proceedings: &mut Proceedings<'_>, act: &Decision) {
     let Some(answer) = answer(act) else { return };
     let asked = proceedings.questions.iter().position(|question| answers(question, answer));
@@ -107,8 +107,7 @@ pub(in crate::hearings) fn answered_by(proceedings: &mut Proceedings<'_>, act: &
     }
 }
 
-/// The act with the question that it answers, where others may be open that
-/// have the same answer.
+/// Returns the act with the name of its question, if several open questions have the same answer.
 pub(crate) fn naming(question: &Question, act: Act) -> Act {
     let with = match act {
         Act::Decision(Decision::Agrees) => Reply::Agrees,
@@ -119,7 +118,7 @@ pub(crate) fn naming(question: &Question, act: Act) -> Act {
     Act::Decision(Decision::Answers { question: question.id(), with })
 }
 
-/// Agreeing and rejecting answer the latest thing that was asked for.
+/// Applies agreement or rejection to the latest request.
 fn agrees_or_rejects(proceedings: &mut Proceedings<'_>, agrees: bool) {
     let latest = proceedings
         .questions
@@ -159,7 +158,7 @@ fn agrees_or_rejects(proceedings: &mut Proceedings<'_>, agrees: bool) {
 }
 
 impl View {
-    /// Who has asked for an assistant, and for what.
+    /// Returns the player who asked for an assistant, and the task.
     pub(crate) fn assistant_asked(&self) -> Option<(Color, Help)> {
         self.questions.iter().find_map(|question| match *question {
             Question::Assistant { player, help, .. } => Some((player, help)),
@@ -177,8 +176,8 @@ fn reason_asked(proceedings: &mut Proceedings<'_>) -> Option<Color> {
     caller
 }
 
-/// The reason for stopping the clocks is valid, and they wait for the arbiter;
-/// or it is not, and a penalty is to be chosen.
+/// Applies the arbiter's finding on the reason for stopping the clocks. If it is valid, the clocks
+/// wait for the arbiter; otherwise a penalty is chosen.
 fn reason_found(proceedings: &mut Proceedings<'_>, player: Color, valid: bool) {
     if !valid {
         return conduct::offends(proceedings, player, Offence::StoppedClock);
@@ -186,7 +185,7 @@ fn reason_found(proceedings: &mut Proceedings<'_>, player: Color, valid: bool) {
     proceedings.decide(&Stopping::ValidReason { player });
 }
 
-/// Accepted without an adjustment of the clocks, or not accepted.
+/// Accepts an assistant without adjusting the clocks, or refuses.
 fn assistant_answered(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -198,8 +197,7 @@ fn assistant_answered(
     clocks::resume_clocks(proceedings, false);
 }
 
-/// The arbiter consents to an offer that the event does not allow alone, or
-/// does not.
+/// Applies the arbiter's consent, or refusal, to an offer that the event does not allow by itself.
 fn consents(proceedings: &mut Proceedings<'_>, player: Color, agrees: bool) {
     if !agrees {
         let offer = proceedings.offer_by(player);

@@ -1,5 +1,5 @@
-//! The conduct of the players and of others (Articles 11 and 12; 2009: 12 and
-//! 13): what the Laws prescribe for it, or a question to the arbiter.
+//! Hearing on the conduct of players and others (Articles 11 and 12; 2009: 12 and 13): a ruling
+//! where the Laws prescribe one, otherwise a question to the arbiter.
 
 use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
 use crate::hearings::board::clocks;
@@ -33,7 +33,7 @@ pub(crate) fn hear(
         Conduct::BringsIntoDisrepute => offends(proceedings, player, Offence::Disrepute),
         Conduct::RefusesInspection => offends(proceedings, player, Offence::InspectionRefused),
         Conduct::Refuses => refuses(proceedings, player),
-        // Devices have a hearing of their own.
+        // Devices are handled by another hearing.
         Conduct::PhoneSounds
         | Conduct::HasADevice
         | Conduct::HasADeviceInABag
@@ -42,7 +42,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Spectators and other players.
+/// Handles spectators and other players.
 pub(crate) fn hear_others(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -76,7 +76,7 @@ pub(crate) fn hear_others(
     Ok(Handled::Yes)
 }
 
-/// A question to the arbiter, who chooses from the list of penalties.
+/// Asks the arbiter to choose from the list of penalties.
 pub(in crate::hearings) fn offends(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -90,8 +90,8 @@ pub(in crate::hearings) fn offends(
     proceedings.rule(asked);
 }
 
-/// Somebody has noticed that a player pressed before moving: improper handling
-/// of the clock by name in 2014, an illegal move from 2018 on.
+/// Handles a press before the move: improper handling of the clock in 2014, an illegal move from
+/// 2018 on.
 pub(in crate::hearings) fn pressed_early(proceedings: &mut Proceedings<'_>, by: Color) {
     if proceedings.ledger.pressed_early != Some(by) {
         return;

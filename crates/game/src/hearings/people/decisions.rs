@@ -1,10 +1,10 @@
-//! What the arbiter gives, takes, imposes, allows and declares (Article 12;
-//! 2009: 13).
+//! Hearing on the arbiter's decisions: times, points, penalties, permissions and results (Article
+//! 12; 2009: 13).
 
 use crate::event::{Act, Actor, Decision, Event};
-use crate::hearings::adjourned::sealed_move;
+use crate::hearings::adjournment::sealed_move;
 use crate::hearings::board::{casual_play, clocks};
-use crate::hearings::found::restored_game;
+use crate::hearings::irregularities::restored_game;
 use crate::hearings::people::{answers, presence, scoresheet, scoresheet_reconstruction};
 use crate::hearings::play::{progress_claim, quickplay};
 use crate::proceedings::Proceedings;
@@ -59,7 +59,7 @@ pub(crate) fn hear(
 }
 
 impl View {
-    /// What is known when a result is declared; whether about a signed one.
+    /// Returns the facts about a declared result. `signed` is true if the players have signed one.
     pub(crate) fn result_facts(&self, signed: bool) -> Declaration {
         let refused = |of: Color| {
             let about =
@@ -75,7 +75,8 @@ impl View {
     }
 }
 
-/// A draw is no penalty: only a question can leave it to the arbiter.
+/// Handles a declared draw. A draw is not a penalty, so it needs a question that leaves it to the
+/// arbiter.
 fn declares_draw(proceedings: &mut Proceedings<'_>) {
     let asked = |question: &Question| question.answers().contains(&Answer::DeclaresDraw);
     let facts = proceedings.result_facts(false);
@@ -147,13 +148,13 @@ fn gives_time(proceedings: &mut Proceedings<'_>, player: Color, ms: Millis) {
     }
 }
 
-/// Time for a disturbance from outside.
+/// Gives time for an external disturbance.
 fn gives_for_disturbance(proceedings: &mut Proceedings<'_>, player: Color, ms: Millis) {
     proceedings.decide(&ThirdParties::TimeGiven { player, ms });
 }
 
-/// Time for an assistant who keeps score, or for a session cut short, if that
-/// was asked for.
+/// Handles a time taken in answer to a question: for an assistant who keeps score, or for a
+/// shortened session.
 fn takes_what_was_asked(proceedings: &mut Proceedings<'_>, act: &Decision) -> Handled {
     let Decision::TakesTime { player, ms } = *act else { return Handled::No };
     match scoresheet::takes_for_assistant(proceedings, player, ms) {
@@ -186,7 +187,7 @@ fn points(
     proceedings.decide(&Scoring::NoSuchScore { player, halves });
 }
 
-/// Nobody is left to go on with the game of a player who is expelled.
+/// Expels a player, whose game cannot continue.
 fn expels(proceedings: &mut Proceedings<'_>, player: Color) {
     let kind = Penalty::Expulsion;
     let ruled = proceedings.ask(&Penalties::Imposed { offender: player, kind });
@@ -201,7 +202,8 @@ fn penalised(proceedings: &mut Proceedings<'_>, offender: Color, kind: Penalty) 
     proceedings.decide(&Penalties::Imposed { offender, kind: kind.clone() });
 }
 
-/// Clocks that are wrong or defective have articles of their own.
+/// Returns the occasion for setting the clocks, because wrong and defective clocks have articles of
+/// their own.
 fn set_for(view: &View) -> Occasion {
     let asked = |question| view.questions.contains(&question);
     if asked(Question::WrongClock) {
@@ -231,8 +233,8 @@ fn sets_the_move_counter(proceedings: &mut Proceedings<'_>, moves: u32) {
     proceedings.decide(&ClockSetting::CounterSet { occasion, moves });
 }
 
-/// Only where the Laws let a game with colours reversed go on unless the
-/// arbiter rules otherwise; in casual play it is the players' own.
+/// Handles the cancellation of a game. It needs a game with reversed colours that the Laws leave to
+/// the arbiter. In casual play the players decide.
 fn cancels_the_game(proceedings: &mut Proceedings<'_>) {
     if proceedings.takes_moves_only() {
         return casual_play::breaks_off(proceedings);

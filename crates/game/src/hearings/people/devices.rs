@@ -1,5 +1,4 @@
-//! Telephones and other electronic devices that a player has (Article 11.3;
-//! 2009: 12.3).
+//! Hearing on players with telephones and other electronic devices (Article 11.3; 2009: 12.3).
 
 use crate::event::{Act, Conduct, Event};
 use crate::hearings::people::conduct::offends;

@@ -1,4 +1,4 @@
-//! Arriving, leaving, coming back (Articles 6.7 and 11.2).
+//! Hearing on presence: arriving, leaving and returning (Articles 6.7 and 11.2).
 
 use crate::event::{Act, Event, Presence as PresenceAct};
 
@@ -37,12 +37,12 @@ fn keep(proceedings: &mut Proceedings<'_>, change: impl Fn(&mut Presence)) {
     proceedings.enter(Ledger::Presence(presence));
 }
 
-/// That player is not there yet; to be said before the start.
+/// Marks a player as absent. Call it before the start.
 pub(crate) fn awaits(proceedings: &mut Proceedings<'_>, player: Color) {
     keep(proceedings, |presence| presence.absent[player] = true);
 }
 
-/// What the start of the clocks fixes about who is there.
+/// Records who is present when the clocks start.
 pub(in crate::hearings) fn started(proceedings: &mut Proceedings<'_>) {
     let now = proceedings.table.now;
     keep(proceedings, |presence| {
@@ -79,7 +79,7 @@ fn arrives(proceedings: &mut Proceedings<'_>, player: Color) {
     }
 }
 
-/// A software arbiter sees that the default time has passed.
+/// Lets a software arbiter notice that the default time has passed.
 pub(crate) fn default_time_passes(proceedings: &mut Proceedings<'_>, _: &Event) {
     if !proceedings.observes() || proceedings.phase.status != Status::Playing {
         return;
@@ -98,13 +98,13 @@ fn is_too_late(view: &View, player: Color) -> bool {
     view.ledger.presence.absent[player] && !arrival.allowed && arrival.after > limit
 }
 
-/// The arbiter decides that a player may come after the default time.
+/// Applies the arbiter's permission to arrive after the default time.
 pub(in crate::hearings) fn allows_to_be_late(proceedings: &mut Proceedings<'_>, player: Color) {
     keep(proceedings, |presence| presence.may_be_late[player] = true);
     proceedings.decide(&DefaultTime::Allowed { player });
 }
 
-/// Permission is for one absence.
+/// A permission covers one absence.
 fn may_leave(proceedings: &mut Proceedings<'_>, player: Color, may: bool) {
     keep(proceedings, |presence| presence.may_leave[player] = may);
 }
@@ -114,8 +114,8 @@ pub(in crate::hearings) fn permits_to_leave(proceedings: &mut Proceedings<'_>, p
     proceedings.decide(&Misconduct::MayLeave { player });
 }
 
-/// The venue is left only with permission; the playing area without, by the
-/// player who does not have the move.
+/// Handles leaving. The venue needs permission; the playing area needs it only for the player who
+/// has the move.
 fn leaves(proceedings: &mut Proceedings<'_>, player: Color, what: Offence) {
     let free = what == Offence::LeftArea && player != proceedings.has_move();
     if !free && !proceedings.ledger.presence.may_leave[player] {

@@ -1,5 +1,5 @@
-//! What players ask the arbiter for, and what they say: an assistant, an
-//! explanation, an appeal, castling that is about to come.
+//! Hearing on requests and announcements: assistants, explanations, appeals, and announced
+//! castling.
 
 use crate::event::{Act, Blind, Claim, Event, Writing};
 
@@ -50,7 +50,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Also once the game is over.
+/// Appeals are allowed after the end of the game too.
 pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Color) {
     let quickplay =
         matches!(proceedings.phase.status, Status::Over(_, Termination::QuickplayFinish));
@@ -59,8 +59,7 @@ pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Co
     proceedings.decide(&Requests::Appeal { player, against });
 }
 
-/// A player who has the move says something in a game without blind players:
-/// that castling is about to come counts.
+/// Handles an announcement in a game without blind players: an intention to castle counts.
 fn announces_castling(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     let said = text.to_lowercase();
     let castling = ["castl", "rochade", "o-o", "0-0"].iter().any(|word| said.contains(word));

@@ -1,16 +1,16 @@
-//! Writing moves, and what a player has to have written before moving again
+//! Hearing on scoresheets: recorded moves, and what has to be recorded before the next move
 //! (Article 8.1).
 
 use crate::event::{Act, Actor, Adjournment, Claim, Event, MoveText, Writing};
 use crate::hearings::board::clocks;
 use crate::hearings::people::{scoresheet_duties, scoresheet_reconstruction};
 use crate::proceedings::Proceedings;
+use crate::scoresheet_entry::{Entry, WrittenMove};
 use crate::state::View;
 use crate::state::change::{Questions, Sheet};
 use crate::state::sheets::{Scoresheet, Writer, first_single, number};
 use crate::state::status::Impossible;
 use crate::verdict::Handled;
-use crate::written::{Entry, Written};
 use alloc::format;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move};
@@ -59,9 +59,8 @@ fn fault(proceedings: &mut Proceedings<'_>, writer: Writer, fault: Fault) {
     }
 }
 
-/// Which single move is written: by its number, or the one after the last that
-/// is written. A number alone is White's move, unless that one stands there
-/// already.
+/// Returns the single move that an entry belongs to: by its number, or the next one. A number
+/// without dots means White's move, unless that is already written.
 fn place(view: &View, writer: Writer, number: Option<(u32, bool)>, moves: usize) -> usize {
     let (first, next) = (first_single(&view.table.start), view.next_single());
     let sheet = view.table.sheets.of(writer);
@@ -74,15 +73,20 @@ fn place(view: &View, writer: Writer, number: Option<(u32, bool)>, moves: usize)
     whole.saturating_add(usize::from(black || taken))
 }
 
-fn writes_move(proceedings: &mut Proceedings<'_>, writer: Writer, place: usize, written: Written) {
-    if written == Written::Unreadable {
+fn writes_move(
+    proceedings: &mut Proceedings<'_>,
+    writer: Writer,
+    place: usize,
+    written: WrittenMove,
+) {
+    if written == WrittenMove::Unreadable {
         return fault(proceedings, writer, Fault::OtherNotation);
     }
     let first = first_single(&proceedings.table.start);
     let made = place.checked_sub(first).and_then(|i| proceedings.table.plies.get(i));
     let made = made.and_then(|ply| Some((ply.before(), ply.legal()?)));
     let languages = proceedings.table.sheets.of(writer).languages;
-    let read = made.map(|(before, legal)| written.is(&before, legal, languages));
+    let read = made.map(|(before, legal)| written.matching_languages(&before, legal, languages));
     proceedings.enter(Sheet::Written(writer, place, written));
     match read {
         None => {}
@@ -92,8 +96,7 @@ fn writes_move(proceedings: &mut Proceedings<'_>, writer: Writer, place: usize, 
 }
 
 impl View {
-    /// The moves that a player has to write and has not written yet: their
-    /// numbers, and whose they are.
+    /// Returns the moves that a player still has to write: number and side.
     pub(crate) fn unwritten(&self, player: Color) -> Vec<(u32, Color)> {
         let sheet = self.table.sheets.player(player);
         let short = sheet.duties.short_in == Some(self.period(player));
@@ -106,16 +109,16 @@ impl View {
         owed.map(|single| (number(single), whose(single))).collect()
     }
 
-    /// What a player's scoresheet says about one of the moves made.
+    /// Returns the move that a player's scoresheet gives for a move of the game.
     pub(crate) fn written_by(&self, player: Color, ply: usize) -> Option<Move> {
         let single = first_single(&self.table.start).saturating_add(ply);
         let before = self.table.plies.get(ply).map(|ply| ply.before())?;
         let sheet = self.table.sheets.player(player);
-        sheet.written.get(&single)?.meant(&before, sheet.languages)
+        sheet.written.get(&single)?.resolve(&before, sheet.languages)
     }
 }
 
-/// What is noted about both scoresheets when a move is made.
+/// Notes failings of both scoresheets when a move is made.
 pub(in crate::hearings) fn duties_on_moving(proceedings: &mut Proceedings<'_>, mover: Color) {
     if proceedings.rules.pace != Pace::Standard {
         return;
@@ -167,8 +170,8 @@ fn own_duties(proceedings: &mut Proceedings<'_>, mover: Color, next: usize) {
     proceedings.decide(&Recording::OnMoving(facts));
 }
 
-/// The numbers of the player's last move and of an earlier one that are not
-/// written when that single move is made.
+/// Returns the numbers of the player's last move and of an earlier one, if they are missing when a
+/// single move is made.
 fn gaps(sheet: &Scoresheet, next: usize, short_of_time: bool) -> (Option<u32>, Option<u32>) {
     let from = if short_of_time { 0 } else { sheet.duties.excused_before };
     let Some(last) = next.checked_sub(2) else { return (None, None) };
@@ -176,8 +179,7 @@ fn gaps(sheet: &Scoresheet, next: usize, short_of_time: bool) -> (Option<u32>, O
     (missing.then(|| number(last)), sheet.gaps(from, last).next().map(number))
 }
 
-/// An assistant who writes is a matter for the arbiter, once, and none where
-/// the player cannot see.
+/// Handles an assistant who writes. The arbiter is asked once, unless the player is blind.
 fn assistant_writes(proceedings: &mut Proceedings<'_>, player: Color) {
     let known = proceedings.table.sheets.player(player).duties.assisted;
     scoresheet_duties::keep(proceedings, player, |duties| duties.assisted = true);
@@ -186,7 +188,7 @@ fn assistant_writes(proceedings: &mut Proceedings<'_>, player: Color) {
     }
 }
 
-/// What the arbiter takes for the help of an assistant, if that was asked.
+/// Applies the time that the arbiter takes for the help of an assistant.
 pub(in crate::hearings) fn takes_for_assistant(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -203,7 +205,7 @@ pub(in crate::hearings) fn takes_for_assistant(
     Handled::Yes
 }
 
-/// Takes notice of what an event means for the scoresheets.
+/// Updates the scoresheets after an event.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     if proceedings.table.plies.len() < proceedings.before().moves {
         proceedings.enter(Sheet::CrossedOut(proceedings.next_single()));
@@ -230,7 +232,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-/// The move that has to be written for an act.
+/// Returns the move that an act requires in writing.
 const fn written_with(act: &Act) -> Option<&MoveText> {
     match act {
         Act::Claim(Claim::Draw { text: Some(text), .. })
@@ -239,13 +241,13 @@ const fn written_with(act: &Act) -> Option<&MoveText> {
     }
 }
 
-/// A move that is claimed with, or sealed, stands on the scoresheet.
+/// Enters a move that is claimed or sealed on the scoresheet.
 fn writes_to_claim(proceedings: &mut Proceedings<'_>, player: Color, text: &MoveText) {
     scoresheet_duties::keep(proceedings, player, |duties| duties.claims = true);
     if proceedings.table.sheets.player(player).is_kept() && player == proceedings.has_move() {
         let written = match text {
-            MoveText::FromTo { from, to, .. } => Written::read(&format!("{from}{to}")),
-            MoveText::Notation(text) => Written::read(text),
+            MoveText::FromTo { from, to, .. } => WrittenMove::read(&format!("{from}{to}")),
+            MoveText::Notation(text) => WrittenMove::read(text),
         };
         proceedings.enter(Sheet::Written(
             Writer::Player(player),
@@ -255,14 +257,14 @@ fn writes_to_claim(proceedings: &mut Proceedings<'_>, player: Color, text: &Move
     }
 }
 
-/// A player short of time is so for the rest of the period.
+/// Marks a player as short of time for the rest of the period.
 pub(crate) fn notice_shortness(proceedings: &mut Proceedings<'_>, _: &Event) {
     if proceedings.phase.is_over() {
         return;
     }
     for player in Color::ALL {
         let Some(left) = proceedings.left_ms(player) else { continue };
-        // Most moves are made with time enough, whatever is added.
+        // Fast path: most moves are made with enough time, even without increments.
         if !recording::is_short_of_time(left, Millis::ZERO) {
             continue;
         }

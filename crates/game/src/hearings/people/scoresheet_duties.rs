@@ -1,10 +1,10 @@
-//! What a player has to do about the scoresheet (Article 8).
+//! Duties of players about the scoresheet (Article 8).
 
 use crate::proceedings::Proceedings;
 use crate::state::change::{Duties, Sheet};
 use touchmove_board::Color;
 
-/// Keeps what a player has to do about the scoresheet.
+/// Stores a player's duties about the scoresheet.
 pub(in crate::hearings) fn keep(
     proceedings: &mut Proceedings<'_>,
     player: Color,

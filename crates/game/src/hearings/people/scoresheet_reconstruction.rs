@@ -1,5 +1,5 @@
-//! Scoresheets after a flag-fall: completing them, reconstructing the game,
-//! and what holds if they show nothing (Articles 8.4 to 8.6).
+//! Hearing on scoresheets after a flag-fall: completing them, reconstructing the game, and games
+//! that cannot be reconstructed (Articles 8.4 to 8.6).
 
 use crate::event::{Act, Actor, Event, Observation};
 use crate::hearings::board::clocks;
@@ -32,7 +32,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Who has not kept score is asked to complete the sheet.
+/// Asks players who have not kept score to complete their scoresheets.
 pub(in crate::hearings) fn after_flag_fall(proceedings: &mut Proceedings<'_>) {
     let over = matches!(proceedings.phase.status, Status::Over(..));
     if over || proceedings.rules.pace != Pace::Standard {
@@ -87,7 +87,7 @@ pub(in crate::hearings) fn moved_before_completing(
     }
 }
 
-/// The arbiter has the game played through again on a second board.
+/// Handles the reconstruction of the game on a second board.
 pub(in crate::hearings) fn reconstructs(proceedings: &mut Proceedings<'_>) {
     let next = proceedings.next_single();
     let complete = |player: &Color| proceedings.table.sheets.player(*player).is_complete(next);
@@ -104,7 +104,7 @@ pub(in crate::hearings) fn reconstructs(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&Scoresheets::Reconstruction(noted));
 }
 
-/// Nothing shows that the time was overstepped: both enter the next period.
+/// Handles scoresheets that do not prove a flag-fall: both players enter the next period.
 fn finds_no_overstep(proceedings: &mut Proceedings<'_>) {
     let edition = proceedings.edition();
     if !scoresheets::may_show_nothing(edition) {

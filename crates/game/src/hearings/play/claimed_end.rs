@@ -1,4 +1,4 @@
-//! A player says that the game is over already, and it is not.
+//! Hearing on a false claim that the game is over.
 
 use crate::event::{Act, Claim, Event};
 use crate::hearings::play::claimed_positions;
@@ -26,8 +26,8 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// How often the position has stood, or for how long nothing has been captured
-/// and no pawn moved, where that is what was claimed wrongly.
+/// Notes the actual count after a false claim: appearances of the position, or moves without a
+/// capture or pawn move.
 fn figure(proceedings: &mut Proceedings<'_>, end: End) {
     let position = proceedings.table.board;
     match end {
@@ -42,7 +42,7 @@ fn figure(proceedings: &mut Proceedings<'_>, end: End) {
     }
 }
 
-/// Looked at thoroughly, and only where a dead position is claimed.
+/// Searches thoroughly, but only if a dead position is claimed.
 fn either_can_mate(view: &View, end: End) -> MatingChance {
     if end != End::DeadPosition || view.open_irregularities().next().is_some() {
         return MatingChance::Can;

@@ -1,7 +1,7 @@
-//! Offers, agreement and claims of a draw, and resigning (Articles 5 and 9).
+//! Hearing on offers, agreed draws, draw claims and resignation (Articles 5 and 9).
 
 use crate::event::{Act, Claim as ClaimAct, Event, MoveText, Offer as OfferAct, Withdrawn};
-use crate::hearings::found::illegality_reasons;
+use crate::hearings::irregularities::illegality_reasons;
 use crate::hearings::play::{claimed_positions, progress_claim, standing_offer};
 use crate::moves::{self, Played};
 use crate::proceedings::Proceedings;
@@ -48,7 +48,7 @@ impl View {
     pub(crate) fn offer_by(&self, player: Color) -> Offer {
         let last = self.table.plies.last();
         let made = last.is_some_and(|p| p.player == player && !p.completed);
-        // Legal or not, something has been moved and the clock not pressed.
+        // A move has been made, legal or not, but the clock has not been pressed.
         let moved = made || player == self.has_move() && self.attempt_stands();
         let counted = if made { last.map(Ply::before) } else { Some(self.table.board) };
         Offer {
@@ -59,7 +59,7 @@ impl View {
         }
     }
 
-    /// What the event says about agreement, or the arbiter has consented to.
+    /// Returns the event's rule on agreed draws, or the arbiter's consent.
     fn agreement(&self) -> DrawAgreement {
         if self.ledger.draws.consent { DrawAgreement::Free } else { self.rules.draw_agreement }
     }
@@ -67,13 +67,13 @@ impl View {
     pub(crate) fn holds(&self, ground: Ground, position: &Position, intended: bool) -> bool {
         match ground {
             Ground::FiftyMoves => position.halfmoves() >= 100,
-            // The present position is in the record, an intended one is not.
+            // The present position is in the record; an intended one is not.
             Ground::Threefold => self.appearances(position, !intended).len() >= 2,
         }
     }
 
-    /// How many single moves ago a position appeared before, in ascending
-    /// order. `recorded` says whether its latest appearance is in the record.
+    /// Returns how many single moves ago a position appeared, in ascending order. `recorded` is
+    /// true if its latest appearance is in the record.
     pub(crate) fn appearances(&self, position: &Position, recorded: bool) -> Vec<usize> {
         let key = position.repetition_key();
         let skip = usize::from(recorded);
@@ -125,7 +125,7 @@ fn offers_a_draw(proceedings: &mut Proceedings<'_>, player: Color, condition: bo
     }
 }
 
-/// Neither can be taken back.
+/// Refuses to withdraw an offer or a claim.
 fn withdraws(proceedings: &mut Proceedings<'_>, player: Color, what: Withdrawn) {
     let stands = proceedings.ledger.draws.offer == Some(player);
     let refused = match what {
@@ -200,7 +200,7 @@ fn claims(
     Ok(())
 }
 
-/// While a claim is decided the clock stands.
+/// Stops the clock while a claim is decided.
 fn decided(
     proceedings: &mut Proceedings<'_>,
     claim: &Claim,
@@ -234,8 +234,8 @@ fn decided(
     }
 }
 
-/// After an incorrect claim the written move must be made, or one with that
-/// piece where it is illegal.
+/// Obliges the claimant to make the written move after an incorrect claim, or a move with that
+/// piece if it is illegal.
 fn written_move_binds(proceedings: &mut Proceedings<'_>, written: Option<Played>) {
     match written {
         None => return,

@@ -1,4 +1,4 @@
-//! What a flag that is down means (Articles 6.8, 6.9).
+//! Consequences of a flag-fall (Articles 6.8, 6.9).
 
 use crate::event::Event;
 use crate::hearings::play::quickplay;
@@ -14,7 +14,7 @@ use touchmove_laws::rules::flag_fall::Missing;
 use touchmove_laws::{Effect, Ruling};
 
 impl View {
-    /// The player whose flag fell first, by the clock's own mark.
+    /// Returns the player whose flag fell first according to the clock.
     pub(crate) fn first_fallen(&self) -> Option<Color> {
         let fell = |player: Color| {
             let missed = self.ledger.missed_flags[player].then_some(Moment::START);
@@ -24,7 +24,7 @@ impl View {
         fallen.min_by_key(|&(at, _)| at).map(|(_, player)| player)
     }
 
-    /// Whether the flag is down, or has been, as far as a clock is known.
+    /// True if the flag is down or has been down, as far as the clock shows.
     pub(crate) fn may_be_down(&self, player: Color) -> bool {
         !self.table.clock.times().has_clock()
             || self.flag_is_down(player)
@@ -42,14 +42,15 @@ impl View {
         }
     }
 
-    /// Moves that the player's next move completed: the clock has not counted
-    /// them.
+    /// Returns the number of moves completed by the player's next move, which the clock has not
+    /// counted.
     fn completed_without_a_count(&self, player: Color) -> u32 {
         let uncounted = |p: &&Ply| p.player == player && p.completed && p.press().is_none();
         u32::try_from(self.table.plies.iter().filter(uncounted).count()).unwrap_or(u32::MAX)
     }
 
-    /// A flag that was raised by the next period's time fell in an earlier one.
+    /// True if the flag fell in the last period. A flag raised by the next period's time fell in an
+    /// earlier one.
     pub(crate) fn fell_in_last_period(&self, player: Color) -> bool {
         self.in_last_period(player) && !self.ledger.missed_flags[player]
     }
@@ -67,13 +68,13 @@ pub(in crate::hearings) fn has_not_fallen(proceedings: &mut Proceedings<'_>, pla
     shows(proceedings, player);
 }
 
-/// What that player's clock shows, if there is one.
+/// Notes the time on a player's clock, if there is a clock.
 pub(in crate::hearings) fn shows(proceedings: &mut Proceedings<'_>, player: Color) {
     let Some(ms) = proceedings.left_ms(player).filter(|ms| !ms.is_zero()) else { return };
     proceedings.decide(&FlagFall::Shows { player, ms });
 }
 
-/// A penalty that leaves no time lets the flag fall.
+/// Handles a flag that falls because a penalty leaves no time.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     let taken = |ruling: &Ruling| matches!(ruling.effect(), Effect::TimeRemoved { .. });
     if !proceedings.rulings().iter().any(taken) {
@@ -91,7 +92,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     }
 }
 
-/// The next period's time has raised a flag that had fallen.
+/// Handles a fallen flag that the next period's time has raised.
 pub(in crate::hearings) fn raised(
     proceedings: &mut Proceedings<'_>,
     player: Color,

@@ -1,6 +1,6 @@
-//! Once the game is over (Articles 8.7, 12). Nothing changes it any more but
-//! what is signed and what the arbiter decides about that; what is claimed is
-//! noted, and penalties and appeals are still possible.
+//! Hearing on a finished game (Articles 8.7, 12). Only signed results and the arbiter's decisions
+//! about them can still change the result. Claims get a note; penalties and appeals are still
+//! possible.
 
 use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
 use crate::hearings::people::requests;
@@ -59,7 +59,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Whether it is something that the arbiter can still do once the game is over.
+/// True for decisions that the arbiter can still make after the end of the game.
 const fn outlives_the_game(act: &Decision) -> bool {
     matches!(
         act,
@@ -75,7 +75,7 @@ const fn outlives_the_game(act: &Decision) -> bool {
     )
 }
 
-/// What people do once a game is over: they put the pieces back, write, and go.
+/// True for usual acts after a game: putting back the pieces, writing, leaving.
 const fn is_at_rest(act: &Act) -> bool {
     use crate::event::{Pieces, Presence};
     let plays = matches!(act, Act::Pieces(Pieces::Plays { .. }));
@@ -99,15 +99,15 @@ fn signs(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     }
 }
 
-/// A wrong result stands unless the arbiter decides otherwise.
+/// Rejects a wrong signed result; it stands unless the arbiter decides otherwise.
 fn signed_result_rejected(proceedings: &mut Proceedings<'_>) {
     let Some((result, termination)) = proceedings.table.sheets.before_signing else { return };
     proceedings.enter(Sheet::BeforeSigning(None));
     proceedings.decide(&Scoresheets::NotAsSigned { result, termination });
 }
 
-/// Another result, where that is left to the arbiter: the loss of that player,
-/// or a draw. Who has signed has signed the one before.
+/// Declares another result where that is left to the arbiter: a loss of that player, or a draw.
+/// Signatures belong to the previous result.
 fn declared(proceedings: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
     let Status::Over(_, termination) = proceedings.phase.status else { return };
     let left = late_declaration::left_to_the_arbiter(both_have_signed(proceedings), termination);
@@ -133,7 +133,7 @@ fn declared(proceedings: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
     }
 }
 
-/// Whether both have signed the same result.
+/// True if both players have signed the same result.
 fn both_have_signed(view: &View) -> bool {
     let [white, black] = Color::ALL.map(|player| view.table.sheets.player(player).signed);
     white.is_some() && white == black

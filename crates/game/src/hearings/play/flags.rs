@@ -1,7 +1,7 @@
-//! Flags that fall (Articles 6.8, 6.9, 6.11), and time that passes.
+//! Hearing on flags that fall and time that passes (Articles 6.8, 6.9, 6.11).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::hearings::found::limited_supervision;
+use crate::hearings::irregularities::limited_supervision;
 use crate::hearings::play::{blitz_time, fallen_flag};
 use crate::proceedings::Proceedings;
 use crate::state::change::Clock;
@@ -54,7 +54,7 @@ fn observes(proceedings: &mut Proceedings<'_>, player: Color) {
     }
 }
 
-/// The arbiter has called a flag-fall.
+/// Handles the arbiter's call of a flag-fall.
 pub(in crate::hearings) fn called(proceedings: &mut Proceedings<'_>, flag: Color) {
     let regime = proceedings.regime();
     let called = |ruling| win_on_time::also_called(regime, ruling);
@@ -76,8 +76,8 @@ fn observes_both(proceedings: &mut Proceedings<'_>) {
     proceedings.decide(&FlagFall::BothFlags { last_period: last, guideline });
 }
 
-/// Moves time on; a software arbiter sees a flag fall when it does, but not
-/// where calling it is for the players.
+/// Advances the time. A software arbiter notices a flag-fall immediately, unless only players may
+/// claim it.
 pub(crate) fn time_passes(proceedings: &mut Proceedings<'_>, event: &Event) {
     let at = event.at.max(proceedings.table.now);
     let fall = proceedings.table.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);

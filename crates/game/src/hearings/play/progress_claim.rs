@@ -1,5 +1,4 @@
-//! Finland's blitz rules: a claim that the game does not progress, and a
-//! second offence.
+//! Hearing on claims of no progress under Finland's blitz rules, and on second offences.
 
 use crate::event::{Event, Reply};
 use crate::hearings::board::clocks;
@@ -15,7 +14,7 @@ use touchmove_laws::rules::finnish_blitz;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::{Answer, Question, Ruling};
 
-/// The arbiter's answer on such a claim.
+/// Handles the arbiter's answer to such a claim.
 pub(crate) fn hear_answer(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -40,8 +39,8 @@ pub(crate) fn hear_answer(
     Ok(Handled::Yes)
 }
 
-/// Takes a claim of a draw for one that the game does not progress, where the
-/// Laws know such claims, and puts it to the arbiter.
+/// Treats a draw claim as a claim of no progress, where the Laws have such claims, and asks the
+/// arbiter.
 pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let edition = proceedings.edition();
     if !finnish_blitz::asks_for_progress(edition) {
@@ -52,7 +51,7 @@ pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Col
     Handled::Yes
 }
 
-/// One more warning: the loss of the game, where the second offence loses.
+/// Handles another warning, which loses the game where the second offence does.
 pub(in crate::hearings) fn second_offence(
     proceedings: &Proceedings<'_>,
     player: Color,
@@ -63,7 +62,7 @@ pub(in crate::hearings) fn second_offence(
     }
 }
 
-/// A spectator has meddled, and the game is to be replayed.
+/// Handles interference by a spectator that has the game replayed.
 pub(in crate::hearings) fn replayed_after_interference(
     proceedings: &Proceedings<'_>,
 ) -> Vec<Ruling> {

@@ -1,5 +1,5 @@
-//! Quickplay finishes: claims with less than two minutes left, the five
-//! seconds a move that a player may ask for, and play without an arbiter.
+//! Hearing on quickplay finishes: claims with less than two minutes left, the requested increment
+//! of five seconds, and play without an arbiter.
 
 use crate::event::{Act, Claim, Event, Reply, Writing};
 use crate::hearings::board::clocks;
@@ -34,8 +34,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// What a player still does after a claim that has ended the game, where there
-/// is no arbiter.
+/// Handles acts after a claim that ended the game without an arbiter.
 pub(crate) fn hear_after_the_claim(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -58,7 +57,7 @@ pub(crate) fn hear_after_the_claim(
     Ok(Handled::Yes)
 }
 
-/// The arbiter's answer to an open question, or to a claim that was postponed.
+/// Handles the arbiter's answer to an open question or a postponed claim.
 pub(crate) fn hear_answer(
     proceedings: &mut Proceedings<'_>,
     event: &Event,
@@ -95,7 +94,7 @@ pub(crate) fn hear_answer(
 }
 
 impl View {
-    /// What the rule asks for, as the record has it.
+    /// Returns the facts for the quickplay rule, from the record.
     pub(crate) fn quickplay_facts(&self, player: Color, wish: Wish) -> Application {
         let of = &self.rules;
         let times = self.table.clock.times();
@@ -188,7 +187,7 @@ fn answer(proceedings: &mut Proceedings<'_>, question: &Question, reply: Reply) 
     proceedings.rule(ruling);
 }
 
-/// The claim is rejected, and the flag that fell meanwhile counts.
+/// Counts a flag-fall that happened before a claim was rejected.
 fn flag_decides(proceedings: &mut Proceedings<'_>) {
     let quickplay = proceedings.ledger.quickplay.clone();
     keep(proceedings, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
@@ -197,7 +196,7 @@ fn flag_decides(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// The decision on a claim that was postponed, if there is one.
+/// Decides a postponed claim, if there is one.
 fn decided_later(proceedings: &mut Proceedings<'_>, granted: bool) -> Handled {
     let Some(claimant) = proceedings.ledger.quickplay.postponed else { return Handled::No };
     keep(proceedings, Quickplay { postponed: None, ..proceedings.ledger.quickplay.clone() });
@@ -218,8 +217,8 @@ fn increment_set(proceedings: &mut Proceedings<'_>, player: Color) {
     proceedings.decide(&QuickplayFinish::IncrementSet { player });
 }
 
-/// The time that the opponent of a claimant gets while the decision is
-/// postponed; none if it is given for something else.
+/// Returns the extra time for the claimant's opponent while the decision is postponed. `None` if
+/// the time is given for another reason.
 pub(in crate::hearings) fn time_meanwhile(
     proceedings: &Proceedings<'_>,
     player: Color,
@@ -233,8 +232,8 @@ pub(in crate::hearings) fn time_meanwhile(
     }
 }
 
-/// Rules on a flag-fall; one that falls while the decision is postponed does
-/// not lose before the arbiter has decided.
+/// Rules on a flag-fall. While a claim is postponed, a flag-fall does not lose until the arbiter
+/// has decided.
 pub(in crate::hearings) fn flag_fall_unless_postponed(
     proceedings: &mut Proceedings<'_>,
     flag: Color,

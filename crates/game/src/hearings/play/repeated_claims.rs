@@ -1,5 +1,5 @@
-//! Claims that are wrong time after time, and offers that are made with every
-//! move: the Laws call what is unreasonable a disturbance of the opponent.
+//! Hearing on repeated false claims and on offers with every move, which the Laws count as
+//! distracting the opponent if unreasonable.
 
 use crate::event::{Actor, Event};
 use crate::proceedings::Proceedings;
@@ -9,8 +9,7 @@ use touchmove_board::Color;
 use touchmove_laws::Effect;
 use touchmove_laws::rules::fallback_note::FallbackNote;
 
-/// Counts what has been claimed wrongly and offered, and says when it is too
-/// often.
+/// Counts false claims and offers, and rules when there are too many.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     let Actor::Player(player) = event.actor else { return };
     let (mut wrong, mut correct, mut offers) = (false, false, false);
@@ -42,7 +41,7 @@ fn claimed(proceedings: &mut Proceedings<'_>, player: Color, wrong: bool) {
     proceedings.decide(&FallbackNote::ClaimedWrongly { player, times });
 }
 
-/// Offers in a row are those of moves that follow each other.
+/// Counts offers on consecutive moves.
 fn offered(proceedings: &mut Proceedings<'_>, player: Color) {
     let (mut insisting, made) = (proceedings.ledger.insisting, proceedings.moves_made(player));
     let (before, at) = insisting.offers[player];

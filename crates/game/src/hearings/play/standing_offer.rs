@@ -1,4 +1,4 @@
-//! The offer of a draw that stands (Article 9.1).
+//! The draw offer that is in force (Article 9.1).
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
@@ -6,7 +6,7 @@ use crate::state::ledger::Draws;
 use touchmove_board::Color;
 use touchmove_laws::rules::draw_claim::DrawClaim;
 
-/// An offer stands from now on, or none does.
+/// Sets or clears the draw offer in force.
 pub(in crate::hearings) fn offer_stands(proceedings: &mut Proceedings<'_>, offer: Option<Color>) {
     proceedings.enter(Ledger::Draws(Draws { offer, ..proceedings.ledger.draws.clone() }));
 }
@@ -15,8 +15,7 @@ pub(in crate::hearings) fn no_offer_any_more(proceedings: &mut Proceedings<'_>) 
     offer_stands(proceedings, None);
 }
 
-/// A claim that has not drawn the game stands as an offer, where the event
-/// allows one.
+/// Turns a claim that has not drawn the game into an offer, where the event allows one.
 pub(in crate::hearings) fn claim_is_offer(proceedings: &mut Proceedings<'_>, player: Color) {
     if proceedings.offer_by(player).is_allowed(proceedings.edition()) {
         offer_stands(proceedings, Some(player));

@@ -1,4 +1,4 @@
-//! A late arrival that is reported (Article 6.7).
+//! Rulings on a reported late arrival (Article 6.7).
 
 use super::{Needed, need};
 use crate::event::Facts;
@@ -17,7 +17,7 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let under = Provision::DefaultTime;
     let after = need(facts.after, Fact::After, under)?;
-    // An event may announce another than the Laws' own.
+    // An event may announce a default time other than that of the Laws.
     let announced = proceedings.rules.default_time.or(facts.default_time);
     let stated = Some(need(announced, Fact::DefaultTime, under)?);
     let allowed = proceedings.ledger.presence.may_be_late[player];

@@ -1,4 +1,4 @@
-//! An electronic device that is reported (Article 11.3).
+//! Rulings on a reported electronic device (Article 11.3).
 
 use super::{Needed, chance, need};
 use crate::event::Facts;

@@ -1,4 +1,4 @@
-//! Pieces knocked off their squares, as reported (Article 7.4).
+//! Rulings on reported displaced pieces (Article 7.4).
 
 use super::{Needed, need};
 use crate::event::Facts;

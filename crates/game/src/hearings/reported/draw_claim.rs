@@ -1,4 +1,4 @@
-//! A claim of a draw that is reported (Articles 9.2 to 9.5).
+//! Rulings on a reported draw claim (Articles 9.2 to 9.5).
 
 use super::{Needed, clock_after, need};
 use crate::event::{Facts, Ground};
@@ -60,13 +60,13 @@ pub(super) fn reported(
     Ok(())
 }
 
-/// The claim stands as an offer of a draw.
+/// Turns the claim into a draw offer.
 pub(super) fn stands_as_offer(proceedings: &mut Proceedings<'_>, player: Color) {
     offer_stands(proceedings, Some(player));
     proceedings.decide(&DrawClaim::IsOffer { player });
 }
 
-/// Whose offer the claim is, where the event allows one now.
+/// Returns the player whose offer the claim is, where the event allows an offer now.
 pub(super) fn offered(view: &View, player: Color, facts: &Facts) -> Result<Option<Color>, Needed> {
     let agreement = view.rules.draw_agreement;
     let move_number = match agreement {

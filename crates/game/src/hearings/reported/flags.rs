@@ -1,9 +1,8 @@
-//! Flags that are reported to be down (Articles 6.8 and 6.9, guidelines III,
-//! Appendices A and B).
+//! Rulings on reported flag-falls (Articles 6.8 and 6.9, guidelines III, Appendices A and B).
 
 use super::{Needed, chance, clock_after, need};
 use crate::event::Facts;
-use crate::hearings::found::limited_supervision;
+use crate::hearings::irregularities::limited_supervision;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
@@ -53,7 +52,7 @@ pub(super) fn reported(
     Ok(())
 }
 
-/// Who has noticed it matters only where supervision is limited.
+/// Under limited supervision the ruling depends on who noticed the flag-fall.
 fn noticed(view: &View, facts: &Facts) -> Result<Noticed, Needed> {
     match view.regime() {
         Regime::Competition => Ok(facts.noticed.unwrap_or(Noticed::Observed)),
@@ -63,14 +62,14 @@ fn noticed(view: &View, facts: &Facts) -> Result<Noticed, Needed> {
     }
 }
 
-/// Where there is only one period all moves that remain are missing.
+/// With a single period, all remaining moves are missing.
 pub(super) fn missing(view: &View, facts: &Facts) -> Result<Missing, Needed> {
     let only = Color::ALL.into_iter().all(|player| view.periods(player).len() <= 1);
     let said = facts.missing.or(only.then_some(Missing::AllRemaining));
     need(said, Fact::Missing, Provision::FlagFallCheck)
 }
 
-/// A win on time that is claimed where supervision is limited.
+/// Rules on a claimed win on time under limited supervision.
 fn claimed(
     proceedings: &mut Proceedings<'_>,
     claimant: Color,
@@ -100,13 +99,13 @@ fn claimed(
     Ok(())
 }
 
-/// Both flags are down. Whose claim it is decides nothing: no claim of a win on
-/// time holds, and the guideline draws the game whoever speaks.
+/// Rules on both flags being down. The claimant does not matter: no claim of a win on time
+/// succeeds, and under the guidelines the game is drawn.
 pub(super) fn both(proceedings: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
     let regime = proceedings.regime();
     let missing = missing(proceedings, facts)?;
     if missing == Missing::Nothing {
-        // Nothing depends on which of them fell first.
+        // The result does not depend on which flag fell first.
         for player in Color::ALL {
             proceedings.decide(&FlagFall::OneFlag { player, missing, opponent: MatingChance::Can });
         }

@@ -1,8 +1,8 @@
-//! A completed illegal move that is reported (Article 7.5, Appendices A and B).
+//! Rulings on a reported illegal move (Article 7.5, Appendices A and B).
 
 use super::{Needed, chance, clock_after, need};
 use crate::event::{Facts, Still};
-use crate::hearings::found::corrected_times;
+use crate::hearings::irregularities::corrected_times;
 use crate::hearings::people::conduct;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -25,19 +25,19 @@ use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_laws::{Provision, rules};
 
-/// What is known once everything has been said that the rules ask for.
+/// Complete facts of an incident, once all required ones are known.
 struct Incident {
     player: Color,
     irregularity: Irregularity,
     count: u32,
     answered: bool,
-    /// Whether it took the king, which then was touched as well.
+    /// True if the move captured the king, which was then touched too.
     king: bool,
 }
 
 impl Incident {
-    /// Whose clock runs until somebody stops it: that of the player who has the
-    /// move by the presses.
+    /// Returns the player whose clock runs until it is stopped: the player who has the move
+    /// according to the presses.
     const fn runs(&self) -> Color {
         if self.answered { self.player } else { self.player.other() }
     }
@@ -68,7 +68,7 @@ pub(super) fn reported(
     completed(proceedings, player, irregularity, facts)
 }
 
-/// A move that counts as illegal in this edition.
+/// Rules on a move that counts as illegal in this edition.
 fn completed(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -98,8 +98,9 @@ fn completed(
     }
 }
 
-/// The move that left the king to be taken was illegal and came first. Taking it is illegal too
-/// once the clock is pressed; where supervision is limited the earlier move then stands.
+/// Rules on the capture of a king. The earlier move that exposed the king was illegal and comes
+/// first. The capture is illegal too once the clock is pressed. Under limited supervision the
+/// earlier move then stands.
 fn king_taken(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -127,7 +128,7 @@ fn king_taken(
     with_articles(proceedings, &first, Some(count), facts)
 }
 
-/// Whether the how-many-th illegal move it is decides anything: not where the first one loses.
+/// True if the number of the illegal move matters. It does not where the first one loses.
 fn which_matters(view: &View, player: Color) -> bool {
     let regime = view.regime();
     let (noticed, reading) = (Noticed::Claimed, view.rules.reading);
@@ -137,13 +138,14 @@ fn which_matters(view: &View, player: Color) -> bool {
     regime == Regime::Competition || facts.course(view.edition()) != Course::Loses
 }
 
-/// The how-many-th the next illegal move is.
+/// Returns the number that the player's next illegal move will have.
 fn next(view: &View, player: Color) -> u32 {
     view.ledger.illegal_moves[player].saturating_add(1)
 }
 
-/// Two hands are a breach of the act of moving: an opponent who has moved since
-/// can no longer claim it. Not taken where it is not the opponent's claim.
+/// Refuses a lapsed claim of a move with two hands. It is only a breach of the act of moving, so an
+/// opponent who has moved since cannot claim it. Returns `Handled::No` if it is not the opponent's
+/// claim.
 fn lapsed(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -158,8 +160,7 @@ fn lapsed(
     Ok(Handled::Yes)
 }
 
-/// What this edition does not count as an illegal move: a claim of it is
-/// incorrect.
+/// Rules on a fault that is not an illegal move in this edition: claiming it is incorrect.
 fn not_illegal(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -183,7 +184,7 @@ fn not_illegal(
     }
 }
 
-/// The course of the incident, and what decides it where supervision is limited.
+/// Returns the course of the incident, and the facts that decide it under limited supervision.
 fn course(
     view: &View,
     incident: &Incident,
@@ -219,7 +220,7 @@ fn loses(
     Ok(())
 }
 
-/// As usual, with the articles on it where supervision is limited.
+/// Rules as usual, with additional articles under limited supervision.
 fn with_articles(
     proceedings: &mut Proceedings<'_>,
     incident: &Incident,
@@ -234,7 +235,7 @@ fn with_articles(
     proceedings.amending(also, |proceedings| as_usual(proceedings, incident, answer, facts))
 }
 
-/// `answer` is the how-many-th illegal move of the opponent it is that was made upon it.
+/// `answer` is the number of the opponent's illegal move that was made in reply.
 fn as_usual(
     proceedings: &mut Proceedings<'_>,
     incident: &Incident,
@@ -277,7 +278,7 @@ fn as_usual(
     Ok(())
 }
 
-/// Only a loss asks whether the opponent can checkmate.
+/// Mating chances are needed only if the move loses the game.
 fn if_it_loses(
     view: &View,
     player: Color,
@@ -290,7 +291,7 @@ fn if_it_loses(
     }
 }
 
-/// What the press gave, where it is taken back.
+/// Returns the gain of the press, if the remedy takes it back.
 fn gained(view: &View, player: Color, facts: &Facts, remedy: Remedy) -> Result<Millis, Needed> {
     let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
     if kept || !view.rules.take_back_increment {
@@ -306,7 +307,7 @@ fn gained(view: &View, player: Color, facts: &Facts, remedy: Remedy) -> Result<M
     need(known, Fact::Period, Provision::TimesAfterIrregularity)
 }
 
-/// What binds in the position that comes back.
+/// Rules on the obligations in the restored position.
 fn after_remedy(proceedings: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
     let player = incident.player;
     let touched = incident.irregularity != Irregularity::NoMove;
@@ -326,8 +327,8 @@ fn after_remedy(proceedings: &mut Proceedings<'_>, incident: &Incident, remedy: 
     }
 }
 
-/// Under the Competition Rules it is an illegal move like another; where
-/// supervision is limited the arbiter waits for the next move.
+/// Rules on both kings in check: an illegal move under the Competition Rules; under limited
+/// supervision the arbiter waits for the next move.
 pub(super) fn both_kings_in_check(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -344,13 +345,13 @@ pub(super) fn both_kings_in_check(
     reported(proceedings, player, &Facts { fault, ..facts.clone() })
 }
 
-/// A pawn that has stood on its last rank since before the opponent's move.
+/// True for a pawn that has been on its last rank since before the opponent's move.
 fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
     fault == Fault::PawnLeft && facts.answered == Some(true)
 }
 
-/// Rules on a position over which an arbiter waits for the next move; not taken
-/// where supervision is not limited.
+/// Rules on a position in which the arbiter waits for the next move. Returns `Handled::No` if
+/// supervision is not limited.
 fn waits(proceedings: &mut Proceedings<'_>, facts: &Facts) -> Result<Handled, Needed> {
     let regime = proceedings.regime();
     let waits = proceedings.ask(&ImpossiblePosition::Observed { regime });

@@ -1,7 +1,8 @@
-//! What the arbiter reports of a board whose moves nobody has recorded: the
-//! same rules are asked as in a game that is recorded, with what was reported
-//! as their facts. A fact that a rule needs and nobody has said is asked for,
-//! and nothing counts until it is reported.
+//! Hearing on boards whose moves are not recorded. It asks the same rules as in a recorded game,
+//! with the arbiter's reports as facts.
+//!
+//! If a rule needs a fact that is missing, the arbiter is asked for it, and the report has no
+//! effect until it is given.
 
 mod arrival;
 mod device;
@@ -76,19 +77,19 @@ fn rules_on(proceedings: &mut Proceedings<'_>, report: &Report) -> Result<(), Ne
     }
 }
 
-/// A fact that nobody has said, and the provision that depends on it.
+/// A missing fact, and the provision that depends on it.
 struct Needed {
     fact: Fact,
     under: Provision,
 }
 
-/// The fact, if it was said.
+/// Returns a fact if it was reported, otherwise an error that asks for it.
 fn need<T>(said: Option<T>, fact: Fact, under: Provision) -> Result<T, Needed> {
     said.ok_or(Needed { fact, under })
 }
 
-/// Whether a player can still checkmate: as the arbiter says, from the position
-/// that counts, or by what is left where that decides it.
+/// Returns whether a player can still checkmate: by the arbiter's statement, from the position, or
+/// by the remaining material if that decides it.
 fn chance(
     view: &View,
     player: Color,
@@ -111,9 +112,8 @@ fn chance(
     Ok(never.unwrap_or(MatingChance::Undecided))
 }
 
-/// Whose clock is to run after what was ruled on the report: it ran for one
-/// player and shall run for another, or stands where the game is over or the
-/// arbiter has to decide.
+/// Sets the clock after the rulings on a report: it starts for another player, or stays stopped if
+/// the game is over or the arbiter has to decide.
 fn clock_after(proceedings: &mut Proceedings<'_>, running: Color, shall: Color) {
     if !proceedings.has_clock() {
         return;

@@ -1,4 +1,4 @@
-//! A claim in a quickplay finish that is reported (10.2, guidelines III).
+//! Rulings on a reported quickplay claim (10.2, guidelines III).
 
 use super::draw_claim::{offered, stands_as_offer};
 use super::{Needed, clock_after, flags, need};
@@ -42,8 +42,7 @@ pub(super) fn reported(
     Ok(())
 }
 
-/// What the rule asks for: of a game that cannot have a quickplay finish nothing
-/// has to be said.
+/// Returns the facts for the rule. A game that cannot have a quickplay finish needs none.
 fn known(
     view: &View,
     player: Color,
@@ -70,7 +69,7 @@ fn known(
     Ok(quickplay_finish::Application { has_move, left_ms, flag_down, ..at_best })
 }
 
-/// A claim that nothing about the moment speaks against.
+/// Returns facts under which the time of the claim is never a reason to refuse it.
 fn at_best(view: &View, player: Color) -> quickplay_finish::Application {
     quickplay_finish::Application {
         last_period: true,

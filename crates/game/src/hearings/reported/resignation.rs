@@ -1,4 +1,4 @@
-//! A resignation that is reported (Article 5.1).
+//! Rulings on a reported resignation (Article 5.1).
 
 use super::{Needed, chance};
 use crate::event::Facts;
@@ -8,7 +8,7 @@ use touchmove_laws::Provision;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::end_of_game::{self, EndOfGame};
 
-/// A resignation. In some editions it draws if the opponent cannot checkmate.
+/// Rules on a resignation. In some editions the game is drawn if the opponent cannot checkmate.
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,

@@ -1,4 +1,4 @@
-//! A touched piece that is reported (Article 4).
+//! Rulings on a reported touched piece (Article 4).
 
 use super::{Needed, need};
 use crate::event::Facts;

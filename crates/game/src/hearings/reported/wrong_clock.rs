@@ -1,4 +1,4 @@
-//! A clock that is reported to be set wrongly (Articles 6.10 and 7; Appendices A and B).
+//! Rulings on a reported wrong clock (Articles 6.10 and 7; Appendices A and B).
 
 use super::{Needed, need};
 use crate::event::Facts;
@@ -12,7 +12,7 @@ use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::fallback_note::Unanswered;
 use touchmove_laws::rules::found_late::{self, FoundLate};
 
-/// Late means after so many moves as the regime says.
+/// The regime determines after how many moves a finding is late.
 pub(super) fn reported(proceedings: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
     let (edition, regime) = (proceedings.edition(), proceedings.regime());
     if let Some(stays) = found_late::moves_needed(edition, regime) {

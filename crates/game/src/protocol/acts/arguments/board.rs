@@ -1,4 +1,4 @@
-//! What hands and eyes find on the board: squares, pieces, moves.
+//! Arguments about the board: squares, pieces, moves.
 
 use super::closed_list::{ClosedList, Word};
 use super::{Argument, next, quoted, say, words_schema};
@@ -50,7 +50,7 @@ impl Argument for OneSquare {
     }
 }
 
-/// Squares, at least one.
+/// One or more squares.
 pub(crate) struct Squares;
 
 impl Argument for Squares {
@@ -89,7 +89,7 @@ impl Argument for Squares {
     }
 }
 
-/// Squares one after another; those of a list at the same time.
+/// Squares in order. Squares of a group are touched simultaneously.
 pub(crate) struct Together;
 
 impl Argument for Together {
@@ -139,7 +139,7 @@ impl Argument for Together {
 const SILENTLY: &str = "silently";
 const ACCIDENTALLY: &str = "accidentally";
 
-/// Whether it was announced; it was unless something else is said.
+/// True if the adjustment was announced. Default: true.
 pub(crate) struct Announced;
 
 impl ClosedList for Announced {
@@ -147,7 +147,7 @@ impl ClosedList for Announced {
     const WORDS: &'static [Word<bool>] = &[Word::flag(SILENTLY, false), Word::unless_flagged(true)];
 }
 
-/// Whether it was clearly by accident; it was not unless that is said.
+/// True if clearly accidental. Default: false.
 pub(crate) struct Accidental;
 
 impl ClosedList for Accidental {
@@ -195,10 +195,10 @@ impl Argument for KindOfPiece {
     }
 }
 
-/// A move as it was made, declared or written.
+/// A move as made, declared or written.
 pub(crate) struct Move;
 
-/// From-to where the word has that form, notation otherwise.
+/// Parses squares if the word has that form, otherwise notation.
 fn a_move(word: &str) -> Option<MoveText> {
     from_to(word).or_else(|| is_notation(word).then(|| MoveText::Notation(word.to_owned())))
 }
@@ -212,7 +212,7 @@ fn from_to(word: &str) -> Option<MoveText> {
     Some(MoveText::FromTo { from, to, promotion })
 }
 
-/// One that a reader would not take for a word goes into quotation marks.
+/// Formats a move as one word, in quotation marks if the parser would not accept it as a word.
 fn a_word(mv: &MoveText) -> String {
     let written = mv.to_string();
     let whole = Words::of(1, &written).peek() == Some(written.as_str());
@@ -251,7 +251,7 @@ impl Argument for Move {
     }
 }
 
-/// A move that is declared with a claim, if there is one.
+/// An optional move declared with a claim.
 pub(crate) struct WithMove;
 
 impl Argument for WithMove {
@@ -290,11 +290,11 @@ impl Argument for WithMove {
     }
 }
 
-/// What lies in the envelope: a move, or whatever else was written.
+/// Content of the envelope: a move or any other text.
 pub(crate) struct Sealed;
 
 impl Sealed {
-    /// Nothing that would have to be written otherwise.
+    /// Accepts text that is not already covered by another form.
     fn other(text: &str) -> Option<MoveText> {
         let whole = !text.contains(|c: char| c == '"' || c.is_control());
         whole.then(|| MoveText::Notation(text.to_owned()))
@@ -341,7 +341,7 @@ impl Argument for Sealed {
     }
 }
 
-/// Which hands made a move: one unless something else is said.
+/// Hands used for a move. Default: one.
 pub(crate) struct HandsUsed;
 
 impl ClosedList for HandsUsed {

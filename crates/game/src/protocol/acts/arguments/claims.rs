@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;
 
-/// The ground of a claim.
+/// Ground of a claim.
 pub(crate) struct ClaimedGround;
 
 impl ClosedList for ClaimedGround {
@@ -24,7 +24,7 @@ impl ClosedList for ClaimedGround {
     ];
 }
 
-/// A matter that can be found and names no square.
+/// An irregularity without a square.
 struct FoundAnywhere;
 
 impl ClosedList for FoundAnywhere {
@@ -41,10 +41,10 @@ impl ClosedList for FoundAnywhere {
 
 const DISPLACED: &str = "displaced";
 
-/// A matter that is pointed out or found. In JSON a name, or `displaced` with squares.
+/// An irregularity that is pointed out or found. JSON: a name, or `displaced` with squares.
 pub(crate) struct Found;
 
-/// `f8`, or `f8-e7` for a piece that belongs on f8 and stands on e7.
+/// Parses `f8`, or `f8-e7` for a piece that belongs on f8 and is on e7.
 fn displacement(word: &str) -> Option<Displacement> {
     let (from, to) = match word.split_once('-') {
         Some((from, to)) => (from, Some(to.parse().ok()?)),
@@ -134,7 +134,7 @@ impl Argument for Found {
     }
 }
 
-/// An offer or a claim that a player takes back.
+/// An offer or a claim that a player withdraws.
 pub(crate) struct TakenBack;
 
 impl ClosedList for TakenBack {
@@ -145,7 +145,7 @@ impl ClosedList for TakenBack {
     ];
 }
 
-/// The end that is said to have come already.
+/// A claimed end of the game.
 pub(crate) struct Ended;
 
 const fn end(end: End) -> Word<End> {
@@ -163,7 +163,7 @@ impl ClosedList for Ended {
     ];
 }
 
-/// The help that an assistant is asked for.
+/// Task of an assistant.
 pub(crate) struct For;
 
 impl ClosedList for For {
@@ -172,7 +172,8 @@ impl ClosedList for For {
         &[Word::new("moves", "moves", Help::Moves), Word::new("clock", "clock", Help::Clock)];
 }
 
-/// A text to the end of the line; JSON may hold any without line breaks.
+/// Defines arguments that take the rest of the line as text. JSON allows any text without line
+/// breaks.
 macro_rules! text {
     ($(#[$doc:meta])* $kind:ident $shown:literal $what:literal) => {
         $(#[$doc])*
@@ -218,11 +219,11 @@ text! {
 }
 
 text! {
-    /// A move as it is spoken.
+    /// A move as spoken.
     Spoken "\"TEXT\"" "the move as spoken, in quotation marks"
 }
 
-/// A result, and what else was written beside it.
+/// A result, and text written beside it.
 pub(crate) struct SignedResult;
 
 fn begins_with_a_result(text: &str) -> bool {
@@ -265,7 +266,7 @@ impl Argument for SignedResult {
     }
 }
 
-/// A word, and after a colon what is said with it.
+/// Parses a word and the text after a colon, if any.
 fn with_colon(words: &mut Words<'_>, word: &str) -> Read<Option<String>> {
     if words.accept(word) {
         return Ok(None);
@@ -292,8 +293,8 @@ fn optional_text(json: &Value) -> Option<Option<String>> {
     }
 }
 
-/// A word, and a text after a colon if there is one. Where the last argument says what is needed
-/// after the colon, the text is not empty.
+/// Defines arguments of a word and an optional text after a colon. If the last macro argument
+/// describes the text, the text must not be empty.
 macro_rules! text_after {
     ($(#[$doc:meta])* $kind:ident $word:literal $shown:literal $needed:expr) => {
         $(#[$doc])*

@@ -1,4 +1,4 @@
-//! What an arbiter's acts name: players, times, points, articles.
+//! Arguments of the arbiter's acts: players, times, points, articles.
 
 use super::closed_list::{ClosedList, Word};
 use super::{Argument, next, say, words_schema};
@@ -26,7 +26,7 @@ impl ClosedList for Player {
         &[Word::new("White", "white", Color::White), Word::new("Black", "black", Color::Black)];
 }
 
-/// To whom something is explained: one player, or both.
+/// Addressee of an explanation: one player, or both.
 pub(crate) struct To;
 
 impl ClosedList for To {
@@ -39,7 +39,7 @@ impl ClosedList for To {
     ];
 }
 
-/// The names of the questions that an arbiter can agree to or reject.
+/// Names of questions that the arbiter can agree to or reject.
 const QUESTIONS: [&str; 9] = [
     "assistant",
     "half-castled",
@@ -52,7 +52,7 @@ const QUESTIONS: [&str; 9] = [
     "stopped-clock",
 ];
 
-/// A question, by its name.
+/// Name of a question.
 pub(crate) struct QuestionName;
 
 impl QuestionName {
@@ -93,7 +93,7 @@ impl Argument for QuestionName {
     }
 }
 
-/// What is said to a question.
+/// Reply to a question.
 pub(crate) struct Replied;
 
 impl ClosedList for Replied {
@@ -105,7 +105,7 @@ impl ClosedList for Replied {
     ];
 }
 
-/// The number of an article.
+/// Article number.
 pub(crate) struct ArticleNumber;
 
 impl Argument for ArticleNumber {
@@ -140,7 +140,7 @@ impl Argument for ArticleNumber {
     }
 }
 
-/// A position with all six fields, since the move number says which moves stand.
+/// A position with all six FEN fields, because the move number determines which moves remain.
 pub(crate) struct Fen;
 
 impl Argument for Fen {
@@ -180,7 +180,7 @@ fn fen(text: &str) -> Option<Box<Position>> {
     ReadFen::parse(text).ok().filter(|_| whole).map(Box::new)
 }
 
-/// A time; in JSON in milliseconds.
+/// A time. JSON: milliseconds.
 pub(crate) struct Time;
 
 impl Argument for Time {
@@ -214,7 +214,7 @@ impl Argument for Time {
     }
 }
 
-/// What the clocks of one player, or of both, are set to.
+/// Clock times of one player or both.
 pub(crate) struct Times;
 
 impl Times {
@@ -307,7 +307,7 @@ impl Argument for Counted {
 
 const POINTS: [(&str, u32); 2] = [("1/2 point", 1), ("1 point", 2)];
 
-/// Points, in halves.
+/// Points, counted in halves.
 pub(crate) struct HalfPoints;
 
 impl Argument for HalfPoints {
@@ -346,7 +346,7 @@ impl Argument for HalfPoints {
     }
 }
 
-/// The score of a player.
+/// Score of a player.
 struct Scored;
 
 impl ClosedList for Scored {
@@ -358,10 +358,10 @@ impl ClosedList for Scored {
     ];
 }
 
-/// `lost`, after a player, and what the opponent scores if not a win.
+/// `lost` after a player, and the opponent's score if it is not a win.
 pub(crate) struct Lost;
 
-/// The other player than the one last named.
+/// Returns the field name of the player who was not named.
 const fn opponent(named_white: bool) -> &'static str {
     if named_white { "Black" } else { "White" }
 }
@@ -419,7 +419,7 @@ mod tests {
     use touchmove_laws::{Answer, samples};
 
     #[test]
-    fn whatever_can_be_agreed_to_has_a_name() {
+    fn questions_that_can_be_agreed_to_have_a_name() {
         let all = samples::questions();
         let agreed = all.iter().filter(|question| question.answers().contains(&Answer::Agrees));
         let mut names: Vec<&str> = agreed.map(|question| question.id()).collect();

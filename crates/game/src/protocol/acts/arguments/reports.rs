@@ -1,5 +1,4 @@
-//! What is known of an incident: facts in brackets, separated by commas; in
-//! JSON a list of them.
+//! Known facts of an incident: in brackets, separated by commas; in JSON a list.
 
 use super::{Argument, say};
 use crate::event::Facts;
@@ -10,10 +9,10 @@ use alloc::format;
 use alloc::string::String;
 use serde_json::{Value, json};
 
-/// What is known of an incident.
+/// Known facts of an incident.
 pub(crate) struct ReportedFacts;
 
-/// A word without the signs around it, and whether a fact or all end with it.
+/// Strips punctuation from a word, and returns whether a fact or the whole list ends with it.
 fn bare(word: &str) -> (&str, bool, bool) {
     let last = word.ends_with(')');
     let inner = word.strip_suffix(')').unwrap_or(word);

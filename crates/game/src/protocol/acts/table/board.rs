@@ -1,5 +1,4 @@
-//! What is done at the board: with the pieces, the clock, the scoresheet, and by coming
-//! and going.
+//! Acts at the board: pieces, clock, scoresheet, presence.
 
 use super::{ARBITER, ASSISTANT, EITHER, PLAYER, SILENT, SPECTATOR};
 use crate::event::{Act, Blind, Clock, Pieces, Presence, Writing};

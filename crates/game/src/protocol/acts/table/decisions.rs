@@ -1,4 +1,4 @@
-//! What the arbiter sees and decides.
+//! Observations and decisions of the arbiter.
 
 use super::ARBITER;
 use crate::event::{Act, Decision, Observation};

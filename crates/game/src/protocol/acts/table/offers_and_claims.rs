@@ -1,4 +1,4 @@
-//! What is said: offers, claims, requests; how somebody behaves; adjourning.
+//! Offers, claims, requests, conduct and adjournment.
 
 use super::{ARBITER, PLAYER};
 use crate::event::{Act, Adjournment, Claim, Conduct, Offer};
