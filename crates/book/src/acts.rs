@@ -1,6 +1,6 @@
 //! What happens at a board, in the reader's words.
 
-use serde_json::{Map, MessageArgument as Json};
+use serde_json::{Map, Value as Json};
 use touchmove_board::Role;
 use touchmove_explain::{Language, MessageArgument, Words};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence};

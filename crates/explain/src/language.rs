@@ -17,7 +17,7 @@ pub enum Language {
     Arabic,
 }
 
-/// The text of a file in `locales/`.
+/// Includes a file in `locales/`.
 macro_rules! locale {
     ($($path:literal),+) => {
         include_str!(concat!("../locales/", $($path),+))

@@ -76,7 +76,8 @@ pub(crate) fn because_message(because: &Because) -> Message {
     Message::named(&format!("because-{}", because.name())).args(because.args())
 }
 
-/// Returns the score if the game is over, or the clock times if the answer changes them.
+/// Returns the message that adds the score if the game is over, or the clock times if the answer
+/// changes them.
 pub(crate) fn after_message(message: &str, consequence: &Consequence) -> Option<Message> {
     if let Some([white, black]) = consequence.scored {
         let scores = Message::new("consequence-scores").with("said", message);

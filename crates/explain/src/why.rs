@@ -101,18 +101,18 @@ impl Words {
     /// };
     /// let facts = serde_json::to_value(&rule).unwrap();
     /// let ruling = &rule.rulings(Edition::Fide2023)[0];
-    /// let way = RulingFacts { ruling, rule: MovesOfThePieces::ID.name(), facts: facts.as_object().unwrap() };
+    /// let entry = RulingFacts { ruling, rule: MovesOfThePieces::ID.name(), facts: facts.as_object().unwrap() };
     ///
-    /// let why = Words::new(Language::English).why(&[way], 0);
+    /// let why = Words::new(Language::English).why(&[entry], 0);
     /// let said = "White moved the rook from a1 to a3. The rook on a1 is blocked by the pawn on a2.";
     /// assert!(why.words.starts_with(said), "{}", why.words);
     /// assert_eq!((why.arrows[0].from, why.arrows[0].to), (from, to));
     /// assert_eq!(why.squares[0].to_string(), "a2");
     /// ```
-    pub fn why(&self, ways: &[RulingFacts<'_>], at: usize) -> Explanation {
-        ways.get(at).map_or_else(Explanation::default, |way| {
-            let clauses = self.clauses(way).filter_map(Result::ok).collect();
-            self.reasons(way, steps(ways, at), clauses).unwrap_or_default()
+    pub fn why(&self, entries: &[RulingFacts<'_>], at: usize) -> Explanation {
+        entries.get(at).map_or_else(Explanation::default, |entry| {
+            let clauses = self.clauses(entry).filter_map(Result::ok).collect();
+            self.reasons(entry, steps(entries, at), clauses).unwrap_or_default()
         })
     }
 
@@ -125,25 +125,25 @@ impl Words {
     /// let effect = Effect::MoveCompleted { player: touchmove_board::Color::White };
     /// let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect).unwrap();
     /// let facts = serde_json::Map::from_iter([("unknown".to_owned(), true.into())]);
-    /// let way = RulingFacts { ruling: &ruling, rule: "completing", facts: &facts };
-    /// assert!(Words::new(Language::English).why_in_words(&[way], 0).is_err());
+    /// let entry = RulingFacts { ruling: &ruling, rule: "completing", facts: &facts };
+    /// assert!(Words::new(Language::English).why_in_words(&[entry], 0).is_err());
     /// ```
     ///
     /// # Errors
     /// The first message that is missing or needs an argument that the facts do not supply.
     pub fn why_in_words(
         &self,
-        ways: &[RulingFacts<'_>],
+        entries: &[RulingFacts<'_>],
         at: usize,
     ) -> Result<Explanation, MessageError> {
-        let Some(way) = ways.get(at) else { return Ok(Explanation::default()) };
-        let clauses = self.clauses(way).collect::<Result<_, _>>()?;
-        self.reasons(way, steps(ways, at), clauses)
+        let Some(entry) = entries.get(at) else { return Ok(Explanation::default()) };
+        let clauses = self.clauses(entry).collect::<Result<_, _>>()?;
+        self.reasons(entry, steps(entries, at), clauses)
     }
 
     fn reasons(
         &self,
-        way: &RulingFacts<'_>,
+        entry: &RulingFacts<'_>,
         steps: Vec<IllegalStep>,
         clauses: Vec<String>,
     ) -> Result<Explanation, MessageError> {
@@ -162,7 +162,7 @@ impl Words {
         if let Some(facts) = self.joined("why-list", clauses)? {
             sentences.push(self.message("why-counted", &[("facts", facts.into())])?);
         }
-        sentences.extend(self.under(way.ruling)?);
+        sentences.extend(self.under(entry.ruling)?);
         reasons.words = sentences.join(" ");
         Ok(reasons)
     }
@@ -189,15 +189,15 @@ impl Words {
     }
 }
 
-/// Returns the illegal steps that the ruling depends on, each with one reason: the ruling's own, or
-/// those noted after the first ruling on the same facts.
-fn steps(ways: &[RulingFacts<'_>], at: usize) -> Vec<IllegalStep> {
-    let Some(way) = ways.get(at) else { return Vec::new() };
-    if way.rule == REASONS.name() {
-        return IllegalStep::of(way.facts).into_iter().collect();
+/// Returns the illegal steps that the ruling depends on, each with one reason. It is the ruling's
+/// own, or those noted after the first ruling on the same facts.
+fn steps(entries: &[RulingFacts<'_>], at: usize) -> Vec<IllegalStep> {
+    let Some(entry) = entries.get(at) else { return Vec::new() };
+    if entry.rule == REASONS.name() {
+        return IllegalStep::of(entry.facts).into_iter().collect();
     }
-    let same = |other: &RulingFacts<'_>| other.rule == way.rule && other.facts == way.facts;
-    let after_first = ways.iter().skip_while(|other| !same(other)).skip(1);
+    let same = |other: &RulingFacts<'_>| other.rule == entry.rule && other.facts == entry.facts;
+    let after_first = entries.iter().skip_while(|other| !same(other)).skip(1);
     let noted = after_first.take_while(|other| other.rule == REASONS.name());
     noted.filter_map(|noted| IllegalStep::of(noted.facts)).collect()
 }

@@ -18,8 +18,8 @@ use touchmove_laws::{
 };
 
 const MINUTE: Millis = Millis::minutes(1);
-/// Shorter times are not noticed at the board and no arbiter compensates them: a hand that is still
-/// moving when the clock is pressed costs this much.
+/// Shorter times are not noticed at the board, and no arbiter compensates them. A hand that is
+/// still moving when the clock is pressed costs this much.
 const NOTICED: Millis = Millis::seconds(5);
 
 impl Game {
@@ -258,8 +258,8 @@ impl View {
         })
     }
 
-    /// A person has to judge if a player "cannot win by normal means" or "makes no effort", unless
-    /// no series of legal moves wins at all.
+    /// A person has to judge claims that a player "cannot win by normal means" or "makes no
+    /// effort", unless no series of legal moves wins.
     fn for_referred(&self, claimant: Color) -> Result<(Answer, Because), Because> {
         let player = claimant.other();
         match self.mating_chance_from(&self.table.attempt.before, player) {

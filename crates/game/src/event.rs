@@ -28,7 +28,7 @@ pub use observation::Observation;
 pub use offer::Offer;
 pub use pieces::Pieces;
 pub use presence::Presence;
-pub use report::{Facts, Report, Still};
+pub use report::{ImpossiblePositionState, IncidentFacts, Report};
 pub use writing::Writing;
 
 use touchmove_board::{Color, Role, Square};

@@ -9,7 +9,7 @@ use touchmove_laws::rules::scoring::Scoring;
 use touchmove_laws::rules::stopping::By;
 use touchmove_laws::{Effect, Outcome, Score, Termination};
 
-/// Draws the consequences of the rulings so far.
+/// Applies the consequences of the rulings so far.
 pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     conclude(proceedings);
 }

@@ -7,16 +7,16 @@ use crate::state::status::Impossible;
 
 /// Passes an event through all stages.
 pub(crate) fn judge(proceedings: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
-    let mut taken = false;
+    let mut handled = false;
     for stage in ORDER {
         match stage.when {
-            When::Unhandled if taken => continue,
+            When::Unhandled if handled => continue,
             When::InPlay if proceedings.before().over => continue,
             When::Always | When::Unhandled | When::InPlay => proceedings.begin_stage(stage.name),
         }
         match stage.hear {
             Hear::Observes(see) => see(proceedings, event),
-            Hear::MayHandle(hear) => taken |= hear(proceedings, event)?.is_yes(),
+            Hear::MayHandle(hear) => handled |= hear(proceedings, event)?.is_yes(),
         }
     }
     Ok(())

@@ -110,7 +110,7 @@ pub(crate) static ORDER: &[Stage] = &[
     // The answer to the latest question comes before answers to others.
     hears!(Unhandled progress_claim::hear_answer),
     hears!(Unhandled quickplay::hear_answer),
-    // In casual play moves are entered, so acts by hand are ignored.
+    // In casual play moves are entered, so acts by hand are refused.
     hears!(Unhandled casual_play::hear),
     // Acts at the board.
     hears!(Unhandled act_of_moving::hear),

@@ -152,13 +152,13 @@ impl<'g> Proceedings<'g> {
         self.state.carry_out(change.into());
     }
 
-    /// Starts a player's clock. `said` is the ruling that announces it in some editions.
+    /// Starts a player's clock. `said` holds the rulings that announce it in some editions.
     pub(crate) fn start_clock(&mut self, player: Color, said: Vec<Ruling>) {
         self.enter(Clock::Starts(player));
         self.rule(said);
     }
 
-    /// Stops both clocks. `said` is the ruling that announces it in some editions.
+    /// Stops both clocks. `said` holds the rulings that announce it in some editions.
     pub(crate) fn stop_clocks(&mut self, said: Vec<Ruling>) {
         self.enter(Clock::Stops);
         self.rule(said);

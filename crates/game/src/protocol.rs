@@ -1,7 +1,7 @@
 //! The protocol of a game: events at the board as text that an arbiter can write and read.
 //!
-//! [`Protocol::parse`] reads it, [`Protocol::judge`] replays it under one edition,
-//! [`Judged::differences`] compares the rulings with the expectations in the file, and [`Judged`]
+//! [`Protocol::parse`] reads it, and [`Protocol::judge`] replays it under one edition.
+//! [`Judged::differences`] compares the rulings with the expectations in the file. [`Judged`]
 //! serialises to the JSON of the API contract. [`choices`] lists the tags for decisions that an
 //! edition leaves to the event.
 
@@ -27,8 +27,8 @@ pub use acts::{ACTS, Doer, Field, Part, Row, act_schemas};
 pub use check::Difference;
 pub use choices::{Choice, choices};
 pub use expectation::{Expectation, Expected};
-pub use judge::{Given, Judged};
-pub use language::{Telling, language, language_told};
+pub use judge::{EventRuling, Judged};
+pub use language::{LanguageDescription, language, language_with};
 pub use tags::Setup;
 
 /// Parse error of a protocol: position and cause.

@@ -39,7 +39,7 @@ pub(crate) struct ReasoningTrace {
 }
 
 impl RuleCall {
-    /// Records a call of a rule.
+    /// Describes a call of a rule.
     pub(crate) fn of<R: Rule>(rule: &R, edition: Edition, rulings: &[Ruling]) -> RuleCall {
         let mut facts = Vec::from([("edition".to_owned(), Value::from(edition.name()))]);
         if let Ok(Value::Object(named)) = serde_json::to_value(rule) {
@@ -58,16 +58,16 @@ impl RuleCall {
 }
 
 impl ReasoningTrace {
-    pub(crate) fn record_call(&mut self, calls: RuleCall) {
-        self.calls.push(calls);
+    pub(crate) fn record_call(&mut self, call: RuleCall) {
+        self.calls.push(call);
     }
 
     pub(crate) fn record_ruling(&mut self, hearing: &'static str, ruling: &Ruling) {
-        let given = self.calls.iter().rev().find(|calls| calls.gave(ruling));
+        let given = self.calls.iter().rev().find(|call| call.gave(ruling));
         // The rule may have been called for an earlier event, if the ruling was postponed.
         let owner = || decides(ruling.provision()).map_or("", RuleId::name);
         let (rule, facts) =
-            given.map_or_else(|| (owner(), Vec::new()), |calls| (calls.rule, calls.facts.clone()));
+            given.map_or_else(|| (owner(), Vec::new()), |call| (call.rule, call.facts.clone()));
         self.reasonings.push(Reasoning {
             hearing,
             rule,

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use touchmove_conformance::{ROOT, cases, run};
 use touchmove_explain::{Explanation, Language, RulingFacts, Words};
-use touchmove_game::protocol::Given;
+use touchmove_game::protocol::EventRuling;
 use touchmove_game::{Protocol, Reasoning};
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Provision};
@@ -63,13 +63,13 @@ fn unlike_schema(why: &Reasoning) -> Option<String> {
 const CODE: [&str; 3] = ["crates/", "::", "Some("];
 
 /// Names that only a programmer knows, in the JSON of a ruling.
-fn names_code(given: &Given) -> Option<String> {
+fn names_code(given: &EventRuling) -> Option<String> {
     let shown = serde_json::to_string(&(&given.ruling, &given.why)).unwrap_or_default();
     let code = CODE.into_iter().chain(["None"]).find(|code| shown.contains(code));
     code.map(|code| format!("{code} in {shown}"))
 }
 
-fn way(given: &Given) -> Option<RulingFacts<'_>> {
+fn way(given: &EventRuling) -> Option<RulingFacts<'_>> {
     let why = given.why.as_ref()?;
     Some(RulingFacts { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
 }
@@ -93,7 +93,7 @@ fn raw(said: &str) -> Option<String> {
     code.then(|| format!("raw: {said}"))
 }
 
-fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
+fn judged(protocol: &Protocol, edition: Edition) -> (Vec<EventRuling>, Vec<String>) {
     let (plain, traced) = (protocol.judge(edition), protocol.judge_traced(edition));
     let (Ok(plain), Ok(traced)) = (plain, traced) else { return Default::default() };
     let mut faults = Vec::new();
@@ -118,9 +118,10 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
 }
 
 /// Adds the rulings on one event that a rule gave on the same facts.
-fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
-    let together = |a: &Given, b: &Given| {
-        let facts = |given: &Given| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
+fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[EventRuling]) {
+    let together = |a: &EventRuling, b: &EventRuling| {
+        let facts =
+            |given: &EventRuling| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
         a.line == b.line && facts(a) == facts(b)
     };
     for group in rulings.chunk_by(together) {
@@ -134,7 +135,7 @@ fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
     }
 }
 
-fn shown(edition: Edition, why: &Reasoning, group: &[Given]) -> String {
+fn shown(edition: Edition, why: &Reasoning, group: &[EventRuling]) -> String {
     let mut text = format!("{edition}\n");
     for (name, value) in
         why.facts.iter().filter(|(n, _)| !["case", "edition"].contains(&n.as_str()))

@@ -11,8 +11,8 @@ fn message(words: &Words, rule: &str, facts: Value) -> String {
     let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect);
     let Value::Object(facts) = facts else { panic!("no facts") };
     let ruling = &ruling.expect("an article");
-    let way = RulingFacts { ruling, rule, facts: &facts };
-    let why = words.why_in_words(&[way], 0).unwrap_or_else(|error| panic!("{facts:?}: {error}"));
+    let entry = RulingFacts { ruling, rule, facts: &facts };
+    let why = words.why_in_words(&[entry], 0).unwrap_or_else(|error| panic!("{facts:?}: {error}"));
     why.words
 }
 
@@ -61,8 +61,8 @@ fn fact_without_clause_is_reported_and_skipped() {
         words.why_in_words(&[RulingFacts { ruling, rule: "completing", facts }], 0)
     };
     assert!(of(&facts).is_err());
-    let way = RulingFacts { ruling, rule: "completing", facts: &facts };
-    assert!(words.why(&[way], 0).words.starts_with("Article"));
+    let entry = RulingFacts { ruling, rule: "completing", facts: &facts };
+    assert!(words.why(&[entry], 0).words.starts_with("Article"));
     let unknown = Map::from_iter([("pace".to_owned(), Value::from("no_such_pace"))]);
     assert!(of(&unknown).is_err());
 }

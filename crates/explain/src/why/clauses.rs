@@ -33,15 +33,15 @@ impl Words {
     /// Returns the clauses of a ruling's facts, with an error for each fact that has none.
     pub(super) fn clauses(
         &self,
-        way: &RulingFacts<'_>,
+        entry: &RulingFacts<'_>,
     ) -> impl Iterator<Item = Result<String, MessageError>> {
         let mut clauses = Vec::new();
-        if way.rule != super::REASONS.name() {
-            let article = way.ruling.articles().first();
-            let first = FIRST.iter().filter_map(|name| way.facts.get_key_value(*name));
-            let others = way.facts.iter().filter(|(name, _)| !FIRST.contains(&name.as_str()));
+        if entry.rule != super::REASONS.name() {
+            let article = entry.ruling.articles().first();
+            let first = FIRST.iter().filter_map(|name| entry.facts.get_key_value(*name));
+            let others = entry.facts.iter().filter(|(name, _)| !FIRST.contains(&name.as_str()));
             for (name, value) in first.chain(others) {
-                let (rule, path) = (way.rule, hyphens(name));
+                let (rule, path) = (entry.rule, hyphens(name));
                 self.enter(&mut clauses, article, Fact { rule, path: &path, of: None, value });
             }
         }

@@ -23,19 +23,19 @@ pub enum Report {
         /// Player who made the move.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// A flag that is down.
     Flag {
         /// Player whose flag is down.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// Both flags down.
     BothFlags {
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// A draw claim.
     DrawClaim {
@@ -44,47 +44,47 @@ pub enum Report {
         /// Claimant.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// A touched piece.
     Touched {
         /// Player who touched it.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// An electronic device.
     Device {
         /// Player who has the device.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// An arrival after the start.
     Arrival {
         /// Player who arrives.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// Pieces knocked off their squares.
     Displaced {
         /// Player who displaced them.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// A wrongly set clock.
     WrongClock {
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// A resignation.
     Resignation {
         /// Player who resigns.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// A pawn on its last rank before the clock has been pressed.
     UnfinishedPromotion {
@@ -97,14 +97,14 @@ pub enum Report {
         /// Claimant.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
     /// Both kings in check after a move.
     BothKingsInCheck {
         /// Player who made that move.
         player: Color,
         /// Known facts.
-        facts: Box<Facts>,
+        facts: Box<IncidentFacts>,
     },
 }
 
@@ -114,8 +114,8 @@ impl Report {
     ///
     /// ```
     /// use touchmove_board::Color;
-    /// use touchmove_game::{Facts, Report};
-    /// let facts = Box::new(Facts { answered: Some(false), ..Facts::default() });
+    /// use touchmove_game::{IncidentFacts, Report};
+    /// let facts = Box::new(IncidentFacts { answered: Some(false), ..IncidentFacts::default() });
     /// let report = Report::IllegalMove { player: Color::White, facts };
     /// assert_eq!(report.runs(), Some(Color::Black));
     /// ```
@@ -148,15 +148,15 @@ impl Report {
 /// Known facts of an incident. If a ruling depends on a missing fact, the arbiter is asked for it.
 ///
 /// ```
-/// use touchmove_game::Facts;
-/// let mut facts = Facts::default();
-/// facts.say("not answered").unwrap();
-/// facts.say("Black has king and knight").unwrap();
-/// assert_eq!(facts.said(), ["not answered", "Black has king and knight"]);
-/// assert!(facts.say("answered").unwrap_err().contains("said already"));
+/// use touchmove_game::IncidentFacts;
+/// let mut facts = IncidentFacts::default();
+/// facts.add("not answered").unwrap();
+/// facts.add("Black has king and knight").unwrap();
+/// assert_eq!(facts.words(), ["not answered", "Black has king and knight"]);
+/// assert!(facts.add("answered").unwrap_err().contains("said already"));
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Facts {
+pub struct IncidentFacts {
     /// Fault of the move.
     pub fault: Option<Fault>,
     /// Number of this illegal move among the player's. Default: one more than recorded.
@@ -187,7 +187,7 @@ pub struct Facts {
     /// True if the claimant's pieces force mate against a bare king.
     pub forces: Option<bool>,
     /// Development of a position with both kings in check.
-    pub still: Option<Still>,
+    pub still: Option<ImpossiblePositionState>,
     /// True if the player has the move.
     pub on_move: Option<bool>,
     /// Time on the player's clock.
@@ -212,7 +212,7 @@ pub struct Facts {
 
 /// Development of an illegal position after which the arbiter waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Still {
+pub enum ImpossiblePositionState {
     /// The next move has not been completed.
     BeforeTheNextMove,
     /// The next move has been completed, and the position is still illegal.
@@ -221,14 +221,18 @@ pub enum Still {
     NotAnyMore,
 }
 
-impl Said for Still {
-    const ALL: &'static [Still] = &[Still::BeforeTheNextMove, Still::StillSo, Still::NotAnyMore];
+impl Said for ImpossiblePositionState {
+    const ALL: &'static [ImpossiblePositionState] = &[
+        ImpossiblePositionState::BeforeTheNextMove,
+        ImpossiblePositionState::StillSo,
+        ImpossiblePositionState::NotAnyMore,
+    ];
 
     fn words(self) -> &'static str {
         match self {
-            Still::BeforeTheNextMove => "before the next move",
-            Still::StillSo => "still so",
-            Still::NotAnyMore => "not so any more",
+            ImpossiblePositionState::BeforeTheNextMove => "before the next move",
+            ImpossiblePositionState::StillSo => "still so",
+            ImpossiblePositionState::NotAnyMore => "not so any more",
         }
     }
 }
@@ -245,7 +249,7 @@ const PRESSED: Pair = ("pressed", "not pressed");
 /// Words for yes and for no.
 type Pair = (&'static str, &'static str);
 
-impl Facts {
+impl IncidentFacts {
     /// Adds a fact in the words of a report.
     ///
     /// # Errors
@@ -253,11 +257,11 @@ impl Facts {
     /// A description of valid input, if the words are unknown or the fact was given before.
     ///
     /// ```
-    /// let mut facts = touchmove_game::Facts::default();
-    /// assert!(facts.say("White has king").is_ok());
-    /// assert!(facts.say("White has kings").unwrap_err().starts_with("a fact such as"));
+    /// let mut facts = touchmove_game::IncidentFacts::default();
+    /// assert!(facts.add("White has king").is_ok());
+    /// assert!(facts.add("White has kings").unwrap_err().starts_with("a fact such as"));
     /// ```
-    pub fn say(&mut self, words: &str) -> Result<(), String> {
+    pub fn add(&mut self, words: &str) -> Result<(), String> {
         let new = [
             yes_or_no(&mut self.answered, words, ANSWERED),
             yes_or_no(&mut self.possible, words, POSSIBLE),
@@ -272,7 +276,7 @@ impl Facts {
             keep(&mut self.touched, Touched::of(words)),
             keep(&mut self.way, Way::of(words)),
             keep(&mut self.device, Found::of(words)),
-            keep(&mut self.still, Still::of(words)),
+            keep(&mut self.still, ImpossiblePositionState::of(words)),
             keep(&mut self.missing, missing(words)),
             keep(&mut self.count, numbered("number ", words, "")),
             keep(&mut self.earlier, numbered("earlier number ", words, "")),
@@ -282,7 +286,7 @@ impl Facts {
             keep(&mut self.default_time, words.strip_prefix("default time ").and_then(time)),
             keep(&mut self.left, words.strip_suffix(" left").and_then(time)),
             keep(&mut self.position, words.strip_prefix("in ").and_then(position)),
-            self.say_of_a_player(words),
+            self.add_of_player(words),
         ];
         match new.into_iter().flatten().next() {
             Some(true) => Ok(()),
@@ -291,7 +295,7 @@ impl Facts {
         }
     }
 
-    fn say_of_a_player(&mut self, words: &str) -> Option<bool> {
+    fn add_of_player(&mut self, words: &str) -> Option<bool> {
         let (player, words) = words.split_once(' ')?;
         let player = Color::ALL.into_iter().find(|color| name(*color) == player)?;
         let can = match words {
@@ -306,12 +310,12 @@ impl Facts {
     /// Returns the known facts in the words of a report.
     ///
     /// ```
-    /// let mut facts = touchmove_game::Facts::default();
-    /// facts.say("number 2").unwrap();
-    /// facts.say("claimed").unwrap();
-    /// assert_eq!(facts.said(), ["claimed", "number 2"]);
+    /// let mut facts = touchmove_game::IncidentFacts::default();
+    /// facts.add("number 2").unwrap();
+    /// facts.add("claimed").unwrap();
+    /// assert_eq!(facts.words(), ["claimed", "number 2"]);
     /// ```
-    pub fn said(&self) -> Vec<String> {
+    pub fn words(&self) -> Vec<String> {
         let pair = |fact: Option<bool>, (yes, no): Pair| fact.map(|is| if is { yes } else { no });
         let words = [
             self.fault.map(Said::words),

@@ -1,7 +1,7 @@
 //! Comparison of rulings with the expectations of a file.
 
 use super::expectation::{Expectation, Expected};
-use super::judge::{Given, Judged};
+use super::judge::{EventRuling, Judged};
 use super::time::clock_text;
 use super::{Protocol, ProtocolError};
 use alloc::borrow::ToOwned;
@@ -45,7 +45,7 @@ impl Judged {
             return Vec::new();
         }
         let counts = |e: &&Expectation| e.counts_under(self.edition);
-        let mut open: Vec<&Given> = self.rulings.iter().collect();
+        let mut open: Vec<&EventRuling> = self.rulings.iter().collect();
         let mut found: Vec<Difference> = Vec::new();
         for expectation in protocol.expectations.iter().filter(counts) {
             found.extend(self.compare(expectation, &mut open));
@@ -59,12 +59,16 @@ impl Judged {
         found
     }
 
-    fn compare(&self, expectation: &Expectation, open: &mut Vec<&Given>) -> Option<Difference> {
+    fn compare(
+        &self,
+        expectation: &Expectation,
+        open: &mut Vec<&EventRuling>,
+    ) -> Option<Difference> {
         let message = match &expectation.expected {
             Expected::Nothing => None,
             Expected::Effect { name, args, articles } => {
                 let event = expectation.event.unwrap_or_default();
-                let fits = |g: &&Given| {
+                let fits = |g: &&EventRuling| {
                     g.line == event
                         && g.ruling.effect().name() == name
                         && args_fit(g, args)
@@ -91,9 +95,9 @@ impl Judged {
 
     fn missing(&self, expectation: &Expectation, name: &str) -> String {
         let event = expectation.event.unwrap_or_default();
-        let same = |g: &&Given| g.line == event && g.ruling.effect().name() == name;
+        let same = |g: &&EventRuling| g.line == event && g.ruling.effect().name() == name;
         let occurred: Vec<String> =
-            self.rulings.iter().filter(same).map(Given::to_string).collect();
+            self.rulings.iter().filter(same).map(EventRuling::to_string).collect();
         let expected = match &expectation.expected {
             Expected::Effect { args, articles, .. } => {
                 format!("{name} {args} [{}]", articles.join(", "))
@@ -136,13 +140,13 @@ fn at_the_end(what: &str, expected: &str, is: &str) -> Option<String> {
 }
 
 /// True if the expected fields are a subset of the effect's fields.
-fn args_fit(given: &Given, args: &str) -> bool {
+fn args_fit(given: &EventRuling, args: &str) -> bool {
     let full: Vec<String> =
         given.ruling.effect().args().iter().map(|(_, arg)| arg.to_string()).collect();
     (0..=full.len()).any(|n| full.get(..n).is_some_and(|part| part.join(" ") == args))
 }
 
-fn articles_fit(given: &Given, articles: &[String]) -> bool {
+fn articles_fit(given: &EventRuling, articles: &[String]) -> bool {
     articles.iter().all(|a| given.ruling.articles().iter().any(|is| is.number() == a))
 }
 
@@ -160,7 +164,7 @@ pub(crate) fn ruling_text(ruling: &Ruling) -> String {
     format!("{} [{}]", words.join(" "), articles.join(", "))
 }
 
-impl fmt::Display for Given {
+impl fmt::Display for EventRuling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&ruling_text(&self.ruling))
     }

@@ -17,7 +17,7 @@ use touchmove_laws::{Advice, Article, Edition, Effect, Question, Ruling};
 
 /// A ruling and the event that caused it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Given {
+pub struct EventRuling {
     /// Line of the event, from 1.
     pub line: usize,
     /// Time of the ruling.
@@ -39,7 +39,7 @@ pub struct Judged {
     /// Edition.
     pub edition: Edition,
     /// All rulings in order.
-    pub rulings: Vec<Given>,
+    pub rulings: Vec<EventRuling>,
     /// Final state of the game.
     pub game: Game,
 }
@@ -194,14 +194,14 @@ fn join<R>(rulings: &mut Vec<R>, next: Vec<R>) {
     }
 }
 
-fn given(entry: &Entry, ruling: Ruling, why: Option<Reasoning>, game: &Game) -> Given {
+fn given(entry: &Entry, ruling: Ruling, why: Option<Reasoning>, game: &Game) -> EventRuling {
     let advice = match ruling.effect() {
         Effect::Question { question } if game.questions().contains(question) => {
             Some(game.advice(question))
         }
         _ => None,
     };
-    Given { line: entry.line, at_ms: entry.event.at, ruling, advice, why }
+    EventRuling { line: entry.line, at_ms: entry.event.at, ruling, advice, why }
 }
 
 impl Judged {
@@ -209,7 +209,7 @@ impl Judged {
     fn open_questions(&self) -> Vec<Open<'_>> {
         let open = self.game.questions().iter();
         open.map(|question| {
-            let asks = |g: &&Given| {
+            let asks = |g: &&EventRuling| {
                 matches!(g.ruling.effect(), Effect::Question { question: q } if q == question)
             };
             let given = self.rulings.iter().rev().find(asks);

@@ -15,8 +15,8 @@ struct Entry<'a> {
     rulings: &'a [Ruling],
 }
 
-/// Serialises `tags` as pairs in order, `entries` with `at_ms`, `event` in protocol words and
-/// `rulings`, and the final state under the same names as judged protocols.
+/// Serialises `tags` as pairs in order, and `entries` with `at_ms`, `event` in protocol words and
+/// `rulings`. The final state has the same names as in judged protocols.
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (end, game) = (&self.end, &self.end.game);

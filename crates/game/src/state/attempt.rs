@@ -35,7 +35,7 @@ pub(crate) struct Attempt {
     pub hands: Hands,
     /// True if it replaces an illegal move, whose touches create obligations.
     pub replaces: bool,
-    /// True if the player has touched a piece deliberately since the last position.
+    /// True if the player has deliberately touched a piece since the position was last set.
     pub contact: bool,
 }
 

@@ -9,10 +9,10 @@ pub(crate) struct BlindPlay {
     pub announced: Option<Move>,
     /// Player with an uncorrected slip of the tongue.
     pub slip: Option<Color>,
-    /// Players for whom the protocol records announcements.
+    /// Players for whom the protocol records announcements; `repeats` likewise for repetitions.
     pub announces: ByColor<bool>,
     pub repeats: ByColor<bool>,
-    /// True if the last move has been announced.
+    /// True if the last move has been announced; `was_repeated` likewise for its repetition.
     pub was_announced: bool,
     pub was_repeated: bool,
     /// Difference between the boards, if any.

@@ -1,6 +1,7 @@
-//! The only writer of the game state. An effect on a clock, an offer, a count or the end is applied
-//! from the ruling's effect itself, so that announcement and state cannot diverge. Everything else
-//! is a [`Change`].
+//! The only writer of the game state.
+//!
+//! An effect on a clock, an offer, a count or the end is applied from the ruling's effect itself,
+//! so that they cannot diverge. Everything else is a [`Change`].
 
 use super::attempt::Attempt;
 use super::change::{Change, Clock, Ledger, Moves, Phase, Pieces, Questions};
@@ -264,7 +265,7 @@ impl super::ledger::Ledger {
             Ledger::Quickplay(quickplay) => self.quickplay = *quickplay,
             Ledger::Progress(claimant) => self.progress = claimant,
             Ledger::Blind(blind) => self.blind = *blind,
-            Ledger::Insisting(insisting) => self.insisting = insisting,
+            Ledger::RepeatedClaims(repeated) => self.repeated = repeated,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::adjournment::AdjournmentState;
 use super::attempt::Attempt;
 use super::blind::BlindPlay;
-use super::ledger::{Draws, Insisting, Limited, Presence, Quickplay, Times};
+use super::ledger::{Draws, Limited, Presence, Quickplay, RepeatedClaims, Times};
 use super::ply::Ply;
 use super::status::Halt;
 use super::table::{Displaced, EmptyPress, PressedBack};
@@ -139,10 +139,13 @@ pub(crate) enum Clock {
 #[derive(Debug, Clone)]
 pub(crate) enum Ledger {
     MissedFlag(Color, bool),
-    /// Counts a refusal, offence, warning or request.
+    /// Counts a refusal to comply.
     Refuses(Color),
+    /// Counts an offence.
     Offends(Color),
+    /// Counts a warning.
     Warned(Color),
+    /// Counts a request to see the record.
     RecordShown(Color),
     Presence(Presence),
     Draws(Draws),
@@ -157,7 +160,7 @@ pub(crate) enum Ledger {
     Quickplay(Box<Quickplay>),
     Progress(Option<Color>),
     Blind(Box<BlindPlay>),
-    Insisting(Insisting),
+    RepeatedClaims(RepeatedClaims),
 }
 
 /// Change of the phase. Ends come from rulings.

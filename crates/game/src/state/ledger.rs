@@ -39,7 +39,7 @@ pub(crate) struct Ledger {
     /// True if reversed colours were found and stay.
     pub colours_stay: bool,
     pub times: Times,
-    /// Opponent and time lost because displaced pieces were put back late.
+    /// Player who put displaced pieces back late, and the opponent's lost time.
     pub restored_late: Option<(Color, Millis)>,
     pub limited: Limited,
     pub quickplay: Quickplay,
@@ -47,12 +47,12 @@ pub(crate) struct Ledger {
     pub progress: Option<Color>,
     /// Announcements and the two boards.
     pub blind: BlindPlay,
-    pub insisting: Insisting,
+    pub repeated: RepeatedClaims,
 }
 
 /// Repeated claims and offers.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Insisting {
+pub(crate) struct RepeatedClaims {
     /// Consecutive false claims.
     pub wrong_claims: ByColor<u32>,
     /// Offers on consecutive moves, and the number of moves at the last offer.

@@ -8,7 +8,7 @@ use touchmove_laws::Provision;
 #[derive(Debug, Clone)]
 pub(crate) struct Phase {
     pub status: Status,
-    /// Reason why the clocks are stopped during play.
+    /// State of the clocks while they are stopped during play.
     pub halt: Option<Halt>,
     /// Provision that ended the game.
     pub ended_under: Provision,

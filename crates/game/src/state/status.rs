@@ -140,7 +140,7 @@ impl core::error::Error for Impossible {}
 /// State of stopped clocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Halt {
-    /// Player whose clock was running.
+    /// Player whose clock runs after the restart.
     pub resume: Color,
     /// True if only the arbiter restarts them.
     pub by_hand: bool,

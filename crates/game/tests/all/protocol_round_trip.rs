@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use touchmove_board::{Color, Position, Role, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{
-    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Facts,
-    Ground, Hands, Matter, MoveText, Observation, Offer, Pieces, Presence, Protocol, Reply, Report,
-    Withdrawn, Writing,
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Ground,
+    Hands, IncidentFacts, Matter, MoveText, Observation, Offer, Pieces, Presence, Protocol, Reply,
+    Report, Withdrawn, Writing,
 };
 use touchmove_laws::reported::Fact;
 use touchmove_laws::rules::claimed_end::End;
@@ -263,7 +263,7 @@ impl Numbers {
     }
 
     /// Returns random facts, each an answer to a possible question.
-    fn facts(&mut self) -> Facts {
+    fn facts(&mut self) -> IncidentFacts {
         let facts = [
             Fact::Fault,
             Fact::Answered,
@@ -290,7 +290,7 @@ impl Numbers {
             Fact::Restored,
             Fact::Still,
         ];
-        let mut known = Facts::default();
+        let mut known = IncidentFacts::default();
         for fact in facts {
             if self.below(3) == 0 {
                 continue;
@@ -304,7 +304,7 @@ impl Numbers {
                 word => word,
             });
             let answer = filled.collect::<Vec<_>>().join(" ");
-            if let Err(why) = known.say(&answer) {
+            if let Err(why) = known.add(&answer) {
                 // There is only one position for both players.
                 assert!(answer.starts_with("in ") && why.contains("said already"), "{why}");
             }

@@ -1,5 +1,7 @@
-//! Random tests of writing, announcing, sealing and resuming, in any order: no panic, rulings have
-//! articles, impossible events change nothing, and no moves are made while a game is adjourned.
+//! Random tests of writing, announcing, sealing and resuming, in any order.
+//!
+//! They never panic, rulings have articles, and impossible events change nothing. No moves are made
+//! while a game is adjourned.
 
 use crate::common;
 use touchmove_board::{Color, Position, Role, Square};

@@ -1,5 +1,7 @@
-//! Random sequences of protocol lines, lawful or not: no panic, no second end, no time gained
-//! except by a ruling, and the journal parsed again gives the same rulings.
+//! Random sequences of protocol lines, lawful or not.
+//!
+//! They never panic, end a game at most once, and gain time only by a ruling. The journal parsed
+//! again gives the same rulings.
 //!
 //! To choose the number of events: `TOUCHMOVE_EVENTS=10000000 cargo test --release -p
 //! touchmove-game --test all sequences`.

@@ -237,7 +237,8 @@ fn touch_by_playing(proceedings: &mut Proceedings<'_>, played: &Played, hands: H
     let before = proceedings.table.attempt.before;
     let known = proceedings.table.attempt.touches.len();
     let other = proceedings.table.attempt.touches.iter().all(|t| t.square != played.from());
-    // The order of touches matters for castling, so castling is judged as a whole.
+    // Castling always counts its own touches: all touches together show which piece was touched
+    // first.
     let counts = other && !played.castles(&before);
     proceedings.enter(Pieces::Played { hands, before: counts.then_some(known) });
     for square in played.touched(&before) {
@@ -245,8 +246,9 @@ fn touch_by_playing(proceedings: &mut Proceedings<'_>, played: &Played, hands: H
     }
 }
 
-/// Accepts an illegal move that the opponent answers before the clock was pressed. A pawn on its
-/// last rank that has not been replaced is an unfinished move, so there is nothing to accept.
+/// Records the opponent's illegal move as made when this player replies before the clock was
+/// pressed. A pawn on its last rank that has not been replaced is an unfinished move, so it cannot
+/// be replied to.
 fn accept_reply(proceedings: &mut Proceedings<'_>, player: Color) {
     let promoting =
         |view: &View| moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some();
@@ -283,7 +285,8 @@ fn is_final(proceedings: &mut Proceedings<'_>, player: Color) {
     proceedings.decide(&MadeMove::IsFinal { player, promoted });
 }
 
-/// True if a player takes back the pieces and repeats the same move.
+/// True if a player repeats the last move, which has not been completed, after taking back the
+/// pieces.
 fn makes_again(view: &View, player: Color, text: &MoveText) -> bool {
     let last = view.table.plies.last().filter(|ply| ply.player == player && !ply.completed);
     let again = last.and_then(|ply| Some((ply.legal()?, moves::played(&ply.before(), text).ok()?)));

@@ -30,7 +30,7 @@ pub(in crate::hearings) fn to_be_announced(proceedings: &mut Proceedings<'_>) ->
     proceedings.apply(&BlindGame::ToBeAnnounced { player })
 }
 
-/// Notes missing announcements about the opponent's move when a move is made.
+/// Notes, when a move is made, that the player has not repeated the opponent's move.
 pub(in crate::hearings) fn move_made(proceedings: &mut Proceedings<'_>, player: Color, mv: Move) {
     if !proceedings.with_blind_players() {
         return;

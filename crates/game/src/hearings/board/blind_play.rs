@@ -43,7 +43,7 @@ pub(crate) fn hear(
     Ok(Handled::Yes)
 }
 
-/// Decides whether an assistant may do this, and notes it.
+/// Handles an assistant's act: refuses it, or notes it and leaves it to later hearings.
 pub(crate) fn hear_assistant(
     proceedings: &mut Proceedings<'_>,
     event: &Event,

@@ -1,9 +1,15 @@
 //! Completing a move, and ends of the game that follow from a move.
 //!
 //! A move in accordance with Articles 3 and 4 is checked for an end of the game, in this order:
-//! checkmate (before the seventy-five moves, 9.6), stalemate, a dead position, the fifth appearance
-//! of the position (third in casual play), seventy-five moves (fifty in casual play). The first end
-//! is final. The later four are all draws, so their order does not change the result.
+//!
+//! 1. checkmate, which takes precedence over the seventy-five moves (9.6)
+//! 2. stalemate
+//! 3. a dead position
+//! 4. the fifth appearance of the position (third in casual play)
+//! 5. seventy-five moves (fifty in casual play)
+//!
+//! The first end is final. All ends from 2 to 5 are draws, so their order does not change the
+//! result.
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
@@ -17,7 +23,7 @@ use touchmove_laws::rules::end_of_game::EndOfGame;
 /// Ends the game if the last move does.
 pub(in crate::hearings) fn end_by_move(proceedings: &mut Proceedings<'_>) {
     let board = proceedings.table.board;
-    // A position after an illegal move may still be corrected, so it does not end the game.
+    // A position after an illegal move may still be corrected, so it is not treated as dead.
     let dead = proceedings.open_irregularities().next().is_none() && proceedings.is_dead(&board);
     let mut end = proceedings.ask(&EndOfGame::ByMove { position: &board, dead });
     if end.is_empty() {

@@ -78,8 +78,8 @@ fn answer_by(proceedings: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress>
     Some(answered)
 }
 
-/// Undoes a press that answered an illegal move and changed nothing on the board. A claimant who
-/// pressed before claiming loses nothing by it: the claim takes precedence.
+/// Undoes a press that answered an illegal move and changed nothing on the board. If the same
+/// player then claims the illegal move, the press gives way to the claim.
 pub(in crate::hearings) fn takes_back(
     proceedings: &mut Proceedings<'_>,
     by: Color,

@@ -51,7 +51,7 @@ pub(in crate::hearings) fn touches(
     by_origin(proceedings, player, &groups);
 }
 
-/// Converts touches to the squares on which the pieces stood when the move began.
+/// Handles touches given by the squares on which the pieces stood when the move began.
 pub(in crate::hearings) fn by_origin(
     proceedings: &mut Proceedings<'_>,
     player: Color,
@@ -71,7 +71,7 @@ pub(in crate::hearings) fn by_origin(
     }
 }
 
-/// Records touches of pieces by their squares when the move began.
+/// Records touches of pieces that were on the board when the move began.
 pub(in crate::hearings) fn touch(proceedings: &mut Proceedings<'_>, group: &[Square]) {
     for (i, &square) in group.iter().enumerate() {
         let attempt = &proceedings.table.attempt;
@@ -105,7 +105,7 @@ pub(in crate::hearings) fn contact(proceedings: &mut Proceedings<'_>, player: Co
     }
 }
 
-/// True if the last move was a breach of the act of moving.
+/// True if this player made the last move in breach of the act of moving.
 fn last_is_violation_by(view: &View, player: Color) -> bool {
     let breach = |p: &Ply| !p.in_accordance || p.hands == crate::event::Hands::Both;
     view.table.plies.last().is_some_and(|p| p.player == player && breach(p))
@@ -115,6 +115,8 @@ fn last_is_violation_by(view: &View, player: Color) -> bool {
 fn could_claim_draw(view: &View) -> bool {
     let grounds = [Ground::Threefold, Ground::FiftyMoves];
     let before = view.table.attempt.before;
+    // A third appearance needs eight single moves without a capture or pawn move, and the next move
+    // may be the eighth. This avoids the search over all legal moves in most positions.
     if before.halfmoves() < 7 {
         return false;
     }

@@ -177,7 +177,7 @@ fn rules_if_completed(proceedings: &mut Proceedings<'_>, i: usize) -> Ruled {
     })
 }
 
-/// Corrects the latest remaining irregularity after an observed illegal position.
+/// Handles an observed illegal position by correcting the latest open irregularity.
 fn observes_illegal_position(proceedings: &mut Proceedings<'_>) {
     if limited_supervision::waits_for_next_move(proceedings).is_something() {
         return;
@@ -202,7 +202,7 @@ fn position_found(proceedings: &mut Proceedings<'_>) {
     }
 }
 
-/// Checks whether the position itself proves an irregularity that is not on record.
+/// Rules on an illegal position without a recorded irregularity, which may be proven unreachable.
 fn cannot_have_arisen(proceedings: &mut Proceedings<'_>) {
     let start = proceedings.table.plies.first().map_or(proceedings.table.board, Ply::before);
     let usual = match proceedings.rules.variant {

@@ -14,8 +14,8 @@ use touchmove_notation::hand;
 /// A move by squares, as made by hand.
 type Step = (Square, Square, Option<Role>);
 
-/// Rules as a rule has just answered, with the reasons for the illegality after the first ruling,
-/// so that the finding precedes its consequences.
+/// Carries out the rulings of a rule and inserts the reasons for the illegality after the first
+/// one. So the finding precedes its consequences.
 pub(in crate::hearings) fn after_the_first(
     proceedings: &mut Proceedings<'_>,
     mut ruled: Vec<Ruling>,

@@ -66,7 +66,7 @@ pub(in crate::hearings) fn in_squares(view: &View, text: &MoveText) -> Option<Mo
     Some(MoveText::FromTo { from: castling.king, to: castling.to, promotion: None })
 }
 
-/// Notes whether a wrong set-up that is found late leaves a player this castling.
+/// Returns the note that a wrong set-up found late leaves a player this castling.
 pub(in crate::hearings) fn on_record(proceedings: &Proceedings<'_>, player: Color) -> Vec<Ruling> {
     match began_exchanged(&proceedings.table.start, player) {
         true => proceedings.ask(&FoundLate::CastlesExchanged { player }),
@@ -129,7 +129,7 @@ fn began_exchanged(start: &Position, player: Color) -> bool {
     stands(3, Role::King) && stands(4, Role::Queen)
 }
 
-/// True if the king's path is free of pieces and not attacked.
+/// True if no piece stands between king and rook and the king's path is not attacked.
 fn way_is_free(position: &Position, king: Square, to: Square, rook: Square) -> bool {
     let attacker = position.turn().other();
     let between = |a: Square, b: Square| {

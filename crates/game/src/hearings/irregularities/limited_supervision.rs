@@ -128,7 +128,7 @@ pub(in crate::hearings) fn claims_flag(
     player: Color,
 ) -> Handled {
     let regime = proceedings.regime();
-    // A fallen flag loses only in the last period, if the moves of the earlier ones were completed.
+    // Before the last period, a player who has completed the required moves gets more time.
     if regime == Regime::Competition || !proceedings.in_last_period(player.other()) {
         return Handled::No;
     }

@@ -55,7 +55,7 @@ fn claims(proceedings: &mut Proceedings<'_>, player: Color, square: Square) {
     }
 }
 
-/// True if an earlier move of that player breached the same touch.
+/// True if any move of that player breached the obligation that this piece creates.
 fn earlier_breach(view: &View, by: Color, square: Square) -> bool {
     let breach = |ply: &Ply| ply.player == by && !ply.in_accordance && bound_by(ply, square);
     view.table.plies.iter().any(breach)

@@ -107,7 +107,8 @@ pub(in crate::hearings) fn answered_by(proceedings: &mut Proceedings<'_>, act: &
     }
 }
 
-/// Returns the act with the name of its question, if several open questions have the same answer.
+/// Returns the act with the name of its question, because other open questions may allow the same
+/// answer.
 pub(crate) fn naming(question: &Question, act: Act) -> Act {
     let with = match act {
         Act::Decision(Decision::Agrees) => Reply::Agrees,

@@ -1,5 +1,6 @@
-//! Hearing on the conduct of players and others (Articles 11 and 12; 2009: 12 and 13): a ruling
-//! where the Laws prescribe one, otherwise a question to the arbiter.
+//! Hearing on the conduct of players and others (Articles 11 and 12; 2009: 12 and 13).
+//!
+//! It rules where the Laws prescribe a ruling and otherwise asks the arbiter.
 
 use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
 use crate::hearings::board::clocks;

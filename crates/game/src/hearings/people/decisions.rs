@@ -233,8 +233,8 @@ fn sets_the_move_counter(proceedings: &mut Proceedings<'_>, moves: u32) {
     proceedings.decide(&ClockSetting::CounterSet { occasion, moves });
 }
 
-/// Handles the cancellation of a game. It needs a game with reversed colours that the Laws leave to
-/// the arbiter. In casual play the players decide.
+/// Handles the cancellation of a game. It is possible only because of reversed colours, or for a
+/// replay after interference. In casual play the players decide.
 fn cancels_the_game(proceedings: &mut Proceedings<'_>) {
     if proceedings.takes_moves_only() {
         return casual_play::breaks_off(proceedings);

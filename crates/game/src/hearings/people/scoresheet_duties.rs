@@ -4,7 +4,7 @@ use crate::proceedings::Proceedings;
 use crate::state::change::{Duties, Sheet};
 use touchmove_board::Color;
 
-/// Stores a player's duties about the scoresheet.
+/// Updates a player's duties about the scoresheet.
 pub(in crate::hearings) fn keep(
     proceedings: &mut Proceedings<'_>,
     player: Color,

@@ -1,4 +1,4 @@
-//! Hearing on a false claim that the game is over.
+//! Hearing on claims that the game is already over.
 
 use crate::event::{Act, Claim, Event};
 use crate::hearings::play::claimed_positions;

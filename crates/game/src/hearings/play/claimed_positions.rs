@@ -68,6 +68,7 @@ impl View {
 /// Returns the number of the last capture or pawn move, and the moves by White and Black since.
 pub(in crate::hearings) fn quiet_since(position: &Position) -> (u32, [u32; 2]) {
     let quiet = u32::from(position.halfmoves());
+    // The player who moved last has made the larger half of the single moves.
     let last = quiet.div_ceil(2);
     let (white, black) = match position.turn() {
         Color::White => (quiet / 2, last),

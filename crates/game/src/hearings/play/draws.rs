@@ -85,6 +85,8 @@ impl View {
                 None => start.repetition_key() == key,
             })
         };
+        // The same player must have the move, so every second single move is compared. No position
+        // from before the last capture or pawn move can appear again.
         (2..=usize::from(position.halfmoves())).step_by(2).filter(same).collect()
     }
 
@@ -200,7 +202,7 @@ fn claims(
     Ok(())
 }
 
-/// Stops the clock while a claim is decided.
+/// Decides a draw claim, with the clock stopped meanwhile.
 fn decided(
     proceedings: &mut Proceedings<'_>,
     claim: &Claim,

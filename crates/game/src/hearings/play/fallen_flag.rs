@@ -24,7 +24,7 @@ impl View {
         fallen.min_by_key(|&(at, _)| at).map(|(_, player)| player)
     }
 
-    /// True if the flag is down or has been down, as far as the clock shows.
+    /// True if the flag is or has been down, or if there is no clock.
     pub(crate) fn may_be_down(&self, player: Color) -> bool {
         !self.table.clock.times().has_clock()
             || self.flag_is_down(player)
@@ -42,8 +42,8 @@ impl View {
         }
     }
 
-    /// Returns the number of moves completed by the player's next move, which the clock has not
-    /// counted.
+    /// Returns the number of moves completed by the player's next move instead of a press, which
+    /// the clock has not counted.
     fn completed_without_a_count(&self, player: Color) -> u32 {
         let uncounted = |p: &&Ply| p.player == player && p.completed && p.press().is_none();
         u32::try_from(self.table.plies.iter().filter(uncounted).count()).unwrap_or(u32::MAX)
@@ -92,7 +92,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
     }
 }
 
-/// Handles a fallen flag that the next period's time has raised.
+/// Records that the next period's time has raised a fallen flag.
 pub(in crate::hearings) fn raised(
     proceedings: &mut Proceedings<'_>,
     player: Color,

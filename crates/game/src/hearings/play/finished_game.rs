@@ -99,7 +99,7 @@ fn signs(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     }
 }
 
-/// Rejects a wrong signed result; it stands unless the arbiter decides otherwise.
+/// Handles the arbiter's rejection of a wrong signed result, which stands until rejected.
 fn signed_result_rejected(proceedings: &mut Proceedings<'_>) {
     let Some((result, termination)) = proceedings.table.sheets.before_signing else { return };
     proceedings.enter(Sheet::BeforeSigning(None));

@@ -51,7 +51,7 @@ pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Col
     Handled::Yes
 }
 
-/// Handles another warning, which loses the game where the second offence does.
+/// Returns the loss of the game after a further warning, where the second offence loses.
 pub(in crate::hearings) fn second_offence(
     proceedings: &Proceedings<'_>,
     player: Color,
@@ -62,7 +62,7 @@ pub(in crate::hearings) fn second_offence(
     }
 }
 
-/// Handles interference by a spectator that has the game replayed.
+/// Returns the ruling that the game is replayed, if a spectator has interfered.
 pub(in crate::hearings) fn replayed_after_interference(
     proceedings: &Proceedings<'_>,
 ) -> Vec<Ruling> {

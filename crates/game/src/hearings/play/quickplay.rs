@@ -187,7 +187,7 @@ fn answer(proceedings: &mut Proceedings<'_>, question: &Question, reply: Reply) 
     proceedings.rule(ruling);
 }
 
-/// Counts a flag-fall that happened before a claim was rejected.
+/// Carries out the rulings on a flag-fall that were held back while the claim was postponed.
 fn flag_decides(proceedings: &mut Proceedings<'_>) {
     let quickplay = proceedings.ledger.quickplay.clone();
     keep(proceedings, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
@@ -217,8 +217,8 @@ fn increment_set(proceedings: &mut Proceedings<'_>, player: Color) {
     proceedings.decide(&QuickplayFinish::IncrementSet { player });
 }
 
-/// Returns the extra time for the claimant's opponent while the decision is postponed. `None` if
-/// the time is given for another reason.
+/// Returns the ruling on extra time for the claimant's opponent while the decision is postponed.
+/// Empty if the time is given for another reason.
 pub(in crate::hearings) fn time_meanwhile(
     proceedings: &Proceedings<'_>,
     player: Color,

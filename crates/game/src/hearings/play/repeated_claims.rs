@@ -4,7 +4,7 @@
 use crate::event::{Actor, Event};
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
-use crate::state::ledger::Insisting;
+use crate::state::ledger::RepeatedClaims;
 use touchmove_board::Color;
 use touchmove_laws::Effect;
 use touchmove_laws::rules::fallback_note::FallbackNote;
@@ -29,26 +29,26 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
 }
 
-fn keep(proceedings: &mut Proceedings<'_>, insisting: Insisting) {
-    proceedings.enter(Ledger::Insisting(insisting));
+fn keep(proceedings: &mut Proceedings<'_>, repeated: RepeatedClaims) {
+    proceedings.enter(Ledger::RepeatedClaims(repeated));
 }
 
 fn claimed(proceedings: &mut Proceedings<'_>, player: Color, wrong: bool) {
-    let mut insisting = proceedings.ledger.insisting;
-    let times = if wrong { insisting.wrong_claims[player].saturating_add(1) } else { 0 };
-    insisting.wrong_claims[player] = times;
-    keep(proceedings, insisting);
+    let mut repeated = proceedings.ledger.repeated;
+    let times = if wrong { repeated.wrong_claims[player].saturating_add(1) } else { 0 };
+    repeated.wrong_claims[player] = times;
+    keep(proceedings, repeated);
     proceedings.decide(&FallbackNote::ClaimedWrongly { player, times });
 }
 
 /// Counts offers on consecutive moves.
 fn offered(proceedings: &mut Proceedings<'_>, player: Color) {
-    let (mut insisting, made) = (proceedings.ledger.insisting, proceedings.moves_made(player));
-    let (before, at) = insisting.offers[player];
+    let (mut repeated, made) = (proceedings.ledger.repeated, proceedings.moves_made(player));
+    let (before, at) = repeated.offers[player];
     let follows = before > 0 && made.saturating_sub(at) <= 1;
     let times = if follows { before.saturating_add(1) } else { 1 };
-    insisting.offers[player] = (times, made);
-    insisting.offers[player.other()] = (0, 0);
-    keep(proceedings, insisting);
+    repeated.offers[player] = (times, made);
+    repeated.offers[player.other()] = (0, 0);
+    keep(proceedings, repeated);
     proceedings.decide(&FallbackNote::OfferedAgain { player, times });
 }

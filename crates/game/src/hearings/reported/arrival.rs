@@ -1,7 +1,7 @@
 //! Rulings on a reported late arrival (Article 6.7).
 
 use super::{Needed, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use crate::verdict::Ruled;
 use touchmove_board::Color;
@@ -13,7 +13,7 @@ use touchmove_laws::rules::default_time::DefaultTime;
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let under = Provision::DefaultTime;
     let after = need(facts.after, Fact::After, under)?;

@@ -1,7 +1,7 @@
 //! Rulings on a reported electronic device (Article 11.3).
 
 use super::{Needed, chance, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::hearings::people::conduct;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
@@ -13,7 +13,7 @@ use touchmove_laws::rules::electronic_device::{self, Consequence, ElectronicDevi
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let (edition, devices) = (proceedings.edition(), proceedings.rules.devices);
     let found = need(facts.device, Fact::Device, Provision::ElectronicDevices)?;

@@ -1,7 +1,7 @@
 //! Rulings on reported displaced pieces (Article 7.4).
 
 use super::{Needed, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use touchmove_board::Color;
@@ -12,7 +12,7 @@ use touchmove_laws::rules::displaced_piece::DisplacedPiece;
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     if need(facts.restored, Fact::Restored, Provision::DisplacedPieces)? {
         proceedings.decide(&DisplacedPiece::PutBackAlready { player: player.other() });

@@ -1,7 +1,7 @@
 //! Rulings on a reported draw claim (Articles 9.2 to 9.5).
 
 use super::{Needed, clock_after, need};
-use crate::event::{Facts, Ground};
+use crate::event::{Ground, IncidentFacts};
 use crate::hearings::play::progress_claim;
 use crate::hearings::play::standing_offer::offer_stands;
 use crate::proceedings::Proceedings;
@@ -18,7 +18,7 @@ pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
     ground: Ground,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let way = need(facts.way, Fact::Way, ground.provision(false))?;
     if progress_claim::claims(proceedings, player).is_yes() {
@@ -67,7 +67,11 @@ pub(super) fn stands_as_offer(proceedings: &mut Proceedings<'_>, player: Color) 
 }
 
 /// Returns the player whose offer the claim is, where the event allows an offer now.
-pub(super) fn offered(view: &View, player: Color, facts: &Facts) -> Result<Option<Color>, Needed> {
+pub(super) fn offered(
+    view: &View,
+    player: Color,
+    facts: &IncidentFacts,
+) -> Result<Option<Color>, Needed> {
     let agreement = view.rules.draw_agreement;
     let move_number = match agreement {
         DrawAgreement::Free | DrawAgreement::Never => 1,

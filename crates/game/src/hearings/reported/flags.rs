@@ -1,7 +1,7 @@
 //! Rulings on reported flag-falls (Articles 6.8 and 6.9, guidelines III, Appendices A and B).
 
 use super::{Needed, chance, clock_after, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::hearings::irregularities::limited_supervision;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -21,7 +21,7 @@ use touchmove_mate::Left;
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let noticed = noticed(proceedings, facts)?;
     let refused = limited_supervision::flag_call_refused(proceedings, player);
@@ -53,7 +53,7 @@ pub(super) fn reported(
 }
 
 /// Under limited supervision the ruling depends on who noticed the flag-fall.
-fn noticed(view: &View, facts: &Facts) -> Result<Noticed, Needed> {
+fn noticed(view: &View, facts: &IncidentFacts) -> Result<Noticed, Needed> {
     match view.regime() {
         Regime::Competition => Ok(facts.noticed.unwrap_or(Noticed::Observed)),
         Regime::Rapid | Regime::Blitz => {
@@ -63,7 +63,7 @@ fn noticed(view: &View, facts: &Facts) -> Result<Noticed, Needed> {
 }
 
 /// With a single period, all remaining moves are missing.
-pub(super) fn missing(view: &View, facts: &Facts) -> Result<Missing, Needed> {
+pub(super) fn missing(view: &View, facts: &IncidentFacts) -> Result<Missing, Needed> {
     let only = Color::ALL.into_iter().all(|player| view.periods(player).len() <= 1);
     let said = facts.missing.or(only.then_some(Missing::AllRemaining));
     need(said, Fact::Missing, Provision::FlagFallCheck)
@@ -74,7 +74,7 @@ fn claimed(
     proceedings: &mut Proceedings<'_>,
     claimant: Color,
     chance: MatingChance,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let (edition, regime) = (proceedings.edition(), proceedings.regime());
     let (own_down, opponents_down) = (false, true);
@@ -101,7 +101,7 @@ fn claimed(
 
 /// Rules on both flags being down. The claimant does not matter: no claim of a win on time
 /// succeeds, and under the guidelines the game is drawn.
-pub(super) fn both(proceedings: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
+pub(super) fn both(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> Result<(), Needed> {
     let regime = proceedings.regime();
     let missing = missing(proceedings, facts)?;
     if missing == Missing::Nothing {

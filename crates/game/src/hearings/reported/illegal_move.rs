@@ -1,7 +1,7 @@
 //! Rulings on a reported illegal move (Article 7.5, Appendices A and B).
 
 use super::{Needed, chance, clock_after, need};
-use crate::event::{Facts, Still};
+use crate::event::{ImpossiblePositionState, IncidentFacts};
 use crate::hearings::irregularities::corrected_times;
 use crate::hearings::people::conduct;
 use crate::proceedings::Proceedings;
@@ -46,7 +46,7 @@ impl Incident {
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let fault = need(facts.fault, Fact::Fault, Provision::IllegalMoveCompleted)?;
     let irregularity = match fault {
@@ -73,7 +73,7 @@ fn completed(
     proceedings: &mut Proceedings<'_>,
     player: Color,
     irregularity: Irregularity,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let answered = need(facts.answered, Fact::Answered, Provision::IllegalMoveCompleted)?;
     if answered
@@ -104,13 +104,18 @@ fn completed(
 fn king_taken(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let (irregularity, under) = (Irregularity::NotLegal, Provision::IllegalMoveCompleted);
     let pressed = need(facts.pressed, Fact::Pressed, under)?;
     if pressed && proceedings.regime() != Regime::Competition {
         let answered = facts.answered.or(Some(false));
-        return completed(proceedings, player, irregularity, &Facts { answered, ..facts.clone() });
+        return completed(
+            proceedings,
+            player,
+            irregularity,
+            &IncidentFacts { answered, ..facts.clone() },
+        );
     }
     let earlier = player.other();
     let count = match which_matters(proceedings, earlier) {
@@ -119,7 +124,7 @@ fn king_taken(
     };
     if !pressed {
         let (fault, answered, count) = (Some(Fault::NotLegal), Some(false), Some(count));
-        let of = Facts { fault, answered, count, ..facts.clone() };
+        let of = IncidentFacts { fault, answered, count, ..facts.clone() };
         return completed(proceedings, earlier, irregularity, &of);
     }
     let (player, king) = (earlier, false);
@@ -149,7 +154,7 @@ fn next(view: &View, player: Color) -> u32 {
 fn lapsed(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<Handled, Needed> {
     let noticed = need(facts.noticed, Fact::Noticed, Provision::TouchClaimLost)?;
     if noticed != Noticed::Claimed {
@@ -165,7 +170,7 @@ fn not_illegal(
     proceedings: &mut Proceedings<'_>,
     player: Color,
     irregularity: Irregularity,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) {
     let (edition, opponent) = (proceedings.edition(), player.other());
     let claimed = facts.noticed == Some(Noticed::Claimed);
@@ -188,7 +193,7 @@ fn not_illegal(
 fn course(
     view: &View,
     incident: &Incident,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(Course, Option<limited_illegal_move::StandingMove>), Needed> {
     let regime = view.regime();
     if regime == Regime::Competition {
@@ -209,7 +214,7 @@ fn course(
 fn loses(
     proceedings: &mut Proceedings<'_>,
     incident: &Incident,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let regime = proceedings.regime();
     let Incident { player, count, .. } = *incident;
@@ -225,7 +230,7 @@ fn with_articles(
     proceedings: &mut Proceedings<'_>,
     incident: &Incident,
     answer: Option<u32>,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let (edition, regime) = (proceedings.edition(), proceedings.regime());
     if regime == Regime::Competition {
@@ -235,12 +240,13 @@ fn with_articles(
     proceedings.amending(also, |proceedings| as_usual(proceedings, incident, answer, facts))
 }
 
-/// `answer` is the number of the opponent's illegal move that was made in reply.
+/// Rules on an illegal move by the usual remedy. `answer` is the number of the opponent's illegal
+/// move that was made in reply.
 fn as_usual(
     proceedings: &mut Proceedings<'_>,
     incident: &Incident,
     answer: Option<u32>,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let edition = proceedings.edition();
     let Incident { player, irregularity, count, answered, .. } = *incident;
@@ -283,7 +289,7 @@ fn if_it_loses(
     view: &View,
     player: Color,
     count: u32,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<MatingChance, Needed> {
     match count < illegal_move::losing_count(view.edition()) {
         true => Ok(MatingChance::Can),
@@ -292,7 +298,12 @@ fn if_it_loses(
 }
 
 /// Returns the gain of the press, if the remedy takes it back.
-fn gained(view: &View, player: Color, facts: &Facts, remedy: Remedy) -> Result<Millis, Needed> {
+fn gained(
+    view: &View,
+    player: Color,
+    facts: &IncidentFacts,
+    remedy: Remedy,
+) -> Result<Millis, Needed> {
     let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
     if kept || !view.rules.take_back_increment {
         return Ok(Millis::ZERO);
@@ -332,7 +343,7 @@ fn after_remedy(proceedings: &mut Proceedings<'_>, incident: &Incident, remedy: 
 pub(super) fn both_kings_in_check(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     if waits(proceedings, facts)?.is_yes() {
         return Ok(());
@@ -342,28 +353,28 @@ pub(super) fn both_kings_in_check(
         need(facts.count, Fact::Count { player }, under)?;
     }
     let fault = facts.fault.or(Some(Fault::NotLegal));
-    reported(proceedings, player, &Facts { fault, ..facts.clone() })
+    reported(proceedings, player, &IncidentFacts { fault, ..facts.clone() })
 }
 
 /// True for a pawn that has been on its last rank since before the opponent's move.
-fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
+fn answered_pawn(fault: Fault, facts: &IncidentFacts) -> bool {
     fault == Fault::PawnLeft && facts.answered == Some(true)
 }
 
 /// Rules on a position in which the arbiter waits for the next move. Returns `Handled::No` if
 /// supervision is not limited.
-fn waits(proceedings: &mut Proceedings<'_>, facts: &Facts) -> Result<Handled, Needed> {
+fn waits(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> Result<Handled, Needed> {
     let regime = proceedings.regime();
     let waits = proceedings.ask(&ImpossiblePosition::Observed { regime });
     if waits.is_empty() {
         return Ok(Handled::No);
     }
     let still = need(facts.still, Fact::Still, Provision::RapidBothKingsInCheck)?;
-    if still == Still::BeforeTheNextMove {
+    if still == ImpossiblePositionState::BeforeTheNextMove {
         proceedings.rule(waits);
         return Ok(Handled::Yes);
     }
-    let still = still == Still::StillSo;
+    let still = still == ImpossiblePositionState::StillSo;
     proceedings.decide(&ImpossiblePosition::AfterNextMove { regime, still });
     Ok(Handled::Yes)
 }

@@ -16,7 +16,7 @@ mod touched_piece;
 mod unfinished_promotion;
 mod wrong_clock;
 
-use crate::event::{Act, Actor, Event, Facts, Report};
+use crate::event::{Act, Actor, Event, IncidentFacts, Report};
 use crate::proceedings::{Proceedings, is_end};
 use crate::state::View;
 use crate::state::change::Phase;
@@ -93,7 +93,7 @@ fn need<T>(said: Option<T>, fact: Fact, under: Provision) -> Result<T, Needed> {
 fn chance(
     view: &View,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
     under: Provision,
 ) -> Result<MatingChance, Needed> {
     if let Some(can) = facts.can[player] {
@@ -112,7 +112,7 @@ fn chance(
     Ok(never.unwrap_or(MatingChance::Undecided))
 }
 
-/// Sets the clock after the rulings on a report: it starts for another player, or stays stopped if
+/// Sets the clock after the rulings on a report. It starts for another player, or stays stopped if
 /// the game is over or the arbiter has to decide.
 fn clock_after(proceedings: &mut Proceedings<'_>, running: Color, shall: Color) {
     if !proceedings.has_clock() {

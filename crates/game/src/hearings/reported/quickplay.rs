@@ -2,7 +2,7 @@
 
 use super::draw_claim::{offered, stands_as_offer};
 use super::{Needed, clock_after, flags, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::hearings::play::progress_claim;
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -17,7 +17,7 @@ use touchmove_laws::rules::quickplay_finish::{self, Wish};
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let edition = proceedings.edition();
     if progress_claim::claims(proceedings, player).is_yes() {
@@ -46,7 +46,7 @@ pub(super) fn reported(
 fn known(
     view: &View,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<quickplay_finish::Application, Needed> {
     let (edition, wish, under) = (view.edition(), Wish::Draw, Provision::QuickplayClaim);
     let at_best = at_best(view, player);

@@ -1,7 +1,7 @@
 //! Rulings on a reported resignation (Article 5.1).
 
 use super::{Needed, chance};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
@@ -12,7 +12,7 @@ use touchmove_laws::rules::end_of_game::{self, EndOfGame};
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let edition = proceedings.edition();
     let opponent = match end_of_game::resigning_asks_about_mate(edition) {

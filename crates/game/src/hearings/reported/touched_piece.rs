@@ -1,7 +1,7 @@
 //! Rulings on a reported touched piece (Article 4).
 
 use super::{Needed, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
@@ -14,7 +14,7 @@ use touchmove_laws::rules::touched_piece::TouchedPiece;
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let regime = proceedings.regime();
     let refused =
@@ -36,7 +36,7 @@ pub(super) fn reported(
     Ok(())
 }
 
-fn playable(what: Touched, facts: &Facts) -> Result<Playable, Needed> {
+fn playable(what: Touched, facts: &IncidentFacts) -> Result<Playable, Needed> {
     let under = Provision::CastlingIllegalAfterTouch;
     let as_touched = match what {
         Touched::NotBinding => false,

@@ -1,7 +1,7 @@
 //! Rulings on a reported wrong clock (Articles 6.10 and 7; Appendices A and B).
 
 use super::{Needed, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use crate::verdict::Ruled;
 use touchmove_board::Color;
@@ -12,8 +12,11 @@ use touchmove_laws::rules::fallback_note::FallbackNote;
 use touchmove_laws::rules::fallback_note::Unanswered;
 use touchmove_laws::rules::found_late::{self, FoundLate};
 
-/// The regime determines after how many moves a finding is late.
-pub(super) fn reported(proceedings: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
+/// Rules on a wrong clock. The regime determines after how many moves a finding is late.
+pub(super) fn reported(
+    proceedings: &mut Proceedings<'_>,
+    facts: &IncidentFacts,
+) -> Result<(), Needed> {
     let (edition, regime) = (proceedings.edition(), proceedings.regime());
     if let Some(stays) = found_late::moves_needed(edition, regime) {
         let moves = need(facts.moves, Fact::Moves, Provision::RapidClockSetting)?;

@@ -11,15 +11,16 @@ use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 pub(super) use board::{
-    Accidental, Announced, HandsUsed, KindOfPiece, Move, OneSquare, Sealed, Squares, Together,
-    WithMove,
+    AccidentalFlag, AnnouncedFlag, DeclaredMove, HandsUsed, KindOfPiece, Move, OneSquare,
+    SealedText, SquareGroups, Squares,
 };
 pub(super) use claims::{
-    ClaimedGround, ClockReason, Condition, Ended, Explanation, For, Found, OnTheSheet,
-    SignedResult, Spoken, TakenBack,
+    AssistantTask, ClaimedEnd, ClaimedGround, ClockReason, Condition, Explanation, Irregularity,
+    ScoresheetText, SignedResult, SpokenMove, WithdrawalObject,
 };
 pub(super) use decisions::{
-    ArticleNumber, Counted, Fen, HalfPoints, Lost, Player, QuestionName, Replied, Time, Times, To,
+    Addressee, ArticleNumber, Fen, HalfPoints, LossScore, MoveCount, Player, QuestionName,
+    ReplyWord, Time, Times,
 };
 pub(super) use reports::ReportedFacts;
 

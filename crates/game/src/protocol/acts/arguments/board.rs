@@ -90,9 +90,9 @@ impl Argument for Squares {
 }
 
 /// Squares in order. Squares of a group are touched simultaneously.
-pub(crate) struct Together;
+pub(crate) struct SquareGroups;
 
-impl Argument for Together {
+impl Argument for SquareGroups {
     type Value = Vec<Vec<Square>>;
     fn shown() -> String {
         "SQUARE[+SQUARE]...".to_owned()
@@ -140,17 +140,17 @@ const SILENTLY: &str = "silently";
 const ACCIDENTALLY: &str = "accidentally";
 
 /// True if the adjustment was announced. Default: true.
-pub(crate) struct Announced;
+pub(crate) struct AnnouncedFlag;
 
-impl ClosedList for Announced {
+impl ClosedList for AnnouncedFlag {
     type Value = bool;
     const WORDS: &'static [Word<bool>] = &[Word::flag(SILENTLY, false), Word::unless_flagged(true)];
 }
 
 /// True if clearly accidental. Default: false.
-pub(crate) struct Accidental;
+pub(crate) struct AccidentalFlag;
 
-impl ClosedList for Accidental {
+impl ClosedList for AccidentalFlag {
     type Value = bool;
     const WORDS: &'static [Word<bool>] =
         &[Word::flag(ACCIDENTALLY, true), Word::unless_flagged(false)];
@@ -252,9 +252,9 @@ impl Argument for Move {
 }
 
 /// An optional move declared with a claim.
-pub(crate) struct WithMove;
+pub(crate) struct DeclaredMove;
 
-impl Argument for WithMove {
+impl Argument for DeclaredMove {
     type Value = Option<MoveText>;
     fn shown() -> String {
         "[with MOVE]".to_owned()
@@ -291,17 +291,17 @@ impl Argument for WithMove {
 }
 
 /// Content of the envelope: a move or any other text.
-pub(crate) struct Sealed;
+pub(crate) struct SealedText;
 
-impl Sealed {
-    /// Accepts text that is not already covered by another form.
+impl SealedText {
+    /// Accepts text that can be quoted without changes.
     fn other(text: &str) -> Option<MoveText> {
         let whole = !text.contains(|c: char| c == '"' || c.is_control());
         whole.then(|| MoveText::Notation(text.to_owned()))
     }
 }
 
-impl Argument for Sealed {
+impl Argument for SealedText {
     type Value = MoveText;
     fn shown() -> String {
         "MOVE".to_owned()
@@ -333,7 +333,7 @@ impl Argument for Sealed {
     }
 
     fn from_json(json: &Value) -> Option<MoveText> {
-        Move::from_json(json).or_else(|| Sealed::other(json.as_str()?))
+        Move::from_json(json).or_else(|| SealedText::other(json.as_str()?))
     }
 
     fn schema() -> Value {

@@ -25,9 +25,9 @@ impl ClosedList for ClaimedGround {
 }
 
 /// An irregularity without a square.
-struct FoundAnywhere;
+struct PlainIrregularity;
 
-impl ClosedList for FoundAnywhere {
+impl ClosedList for PlainIrregularity {
     type Value = Matter;
     const WORDS: &'static [Word<Matter>] = &[
         Word::new("wrong setup", "wrong_setup", Matter::WrongSetup),
@@ -42,7 +42,7 @@ impl ClosedList for FoundAnywhere {
 const DISPLACED: &str = "displaced";
 
 /// An irregularity that is pointed out or found. JSON: a name, or `displaced` with squares.
-pub(crate) struct Found;
+pub(crate) struct Irregularity;
 
 /// Parses `f8`, or `f8-e7` for a piece that belongs on f8 and is on e7.
 fn displacement(word: &str) -> Option<Displacement> {
@@ -62,7 +62,7 @@ fn displacements(words: &mut Words<'_>) -> Read<Vec<Displacement>> {
     Ok(pieces)
 }
 
-impl Argument for Found {
+impl Argument for Irregularity {
     type Value = Matter;
     fn shown() -> String {
         "wrong setup|wrong orientation|reversed colours|displaced SQUARE[-SQUARE]...|\
@@ -79,7 +79,7 @@ impl Argument for Found {
         if words.accept(DISPLACED) {
             return displacements(words).map(Matter::Displaced);
         }
-        FoundAnywhere::read(words).map_err(|_| {
+        PlainIrregularity::read(words).map_err(|_| {
             words.missing(
                 "`wrong setup`, `wrong orientation`, `reversed colours`, `displaced SQUARE`, \
                 `wrong clock`, `defective clock`, `wrong position`",
@@ -93,7 +93,7 @@ impl Argument for Found {
                 say(line, DISPLACED);
                 pieces.iter().for_each(|piece| say(line, &piece.to_string()));
             }
-            matter => FoundAnywhere::write(matter, line),
+            matter => PlainIrregularity::write(matter, line),
         }
     }
 
@@ -103,7 +103,7 @@ impl Argument for Found {
                 let places: Vec<String> = pieces.iter().map(ToString::to_string).collect();
                 json!({ DISPLACED: places })
             }
-            matter => FoundAnywhere::to_json(matter),
+            matter => PlainIrregularity::to_json(matter),
         }
     }
 
@@ -115,7 +115,7 @@ impl Argument for Found {
                 let pieces = pieces.collect::<Option<Vec<Displacement>>>();
                 pieces.filter(|pieces| !pieces.is_empty()).map(Matter::Displaced)
             }
-            json => FoundAnywhere::from_json(json),
+            json => PlainIrregularity::from_json(json),
         }
     }
 
@@ -130,14 +130,14 @@ impl Argument for Found {
             } },
             "additionalProperties": false
         });
-        json!({ "oneOf": [FoundAnywhere::schema(), displaced] })
+        json!({ "oneOf": [PlainIrregularity::schema(), displaced] })
     }
 }
 
 /// An offer or a claim that a player withdraws.
-pub(crate) struct TakenBack;
+pub(crate) struct WithdrawalObject;
 
-impl ClosedList for TakenBack {
+impl ClosedList for WithdrawalObject {
     type Value = Withdrawn;
     const WORDS: &'static [Word<Withdrawn>] = &[
         Word::new("offer", "offer", Withdrawn::Offer),
@@ -146,13 +146,13 @@ impl ClosedList for TakenBack {
 }
 
 /// A claimed end of the game.
-pub(crate) struct Ended;
+pub(crate) struct ClaimedEnd;
 
 const fn end(end: End) -> Word<End> {
     Word::new(end.words(), end.name(), end)
 }
 
-impl ClosedList for Ended {
+impl ClosedList for ClaimedEnd {
     type Value = End;
     const WORDS: &'static [Word<End>] = &[
         end(End::Checkmate),
@@ -164,9 +164,9 @@ impl ClosedList for Ended {
 }
 
 /// Task of an assistant.
-pub(crate) struct For;
+pub(crate) struct AssistantTask;
 
-impl ClosedList for For {
+impl ClosedList for AssistantTask {
     type Value = Help;
     const WORDS: &'static [Word<Help>] =
         &[Word::new("moves", "moves", Help::Moves), Word::new("clock", "clock", Help::Clock)];
@@ -215,12 +215,12 @@ macro_rules! text {
 
 text! {
     /// An entry on a scoresheet.
-    OnTheSheet "N. MOVE|MOVE|=|TEXT" "a move or ="
+    ScoresheetText "N. MOVE|MOVE|=|TEXT" "a move or ="
 }
 
 text! {
     /// A move as spoken.
-    Spoken "\"TEXT\"" "the move as spoken, in quotation marks"
+    SpokenMove "\"TEXT\"" "the move as spoken, in quotation marks"
 }
 
 /// A result, and text written beside it.
@@ -289,7 +289,7 @@ fn optional_text(json: &Value) -> Option<Option<String>> {
     match json {
         Value::Null => Some(None),
         Value::String(text) if text.is_empty() => Some(Some(String::new())),
-        json => Spoken::from_json(json).map(Some),
+        json => SpokenMove::from_json(json).map(Some),
     }
 }
 

@@ -167,26 +167,29 @@ impl<L: ClosedList> Argument for L {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Announced, Argument, Player, Replied};
+    use super::super::{AnnouncedFlag, Argument, Player, ReplyWord};
     use serde_json::{Value, json};
 
     #[test]
     fn closed_lists_show_words_and_names() {
-        assert_eq!(Replied::shown(), "agrees|rejects|postpones");
-        assert_eq!(Replied::right(), r#""agrees", "rejects" or "postpones""#);
+        assert_eq!(ReplyWord::shown(), "agrees|rejects|postpones");
+        assert_eq!(ReplyWord::right(), r#""agrees", "rejects" or "postpones""#);
         assert_eq!((Player::shown().as_str(), Player::OPTIONAL), ("PLAYER", false));
     }
 
     #[test]
     fn optional_arguments_have_a_wordless_default() {
-        assert_eq!((Announced::shown().as_str(), Announced::OPTIONAL), ("[silently]", true));
         assert_eq!(
-            (Announced::to_json(&true), Announced::to_json(&false)),
+            (AnnouncedFlag::shown().as_str(), AnnouncedFlag::OPTIONAL),
+            ("[silently]", true)
+        );
+        assert_eq!(
+            (AnnouncedFlag::to_json(&true), AnnouncedFlag::to_json(&false)),
             (Value::Null, json!(false))
         );
-        assert_eq!(Announced::from_json(&Value::Null), Some(true));
-        assert_eq!(Announced::from_json(&json!(true)), Some(true));
-        assert_eq!(Announced::schema(), json!({ "type": "boolean", "default": true }));
+        assert_eq!(AnnouncedFlag::from_json(&Value::Null), Some(true));
+        assert_eq!(AnnouncedFlag::from_json(&json!(true)), Some(true));
+        assert_eq!(AnnouncedFlag::schema(), json!({ "type": "boolean", "default": true }));
         assert_eq!(Player::from_json(&Value::Null), None);
     }
 }

@@ -27,9 +27,9 @@ impl ClosedList for Player {
 }
 
 /// Addressee of an explanation: one player, or both.
-pub(crate) struct To;
+pub(crate) struct Addressee;
 
-impl ClosedList for To {
+impl ClosedList for Addressee {
     type Value = Option<Color>;
     const SHOWN: Option<&'static str> = Some("to PLAYER|to both players");
     const WORDS: &'static [Word<Option<Color>>] = &[
@@ -94,9 +94,9 @@ impl Argument for QuestionName {
 }
 
 /// Reply to a question.
-pub(crate) struct Replied;
+pub(crate) struct ReplyWord;
 
-impl ClosedList for Replied {
+impl ClosedList for ReplyWord {
     type Value = Reply;
     const WORDS: &'static [Word<Reply>] = &[
         Word::new("agrees", "agrees", Reply::Agrees),
@@ -272,9 +272,9 @@ impl Argument for Times {
 }
 
 /// A number of moves.
-pub(crate) struct Counted;
+pub(crate) struct MoveCount;
 
-impl Argument for Counted {
+impl Argument for MoveCount {
     type Value = u32;
     fn shown() -> String {
         "NUMBER".to_owned()
@@ -338,7 +338,7 @@ impl Argument for HalfPoints {
     }
 
     fn from_json(json: &Value) -> Option<u32> {
-        Counted::from_json(json).filter(|halves| matches!(halves, 1 | 2))
+        MoveCount::from_json(json).filter(|halves| matches!(halves, 1 | 2))
     }
 
     fn schema() -> Value {
@@ -347,9 +347,9 @@ impl Argument for HalfPoints {
 }
 
 /// Score of a player.
-struct Scored;
+struct ScoreWord;
 
-impl ClosedList for Scored {
+impl ClosedList for ScoreWord {
     type Value = Score;
     const WORDS: &'static [Word<Score>] = &[
         Word::new("1", "1", Score::Win),
@@ -359,21 +359,21 @@ impl ClosedList for Scored {
 }
 
 /// `lost` after a player, and the opponent's score if it is not a win.
-pub(crate) struct Lost;
+pub(crate) struct LossScore;
 
 /// Returns the field name of the player who was not named.
 const fn opponent(named_white: bool) -> &'static str {
     if named_white { "Black" } else { "White" }
 }
 
-impl Argument for Lost {
+impl Argument for LossScore {
     type Value = Option<Score>;
     fn shown() -> String {
         "lost[, PLAYER scores 1|1/2|0]".to_owned()
     }
 
     fn right() -> String {
-        Scored::right()
+        ScoreWord::right()
     }
 
     const OPTIONAL: bool = true;
@@ -386,7 +386,7 @@ impl Argument for Lost {
         words.literal("lost,").map_err(|_| words.missing("`lost`"))?;
         words.literal(other)?;
         words.literal("scores")?;
-        Scored::read(words).map(Some)
+        ScoreWord::read(words).map(Some)
     }
 
     fn write(score: &Option<Score>, line: &mut String) {
@@ -395,21 +395,21 @@ impl Argument for Lost {
             None => say(line, "lost"),
             Some(score) => {
                 say(line, &format!("lost, {other} scores"));
-                Scored::write(score, line);
+                ScoreWord::write(score, line);
             }
         }
     }
 
     fn to_json(score: &Option<Score>) -> Value {
-        score.as_ref().map_or(Value::Null, Scored::to_json)
+        score.as_ref().map_or(Value::Null, ScoreWord::to_json)
     }
 
     fn from_json(json: &Value) -> Option<Option<Score>> {
-        if json.is_null() { Some(None) } else { Scored::from_json(json).map(Some) }
+        if json.is_null() { Some(None) } else { ScoreWord::from_json(json).map(Some) }
     }
 
     fn schema() -> Value {
-        Scored::schema()
+        ScoreWord::schema()
     }
 }
 
