@@ -153,7 +153,7 @@ impl Report {
 /// facts.add("not answered").unwrap();
 /// facts.add("Black has king and knight").unwrap();
 /// assert_eq!(facts.words(), ["not answered", "Black has king and knight"]);
-/// assert!(facts.add("answered").unwrap_err().contains("said already"));
+/// assert!(facts.add("answered").unwrap_err().contains("given before"));
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct IncidentFacts {
@@ -290,7 +290,7 @@ impl IncidentFacts {
         ];
         match new.into_iter().flatten().next() {
             Some(true) => Ok(()),
-            Some(false) => Err(format!("something else than `{words}`, which was said already")),
+            Some(false) => Err(format!("a fact other than `{words}`, which was given before")),
             None => Err(format!("a fact such as {}", EXAMPLES)),
         }
     }

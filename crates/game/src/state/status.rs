@@ -117,19 +117,19 @@ impl Impossible {
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Impossible::NoPiece(square) => write!(f, "no piece stands on {square}"),
+            Impossible::NoPiece(square) => write!(f, "there is no piece on {square}"),
             Impossible::NoKing => f.write_str("there is no king to castle with"),
             Impossible::Adjourned => f.write_str("the game is adjourned"),
             Impossible::Recorded => f.write_str(
                 "this game is recorded: write down what was seen, as `Arbiter observes`",
             ),
             Impossible::Unrecorded => f.write_str(
-                "nobody records this game: let the arbiter report it, as `Arbiter reports`",
+                "this game is not recorded: let the arbiter report it, as `Arbiter reports`",
             ),
             Impossible::NoMove { text, why } => write!(f, "{text}: {why}"),
-            Impossible::Ambiguous { text } => write!(f, "{text}: several moves are written so"),
+            Impossible::Ambiguous { text } => write!(f, "{text}: the notation fits several moves"),
             Impossible::Unclear { text } => {
-                write!(f, "{text}: write from-to, nobody can tell which piece is meant")
+                write!(f, "{text}: unclear which piece is meant, write from-to")
             }
         }
     }

@@ -125,7 +125,7 @@ fn invalid_json_names_the_field_and_valid_input() {
         (json!({"at_ms": 0, "by": "white"}), "`act` is missing, the name of an act expected"),
         (
             json!({"at_ms": 0, "by": "white", "act": "grabs"}),
-            "`act` is \"grabs\", which is no act; nearest: \"touches\", \"takes\"",
+            "`act` is \"grabs\", which is not an act; nearest: \"touches\", \"takes\"",
         ),
         (
             json!({"at_ms": 0, "by": "arbiter", "act": "plays", "move": "e4"}),
@@ -137,11 +137,11 @@ fn invalid_json_names_the_field_and_valid_input() {
         ),
         (
             json!({"at_ms": 0, "by": "white", "act": "takes", "square": "e4", "piece": "Q"}),
-            "`piece` is no field of `takes`, which has `square`, `hands`",
+            "`piece` is not a field of `takes`, which has `square`, `hands`",
         ),
         (
             json!({"at_ms": 0, "by": "white", "act": "presses", "move": "e4"}),
-            "`move` is no field of `presses`, which has nothing else",
+            "`move` is not a field of `presses`, which has none of its own",
         ),
         (
             json!({"at_ms": 0, "by": "white", "act": "plays", "move": "jumps"}),

@@ -306,7 +306,7 @@ impl Numbers {
             let answer = filled.collect::<Vec<_>>().join(" ");
             if let Err(why) = known.add(&answer) {
                 // There is only one position for both players.
-                assert!(answer.starts_with("in ") && why.contains("said already"), "{why}");
+                assert!(answer.starts_with("in ") && why.contains("given before"), "{why}");
             }
         }
         known

@@ -159,10 +159,10 @@ impl Fields<'_> {
             |name: &&String| !COMMON.contains(&name.as_str()) && !known.contains(&name.as_str());
         let Some(other) = self.0.keys().find(other) else { return Ok(()) };
         let has = match known {
-            [] => "nothing else".to_owned(),
+            [] => "none of its own".to_owned(),
             known => format!("`{}`", known.join("`, `")),
         };
-        Err(format!("`{other}` is no field of `{act}`, which has {has}"))
+        Err(format!("`{other}` is not a field of `{act}`, which has {has}"))
     }
 
     pub fn get<K: Argument>(&self, name: &str) -> Result<K::Value, String> {

@@ -168,6 +168,6 @@ pub(super) fn name(actor: Actor, name: &str) -> String {
     let names: Vec<String> = near.iter().map(|row| format!("\"{}\"", row.name)).collect();
     match names.as_slice() {
         [] => format!("`act` is \"{name}\", the name of an act expected"),
-        names => format!("`act` is \"{name}\", which is no act; nearest: {}", names.join(", ")),
+        names => format!("`act` is \"{name}\", which is not an act; nearest: {}", names.join(", ")),
     }
 }
