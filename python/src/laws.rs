@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use touchmove_answers::address::{Request, answer};
 use touchmove_explain::Words;
 use touchmove_game::Protocol;
-use touchmove_game::protocol::Given;
+use touchmove_game::protocol::EventRuling;
 
 /// A ruling and what brought it about.
 #[pyclass(module = "touchmove", frozen, get_all)]
@@ -51,7 +51,7 @@ impl Judged {
     }
 }
 
-fn ruling(words: &Words, given: &Given) -> Ruling {
+fn ruling(words: &Words, given: &EventRuling) -> Ruling {
     let effect = given.ruling.effect();
     Ruling {
         line: given.line,

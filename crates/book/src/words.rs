@@ -1,6 +1,6 @@
 //! Sentences of the book, and the names of standings.
 
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_laws::Standing;
 
 /// The name of a standing, for machines and as the key of its sentence.
@@ -21,6 +21,6 @@ pub const fn standing(standing: Standing) -> &'static str {
 }
 
 /// A sentence; tests find those that are missing.
-pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
+pub(crate) fn say(words: &Words, id: &str, args: &[(&str, MessageArgument)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
 }

@@ -9,7 +9,7 @@ use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_notation::pgn::{Game, Place};
 use touchmove_notation::sheet::{
     self, Break, BreakKind, Clash, Form, Part, ReadError, UnreadableMove, UnreadableReason,
@@ -131,7 +131,7 @@ impl File<'_> {
         }
     }
 
-    fn break_args(&self, ends: &Break) -> Vec<(&'static str, Value)> {
+    fn break_args(&self, ends: &Break) -> Vec<(&'static str, MessageArgument)> {
         let kind = match ends.kind {
             BreakKind::Illegal => "illegal",
             BreakKind::Pass => "pass",
@@ -204,7 +204,7 @@ impl File<'_> {
     }
 
     /// Says it of a place in the file.
-    fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
+    fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, MessageArgument)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
         errln!("{}", rtl::page(&say(self.words, id, &args)));
     }

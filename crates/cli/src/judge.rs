@@ -7,8 +7,8 @@ use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use touchmove_explain::{Way, Words};
-use touchmove_game::protocol::{Entry, Given};
+use touchmove_explain::{RulingFacts, Words};
+use touchmove_game::protocol::{Entry, EventRuling};
 use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
 
@@ -127,7 +127,7 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
         let entry = entries.iter().find(|entry| entry.line == i + 1);
         out += &entry.and_then(|entry| told(&words, line, entry)).unwrap_or(line.to_owned());
         out.push('\n');
-        let event: Vec<&Given> = judged.rulings.iter().filter(|g| g.line == i + 1).collect();
+        let event: Vec<&EventRuling> = judged.rulings.iter().filter(|g| g.line == i + 1).collect();
         for (at, given) in event.iter().enumerate().filter(|(_, given)| shown(given)) {
             out += &ruling_line(&words, given);
             out += &why_lines(&words, &event, at);
@@ -148,18 +148,18 @@ fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
 }
 
 /// A ruling with its articles, and what helps to answer a question.
-pub fn said(words: &Words, given: &Given) -> String {
+pub fn said(words: &Words, given: &EventRuling) -> String {
     ruling_line(words, given) + &advice_lines(words, given)
 }
 
 /// Routine effects are left out, but for some that people want to see all the same; who asks
 /// why sees every step.
-fn shown(given: &Given) -> bool {
+fn shown(given: &EventRuling) -> bool {
     let effect = given.ruling.effect();
     !effect.is_routine() || matches!(effect.name(), "obligation" | "noted") || given.why.is_some()
 }
 
-fn ruling_line(words: &Words, given: &Given) -> String {
+fn ruling_line(words: &Words, given: &EventRuling) -> String {
     let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
     let args =
         [("ruling", words.ruling(&given.ruling).into()), ("articles", articles.join(", ").into())];
@@ -167,12 +167,12 @@ fn ruling_line(words: &Words, given: &Given) -> String {
 }
 
 /// Why the ruling was given, where that was asked for.
-fn why_lines(words: &Words, event: &[&Given], at: usize) -> String {
+fn why_lines(words: &Words, event: &[&EventRuling], at: usize) -> String {
     let ways = event.iter().filter_map(|given| {
         let why = given.why.as_ref()?;
-        Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
+        Some(RulingFacts { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
     });
-    let ways: Vec<Way<'_>> = ways.collect();
+    let ways: Vec<RulingFacts<'_>> = ways.collect();
     if ways.is_empty() {
         return String::new();
     }
@@ -181,7 +181,7 @@ fn why_lines(words: &Words, event: &[&Given], at: usize) -> String {
 }
 
 /// What helps the arbiter to answer, under the question.
-fn advice_lines(words: &Words, given: &Given) -> String {
+fn advice_lines(words: &Words, given: &EventRuling) -> String {
     let (Effect::Question { question }, Some(advice)) = (given.ruling.effect(), &given.advice)
     else {
         return String::new();

@@ -6,12 +6,12 @@ use crate::rtl;
 use crate::say::{say, spoken, words};
 use crate::{FINE, FOUND};
 use touchmove_explain::{Help, Language, Protocol};
-use touchmove_game::protocol::{ACTS, Doer, Row, Telling, language, language_told};
+use touchmove_game::protocol::{ACTS, Doer, LanguageDescription, Row, language, language_with};
 
 pub fn run(args: &ProtocolArgs) -> u8 {
     let told = Told::of(spoken());
     let Some(wanted) = &args.word else {
-        out::page(&told.as_ref().map_or_else(language, |told| language_told(told)));
+        out::page(&told.as_ref().map_or_else(language, |told| language_with(told)));
         return FINE;
     };
     let told = told.as_ref();
@@ -52,7 +52,7 @@ impl Told {
     }
 }
 
-impl Telling for Told {
+impl LanguageDescription for Told {
     fn text(&self) -> &str {
         self.text
     }

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::sync::OnceLock;
-use touchmove_explain::{Language, Value, Words};
+use touchmove_explain::{Language, MessageArgument, Words};
 use touchmove_laws::Edition;
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
@@ -43,7 +43,7 @@ pub fn language(code: &str) -> Result<Language, Wrong> {
 pub struct Wrong(String);
 
 impl Wrong {
-    pub fn new(id: &str, args: &[(&str, Value)]) -> Wrong {
+    pub fn new(id: &str, args: &[(&str, MessageArgument)]) -> Wrong {
         Wrong(say(&words(), id, args))
     }
 
@@ -73,7 +73,7 @@ pub fn words() -> Words {
 
 /// A message with what is put in. A test of `touchmove-explain` finds those
 /// that are missing.
-pub fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
+pub fn say(words: &Words, id: &str, args: &[(&str, MessageArgument)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
 }
 

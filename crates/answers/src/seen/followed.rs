@@ -3,7 +3,7 @@
 use super::calls::{self, Call};
 use std::sync::{Arc, Mutex, PoisonError};
 use touchmove_clock::Moment;
-use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, Impossible, Status, Why};
+use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, Impossible, Reasoning, Status};
 use touchmove_laws::{Advice, Effect, Ruling};
 
 /// A game that is followed: with the questions that are open in it, who calls for the arbiter,
@@ -26,7 +26,7 @@ pub struct Followed {
     pub calls: Vec<Call>,
     advice: Mutex<Option<(u64, Advised)>>,
     /// How the rulings on the last event came about, where somebody wants to know.
-    ways: Option<Vec<Why>>,
+    ways: Option<Vec<Reasoning>>,
 }
 
 /// The open questions, each with what helps to answer it.
@@ -145,7 +145,7 @@ impl Followed {
     }
 
     /// The ways to the rulings on the last event, if they are traced.
-    pub fn ways(&mut self) -> Vec<Why> {
+    pub fn ways(&mut self) -> Vec<Reasoning> {
         self.ways.as_mut().map(std::mem::take).unwrap_or_default()
     }
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
-use touchmove_game::{Act, Adjournment, Event, Why};
+use touchmove_game::{Act, Adjournment, Event, Reasoning};
 use touchmove_laws::Ruling;
 
 /// What an event says of a move that is sealed, for everybody.
@@ -21,7 +21,7 @@ pub struct Happening {
     /// What happened.
     pub what: Happened,
     /// The way to each ruling, where that was asked for; otherwise none.
-    pub ways: Vec<Why>,
+    pub ways: Vec<Reasoning>,
 }
 
 /// What happened.

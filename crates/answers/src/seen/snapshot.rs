@@ -4,7 +4,7 @@ use super::calls::Call;
 use super::followed::{Advised, Followed};
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment};
-use touchmove_game::{Game, Status, Watch};
+use touchmove_game::{BoardStatus, Game, Status};
 use touchmove_laws::Must;
 use touchmove_laws::rules::scoring;
 
@@ -48,7 +48,7 @@ pub struct Snapshot {
     /// Who calls for the arbiter.
     pub calls: Vec<Call>,
     /// What somebody sees who watches over the board.
-    pub watch: Watch,
+    pub watch: BoardStatus,
     /// Whether the players are connected.
     pub connected: [bool; 2],
     /// Half points, once the game is over.
@@ -110,7 +110,7 @@ impl Snapshot {
             questions: Advised::default(),
             has_arbiter: true,
             calls: of.calls.clone(),
-            watch: game.watch(),
+            watch: game.board_status(),
             connected: [false; 2],
             points: scored(game),
             interrupted: of.interrupted.clone(),

@@ -73,7 +73,7 @@ fn print(page: &Page, json: bool) -> u8 {
     FINE
 }
 
-pub fn edition_arg(edition: Edition) -> (&'static str, touchmove_explain::Value) {
+pub fn edition_arg(edition: Edition) -> (&'static str, touchmove_explain::MessageArgument) {
     ("edition", edition.name().to_owned().into())
 }
 

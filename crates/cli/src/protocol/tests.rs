@@ -3,7 +3,7 @@
 use super::{Told, rows};
 use std::collections::BTreeSet;
 use touchmove_explain::{Language, Protocol};
-use touchmove_game::protocol::{Telling, language, language_told};
+use touchmove_game::protocol::{LanguageDescription, language, language_with};
 
 const OTHERS: [Language; 3] = [Language::Greek, Language::Finnish, Language::Arabic];
 
@@ -33,7 +33,7 @@ fn code(text: &str) -> (BTreeSet<&str>, usize) {
 fn what_is_typed_is_the_same_in_every_language() {
     let english = language();
     for other in OTHERS {
-        let told = language_told(&Told::of(other).unwrap());
+        let told = language_with(&Told::of(other).unwrap());
         assert_eq!(code(&told), code(&english), "{other:?}");
         let link = "design/protocol.md";
         assert!(english.contains(link) && !told.contains(link), "a terminal leads nowhere");

@@ -86,7 +86,7 @@ fn a_national_edition_rules_as_its_parent_but_by_its_own_articles() {
             if given.any(|g| g.ruling.articles().iter().any(|a| deviates(a.number()))) {
                 continue;
             }
-            let said = |g: &touchmove_game::protocol::Given| (g.line, g.to_string());
+            let said = |g: &touchmove_game::protocol::EventRuling| (g.line, g.to_string());
             let of_parent: Vec<_> = of_parent.iter().map(said).collect();
             let of_child: Vec<_> = of_child.iter().map(said).collect();
             assert_eq!(of_parent, of_child, "{}: {}", case.file, case.name);

@@ -5,7 +5,7 @@ mod told;
 
 use touchmove_board::Color;
 use touchmove_explain::{Language, Words};
-use touchmove_game::protocol::Given;
+use touchmove_game::protocol::EventRuling;
 use touchmove_game::{Act, Protocol};
 use touchmove_laws::{Edition, Effect, Must, Note, Right, Ruling};
 
@@ -41,7 +41,7 @@ fn ruled(tags: &str, edition: Edition, body: &str) -> Option<Vec<String>> {
     let protocol = Protocol::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let judged = protocol.judge(edition).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let last = text.trim_end().lines().count();
-    let over = |given: &Given| matches!(given.ruling.effect(), Effect::GameOver { .. });
+    let over = |given: &EventRuling| matches!(given.ruling.effect(), Effect::GameOver { .. });
     if judged.rulings.iter().any(|given| given.line < last && over(given)) {
         return None;
     }
@@ -97,7 +97,7 @@ fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<Stri
     };
     let words = Words::new(Language::English);
     let open = !reported.game.questions().is_empty();
-    let last = words.hands(&effects, open, Some(report.runs())).pop()?;
+    let last = words.arbiter_steps(&effects, open, Some(report.runs())).pop()?;
     let named = Color::ALL.into_iter().find(|&player| {
         words.message("hands-start", &[("player", player.to_string().into())]) == Ok(last.clone())
     });

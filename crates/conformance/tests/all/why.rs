@@ -10,9 +10,9 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use touchmove_conformance::{ROOT, cases, run};
-use touchmove_explain::{Language, Reasons, Way, Words};
-use touchmove_game::protocol::Given;
-use touchmove_game::{Protocol, Why};
+use touchmove_explain::{Explanation, Language, RulingFacts, Words};
+use touchmove_game::protocol::EventRuling;
+use touchmove_game::{Protocol, Reasoning};
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Provision};
 
@@ -30,12 +30,12 @@ fn source(rule: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-fn case(why: &Why) -> &str {
+fn case(why: &Reasoning) -> &str {
     why.facts.get("case").and_then(|case| case.as_str()).unwrap_or_default()
 }
 
 /// The fault in the way to a ruling, if there is one.
-fn wrong(why: &Why) -> Option<String> {
+fn wrong(why: &Reasoning) -> Option<String> {
     let provision = Provision::ALL.iter().find(|p| p.id() == why.provision);
     let owner = provision.and_then(|provision| decides(*provision)).map(RuleId::name);
     let ruled_here = || source(why.rule).contains(&format!("//! | ({}) |", why.provision));
@@ -54,7 +54,7 @@ static SCHEMA: LazyLock<Validator> =
     LazyLock::new(|| jsonschema::validator_for(&schema()).expect("a schema"));
 
 /// The fault in the JSON of a way: where it does not have the form of the schema.
-fn unlike_schema(why: &Why) -> Option<String> {
+fn unlike_schema(why: &Reasoning) -> Option<String> {
     let json = serde_json::to_value(why).unwrap_or_default();
     SCHEMA.validate(&json).err().map(|error| format!("{error} at {}", error.instance_path()))
 }
@@ -63,24 +63,24 @@ fn unlike_schema(why: &Why) -> Option<String> {
 const CODE: [&str; 3] = ["crates/", "::", "Some("];
 
 /// Names that only a programmer knows, in the JSON of a ruling.
-fn names_code(given: &Given) -> Option<String> {
+fn names_code(given: &EventRuling) -> Option<String> {
     let shown = serde_json::to_string(&(&given.ruling, &given.why)).unwrap_or_default();
     let code = CODE.into_iter().chain(["None"]).find(|code| shown.contains(code));
     code.map(|code| format!("{code} in {shown}"))
 }
 
-fn way(given: &Given) -> Option<Way<'_>> {
+fn way(given: &EventRuling) -> Option<RulingFacts<'_>> {
     let why = given.why.as_ref()?;
-    Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
+    Some(RulingFacts { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
 }
 
 /// The fault in what people read of a ruling and of its reasons, in any language.
-fn says_wrongly(ways: &[Way<'_>], at: usize) -> Option<String> {
+fn says_wrongly(ways: &[RulingFacts<'_>], at: usize) -> Option<String> {
     WORDS.iter().find_map(|words| {
         let ruling = ways.get(at).map(|way| words.ruling(way.ruling)).unwrap_or_default();
         match words.why_in_words(ways, at) {
             Err(error) => Some(format!("{}: {error}", words.language())),
-            Ok(Reasons { words: said, .. }) => [ruling, said].iter().find_map(|said| raw(said)),
+            Ok(Explanation { words: said, .. }) => [ruling, said].iter().find_map(|said| raw(said)),
         }
     })
 }
@@ -93,7 +93,7 @@ fn raw(said: &str) -> Option<String> {
     code.then(|| format!("raw: {said}"))
 }
 
-fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
+fn judged(protocol: &Protocol, edition: Edition) -> (Vec<EventRuling>, Vec<String>) {
     let (plain, traced) = (protocol.judge(edition), protocol.judge_traced(edition));
     let (Ok(plain), Ok(traced)) = (plain, traced) else { return Default::default() };
     let mut faults = Vec::new();
@@ -102,7 +102,7 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
         faults.push("asking why changes the rulings".to_owned());
     }
     for event in traced.chunk_by(|a, b| a.line == b.line) {
-        let ways: Vec<Way<'_>> = event.iter().filter_map(way).collect();
+        let ways: Vec<RulingFacts<'_>> = event.iter().filter_map(way).collect();
         for (at, given) in event.iter().enumerate() {
             let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
             let fault = fault.or_else(|| given.why.as_ref().and_then(unlike_schema));
@@ -118,9 +118,10 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
 }
 
 /// Adds the rulings on one event that a rule gave on the same facts.
-fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
-    let together = |a: &Given, b: &Given| {
-        let facts = |given: &Given| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
+fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[EventRuling]) {
+    let together = |a: &EventRuling, b: &EventRuling| {
+        let facts =
+            |given: &EventRuling| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
         a.line == b.line && facts(a) == facts(b)
     };
     for group in rulings.chunk_by(together) {
@@ -134,7 +135,7 @@ fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
     }
 }
 
-fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
+fn shown(edition: Edition, why: &Reasoning, group: &[EventRuling]) -> String {
     let mut text = format!("{edition}\n");
     for (name, value) in
         why.facts.iter().filter(|(n, _)| !["case", "edition"].contains(&n.as_str()))
@@ -142,7 +143,7 @@ fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let _ = writeln!(text, "  {name} = {value}");
     }
-    let ways: Vec<Way<'_>> = group.iter().filter_map(way).collect();
+    let ways: Vec<RulingFacts<'_>> = group.iter().filter_map(way).collect();
     let _ = writeln!(text, "  {:?}", WORDS[0].why(&ways, 0).words);
     for given in group.iter().take(RULINGS) {
         let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();

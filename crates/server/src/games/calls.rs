@@ -3,7 +3,7 @@
 use touchmove_answers::seen::{About, Followed};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_laws::{Effect, Ruling};
 
 /// Why somebody is called.
@@ -63,7 +63,7 @@ impl Cause {
         match self {
             Cause::Question(ruling) => words.ruling(ruling),
             Cause::Call(player, about) => {
-                let side = [("side", Value::from(player.to_string()))];
+                let side = [("side", MessageArgument::from(player.to_string()))];
                 words.message(&format!("call-{}", about.word()), &side).unwrap_or_default()
             }
             Cause::Disputed([white, black]) => {

@@ -84,7 +84,7 @@ impl Folded {
         };
         let options: Options =
             serde_json::from_value(options.clone()).map_err(|_| broken(id, first.version))?;
-        let mut game = setup::game(tags)?.with_mates(findings.clone());
+        let mut game = setup::game(tags)?.with_mate_solver(findings.clone());
         if options.new.awaited {
             Color::ALL.into_iter().for_each(|player| game.awaits(player));
         }
@@ -178,8 +178,8 @@ impl Folded {
             of_the_game.cloned().collect::<Vec<_>>()
         };
         if self.game.status() == Status::NotStarted && played(&tags) != played(&self.tags) {
-            let absent = self.game.watch().absent;
-            self.game = setup::game(&tags).ok()?.with_mates(self.findings.clone());
+            let absent = self.game.board_status().absent;
+            self.game = setup::game(&tags).ok()?.with_mate_solver(self.findings.clone());
             let awaited = Color::ALL.into_iter().filter(|player| absent[player.index()]);
             awaited.for_each(|player| self.game.awaits(player));
         }

@@ -263,7 +263,7 @@ fn played(game: &Game, termination: Termination) -> Played {
     let begun = !fen.ends_with(" 1");
     match termination {
         Termination::DefaultTime => Played::Not,
-        _ if game.watch().absent != [false; 2] && !begun => Played::Not,
+        _ if game.board_status().absent != [false; 2] && !begun => Played::Not,
         _ if !begun => Played::Hardly,
         _ => Played::Yes,
     }

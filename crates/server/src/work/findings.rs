@@ -10,7 +10,7 @@ use super::pool::{Allowance, Pool};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use touchmove_game::{MateQuestion, Mates};
+use touchmove_game::{MateQuestion, MateSolver};
 use touchmove_store::Found;
 
 /// So many answers are remembered beyond the event that asked.
@@ -91,7 +91,7 @@ impl Findings {
     }
 }
 
-impl Mates for Findings {
+impl MateSolver for Findings {
     fn answer(&self, question: &MateQuestion) -> Option<bool> {
         let name = question.to_string();
         let mut known = self.lock();

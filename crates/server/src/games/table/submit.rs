@@ -143,7 +143,7 @@ impl Table {
             return Ok(());
         }
         for &player in by.role.players() {
-            if kept.folded.game.watch().absent[player.index()] && !kept.folded.is_over() {
+            if kept.folded.game.board_status().absent[player.index()] && !kept.folded.is_over() {
                 let actor = Actor::Player(player);
                 let arrival = Event { at: event.at, actor, act: act.clone() };
                 let happening = self.take(kept, by, &arrival, None).await?;

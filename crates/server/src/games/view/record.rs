@@ -72,7 +72,7 @@ impl View {
 
     async fn record(&self) -> Result<Record, Problem> {
         let (folded, _, happenings) = self.table.as_it_was(self.access()?.delay).await?;
-        let sealed = folded.game.watch().envelope.is_some();
+        let sealed = folded.game.board_status().envelope.is_some();
         let entries: Vec<_> = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
         let edition = folded.game.regulations().edition;
         let mut tags = folded.tags;
