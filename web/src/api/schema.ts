@@ -3360,7 +3360,7 @@ export interface components {
             protocol: string;
         };
         /** @description What becomes of it. */
-        Tried: {
+        TrialResult: {
             /** @description The edition that it was judged under. */
             laws: string;
             /** @description The editions that the protocol names. */
@@ -5230,7 +5230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tried"];
+                    "application/json": components["schemas"]["TrialResult"];
                 };
             };
             "4XX": {

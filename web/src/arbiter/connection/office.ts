@@ -39,7 +39,7 @@ export type Understood = Schemas["Understood"];
 export type NewRound = Schemas["NewRound"];
 export type NewResult = Schemas["NewResult"];
 export type Person = Schemas["Person"];
-export type Tried = Schemas["Tried"];
+export type Tried = Schemas["TrialResult"];
 
 const place = (id: string) => `/api/competitions/${encodeURIComponent(id)}`;
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;

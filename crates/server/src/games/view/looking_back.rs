@@ -4,7 +4,7 @@ use super::View;
 use crate::dto::review::{MomentView, ReviewView};
 use crate::games::fold::Folded;
 use crate::problem::Problem;
-use touchmove_answers::seen::{Happening, HappeningView, Permissions, StepView, happenings};
+use touchmove_answers::views::{Happening, HappeningView, Permissions, StepView, happenings};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;

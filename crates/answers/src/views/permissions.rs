@@ -1,6 +1,6 @@
-//! Who sees what (ARB-4). At a board everybody sees the pieces, the clocks and
-//! what is said aloud. An arbiter sees what the software knows beyond that; players see it in
-//! games for training, and everybody sees it when the game is over.
+//! Permissions of readers (ARB-4). Everyone sees the pieces, the clocks and what is said aloud.
+//! Arbiters also see what the software knows; players see it in training games, and all readers
+//! after the game.
 
 use super::role::Role;
 use serde::{Deserialize, Serialize};
@@ -8,27 +8,27 @@ use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Claim, Decision, Event, Observation, Writing};
 use touchmove_laws::{Effect, Note, Ruling};
 
-/// How a game is played.
+/// A mode of play.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
-    /// The Laws in full: nothing is prevented and nothing is pointed out.
+    /// The Laws in full: the software prevents nothing and points out nothing.
     #[default]
     OverTheBoard,
-    /// The same, and every ruling is shown to both players at once.
+    /// As over the board, but both players see every ruling at once.
     Training,
-    /// Only legal moves are taken, and the software does the rest.
+    /// Only legal moves are accepted, and the software does the rest.
     Casual,
 }
 
 impl Mode {
-    /// The word that journals and the API use.
+    /// Returns the name used in journals and the API.
     ///
     /// ```
-    /// assert_eq!(touchmove_answers::seen::Mode::Casual.word(), "casual");
+    /// assert_eq!(touchmove_answers::views::Mode::Casual.name(), "casual");
     /// ```
-    pub const fn word(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Mode::OverTheBoard => "over_the_board",
             Mode::Training => "training",
@@ -36,34 +36,34 @@ impl Mode {
         }
     }
 
-    /// What that word means.
+    /// Parses a mode's name.
     ///
     /// ```
-    /// use touchmove_answers::seen::Mode;
-    /// assert_eq!(Mode::from_word("training"), Some(Mode::Training));
+    /// use touchmove_answers::views::Mode;
+    /// assert_eq!(Mode::from_name("training"), Some(Mode::Training));
     /// ```
-    pub fn from_word(word: &str) -> Option<Mode> {
-        [Mode::OverTheBoard, Mode::Training, Mode::Casual].into_iter().find(|m| m.word() == word)
+    pub fn from_name(name: &str) -> Option<Mode> {
+        [Mode::OverTheBoard, Mode::Training, Mode::Casual].into_iter().find(|m| m.name() == name)
     }
 }
 
-/// Who looks at a game, and by what right.
+/// A reader of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewer {
-    /// By a seat.
+    /// A reader with a seat.
     Seat(Role),
-    /// Without a seat, which may be a player's second window.
+    /// A reader without a seat; possibly a player's second window.
     Outside {
-        /// True if everything is shown to such a viewer with a delay.
+        /// True if this reader sees everything with a delay.
         later: bool,
     },
 }
 
 impl Viewer {
-    /// The place from which this viewer looks.
+    /// Returns the reader's role; readers without a seat are spectators.
     ///
     /// ```
-    /// use touchmove_answers::seen::{Role, Viewer};
+    /// use touchmove_answers::views::{Role, Viewer};
     /// assert_eq!(Viewer::Outside { later: false }.role(), Role::Spectator);
     /// ```
     pub const fn role(self) -> Role {
@@ -74,20 +74,20 @@ impl Viewer {
     }
 }
 
-/// How much of a game is seen. Each sees what those before it see.
+/// Level of detail. Each level includes the previous ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Sight {
     /// The pieces, the clocks, and what is said aloud.
     Board,
-    /// Also which moves were made, who has the move, and the position with its counters.
+    /// Also the moves, the side to move, and the position with its counters.
     Moves,
-    /// Also every ruling as it is made, what a touch obliges to, and what a rule was told.
+    /// Also every ruling when it is made, touch-move obligations, and the facts of rules.
     Rulings,
-    /// Also each player's own: scoresheets, and what is between a player and the arbiter.
+    /// Also private matters: scoresheets, and exchanges between a player and the arbiter.
     All,
 }
 
-/// What a viewer may see of a game at a moment: the one place where that is decided.
+/// The permissions of a reader. All views decide by these alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Permissions {
     role: Role,
@@ -96,11 +96,11 @@ pub struct Permissions {
 }
 
 impl Permissions {
-    /// The permissions of a viewer at a game of that mode; `over` tells whether the game has ended
-    /// as this viewer sees it.
+    /// Returns the permissions of a reader. `over` is true if the game has ended as far as this
+    /// reader sees, which may be later than at the board.
     ///
     /// ```
-    /// use touchmove_answers::seen::{Mode, Permissions, Role, Viewer};
+    /// use touchmove_answers::views::{Mode, Permissions, Role, Viewer};
     /// let second_window = Viewer::Outside { later: false };
     /// let of = |viewer| Permissions::of(viewer, Mode::OverTheBoard, false);
     /// assert!(!of(second_window).is_told_moves());
@@ -117,43 +117,43 @@ impl Permissions {
         Permissions { role, mode, sight }
     }
 
-    /// The place from which this viewer looks.
+    /// Returns the reader's role.
     pub fn role(self) -> Role {
         self.role
     }
 
-    /// How the game is played.
+    /// Returns the mode of play.
     pub(super) fn mode(self) -> Mode {
         self.mode
     }
 
-    /// True if everything is shown that happened: to arbiters, in casual games, and when the game
-    /// is over.
+    /// True if the reader sees everything: arbiters, all readers of casual games, and all after the
+    /// game.
     pub fn sees_all(self) -> bool {
         self.sight == Sight::All
     }
 
-    /// True if questions to the arbiter are shown: to arbiters, and in casual games.
+    /// True if the reader sees questions to the arbiter: arbiters, and all readers of casual games.
     pub(super) fn is_asked(self) -> bool {
         self.role == Role::Arbiter || self.mode == Mode::Casual
     }
 
-    /// True for an arbiter, to whom it is shown what players must not be told.
+    /// True for an arbiter, who sees things that players must not know.
     pub fn watches_over(self) -> bool {
         self.role == Role::Arbiter
     }
 
-    /// True if every ruling is shown when it is made.
+    /// True if the reader sees every ruling when it is made.
     pub fn is_taught(self) -> bool {
         self.sight >= Sight::Rulings
     }
 
-    /// True if it is shown which moves were made, and the position with its counters.
+    /// True if the reader sees the moves, and the position with its counters.
     pub fn is_told_moves(self) -> bool {
         self.sight >= Sight::Moves
     }
 
-    /// True if this viewer sees that something was done.
+    /// True if the reader sees the event.
     pub fn sees_event(self, event: &Event) -> bool {
         self.sees_all() || is_public(&event.act) || self.did(event.actor)
     }
@@ -167,9 +167,9 @@ impl Permissions {
         }
     }
 
-    /// Whether it hears of a ruling, one of several on that act. What is claimed or
-    /// decided aloud is answered aloud, and where pieces are put back everybody sees
-    /// why: then all hear what binds from now on.
+    /// True if the reader sees a ruling. `all` are the rulings on the same `act`. Obligations
+    /// become public when a claim or decision is answered aloud, or when pieces are put back:
+    /// everyone sees the reason then.
     pub fn hears(self, ruling: &Ruling, all: &[Ruling], act: Option<&Act>) -> bool {
         let put_back = |one: &Ruling| matches!(one.effect(), Effect::PositionRestored { .. });
         let aloud =
@@ -219,8 +219,8 @@ impl Permissions {
     }
 }
 
-/// What everybody at the board sees or hears. Scoresheets are each player's
-/// own, and what somebody asks the arbiter is between the two.
+/// True for acts that everyone at the board sees or hears. Scoresheets and requests to the arbiter
+/// are private.
 const fn is_public(act: &Act) -> bool {
     !matches!(
         act,
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_is_not_told_that_the_opponent_has_moved() {
+    fn completed_move_is_hidden_from_the_opponent() {
         let effect = Effect::MoveCompleted { player: Color::White };
         let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect);
         let ruling = ruling.unwrap();
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_touch_binds_in_silence_and_a_claim_of_it_or_pieces_put_back_aloud() {
+    fn touch_obligation_is_hidden_until_claimed_or_pieces_put_back() {
         let square = "g1".parse().unwrap();
         let must = Must::Move(square);
         let effect = Effect::Obligation { player: Color::White, must };
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_scoresheet_is_its_players_and_the_arbiters() {
+    fn only_its_player_and_the_arbiter_see_a_scoresheet() {
         let act = Act::Writing(Writing::Records { text: "e4".into() });
         let event = Event { at: Moment::START, actor: Actor::Player(Color::White), act };
         let sees = |role| permissions(role, Mode::OverTheBoard).sees_event(&event);

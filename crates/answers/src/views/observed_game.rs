@@ -1,4 +1,4 @@
-//! A game as its events come in.
+//! A game with its open questions, calls and interruptions.
 
 use super::calls::{self, Call};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,59 +6,59 @@ use touchmove_clock::Moment;
 use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, Impossible, Status, Why};
 use touchmove_laws::{Advice, Effect, Ruling};
 
-/// A game that is followed: with the questions that are open in it, who calls for the arbiter,
-/// and what else belongs to a board and not to its moves.
+/// A game with the state of its board beyond the moves: open questions, calls for the arbiter,
+/// interruptions.
 #[derive(Debug)]
-pub struct Followed {
-    /// The game itself.
+pub struct ObservedGame {
+    /// The game.
     pub game: Game,
-    /// The place of the last event where they are kept.
+    /// The journal version of the last event.
     pub version: u64,
-    /// Why the clocks had to be stopped from outside, until they run again.
+    /// The reason for an interruption; cleared when the clocks run again.
     pub interrupted: Option<String>,
-    /// What each player has said in place of an arbiter who is not there.
+    /// Each player's pending statement in place of an arbiter's.
     pub said: [Option<String>; 2],
-    /// An envelope is there that nobody here can open.
+    /// True if there is an envelope that this server has no key for.
     pub locked: bool,
-    /// The open questions, as they were asked.
-    pub asked: Vec<Asked>,
-    /// Who calls for the arbiter.
+    /// The open questions.
+    pub asked: Vec<OpenQuestion>,
+    /// Open calls for the arbiter.
     pub calls: Vec<Call>,
-    advice: Mutex<Option<(u64, Advised)>>,
-    /// How the rulings on the last event came about, where somebody wants to know.
+    advice: Mutex<Option<(u64, AdvisedQuestions)>>,
+    /// The reasoning for the rulings on the last event; `None` unless tracing is on.
     ways: Option<Vec<Why>>,
 }
 
-/// The open questions, each with what helps to answer it.
-pub type Advised = Arc<Vec<(Asked, Advice)>>;
+/// The open questions with advice.
+pub type AdvisedQuestions = Arc<Vec<(OpenQuestion, Advice)>>;
 
-/// A question to the arbiter, and when it was asked.
+/// An open question to the arbiter.
 #[derive(Debug, Clone)]
-pub struct Asked {
-    /// When.
+pub struct OpenQuestion {
+    /// Time of the question.
     pub at: Moment,
-    /// The ruling that asks it.
+    /// The ruling that raises the question.
     pub ruling: Ruling,
 }
 
-impl Followed {
-    /// A game from its beginning.
+impl ObservedGame {
+    /// Creates the observed form of a game without events.
     ///
     /// ```
-    /// use touchmove_answers::seen::Followed;
+    /// use touchmove_answers::views::ObservedGame;
     /// use touchmove_board::Position;
     /// use touchmove_clock::{Moment, TimeControl};
     /// use touchmove_game::{Event, Game};
     /// use touchmove_laws::{Edition, Regulations};
     ///
     /// let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
-    /// let mut followed = Followed::new(Game::new(rules, Position::default()));
+    /// let mut observed = ObservedGame::new(Game::new(rules, Position::default()));
     /// let stops = Event::read(Moment::START, "White stops the clock").unwrap();
-    /// followed.observe(&stops).unwrap();
-    /// assert_eq!(followed.calls.len(), 1);
+    /// observed.observe(&stops).unwrap();
+    /// assert_eq!(observed.calls.len(), 1);
     /// ```
-    pub fn new(game: Game) -> Followed {
-        Followed {
+    pub fn new(game: Game) -> ObservedGame {
+        ObservedGame {
             game,
             version: 0,
             interrupted: None,
@@ -71,13 +71,13 @@ impl Followed {
         }
     }
 
-    /// Something has been observed; the game rules on it.
+    /// Applies an event and returns the rulings on it.
     ///
     /// # Errors
-    /// If it cannot have happened.
+    /// If the event cannot have happened in this position.
     pub fn observe(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let rulings = self.apply(event)?;
-        // What somebody has said still holds when the other comes.
+        // A player's statement survives arrivals, so that the opponent can still confirm it.
         if !matches!(event.act, Act::Presence(_)) {
             self.said = [None, None];
         }
@@ -87,7 +87,7 @@ impl Followed {
             self.interrupted = None;
         }
         let version = self.version.saturating_add(1);
-        calls::take_up(&mut self.calls, event, version, goes_on);
+        calls::update_calls(&mut self.calls, event, version, goes_on);
         if matches!(
             event.act,
             Act::Adjournment(Adjournment::OpensTheEnvelope)
@@ -98,7 +98,7 @@ impl Followed {
         Ok(rulings)
     }
 
-    /// The clocks are stopped from outside.
+    /// Stops the clocks from outside the game and returns the rulings.
     pub fn interrupt(&mut self, at: Moment, cause: &str) -> Vec<Ruling> {
         let stops =
             Event { at, actor: Actor::Arbiter, act: Act::Clock(Clock::Stops { reason: None }) };
@@ -107,8 +107,8 @@ impl Followed {
         rulings
     }
 
-    /// What an event would make of it, tried on a copy: whoever answers the game's questions
-    /// about mate has been asked all of them then.
+    /// Applies an event to a copy of the game, so that all its mate questions get asked. This fills
+    /// the cache of the object that answers them.
     pub fn try_out(&self, event: &Event) {
         let mut game = self.game.clone();
         if game.apply(event).is_ok() {
@@ -116,9 +116,9 @@ impl Followed {
         }
     }
 
-    /// What helps to answer the open questions. It is worked out once for each
-    /// version: it takes time.
-    pub fn advice(&self) -> Advised {
+    /// Returns the open questions with advice. The result is cached for each version, because it
+    /// can take a mate search.
+    pub fn advice(&self) -> AdvisedQuestions {
         let mut known = self.advice.lock().unwrap_or_else(PoisonError::into_inner);
         match &*known {
             Some((version, advised)) if *version == self.version => advised.clone(),
@@ -130,8 +130,8 @@ impl Followed {
         }
     }
 
-    /// The same, worked out again.
-    pub fn advise(&self) -> Advised {
+    /// Computes the advice without the cache.
+    pub fn advise(&self) -> AdvisedQuestions {
         let asked = self.asked.iter().filter_map(|asked| match asked.ruling.effect() {
             Effect::Question { question } => Some((asked.clone(), self.game.advice(question))),
             _ => None,
@@ -139,22 +139,22 @@ impl Followed {
         Arc::new(asked.collect())
     }
 
-    /// From here on every ruling comes with the way to it.
+    /// Turns on tracing: from now on every ruling has its reasoning.
     pub fn trace(&mut self) {
         self.ways = Some(Vec::new());
     }
 
-    /// The ways to the rulings on the last event, if they are traced.
+    /// Takes the reasoning for the rulings on the last event; empty unless tracing is on.
     pub fn ways(&mut self) -> Vec<Why> {
         self.ways.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Whether time is running in this game.
+    /// True if a clock is running.
     pub fn runs(&self) -> bool {
         self.game.status() == Status::Playing && self.game.clock().running().is_some()
     }
 
-    /// Whether it has ended.
+    /// True if the game has ended.
     pub fn is_over(&self) -> bool {
         matches!(self.game.status(), Status::Over(..) | Status::Cancelled)
     }
@@ -176,6 +176,6 @@ impl Followed {
         };
         self.asked.retain(|asked| is_open(&asked.ruling));
         let new = rulings.iter().filter(|ruling| is_open(ruling));
-        self.asked.extend(new.map(|ruling| Asked { at, ruling: ruling.clone() }));
+        self.asked.extend(new.map(|ruling| OpenQuestion { at, ruling: ruling.clone() }));
     }
 }

@@ -1,4 +1,4 @@
-//! Reasons for a ruling, limited to the facts that a viewer may see.
+//! Views of the reasons for a ruling, limited to the facts that a reader may see.
 
 use super::happening::Happening;
 use super::permissions::Permissions;
@@ -12,26 +12,26 @@ use touchmove_laws::Ruling;
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WhyView {
-    /// In the reader's language: the move and what is wrong with it, what else counted, and the
-    /// article. It says no more than the facts.
+    /// The reasons in the reader's language: the move, its fault, further facts, and the article.
+    /// They state no more than `facts`.
     pub words: String,
-    /// The placement of the pieces that the arrows belong to, as a FEN begins.
+    /// The board that the arrows belong to, as the first field of a FEN.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
     /// Arrows on that board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub arrows: Vec<ArrowView>,
-    /// Squares to mark on that board: pieces that stand in the way.
+    /// Squares to mark on that board: pieces that block the move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub squares: Vec<String>,
     /// The hearing that ruled.
     pub hearing: String,
-    /// The rule: a stable name.
+    /// The rule's stable name.
     pub rule: String,
-    /// The facts that the rule was asked about, by name. A reader who is not told every ruling as
-    /// it is made finds here only facts that the ruling itself says.
+    /// The rule's facts by name. A reader who does not see every ruling when it is made gets only
+    /// facts that the ruling itself states.
     pub facts: Map<String, Value>,
-    /// The provision that it ruled under: its name in every edition.
+    /// The provision's name, the same in every edition.
     pub provision: String,
     /// The article's number in the game's edition.
     pub article: String,
@@ -41,12 +41,12 @@ pub struct WhyView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ArrowView {
-    /// The square where it begins.
+    /// The square where the arrow begins.
     pub from: String,
-    /// The square that it points to.
+    /// The square where the arrow ends.
     pub to: String,
-    /// `move`: the move that was made; `attack`: a piece that attacks the square where the
-    /// arrow ends.
+    /// `move` for the move that was made; `attack` for a piece that attacks the square at the
+    /// arrow's end.
     pub kind: &'static str,
 }
 
@@ -61,8 +61,8 @@ impl From<Arrow> for ArrowView {
 }
 
 impl WhyView {
-    /// The way to the ruling at that index of what happened; `told` is what the ruling itself
-    /// says. None where the ways were not asked for.
+    /// Returns the reasons for ruling number `at` of a happening; `told` are the ruling's own
+    /// fields. `None` unless the happening was traced.
     pub(super) fn of(
         happening: &Happening,
         at: usize,

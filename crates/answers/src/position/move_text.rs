@@ -1,10 +1,10 @@
-//! Moves one after the other, as PGN writes them.
+//! Move lists in PGN notation.
 
 use touchmove_board::{Color, Move, Position};
 use touchmove_notation::san;
 
-/// The moves with their numbers: `1. e4 e5 2. Nf3`, or `12... Kd7 13. Kf1`.
-pub(super) fn written(start: &Position, moves: &[Move]) -> String {
+/// Returns the moves with move numbers: `1. e4 e5 2. Nf3`, or `12... Kd7 13. Kf1`.
+pub(super) fn numbered_moves(start: &Position, moves: &[Move]) -> String {
     let mut position = *start;
     let mut text = Vec::new();
     for (i, &mv) in moves.iter().enumerate() {
@@ -19,7 +19,7 @@ pub(super) fn written(start: &Position, moves: &[Move]) -> String {
     text.join(" ")
 }
 
-/// The moves without numbers, each in notation.
+/// Returns the moves in notation, without numbers.
 pub(super) fn sans(start: &Position, moves: &[Move]) -> Vec<String> {
     let mut position = *start;
     let mut next = |&mv: &Move| {
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_stand_where_pgn_wants_them() {
+    fn move_numbers_follow_pgn() {
         let start: Position = "8/8/8/8/8/1k6/8/K7 b - - 4 80".parse().unwrap();
         let mut moves = Vec::new();
         let mut position = start;
@@ -45,8 +45,8 @@ mod tests {
             position = position.after(mv);
             moves.push(mv);
         }
-        assert_eq!(written(&start, &moves), "80... Kc3 81. Ka2 Kc2");
+        assert_eq!(numbered_moves(&start, &moves), "80... Kc3 81. Ka2 Kc2");
         assert_eq!(sans(&start, &moves), ["Kc3", "Ka2", "Kc2"]);
-        assert_eq!(written(&start, &[]), "");
+        assert_eq!(numbered_moves(&start, &[]), "");
     }
 }

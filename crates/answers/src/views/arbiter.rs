@@ -1,31 +1,30 @@
-//! What goes to arbiters only: questions with what helps to answer them, calls,
-//! and what somebody sees who watches over a board.
+//! Views for arbiters only: open questions with advice, calls, and the state of the board.
 
 use super::calls::Call;
-use super::followed::Asked;
+use super::observed_game::OpenQuestion;
 use super::snapshot::Snapshot;
 use serde::Serialize;
 use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;
 use touchmove_laws::{Advice, Answer, Consequence, Effect, Question};
 
-/// A question to the arbiter, with what helps to answer it.
+/// A question to the arbiter, with advice.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct QuestionView {
-    /// Its name.
+    /// The question's name.
     pub id: String,
-    /// When it was asked, in milliseconds since the game was set up.
+    /// Time of the question, in milliseconds since the game was set up.
     pub asked_at_ms: u64,
     /// The question in words.
     pub words: String,
-    /// The articles it is asked under.
+    /// The numbers of the articles that raise the question.
     pub articles: Vec<String>,
-    /// What is certain, in words.
+    /// Established facts, in words.
     pub certain: Vec<String>,
     /// The lawful answers.
     pub options: Vec<OptionView>,
-    /// Why one of them is recommended, or why none is.
+    /// The reason for the recommended answer, or for the lack of a recommendation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<String>,
 }
@@ -34,80 +33,78 @@ pub struct QuestionView {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionView {
-    /// What follows `Arbiter` in the protocol; `TIME` stands for a time.
+    /// The answer as the protocol has it after `Arbiter`; `TIME` is a placeholder.
     pub answer: String,
-    /// What it brings about, in words.
+    /// The effect of the answer, in words.
     pub consequence: String,
-    /// The time that is reckoned with, in milliseconds, where it takes one.
+    /// The time that the consequence assumes, in milliseconds, if the answer takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ms: Option<u64>,
-    /// What White's and Black's clock would show then, in milliseconds.
+    /// Clock times of White and Black after the answer, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clocks: Option<[u64; 2]>,
-    /// The result, if the game were over then.
+    /// The result, if the answer ends the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// The position then, as the first field of a FEN, if it were another.
+    /// The position after the answer, as the first field of a FEN, if the answer changes it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
-    /// Whether it is the recommended one.
+    /// True if this answer is recommended.
     pub recommended: bool,
 }
 
-/// A player calls for the arbiter.
+/// A player's call for the arbiter.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CallView {
-    /// The place of the call in the journal.
+    /// The journal version of the call.
     pub version: u64,
-    /// When, in milliseconds since the game was set up.
+    /// Time of the call, in milliseconds since the game was set up.
     pub at_ms: u64,
     /// `white` or `black`.
     pub player: String,
     /// `stopped`, `explanation`, `assistant`, `appeal` or `adjournment`.
     pub about: String,
-    /// What the player said.
+    /// The player's own words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
-/// What somebody sees who watches over a board. Nothing of it is ruled.
+/// Facts about a board that an arbiter can observe. None of them is a ruling.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WatchView {
-    /// Whose is the latest move that is none, or not as it should be, and
-    /// that nobody has put right.
+    /// The player of the latest illegal or irregular move that has not been corrected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub irregular: Option<String>,
-    /// That move's number.
+    /// The number of that move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub irregular_number: Option<u32>,
-    /// Whether both kings are in check.
+    /// True if both kings are in check.
     pub both_in_check: bool,
-    /// How often the position has appeared, the present time included.
+    /// Number of appearances of the position, including the current one.
     pub appearances: usize,
-    /// Single moves since a capture or a pawn's move.
+    /// Single moves since the last capture or pawn move.
     pub quiet: u16,
-    /// White's and Black's single moves that are not on the scoresheet; none
-    /// where nothing need be written.
+    /// Single moves missing on White's and Black's scoresheets; null if the player need not record.
     pub unwritten: [Option<usize>; 2],
-    /// Who has not arrived: White, Black.
+    /// White and Black: true if the player has not arrived.
     pub absent: [bool; 2],
-    /// When who is absent comes too late, in milliseconds since the game was
-    /// set up; none before the start.
+    /// The moment from which an absent player forfeits, in milliseconds since the game was set up.
+    /// Absent before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub too_late_after_ms: Option<u64>,
-    /// Whose sealed move lies in an envelope that has not been opened.
+    /// The player whose sealed move is in an unopened envelope.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub envelope: Option<String>,
-    /// Who is connected to this server: White, Black.
+    /// White and Black: true if the player is connected to this server.
     pub connected: [bool; 2],
 }
 
 impl QuestionView {
-    /// `open` is all that is asked, this question included.
+    /// Returns the view of a question. `open` holds all open questions, including this one.
     pub(super) fn of(
-        asked: &Asked,
+        asked: &OpenQuestion,
         advice: &Advice,
         open: &[&Question],
         words: &Words,
@@ -132,15 +129,15 @@ impl QuestionView {
     }
 }
 
-pub(super) fn question(asked: &Asked) -> Option<&Question> {
+pub(super) fn question(asked: &OpenQuestion) -> Option<&Question> {
     match asked.ruling.effect() {
         Effect::Question { question } => Some(question),
         _ => None,
     }
 }
 
-/// How an answer is said: with the question's name where another could be
-/// meant, for without one the latest is answered.
+/// Returns the answer as protocol text. Without a name the latest question is answered, so the
+/// question is named if several questions take this answer.
 fn said(question: &Question, answer: Answer, open: &[&Question]) -> String {
     let by_name = matches!(answer, Answer::Agrees | Answer::Rejects | Answer::Postpones);
     let has = |other: &&&Question| other.answers().contains(&answer);
@@ -164,7 +161,7 @@ impl OptionView {
     }
 }
 
-/// The position that a ruling brings back.
+/// Returns the board of a restored position.
 fn restored(effect: &Effect) -> Option<String> {
     match effect {
         Effect::PositionRestored { position } => position.split(' ').next().map(ToOwned::to_owned),
@@ -178,7 +175,7 @@ impl CallView {
             version: call.version,
             at_ms: call.at.get(),
             player: call.player.to_string(),
-            about: call.about.word().to_owned(),
+            about: call.about.name().to_owned(),
             reason: call.reason.clone(),
         }
     }

@@ -1,6 +1,6 @@
-//! Whether the players can still checkmate, checked.
+//! Mating chances of both players, with verified proofs.
 
-use super::line::{sans, written};
+use super::move_text::{numbered_moves, sans};
 use crate::language::say;
 use serde_json::{Map, Value, json};
 use touchmove_board::{Color, FenReading, Position, Role};
@@ -8,10 +8,10 @@ use touchmove_explain::Words;
 use touchmove_laws::{Article, Edition, Provision};
 use touchmove_mate::{Answer, Budget, Proof, Rejection, Shortened, can_mate, check, shorten};
 
-/// What may be looked at to make a line shorter.
+/// Node limit for shortening a line.
 const FOR_A_LINE: Budget = Budget(200_000);
 
-/// What was found about both players, and whether it has been checked.
+/// Verified answers about both players' mating chances.
 ///
 /// ```
 /// use touchmove_answers::position::Chances;
@@ -22,14 +22,14 @@ const FOR_A_LINE: Budget = Budget(200_000);
 #[derive(Debug)]
 pub struct Chances {
     budget: Budget,
-    /// White's and Black's.
+    /// The answers for White and Black.
     answers: [Checked; 2],
-    /// Whether it was shown that no line is shorter.
+    /// True if the search proved the line to be shortest.
     shortest: [bool; 2],
     dead_under: Option<Article>,
 }
 
-/// An answer that has been handed to `touchmove_mate::check`.
+/// An answer with the verdict of `touchmove_mate::check`.
 #[derive(Debug)]
 struct Checked {
     answer: Answer,
@@ -42,7 +42,7 @@ impl Checked {
         Checked { answer, verdict }
     }
 
-    /// Whether the player can mate, where that is proved and the proof holds.
+    /// Returns true if the player can mate; `None` if that is undecided or the proof was rejected.
     fn decided(&self) -> Option<bool> {
         self.answer.decided().filter(|_| self.verdict.is_ok())
     }
@@ -53,7 +53,7 @@ impl Checked {
 }
 
 impl Chances {
-    /// Looks for a checkmate by each player, with so many nodes, and has the proofs checked.
+    /// Searches for a checkmate by each player within the node limit, and verifies the proofs.
     ///
     /// ```
     /// use touchmove_answers::position::Chances;
@@ -68,7 +68,7 @@ impl Chances {
         Chances { budget, answers, shortest, dead_under: edition.cite(Provision::DeadPosition) }
     }
 
-    /// Whether neither player can mate.
+    /// Returns true if neither player can mate; `None` if that is undecided.
     ///
     /// ```
     /// use touchmove_answers::{position::Chances, words};
@@ -86,7 +86,7 @@ impl Chances {
         }
     }
 
-    /// Whether all that was asked has an answer.
+    /// True if both answers are decided.
     ///
     /// ```
     /// use touchmove_answers::{position::Chances, words};
@@ -104,7 +104,7 @@ impl Chances {
         Color::ALL.into_iter().zip(&self.answers)
     }
 
-    /// Who, whether that player can mate if it is decided, what was found, and the words for it.
+    /// Returns for each player the decision, the answer and the sentence.
     pub(super) fn both<'a>(
         &'a self,
         words: &'a Words,
@@ -116,7 +116,7 @@ impl Chances {
         })
     }
 
-    /// What is said to people, line by line; first what is wrong with the position.
+    /// Returns the answers as lines of text. Problems of the position come first.
     ///
     /// ```
     /// use touchmove_answers::{position::Chances, words};
@@ -145,7 +145,7 @@ impl Chances {
         lines
     }
 
-    /// Whether the player can still mate, and how soon, if that is known.
+    /// Returns the sentence about a player's chance, with a remark if the line is the shortest.
     fn in_words(
         &self,
         words: &Words,
@@ -162,7 +162,8 @@ impl Chances {
         }
     }
 
-    /// Whether the game is drawn; nothing where a king is missing or the like, for that is no game.
+    /// Returns the sentence about a dead position. It is empty if the position has problems such as
+    /// a missing king, because no game can be drawn there.
     pub(super) fn dead_sentence(&self, words: &Words, reading: &FenReading) -> String {
         match self.dead() {
             Some(true) if !reading.problems().is_empty() => String::new(),
@@ -175,12 +176,12 @@ impl Chances {
         }
     }
 
-    /// The line or the kind of proof, with its size.
+    /// Returns the line or the type and size of the proof.
     fn shown(&self, words: &Words, position: &Position, answer: &Answer) -> String {
         match answer {
             Answer::Yes(line) if line.is_empty() => say(words, "position-mate-given", &[]),
             Answer::Yes(line) => {
-                let line = written(position, line);
+                let line = numbered_moves(position, line);
                 say(words, "position-mate-line", &[("line", line.into())])
             }
             Answer::No(proof) => shown_proof(words, proof),
@@ -191,7 +192,7 @@ impl Chances {
         }
     }
 
-    /// As JSON: both players, whether the position is dead, the article.
+    /// Returns the answers of both players as JSON, with the dead-position verdict and its article.
     ///
     /// ```
     /// use touchmove_answers::{position::Chances, words};
@@ -220,8 +221,7 @@ impl Chances {
     }
 }
 
-/// The answer about a player with the shortest line that a bounded search finds, and whether it
-/// is the shortest of all.
+/// Finds an answer and shortens its line. The flag is true if the line is proved shortest.
 fn shown_line(position: &Position, player: Color, budget: Budget) -> (Checked, bool) {
     let answer = can_mate(position, player, budget);
     let Answer::Yes(line) = &answer else {
@@ -245,7 +245,7 @@ fn shown_proof(words: &Words, proof: &Proof) -> String {
     say(words, id, &args)
 }
 
-/// How large a proof is, by what is counted in proofs of its kind.
+/// Returns the size of a proof in the units of its type.
 fn size(proof: &Proof) -> Vec<(&'static str, u64)> {
     match proof {
         Proof::NoKing | Proof::Material(_) => Vec::new(),
@@ -263,8 +263,7 @@ fn size(proof: &Proof) -> Vec<(&'static str, u64)> {
     }
 }
 
-/// For each man behind walls the squares that it can ever stand on: what somebody can follow
-/// on the board.
+/// Returns the blocked pieces with their reachable squares, which a reader can check on the board.
 pub(super) fn reaches(answer: &Answer) -> Vec<(String, Vec<String>)> {
     let Answer::No(Proof::Walls(walls)) = answer else { return Vec::new() };
     let men = walls.men.iter().map(|man| {
@@ -275,7 +274,7 @@ pub(super) fn reaches(answer: &Answer) -> Vec<(String, Vec<String>)> {
     men.collect()
 }
 
-/// The man as a picture, which needs no language.
+/// Returns the figurine of a piece, which needs no translation.
 fn figurine(color: Color, role: Role) -> char {
     let place = match role {
         Role::King => 0,
@@ -329,9 +328,9 @@ mod tests {
     use super::*;
     use touchmove_explain::Language;
 
-    /// A program that answers wrongly must not be believed.
+    /// A wrong answer of the search must not be shown.
     #[test]
-    fn an_answer_that_does_not_pass_the_check_is_not_shown() {
+    fn rejected_answer_is_not_shown() {
         let position: Position = "8/8/8/8/8/1k6/8/KN5q w - - 0 1".parse().unwrap();
         let wrong = Answer::No(Proof::NoKing);
         let answers = Color::ALL.map(|player| Checked::new(&position, player, wrong.clone()));

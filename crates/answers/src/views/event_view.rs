@@ -1,27 +1,27 @@
-//! What happened, as somebody may see it.
+//! Views of events and their rulings.
 
-use super::happening::{Happened, Happening, as_object, public};
+use super::happening::{Happening, Occurrence, as_object, public_text};
 use super::permissions::{Mode, Permissions};
+use super::reasons_view::WhyView;
 use super::snapshot::Snapshot;
 use super::state::StateView;
-use super::why::WhyView;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use touchmove_explain::Words;
 use touchmove_laws::{Effect, Note, Ruling};
 
-/// One step of a game.
+/// An event and the state after it.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StepView {
-    /// What happened.
+    /// The event.
     pub happening: HappeningView,
-    /// How things stood after it.
+    /// The state after the event.
     pub state: StateView,
 }
 
 impl StepView {
-    /// What those permissions let somebody see of it; none if that is nothing.
+    /// Returns the step as these permissions show it; `None` if they show nothing of it.
     pub fn of(
         happening: &Happening,
         snapshot: &Snapshot,
@@ -33,37 +33,37 @@ impl StepView {
     }
 }
 
-/// Something that happened.
+/// An event as a reader sees it.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HappeningView {
-    /// Its place in the journal. Numbers that are missing are not for this seat.
+    /// The journal version. Numbers missing in the sequence are hidden from this reader.
     pub version: u64,
     /// Milliseconds since the game was set up.
     pub at_ms: u64,
-    /// Unix time in milliseconds, by the server's wall clock; for people only.
+    /// Unix time in milliseconds by the server's clock; for display only.
     pub wall_ms: u64,
-    /// What was observed, in the protocol's words: `White plays e4`.
+    /// The observed event in protocol words: `White plays e4`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// The same in the reader's language, where that is another than the protocol's and
-    /// there is a sentence for it.
+    /// The event in the reader's language. Absent if that is the protocol's language or has no
+    /// sentence for the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub told: Option<String>,
-    /// The same as an object; a sealed move is left out.
+    /// The event as an object; a sealed move is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(schema_with = act))]
     pub act: Option<Value>,
-    /// Why the server stopped the clocks: `crash` or `planned`.
+    /// The reason why the server stopped the clocks: `crash` or `planned`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interrupted: Option<String>,
-    /// What a player said in place of an arbiter who is not there.
+    /// A player's statement that takes the place of an arbiter's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
-    /// The seat it came from, for arbiters; none if the server noticed it.
+    /// The seat that reported the event, for arbiters only. Absent if the server noticed the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// What was ruled.
+    /// Rulings on the event.
     pub rulings: Vec<RulingView>,
 }
 
@@ -90,50 +90,50 @@ impl HappeningView {
             rulings: seen.map(view).collect(),
         };
         match &happening.what {
-            Happened::Observed { event, seat, .. } if permissions.sees_event(event) => {
-                view.event = Some(public(event));
+            Occurrence::Observed { event, seat, .. } if permissions.sees_event(event) => {
+                view.event = Some(public_text(event));
                 view.told = touchmove_book::told_act(words, event);
                 view.act = as_object(event);
                 view.seat = seat.clone().filter(|_| permissions.watches_over());
             }
-            Happened::Observed { .. } if view.rulings.is_empty() => return None,
-            Happened::Observed { .. } => {}
-            Happened::Interrupted { cause, .. } => view.interrupted = Some(cause.clone()),
-            Happened::Said { event, player } => view.said = Some(format!("{player}: {event}")),
+            Occurrence::Observed { .. } if view.rulings.is_empty() => return None,
+            Occurrence::Observed { .. } => {}
+            Occurrence::Interrupted { cause, .. } => view.interrupted = Some(cause.clone()),
+            Occurrence::Said { event, player } => view.said = Some(format!("{player}: {event}")),
         }
         Some(view)
     }
 }
 
-/// Refers to the schema of acts, which a description of the API adds.
+/// References the schema `Act`, which the server adds to the OpenAPI description.
 #[cfg(feature = "schema")]
 fn act() -> utoipa::openapi::Ref {
     utoipa::openapi::Ref::from_schema_name("Act")
 }
 
-/// A ruling.
+/// A ruling as a reader sees it.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RulingView {
-    /// Its name: `time_added`.
+    /// The effect's name: `time_added`.
     pub effect: String,
-    /// Its fields, as the protocol has them.
+    /// The effect's fields, as in the JSON protocol.
     pub fields: Map<String, Value>,
-    /// The articles of the game's edition, the most telling first.
+    /// Article numbers in the game's edition, the most specific first.
     pub articles: Vec<String>,
-    /// In the reader's language.
+    /// The ruling in the reader's language.
     pub words: String,
-    /// What an article asks for: the one that the arbiter explains; the first of
-    /// the articles where games are for training, or pieces are put back.
+    /// The content of an article: the one that the arbiter explains. In training games, and when
+    /// pieces are put back, it is the first of `articles`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<String>,
-    /// The reasons, where the request asks for them.
+    /// The reasons, if the request asks for them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<WhyView>,
 }
 
 impl RulingView {
-    /// What those permissions let somebody see of it.
+    /// Returns the ruling as these permissions show it.
     fn of(ruling: &Ruling, permissions: Permissions, words: &Words) -> RulingView {
         let mut fields = match serde_json::to_value(ruling) {
             Ok(Value::Object(fields)) => fields,
@@ -145,7 +145,7 @@ impl RulingView {
         if let Effect::PositionRestored { position } = ruling.effect()
             && !permissions.is_told_moves()
         {
-            // The pieces are seen; whose move it is, rights and counters are not.
+            // Show the pieces, but not the side to move, castling rights and counters.
             let pieces = position.split(' ').next().unwrap_or_default();
             said = said.replace(position.as_str(), pieces);
             fields.insert("position".to_owned(), pieces.into());
@@ -155,21 +155,22 @@ impl RulingView {
             fields,
             articles: ruling.articles().iter().map(|a| a.number().to_owned()).collect(),
             words: said,
-            explained: told(ruling, words)
-                .or_else(|| explained(ruling, words).filter(|_| is_explained(ruling, permissions))),
+            explained: explained_article(ruling, words).or_else(|| {
+                first_gist(ruling, words).filter(|_| is_explained(ruling, permissions))
+            }),
             why: None,
         }
     }
 
-    /// What those permissions let somebody hear of the rulings on something that happened.
-    pub fn heard(what: &Happened, permissions: Permissions, words: &Words) -> Vec<RulingView> {
+    /// Returns the rulings on an occurrence that these permissions show.
+    pub fn heard(what: &Occurrence, permissions: Permissions, words: &Words) -> Vec<RulingView> {
         let all = what.rulings();
         let heard = all.iter().filter(|ruling| permissions.hears(ruling, all, what.act()));
         heard.map(|ruling| RulingView::of(ruling, permissions, words)).collect()
     }
 }
 
-/// What one pair of eyes sees of what happened.
+/// Returns the views of all events that these permissions show.
 pub fn happenings(
     all: &[Happening],
     permissions: Permissions,
@@ -178,15 +179,15 @@ pub fn happenings(
     all.iter().filter_map(|happening| HappeningView::of(happening, permissions, words)).collect()
 }
 
-/// Where games are for training everything is; elsewhere why pieces are put
-/// back, for a touch that binds is told nobody when it happens.
+/// True if the ruling includes the content of its article. Outside training this is needed when
+/// pieces are put back, because a binding touch is not announced when it happens.
 fn is_explained(ruling: &Ruling, permissions: Permissions) -> bool {
     let restores = matches!(ruling.effect(), Effect::PositionRestored { .. });
     restores || permissions.mode() == Mode::Training
 }
 
-/// What the arbiter explains: the article's title and what it asks for.
-fn told(ruling: &Ruling, words: &Words) -> Option<String> {
+/// Returns the title and content of the article that the arbiter explains.
+fn explained_article(ruling: &Ruling, words: &Words) -> Option<String> {
     let Effect::Noted { what: Note::ArticleExplained { article, .. } } = ruling.effect() else {
         return None;
     };
@@ -195,7 +196,7 @@ fn told(ruling: &Ruling, words: &Words) -> Option<String> {
     Some([article.title, article.gist].join(". ")).filter(|text| text.len() > 2)
 }
 
-fn explained(ruling: &Ruling, words: &Words) -> Option<String> {
+fn first_gist(ruling: &Ruling, words: &Words) -> Option<String> {
     let first = ruling.articles().first()?;
     words.article(*first).map(|article| article.gist).filter(|gist| !gist.is_empty())
 }

@@ -1,4 +1,4 @@
-//! What is sent: a snapshot and happenings as one pair of eyes sees them.
+//! Views of a game's state.
 
 use super::arbiter::{CallView, QuestionView, WatchView, question};
 use super::permissions::{Mode, Permissions};
@@ -9,122 +9,122 @@ use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;
 use touchmove_game::Status;
 
-/// How things stand at a board.
+/// The state of a game as a reader sees it.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StateView {
-    /// The journal's version.
+    /// The journal version.
     pub version: u64,
     /// Milliseconds since the game was set up.
     pub at_ms: u64,
     /// `not_started`, `playing`, `stopped`, `adjourned`, `over`, `cancelled`.
     pub status: String,
-    /// `1-0`, `0-1`, `1/2-1/2`, `0-0`, a pair such as `1/2-0`; `*` without one.
+    /// `1-0`, `0-1`, `1/2-1/2`, `0-0`, or a pair such as `1/2-0`; `*` while the game is not over.
     pub result: String,
-    /// What ended the game, in the protocol's words.
+    /// The reason for the end of the game, in protocol words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub termination: Option<String>,
-    /// Points, White's and Black's, once the game is over.
+    /// Points of White and Black, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<[f32; 2]>,
-    /// What stands on the board: the first field of a FEN.
+    /// The position on the board: the first field of a FEN.
     pub board: String,
-    /// Pieces lifted and not put down: the letter and the square it stood on.
+    /// Lifted pieces: the letter and the square of origin.
     pub in_hand: Vec<InHandView>,
-    /// The clock, as it shows at this moment.
+    /// The clock at this moment.
     pub clock: ClockView,
-    /// Who has offered a draw that stands.
+    /// The player whose draw offer is open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub offer: Option<String>,
-    /// Why the server stopped the clocks, until they run again.
+    /// The reason why the server stopped the clocks; cleared when they run again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub interrupted: Option<String>,
-    /// Who has yet to come to the board; none where everybody awaited has said to be there.
+    /// Players who have not arrived. Absent if no player is awaited.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awaited: Option<AwaitedView>,
-    /// What White and Black have said in place of an arbiter.
+    /// Statements of White and Black in place of an arbiter's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<[Option<String>; 2]>,
-    /// What the board alone does not show; not for players over the board.
+    /// Facts that the board alone does not show. Hidden from players over the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub known: Option<KnownView>,
-    /// Questions to the arbiter; where there is none, to both players.
+    /// Questions to the arbiter. Without an arbiter, both players see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub questions: Option<Vec<QuestionView>>,
-    /// Who calls for the arbiter; for arbiters.
+    /// Open calls; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub calls: Option<Vec<CallView>>,
-    /// What somebody sees who watches over the board; for arbiters.
+    /// Facts that an arbiter at the board can observe; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub watch: Option<WatchView>,
 }
 
-/// Who has yet to come to the board.
+/// Players who have not arrived.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AwaitedView {
-    /// White, Black.
+    /// White and Black: true if the player is awaited.
     pub players: [bool; 2],
-    /// When they come too late, in milliseconds since the game was set up; none before the start.
+    /// The moment from which an awaited player forfeits, in milliseconds since the game was set up.
+    /// Absent before the start.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub too_late_after_ms: Option<u64>,
 }
 
-/// A piece in somebody's hand.
+/// A lifted piece.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct InHandView {
-    /// Its letter, as in a FEN.
+    /// The piece's letter, as in a FEN.
     pub piece: char,
     /// The square it was lifted from.
     pub from: String,
 }
 
-/// The chessclock.
+/// The chess clock.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockView {
-    /// What White's display shows, in milliseconds; none without a clock.
+    /// The time on White's display in milliseconds; null without a clock.
     pub white_ms: Option<u64>,
-    /// What Black's display shows.
+    /// The time on Black's display in milliseconds; null without a clock.
     pub black_ms: Option<u64>,
-    /// What is left of the delay before time runs, in milliseconds.
+    /// Remaining delay before time runs, in milliseconds.
     pub delay_ms: u64,
-    /// Whose time runs.
+    /// The player whose time is running.
     pub running: Option<String>,
-    /// Which flags are down: White's, Black's.
+    /// White and Black: true if the flag has fallen.
     pub flags: [bool; 2],
-    /// The periods that White and Black are in, from 1.
+    /// The current periods of White and Black, from 1.
     pub periods: [usize; 2],
 }
 
-/// What the software knows beyond what can be seen.
+/// Facts that the software knows and the board does not show.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KnownView {
     /// The position as FEN.
     pub fen: String,
-    /// Who has the move.
+    /// The player having the move.
     pub has_move: String,
-    /// Moves completed: White's, Black's.
+    /// Completed moves of White and Black.
     pub moves: [u32; 2],
-    /// Illegal moves that count: White's, Black's.
+    /// Number of illegal moves of White and Black that count towards the penalty.
     pub illegal_moves: [u32; 2],
-    /// What the player having the move must do; empty for those who only watch.
+    /// Obligations of the player having the move; empty for spectators.
     pub obligations: Vec<String>,
-    /// Whether there is an envelope that this server's key does not open.
+    /// True if there is an envelope that this server has no key for.
     pub envelope_locked: bool,
-    /// Moves that White and Black have still to write, as a scoresheet numbers
-    /// them: `12.`, `12...`. Where games are for training, the player's own ones; an
-    /// arbiter sees both.
+    /// Moves missing on the scoresheets of White and Black, numbered as there: `12.`, `12...`.
+    /// Players see their own in training games; arbiters see both.
     pub unwritten: [Vec<String>; 2],
-    /// Where only legal moves are taken: which they are, `e2e4`, `e7e8q`.
+    /// The legal moves, `e2e4` or `e7e8q`, in games that accept only legal moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal_moves: Option<Vec<String>>,
 }
 
 impl StateView {
-    /// What those permissions let somebody see of it.
+    /// Returns the state as these permissions show it.
     pub fn of(snapshot: &Snapshot, permissions: Permissions, words: &Words) -> StateView {
         let (result, termination) = match snapshot.status {
             Status::Over(result, termination) => (result.to_string(), Some(termination.words())),
@@ -221,8 +221,8 @@ fn legal_moves(position: &Position) -> Vec<String> {
     position.legal_moves().iter().map(ToString::to_string).collect()
 }
 
-/// Where nobody else is there to decide, the players do it together, and have to
-/// see what about.
+/// True if the reader sees open questions. Without an arbiter the players decide together, so they
+/// must see them.
 fn asked(snapshot: &Snapshot, permissions: Permissions) -> bool {
     let together = !snapshot.has_arbiter && !permissions.role().players().is_empty();
     permissions.is_asked() || together

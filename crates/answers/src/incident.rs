@@ -1,5 +1,5 @@
-//! An incident at a board that nobody records: what is ruled, what is to be
-//! done with hands and clock, what is still to be said, what is to be decided.
+//! Rulings on an incident at a board whose moves are not recorded: effects, arbiter steps, missing
+//! facts and open decisions.
 
 use crate::language::say;
 use crate::refusal::{Refusal, edition};
@@ -15,61 +15,61 @@ use touchmove_laws::{
     Advice, Answer, Arg, Consequence, Effect, Note, Question, Ruling, Termination,
 };
 
-/// The most tags, the most lines, the most characters of one.
+/// Limits: number of tags, number of lines, characters per tag or line.
 const MOST: (usize, usize, usize) = (24, 60, 400);
 
-/// What has happened, under what regulations.
+/// An incident and the regulations of its event.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Incident {
     /// The event's tags, as protocols have them: `Laws`, `TimeControl`, `Supervision` ...
     pub tags: BTreeMap<String, String>,
-    /// Lines of a protocol: reports, and then what the arbiter has decided.
+    /// Protocol lines: first the reports, then the arbiter's decisions.
     pub lines: Vec<String>,
 }
 
-/// What the Laws say about it.
+/// Rulings on an incident, and the steps left for the arbiter.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct IncidentView {
-    /// The edition.
+    /// The edition's name.
     pub laws: String,
-    /// What is ruled, without what is routine.
+    /// Rulings, without routine ones such as clock starts and stops.
     pub rulings: Vec<IncidentRuling>,
-    /// What the arbiter does with hands and clock upon all of it, in order.
+    /// The arbiter's physical steps with pieces and clock, in order.
     pub hands: Vec<String>,
-    /// What the ruling depends on and nobody has said yet.
+    /// The next fact that the ruling depends on and no line states yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needed: Option<NeededView>,
-    /// What is left to the arbiter's judgement.
+    /// Decisions left to the arbiter's judgement.
     pub questions: Vec<JudgementView>,
-    /// Every article that is about it, of what was asked and decided too.
+    /// Numbers of all articles cited by rulings, questions and decisions, without duplicates.
     pub articles: Vec<String>,
     /// The result, if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// What the rules of an event may have otherwise, and these are not known to have.
+    /// A remark that the event's own rules may be milder. Present only if the tags do not say so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub otherwise: Option<String>,
 }
 
-/// A ruling.
+/// A ruling on one line of the incident.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct IncidentRuling {
-    /// The line that it rules on, from 0.
+    /// The index of the line that caused the ruling, from 0.
     pub line: usize,
-    /// What it brings about, by its name: `illegal_move`.
+    /// The effect's name: `illegal_move`.
     pub effect: String,
-    /// Whom it is about: `white` or `black`.
+    /// The player concerned: `white` or `black`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<String>,
-    /// The how-many-th it is, where such things are counted.
+    /// The ordinal number, for effects that are counted: 2 for the second illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<u64>,
-    /// In words.
+    /// The ruling in the reader's language.
     pub words: String,
-    /// The articles it is given under.
+    /// The numbers of the articles that justify the ruling.
     pub articles: Vec<String>,
 }
 
@@ -77,82 +77,82 @@ pub struct IncidentRuling {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NeededView {
-    /// Its name: `answered`, `has white`.
+    /// The fact's name: `answered`, `has white`.
     pub fact: String,
-    /// The question in words.
+    /// The question in the reader's language.
     pub words: String,
-    /// The articles that depend on it.
+    /// The numbers of the articles that depend on the fact.
     pub articles: Vec<String>,
-    /// What can be said of it.
+    /// The possible answers.
     pub answers: Vec<FactView>,
 }
 
-/// Something that can be said.
+/// A possible answer to a question about a fact.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FactView {
-    /// As a report says it; `N`, `TIME` and `FEN` stand for what is put in.
+    /// The answer in the words of a report; `N`, `TIME` and `FEN` are placeholders.
     pub fact: String,
-    /// In words.
+    /// The answer in the reader's language.
     pub words: String,
-    /// What is put in: `number`, `time` or `position`.
+    /// The type of the placeholder's value: `number`, `time` or `position`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub takes: Option<String>,
 }
 
-/// A decision that is the arbiter's.
+/// A decision that the Laws leave to the arbiter.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct JudgementView {
-    /// The question in words.
+    /// The question in the reader's language.
     pub words: String,
-    /// The articles that leave it to the arbiter.
+    /// The numbers of the articles that leave the decision to the arbiter.
     pub articles: Vec<String>,
-    /// The lawful decisions.
+    /// The lawful options.
     pub options: Vec<OptionOfJudgement>,
-    /// Why one of them is recommended, or why none is.
+    /// The reason for the recommended option, or for the lack of a recommendation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<String>,
 }
 
-/// A lawful decision.
+/// A lawful option of a decision.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionOfJudgement {
-    /// The line of the protocol that says it, with a usual time where it takes one; none
-    /// where it takes times that only the arbiter at the board can know.
+    /// The protocol line for the option, with the usual time filled in. Absent if the option needs
+    /// times that only the arbiter at the board can know.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<String>,
-    /// What it brings about.
+    /// The option's effect, in the reader's language.
     pub words: String,
-    /// What the arbiter then does with hands and clock, where no line says it.
+    /// The arbiter's physical steps for an option without a `line`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hands: Vec<String>,
-    /// The usual time, in milliseconds, where it takes one.
+    /// The usual time in milliseconds, if the option takes one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ms: Option<u64>,
-    /// The result, if the game were over then.
+    /// The result, if the option ends the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
-    /// Whether it is the recommended one.
+    /// True if this option is recommended.
     pub recommended: bool,
 }
 
-/// What the Laws say about an incident.
+/// Judges an incident.
 ///
 /// ```
-/// use touchmove_answers::hall::{Incident, ruled};
+/// use touchmove_answers::incident::{Incident, judge};
 /// use touchmove_answers::words;
 /// use touchmove_explain::Language;
 /// let tags = [("Laws".to_owned(), "FIDE 2023".to_owned())].into();
 /// let lines = vec!["Arbiter reports flag of White".to_owned()];
-/// let view = ruled(words(Language::English), &Incident { tags, lines }).unwrap();
+/// let view = judge(words(Language::English), &Incident { tags, lines }).unwrap();
 /// assert_eq!(view.needed.unwrap().fact, "has black");
 /// ```
 ///
 /// # Errors
-/// If it is too long, names no edition, or a line cannot be read or cannot have happened.
-pub fn ruled(words: &Words, incident: &Incident) -> Result<IncidentView, Refusal> {
+/// If it is too long, names no edition, or has a line that is unreadable or impossible.
+pub fn judge(words: &Words, incident: &Incident) -> Result<IncidentView, Refusal> {
     let (header, text) = text(incident)?;
     let edition = edition(incident.tags.get("Laws").map_or("", String::as_str))?;
     let told = |error: ProtocolError| refused(&error, header, incident);
@@ -161,7 +161,7 @@ pub fn ruled(words: &Words, incident: &Incident) -> Result<IncidentView, Refusal
     Ok(view(words, &protocol, &judged, header))
 }
 
-/// The protocol, and how many lines stand before the first that was said.
+/// Returns the incident as protocol text, and the number of lines before the first report.
 fn text(incident: &Incident) -> Result<(usize, String), Refusal> {
     let (tags, lines, long) = MOST;
     if incident.tags.len() > tags {
@@ -185,7 +185,7 @@ fn text(incident: &Incident) -> Result<(usize, String), Refusal> {
     Ok((incident.tags.len() + 2, format!("{header}{}\n", incident.lines.join("\n"))))
 }
 
-/// An error of the protocol as one of what was asked.
+/// Converts a protocol error into a refusal that names the line of the request.
 fn refused(error: &ProtocolError, header: usize, incident: &Incident) -> Refusal {
     let line = error.line.checked_sub(header + 1).and_then(|at| incident.lines.get(at));
     match line {
@@ -219,7 +219,8 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     }
 }
 
-/// A player who has lost because of a telephone asks what the event's own rules say.
+/// Returns the remark for a player who loses because of a telephone, unless the event's rule is
+/// known.
 fn otherwise(words: &Words, judged: &Judged) -> Option<String> {
     let known = judged.game.regulations().devices.are_penalised_milder();
     let open = event_may_be_milder(judged.edition) && !known;
@@ -231,7 +232,7 @@ fn otherwise(words: &Words, judged: &Judged) -> Option<String> {
     }
 }
 
-/// Whose clock has been running.
+/// Returns the player whose clock was running, if a report says so.
 fn running(event: &Event) -> Option<Color> {
     match &event.act {
         Act::Report(report) => report.runs(),
@@ -239,8 +240,8 @@ fn running(event: &Event) -> Option<Color> {
     }
 }
 
-/// What an arbiter reads: not whose clock runs, which stands in the order of hands and clock,
-/// nor that a decision was one.
+/// True if the arbiter's list of rulings includes the effect. Clock steps are listed under `hands`;
+/// that a question was settled is not news to the arbiter.
 fn is_told(effect: &Effect) -> bool {
     !matches!(
         effect,
@@ -276,7 +277,8 @@ fn articles(ruling: &Ruling) -> Vec<String> {
     ruling.articles().iter().map(|article| article.number().to_owned()).collect()
 }
 
-/// Each once, as they come: not what a fact was asked under.
+/// Returns the article numbers without duplicates, in order. Articles behind requests for facts are
+/// left out.
 fn all_articles(judged: &Judged) -> Vec<String> {
     let is_question = |effect: &Effect| matches!(effect, Effect::Question { .. });
     let is_about_it = |effect: &Effect| is_told(effect) || is_question(effect);
@@ -310,7 +312,7 @@ fn answers(words: &Words, fact: &Fact) -> Vec<FactView> {
     fact.answers().into_iter().map(view).collect()
 }
 
-/// What is put into an answer.
+/// Returns the type of value that an answer's placeholder needs.
 fn takes(said: &str) -> Option<&'static str> {
     said.split(' ').find_map(|word| match word {
         "N" => Some("number"),
@@ -352,7 +354,7 @@ fn option(
 ) -> OptionOfJudgement {
     let said = format!("Arbiter {}", of.answer);
     let said = match of.answer {
-        // Nothing is recorded here: what the arbiter has seen is reported, with what depends on it.
+        // No moves are recorded here, so a flag must be reported, with the facts that depend on it.
         Answer::ObservesFlag(_) => said.replacen("observes", "reports", 1),
         _ => said,
     };
@@ -372,7 +374,7 @@ fn option(
     }
 }
 
-/// `h:mm:ss`.
+/// Formats a time as `h:mm:ss`.
 fn clock(ms: u64) -> String {
     let seconds = ms / 1_000;
     format!("{}:{:02}:{:02}", seconds / 3_600, seconds / 60 % 60, seconds % 60)

@@ -1,10 +1,10 @@
-//! Places at a board, and what may be said from there.
+//! Roles at a board, and the events that each may report.
 
 use serde::{Deserialize, Serialize};
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Clock, Conduct, Event, Presence};
 
-/// A place at a board.
+/// A role at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -21,13 +21,13 @@ pub enum Role {
     AssistantOfWhite,
     /// Black's assistant.
     AssistantOfBlack,
-    /// Somebody who watches.
+    /// A spectator.
     Spectator,
 }
 
 impl Role {
-    /// The word that the journal and the API use.
-    pub const fn word(self) -> &'static str {
+    /// Returns the name used in journals and the API.
+    pub const fn name(self) -> &'static str {
         match self {
             Role::White => "white",
             Role::Black => "black",
@@ -49,14 +49,13 @@ impl Role {
         Role::Spectator,
     ];
 
-    /// What that word means.
-    pub fn from_word(word: &str) -> Option<Role> {
-        Role::ALL.into_iter().find(|role| role.word() == word)
+    /// Parses a role's name.
+    pub fn from_name(name: &str) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.name() == name)
     }
 
-    /// Whether somebody in this place may say that an event has happened. An
-    /// arbiter writes down whatever was seen; players do what they do, and
-    /// what can only be found about them is the arbiter's to say.
+    /// True if this role may report the event. Arbiters report anything that was seen; players
+    /// report their own acts, except offences that only others can establish.
     pub fn may_say(self, event: &Event) -> bool {
         match (self, event.actor) {
             (Role::Arbiter, _) => true,
@@ -69,7 +68,7 @@ impl Role {
         }
     }
 
-    /// The players who sit here.
+    /// Returns the players who act in this role.
     pub const fn players(self) -> &'static [Color] {
         match self {
             Role::White => &[Color::White],
@@ -80,7 +79,7 @@ impl Role {
     }
 }
 
-/// Nobody reports these things about oneself.
+/// True for offences that players do not report about themselves.
 const fn is_found_by_others(act: &Act) -> bool {
     matches!(
         act,
@@ -104,7 +103,7 @@ mod tests {
     use touchmove_clock::Moment;
 
     #[test]
-    fn players_do_what_they_do_and_arbiters_find_the_rest() {
+    fn players_report_own_acts_and_arbiters_report_offences() {
         let white = |act| Event { at: Moment::START, actor: Actor::Player(Color::White), act };
         assert!(Role::White.may_say(&white(Act::Clock(Clock::Presses))));
         assert!(Role::Both.may_say(&white(Act::Clock(Clock::Presses))));

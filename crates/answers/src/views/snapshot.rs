@@ -1,98 +1,98 @@
-//! How things stand at a board, with all that anybody may see of it.
+//! Snapshots of a game: everything that any reader may see at one moment.
 
 use super::calls::Call;
-use super::followed::{Advised, Followed};
+use super::observed_game::{AdvisedQuestions, ObservedGame};
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{Game, Status, Watch};
 use touchmove_laws::Must;
 use touchmove_laws::rules::scoring;
 
-/// A moment of a game. What of it is shown to whom, the [views](super::StateView) decide.
+/// A snapshot of a game. The [views](super::StateView) decide which fields each reader sees.
 #[derive(Debug, Clone)]
 pub struct Snapshot {
-    /// The place of the last event where they are kept.
+    /// The journal version of the last event.
     pub version: u64,
-    /// On the game's axis.
+    /// Time since the game was set up.
     pub at: Moment,
-    /// How it stands.
+    /// The game's status.
     pub status: Status,
-    /// What stands on the board.
+    /// The position on the board.
     pub position: Position,
-    /// The pieces that were lifted, and from where.
+    /// Lifted pieces with their squares of origin.
     pub in_hand: Vec<(Square, Piece)>,
-    /// Who has the move.
+    /// The player having the move.
     pub has_move: Color,
-    /// Moves completed.
+    /// Completed moves.
     pub moves: [u32; 2],
-    /// What the clocks show.
+    /// Times shown on the clocks; `None` without a clock.
     pub clocks: [Option<Millis>; 2],
-    /// What is left of the delay before time runs.
+    /// Remaining delay before time runs.
     pub delays: [Millis; 2],
-    /// Which flags are down.
+    /// True for each fallen flag.
     pub flags: [bool; 2],
-    /// The periods that the players are in, from 0.
+    /// The players' current periods, from 0.
     pub periods: [usize; 2],
-    /// Whose time runs.
+    /// The player whose time is running.
     pub running: Option<Color>,
-    /// Who has offered a draw that stands.
+    /// The player whose draw offer is open.
     pub offer: Option<Color>,
-    /// Illegal moves that count.
+    /// Number of illegal moves that count towards the penalty.
     pub illegal_moves: [u32; 2],
-    /// What the player having the move must do.
+    /// Obligations of the player having the move.
     pub obligations: Vec<Must>,
-    /// As they were asked, with what helps to answer them.
-    pub questions: Advised,
-    /// Whether a person is there to answer them.
+    /// Open questions with advice.
+    pub questions: AdvisedQuestions,
+    /// True if an arbiter is there to answer the questions.
     pub has_arbiter: bool,
-    /// Who calls for the arbiter.
+    /// Open calls for the arbiter.
     pub calls: Vec<Call>,
-    /// What somebody sees who watches over the board.
+    /// Facts that an arbiter at the board can observe.
     pub watch: Watch,
-    /// Whether the players are connected.
+    /// True for each connected player.
     pub connected: [bool; 2],
-    /// Half points, once the game is over.
+    /// Half points of White and Black, once the game is over.
     pub points: Option<[u32; 2]>,
-    /// Why the clocks had to be stopped from outside, until they run again.
+    /// The reason for an interruption; cleared when the clocks run again.
     pub interrupted: Option<String>,
-    /// What each player has said in place of an arbiter who is not there.
+    /// Each player's pending statement in place of an arbiter's.
     pub said: [Option<String>; 2],
-    /// An envelope is there that nobody here can open.
+    /// True if there is an envelope that this server has no key for.
     pub locked: bool,
-    /// What White and Black have to write and have not: numbers, and whose moves.
+    /// Moves missing on the scoresheets of White and Black: move number and mover.
     pub unwritten: [Vec<(u32, Color)>; 2],
 }
 
 impl Snapshot {
-    /// How a game stands at a moment on its axis, with an arbiter there and nobody connected.
-    pub fn of(of: &Followed, now: Moment) -> Snapshot {
-        Snapshot { questions: of.advice(), ..Snapshot::at_a_glance(of, now) }
+    /// Creates a snapshot at a moment. It assumes an arbiter and no connected players.
+    pub fn of(observed: &ObservedGame, now: Moment) -> Snapshot {
+        Snapshot { questions: observed.advice(), ..Snapshot::without_advice(observed, now) }
     }
 
     /// True if the game has ended.
     ///
     /// ```
-    /// use touchmove_answers::seen::{Followed, Snapshot};
+    /// use touchmove_answers::views::{ObservedGame, Snapshot};
     /// use touchmove_board::Position;
     /// use touchmove_clock::{Moment, TimeControl};
     /// use touchmove_game::Game;
     /// use touchmove_laws::{Edition, Regulations};
     ///
     /// let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
-    /// let followed = Followed::new(Game::new(rules, Position::default()));
-    /// assert!(!Snapshot::of(&followed, Moment::START).is_over());
+    /// let observed = ObservedGame::new(Game::new(rules, Position::default()));
+    /// assert!(!Snapshot::of(&observed, Moment::START).is_over());
     /// ```
     pub fn is_over(&self) -> bool {
         matches!(self.status, Status::Over(..) | Status::Cancelled)
     }
 
-    /// The same without advice on open questions, which takes time to find.
-    pub fn at_a_glance(of: &Followed, now: Moment) -> Snapshot {
-        let game = &of.game;
+    /// Creates a snapshot without advice on open questions, which is slow to compute.
+    pub fn without_advice(observed: &ObservedGame, now: Moment) -> Snapshot {
+        let game = &observed.game;
         let now = now.max(game.now());
         let clock = game.clock();
         Snapshot {
-            version: of.version,
+            version: observed.version,
             at: now,
             status: game.status(),
             position: *game.position(),
@@ -107,32 +107,32 @@ impl Snapshot {
             offer: game.draw_offer(),
             illegal_moves: game.illegal_moves(),
             obligations: game.obligations(),
-            questions: Advised::default(),
+            questions: AdvisedQuestions::default(),
             has_arbiter: true,
-            calls: of.calls.clone(),
+            calls: observed.calls.clone(),
             watch: game.watch(),
             connected: [false; 2],
-            points: scored(game),
-            interrupted: of.interrupted.clone(),
-            said: of.said.clone(),
-            locked: of.locked,
+            points: half_points(game),
+            interrupted: observed.interrupted.clone(),
+            said: observed.said.clone(),
+            locked: observed.locked,
             unwritten: Color::ALL.map(|player| game.unwritten(player)),
         }
     }
 }
 
-/// Half points for White and Black, once the game is over.
+/// Returns the half points of White and Black, once the game is over.
 ///
 /// ```
-/// use touchmove_answers::seen::scored;
+/// use touchmove_answers::views::half_points;
 /// use touchmove_game::Protocol;
 /// use touchmove_laws::Edition;
 ///
 /// let text = "[Laws \"FIDE 2023\"]\n\n0:00:00 Arbiter starts\n0:01:00 White resigns\n";
 /// let judged = Protocol::parse(text).unwrap().judge(Edition::Fide2023).unwrap();
-/// assert_eq!(scored(&judged.game), Some([0, 2]));
+/// assert_eq!(half_points(&judged.game), Some([0, 2]));
 /// ```
-pub fn scored(game: &Game) -> Option<[u32; 2]> {
+pub fn half_points(game: &Game) -> Option<[u32; 2]> {
     match game.status() {
         Status::Over(outcome, _) => {
             let rules = game.regulations();
