@@ -1,4 +1,4 @@
-//! One game of a file.
+//! Audit of one game.
 
 use crate::finding::{Finding, Kind, Report};
 use crate::game::Replay;
@@ -8,8 +8,7 @@ use touchmove_board::{Fen, FenReading, Position};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 
-/// Says what the Laws say about a game: under `laws`, or the edition in force
-/// on its date.
+/// Audits a game under `laws`, or under the edition in force on its date.
 ///
 /// ```
 /// use touchmove_audit::{Kind, audit};
@@ -41,12 +40,12 @@ pub fn audit(game: &impl Recorded, laws: Option<Edition>) -> Report {
     Report { edition, remark, plies, findings, slips }
 }
 
-/// A result that differs is a finding of its own.
+/// True for a result mismatch, which becomes a finding of its own.
 fn is_result(problem: &Problem) -> bool {
     matches!(problem.kind, ProblemKind::ResultDiffers { .. })
 }
 
-/// Problems of the text as findings, those of the same kind as one.
+/// Converts problems of the text to findings, one for each type of problem.
 fn together(problems: &[Problem]) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     for &Problem { place, kind: problem } in problems {
@@ -66,7 +65,7 @@ fn together(problems: &[Problem]) -> Vec<Finding> {
 }
 
 impl Report {
-    /// The report with slips of form among the findings.
+    /// Returns the report with format slips added to the findings.
     ///
     /// ```
     /// let game = touchmove_notation::pgn::games(b"1. e4 e5").next().unwrap();
@@ -81,7 +80,7 @@ impl Report {
         self
     }
 
-    /// The report with the findings that are wanted.
+    /// Returns the report with only the findings that the filter selects.
     ///
     /// ```
     /// use touchmove_audit::{Filter, audit};
@@ -105,7 +104,7 @@ fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
     Finding { place, number: None, kind }
 }
 
-/// A set-up that no game leads to.
+/// Returns a finding if no game leads to the start position.
 fn impossible_start(game: &impl Recorded, rules: Rules, start: Position) -> Option<Finding> {
     let written = game.tag("FEN").and_then(|fen| Fen::read(fen.trim()).ok());
     let reading = FenReading { position: start, dropped: written.map_or(vec![], |r| r.dropped) };
@@ -125,7 +124,7 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
         _ => Winner::Unknown,
     };
     replay.undecided += usize::from(matches!(winner, Winner::Undecided));
-    // Where the winner could still mate the game has not died.
+    // If the winner could still mate, the last position is not dead, so skip that search.
     if !matches!(winner, Winner::CanMate) {
         replay = replay.until_dead();
     }
@@ -156,7 +155,7 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
     (replay.findings, plies)
 }
 
-/// Whether the record may say how the game ended: most say nothing, or `Normal`.
+/// True if the record may state how the game ended. Most records give nothing, or `Normal`.
 fn said(game: &impl Recorded) -> bool {
     let tag = game.tag("Termination");
     let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));

@@ -1,10 +1,10 @@
-//! Many games audited alike, and text in which there is none.
+//! Options for auditing many games, and input without any game.
 
 use crate::finding::{Finding, Kind, Report};
 use crate::{Filter, Recorded, audit, strict};
 use touchmove_laws::Edition;
 
-/// How games are audited.
+/// Options for an audit of many games.
 ///
 /// ```
 /// use touchmove_audit::{Auditing, Filter};
@@ -15,16 +15,16 @@ use touchmove_laws::Edition;
 /// ```
 #[derive(Debug, Clone, Default)]
 pub struct Auditing {
-    /// The edition; none for the one in force on each game's date.
+    /// The edition; `None` for the edition in force on each game's date.
     pub laws: Option<Edition>,
-    /// Whether slips of form are findings too.
+    /// True if format slips are findings too.
     pub strict: bool,
-    /// The findings that are wanted.
+    /// Selects the findings to report.
     pub filter: Filter,
 }
 
 impl Auditing {
-    /// What is found in a game.
+    /// Audits a game.
     ///
     /// ```
     /// use touchmove_audit::{Auditing, audit};
@@ -42,8 +42,8 @@ impl Auditing {
     }
 }
 
-/// What there is to say of text without a single game, from the reports on its parts: once, that it
-/// is no PGN. None if nothing was found in them.
+/// Returns a single finding for input without any game, from the reports on its parts: it is not
+/// PGN. `None` if the reports have no findings.
 ///
 /// ```
 /// use touchmove_audit::{Kind, audit, not_pgn};

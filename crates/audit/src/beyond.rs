@@ -1,4 +1,4 @@
-//! A move that is not legal, and the record beyond it.
+//! Replay beyond an illegal move.
 
 use crate::claims::number;
 use crate::clocks::{Clocks, Ending};
@@ -14,8 +14,8 @@ use touchmove_notation::sheet::is_foreign;
 use touchmove_notation::{SanMove, can_be_followed, king_signal};
 
 impl<R: Recorded> Replay<'_, R> {
-    /// Reports a move that is not legal, and makes it by hand where that is clear
-    /// and the record can be followed; whether it goes on.
+    /// Reports a move that is not legal. If its meaning is clear and the record can be followed,
+    /// the piece is moved anyway. Returns true if the replay continues.
     #[cold]
     pub(crate) fn beyond(&mut self, index: usize, written: WrittenMove<'_>) -> bool {
         self.end_without_moves();
@@ -39,7 +39,8 @@ impl<R: Recorded> Replay<'_, R> {
         true
     }
 
-    /// Asked once, of the first move that is not legal.
+    /// Returns the finding for a record in foreign piece letters. Checked once, at the first move
+    /// that is not legal.
     fn other_letters(&self, written: WrittenMove<'_>) -> Option<Kind> {
         let text = decode(written.text).into_owned();
         if self.has_gone_beyond() || written.is_null {
@@ -52,12 +53,12 @@ impl<R: Recorded> Replay<'_, R> {
         (!notations.is_empty()).then_some(Kind::OtherLetters { text, notations })
     }
 
-    /// Whether moves so far have the letter of the pawn, which elsewhere is a knight's.
+    /// True if earlier moves use `P` for pawns. In other languages that letter is a knight's.
     fn names_pawns(&self) -> bool {
         self.rest(0).take(self.plies).any(|text| text.starts_with(b"P"))
     }
 
-    /// Questions about mate that nobody has answered.
+    /// Reports the number of mate questions that the search left undecided.
     pub(crate) fn report_undecided(&mut self) {
         if self.undecided > 0 {
             let kind = Kind::Undecided { questions: self.undecided };
@@ -66,7 +67,7 @@ impl<R: Recorded> Replay<'_, R> {
         }
     }
 
-    /// What the clock times show.
+    /// Adds the findings from clock times.
     pub(crate) fn look_at_clocks(&mut self, result: Option<&str>, complete: bool) {
         let start = *self.start();
         let whole = start.fullmoves() == 1 && start.turn() == touchmove_board::Color::White;
@@ -108,7 +109,7 @@ impl<R: Recorded> Replay<'_, R> {
         examined(self.edition(), control.as_deref(), self.position().turn(), since)
     }
 
-    /// A player passes, as no player may.
+    /// Replays a null move: the player passes, which the Laws do not allow.
     fn null_move(&self, index: usize, text: String) -> (Kind, Option<Position>) {
         let position = self.position();
         let passed = position.passed_on(position.turn(), false);
@@ -116,12 +117,13 @@ impl<R: Recorded> Replay<'_, R> {
         (Kind::NullMove { text, examined: after.is_some() }, after)
     }
 
-    /// Whether the record can be followed after this move.
+    /// True if the remaining moves make sense after this position.
     fn follows(&self, after: &Position, index: usize) -> bool {
         can_be_followed(after, self.rest(index.saturating_add(1)))
     }
 
-    /// Kings put on the centre squares: they end the record and are no moves.
+    /// Reports kings placed on the centre squares. This gesture ends the record and does not
+    /// consist of moves.
     pub(crate) fn report_signal(&mut self, index: usize) -> bool {
         let rest: Vec<&[u8]> = self.rest(index).take(3).collect();
         let Some(outcome) = king_signal(self.position(), &rest) else { return false };

@@ -1,4 +1,4 @@
-//! Draws that could have been claimed, and were not.
+//! Draw claims that were possible and not made.
 
 use crate::finding::Kind;
 use crate::history::History;
@@ -9,16 +9,15 @@ use touchmove_laws::rules::draw_claim::Ground;
 
 const GROUNDS: [Ground; 2] = [Ground::Threefold, Ground::FiftyMoves];
 
-/// The first claim on each ground, until it is certain that nobody made it.
+/// The first possible claim on each ground, until later moves prove that it was not made.
 #[derive(Debug, Default)]
 pub(crate) struct Claims {
     states: [State; 2],
-    /// Whether one of them waits for what comes next.
+    /// True if a possible claim waits for the next move.
     pub wait: bool,
 }
 
-/// A claim that was possible: in which position, and with which move if one
-/// has to be written.
+/// A possible claim: the position, and the move to write down if the claim needs one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Claim {
     ground: Ground,
@@ -26,8 +25,7 @@ pub(crate) struct Claim {
     with: Option<Move>,
 }
 
-/// A claim that nobody made, and the move that shows it; none where that is the
-/// end of the record.
+/// A claim that was not made, with the move that proves it; `None` at the end of the record.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Passed {
     pub claim: Claim,
@@ -40,16 +38,14 @@ enum State {
     None,
     /// Possible for the player having the move.
     Possible(Claim),
-    /// A move that had to be written was played: perhaps after a claim that
-    /// ended the game.
+    /// The intended move was played. The player may have claimed with it and ended the game.
     MovePlayed(Claim, usize),
-    /// Play went on.
+    /// The claim was not made: play continued.
     PassedOver,
 }
 
 impl Claims {
-    /// Notes what the player having the move can claim in a position just
-    /// reached; what certainly nobody has claimed.
+    /// Notes possible claims in a new position, and returns claims that are now proved missed.
     pub(crate) fn look(
         &mut self,
         position: &Position,
@@ -73,7 +69,7 @@ impl Claims {
         passed
     }
 
-    /// That move is played there: what it certainly lets pass.
+    /// Notes that a move is played, and returns claims that are now proved missed.
     pub(crate) fn play(&mut self, at: usize) -> Vec<Passed> {
         let mut passed = Vec::new();
         for state in &mut self.states {
@@ -88,19 +84,18 @@ impl Claims {
         passed
     }
 
-    /// Whether every ground has been passed over.
+    /// True if a claim on every ground was missed.
     pub(crate) fn are_over(&self) -> bool {
         self.states.iter().all(|state| matches!(state, State::PassedOver))
     }
 
-    /// Whether a claim on that ground is possible in the position just reached,
-    /// or may have been made with the last move.
+    /// True if a claim on this ground is possible now, or may have been made with the last move.
     pub(crate) fn is_possible(&self, ground: Ground) -> bool {
         let of = |(other, state): (&Ground, &State)| *other == ground && state.waits();
         GROUNDS.iter().zip(&self.states).any(of)
     }
 
-    /// The game was decided: nobody claimed.
+    /// Returns the open claims as missed, because the game was decided otherwise.
     pub(crate) fn decided(&self) -> impl Iterator<Item = Passed> + use<> {
         self.states.into_iter().filter_map(|state| match state {
             State::Possible(claim) => Some(Passed { claim, shown_by: None }),
@@ -122,7 +117,7 @@ fn pass(claim: Claim, at: usize, passed: &mut Vec<Passed>) -> State {
 }
 
 impl Claim {
-    /// The number of the move, and what is found.
+    /// Returns the move number and the finding.
     pub(crate) fn finding(&self, edition: Edition) -> (String, Kind) {
         let Claim { ground, position, with } = *self;
         let kind = Kind::Claimable {
@@ -135,12 +130,12 @@ impl Claim {
     }
 }
 
-/// Single moves without capture or pawn's move after which a draw can be
-/// claimed, the one to be written included.
+/// Fifty-move rule in single moves without a capture or a pawn move, including the move to be
+/// written down.
 const QUIET: u16 = 100;
 
-/// Whether a position that has not appeared before can be the ground of a
-/// claim, or the move after it.
+/// True if a position may allow a claim, now or with the next move. A quick test that rules out
+/// most positions.
 #[inline]
 pub(crate) fn is_worth_a_look(position: &Position, history: &History) -> bool {
     history.repeated || position.halfmoves() >= QUIET - 1
@@ -153,7 +148,7 @@ fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
     }
 }
 
-/// Whether a claim is possible, and with which move if one has to be written.
+/// Returns `Some` if a claim is possible, with the move to write down if it needs one.
 fn possible(
     ground: Ground,
     position: &Position,
@@ -163,7 +158,7 @@ fn possible(
     if holds { Some(None) } else { intended(ground, position, history).map(Some) }
 }
 
-/// A move with which the claim could be made.
+/// Finds a move that would allow the claim.
 fn intended(ground: Ground, position: &Position, history: &History) -> Option<Move> {
     let worth_a_look = match ground {
         Ground::Threefold => history.repeated && history.may_come_again(position),
@@ -188,7 +183,7 @@ fn intended(ground: Ground, position: &Position, history: &History) -> Option<Mo
     found
 }
 
-/// `12.` before White's move, `12...` before Black's.
+/// Returns the move number: `12.` before White's move, `12...` before Black's.
 pub(crate) fn number(position: &Position) -> String {
     let dots = match position.turn() {
         Color::White => ".",

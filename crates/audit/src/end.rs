@@ -1,30 +1,30 @@
-//! The last position of a record: whether it is dead, and since when.
+//! Dead final positions, and the move that made them dead.
 
 use touchmove_board::Position;
 use touchmove_mate::{Budget, Deadness, is_dead, may_be_dead, may_have_died};
 
-/// Whether a game has died.
+/// Result of the search for a dead position.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Died {
     No,
-    /// Nobody can say.
+    /// The search gave up.
     Undecided,
-    /// With the position of that index.
+    /// The index of the first dead position.
     At(usize),
 }
 
-/// The index of the first dead position, asked only where the last one may be
-/// dead. The positions follow from each other by legal moves.
+/// Finds the first dead position. The search runs only if the last position passes a quick test.
+/// Legal moves must connect the positions.
 pub(crate) fn died(positions: &[Position]) -> Died {
     let worth = match positions {
-        // Nothing was played: many records give no more than names and result.
+        // No moves: many records contain only names and a result.
         [start] => may_be_dead(start),
         [.., last] => may_have_died(last),
         [] => false,
     };
     let Some(last) = positions.last().filter(|_| worth) else { return Died::No };
     match is_dead(last, Budget::default()) {
-        // A dead position stays dead.
+        // A dead position stays dead, so a binary search finds the first one.
         Deadness::Dead(..) => Died::At(positions.partition_point(|p| !is_dead_surely(p))),
         Deadness::Alive(..) => Died::No,
         Deadness::Undecided { .. } => Died::Undecided,
@@ -40,9 +40,9 @@ mod tests {
     use super::*;
     use touchmove_board::Color;
 
-    /// All pawns can still move, and yet nobody ever gets through.
+    /// All pawns can still move, but no piece ever gets through.
     #[test]
-    fn walls_that_can_still_close_are_asked_about() {
+    fn blocked_position_with_mobile_pawns_is_dead() {
         let walls = "3k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1";
         let walls: Position = walls.parse().unwrap();
         assert_eq!(died(&[walls, walls.with_turn(Color::Black)]), Died::At(0));

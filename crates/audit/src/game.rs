@@ -1,4 +1,4 @@
-//! A game while it is replayed.
+//! Replay of a game.
 
 use crate::Recorded;
 use crate::claims::{Claims, Passed, is_worth_a_look, number};
@@ -18,43 +18,43 @@ use touchmove_notation::{Expected, SanError, SanMove, read_san_bytes};
 pub(crate) struct Replay<'r, R> {
     pub(crate) record: &'r R,
     edition: Edition,
-    /// The index of the first dead position, where it is known.
+    /// The index of the first dead position, if known.
     died: Option<usize>,
     position: Position,
     history: History,
     claims: Claims,
     ended: Option<Ended>,
     pub plies: usize,
-    /// How many of them were made by hand, and the index of the position after the last.
+    /// Number of illegal moves played, and the index of the position after the last one.
     by_hand: (usize, usize),
-    /// Whether positions may be such that no legal move leads to them.
+    /// True if positions may be unreachable by legal moves.
     odd: bool,
-    /// How many moves at the end of the record are none.
+    /// Number of trailing tokens that are not moves.
     pub(crate) left_out: usize,
-    /// Whether nothing follows any more from how often a position appears.
+    /// True once repetition no longer matters.
     uncounted: bool,
-    /// Questions that a search gave up on.
+    /// Number of undecided mate questions.
     pub(crate) undecided: usize,
     pub findings: Vec<Finding>,
 }
 
-/// How a game ended, whatever was recorded afterwards.
+/// The end of a game. The record may continue after it.
 #[derive(Clone, Copy)]
 struct Ended {
     end: End,
     /// The player who would have the move.
     player: Color,
-    /// How many moves had been played.
+    /// Number of plies up to the end.
     plies: usize,
 }
 
 impl<'r, R: Recorded> Replay<'r, R> {
-    /// Replays a game as far as its moves can be played.
+    /// Replays a game as far as its moves are playable.
     pub(crate) fn of(edition: Edition, start: Position, record: &'r R) -> Replay<'r, R> {
         Replay::until(edition, start, record, None)
     }
 
-    /// The same game again, which ends where it died, if it did.
+    /// Replays the game again up to its first dead position, if there is one.
     pub(crate) fn until_dead(self) -> Replay<'r, R> {
         if matches!(self.ended, Some(Ended { end: End::Checkmate, .. })) {
             return self;
@@ -114,10 +114,10 @@ impl<'r, R: Recorded> Replay<'r, R> {
         }
     }
 
-    /// After mate and stalemate no move can be played; with any other, nobody
-    /// has to ask.
+    /// Ends the game if there are no legal moves. Play after checkmate or stalemate always fails,
+    /// so this test waits until a move fails.
     pub(crate) fn end_without_moves(&mut self) {
-        // An illegal move mates nobody.
+        // An illegal move does not checkmate.
         if self.ended.is_none() && !self.is_by_hand() && !self.position.has_legal_move() {
             let check = self.position.is_check();
             self.ends(if check { End::Checkmate } else { End::Stalemate });
@@ -130,7 +130,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.uncounted = true;
     }
 
-    /// The move that ended the game, as numbered and written.
+    /// Returns the number and text of the last move before the end.
     fn last_move(&self, ended: Ended) -> Option<(String, String)> {
         let last = ended.plies.checked_sub(1)?;
         let before = self.history.positions().get(last)?;
@@ -138,7 +138,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         Some((number(before), decode(text).into_owned()))
     }
 
-    /// Reports once that play went on; whether the moves can still be legal.
+    /// Reports once that play continued. Returns true if later moves may be legal.
     pub(crate) fn report_played_on(&mut self, index: usize) -> bool {
         let Some(ended @ Ended { end, player, .. }) = self.ended else { return true };
         let reported = |finding: &Finding| matches!(finding.kind, Kind::PlayedOn { .. });
@@ -160,7 +160,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.look();
     }
 
-    /// The same with a move that is not legal.
+    /// Plays a move that is not legal.
     pub(crate) fn play_by_hand(&mut self, index: usize, after: Position) {
         self.let_pass(index);
         self.position = after;
@@ -178,7 +178,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         }
     }
 
-    /// What the record gives as the result, after the moves or in the tag.
+    /// Returns the result after the moves, or in the tag.
     pub(crate) fn result(&self) -> Option<&'static str> {
         let tag = || self.record.tag("Result").and_then(|tag| Outcome::from_text(&tag));
         self.record.result().or_else(tag).map(|outcome| outcome.text())
@@ -188,12 +188,12 @@ impl<'r, R: Recorded> Replay<'r, R> {
         &self.position
     }
 
-    /// The position before the first move.
+    /// Returns the position before the first move.
     pub(crate) fn start(&self) -> &Position {
         self.history.positions().first().unwrap_or(&self.position)
     }
 
-    /// Whether a move that is not legal was made.
+    /// True if an illegal move was played.
     pub(crate) fn has_gone_beyond(&self) -> bool {
         self.by_hand.0 > 0
     }
@@ -206,12 +206,12 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.ended.is_some()
     }
 
-    /// Half moves read and found legal.
+    /// Returns the number of legal plies.
     pub(crate) fn legal_plies(&self) -> usize {
         self.plies.saturating_sub(self.by_hand.0)
     }
 
-    /// Whether every move of the record was played.
+    /// True if every move of the record was played.
     pub(crate) fn is_complete(&self) -> bool {
         self.plies.saturating_add(self.left_out) == self.record.count_moves()
     }
@@ -220,7 +220,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.ended.is_some_and(|ended| ended.end == end)
     }
 
-    /// How often the last position has appeared.
+    /// Returns how often the final position has appeared.
     pub(crate) fn appearances_of_last(&self) -> usize {
         self.history.appearances().len().saturating_add(1)
     }
@@ -229,7 +229,8 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.claims.is_possible(ground)
     }
 
-    /// The article on the end, had somebody been able to mate: dead positions, or flags.
+    /// Returns the article that would apply if mate were possible: on flag fall, or on dead
+    /// positions.
     pub(crate) fn cite_possible_mate(&self, after_flag: bool) -> Option<Article> {
         let player = self.position.turn();
         let (missing, opponent) = (Missing::AllRemaining, MatingChance::Can);
@@ -242,7 +243,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.by_hand.0 > 0 && self.by_hand.1 == self.plies
     }
 
-    /// From which position on they follow from each other by legal moves.
+    /// Returns the index from which legal moves connect all positions.
     fn legal_since(&self) -> usize {
         let positions = self.history.positions();
         let (_, mut since) = self.by_hand;
@@ -252,13 +253,13 @@ impl<'r, R: Recorded> Replay<'r, R> {
         since
     }
 
-    /// In editions in which no repetition ends a game nothing comes after claims.
+    /// Once all claims were missed, repetition matters only in editions with a fivefold draw.
     fn stop_counting(&mut self) {
         let ends = self.edition.cite(Provision::FivefoldRepetition).is_some();
         self.uncounted |= !ends && self.claims.are_over();
     }
 
-    /// Reports claims that nobody made, those that no move shows at the `last` one.
+    /// Reports missed claims. Claims without a proving move are placed at the `last` move.
     fn report_passed(&mut self, passed: impl IntoIterator<Item = Passed>, last: usize) {
         for Passed { claim, shown_by } in passed {
             let (number, kind) = claim.finding(self.edition);
@@ -268,7 +269,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.stop_counting();
     }
 
-    /// Looks at a position just reached; there is nearly always nothing to see.
+    /// Checks a new position. This is the hot path, and nearly always there is nothing to find.
     #[inline]
     fn look(&mut self) {
         let worth_it = self.count_position() || self.died == Some(self.plies);
@@ -277,8 +278,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         }
     }
 
-    /// Notes the position just reached; whether something may follow from how often
-    /// it has appeared.
+    /// Records a new position; returns true if its number of appearances may matter.
     #[inline]
     fn count_position(&mut self) -> bool {
         if self.uncounted {
@@ -346,20 +346,20 @@ impl<'r, R: Recorded> Replay<'r, R> {
         }
     }
 
-    /// The position in which all moves of a record have left a game undecided.
+    /// Returns the final position, if the moves leave the game undecided.
     pub(crate) fn open_end(&self) -> Option<&Position> {
         let open = self.ended.is_none() && self.plies > 0;
         let playable = !self.odd || can_be_played_from(&self.position);
         Some(&self.position).filter(|_| open && playable && !self.is_by_hand())
     }
 
-    /// The number of the last move.
+    /// Returns the number of the last move.
     pub(crate) fn last_number(&self) -> Option<String> {
         let last = self.plies.checked_sub(1)?;
         self.history.positions().get(last).map(number)
     }
 
-    /// A game that had ended and is recorded as open.
+    /// Reports an open result (`*`) in a game that had ended.
     pub(crate) fn report_open(&mut self, last: usize) {
         let Some(ended @ Ended { end, player, .. }) = self.ended else { return };
         let (expected, article) = (expected(end, player), article(self.edition, end));
@@ -368,8 +368,8 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.findings.push(Finding { place: self.record.place_of(last), number, kind });
     }
 
-    /// Compares the end with the result; `complete` if all moves were played,
-    /// `last` is the move with which the record ends.
+    /// Compares the end with the result. `complete` is true if all moves were played; `last` is the
+    /// index of the last move.
     pub(crate) fn finish(&mut self, result: Option<&str>, complete: bool, last: usize) {
         let Some(result) = result else { return };
         let Some(ended @ Ended { end, player, .. }) = self.ended else {
@@ -388,7 +388,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
     }
 }
 
-/// The result that follows from an end in which that player had the move.
+/// Returns the result of an end with that player to move.
 fn expected(end: End, player: Color) -> &'static str {
     match (end, player) {
         (End::Checkmate, Color::Black) => "1-0",
@@ -397,12 +397,12 @@ fn expected(end: End, player: Color) -> &'static str {
     }
 }
 
-/// Whether nothing stands in the way of asking how a game can go on.
+/// True if the mate search accepts the position.
 fn can_be_played_from(position: &Position) -> bool {
     !position.problems().iter().any(|problem| problem.prevents_play())
 }
 
-/// What never is: a text that was not read a moment ago and now is.
+/// Unreachable fallback: parsing failed, then succeeded for the same text.
 const NOT_READ: SanError = SanError::Unreadable { column: 1, expected: Expected::PieceOrFile };
 
 fn unreadable(text: &str, error: &SanError) -> Kind {

@@ -1,4 +1,4 @@
-//! Why a written move is illegal.
+//! Reasons why a recorded move is illegal.
 
 use crate::finding::{IllegalMove, Reason};
 use crate::standing::Rest;

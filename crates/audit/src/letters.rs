@@ -1,4 +1,4 @@
-//! Records in the letters of another language.
+//! Records in the piece letters of other languages.
 
 use crate::Recorded;
 use touchmove_board::Position;
@@ -6,8 +6,7 @@ use touchmove_notation::Notation;
 use touchmove_notation::pgn::{Game, MoveNode, decode};
 use touchmove_notation::sheet;
 
-/// The notations in which every move of a record is legal, where English is none
-/// of them.
+/// Returns the notations in which every move of a record is legal, without English.
 #[cold]
 pub(crate) fn other_letters(record: &impl Recorded, start: &Position) -> Vec<&'static str> {
     let mut game = Game::default();

@@ -1,13 +1,13 @@
-//! Reads games and says what the Laws say about each.
+//! Audits recorded games under the Laws of Chess.
 //!
-//! [`audit`] looks at one game as it was recorded: moves that are illegal,
-//! play that went on after the game had ended, a result that contradicts the
-//! end, draws that could have been claimed, losses where the opponent could not
-//! have checkmated. Behind an illegal move it goes on where a hand can make it. What a
-//! record does not show - offers, touches - it does not judge. [`kinds()`] lists what it finds.
+//! [`audit`] checks one game as recorded. It finds illegal moves, play after the end of the game,
+//! results that contradict the end, draws that could have been claimed, and losses to an opponent
+//! who could not checkmate. It continues behind an illegal move if the record can be followed.
+//! Offers and touches are not recorded, so they are not judged. [`kinds()`] lists the types of
+//! findings.
 //!
-//! With the feature `explain`, [`sentence`] states a finding in the language of the reader, and
-//! [`Row`] has the columns of a table of findings: comma-separated values, Parquet, Arrow.
+//! With the feature `explain`, [`sentence`] formats a finding in the reader's language, and [`Row`]
+//! has the columns for CSV, Parquet or Arrow.
 
 mod analyse;
 mod auditing;

@@ -1,17 +1,17 @@
-//! Times within comments.
+//! Clock times in comments.
 
-/// The times that a comment gives, in milliseconds.
+/// Times given by a comment, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Times {
-    /// `%clk`: what the clock shows.
+    /// `%clk`: the time on the clock.
     pub clock: Option<i64>,
-    /// `%emt`: what the move took.
+    /// `%emt`: the time used for the move.
     pub elapsed: Option<i64>,
-    /// `%egt`: what all moves of the player took.
+    /// `%egt`: the time used for all moves of the player.
     pub total: Option<i64>,
 }
 
-/// What a clock shows in a comment that is nothing but `[%clk 1:30:57]`, as most are.
+/// Fast path for the usual comment, which is only `[%clk 1:30:57]`.
 #[inline]
 pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
     let &[b'[', b'%', b'c', b'l', b'k', b' ', h, b':', m, n, b':', s, t, b']'] =
@@ -25,7 +25,7 @@ pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
     figures.iter().all(|&figure| figure < 10).then_some(seconds * 1_000)
 }
 
-/// Reads the commands of a comment that give times.
+/// Parses the time commands of a comment.
 pub(crate) fn times(comment: &[u8]) -> Times {
     let mut times = Times::default();
     let mut rest = comment;
@@ -43,7 +43,7 @@ pub(crate) fn times(comment: &[u8]) -> Times {
     times
 }
 
-/// `1:30:00]`, `-0:00:05.2]`: the sign, parts of sixty, decimals.
+/// Parses `1:30:00]` or `-0:00:05.2]`: sign, sexagesimal parts, decimals.
 fn milliseconds(text: &[u8]) -> Option<i64> {
     let text = text.trim_ascii_start();
     let (negative, text) = match text {
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn commands_give_times() {
+    fn time_commands_are_parsed() {
         let clock = |text: &str| {
             let times = times(text.as_bytes()).clock;
             assert!(clock_alone(text.as_bytes()).is_none_or(|alone| Some(alone) == times));

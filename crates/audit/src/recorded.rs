@@ -1,4 +1,4 @@
-//! What an audit asks a record of a game for, however it has been read.
+//! Abstraction over parsed games, so that an audit works with each parser.
 
 use std::borrow::Cow;
 use touchmove_board::Position;
@@ -6,8 +6,7 @@ use touchmove_notation::pgn::{
     Game, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove,
 };
 
-/// A record of a game: a [`Game`] with its tree, or a [`Record`], which is read
-/// quicker.
+/// A record of a game: a [`Game`] with its tree, or a [`Record`], which parses faster.
 ///
 /// ```
 /// use touchmove_audit::audit;
@@ -19,30 +18,30 @@ use touchmove_notation::pgn::{
 /// assert_eq!(audit(&record, None), audit(&games(text).next().unwrap(), None));
 /// ```
 pub trait Recorded {
-    /// The value of a tag.
+    /// Returns the value of a tag.
     fn tag(&self, name: &str) -> Option<Cow<'_, str>>;
-    /// The rules the game is played by, and the position it begins with.
+    /// Returns the variant and the start position.
     ///
     /// # Errors
-    /// [`SetupError`] where that is not told.
+    /// [`SetupError`] if the record does not give them.
     fn start(&self) -> Result<(Rules, Position), SetupError>;
-    /// How many moves the main line has.
+    /// Returns the number of moves in the main line.
     fn count_moves(&self) -> usize;
-    /// One of them; its offset means nothing.
+    /// Returns a move of the main line. Its offset has no meaning.
     fn written(&self, index: usize) -> Option<WrittenMove<'_>>;
-    /// Where a move stands, or the game where there is no such move.
+    /// Returns the place of a move; the game's place if there is no such move.
     fn place_of(&self, index: usize) -> Place;
-    /// Where the game begins.
+    /// Returns the place where the game starts.
     fn place(&self) -> Place;
-    /// The comments after the last move.
+    /// Returns the comments after the last move.
     fn last_comments(&self) -> Cow<'_, [String]>;
-    /// Shows every comment of the main line with the number of moves before it.
+    /// Calls `see` for every comment of the main line, with the number of moves before it.
     fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8]));
-    /// The result after the moves.
+    /// Returns the result after the moves.
     fn result(&self) -> Option<Outcome>;
-    /// What is wrong with the text.
+    /// Returns the problems of the text.
     fn problems(&self) -> Cow<'_, [Problem]>;
-    /// Whether there is nothing but problems.
+    /// True if there is nothing except problems.
     fn is_empty(&self) -> bool;
 }
 

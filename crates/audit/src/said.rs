@@ -1,4 +1,4 @@
-//! What a record says of its end in words, held against what it shows.
+//! Stated endings, compared with the moves.
 
 use crate::Recorded;
 use crate::finding::{End, Finding, Kind};
@@ -9,7 +9,7 @@ use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_mate::{Answer, Budget, can_mate};
 
-/// How a record says that a game ended.
+/// A stated ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names are the Laws' own
@@ -18,15 +18,15 @@ pub enum Said {
     Stalemate,
     Repetition,
     FiftyMoves,
-    /// By the site's own rule, most often.
+    /// Most often by the rule of a website.
     InsufficientMaterial,
     TimeForfeit,
-    /// That player won, or the opponent lost.
+    /// The player won, or the opponent lost.
     Wins(#[serde(serialize_with = "crate::json::player")] Color),
 }
 
 impl Said {
-    /// Its name, as in JSON.
+    /// Returns the name used in JSON.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Said::FiftyMoves.id(), "fifty_moves");
@@ -44,7 +44,7 @@ impl Said {
     }
 }
 
-/// Words that tell it, the more particular ones first.
+/// Phrases for endings, the more specific ones first.
 const WORDS: [(&str, Said); 14] = [
     ("insufficient", Said::InsufficientMaterial),
     ("by checkmate", Said::Checkmate),
@@ -62,7 +62,7 @@ const WORDS: [(&str, Said); 14] = [
     ("timeout", Said::TimeForfeit),
 ];
 
-/// How comments end that tell it; others tell of the play.
+/// Final phrases of comments that state an ending. Other comments describe the play.
 const ENDS: [&str; 8] = [
     "by checkmate",
     "is checkmated",
@@ -74,11 +74,12 @@ const ENDS: [&str; 8] = [
     "fifty-move rule",
 ];
 
-/// Verbs of a player who wins, and of one who loses.
+/// Verbs for winning and for losing.
 const WINS: [&str; 2] = ["won", "wins"];
 const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "overstepped"];
 
-/// What the `Termination` tag says, then short comments at the end, with the words.
+/// Returns the stated endings with their words: from the tag `Termination`, then from short final
+/// comments.
 fn all_said(game: &impl Recorded) -> Vec<(Said, String)> {
     let tag = game.tag("Termination").filter(|tag| !tag.trim().is_empty());
     let comments = game.last_comments();
@@ -120,7 +121,7 @@ fn who_wins(game: &impl Recorded, lower: &str) -> Option<Color> {
 }
 
 impl<R: Recorded> Replay<'_, R> {
-    /// Holds what is said against the end of a game that was read to its end.
+    /// Compares stated endings with the end of a game whose moves were all played.
     #[cold]
     pub(crate) fn hear(&mut self, result: &str, last: usize) {
         for (said, text) in all_said(self.record) {
@@ -144,7 +145,7 @@ impl<R: Recorded> Replay<'_, R> {
             Said::Checkmate => self.ended_by(End::Checkmate),
             Said::Stalemate => self.ended_by(End::Stalemate),
             Said::Repetition => appeared || self.has_ended(),
-            // With the next move, which a claim writes down.
+            // The 100th quiet move may be the one that a claim writes down.
             Said::FiftyMoves => self.position().halfmoves() >= 99 || self.has_ended(),
             Said::Wins(Color::White) => result == "1-0",
             Said::Wins(Color::Black) => result == "0-1",
@@ -153,8 +154,8 @@ impl<R: Recorded> Replay<'_, R> {
         }
     }
 
-    /// A draw for want of material, although somebody could have mated: after a
-    /// flag the opponent of the player who had the move.
+    /// Returns a finding if a player could have mated in a game drawn by insufficient material.
+    /// After a flag fall only the opponent of the side to move counts.
     fn mate_was_possible(&mut self, said: Said, text: &str) -> Option<Kind> {
         let position: Position = *self.open_end()?;
         let after_flag = said == Said::TimeForfeit || text.to_lowercase().contains("time");

@@ -1,4 +1,4 @@
-//! Whether an illegal move stood that nobody noticed.
+//! Illegal moves that stand because they were noticed too late.
 
 use serde::Serialize;
 use touchmove_board::Color;
@@ -9,39 +9,39 @@ use touchmove_laws::rules::classification::pace;
 use touchmove_laws::rules::limited_illegal_move::{LimitedIllegalMove, Noticed, StandingMove};
 use touchmove_laws::{Article, Edition, Pace, Provision, Reading};
 
-/// What became of a record after an illegal move, and what the Laws say of that.
+/// The moves after an illegal move, and the article that applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "rest", rename_all = "snake_case")]
 pub enum Rest {
-    /// It was the last move.
+    /// The illegal move was the last move.
     Nothing,
-    /// Nobody can tell what stood on the board then.
+    /// The position after it is unknown.
     NotExamined,
-    /// Play went on, and was examined.
+    /// The later moves were audited.
     Examined {
-        /// Half moves in the record since.
+        /// Number of plies recorded after it.
         since: usize,
-        /// Whether the move stood.
+        /// The standing of the illegal move.
         standing: Standing,
-        /// The article that says so.
+        /// The article that decides it.
         #[serde(rename = "standing_article")]
         article: Option<Article>,
     },
 }
 
-/// Whether an illegal move stood once the opponent had moved.
+/// The standing of an illegal move after the opponent's reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
-    /// The position before it should have been put back whenever it was found.
+    /// The position before it had to be restored at any time.
     PutRight,
-    /// It stood if this was rapid or blitz with limited supervision; the record
-    /// does not say. Else as above.
+    /// It stood in rapid or blitz with limited supervision. In other games the position had to be
+    /// restored. The record does not show which applies.
     StoodIfLimited,
 }
 
 impl Rest {
-    /// Its name, as in JSON.
+    /// Returns the name used in JSON.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Rest::NotExamined.id(), "not_examined");
@@ -54,7 +54,7 @@ impl Rest {
         }
     }
 
-    /// The article on whether the move stood.
+    /// Returns the article on the standing of the move.
     ///
     /// ```
     /// assert!(touchmove_audit::Rest::Nothing.article().is_none());
@@ -68,7 +68,7 @@ impl Rest {
 }
 
 impl Standing {
-    /// Its name, as in JSON.
+    /// Returns the name used in JSON.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Standing::PutRight.id(), "put_right");
@@ -81,8 +81,8 @@ impl Standing {
     }
 }
 
-/// What the Laws say of an illegal move after which `since` half moves were
-/// played, in a game with that `TimeControl`, where there is one.
+/// Returns the standing of an illegal move with `since` later plies. `control` is the tag
+/// `TimeControl`.
 pub(crate) fn examined(
     edition: Edition,
     control: Option<&str>,
@@ -94,7 +94,7 @@ pub(crate) fn examined(
     let regime = match pace {
         Some(Pace::Standard) => Regime::Competition,
         Some(Pace::Blitz) => Regime::Blitz,
-        // Nobody knows: the rules of rapid say what holds for both.
+        // Unknown pace: the rapid rules cover both cases.
         Some(Pace::Rapid) | None => Regime::Rapid,
     };
     let stood = stood(edition, regime, player).filter(|_| regime != Regime::Competition);
@@ -105,7 +105,7 @@ pub(crate) fn examined(
     Rest::Examined { since, standing, article }
 }
 
-/// The article by which the move stands under limited supervision.
+/// Returns the article that lets the move stand under limited supervision.
 fn stood(edition: Edition, regime: Regime, player: Color) -> Option<Article> {
     let facts = StandingMove {
         regime,

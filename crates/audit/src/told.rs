@@ -1,22 +1,22 @@
-//! What a record tells about how the game was lost.
+//! The stated type of loss.
 
 use crate::Recorded;
 use serde::Serialize;
 
-/// How a game was lost, as far as its record tells.
+/// The stated type of loss.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
-    /// On time.
+    /// Loss on time.
     TimeForfeit,
-    /// By resignation.
+    /// Loss by resignation.
     Resignation,
-    /// The record does not say.
+    /// The record does not state it.
     NotTold,
 }
 
 impl Loss {
-    /// Its name, as in JSON.
+    /// Returns the name used in JSON.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Loss::TimeForfeit.id(), "time_forfeit");
@@ -30,13 +30,13 @@ impl Loss {
     }
 }
 
-/// Words of the `Termination` tag: the PGN standard's, and those of servers.
+/// Phrases in the tag `Termination`, from the PGN standard and from servers.
 const TIME_IN_TAG: [&str; 4] = ["time forfeit", "on time", "timeout", "time out"];
 const RESIGNATION_IN_TAG: [&str; 1] = ["resign"];
-/// Tags that leave open how the game was lost.
+/// Tags that do not state the type of loss.
 const OPEN_TAGS: [&str; 4] = ["", "?", "-", "normal"];
 
-/// How comments at the end of a record end that tell it.
+/// Comment endings that state the loss.
 const TIME_IN_COMMENT: [&str; 9] = [
     "forfeits on time",
     "loses on time",
@@ -49,11 +49,11 @@ const TIME_IN_COMMENT: [&str; 9] = [
     "overstepped the time limit",
 ];
 const RESIGNATION_IN_COMMENT: [&str; 3] = ["resigns", "resigned", "by resignation"];
-/// Longer comments tell stories.
+/// Upper bound on words; longer comments tell stories.
 const WORDS: usize = 6;
 
-/// What tells how a decided game was lost, with the words that do; `None` where
-/// the record says that it was in another way, as by adjudication.
+/// Returns the type of loss with the words that state it. `None` if the record states another
+/// ending, such as adjudication.
 pub(crate) fn told(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
     let tag = game.tag("Termination").unwrap_or_default();
     let tag = tag.trim();
@@ -71,12 +71,12 @@ pub(crate) fn told(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
     Some(told_by_comment(game).unwrap_or((Loss::NotTold, None)))
 }
 
-/// Whether a comment is too short for a story.
+/// True if a comment is short enough to state an ending.
 pub(crate) fn is_short(text: &str) -> bool {
     text.split_whitespace().count() <= WORDS
 }
 
-/// Whether a comment tells how a game was lost.
+/// True if a comment states a loss.
 pub(crate) fn tells(text: &str) -> bool {
     let lower = text.to_lowercase();
     let mut ends = TIME_IN_COMMENT.iter().chain(&RESIGNATION_IN_COMMENT);
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn tags_tell() {
+    fn termination_tags_state_the_loss() {
         let loss = |tag: &str| {
             read(&format!("[Termination \"{tag}\"]\n\n1. e4 1-0")).map(|(loss, _)| loss)
         };
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn short_comments_at_the_end_tell() {
+    fn short_final_comments_state_the_loss() {
         let told = |comment: &str| read(&format!("1. e4 {{before}} e5 {{{comment}}} 1-0")).unwrap();
         let words = |text: &str| Some(text.to_owned());
         let time = |text| (Loss::TimeForfeit, words(text));

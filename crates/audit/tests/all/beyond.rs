@@ -1,4 +1,4 @@
-//! Records that go on after an illegal move.
+//! Records that continue after an illegal move.
 
 use touchmove_audit::{End, Finding, Kind, Rest, Standing, audit};
 use touchmove_board::{IllegalReason, Role};
@@ -10,7 +10,7 @@ fn findings(text: &str) -> Vec<Finding> {
     audit(&game, Some(Edition::Fide2023)).findings
 }
 
-/// Of each illegal move its text, half moves since, and whether it stood.
+/// Returns for each illegal move its text, the number of later plies, and its standing.
 fn illegal(text: &str) -> Vec<(String, Option<(usize, Standing)>)> {
     let illegal = |finding: Finding| match finding.kind {
         Kind::IllegalMove(it) => Some((
@@ -25,11 +25,11 @@ fn illegal(text: &str) -> Vec<(String, Option<(usize, Standing)>)> {
     findings(text).into_iter().filter_map(illegal).collect()
 }
 
-/// White's king is in check for three moves.
+/// White's king stays in check for three moves.
 const IN_CHECK: &str = "1. e4 e5 2. Bc4 Bb4 3. d3 d6 4. Nf3 Nf6 5. O-O Nc6 6. Ng5 O-O 1-0";
 
 #[test]
-fn every_illegal_move_is_told_and_the_rest_is_examined() {
+fn all_illegal_moves_are_reported_and_the_rest_is_audited() {
     let limited = |since| Some((since, Standing::StoodIfLimited));
     let expected = [("d3", limited(7)), ("Nf3", limited(5)), ("O-O", limited(3))];
     let expected = expected.map(|(text, rest)| (text.to_owned(), rest));
@@ -39,7 +39,7 @@ fn every_illegal_move_is_told_and_the_rest_is_examined() {
 }
 
 #[test]
-fn what_the_laws_say_depends_on_the_time_control() {
+fn standing_depends_on_the_time_control() {
     let standing = |control: &str| {
         let text = format!("[TimeControl \"{control}\"]\n\n{IN_CHECK}");
         illegal(&text)[0].1.expect("examined").1
@@ -57,23 +57,23 @@ fn what_the_laws_say_depends_on_the_time_control() {
 }
 
 #[test]
-fn findings_beyond_it_are_those_of_any_game() {
+fn findings_after_an_illegal_move_are_the_usual_ones() {
     let text = "1. e4 e5 2. Bc4 a6 3. Ke3 b6 4. Qh5 h6 5. Qxf7# a5 6. h3 1-0";
     let kinds = findings(text);
     assert!(matches!(&kinds[0].kind, Kind::IllegalMove(it) if it.text == "Ke3"), "{kinds:?}");
     assert!(kinds.iter().any(|f| matches!(f.kind, Kind::PlayedOn { end: End::Checkmate, .. })));
 }
 
-/// Mate takes a legal move (5.1.1).
+/// Checkmate requires a legal move (5.1.1).
 #[test]
-fn an_illegal_move_mates_nobody() {
+fn illegal_move_does_not_checkmate() {
     let findings = findings("1. e4 e5 2. Qxf7 a6 3. Bc4 a5 0-1");
     assert!(findings.iter().all(|f| !matches!(f.kind, Kind::PlayedOn { .. })), "{findings:?}");
 }
 
 #[test]
-fn where_nobody_can_tell_what_stood_on_the_board_the_rest_is_not_examined() {
-    // A half move is missing.
+fn unknown_position_ends_the_audit() {
+    // A ply is missing.
     let missing = illegal("1. e4 e5 2. Nf3 Bc4 Nf6 3. d3 d6 4. c3 O-O 1-0");
     assert_eq!(missing, [("Bc4".to_owned(), None)]);
     // Two knights.
@@ -81,14 +81,14 @@ fn where_nobody_can_tell_what_stood_on_the_board_the_rest_is_not_examined() {
 }
 
 #[test]
-fn passing_is_no_move_and_the_rest_is_examined() {
+fn null_move_is_reported_and_the_rest_is_audited() {
     let findings = findings("1. e4 e5 2. Nf3 -- 3. Nxe5 a6 4. Ke3 *");
     assert!(matches!(findings[0].kind, Kind::NullMove { examined: true, .. }), "{findings:?}");
     assert!(matches!(&findings[1].kind, Kind::IllegalMove(it) if it.text == "Ke3"));
 }
 
 #[test]
-fn kings_in_the_centre_tell_the_result() {
+fn kings_in_the_centre_signal_the_result() {
     let sign = |text: &str| match &findings(text)[..] {
         [Finding { kind: Kind::KingsInCentre { text, means, .. }, .. }] => (text.clone(), *means),
         other => panic!("{other:?}"),
@@ -98,7 +98,7 @@ fn kings_in_the_centre_tell_the_result() {
     assert_eq!(sign("1. d4 d5 2. Kd4 Kd5 1/2-1/2"), ("Kd4 Kd5".to_owned(), "1/2-1/2"));
     let mate = "1. f3 e5 2. g4 Qh4# 3. Ke4 Ke5 0-1";
     assert_eq!(sign(mate), ("Ke4 Ke5".to_owned(), "1/2-1/2"));
-    // A king that is really there, or not in the centre.
+    // A king that reached the square by a legal move, or is outside the centre.
     assert_eq!(
         illegal("[FEN \"8/8/2k5/8/8/4K3/8/7R w - - 0 1\"]\n\n1. Ke4 Ke5 2. Rh5 1-0").len(),
         1
@@ -106,18 +106,18 @@ fn kings_in_the_centre_tell_the_result() {
     assert_eq!(illegal("1. e4 e5 2. Ke3 0-1").len(), 1);
 }
 
-/// What an illegal move has left is a position to begin from, if none of a legal game.
+/// An illegal move may leave a position that no legal game reaches. A game can still start from it.
 #[test]
-fn a_game_may_begin_with_a_king_left_in_check() {
+fn game_can_start_with_a_king_left_in_check() {
     let text = "[FEN \"rnbqk1nr/pppp1ppp/8/4p3/1bB1P3/3P4/PPP2PPP/RNBQK1NR b KQkq - 0 3\"]\n\n\
                 3... d6 4. c3 1-0";
     let found: Vec<String> = findings(text).iter().map(|finding| finding.kind.id()).collect();
     assert_eq!(found, ["impossible-start"]);
 }
 
-/// A hand could advance that pawn, and it captures nothing there.
+/// The text could mean an advance of this pawn, and there is nothing to capture.
 #[test]
-fn a_capture_on_the_own_file_has_a_reason() {
+fn capture_on_own_file_has_a_reason() {
     let findings = findings("1. exe4 e5 *");
     let Kind::IllegalMove(it) = &findings[0].kind else { panic!("{findings:?}") };
     let reasons: Vec<_> = it.reasons.iter().map(|reason| reason.reason).collect();
@@ -125,7 +125,7 @@ fn a_capture_on_the_own_file_has_a_reason() {
 }
 
 #[test]
-fn an_illegal_pawn_move_is_told_once() {
+fn illegal_pawn_move_is_reported_once() {
     for text in ["1. e5 *", "1. exd5 *", "1. dxe3 *", "1. e4 e5 2. exe5 *"] {
         let findings = findings(text);
         let Kind::IllegalMove(it) = &findings[0].kind else { panic!("{findings:?}") };

@@ -1,10 +1,9 @@
-//! Kinds of what is wrong with a text: one that shows it, and one that is nearly the
-//! same and must not.
+//! One text for each problem of PGN text, and a similar text without that problem.
 
 use crate::kinds::ids;
 use touchmove_audit::kinds;
 
-/// Behind `pgn-`.
+/// Returns the names of kinds without the prefix `pgn-`.
 const CASES: [(&str, &str, &str); 24] = [
     ("text-outside-game", "A fine game\n\n1. e4 *", "{A fine game}\n\n1. e4 *"),
     ("tag-without-name", "[\"A\"]\n\n1. e4 *", "[White \"A\"]\n\n1. e4 *"),
@@ -37,7 +36,7 @@ fn shows(kind: &str, text: &str) -> bool {
 }
 
 #[test]
-fn a_text_shows_it_and_another_does_not() {
+fn each_problem_is_found_in_its_text_only() {
     for (kind, shown, not_shown) in CASES {
         assert!(shows(kind, shown), "{kind}: {shown}: {:?}", ids(shown));
         assert!(!shows(kind, not_shown), "{kind}: {not_shown}");
@@ -45,20 +44,20 @@ fn a_text_shows_it_and_another_does_not() {
 }
 
 #[test]
-fn the_first_of_two_tags_counts() {
+fn first_of_duplicate_tags_counts() {
     assert!(shows("duplicate-tag", "[A \"1\"]\n[A \"2\"]\n\n*"));
     assert!(!shows("duplicate-tag", "[A \"1\"]\n[B \"1\"]\n\n*"));
 }
 
 #[test]
-fn sixty_variations_within_each_other_are_read() {
+fn sixty_nested_variations_are_parsed() {
     let nested = |depth| format!("1. e4 {}{} *", "(1. d4 ".repeat(depth), ")".repeat(depth));
     assert!(shows("variation-too-deep", &nested(61)));
     assert!(!shows("variation-too-deep", &nested(60)));
 }
 
 #[test]
-fn every_kind_of_text_has_a_case() {
+fn every_problem_of_text_has_a_case() {
     let others = ["duplicate-tag", "variation-too-deep"];
     let has = |kind: &str| others.contains(&kind) || CASES.iter().any(|(case, ..)| *case == kind);
     for (id, ..) in kinds() {

@@ -1,4 +1,4 @@
-//! Losses where the opponent could not have checkmated.
+//! Losses against an opponent who could not checkmate.
 
 use crate::common::shared;
 use touchmove_audit::{Kind, Loss, Report, Unwinnable, audit};
@@ -6,9 +6,9 @@ use touchmove_board::Color;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::games;
 
-/// Black's bishop never gets through the wall; White's is behind it with 1.Bc8.
+/// Black's bishop cannot pass the pawn wall; White's is behind it after 1.Bc8.
 const WALL: &str = "5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 60";
-/// White's only legal move is to take the queen, and that is mate.
+/// White's only legal move captures the queen and is mate.
 const FORCED: &str = "1q4k1/5ppp/8/8/8/6PP/6BK/1R4NR b - - 0 30";
 
 fn report(tags: &str, start: &str, moves: &str, laws: Option<Edition>) -> Report {
@@ -29,7 +29,7 @@ const TIME: &str = "[Termination \"Time forfeit\"]";
 const RESIGNED: &str = "[Termination \"Black won by resignation\"]";
 
 #[test]
-fn on_time_behind_a_wall_in_every_edition() {
+fn time_loss_behind_a_wall_is_found_in_every_edition() {
     let articles =
         [(Edition::Fide2009, "6.9"), (Edition::Fide2014, "6.9"), (Edition::Fide2023, "6.9")];
     for (edition, article) in articles {
@@ -41,14 +41,14 @@ fn on_time_behind_a_wall_in_every_edition() {
 }
 
 #[test]
-fn the_other_player_could_mate() {
+fn other_player_could_mate() {
     assert_eq!(lost(TIME, WALL, "60. Bc8 Ke7 1-0", None), None);
     assert_eq!(lost(TIME, WALL, "60. Be6 Ke7 1/2-1/2", None), None);
 }
 
-/// Black checks with the queen and wins on time: but White's reply is forced.
+/// Black checks with the queen and wins on time, but White's reply is forced.
 #[test]
-fn a_forced_mate_counts() {
+fn forced_mate_decides_the_chance() {
     let found = lost(TIME, FORCED, "30... Qxg3+ 0-1", None);
     assert_eq!(found, None, "White can also take with the king");
     let start = "1q4k1/5ppp/8/8/8/7P/6BK/1R4NR w - - 0 31";
@@ -61,7 +61,7 @@ fn a_forced_mate_counts() {
 }
 
 #[test]
-fn comments_tell_as_well() {
+fn comments_can_state_the_loss() {
     let found = lost("", WALL, "60. Be6 {White forfeits on time} 0-1", None).expect("a finding");
     assert_eq!(
         (found.loss, found.told.as_deref()),
@@ -70,7 +70,7 @@ fn comments_tell_as_well() {
 }
 
 #[test]
-fn resigning_is_a_draw_since_2023_only() {
+fn resignation_is_a_draw_only_since_2023() {
     let article =
         |laws| lost(RESIGNED, WALL, "60. Be6 0-1", Some(laws)).map(|found| found.article.number());
     assert_eq!(article(Edition::Fide2009), None);
@@ -80,7 +80,7 @@ fn resigning_is_a_draw_since_2023_only() {
 }
 
 #[test]
-fn games_of_2018_to_2022_could_be_resigned() {
+fn resignation_loses_from_2018_to_2022() {
     let on = |tags: &str, date: &str| {
         let tags = format!("{tags}\n[Date \"{date}\"]");
         lost(&tags, WALL, "60. Be6 0-1", None).map(|found| found.article.number())
@@ -91,7 +91,7 @@ fn games_of_2018_to_2022_could_be_resigned() {
 }
 
 #[test]
-fn where_nothing_is_told_it_is_possible_only() {
+fn unstated_loss_is_reported_as_possible() {
     for tags in ["", "[Termination \"Normal\"]", "[Termination \"normal\"]"] {
         let found = lost(tags, WALL, "60. Be6 0-1", Some(Edition::Fide2023)).expect("a finding");
         assert_eq!((found.loss, found.told), (Loss::NotTold, None));
@@ -101,9 +101,9 @@ fn where_nothing_is_told_it_is_possible_only() {
     assert_eq!(lost(adjudicated, WALL, "60. Be6 0-1", Some(Edition::Fide2023)), None);
 }
 
-/// A game that has died is over, and one that is not read to its end is not judged.
+/// A dead game is over, and a game that is not fully parsed is not judged.
 #[test]
-fn it_is_asked_of_open_ends_only() {
+fn only_undecided_final_positions_are_searched() {
     let dead = "4k3/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/4K3 b - - 0 1";
     let report = report(TIME, dead, "1... h4 0-1", None);
     assert!(matches!(report.findings[0].kind, Kind::ResultContradicts { .. }));
@@ -112,7 +112,7 @@ fn it_is_asked_of_open_ends_only() {
 }
 
 #[test]
-fn json_names_what_tells_and_why() {
+fn json_has_the_stated_loss_and_the_proof() {
     let report = report(TIME, WALL, "60. Be6 0-1", None);
     let json = serde_json::to_value(&report.findings[0]).expect("JSON");
     let expected = serde_json::json!({
@@ -131,9 +131,9 @@ fn json_names_what_tells_and_why() {
     assert_eq!(json, expected);
 }
 
-/// 195 of the shared games ended on time: all by players whose opponents could mate.
+/// 195 of the shared games ended on time. In all of them the winner could mate.
 #[test]
-fn games_lost_on_time_as_they_should() {
+fn real_time_losses_have_no_findings() {
     let Some(folder) = shared("pgn/clocks-lichess-2025") else { return };
     let mut on_time = 0;
     for entry in std::fs::read_dir(folder).expect("a folder") {

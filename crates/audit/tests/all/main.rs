@@ -1,4 +1,4 @@
-//! All tests of `audit` that stand outside it, as one program: it is linked once.
+//! All integration tests of `audit` in one program, which is linked once.
 
 mod beyond;
 mod common;

@@ -1,4 +1,4 @@
-//! However a game has been read, the audit says the same of it.
+//! Audits agree between parsers.
 
 use crate::common::shared;
 use std::path::Path;
@@ -16,7 +16,7 @@ fn pgn_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
     }
 }
 
-/// As the command reads.
+/// Parses a game the way the command line does.
 fn in_chunks(text: &[u8], size: usize) -> Vec<(bool, Report)> {
     let (mut chunks, mut joint, mut reports) = (Chunks::new(), Joint::default(), Vec::new());
     let mut take = |chunks: &mut Chunks| {
@@ -37,7 +37,7 @@ fn in_chunks(text: &[u8], size: usize) -> Vec<(bool, Report)> {
 }
 
 #[test]
-fn a_tree_and_its_text_are_audited_alike() {
+fn tree_and_text_have_equal_reports() {
     let Some(folder) = shared("pgn") else { return };
     let mut files = Vec::new();
     pgn_files(&folder, &mut files);
