@@ -1,14 +1,14 @@
-//! Characters that a reader does not see, and that change what the reader sees.
+//! Hidden characters, which change what a reader sees without being visible.
 //!
-//! A mark that turns the direction of a text shows another name than is written, and two names
-//! that differ by an invisible character look the same. This is the one list of such characters.
+//! A direction mark can make a name look like another one. Two names that differ in an invisible
+//! character look the same. This module is the only list of such characters.
 //!
-//! Some scripts are not written without invisible characters. These stay where they belong:
+//! Some scripts need invisible characters. They are accepted in these places:
 //!
-//! - a joiner (U+200C, U+200D) where RFC 5892 has it: after a virama, and the non-joiner between
+//! - a joiner (U+200C, U+200D) as RFC 5892 allows: after a virama, and the non-joiner between
 //!   letters that would join (Persian, Urdu);
-//! - a selector of variants after an ideograph (names in Japan) and after a letter of Mongolian;
-//! - joiners and selectors within an emoji.
+//! - a variation selector after an ideograph (Japanese names) or a Mongolian letter;
+//! - joiners and variation selectors within an emoji.
 
 use icu_properties::props::{
     BidiControl, CanonicalCombiningClass, DefaultIgnorableCodePoint, Emoji, EmojiModifier,
@@ -17,14 +17,14 @@ use icu_properties::props::{
 use icu_properties::{CodePointMapData, CodePointSetData};
 use std::borrow::Cow;
 
-/// Why a character is not taken.
+/// The reason why a character is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A control character, or the end of a line.
+    /// A control character or a line end.
     Control,
-    /// It changes the direction of the text around it.
+    /// A character that changes the direction of the surrounding text.
     Direction,
-    /// It has no shape.
+    /// A character without a visible shape.
     Invisible,
 }
 
@@ -33,20 +33,20 @@ pub enum Kind {
 pub struct Hidden {
     /// The character.
     pub sign: char,
-    /// Its place in the text, in characters from 1.
+    /// The position in the text, in characters from 1.
     pub at: usize,
-    /// Why it is not taken.
+    /// The reason why it is rejected.
     pub kind: Kind,
 }
 
-/// What kind of text it is, and so which characters are usual in it.
+/// The type of a text, which decides the accepted characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// A name, or another text on one line: none.
+    /// A name or other single line: no hidden characters.
     Line,
-    /// Several lines: line ends and tabs.
+    /// Multiple lines: line ends and tabs.
     Lines,
-    /// A sentence of `locales/`: marks of a direction, and isolates in pairs.
+    /// A message of `locales/`: direction marks, and paired isolates.
     Sentence,
 }
 
@@ -80,7 +80,7 @@ pub fn first(text: &str, shape: Shape) -> Option<Hidden> {
     })
 }
 
-/// Leaves the hidden characters of a line out. Line ends and tabs become blanks.
+/// Removes hidden characters from a line. Line ends and tabs become spaces.
 ///
 /// ```
 /// use touchmove_tournament::hidden::without;
@@ -104,7 +104,7 @@ pub fn without(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Why a character is hidden, wherever it is.
+/// Returns the reason why a character is hidden, regardless of its context.
 #[must_use]
 pub fn kind(sign: char) -> Option<Kind> {
     match sign {
@@ -112,7 +112,7 @@ pub fn kind(sign: char) -> Option<Kind> {
         _ if sign.is_control() => Some(Kind::Control),
         '\u{2028}' | '\u{2029}' => Some(Kind::Control),
         _ if CodePointSetData::new::<BidiControl>().contains(sign) => Some(Kind::Direction),
-        // Marks of annotations, and a pattern of Braille without dots.
+        // Interlinear annotation marks, and the blank Braille pattern.
         '\u{fff9}'..='\u{fffb}' | '\u{2800}' => Some(Kind::Invisible),
         _ => {
             let ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(sign);
@@ -159,8 +159,8 @@ fn is_emoji_pair(last: char, after: &str) -> bool {
     ends && after.chars().next().is_some_and(|next| pictures.contains(next))
 }
 
-/// Byte offsets of the isolates that are in pairs on their line, and of their ends. An isolate
-/// that writes from right to left is not among them: it shows the text in another order.
+/// Returns the byte offsets of paired isolates and their ends. Right-to-left isolates are excluded,
+/// because they reorder the visible text.
 ///
 /// ```
 /// use touchmove_tournament::hidden::isolates;
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn hidden_characters_are_found_with_their_places() {
+    fn hidden_characters_are_found_with_positions() {
         for (text, at, kind) in [
             ("Anna\u{202e}", 5, Kind::Direction),
             ("\u{2066}Anna\u{2069}", 1, Kind::Direction),

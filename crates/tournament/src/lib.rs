@@ -1,7 +1,7 @@
-//! Tournament files: what pairing programs give, and what they want back.
+//! Tournament files: reader of pairing programs' output, and writer of results.
 //!
-//! Touchmove does not pair: endorsed programs do. This crate reads what they give, in whatever
-//! encoding, and enters results in the very file that was read.
+//! Touchmove does not pair players; endorsed programs do. This crate reads their files in any
+//! encoding, and writes results into the same file.
 //!
 //! ```
 //! use touchmove_tournament::{Text, Understood};
@@ -14,16 +14,16 @@
 //!
 //! # The mental model
 //!
-//! - [`Text`] is bytes that were read, and gives the same bytes again.
-//! - [`trf::File`] is FIDE's Tournament Report File as its lines. Results go into their columns;
-//!   all else stays to the byte.
-//! - [`Understood`] is what any source was understood to say: boards, byes, and every line that
-//!   is neither, with what it was taken for. It is made to be shown before anything is done.
-//!   [Hidden](hidden) characters are left out of it, with a remark.
+//! - [`Text`] is decoded bytes, and encodes to the same bytes.
+//! - [`trf::File`] is a FIDE Tournament Report File (TRF) as lines. Results go into their columns;
+//!   every other byte stays.
+//! - [`Preview`] is the parsed content of any source: boards, byes, and all other lines with their
+//!   type. An arbiter checks it before anything is created. [Hidden](hidden) characters are
+//!   removed, with a remark.
 //!
 //! # What it does not do
 //!
-//! It pairs nobody, ranks nobody, and breaks no ties. It does no I/O and does not panic.
+//! No pairing, no ranking and no tie-breaks. It does no I/O and does not panic.
 
 pub mod csv;
 pub mod hidden;
@@ -49,13 +49,13 @@ use tokens::TooMany;
 use trf::File;
 use workbook::Refused;
 
-/// The stack, in bytes, that reading any file needs at most, also without optimisation. A file
-/// from a stranger is read on a thread that has at least this much.
+/// Upper bound on the stack, in bytes, that parsing any file needs, even without optimisation.
+/// Untrusted files are parsed on a thread with at least this stack.
 pub const STACK: usize = 2 << 20;
 
 impl Understood {
-    /// What is understood of a text. Of a tournament file it is the round that is asked for, or
-    /// the last one that anybody is paired in.
+    /// Parses a text. From a tournament file it takes the given round. Default: the last round with
+    /// a pairing.
     ///
     /// ```
     /// use touchmove_tournament::{Source, Understood};
@@ -91,7 +91,8 @@ impl Understood {
             })
     }
 
-    /// The round that a pairing engine printed for a file: the next, if the last has been played.
+    /// Parses a file together with a pairing engine's output. The pairings are for the next round
+    /// if the last one has been played.
     fn of_engine(file: &File, list: &str) -> Understood {
         let last = file.last_round();
         let pairs = file.round(last).pairs;
@@ -103,8 +104,8 @@ impl Understood {
         Understood { boards: paired.boards, lines: paired.lines, byes, ..known }
     }
 
-    /// The same of a file as it is: text in any encoding, a saved web page, or a workbook
-    /// (`.xlsx`), of which the first sheet counts that is a list.
+    /// Parses a file: text in any encoding, a saved web page, or an `.xlsx` workbook. The first
+    /// sheet with a list counts.
     ///
     /// ```
     /// use touchmove_tournament::{Kind, Understood};
@@ -133,12 +134,12 @@ impl Understood {
         }
     }
 
-    /// A table with a heading, of pairings or of players.
+    /// True for a table with a heading, of pairings or of players.
     fn says_something(&self) -> bool {
         matches!(self.source, Source::Table | Source::StartList)
     }
 
-    /// What a tournament file says of a round.
+    /// Reads a round from a tournament file.
     ///
     /// ```
     /// use touchmove_tournament::{Understood, trf::File};
@@ -189,8 +190,8 @@ impl Understood {
         found.numbered().without_hidden()
     }
 
-    /// Puts the players of a tournament file to start ranks, such as a pairing engine prints, and
-    /// to names, whatever signs they are written with.
+    /// Replaces start ranks, such as a pairing engine prints, and names by the players of a
+    /// tournament file. Names match regardless of punctuation.
     ///
     /// ```
     /// use touchmove_tournament::{Understood, trf::File};
@@ -249,7 +250,7 @@ fn facts(file: &File, round: u32) -> Facts {
     }
 }
 
-/// `1-0`, `+--`; empty while nobody has one.
+/// Formats a result: `1-0`, `+--`; empty without a result.
 fn result(codes: [char; 2]) -> String {
     match codes {
         [' ', ' '] => String::new(),

@@ -1,10 +1,10 @@
-//! A round as DGT's `LiveChess` publishes it: `index.json`, in older versions `round.json`.
+//! Reader of a round published by DGT's `LiveChess`: `index.json`, in older versions `round.json`.
 
 use crate::person::{Person, title};
 use crate::understood::{Board, Facts, Kind, Line, Source, Understood};
 use serde_json::Value;
 
-/// What is understood of it; none if it is no such file.
+/// Parses the file; `None` if it is not a `LiveChess` round.
 pub(crate) fn read(text: &str) -> Option<Understood> {
     let root: Value = serde_json::from_str(text.trim()).ok()?;
     let pairings = root.get("pairings")?.as_array()?;

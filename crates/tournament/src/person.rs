@@ -1,18 +1,18 @@
-//! A player as a list has him or her.
+//! Players of a list.
 
 use serde::{Deserialize, Serialize};
 
-/// A player. What the source does not say is empty.
+/// A player of a list. Fields missing in the source are empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct Person {
-    /// As the source writes it: `Lastname, Firstname`.
+    /// The name as in the source: `Lastname, Firstname`.
     pub name: String,
     /// The start rank.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<u32>,
-    /// `GM`, `WIM` ...
+    /// The title: `GM`, `WIM` ...
     #[serde(skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// The rating.
@@ -21,17 +21,17 @@ pub struct Person {
     /// The federation: `FIN`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub federation: String,
-    /// FIDE's number.
+    /// The FIDE ID.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub fide_id: String,
-    /// The team or the club.
+    /// The team or club.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub team: String,
 }
 
 const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
-/// What programs put where somebody has no opponent, in the languages they are used in.
+/// Terms for a bye, in the languages of pairing programs.
 const BYES: [&str; 31] = [
     "bye",
     "-",
@@ -67,8 +67,8 @@ const BYES: [&str; 31] = [
 ];
 
 impl Person {
-    /// Somebody of whom a field of a list is all that is known. A start rank and a title before
-    /// the name, and what stands in brackets behind it, are taken off.
+    /// Parses a player from a single field. Removes a start rank and a title before the name, and
+    /// brackets after it.
     ///
     /// ```
     /// use touchmove_tournament::Person;
@@ -82,19 +82,18 @@ impl Person {
         let (rest, bracket) = bracket(field.trim());
         let (rank, rest) = ranked(rest);
         let (title, name) = titled(rest);
-        // Points may stand before it: `(1.5 1850)`.
+        // Points may precede the rating: `(1.5 1850)`.
         let rating = bracket.and_then(|inside| inside.split_whitespace().rev().find_map(rating));
         Person { name: tidy(name), rank, title: title.to_owned(), rating, ..Person::default() }
     }
 
-    /// The letters of a name: names with the same letters are the same, whatever signs and
-    /// blanks are between them.
+    /// Returns the letters of a name, for comparison regardless of punctuation and spaces.
     pub(crate) fn letters(name: &str) -> String {
         let letters = name.chars().filter(|sign| sign.is_alphanumeric());
         letters.flat_map(char::to_lowercase).collect()
     }
 
-    /// Whether a field stands for no opponent.
+    /// True if a field means that there is no opponent.
     ///
     /// ```
     /// use touchmove_tournament::Person;
@@ -109,14 +108,14 @@ impl Person {
     }
 }
 
-/// FIDE's title that a field names, if it names one.
+/// Parses a FIDE title.
 pub(crate) fn title(field: &str) -> Option<&'static str> {
     let upper = field.trim().to_uppercase();
     TITLES.into_iter().find(|title| *title == upper)
 }
 
-/// FIDE's title in columns 11 to 13 of a line 001, written in full or as the short code of older
-/// files: `g`, `m` (IM), `f`, `c`, `wg`, `wm`, `wf`, `wc`. Empty where the columns hold neither.
+/// Parses the FIDE title in columns 11 to 13 of a line 001. Older files have short codes: `g`, `m`
+/// (IM), `f`, `c`, `wg`, `wm`, `wf`, `wc`. Empty if the columns hold no title.
 pub(crate) fn title_of_code(field: &str) -> &'static str {
     const CODES: [&str; 8] = ["G", "M", "F", "C", "WG", "WM", "WF", "WC"];
     let upper = field.trim().to_uppercase();
@@ -124,13 +123,13 @@ pub(crate) fn title_of_code(field: &str) -> &'static str {
     title(field).or_else(|| coded().map(|(_, title)| title)).unwrap_or_default()
 }
 
-/// A number that can be somebody's rating.
+/// Parses a number that is plausible as a rating.
 pub(crate) fn rating(field: &str) -> Option<u32> {
     let number = field.trim().parse().ok();
     number.filter(|number| (100..4000).contains(number))
 }
 
-/// `12 Aalto, Anna`: the start rank, and the rest.
+/// Splits `12 Aalto, Anna` into start rank and rest.
 fn ranked(name: &str) -> (Option<u32>, &str) {
     let parts = name.split_once(' ').filter(|(_, rest)| rest.contains(char::is_alphabetic));
     let rank = |number: &str| number.trim_end_matches('.').parse().ok().filter(|&rank| rank > 0);
@@ -147,7 +146,7 @@ fn titled(name: &str) -> (&str, &str) {
     }
 }
 
-/// What stands in brackets at the end: points, a rating, a start rank.
+/// Splits off brackets at the end with points, a rating or a start rank.
 fn bracket(field: &str) -> (&str, Option<&str>) {
     let open = field.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
     let said = |inside: &str| {
@@ -161,7 +160,7 @@ fn bracket(field: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// One blank between words.
+/// Collapses whitespace.
 fn tidy(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }

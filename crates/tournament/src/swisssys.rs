@@ -1,10 +1,10 @@
-//! The tournament as `SwissSys` 11 saves it: JSON with sections, players, and a line a round.
+//! Reader of `SwissSys` 11 tournaments: JSON with sections, players, and a string for each round.
 
 use crate::person::{Person, rating};
 use crate::understood::{Board, Facts, Idle, Kind, Line, Source, Understood};
 use serde_json::Value;
 
-/// What is understood of it; none if it is no such file.
+/// Parses the file; `None` if it is not a `SwissSys` tournament.
 pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
     let root: Value = serde_json::from_str(text.trim()).ok()?;
     let sections = root.get("Sections")?.as_array()?;
@@ -28,7 +28,7 @@ pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
     Some(found.numbered())
 }
 
-/// The games of a section; the number of the last line, one a player.
+/// Adds the games of a section. Returns its last line number; each player counts as a line.
 fn sectioned(found: &mut Understood, section: &Value, round: u32, before: usize) -> usize {
     let none = Vec::new();
     let players = section.get("Players").and_then(Value::as_array).unwrap_or(&none);
@@ -61,7 +61,7 @@ fn sectioned(found: &mut Understood, section: &Value, round: u32, before: usize)
     first.saturating_add(players.len())
 }
 
-/// `+;3;B;9`: what came of it, the opponent, the colour, the board.
+/// A round's entry of a player, such as `+;3;B;9`: outcome, opponent, colour, board.
 struct Cell {
     code: char,
     opponent: Option<u32>,
@@ -93,7 +93,7 @@ impl Cell {
         }
     }
 
-    /// White's result decides; none while the game is to be played.
+    /// Returns the result from White's entry; empty while the game is open.
     fn result(&self) -> &'static str {
         match self.code.to_ascii_uppercase() {
             '+' => "1-0",

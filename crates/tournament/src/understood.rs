@@ -1,68 +1,68 @@
-//! What was understood of a file or of pasted text, line by line.
+//! Preview of a file or of pasted text, line by line.
 
 use crate::hidden;
 use crate::person::Person;
 use serde::Serialize;
 use std::borrow::Cow;
 
-/// What was understood.
+/// The parsed content of a source, to be checked before anything is created.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Understood {
-    /// What kind of source it is.
+    /// The type of source.
     pub source: Source,
-    /// What the source says of the event.
+    /// Facts about the event.
     pub event: Facts,
     /// The round, if the source names one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u32>,
     /// The boards.
     pub boards: Vec<Board>,
-    /// Who does not play.
+    /// Players without a game.
     pub byes: Vec<Idle>,
-    /// Who takes part, where the source is a list of players and pairs nobody.
+    /// Players, if the source is a start list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Person>,
-    /// The lines that are no board: headings, titles, and those that were not understood.
+    /// Other lines: headings, titles, and lines that were not understood.
     pub lines: Vec<Line>,
 }
 
-/// What kind of source it is.
+/// The type of a source.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadSource))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// FIDE's Tournament Report File.
     Trf,
-    /// A table whose heading names its columns.
+    /// A table with column headings.
     Table,
-    /// A pairing a line, without a heading.
+    /// One pairing on each line, without a heading.
     #[default]
     Pairings,
-    /// A name a line: the first plays the second.
+    /// One name on each line: the first plays the second.
     Names,
-    /// Two start ranks a line, as pairing engines print them.
+    /// Two start ranks on each line, as pairing engines print them.
     Numbers,
-    /// The `index.json` of a round of DGT's `LiveChess`.
+    /// A round's `index.json` of DGT's `LiveChess`.
     Livechess,
-    /// The tournament as Vega keeps it: `.tdf`.
+    /// A tournament saved by Vega: `.tdf`.
     Vega,
-    /// The tournament as `SwissSys` keeps it: `.sjson`.
+    /// A tournament saved by `SwissSys`: `.sjson`.
     Swisssys,
-    /// A list of players that pairs nobody.
+    /// A list of players without pairings.
     StartList,
 }
 
-/// What a source says of the event. What it does not say is empty.
+/// Facts about the event. Facts missing in the source are empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadFacts))]
 #[serde(default)]
 pub struct Facts {
-    /// What it is called.
+    /// The event's name.
     pub name: String,
-    /// Where it is.
+    /// The event's city.
     pub city: String,
-    /// The time control, as it is written there.
+    /// The time control as in the source.
     pub time_control: String,
     /// The date of the round: `2026.03.04`.
     pub date: String,
@@ -72,7 +72,7 @@ pub struct Facts {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadBoard))]
 pub struct Board {
-    /// Its number: the source's, or its place in the list.
+    /// The number in the source, or the place in the list.
     pub number: u32,
     /// White.
     pub white: Person,
@@ -81,67 +81,67 @@ pub struct Board {
     /// The result, if the source has one.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub result: String,
-    /// The line that it stands on, from 1.
+    /// The line number, from 1.
     pub line: usize,
 }
 
-/// Somebody who does not play.
+/// A player without a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadIdle))]
 pub struct Idle {
-    /// Who.
+    /// The player.
     pub player: Person,
-    /// `H`, `F`, `U` or `Z` as FIDE's files have it.
+    /// The code in FIDE's files: `H`, `F`, `U` or `Z`.
     pub code: char,
-    /// The line, from 1.
+    /// The line number, from 1.
     pub line: usize,
 }
 
-/// A line that is no board.
+/// A line without a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadLine))]
 pub struct Line {
-    /// Its number, from 1.
+    /// The line number, from 1.
     pub number: usize,
-    /// What stands there.
+    /// The text of the line.
     pub text: String,
-    /// What it was taken for.
+    /// The type of the line.
     pub is: Kind,
 }
 
-/// What a line was taken for.
+/// The type of a line without a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadKind))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// The heading of the table.
     Heading,
-    /// A title, or a remark beside the table.
+    /// A title or a remark next to the table.
     Remark,
-    /// Not understood: there is no second name.
+    /// Not understood: the second name is missing.
     OneName,
-    /// Not understood: there is a number but no names.
+    /// Not understood: a number without names.
     NoName,
-    /// Not understood: the two players' lines contradict each other, or the pairing is none.
+    /// Not understood: the lines of both players contradict each other, or the pairing is invalid.
     Contradiction,
-    /// Not understood: the board's number is there twice.
+    /// Not understood: duplicate board number.
     NumberTwice,
-    /// Not understood: nobody has that start rank.
+    /// Not understood: unknown start rank.
     NoSuchRank,
-    /// Of another round than the one that was read.
+    /// A line of another round.
     OtherRound,
-    /// Not understood: the file is a workbook of the time before `.xlsx`, or has a password.
+    /// Not understood: the workbook is older than `.xlsx` or has a password.
     OldWorkbook,
-    /// Understood, but for characters that nobody sees, which were left out.
+    /// Understood after removing hidden characters.
     HiddenSigns,
-    /// Not understood: the file holds too much.
+    /// Not understood: the file exceeds an upper bound.
     TooMuch,
-    /// Not understood: the file is damaged, or no list.
+    /// Not understood: the file is damaged or is not a list.
     Broken,
 }
 
 impl Kind {
-    /// Whether somebody has to look at the line.
+    /// True if a person has to check the line.
     ///
     /// ```
     /// use touchmove_tournament::Kind;
@@ -154,7 +154,7 @@ impl Kind {
 }
 
 impl Understood {
-    /// True if the file was refused because it holds more than a list of players can.
+    /// True if the file was refused because it exceeds an upper bound.
     ///
     /// ```
     /// use touchmove_tournament::Understood;
@@ -167,7 +167,7 @@ impl Understood {
         self.lines.iter().any(|line| line.is == Kind::TooMuch)
     }
 
-    /// Leaves hidden characters out of all texts, and says of which boards and players.
+    /// Removes hidden characters from all texts, and adds remarks for boards and players.
     pub(crate) fn without_hidden(mut self) -> Understood {
         let event = &mut self.event;
         let facts = [&mut event.name, &mut event.city, &mut event.time_control, &mut event.date];
@@ -183,20 +183,20 @@ impl Understood {
         let players = self.players.iter_mut().zip(1..);
         found.extend(players.filter_map(|(player, place)| player.without_hidden(place)));
         for line in &mut self.lines {
-            // The line itself says that it is something else than a board.
+            // No remark: the line is listed already.
             cleaned(&mut line.text, line.number);
         }
         self.lines.extend(found);
         self
     }
 
-    /// Nothing, and why.
+    /// Returns an empty preview with the reason for a refusal.
     pub(crate) fn refused(is: Kind) -> Understood {
         let line = Line { number: 1, text: String::new(), is };
         Understood { lines: vec![line], ..Understood::default() }
     }
 
-    /// Numbers the boards that have no number, and says which number is there twice.
+    /// Numbers boards that have no number, and reports duplicate numbers.
     pub(crate) fn numbered(mut self) -> Understood {
         let mut known = std::collections::BTreeSet::new();
         for at in 0..self.boards.len() {
@@ -214,7 +214,7 @@ impl Understood {
 }
 
 impl Person {
-    /// The remark names the player as the reader sees the name now.
+    /// Removes hidden characters. The remark has the cleaned name.
     fn without_hidden(&mut self, line: usize) -> Option<Line> {
         let texts = [&mut self.title, &mut self.federation, &mut self.fide_id, &mut self.team];
         let others = texts.into_iter().filter_map(|text| cleaned(text, line)).count();
@@ -224,7 +224,7 @@ impl Person {
     }
 }
 
-/// Leaves the hidden characters of a text out, and says what it is now.
+/// Removes hidden characters from a text; returns a remark if there were any.
 fn cleaned(text: &mut String, number: usize) -> Option<Line> {
     let Cow::Owned(clean) = hidden::without(text) else { return None };
     clean.trim().clone_into(text);

@@ -1,12 +1,12 @@
-//! Workbooks of Excel and its like (`.xlsx`): each sheet as lines, cells parted by tabs.
+//! Reader of `.xlsx` workbooks: each sheet as lines of tab-separated cells.
 
 use calamine::{DataRef, Reader, Xlsx};
 use std::io::{Cursor, Read, sink};
 use zip::ZipArchive;
 
-/// How much a workbook may hold once it is unpacked.
+/// Upper bound on the unpacked size, in bytes.
 pub(crate) const UNPACKED: u64 = 32 * 1024 * 1024;
-/// A list has no more rows, and no wider ones; what stands beyond is not looked at.
+/// Upper bounds on rows and columns. Cells beyond them are ignored.
 const ROWS: usize = 20_000;
 const WIDE: usize = 60;
 const CELLS: usize = 400_000;
@@ -15,21 +15,21 @@ const CELLS: usize = 400_000;
 const TEXT: usize = 8 * 1024 * 1024;
 const SHEETS: usize = 30;
 
-/// Why a workbook cannot be read.
+/// The reason why a workbook is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Refused {
-    /// Of the time before `.xlsx`, or behind a password.
+    /// Older than `.xlsx`, or protected by a password.
     Old,
-    /// There is too much in it.
+    /// Exceeds an upper bound.
     TooMuch,
-    /// It is damaged, or something else that was packed.
+    /// Damaged, or another ZIP file.
     Broken,
 }
 
-/// The sheets of a workbook that have anything in them; none if it is no workbook at all.
+/// Returns the non-empty sheets of a workbook; `None` if the bytes are not a workbook.
 pub(crate) fn sheets(bytes: &[u8]) -> Option<Result<Vec<String>, Refused>> {
     match bytes {
-        // calamine panics on some positions of cells that no sheet has.
+        // calamine panics on some invalid cell positions.
         [b'P', b'K', 3 | 5, 4 | 6, ..] => {
             Some(std::panic::catch_unwind(|| unpacked(bytes)).unwrap_or(Err(Refused::Broken)))
         }
@@ -49,15 +49,15 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<String>, Refused> {
             Ok(sheet) if sheet.trim().is_empty() => {}
             Ok(sheet) => sheets.push(sheet),
             Err(Refused::TooMuch) => return Err(Refused::TooMuch),
-            // Sheets of charts and macros have no cells.
+            // Chart and macro sheets have no cells.
             Err(Refused::Broken | Refused::Old) => {}
         }
     }
     if sheets.is_empty() { Err(Refused::Broken) } else { Ok(sheets) }
 }
 
-/// What is in it may be packed a thousand times smaller, and say that it is not: it is unpacked
-/// once, for counting, before anything is kept.
+/// Measures the unpacked size. ZIP headers may lie about it (ZIP bombs), so everything is unpacked
+/// once and discarded.
 fn within_limits(bytes: &[u8]) -> Result<(), Refused> {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| Refused::Broken)?;
     let mut left = UNPACKED;
@@ -70,7 +70,7 @@ fn within_limits(bytes: &[u8]) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The number and the text of cells that may still be read.
+/// Remaining allowance of cells and text.
 struct Left {
     cells: usize,
     text: usize,
@@ -91,7 +91,7 @@ impl Left {
     }
 }
 
-/// Cell by cell: a single one in the last corner of a sheet would make a table of all between.
+/// Reads a sheet cell by cell. A dense table would be huge if a single cell is in the far corner.
 fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str, left: &mut Left) -> Result<String, Refused> {
     let mut cells = book.worksheet_cells_reader(name).map_err(|_| Refused::Broken)?;
     let mut rows: Vec<Vec<String>> = Vec::new();

@@ -1,4 +1,4 @@
-//! Lists of pairings as people paste them and programs print them.
+//! Reader of pairing lists, pasted or printed by programs.
 
 mod headings;
 mod rows;
@@ -11,7 +11,7 @@ use table::{Heading, Row, played, whole};
 
 pub(crate) use rows::parted_texts as parted;
 
-/// What was understood of a list.
+/// Parses a list.
 pub(crate) fn read(text: &str, wanted: Option<u32>) -> Understood {
     let lines: Vec<&str> = text.lines().map(|line| line.trim_end_matches('\r')).collect();
     let mut found = match Heading::find(&lines) {
@@ -53,8 +53,7 @@ fn row_of(at: usize, line: &str, is: Kind) -> Row {
     Row::Line(Line { number: at.saturating_add(1), text: line.to_owned(), is })
 }
 
-/// Of several rounds the one that is asked for, or the first that still has a game to be played,
-/// or the last.
+/// Chooses among several rounds: the wanted one, else the first with an open game, else the last.
 fn only(mut rounds: Vec<(Option<u32>, Understood)>, wanted: Option<u32>) -> Understood {
     let open = |of: &Understood| of.boards.iter().any(|board| board.result.is_empty());
     let asked = rounds.iter().position(|(round, _)| wanted.is_some() && *round == wanted);
@@ -79,7 +78,7 @@ fn only(mut rounds: Vec<(Option<u32>, Understood)>, wanted: Option<u32>) -> Unde
     found
 }
 
-/// A list of players: who takes part, and nobody is paired.
+/// Reads a start list, which has no pairings.
 fn players(heading: &Heading, lines: &[&str]) -> Understood {
     let mut found = Understood { source: Source::StartList, ..Understood::default() };
     for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
@@ -101,7 +100,7 @@ fn put(found: &mut Understood, row: Row) {
     }
 }
 
-/// Without a heading: two start ranks a line, a pairing a line, or a name a line.
+/// Reads lines without a heading: two start ranks, a pairing, or one name on each line.
 fn plain(lines: &[&str]) -> Understood {
     let filled = lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let filled: Vec<(usize, &str)> =
@@ -115,7 +114,8 @@ fn plain(lines: &[&str]) -> Understood {
     }
 }
 
-/// As bbpPairings and `JaVaFo` print them: perhaps how many, then White and Black; 0 is no one.
+/// Reads the output of bbpPairings and `JaVaFo`: optionally the count, then White and Black; 0 is a
+/// bye.
 fn numbers(filled: &[(usize, &str)]) -> Option<Understood> {
     let mut found = Understood { source: Source::Numbers, ..Understood::default() };
     for (at, (line, text)) in filled.iter().enumerate() {
@@ -140,14 +140,14 @@ fn ranked(rank: u32) -> Person {
     Person { rank: Some(rank), ..Person::default() }
 }
 
-/// The sign that parts most lines in two names.
+/// Returns the separator that splits most lines into two names.
 fn sign(filled: &[(usize, &str)]) -> Option<Sign> {
     let count = |sign: Sign| filled.iter().filter(|(_, line)| pair(line, sign).is_some()).count();
     let best = SIGNS.into_iter().rev().max_by_key(|&sign| count(sign));
     best.filter(|&sign| count(sign) > 0)
 }
 
-/// The two names of a line, its number and its result.
+/// Returns number, both names and result of a line.
 fn pair(line: &str, sign: Sign) -> Option<(u32, String, String, String)> {
     let mut all: Vec<String> = fields(line, sign).into_iter().map(|field| field.text).collect();
     let mut number = None;
@@ -163,7 +163,8 @@ fn pair(line: &str, sign: Sign) -> Option<(u32, String, String, String)> {
     let result = result.map(|at| played(&all.remove(at))).unwrap_or_default();
     let names: Vec<&String> =
         all.iter().filter(|field| named(field) || Person::is_bye(field)).collect();
-    // "Surname, Name" is one player: a comma parts players only where there is more to a line.
+    // "Surname, Name" is one player. A comma separates two players only on lines with a number or
+    // quotes.
     let [white, black] = names[..] else { return None };
     if sign == Sign::Comma && number.is_none() && !line.contains('"') {
         return None;
@@ -176,7 +177,7 @@ fn named(field: &str) -> bool {
     field.chars().any(char::is_alphabetic)
 }
 
-/// `12. Anna`: the number, and the rest.
+/// Splits `12. Anna` into number and rest.
 fn numbered(field: &str) -> (Option<u32>, &str) {
     match field.split_once([' ', '\t']) {
         Some((number, rest)) if whole(number.trim_end_matches(['.', ')', ':'])).is_some() => {
@@ -211,7 +212,7 @@ fn board(line: usize, number: u32, white: &str, black: &str, result: String) -> 
     }
 }
 
-/// The first plays White against the second, the third against the fourth.
+/// Pairs names: the first has White against the second, the third against the fourth.
 fn names(filled: &[(usize, &str)]) -> Understood {
     let mut found = Understood { source: Source::Names, ..Understood::default() };
     let (titles, people): (Vec<_>, Vec<_>) = filled.iter().partition(|(_, text)| is_title(text));
@@ -235,7 +236,7 @@ fn names(filled: &[(usize, &str)]) -> Understood {
     found
 }
 
-/// The words for a round, in the languages of such lists.
+/// Words for a round, in many languages.
 const ROUNDS: [&str; 11] = [
     "round",
     "runde",
@@ -250,7 +251,7 @@ const ROUNDS: [&str; 11] = [
     "тур",
 ];
 
-/// A line that says which round it is.
+/// True if the line states the round.
 fn is_title(text: &str) -> bool {
     round_of(text).is_some()
 }
@@ -259,7 +260,7 @@ pub(crate) fn round(lines: &[Line]) -> Option<u32> {
     lines.iter().filter(|line| line.is == Kind::Remark).find_map(|line| round_of(&line.text))
 }
 
-/// `Round 3`, `3. Runde`.
+/// Parses `Round 3` or `3. Runde`.
 fn round_of(text: &str) -> Option<u32> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let at = words.iter().position(|word| ROUNDS.contains(&word.trim_matches([':', '.', ','])))?;

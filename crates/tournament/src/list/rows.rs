@@ -1,23 +1,23 @@
-//! Lines into fields.
+//! Splits lines into fields.
 
-/// What parts the fields of a line.
+/// A separator of fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sign {
     Tab,
     Semicolon,
     Bar,
     Comma,
-    /// Two blanks or more.
+    /// Two or more spaces.
     Blanks,
-    /// A dash between blanks, or `vs`.
+    /// A dash between spaces, or `vs`.
     Dash,
 }
 
-/// In this order they are tried.
+/// The separators in the order of trial.
 pub(super) const SIGNS: [Sign; 6] =
     [Sign::Tab, Sign::Semicolon, Sign::Bar, Sign::Dash, Sign::Blanks, Sign::Comma];
 
-/// A field and the letters from which to which it stands.
+/// A field with its character range in the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Field {
     pub text: String,
@@ -27,7 +27,7 @@ pub(super) struct Field {
 
 const DASHES: [&str; 6] = ["-", "–", "—", "v", "vs", "vs."];
 
-/// The fields of a line. What stands in quotation marks is one.
+/// Splits a line into fields, with respect to quotation marks.
 pub(super) fn fields(line: &str, sign: Sign) -> Vec<Field> {
     match sign {
         Sign::Tab => parted(line, '\t'),
@@ -39,7 +39,7 @@ pub(super) fn fields(line: &str, sign: Sign) -> Vec<Field> {
     }
 }
 
-/// The texts of the fields that a sign parts.
+/// Returns the texts of the fields.
 pub(crate) fn parted_texts(line: &str, sign: char) -> Vec<String> {
     parted(line, sign).into_iter().map(|field| field.text).collect()
 }
@@ -92,12 +92,12 @@ fn by_blanks(line: &str) -> Vec<Field> {
     all
 }
 
-/// At the first dash between blanks that has letters on both sides.
+/// Splits at the first dash between spaces with text on the left and letters on the right.
 fn by_dashes(line: &str) -> Vec<Field> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let last_name = words.iter().rposition(|word| word.chars().any(char::is_alphabetic));
     let dash = |word: &&str| DASHES.contains(&word.to_lowercase().as_str());
-    // Something stands before the dash, and a name after it.
+    // A dash needs text before it and a name after it.
     let at = words
         .iter()
         .enumerate()
@@ -112,7 +112,8 @@ fn by_dashes(line: &str) -> Vec<Field> {
     }
 }
 
-/// Every row with as many fields as the heading has: of an aligned table by where they stand.
+/// Assigns the fields of a row to the heading's columns. In an aligned table the nearest column
+/// counts.
 pub(super) fn under(heading: &[Field], line: &str, sign: Sign) -> Vec<String> {
     let found = fields(line, sign);
     let mut row = vec![String::new(); heading.len()];
@@ -133,7 +134,7 @@ pub(super) fn under(heading: &[Field], line: &str, sign: Sign) -> Vec<String> {
     row
 }
 
-/// How far two fields are from standing one below the other.
+/// Returns the horizontal distance between a field and a heading.
 fn distance(head: &Field, field: &Field) -> (usize, usize) {
     let gap = head.from.saturating_sub(field.to).max(field.from.saturating_sub(head.to));
     let left = head.from.abs_diff(field.from);

@@ -1,4 +1,4 @@
-//! Pairings and results into the columns of a round.
+//! Writer of pairings and results into the columns of a round.
 
 use super::cell::Cell;
 use super::scoring::{halves, written};
@@ -6,16 +6,16 @@ use super::{File, Line, Player, begins};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What came of a game for one player.
+/// The outcome of a game for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// One of [`CODES`](super::CODES).
     pub code: char,
-    /// The points that the player has for it, in halves, where they do not follow from the code.
+    /// The player's points in halves, if they do not follow from the code.
     pub halves: Option<u32>,
 }
 
-/// Why something was not entered.
+/// The reason why nothing was entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CannotEnter {
     /// No player has that start rank.
@@ -38,7 +38,7 @@ impl fmt::Display for CannotEnter {
 impl std::error::Error for CannotEnter {}
 
 impl Outcome {
-    /// A result whose points follow from its code.
+    /// Creates an outcome whose points follow from its code.
     ///
     /// ```
     /// assert_eq!(touchmove_tournament::trf::Outcome::of('=').halves, None);
@@ -52,11 +52,11 @@ impl Outcome {
 const POINTS: usize = 81;
 
 impl File {
-    /// Enters a result: its column, and the player's points, which pairing programs compare with
-    /// the results. Points that do not follow from the result get a line 299 of TRF26.
+    /// Enters a result and updates the player's points, because pairing programs compare both.
+    /// Unusual points get a line 299 of TRF26.
     ///
     /// # Errors
-    /// If nobody has that start rank, or has no opponent in that round.
+    /// If no player has the start rank, or the player has no opponent in the round.
     ///
     /// ```
     /// use touchmove_tournament::trf::{File, Outcome};
@@ -86,10 +86,10 @@ impl File {
         Ok(())
     }
 
-    /// Enters a pairing of start ranks, White's first; somebody without an opponent has the bye.
+    /// Enters a pairing by start ranks, White first. A player without an opponent has the bye.
     ///
     /// # Errors
-    /// If nobody has that start rank.
+    /// If no player has one of the start ranks.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -118,10 +118,10 @@ impl File {
         Ok(())
     }
 
-    /// Enters that somebody does not play in a round: `H`, `F`, `U` or `Z`.
+    /// Enters the code of a player without a game: `H`, `F`, `U` or `Z`.
     ///
     /// # Errors
-    /// If nobody has that start rank.
+    /// If no player has the start rank.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -147,7 +147,7 @@ impl File {
         }
     }
 
-    /// Where the points were empty or no points they stay so.
+    /// Updates the points. Columns that are empty or unreadable stay as they are.
     fn count(&mut self, player: &Player, had: u32, has: u32) {
         let now = player.columns.read(self.line(player), POINTS..=POINTS.saturating_add(3));
         if let Some(now) = halves(now) {
@@ -156,7 +156,7 @@ impl File {
         }
     }
 
-    /// The points that a line 299 gives a player for a round.
+    /// Returns the points that a line 299 gives a player for a round.
     fn abnormal(&self, round: u32, rank: u32) -> Option<u32> {
         let line = self.facts("299").find(|line| is_about(line, round, rank))?;
         halves(line.get(13..17)?)
@@ -187,7 +187,7 @@ impl File {
     }
 }
 
-/// Whether a line 299 is about this round and this player alone.
+/// True if a line 299 is about exactly this round and player.
 fn is_about(line: &str, round: u32, rank: u32) -> bool {
     let number = |text: Option<&str>| text.and_then(|text| text.trim().parse::<u32>().ok());
     number(line.get(19..22)) == Some(round) && number(line.get(22..)) == Some(rank)

@@ -1,38 +1,38 @@
-//! A file as a journal keeps it: the names of persons stand apart from the rest.
+//! Files as stored in a journal, with personal names kept separately.
 
 use super::File;
 use serde::{Deserialize, Serialize};
 
-/// A file with the names out of its lines, so that whoever keeps it can take a name out for ever.
+/// A file with its names separated from the lines, so that a name can be erased.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
-    /// Its lines.
+    /// The lines of the file.
     pub lines: Vec<KeptLine>,
 }
 
-/// A line: what stands before a name, the name, and what stands behind it, with the line's end.
+/// A line split into prefix, name, and suffix with the line end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptLine {
-    /// What stands before the name; the whole line if nobody is named.
+    /// The text before the name; the whole line if it has no name.
     pub text: String,
     /// The name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<String>,
-    /// How many letters the name's columns have.
+    /// The width of the name's columns, in characters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wide: Option<usize>,
-    /// What stands behind it.
+    /// The text after the name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub rest: String,
 }
 
-/// Who directs: lines that are a name from column 5 to their end.
+/// Lines of arbiters: a name from column 5 to the end.
 const ARBITERS: [&str; 2] = ["102", "112"];
-/// Column 15, and columns 15 to 47.
+/// The minimum offset of a name; names of players fill columns 15 to 47.
 const NAME: usize = 14;
 
 impl Kept {
-    /// Takes the names out of the lines.
+    /// Separates the names from the lines.
     ///
     /// ```
     /// use touchmove_tournament::trf::{File, Kept};
@@ -44,7 +44,7 @@ impl Kept {
     /// ```
     #[must_use]
     pub fn of(file: &File) -> Kept {
-        // Players are in the order of their lines.
+        // Players are sorted by line.
         let mut players = file.players.iter().peekable();
         let lines = file.lines.iter().enumerate().map(|(at, line)| {
             let player = players.next_if(|player| player.line == at);
@@ -62,7 +62,7 @@ impl Kept {
         Kept { lines: lines.collect() }
     }
 
-    /// The file's text again. A name that was taken out is what stands for it.
+    /// Returns the file's text. An erased name appears as its placeholder.
     #[must_use]
     pub fn text(&self) -> String {
         self.lines.iter().map(KeptLine::written).collect()

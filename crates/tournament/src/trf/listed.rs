@@ -1,12 +1,12 @@
-//! A tournament file together with what a pairing engine printed for it.
+//! Tournament files combined with a pairing engine's output.
 
 use super::{File, Line, lines};
 use std::ops::Range;
 
 impl File {
-    /// Reads a file and the list of start ranks that bbpPairings or `JaVaFo` printed for it, in one
-    /// text: how many games, then White and Black. The list is no part of the file. None if there
-    /// is no such list, or no file.
+    /// Parses a text that holds both a file and the pairings that bbpPairings or `JaVaFo` printed
+    /// for it: the number of games, then White and Black. The pairings are returned separately.
+    /// `None` if either is missing.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -27,7 +27,7 @@ impl File {
     }
 }
 
-/// The lines of a list that begins there, of which the first says how many follow.
+/// Returns the lines of the pairings that start here. Their first line is the count.
 fn list(lines: &[Line], from: usize) -> Option<Range<usize>> {
     let [count] = *numbers(lines.get(from)?)? else { return None };
     let first = from.checked_add(1)?;
@@ -37,7 +37,7 @@ fn list(lines: &[Line], from: usize) -> Option<Range<usize>> {
     paired.then(|| with_gap(lines, from..end))
 }
 
-/// Empty lines around it only part it from the file.
+/// Includes empty lines around the pairings, which only separate them from the file.
 fn with_gap(lines: &[Line], list: Range<usize>) -> Range<usize> {
     let empty = |line: &&Line| line.text.trim().is_empty();
     let before = lines.get(..list.start).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Files that want to harm.
+//! Malicious files.
 
 use proptest::prelude::*;
 use std::io::{Cursor, Write};
@@ -11,7 +11,7 @@ const LINKS: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schem
 const PACKAGE: &str = r#"<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>"#;
 const SHEET: &str = "xl/worksheets/sheet1.xml";
 
-/// A workbook with these parts beside those that every workbook has.
+/// Builds a workbook from these parts and the mandatory ones.
 fn workbook(parts: &[(&str, &[u8])]) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
@@ -36,18 +36,18 @@ fn kinds(found: &Understood) -> Vec<Kind> {
     found.lines.iter().map(|line| line.is).collect()
 }
 
-/// A test that never ends is one that fails: what grows with the square of these would.
+/// Quadratic parsing of these files would take so long that the test fails.
 fn quickly(bytes: &[u8]) -> Understood {
     Understood::of_bytes(bytes, None)
 }
 
 #[test]
-fn what_is_packed_too_well_is_not_unpacked() {
+fn zip_bombs_are_refused() {
     let zeros = vec![b' '; 100 << 20];
     let bomb = workbook(&[(SHEET, &zeros)]);
     assert!(bomb.len() < 1 << 20);
     assert_eq!(kinds(&quickly(&bomb)), [Kind::TooMuch]);
-    // Many small ones are as much together.
+    // Many small entries are refused for their total size.
     let some = vec![b' '; 4 << 20];
     let names: Vec<String> = (0..10).map(|number| format!("xl/media/{number}")).collect();
     let parts: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), &some[..])).collect();
@@ -55,7 +55,7 @@ fn what_is_packed_too_well_is_not_unpacked() {
 }
 
 #[test]
-fn a_cell_in_the_last_corner_makes_no_table_of_all_between() {
+fn sparse_sheet_stays_small() {
     let row = [cell("A1", "White"), cell("B1", "Black")].concat();
     let next = [cell("A2", "Anna"), cell("B2", "Boris"), cell("XFD2", "far")].concat();
     let sheet = format!(
@@ -67,9 +67,9 @@ fn a_cell_in_the_last_corner_makes_no_table_of_all_between() {
     assert_eq!((found.source, found.boards.len()), (Source::Table, 1), "{found:?}");
 }
 
-/// A few kB: thousands of cells name one long string.
+/// A file of a few kB whose thousands of cells share one long string.
 #[test]
-fn cells_that_share_a_long_string_are_too_much() {
+fn cells_sharing_a_long_string_are_refused() {
     let long = format!("<sst><si><t>{}</t></si></sst>", "x".repeat(3 << 20));
     let cells: String = (1..=9_000)
         .map(|row| format!(r#"<row r="{row}"><c r="A{row}" t="s"><v>0</v></c></row>"#))
@@ -82,21 +82,21 @@ fn cells_that_share_a_long_string_are_too_much() {
 }
 
 #[test]
-fn a_cell_beyond_all_numbers_is_refused_or_left_out() {
+fn invalid_cell_positions_are_refused_or_ignored() {
     let cells = r#"<row r="4294967295"><c r="ZZZZZZZ99999999999" t="inlineStr"><is><t>x</t></is></c></row>"#;
     let sheet = format!("<worksheet><sheetData>{cells}</sheetData></worksheet>");
     assert_eq!(kinds(&quickly(&workbook(&[(SHEET, sheet.as_bytes())]))), [Kind::Broken]);
 }
 
 #[test]
-fn what_is_no_workbook_says_so() {
+fn files_that_are_not_workbooks_are_reported() {
     assert_eq!(kinds(&quickly(b"PK\x03\x04 something else")), [Kind::Broken]);
     assert_eq!(kinds(&quickly(&workbook(&[]))), [Kind::Broken]);
     assert_eq!(kinds(&quickly(&[0xd0, 0xcf, 0x11, 0xe0, 0xa1])), [Kind::OldWorkbook]);
 }
 
 #[test]
-fn pages_without_end_and_lists_without_end() {
+fn huge_pages_and_lists_are_bounded() {
     quickly("<table><tr><td>".repeat(50_000).as_bytes());
     quickly(format!("<table>{}", "<tr><td>1<td>Anna<td>Boris".repeat(20_000)).as_bytes());
     quickly(format!("White\tBlack\n{}", "Anna\tBoris\n".repeat(20_000)).as_bytes());
@@ -109,7 +109,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn a_damaged_workbook_does_no_harm(
+    fn damaged_workbooks_do_not_panic(
         places in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
         end in any::<prop::sample::Index>(),
     ) {
@@ -125,21 +125,21 @@ proptest! {
     }
 
     #[test]
-    fn a_sheet_of_anything_does_no_harm(
+    fn arbitrary_sheets_do_not_panic(
         sheet in "(<worksheet>|<sheetData>|<row( r=\"[0-9]{0,9}\")?>|<c( r=\"[A-Z]{0,4}[0-9]{0,9}\")?( t=\"(s|b|e|n|d|str|inlineStr)\")?>|<v>[0-9a-z.-]{0,9}</v>|<is><t>|</is>|</c>|</row>|&amp;|&#x0;|]]>|<!--){0,40}",
     ) {
         let _ = Understood::of_bytes(&workbook(&[(SHEET, sheet.as_bytes())]), None);
     }
 }
 
-/// A page whose only cell has so many attributes, and a text behind it.
+/// Builds a page whose only cell has that many attributes, followed by text.
 fn tag_with(attributes: usize, one: &str) -> String {
     format!("<table><tr><th>White<th>Black<tr><td {}>Anna<td>Boris</table>", one.repeat(attributes))
 }
 
 /// The tokenizer recurses once for each quoted attribute.
 #[test]
-fn a_tag_with_too_many_attributes_is_refused() {
+fn tag_with_too_many_attributes_is_refused() {
     for one in ["a=\"b\" ", "a=\"b\"", "a= \"&lt;>\"/", "=\"\">\" "] {
         let page = tag_with(10_000, one);
         for page in [page.replace("<td ", "</td "), page.replace("<td ", "<!a <td "), page] {
@@ -152,7 +152,7 @@ fn a_tag_with_too_many_attributes_is_refused() {
     }
 }
 
-/// Half of the stack has to do, so that a compiler with larger frames breaks nothing.
+/// Half of the stack must suffice, as a margin for compilers with larger frames.
 #[test]
 fn files_at_the_limits_need_half_of_the_stack() {
     let many = tag_with(64, "a=\"b\" ");

@@ -1,4 +1,4 @@
-//! Lists in the layouts of the programs that events use.
+//! Lists in the layouts of common pairing programs.
 
 use touchmove_tournament::{Kind, Source, Text, Understood};
 
@@ -6,7 +6,7 @@ fn read(text: &str) -> Understood {
     Understood::of(text, None)
 }
 
-/// `1 Anna|Boris`, a board a line.
+/// Formats boards as `1 Anna|Boris`, one on each line.
 fn boards(found: &Understood) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         format!("{} {}|{}", board.number, board.white.name, board.black.name)
@@ -114,7 +114,7 @@ fn pairings_without_a_heading() {
 
 #[test]
 fn boards_start_ranks_and_byes_do_not_become_players() {
-    // Start ranks stand before the names, boards have a column of their own.
+    // Start ranks precede the names, and boards have their own column.
     let found = read("No.\tSNo\tWhite\tBlack\tSNo\n1\t17\tAnna\tBoris\t3\n2\t4\tCarla\tbye\t\n");
     assert_eq!(boards(&found), ["1 Anna|Boris"]);
     assert_eq!(found.byes.len(), 1);

@@ -1,4 +1,4 @@
-//! Files and lists as programs write them.
+//! Files and lists in the formats of pairing programs.
 
 mod hostile;
 mod lists;

@@ -1,5 +1,5 @@
-//! Twelve lists, three of each source, as files: each becomes the right boards, or the line is
-//! named.
+//! Twelve lists as files, three of each program. Each one gives the right boards, or reports the
+//! line.
 
 use touchmove_tournament::{Kind, Source, Understood};
 
@@ -12,7 +12,7 @@ fn read(name: &str) -> Understood {
     Understood::of_bytes(&file(name), None)
 }
 
-/// `1 White|Black result`, a board a line.
+/// Formats boards as `1 White|Black result`, one on each line.
 fn boards(found: &Understood) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         let [white, black] = [&board.white.name, &board.black.name];
