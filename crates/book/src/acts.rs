@@ -1,11 +1,11 @@
-//! What happens at a board, in the reader's words.
+//! Sentences for events at a board.
 
 use serde_json::{Map, Value as Json};
 use touchmove_board::Role;
 use touchmove_explain::{Language, Value, Words};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence};
 
-/// What a protocol may leave out and sentences ask for.
+/// Optional fields of events that messages use as arguments.
 const LEFT_OUT: [&str; 9] = [
     "hands",
     "accidental",
@@ -18,8 +18,8 @@ const LEFT_OUT: [&str; 9] = [
     "reason",
 ];
 
-/// An event as a sentence; none where a language has no sentence for it, as for what a
-/// spectator does in a player's place.
+/// Returns the sentence for an event. `None` if the language has no sentence, as for a spectator
+/// who acts for a player.
 ///
 /// ```
 /// use touchmove_clock::Moment;
@@ -52,8 +52,8 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
     special.or_else(|| words.message(&format!("act-{name}"), &args).ok())
 }
 
-/// An event in another language than the protocol's, a sealed move left in its envelope;
-/// none where the protocol's own words are the reader's.
+/// Returns the sentence for an event, without a sealed move. `None` in English, because the
+/// protocol's words are English.
 ///
 /// ```
 /// use touchmove_clock::Moment;
@@ -82,7 +82,7 @@ pub fn told_act(words: &Words, event: &Event) -> Option<String> {
     }
 }
 
-/// Whether there are sentences for it.
+/// True if there are sentences for the event.
 pub(crate) fn is_told(event: &Event) -> bool {
     let enters = event.act == Act::Presence(Presence::EntersThePlayingArea);
     match event.actor {
@@ -159,7 +159,7 @@ mod tests {
     use touchmove_game::Event;
     use touchmove_game::protocol::{ACTS, Doer};
 
-    /// What a player does an assistant can do in the player's place.
+    /// Examples of every act. Assistants can do what players do.
     fn events() -> Vec<Event> {
         let who = |doer: &Doer| match doer {
             Doer::Player => ["White", "Assistant of Black"].as_slice(),
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn every_act_of_the_protocol_can_be_told_in_every_language() {
+    fn every_act_has_a_sentence_in_every_language() {
         let events = events();
         assert!(events.len() > 100);
         for words in Language::ALL.map(Words::new) {
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn every_message_is_said() {
+    fn every_message_is_used() {
         let file = include_str!("../locales/en/acts.ftl");
         let source = [
             include_str!("acts.rs"),

@@ -1,4 +1,4 @@
-//! One article: what it asks for, who decides, what changed, its cases.
+//! Articles with their content, decider, changes and cases.
 
 use crate::book::{Book, Line, before};
 use crate::change::{Change, change};
@@ -11,43 +11,42 @@ use touchmove_explain::Words;
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Entry, Provision, Standing};
 
-/// An article as the book has it.
+/// An article of the book.
 #[derive(Debug, Clone)]
 pub struct Article {
-    /// Its number in this edition.
+    /// The number in this edition.
     pub number: &'static str,
-    /// A heading; empty where other rules take its place.
+    /// The heading; empty if other rules replace the article.
     pub title: String,
-    /// What it asks for, in our own words; empty for a mere heading.
+    /// The content in our own words; empty for a mere heading.
     pub gist: String,
-    /// Who decides it: see [`standing`].
+    /// The name of its [`standing`], which says who decides it.
     pub standing: &'static str,
-    /// Who decides it, as a sentence.
+    /// A sentence that says who decides it.
     pub decided: String,
-    /// What it provides for, by names that stay while numbers change.
+    /// The article's provisions, which are the same in every edition.
     pub provisions: Vec<Carried>,
-    /// What it brings about: a ruling of each kind.
+    /// Examples of the article's rulings, one of each type.
     pub examples: Vec<Example>,
-    /// What is said where FIDE's printings of the edition number it differently, and where its
-    /// sources say different things, a sentence each.
+    /// Remarks if FIDE's printings number the article differently, or its sources disagree.
     pub printings: Vec<String>,
-    /// What has changed since the edition before.
+    /// Changes since the previous edition.
     pub changes: Vec<Change>,
-    /// The cases that show it, the most instructive first.
+    /// The cases that illustrate it, the most instructive first.
     pub cases: Vec<Named>,
 }
 
-/// A provision that an article carries.
+/// A provision of an article.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Carried {
     /// The provision.
     pub provision: Provision,
-    /// The rule that decides it, where one does.
+    /// The rule that decides it, if there is one.
     pub rule: Option<RuleId>,
 }
 
 impl Book<'_> {
-    /// An article by its number.
+    /// Finds an article by its number.
     ///
     /// ```
     /// use touchmove_book::Book;

@@ -1,4 +1,4 @@
-//! An edition, chapter by chapter.
+//! An edition's book, chapter by chapter.
 
 use crate::words::standing;
 use touchmove_explain::Words;
@@ -11,34 +11,34 @@ pub struct Book<'a> {
     pub(crate) edition: Edition,
 }
 
-/// A chapter and its articles.
+/// A chapter with its articles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// What its articles' numbers begin with: 7, A, GI.
+    /// The prefix of the article numbers: `7`, `A`, `GI`.
     pub number: &'static str,
-    /// What it is about.
+    /// The chapter's title.
     pub title: String,
-    /// Its articles, in the edition's order.
+    /// The articles in the edition's order.
     pub articles: Vec<Line>,
 }
 
 /// An article in a table of contents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// Its number in this edition.
+    /// The number in this edition.
     pub number: &'static str,
-    /// A heading; empty where other rules take its place.
+    /// The heading; empty if other rules replace the article.
     pub title: String,
-    /// What it asks for; empty for a mere heading.
+    /// The content; empty for a mere heading.
     pub gist: String,
-    /// Who decides it: see [`standing`].
+    /// The name of its [`standing`], which says who decides it.
     pub standing: &'static str,
-    /// What it provides for, by names that stay while numbers change.
+    /// The article's provisions, which are the same in every edition.
     pub provisions: &'static [Provision],
 }
 
 impl Chapter {
-    /// Its number and what it is about; a number that is a name says no more.
+    /// Returns number and title. A number that is a word, such as `fi-blitz`, is left out.
     ///
     /// ```
     /// use touchmove_book::Chapter;
@@ -55,7 +55,7 @@ impl Chapter {
 }
 
 impl<'a> Book<'a> {
-    /// The book of an edition.
+    /// Creates the book of an edition.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -70,7 +70,7 @@ impl<'a> Book<'a> {
         Book { words, edition }
     }
 
-    /// The chapters, in the edition's order.
+    /// Returns the chapters in the edition's order.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -111,12 +111,12 @@ impl<'a> Book<'a> {
     }
 }
 
-/// What stands before the first dot or blank of a number.
+/// Returns the part of a number before the first dot or space.
 pub(crate) fn head(number: &'static str) -> &'static str {
     number.split(['.', ' ']).next().unwrap_or(number)
 }
 
-/// The edition that an edition is compared with: its parent, or FIDE's before.
+/// Returns the edition to compare with: the parent, or FIDE's previous edition.
 ///
 /// ```
 /// use touchmove_laws::Edition;

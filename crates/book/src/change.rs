@@ -1,45 +1,45 @@
-//! What differs between two editions, provision by provision: a provision
-//! keeps its identity while its number changes.
+//! Differences between two editions by provision. A provision keeps its identity even if its number
+//! changes.
 
 use crate::words::{say, standing};
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Entry, Provision};
 
-/// How a provision differs between two editions.
+/// A difference in a provision between two editions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// The provision.
     pub provision: Provision,
-    /// In what it differs.
+    /// The type of the difference.
     pub kind: Kind,
-    /// How it was.
+    /// The provision in the older edition.
     pub older: Side,
-    /// How it is.
+    /// The provision in the newer edition.
     pub newer: Side,
     /// The change as a sentence.
     pub sentence: String,
 }
 
-/// In what a provision differs.
+/// The type of a difference between editions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// The older edition did not have it.
+    /// Only in the newer edition.
     New,
-    /// The newer edition does not have it.
+    /// Only in the older edition.
     Gone,
-    /// It asks for something else.
+    /// Different content.
     Outcome,
-    /// Somebody else decides it.
+    /// Another decider.
     Standing,
-    /// Only its number is another.
+    /// Only another number.
     Number,
 }
 
 impl Kind {
-    /// Every kind, the greatest changes first.
+    /// Every type, the most important first.
     pub const ALL: [Kind; 5] = [Kind::New, Kind::Gone, Kind::Outcome, Kind::Standing, Kind::Number];
 
-    /// Its name, for machines and as the key of its sentence.
+    /// Returns the name for machines, which is also the key of its message.
     ///
     /// ```
     /// assert_eq!(touchmove_book::Kind::Outcome.name(), "outcome");
@@ -60,11 +60,11 @@ impl Kind {
 pub struct Side {
     /// The edition.
     pub edition: Edition,
-    /// The articles that carry it.
+    /// The articles with the provision.
     pub articles: Vec<&'static str>,
-    /// Who decides it; `none` where the edition does not have it.
+    /// The name of its standing; `none` if the edition lacks the provision.
     pub standing: &'static str,
-    /// What it asks for; empty where the edition does not have it.
+    /// The content; empty if the edition lacks the provision.
     pub gist: String,
 }
 
@@ -88,7 +88,7 @@ impl Side {
     }
 }
 
-/// What has changed about a provision, if anything has.
+/// Returns the difference of a provision, if there is one.
 pub(crate) fn change(
     words: &Words,
     older: Edition,
@@ -125,12 +125,12 @@ fn sentence(words: &Words, of: Provision, kind: Kind, [from, to]: [&Side; 2]) ->
     say(words, "laws-change", &args)
 }
 
-/// Two editions compared.
+/// The comparison of two editions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diff {
-    /// How many changes there are of each kind, as a sentence.
+    /// A sentence with the number of changes of each type.
     pub sentence: String,
-    /// Every provision that differs.
+    /// All differences.
     pub changes: Vec<Change>,
 }
 

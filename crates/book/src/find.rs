@@ -1,13 +1,13 @@
-//! Articles by what people write.
+//! Lookup of articles and editions from user input.
 
 use crate::book::{Book, Line};
 use touchmove_laws::{Edition, Entry};
 
-/// How many near ones are named.
+/// Upper bound on suggestions.
 const NEAR: usize = 6;
 
 impl Book<'_> {
-    /// The articles of a chapter, or those below an article, itself first.
+    /// Returns the articles of a chapter, or an article followed by its sub-articles.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -27,7 +27,7 @@ impl Book<'_> {
         self.edition.table().iter().filter(below).map(|entry| self.line(entry)).collect()
     }
 
-    /// Numbers that begin as one does that there is not; else the chapters.
+    /// Returns suggestions for an unknown number: numbers with the same prefix, else the chapters.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -51,7 +51,7 @@ impl Book<'_> {
         self.chapters().iter().map(|chapter| chapter.number).collect()
     }
 
-    /// The edition of that name, or the first whose name contains it.
+    /// Finds an edition by its name or part of it.
     ///
     /// ```
     /// use touchmove_book::Book;

@@ -1,24 +1,24 @@
-//! Which cases of an article are read first: those from which most is learned.
+//! Ranking of an article's cases by how instructive they are.
 
 use crate::cases::Case;
 use std::collections::BTreeSet;
 use touchmove_game::protocol::Expected;
 use touchmove_laws::Edition;
 
-/// What a case can teach about an article.
+/// A case's value for learning about an article.
 struct Lesson {
     case: &'static Case,
-    /// What rulings on it say, by the names of their effects and what kind they are of.
+    /// The types of rulings under the article: effect names with their kinds.
     says: BTreeSet<String>,
-    /// Whether a ruling rests on the article first of all.
+    /// True if a ruling cites the article first.
     decides: bool,
-    /// How much has to be read.
+    /// Number of events to read.
     events: usize,
 }
 
-/// Cases that show an article, the most instructive first: one for each thing that the article
-/// brings about, those that it decides before those that it is only cited in, short ones before
-/// long ones.
+/// Orders the cases of an article, the most instructive first. It starts with one case for each
+/// type of ruling. Cases decided by the article precede cases that only cite it; short cases
+/// precede long ones.
 pub(crate) fn ordered(
     cases: impl Iterator<Item = &'static Case>,
     edition: Edition,
@@ -52,7 +52,7 @@ fn lesson(case: &'static Case, edition: Edition, number: &str) -> Lesson {
     lesson
 }
 
-/// The effect with what kind it is of, whoever it is about.
+/// Returns the effect with its kind, but without the player.
 fn says(name: &str, args: &str) -> String {
     let is_kind = |word: &&str| {
         !["white", "black"].contains(word)
@@ -69,7 +69,7 @@ mod tests {
     use touchmove_laws::Edition;
 
     #[test]
-    fn what_an_article_brings_about_is_shown_by_the_first_ten() {
+    fn first_ten_cases_cover_the_types_of_rulings() {
         let edition = Edition::Fide2023;
         for entry in edition.table() {
             let citing = all().iter().filter(|case| case.cites(edition, entry.number));
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn an_article_is_shown_first_by_what_it_decides() {
+    fn first_case_is_decided_by_the_article() {
         let edition = Edition::Fide2023;
         let citing = || all().iter().filter(|case| case.cites(edition, "7.5.5"));
         let sorted = ordered(citing(), edition, "7.5.5");

@@ -1,10 +1,8 @@
-//! The book of the Laws: for each edition every article, what it asks for in
-//! our words, who decides it and what that brings about, what has changed
-//! since the edition before, and the cases that show it.
+//! The book of the Laws. For each edition it has every article: its content in our own words, its
+//! decider, examples, changes since the previous edition, and cases.
 //!
-//! Nothing is written here that is not said elsewhere. Articles come from the
-//! editions' tables, sentences from `locales/`, cases and what they bring about
-//! from `cases/`: what the book says is what the program does.
+//! The book is generated. Articles come from the editions' tables, sentences from `locales/`, cases
+//! and examples from `cases/`. So the book always describes what the program does.
 //!
 //! ```
 //! use touchmove_book::Book;

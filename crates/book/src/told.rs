@@ -1,8 +1,7 @@
-//! Titles and prose of the cases in other languages.
+//! Translations of the cases' titles and prose.
 //!
-//! `locales/el/cases/PATH.md` has the titles of `cases/PATH.md` in the same
-//! order, each with the English one below it, and the prose; the protocols
-//! stand in the case file only.
+//! `locales/el/cases/PATH.md` has the translated titles of `cases/PATH.md` in the same order, each
+//! with the English title below it, and the prose. Protocols are only in the case file.
 //!
 //! ```text
 //! ## The title, translated
@@ -17,19 +16,19 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 use touchmove_explain::Language;
 
-/// A case as it is told in a language.
+/// A case's title and prose in one language.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Told {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What happens and why, in paragraphs.
+    /// The story and its explanation, in paragraphs.
     pub prose: Vec<String>,
 }
 
-/// By the English title.
+/// Translations by English title.
 type Stories = HashMap<&'static str, Told>;
 
-/// A case in a language; in English where nobody has translated it.
+/// Returns a case in a language; in English if there is no translation.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -42,7 +41,7 @@ pub fn told(case: &Case, language: Language) -> Told {
         .unwrap_or_else(|| Told { title: case.name.clone(), prose: case.prose.clone() })
 }
 
-/// Whether a case can be had in a language.
+/// True if a case is available in a language.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -83,7 +82,7 @@ mod tests {
     use super::read;
 
     #[test]
-    fn a_story_has_its_title_and_its_paragraphs() {
+    fn translation_has_title_and_paragraphs() {
         let text = "# Οι παίκτες\n\nΕισαγωγή.\n\n## Ο πρώτος\n<!-- The first -->\n\n\
             Μία\nδύο.\n\nΤρεις.\n";
         let stories = read(text);

@@ -1,9 +1,9 @@
-//! Sentences of the book, and the names of standings.
+//! Messages of the book, and the names of standings.
 
 use touchmove_explain::{Value, Words};
 use touchmove_laws::Standing;
 
-/// The name of a standing, for machines and as the key of its sentence.
+/// Returns the name of a standing for machines, which is also the key of its message.
 ///
 /// ```
 /// use touchmove_laws::Standing;
@@ -20,7 +20,7 @@ pub const fn standing(standing: Standing) -> &'static str {
     }
 }
 
-/// A sentence; tests find those that are missing.
+/// Formats a message; tests find missing ids.
 pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
 }

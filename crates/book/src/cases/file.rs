@@ -1,19 +1,18 @@
-//! Reading one case file.
+//! Parser of case files.
 
 use super::{Block, Case, Wrong};
 use touchmove_game::Protocol;
 use touchmove_game::protocol::Expected;
 use touchmove_laws::Provision;
 
-/// A line and its number in the file.
+/// A line with its number in the file.
 type Line<'a> = (usize, &'a str);
 
-/// Reads a case file.
+/// Parses a case file.
 ///
 /// # Errors
 ///
-/// Everything that cannot be read, a case without a protocol, and an
-/// expectation that could never fail.
+/// If it has syntax errors, a case without a protocol, or an expectation that can never fail.
 ///
 /// ```
 /// let wrong = touchmove_book::cases::parse("cases/x.md", "# X\n\n## Nothing\n");
@@ -105,8 +104,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A name, and in brackets the numbers that the collection of shared cases
-    /// gives to what it tells, if it is one of those.
+    /// Parses a source: a name, and in brackets the numbers of the collection of shared cases.
     fn source(&mut self, line: usize, text: &str) {
         let numbered = text.strip_suffix(')').and_then(|text| text.rsplit_once(" ("));
         let (name, ids) = numbered.unwrap_or((text, ""));
@@ -161,7 +159,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A further line of prose; an empty one ends a paragraph.
+/// Adds a line of prose; an empty line ends the paragraph.
 pub(crate) fn paragraph(prose: &mut Vec<String>, line: &str) {
     match (prose.last_mut(), line.trim()) {
         (Some(last), "") if !last.is_empty() => prose.push(String::new()),
@@ -172,7 +170,7 @@ pub(crate) fn paragraph(prose: &mut Vec<String>, line: &str) {
     }
 }
 
-/// The file's tags before the block, but for those that the block gives anew.
+/// Returns the file's tags, except those that the block overrides, followed by the block.
 fn with_inherited<'a>(tags: &[Line<'a>], block: &[Line<'a>]) -> Vec<Line<'a>> {
     let own: Vec<&str> = block.iter().filter_map(|&(_, line)| tag_name(line)).collect();
     let inherited =
@@ -184,7 +182,7 @@ fn tag_name(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix('[')?.split_whitespace().next()
 }
 
-/// Expectations that could never fail, or that say less than they should.
+/// Returns errors for expectations that can never fail or lack an article.
 fn toothless(block: &Block) -> Vec<(usize, String)> {
     let protocol = &block.protocol;
     let mut found = Vec::new();

@@ -1,14 +1,14 @@
-//! Words that mean the same, and what people call what an article provides for:
-//! `locales/*/search.txt`.
+//! Synonyms for search: words with the same meaning, and everyday terms for provisions
+//! (`locales/*/search.txt`).
 
 use super::stems::stems;
 use std::collections::HashMap;
 use touchmove_explain::Language;
 
-/// A language's table of words.
+/// A language's table of synonyms.
 pub(super) struct Alike {
     language: Language,
-    /// Phrases by their first stem, longest first, each with the word that stands for it.
+    /// Phrases by their first stem, longest first, each with its replacement.
     phrases: HashMap<String, Vec<(Vec<String>, String)>>,
     called: HashMap<&'static str, &'static str>,
 }
@@ -22,7 +22,7 @@ const fn file(language: Language) -> &'static str {
     }
 }
 
-/// The lines that say something.
+/// Returns the lines that are neither empty nor comments.
 fn lines(text: &'static str) -> impl Iterator<Item = &'static str> {
     text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
@@ -53,12 +53,12 @@ impl Alike {
         }
     }
 
-    /// What people call what goes by this name in the tables of the Laws.
+    /// Everyday synonyms for a term.
     pub(super) fn called(&self, name: &str) -> &'static str {
         self.called.get(name).copied().unwrap_or_default()
     }
 
-    /// What a text is found by: its words, and what stands for them.
+    /// Returns the index terms of a text: its stems and their replacements.
     pub(super) fn found_by(&self, text: &str) -> String {
         let words = stems(self.language, text);
         let instead = (0..words.len()).filter_map(|at| Some(self.instead(words.get(at..)?)?.1));
@@ -66,7 +66,7 @@ impl Alike {
         [words, instead].concat().join(" ")
     }
 
-    /// What is looked for: what stands for a word where something does.
+    /// Returns the query terms of a text, with synonyms replaced.
     pub(super) fn looked_for(&self, text: &str) -> String {
         let words = stems(self.language, text);
         let (mut rest, mut wanted) = (words.as_slice(), Vec::new());
@@ -78,7 +78,7 @@ impl Alike {
         wanted.join(" ")
     }
 
-    /// What stands for the words that a text begins with, and how many they are.
+    /// Returns the replacement for the phrase at the start, and the phrase's length in words.
     fn instead(&self, words: &[String]) -> Option<(usize, &str)> {
         let phrases = self.phrases.get(words.first()?)?;
         let (phrase, stands) = phrases.iter().find(|(phrase, _)| words.starts_with(phrase))?;
@@ -93,7 +93,7 @@ mod tests {
     use touchmove_laws::{Edition, Provision, Standing};
 
     #[test]
-    fn every_name_is_one_that_an_edition_has() {
+    fn every_name_exists_in_an_edition() {
         let tables = || Edition::ALL.into_iter().flat_map(|edition| edition.table());
         for language in Language::ALL {
             for (name, _) in lines(file(language)).filter_map(|line| line.split_once(" = ")) {
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_mean_the_same_are_looked_for_as_one() {
+    fn synonyms_have_the_same_query_terms() {
         let alike = Alike::of(Language::English);
         assert_eq!(alike.looked_for("my phone rang"), alike.looked_for("my mobile rang"));
         assert!(alike.found_by("a mobile").contains(&alike.looked_for("telephone")));

@@ -1,4 +1,4 @@
-//! Articles and cases in the words that people use for them.
+//! Full-text search for articles and cases.
 
 mod alike;
 mod stems;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use touchmove_explain::{Language, Words};
 use touchmove_laws::{Edition, Entry, Standing};
 
-/// What an article is found by, and what each part weighs.
+/// The indexed parts of an article, with their weights.
 type Parts = [String; 5];
 const PARTS: [FieldAccessor<Parts>; 5] = [
     |[number, ..]| vec![number],
@@ -24,12 +24,12 @@ const PARTS: [FieldAccessor<Parts>; 5] = [
     |[.., cases]| vec![cases],
 ];
 const WEIGHTS: [f64; 5] = [10.0, 3.0, 6.0, 1.0, 0.4];
-/// A case: its title and its story.
+/// The indexed parts of a case: title and story.
 type Story = [String; 2];
 const STORY: [FieldAccessor<Story>; 2] = [|[title, _]| vec![title], |[_, prose]| vec![prose]];
 const STORY_WEIGHTS: [f64; 2] = [3.0, 1.0];
 
-/// An edition in a language, to be searched in an arbiter's words.
+/// A search index for an edition in a language.
 ///
 /// ```
 /// use touchmove_book::Search;
@@ -48,8 +48,7 @@ pub struct Search {
     cases: Index<usize>,
 }
 
-/// Whether a text is about these words: all of them stand in it, with whatever endings, and
-/// what means the same counts as the same.
+/// True if a text contains all these words. Inflected forms and synonyms count as equal.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -63,13 +62,14 @@ pub fn is_about(language: Language, text: &str, words: &str) -> bool {
     !wanted.is_empty() && wanted.split(' ').all(|word| there.contains(&word))
 }
 
-/// A name as it stands in an alphabet, without accents.
+/// Returns the sort key of a name, without accents.
 pub(crate) fn as_sorted(name: &str) -> String {
     stems::plain(&name.to_lowercase())
 }
 
 impl Search {
-    /// Reads every article of an edition and the cases that cite it: tenths of a second.
+    /// Builds the index of all articles of an edition and the cases that cite them. This takes
+    /// tenths of a second.
     pub fn new(words: &Words, edition: Edition) -> Search {
         let alike = Alike::of(words.language());
         let book = Book::new(words, edition);
@@ -85,33 +85,34 @@ impl Search {
         Search { alike, lines, articles, named: cases.named, cases: cases.index }
     }
 
-    /// The articles that the words are about, the likeliest first. No words find nothing.
+    /// Returns the matching articles, best match first. An empty query matches nothing.
     pub fn articles(&self, words: &str) -> Vec<&Line> {
         let found = ranked(&self.articles, &self.alike.looked_for(words), &WEIGHTS);
         found.into_iter().filter_map(|at| self.lines.get(at)).collect()
     }
 
-    /// The cases that the words are about, the likeliest first.
+    /// Returns the matching cases, best match first.
     pub fn cases(&self, words: &str) -> Vec<&Named> {
         let found = ranked(&self.cases, &self.alike.looked_for(words), &STORY_WEIGHTS);
         found.into_iter().filter_map(|at| self.named.get(at)).collect()
     }
 }
 
-/// Stems are joined by blanks.
+/// Splits text into stems, which are separated by spaces.
 fn pieces(text: &str) -> Vec<Cow<'_, str>> {
     text.split(' ').filter(|piece| !piece.is_empty()).map(Cow::from).collect()
 }
 
-/// What is less likely by so much than the first is about something else.
+/// Results below this share of the best score are dropped.
 const MUCH_LESS: f64 = 0.25;
 
-/// The likeliest first; of what is as likely, what stands first. What has all the words comes
-/// before what has one of them often.
+/// Returns the matches by descending score; ties keep their order. Matching more of the words
+/// outweighs repetitions of one word.
 fn ranked(index: &Index<usize>, wanted: &str, weights: &[f64]) -> Vec<usize> {
     let words = pieces(wanted);
     let mut found: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
-    // Most articles have no other name, so that one with a long one would count for nothing.
+    // A low `b`, because most articles have no everyday terms. Otherwise length normalisation would
+    // cancel a long list of them.
     let mut scoring = BM25 { bm25k1: 1.2, bm25b: 0.2 };
     for word in &words {
         for hit in index.query(word, &mut scoring, pieces, weights) {
@@ -141,7 +142,7 @@ fn parts(alike: &Alike, entry: &Entry, line: &Line, titles: &str) -> Parts {
     ]
 }
 
-/// The cases of an edition, by their titles and stories, and the titles of each article's.
+/// The index of an edition's cases, and the titles of each article's cases.
 struct Cases {
     named: Vec<Named>,
     index: Index<usize>,

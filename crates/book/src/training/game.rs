@@ -1,4 +1,4 @@
-//! A game of a case, judged: what is ruled at each event.
+//! Judged games of a case, with the rulings on each event.
 
 use super::answer::{Answer, Part};
 use crate::cases::{Block, Case};
@@ -6,15 +6,15 @@ use touchmove_game::protocol::{Entry, Expected};
 use touchmove_game::{Act, Actor};
 use touchmove_laws::{Edition, Effect, Ruling};
 
-/// What has been ruled at one event of a game.
+/// The rulings on one event of a game.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
-    /// Its place among the events.
+    /// The index of the event.
     pub at: usize,
     pub rulings: Vec<Ruling>,
     pub before: String,
     pub after: String,
-    /// What the clocks show before anything is ruled, White's and Black's.
+    /// Clock times of White and Black before the ruling.
     pub clocks: [Option<u64>; 2],
 }
 
@@ -22,7 +22,7 @@ pub(super) struct Moment {
 #[derive(Debug, Clone)]
 pub(super) struct Game {
     pub case: &'static Case,
-    /// Its place among the case's protocols.
+    /// The index among the case's protocols.
     pub place: usize,
     pub block: &'static Block,
     pub edition: Edition,
@@ -41,7 +41,7 @@ pub(super) fn games(case: &'static Case) -> Vec<Game> {
     found
 }
 
-/// None where something cannot have happened.
+/// Returns the rulings by event; `None` if an event cannot have happened.
 fn moments(block: &Block, edition: Edition) -> Option<Vec<Moment>> {
     let mut moments: Vec<Moment> = Vec::new();
     let setup = &block.protocol.setup;
@@ -50,7 +50,7 @@ fn moments(block: &Block, edition: Edition) -> Option<Vec<Moment>> {
     let mut clock = unstarted.clock().clone();
     let replayed = block.protocol.replay(edition, |_, rulings, game| {
         let after = placement(&game.position().fen().to_string());
-        // As the event before has left the clock: what is ruled upon this one would tell.
+        // Show the clock before this event; afterwards it would reveal the ruling.
         let shown = |player| clock.remaining_ms(player, game.now()).map(|ms| ms.get());
         let clocks = touchmove_board::Color::ALL.map(shown);
         clock = game.clock().clone();
@@ -70,8 +70,8 @@ impl Game {
         self.block.protocol.entries.get(moment.at)
     }
 
-    /// The last event upon which something is ruled that can be asked; rather one that the case
-    /// is about.
+    /// Returns the last event that makes a question, preferably one that is the main point of the
+    /// case.
     pub fn asked(&self) -> Option<&Moment> {
         let mut last = self.moments.iter().rev().filter(|moment| {
             self.entry(moment).is_some_and(|entry| can_be_asked(entry, &moment.rulings))
@@ -80,7 +80,7 @@ impl Game {
         matter.or_else(|| last.next())
     }
 
-    /// Whether the case was written for what is ruled there: it expects one of those rulings.
+    /// True if the case was written for the rulings on this event: it expects one of them.
     pub fn is_the_matter(&self, moment: &Moment) -> bool {
         let line = self.entry(moment).map(|entry| entry.line);
         let expected = self.block.protocol.expectations.iter();
@@ -95,8 +95,8 @@ impl Game {
     }
 }
 
-/// Not what an arbiter does, for that is the answer itself, and nothing that the software
-/// leaves to the arbiter: there several answers may be right.
+/// True if an event makes a question. Arbiters' decisions are answers themselves. Questions left to
+/// the arbiter may have several right answers.
 pub(super) fn can_be_asked(entry: &Entry, rulings: &[Ruling]) -> bool {
     let decided = matches!(entry.event.act, Act::Decision(_));
     let left_open = |ruling: &Ruling| matches!(ruling.effect(), Effect::Question { .. });

@@ -1,4 +1,4 @@
-//! What has led to a question, told in the reader's language.
+//! The events before a quiz question, as sentences.
 
 use super::game::{Game, Moment};
 use crate::acts::{act, is_told};
@@ -9,33 +9,33 @@ use touchmove_game::protocol::{Entry, Setup};
 use touchmove_game::{Act, Actor, Clock, Hands, Pieces, Presence};
 use touchmove_laws::{Devices, Effect, Points, Reading, Regulations, Ruling, Termination};
 
-/// What has led to a question.
+/// The events before a quiz question.
 #[derive(Debug, Clone)]
 pub struct Situation {
     pub(super) regulations: Regulations,
-    /// Events, and whether something was ruled upon them.
+    /// The events; the flag is true if a ruling was given on the event.
     pub(super) entries: Vec<(&'static Entry, bool)>,
-    /// Where the pieces stood: the first field of a FEN.
+    /// The board before the ruling: the first field of a FEN.
     pub board: String,
-    /// Where they stand after the ruling.
+    /// The board after the ruling.
     pub then: String,
-    /// What the clocks show before the ruling, in milliseconds, White's and Black's.
+    /// Clock times of White and Black before the ruling, in milliseconds.
     pub clocks: [Option<u64>; 2],
-    /// Whether the answer may depend on how late a player may come.
+    /// True if the answer may depend on the default time.
     pub(super) lateness: bool,
 }
 
 /// A line of the story.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    /// When, in milliseconds since the start.
+    /// Time of the event, in milliseconds since the start.
     pub at_ms: u64,
-    /// What happened.
+    /// The event as a sentence.
     pub words: String,
 }
 
 impl Situation {
-    /// None where somebody acts, or a regulation counts, whom or which the story does not tell.
+    /// Builds a situation; `None` if the story cannot express an actor or a relevant regulation.
     pub(super) fn of(game: &Game, moment: &Moment) -> Option<Situation> {
         let setup: &Setup = &game.block.protocol.setup;
         let regulations = setup.regulations(game.edition);
@@ -60,14 +60,13 @@ impl Situation {
         })
     }
 
-    /// The place of the event that is to be ruled on.
+    /// Returns the index of the event to rule on.
     #[cfg(test)]
     pub(super) fn place(&self) -> usize {
         self.entries.len() - 1
     }
 
-    /// What happened, the last line being what is to be ruled on; none where a language
-    /// cannot tell it.
+    /// Returns the story; the last line needs a ruling. `None` if the language cannot express it.
     ///
     /// ```
     /// use touchmove_book::training::questions;
@@ -96,7 +95,7 @@ impl Situation {
     }
 }
 
-/// A ruling that would be seen on the board shown with the question.
+/// True if the ruling would be visible on the board shown with the question.
 fn changes_the_board(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -141,8 +140,8 @@ fn ordinary(moment: &Moment) -> bool {
 
 type Told = (&'static Entry, bool);
 
-/// The moves that the events begin with, each completed with the clock; the last event is
-/// told by itself.
+/// Returns the moves at the start of the events, each completed by a press. The last event always
+/// has its own line.
 fn pairs(entries: &[Told]) -> Vec<&'static Entry> {
     let last = entries.len().saturating_sub(1);
     let pairs = entries.get(..last).unwrap_or_default().chunks_exact(2);

@@ -1,5 +1,5 @@
-//! Answers that are wrong: what other editions rule upon the same, what is ruled upon the
-//! same act in other games, and the right answer with one thing changed.
+//! Distractors: rulings of other editions on the same event, rulings on the same act in other
+//! games, and variations of the right answer.
 
 use super::answer::{Answer, Part};
 use super::game::{Game, Moment, can_be_asked};
@@ -10,10 +10,10 @@ use touchmove_game::protocol::Entry;
 use touchmove_game::{Act, Actor, Claim, Observation};
 use touchmove_laws::{Claimed, Effect, Must, Outcome, Termination};
 
-/// No more are offered beside the right one.
+/// Upper bound on wrong answers.
 const MOST: usize = 3;
 
-/// What is ruled anywhere upon an act of a kind; the player who acts is White.
+/// All rulings by type of act, with colours normalised so that White acts.
 pub(super) struct Pool(BTreeMap<String, Vec<Answer>>);
 
 impl Pool {
@@ -30,7 +30,7 @@ impl Pool {
                 }
             }
         }
-        // The usual ones first.
+        // The most frequent answers come first.
         Pool(pool.into_iter().map(|(kind, all)| (kind, by_number(all))).collect())
     }
 
@@ -60,7 +60,7 @@ fn seen_from(answer: &Answer, player: Color) -> Option<Answer> {
     }
 }
 
-/// What kind of an act it is: its name, and what is claimed.
+/// Returns the type of an act: its name, and the subject of a claim.
 fn kind(entry: &Entry) -> String {
     match &entry.event.act {
         Act::Claim(Claim::Draw { ground, .. } | Claim::FromTheScreen { ground }) => {
@@ -78,7 +78,7 @@ fn kind(entry: &Entry) -> String {
     }
 }
 
-/// Who acts; with an arbiter, whom it is about.
+/// Returns the acting player; for an arbiter, the player concerned.
 fn who(entry: &Entry, answer: &Answer) -> Color {
     match entry.event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => player,
@@ -86,7 +86,7 @@ fn who(entry: &Entry, answer: &Answer) -> Color {
     }
 }
 
-/// Up to three, the most plausible first.
+/// Returns up to three wrong answers, the most plausible first.
 pub(super) fn answers(game: &Game, moment: &Moment, games: &[Game], pool: &Pool) -> Vec<Answer> {
     let Some(entry) = game.entry(moment) else { return Vec::new() };
     let right = Answer::of(&moment.rulings);
@@ -95,7 +95,7 @@ pub(super) fn answers(game: &Game, moment: &Moment, games: &[Game], pool: &Pool)
     let player = who(entry, &right);
     candidates.extend(about_a_touch(entry, &right, player));
     let (lent, usual) = (pool.upon(entry, &right), usual(&right, player));
-    // What binds somebody is ruled upon acts that may bring anything about.
+    // Obligations can follow from very different acts, so answers from other games fit less well.
     match right.0.iter().any(binds) {
         true => candidates.extend([usual, lent].concat()),
         false => candidates.extend([lent, usual].concat()),
@@ -110,7 +110,7 @@ pub(super) fn answers(game: &Game, moment: &Moment, games: &[Game], pool: &Pool)
     chosen
 }
 
-/// What other editions rule upon the same event of the same game.
+/// Returns the rulings of other editions on the same event.
 fn elsewhere(game: &Game, moment: &Moment, games: &[Game]) -> Vec<Answer> {
     let others = games.iter().filter(|other| other.same_game(game));
     let there = others.filter_map(|other| other.moments.get(moment.at));
@@ -124,7 +124,7 @@ fn elsewhere(game: &Game, moment: &Moment, games: &[Game]) -> Vec<Answer> {
     answers.collect()
 }
 
-/// The right answer with one thing changed.
+/// Returns variations of the right answer with one change.
 fn changed(right: &Answer) -> Vec<Answer> {
     let mut all = Vec::new();
     for (place, part) in right.0.iter().enumerate() {
@@ -141,7 +141,7 @@ fn changed(right: &Answer) -> Vec<Answer> {
 const MINUTE: Millis = Millis::minutes(1);
 const TWO: Millis = Millis::minutes(2);
 
-/// What might stand in the place of an effect.
+/// Returns alternatives to an effect.
 fn otherwise(effect: &Effect) -> Vec<Vec<Effect>> {
     match effect.clone() {
         Effect::TimeAdded { player, ms } => {
@@ -169,7 +169,7 @@ fn over(winner: Color) -> Effect {
     Effect::GameOver { result, termination: Termination::IllegalMoves }
 }
 
-/// Other results by which a game might be said to end in the same way.
+/// Returns other results that the same termination could have.
 fn results(result: Outcome, termination: Termination) -> Vec<Vec<Effect>> {
     let won = |termination| {
         Color::ALL
@@ -191,7 +191,7 @@ fn binds(part: &Part) -> bool {
     matches!(part, Part::Effect(Effect::Obligation { .. } | Effect::RightLost { .. }))
 }
 
-/// A claim that a piece was touched might be granted or not.
+/// Returns the opposite decision on a touch-move claim.
 fn about_a_touch(entry: &Entry, right: &Answer, player: Color) -> Option<Answer> {
     let Act::Claim(Claim::Touched { square }) = entry.event.act else { return None };
     let claim = Claimed::Touched(square);
@@ -204,7 +204,7 @@ fn about_a_touch(entry: &Entry, right: &Answer, player: Color) -> Option<Answer>
     Some(Answer(vec![refused]))
 }
 
-/// What is often thought of.
+/// Returns common misconceptions.
 fn usual(right: &Answer, player: Color) -> Vec<Answer> {
     let bound = |part: &Part| matches!(part, Part::Effect(Effect::Obligation { .. }));
     let unbound = right.0.iter().any(bound).then(|| Answer(vec![Part::Unbound]));
@@ -215,7 +215,7 @@ fn usual(right: &Answer, player: Color) -> Vec<Answer> {
     unbound.into_iter().chain([Answer(vec![Part::Nothing]), fault, lost]).collect()
 }
 
-/// Whether it says something that is not ruled: not now, and nowhere in the game.
+/// True if the answer contains something that is ruled neither now nor anywhere in the game.
 pub(super) fn is_wrong(answer: &Answer, game: &Game, moment: &Moment) -> bool {
     let ruled: Vec<Part> = game.moments.iter().flat_map(|one| Answer::of(&one.rulings).0).collect();
     let now = Answer::of(&moment.rulings);
@@ -223,7 +223,7 @@ pub(super) fn is_wrong(answer: &Answer, game: &Game, moment: &Moment) -> bool {
     answer.0.iter().any(|part| match part {
         Part::Unbound => now.0.iter().any(bound),
         Part::Nothing => now.is_telling(),
-        // That a square must be left or captured may follow from what is ruled.
+        // An obligation on another square may also follow from the rulings.
         part if bound(part) => false,
         part => part.is_telling() && !ruled.contains(part),
     })
