@@ -27,7 +27,7 @@ pub(crate) struct Claim {
 
 /// A claim that was not made, with the move that proves it; `None` at the end of the record.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Passed {
+pub(crate) struct MissedClaim {
     pub claim: Claim,
     pub shown_by: Option<usize>,
 }
@@ -46,12 +46,12 @@ enum State {
 
 impl Claims {
     /// Notes possible claims in a new position, and returns claims that are now proved missed.
-    pub(crate) fn look(
+    pub(crate) fn note_position(
         &mut self,
         position: &Position,
         appeared: usize,
         history: &History,
-    ) -> Vec<Passed> {
+    ) -> Vec<MissedClaim> {
         let mut passed = Vec::new();
         for (ground, state) in GROUNDS.into_iter().zip(&mut self.states) {
             let holds = holds(ground, position, appeared);
@@ -70,7 +70,7 @@ impl Claims {
     }
 
     /// Notes that a move is played, and returns claims that are now proved missed.
-    pub(crate) fn play(&mut self, at: usize) -> Vec<Passed> {
+    pub(crate) fn play(&mut self, at: usize) -> Vec<MissedClaim> {
         let mut passed = Vec::new();
         for state in &mut self.states {
             *state = match *state {
@@ -96,10 +96,10 @@ impl Claims {
     }
 
     /// Returns the open claims as missed, because the game was decided otherwise.
-    pub(crate) fn decided(&self) -> impl Iterator<Item = Passed> + use<> {
+    pub(crate) fn decided(&self) -> impl Iterator<Item = MissedClaim> + use<> {
         self.states.into_iter().filter_map(|state| match state {
-            State::Possible(claim) => Some(Passed { claim, shown_by: None }),
-            State::MovePlayed(claim, at) => Some(Passed { claim, shown_by: Some(at) }),
+            State::Possible(claim) => Some(MissedClaim { claim, shown_by: None }),
+            State::MovePlayed(claim, at) => Some(MissedClaim { claim, shown_by: Some(at) }),
             State::None | State::PassedOver => None,
         })
     }
@@ -111,8 +111,8 @@ impl State {
     }
 }
 
-fn pass(claim: Claim, at: usize, passed: &mut Vec<Passed>) -> State {
-    passed.push(Passed { claim, shown_by: Some(at) });
+fn pass(claim: Claim, at: usize, passed: &mut Vec<MissedClaim>) -> State {
+    passed.push(MissedClaim { claim, shown_by: Some(at) });
     State::PassedOver
 }
 
@@ -137,7 +137,7 @@ const QUIET: u16 = 100;
 /// True if a position may allow a claim, now or with the next move. A quick test that rules out
 /// most positions.
 #[inline]
-pub(crate) fn is_worth_a_look(position: &Position, history: &History) -> bool {
+pub(crate) fn may_allow_claim(position: &Position, history: &History) -> bool {
     history.repeated || position.halfmoves() >= QUIET - 1
 }
 

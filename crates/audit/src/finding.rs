@@ -1,6 +1,6 @@
 //! Findings of an audit.
 
-use crate::{Level, Loss, Rest, Said, json};
+use crate::{Level, Loss, Rest, StatedEnding, json};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
@@ -231,7 +231,7 @@ pub enum Kind {
     /// The stated ending contradicts the moves or the result.
     TerminationContradicts {
         /// The stated ending.
-        said: Said,
+        said: StatedEnding,
         /// The words of the record.
         text: String,
     },

@@ -1,6 +1,6 @@
 //! Identification of a game: its tags and its place in the file.
 
-use crate::Recorded;
+use crate::GameRecord;
 
 /// The tags that identify a game, and its place in the file.
 ///
@@ -34,7 +34,7 @@ impl Heading {
     /// let game = touchmove_notation::pgn::games(b"1. e4 *").next().unwrap();
     /// assert_eq!(touchmove_audit::Heading::of(&game, 7).offset, 7);
     /// ```
-    pub fn of(game: &impl Recorded, offset: u64) -> Heading {
+    pub fn of(game: &impl GameRecord, offset: u64) -> Heading {
         let tag = |name| game.tag(name).map(|value| value.into_owned());
         Heading {
             line: game.place().line,

@@ -13,16 +13,16 @@ pub(crate) struct History {
     /// The index of the last capture or pawn move. Earlier positions cannot repeat.
     since: usize,
     /// Filter of the positions since then.
-    seen: Seen,
+    seen: PositionFilter,
     /// True if a position has appeared twice since then.
     pub repeated: bool,
 }
 
 /// A Bloom filter of positions: an unset bit proves that a position is new.
 #[derive(Debug, Default)]
-struct Seen([u64; 4]);
+struct PositionFilter([u64; 4]);
 
-impl Seen {
+impl PositionFilter {
     /// Adds a position; returns true if it may have appeared before.
     #[inline]
     fn add(&mut self, position: &Position) -> bool {
@@ -39,7 +39,7 @@ impl History {
     /// Creates a history with capacity for a number of moves.
     pub(crate) fn with_room_for(moves: usize) -> History {
         let positions = Vec::with_capacity(moves.saturating_add(1));
-        History { positions, since: 0, seen: Seen::default(), repeated: false }
+        History { positions, since: 0, seen: PositionFilter::default(), repeated: false }
     }
 
     pub(crate) fn positions(&self) -> &[Position] {
@@ -53,7 +53,7 @@ impl History {
         // different.
         if position.halfmoves() == 0 {
             self.since = self.positions.len();
-            self.seen = Seen::default();
+            self.seen = PositionFilter::default();
             self.repeated = false;
         }
         let again = self.seen.add(position) && self.count(position) > 0;

@@ -9,49 +9,49 @@
 //! With the feature `explain`, [`sentence`] formats a finding in the reader's language, and [`Row`]
 //! has the columns for CSV, Parquet or Arrow.
 
-mod analyse;
-mod auditing;
-mod beyond;
+mod batch;
 mod claims;
+mod clock_comments;
 mod clocks;
+mod continuation;
 mod edition;
-mod end;
+mod ending_comments;
+mod final_position;
 mod finding;
-mod game;
+mod foreign_letters;
+mod game_audit;
+mod game_record;
 mod heading;
 mod history;
-mod illegal;
+mod illegal_move;
+mod illegal_move_stood;
 mod json;
 mod kinds;
-mod letters;
-mod reading;
-mod recorded;
+mod replay;
 #[cfg(feature = "explain")]
 mod row;
-mod said;
 #[cfg(feature = "explain")]
 mod sentences;
-mod standing;
+mod stated_loss;
 mod strict;
 #[cfg(feature = "arrow")]
 pub mod table;
-mod told;
 mod unwinnable;
 
-pub use analyse::audit;
-pub use auditing::{Auditing, not_pgn};
+pub use batch::{AuditOptions, not_pgn};
 pub use edition::{InForce, in_force};
+pub use ending_comments::StatedEnding;
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
 };
+pub use game_audit::audit;
+pub use game_record::GameRecord;
 pub use heading::Heading;
+pub use illegal_move_stood::{Rest, Standing};
 pub use kinds::{Filter, Level, UnknownKind, kinds};
-pub use recorded::Recorded;
 #[cfg(feature = "explain")]
 pub use row::Row;
-pub use said::Said;
 #[cfg(feature = "explain")]
 pub use sentences::{problem, sentence};
-pub use standing::{Rest, Standing};
+pub use stated_loss::Loss;
 pub use strict::strict;
-pub use told::Loss;

@@ -28,7 +28,7 @@ pub fn sentence(
     finding: &Finding,
     edition: Edition,
 ) -> Result<String, MessageError> {
-    let (id, mut args) = said(words, &finding.kind)?;
+    let (id, mut args) = message(words, &finding.kind)?;
     args.extend(finding.number.clone().map(|number| ("number", Value::from(number))));
     let sentence = again(words, &finding.kind, words.message(&id, &args)?)?;
     let articles: Vec<&str> = finding.kind.articles().iter().map(|a| a.number()).collect();
@@ -58,7 +58,7 @@ pub fn problem(words: &Words, problem: &ProblemKind) -> Result<String, MessageEr
     words.message(&format!("audit-pgn-{}", problem.id()), &problem_args(problem))
 }
 
-fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
+fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
     let text = |text: &str| Value::from(text);
     Ok(match kind {
         Kind::Pgn { problem, .. } => (format!("audit-pgn-{}", problem.id()), problem_args(problem)),
@@ -127,12 +127,12 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             let names = ("notations", names?.join(", ").into());
             ("audit-other-letters".to_owned(), vec![("text", text(written)), names])
         }
-        other => plainly(other),
+        other => plain_message(other),
     })
 }
 
 /// Returns message id and arguments of kinds whose fields need no preparation.
-fn plainly(kind: &Kind) -> (String, Args) {
+fn plain_message(kind: &Kind) -> (String, Args) {
     let text = |text: &str| Value::from(text);
     let time = |ms: &i64| Value::from(time(*ms).as_str());
     let args = match kind {

@@ -1,6 +1,6 @@
 //! Strict checks: check marks, ply counts, ratings and dates.
 
-use crate::Recorded;
+use crate::GameRecord;
 use crate::claims::number;
 use crate::finding::{Finding, Kind};
 use touchmove_notation::pgn::decode;
@@ -20,13 +20,13 @@ const YEARS: std::ops::RangeInclusive<u32> = 1_400..=2_100;
 /// let ids: Vec<_> = strict(&game).iter().map(|finding| finding.kind.id()).collect();
 /// assert_eq!(ids, ["elo", "check-mark"]);
 /// ```
-pub fn strict(game: &impl Recorded) -> Vec<Finding> {
+pub fn strict(game: &impl GameRecord) -> Vec<Finding> {
     let mut findings: Vec<Finding> = tags(game).collect();
     findings.extend(marks(game));
     findings
 }
 
-fn tags(game: &impl Recorded) -> impl Iterator<Item = Finding> {
+fn tags(game: &impl GameRecord) -> impl Iterator<Item = Finding> {
     let place = game.place();
     let elo = ["WhiteElo", "BlackElo"].into_iter().filter_map(|tag| {
         let value = known(game, tag)?;
@@ -45,7 +45,7 @@ fn tags(game: &impl Recorded) -> impl Iterator<Item = Finding> {
 }
 
 /// Returns the value of a tag, unless it stands for unknown.
-fn known(game: &impl Recorded, tag: &str) -> Option<String> {
+fn known(game: &impl GameRecord, tag: &str) -> Option<String> {
     let value = game.tag(tag)?.trim().trim_end_matches('?').to_owned();
     (!value.is_empty() && value != "-" && !value.starts_with("?")).then_some(value)
 }
@@ -74,7 +74,7 @@ fn is_date(text: &str) -> bool {
 }
 
 /// Finds wrong marks for check and mate. A missing mark is not a finding (C.13).
-fn marks(game: &impl Recorded) -> Option<Finding> {
+fn marks(game: &impl GameRecord) -> Option<Finding> {
     let (_, mut position) = game.start().ok()?;
     let mut found: Option<Finding> = None;
     for (index, written) in (0..).map_while(|index| Some((index, game.written(index)?))) {

@@ -1,8 +1,8 @@
 //! Games won by a player who could no longer checkmate.
 
 use crate::finding::{Kind, Unwinnable};
-use crate::told::{Loss, told};
-use crate::{InForce, Recorded};
+use crate::stated_loss::{Loss, stated_loss};
+use crate::{GameRecord, InForce};
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::flag_fall::{FlagFall, Missing};
@@ -25,7 +25,7 @@ pub(crate) enum Winner {
 /// Searches for a mate by the winner from the final position.
 pub(crate) fn winner(
     laws: InForce,
-    game: &impl Recorded,
+    game: &impl GameRecord,
     position: &Position,
     result: &str,
 ) -> Winner {
@@ -60,9 +60,9 @@ pub(crate) fn winner(
 
 /// Before 2023 a resignation lost against any material. Reports a hint if the winner had a bare
 /// king.
-fn bare_king(game: &impl Recorded, position: &Position, player: Color, result: &str) -> Winner {
+fn bare_king(game: &impl GameRecord, position: &Position, player: Color, result: &str) -> Winner {
     let bare = position.color(player).len() == 1;
-    let resigned = told(game).is_some_and(|(loss, _)| loss != Loss::TimeForfeit);
+    let resigned = stated_loss(game).is_some_and(|(loss, _)| loss != Loss::TimeForfeit);
     match bare && resigned {
         true => Winner::Cannot(Kind::BareKingWon { player, result: result.to_owned() }),
         false => Winner::Unknown,
@@ -77,8 +77,8 @@ struct Question {
     article: Article,
 }
 
-fn question(laws: InForce, game: &impl Recorded, loser: Color) -> Option<Question> {
-    let (loss, told) = told(game)?;
+fn question(laws: InForce, game: &impl GameRecord, loser: Color) -> Option<Question> {
+    let (loss, told) = stated_loss(game)?;
     let article = draw_under(laws.edition, loser, loss)?;
     Some(Question { loss, told, article })
 }

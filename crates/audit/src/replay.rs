@@ -1,11 +1,11 @@
 //! Replay of a game.
 
-use crate::Recorded;
-use crate::claims::{Claims, Passed, is_worth_a_look, number};
-use crate::end::{Died, died};
+use crate::GameRecord;
+use crate::claims::{Claims, MissedClaim, may_allow_claim, number};
+use crate::final_position::{DeadSince, first_dead};
 use crate::finding::{End, Finding, Kind};
 use crate::history::History;
-use crate::illegal::illegal_move;
+use crate::illegal_move::illegal_move;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::automatic_draw::{AutomaticDraw, Repetitions};
 use touchmove_laws::rules::draw_claim::Ground;
@@ -23,7 +23,7 @@ pub(crate) struct Replay<'r, R> {
     position: Position,
     history: History,
     claims: Claims,
-    ended: Option<Ended>,
+    ended: Option<GameEnd>,
     pub plies: usize,
     /// Number of illegal moves played, and the index of the position after the last one.
     by_hand: (usize, usize),
@@ -40,7 +40,7 @@ pub(crate) struct Replay<'r, R> {
 
 /// The end of a game. The record may continue after it.
 #[derive(Clone, Copy)]
-struct Ended {
+struct GameEnd {
     end: End,
     /// The player who would have the move.
     player: Color,
@@ -48,7 +48,7 @@ struct Ended {
     plies: usize,
 }
 
-impl<'r, R: Recorded> Replay<'r, R> {
+impl<'r, R: GameRecord> Replay<'r, R> {
     /// Replays a game as far as its moves are playable.
     pub(crate) fn of(edition: Edition, start: Position, record: &'r R) -> Replay<'r, R> {
         Replay::until(edition, start, record, None)
@@ -56,16 +56,16 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// Replays the game again up to its first dead position, if there is one.
     pub(crate) fn until_dead(self) -> Replay<'r, R> {
-        if matches!(self.ended, Some(Ended { end: End::Checkmate, .. })) {
+        if matches!(self.ended, Some(GameEnd { end: End::Checkmate, .. })) {
             return self;
         }
         let positions = self.history.positions();
         let since = self.legal_since();
-        match (died(positions.get(since..).unwrap_or_default()), positions) {
-            (Died::At(at), &[start, ..]) => {
+        match (first_dead(positions.get(since..).unwrap_or_default()), positions) {
+            (DeadSince::At(at), &[start, ..]) => {
                 Replay::until(self.edition, start, self.record, Some(since.saturating_add(at)))
             }
-            (Died::Undecided, _) => Replay { undecided: self.undecided + 1, ..self },
+            (DeadSince::Undecided, _) => Replay { undecided: self.undecided + 1, ..self },
             _ => self,
         }
     }
@@ -92,7 +92,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
             undecided: 0,
             findings: Vec::new(),
         };
-        replay.look();
+        replay.check_position();
         replay.play_all();
         replay.end_without_moves();
         replay
@@ -107,7 +107,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
             }
             match self.read(written) {
                 Some(mv) => self.play(index, mv),
-                None if self.beyond(index, written) => {}
+                None if self.continue_after(index, written) => {}
                 None => return,
             }
             index += 1;
@@ -126,12 +126,12 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     fn ends(&mut self, end: End) {
         let player = self.position.turn();
-        self.ended = Some(Ended { end, player, plies: self.plies });
+        self.ended = Some(GameEnd { end, player, plies: self.plies });
         self.uncounted = true;
     }
 
     /// Returns the number and text of the last move before the end.
-    fn last_move(&self, ended: Ended) -> Option<(String, String)> {
+    fn last_move(&self, ended: GameEnd) -> Option<(String, String)> {
         let last = ended.plies.checked_sub(1)?;
         let before = self.history.positions().get(last)?;
         let text = self.record.written(last)?.text;
@@ -140,7 +140,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// Reports once that play continued. Returns true if later moves may be legal.
     pub(crate) fn report_played_on(&mut self, index: usize) -> bool {
-        let Some(ended @ Ended { end, player, .. }) = self.ended else { return true };
+        let Some(ended @ GameEnd { end, player, .. }) = self.ended else { return true };
         let reported = |finding: &Finding| matches!(finding.kind, Kind::PlayedOn { .. });
         if !self.findings.iter().any(reported) {
             let article = article(self.edition, end);
@@ -157,7 +157,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.let_pass(index);
         self.position = self.position.after(mv);
         self.plies += 1;
-        self.look();
+        self.check_position();
     }
 
     /// Plays a move that is not legal.
@@ -167,7 +167,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
         self.plies += 1;
         self.by_hand = (self.by_hand.0 + 1, self.plies);
         self.odd = true;
-        self.look();
+        self.check_position();
     }
 
     #[inline]
@@ -260,8 +260,8 @@ impl<'r, R: Recorded> Replay<'r, R> {
     }
 
     /// Reports missed claims. Claims without a proving move are placed at the `last` move.
-    fn report_passed(&mut self, passed: impl IntoIterator<Item = Passed>, last: usize) {
-        for Passed { claim, shown_by } in passed {
+    fn report_passed(&mut self, passed: impl IntoIterator<Item = MissedClaim>, last: usize) {
+        for MissedClaim { claim, shown_by } in passed {
             let (number, kind) = claim.finding(self.edition);
             let place = self.record.place_of(shown_by.unwrap_or(last));
             self.findings.push(Finding { place, number: Some(number), kind });
@@ -271,10 +271,10 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// Checks a new position. This is the hot path, and nearly always there is nothing to find.
     #[inline]
-    fn look(&mut self) {
+    fn check_position(&mut self) {
         let worth_it = self.count_position() || self.died == Some(self.plies);
         if worth_it && self.ended.is_none() {
-            self.look_closely();
+            self.check_rules();
         }
     }
 
@@ -286,18 +286,19 @@ impl<'r, R: Recorded> Replay<'r, R> {
             return false;
         }
         let again = self.history.push(&self.position);
-        again || is_worth_a_look(&self.position, &self.history) || self.claims.wait
+        again || may_allow_claim(&self.position, &self.history) || self.claims.wait
     }
 
     #[cold]
-    fn look_closely(&mut self) {
+    fn check_rules(&mut self) {
         let appearances = self.history.appearances();
         self.end_without_moves();
         if let (None, Some(end)) = (self.ended, self.end(&appearances)) {
             self.ends(end);
         }
         if self.ended.is_none() {
-            let passed = self.claims.look(&self.position, appearances.len() + 1, &self.history);
+            let passed =
+                self.claims.note_position(&self.position, appearances.len() + 1, &self.history);
             self.report_passed(passed, self.plies);
         }
     }
@@ -361,7 +362,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
 
     /// Reports an open result (`*`) in a game that had ended.
     pub(crate) fn report_open(&mut self, last: usize) {
-        let Some(ended @ Ended { end, player, .. }) = self.ended else { return };
+        let Some(ended @ GameEnd { end, player, .. }) = self.ended else { return };
         let (expected, article) = (expected(end, player), article(self.edition, end));
         let number = self.last_move(ended).map(|(number, _)| number);
         let kind = Kind::OpenAfterEnd { end, expected, article };
@@ -372,7 +373,7 @@ impl<'r, R: Recorded> Replay<'r, R> {
     /// index of the last move.
     pub(crate) fn finish(&mut self, result: Option<&str>, complete: bool, last: usize) {
         let Some(result) = result else { return };
-        let Some(ended @ Ended { end, player, .. }) = self.ended else {
+        let Some(ended @ GameEnd { end, player, .. }) = self.ended else {
             if complete && result != "1/2-1/2" {
                 self.report_passed(self.claims.decided(), last);
             }

@@ -1,6 +1,6 @@
 //! Records in the piece letters of other languages.
 
-use crate::Recorded;
+use crate::GameRecord;
 use touchmove_board::Position;
 use touchmove_notation::Notation;
 use touchmove_notation::pgn::{Game, MoveNode, decode};
@@ -8,7 +8,7 @@ use touchmove_notation::sheet;
 
 /// Returns the notations in which every move of a record is legal, without English.
 #[cold]
-pub(crate) fn other_letters(record: &impl Recorded, start: &Position) -> Vec<&'static str> {
+pub(crate) fn foreign_letters(record: &impl GameRecord, start: &Position) -> Vec<&'static str> {
     let mut game = Game::default();
     if *start != Position::default() {
         game.set_tag("SetUp", "1");

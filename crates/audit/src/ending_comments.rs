@@ -1,9 +1,9 @@
 //! Stated endings, compared with the moves.
 
-use crate::Recorded;
+use crate::GameRecord;
 use crate::finding::{End, Finding, Kind};
-use crate::game::Replay;
-use crate::told::{is_short, tells};
+use crate::replay::Replay;
+use crate::stated_loss::{is_short, states_loss};
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
@@ -13,7 +13,7 @@ use touchmove_mate::{Answer, Budget, can_mate};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names are the Laws' own
-pub enum Said {
+pub enum StatedEnding {
     Checkmate,
     Stalemate,
     Repetition,
@@ -25,41 +25,41 @@ pub enum Said {
     Wins(#[serde(serialize_with = "crate::json::player")] Color),
 }
 
-impl Said {
+impl StatedEnding {
     /// Returns the name used in JSON.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::Said::FiftyMoves.id(), "fifty_moves");
+    /// assert_eq!(touchmove_audit::StatedEnding::FiftyMoves.id(), "fifty_moves");
     /// ```
     pub const fn id(self) -> &'static str {
         match self {
-            Said::Checkmate => "checkmate",
-            Said::Stalemate => "stalemate",
-            Said::Repetition => "repetition",
-            Said::FiftyMoves => "fifty_moves",
-            Said::InsufficientMaterial => "insufficient_material",
-            Said::TimeForfeit => "time_forfeit",
-            Said::Wins(_) => "wins",
+            StatedEnding::Checkmate => "checkmate",
+            StatedEnding::Stalemate => "stalemate",
+            StatedEnding::Repetition => "repetition",
+            StatedEnding::FiftyMoves => "fifty_moves",
+            StatedEnding::InsufficientMaterial => "insufficient_material",
+            StatedEnding::TimeForfeit => "time_forfeit",
+            StatedEnding::Wins(_) => "wins",
         }
     }
 }
 
 /// Phrases for endings, the more specific ones first.
-const WORDS: [(&str, Said); 14] = [
-    ("insufficient", Said::InsufficientMaterial),
-    ("by checkmate", Said::Checkmate),
-    ("checkmated", Said::Checkmate),
-    ("stalemate", Said::Stalemate),
-    ("by repetition", Said::Repetition),
-    ("3-fold rep", Said::Repetition),
-    ("threefold", Said::Repetition),
-    ("50-move", Said::FiftyMoves),
-    ("50 move", Said::FiftyMoves),
-    ("fifty-move", Said::FiftyMoves),
-    ("fifty move", Said::FiftyMoves),
-    ("time forfeit", Said::TimeForfeit),
-    ("on time", Said::TimeForfeit),
-    ("timeout", Said::TimeForfeit),
+const WORDS: [(&str, StatedEnding); 14] = [
+    ("insufficient", StatedEnding::InsufficientMaterial),
+    ("by checkmate", StatedEnding::Checkmate),
+    ("checkmated", StatedEnding::Checkmate),
+    ("stalemate", StatedEnding::Stalemate),
+    ("by repetition", StatedEnding::Repetition),
+    ("3-fold rep", StatedEnding::Repetition),
+    ("threefold", StatedEnding::Repetition),
+    ("50-move", StatedEnding::FiftyMoves),
+    ("50 move", StatedEnding::FiftyMoves),
+    ("fifty-move", StatedEnding::FiftyMoves),
+    ("fifty move", StatedEnding::FiftyMoves),
+    ("time forfeit", StatedEnding::TimeForfeit),
+    ("on time", StatedEnding::TimeForfeit),
+    ("timeout", StatedEnding::TimeForfeit),
 ];
 
 /// Final phrases of comments that state an ending. Other comments describe the play.
@@ -80,14 +80,14 @@ const LOSES: [&str; 6] = ["resigns", "resigned", "loses", "lost", "forfeits", "o
 
 /// Returns the stated endings with their words: from the tag `Termination`, then from short final
 /// comments.
-fn all_said(game: &impl Recorded) -> Vec<(Said, String)> {
+fn stated_endings(game: &impl GameRecord) -> Vec<(StatedEnding, String)> {
     let tag = game.tag("Termination").filter(|tag| !tag.trim().is_empty());
     let comments = game.last_comments();
     let comments = comments.iter().map(|text| text.trim().trim_end_matches(['.', '!', ' ']));
-    let telling = comments.filter(|text| tells(text) || ends(&text.to_lowercase()));
+    let telling = comments.filter(|text| states_loss(text) || ends(&text.to_lowercase()));
     let texts = tag.as_deref().map(str::trim).into_iter().chain(telling);
     let said = |text: &str| {
-        said_in(game, text).into_iter().map(|said| (said, text.to_owned())).collect::<Vec<_>>()
+        endings_in(game, text).into_iter().map(|said| (said, text.to_owned())).collect::<Vec<_>>()
     };
     texts.flat_map(said).collect()
 }
@@ -96,13 +96,13 @@ fn ends(lower: &str) -> bool {
     is_short(lower) && ENDS.iter().any(|end| lower.ends_with(end))
 }
 
-fn said_in(game: &impl Recorded, text: &str) -> Vec<Said> {
+fn endings_in(game: &impl GameRecord, text: &str) -> Vec<StatedEnding> {
     let lower = text.to_lowercase();
     let how = WORDS.iter().find(|(words, _)| lower.contains(words)).map(|&(_, said)| said);
-    who_wins(game, &lower).map(Said::Wins).into_iter().chain(how).collect()
+    who_wins(game, &lower).map(StatedEnding::Wins).into_iter().chain(how).collect()
 }
 
-fn who_wins(game: &impl Recorded, lower: &str) -> Option<Color> {
+fn who_wins(game: &impl GameRecord, lower: &str) -> Option<Color> {
     [Color::White, Color::Black].into_iter().find_map(|color| {
         let tag = game.tag(if color == Color::White { "White" } else { "Black" });
         let name = tag.map(|name| name.to_lowercase()).filter(|name| !name.is_empty());
@@ -120,13 +120,15 @@ fn who_wins(game: &impl Recorded, lower: &str) -> Option<Color> {
     })
 }
 
-impl<R: Recorded> Replay<'_, R> {
+impl<R: GameRecord> Replay<'_, R> {
     /// Compares stated endings with the end of a game whose moves were all played.
     #[cold]
-    pub(crate) fn hear(&mut self, result: &str, last: usize) {
-        for (said, text) in all_said(self.record) {
+    pub(crate) fn check_stated_ending(&mut self, result: &str, last: usize) {
+        for (said, text) in stated_endings(self.record) {
             let kind = match said {
-                Said::InsufficientMaterial | Said::TimeForfeit if result == "1/2-1/2" => {
+                StatedEnding::InsufficientMaterial | StatedEnding::TimeForfeit
+                    if result == "1/2-1/2" =>
+                {
                     self.mate_was_possible(said, &text)
                 }
                 _ if self.fits(said, result) => None,
@@ -139,26 +141,26 @@ impl<R: Recorded> Replay<'_, R> {
         }
     }
 
-    fn fits(&self, said: Said, result: &str) -> bool {
+    fn fits(&self, said: StatedEnding, result: &str) -> bool {
         let appeared = self.appearances_of_last() >= 3 || self.can_claim(Ground::Threefold);
         match said {
-            Said::Checkmate => self.ended_by(End::Checkmate),
-            Said::Stalemate => self.ended_by(End::Stalemate),
-            Said::Repetition => appeared || self.has_ended(),
+            StatedEnding::Checkmate => self.ended_by(End::Checkmate),
+            StatedEnding::Stalemate => self.ended_by(End::Stalemate),
+            StatedEnding::Repetition => appeared || self.has_ended(),
             // The 100th quiet move may be the one that a claim writes down.
-            Said::FiftyMoves => self.position().halfmoves() >= 99 || self.has_ended(),
-            Said::Wins(Color::White) => result == "1-0",
-            Said::Wins(Color::Black) => result == "0-1",
-            Said::InsufficientMaterial => self.ended_by(End::DeadPosition),
-            Said::TimeForfeit => true,
+            StatedEnding::FiftyMoves => self.position().halfmoves() >= 99 || self.has_ended(),
+            StatedEnding::Wins(Color::White) => result == "1-0",
+            StatedEnding::Wins(Color::Black) => result == "0-1",
+            StatedEnding::InsufficientMaterial => self.ended_by(End::DeadPosition),
+            StatedEnding::TimeForfeit => true,
         }
     }
 
     /// Returns a finding if a player could have mated in a game drawn by insufficient material.
     /// After a flag fall only the opponent of the side to move counts.
-    fn mate_was_possible(&mut self, said: Said, text: &str) -> Option<Kind> {
+    fn mate_was_possible(&mut self, said: StatedEnding, text: &str) -> Option<Kind> {
         let position: Position = *self.open_end()?;
-        let after_flag = said == Said::TimeForfeit || text.to_lowercase().contains("time");
+        let after_flag = said == StatedEnding::TimeForfeit || text.to_lowercase().contains("time");
         let opponent = position.turn().other();
         let players = [opponent, position.turn()];
         for player in players.into_iter().take(if after_flag { 1 } else { 2 }) {

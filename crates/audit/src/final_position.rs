@@ -5,7 +5,7 @@ use touchmove_mate::{Budget, Deadness, is_dead, may_be_dead, may_have_died};
 
 /// Result of the search for a dead position.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Died {
+pub(crate) enum DeadSince {
     No,
     /// The search gave up.
     Undecided,
@@ -15,19 +15,19 @@ pub(crate) enum Died {
 
 /// Finds the first dead position. The search runs only if the last position passes a quick test.
 /// Legal moves must connect the positions.
-pub(crate) fn died(positions: &[Position]) -> Died {
+pub(crate) fn first_dead(positions: &[Position]) -> DeadSince {
     let worth = match positions {
         // No moves: many records contain only names and a result.
         [start] => may_be_dead(start),
         [.., last] => may_have_died(last),
         [] => false,
     };
-    let Some(last) = positions.last().filter(|_| worth) else { return Died::No };
+    let Some(last) = positions.last().filter(|_| worth) else { return DeadSince::No };
     match is_dead(last, Budget::default()) {
         // A dead position stays dead, so a binary search finds the first one.
-        Deadness::Dead(..) => Died::At(positions.partition_point(|p| !is_dead_surely(p))),
-        Deadness::Alive(..) => Died::No,
-        Deadness::Undecided { .. } => Died::Undecided,
+        Deadness::Dead(..) => DeadSince::At(positions.partition_point(|p| !is_dead_surely(p))),
+        Deadness::Alive(..) => DeadSince::No,
+        Deadness::Undecided { .. } => DeadSince::Undecided,
     }
 }
 
@@ -45,6 +45,6 @@ mod tests {
     fn blocked_position_with_mobile_pawns_is_dead() {
         let walls = "3k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1";
         let walls: Position = walls.parse().unwrap();
-        assert_eq!(died(&[walls, walls.with_turn(Color::Black)]), Died::At(0));
+        assert_eq!(first_dead(&[walls, walls.with_turn(Color::Black)]), DeadSince::At(0));
     }
 }

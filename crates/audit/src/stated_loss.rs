@@ -1,6 +1,6 @@
 //! The stated type of loss.
 
-use crate::Recorded;
+use crate::GameRecord;
 use serde::Serialize;
 
 /// The stated type of loss.
@@ -54,7 +54,7 @@ const WORDS: usize = 6;
 
 /// Returns the type of loss with the words that state it. `None` if the record states another
 /// ending, such as adjudication.
-pub(crate) fn told(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
+pub(crate) fn stated_loss(game: &impl GameRecord) -> Option<(Loss, Option<String>)> {
     let tag = game.tag("Termination").unwrap_or_default();
     let tag = tag.trim();
     let lower = tag.to_lowercase();
@@ -68,7 +68,7 @@ pub(crate) fn told(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
     if !OPEN_TAGS.contains(&lower.as_str()) {
         return None;
     }
-    Some(told_by_comment(game).unwrap_or((Loss::NotTold, None)))
+    Some(loss_in_comment(game).unwrap_or((Loss::NotTold, None)))
 }
 
 /// True if a comment is short enough to state an ending.
@@ -77,13 +77,13 @@ pub(crate) fn is_short(text: &str) -> bool {
 }
 
 /// True if a comment states a loss.
-pub(crate) fn tells(text: &str) -> bool {
+pub(crate) fn states_loss(text: &str) -> bool {
     let lower = text.to_lowercase();
     let mut ends = TIME_IN_COMMENT.iter().chain(&RESIGNATION_IN_COMMENT);
     is_short(text) && ends.any(|end| lower.ends_with(end))
 }
 
-fn told_by_comment(game: &impl Recorded) -> Option<(Loss, Option<String>)> {
+fn loss_in_comment(game: &impl GameRecord) -> Option<(Loss, Option<String>)> {
     game.last_comments().iter().rev().find_map(|comment| {
         let text = comment.trim().trim_end_matches(['.', '!', ' ']);
         let lower = text.to_lowercase();
@@ -104,7 +104,7 @@ mod tests {
 
     fn read(text: &str) -> Option<(Loss, Option<String>)> {
         let game = games(text.as_bytes()).next().expect("a game");
-        told(&game)
+        stated_loss(&game)
     }
 
     #[test]
@@ -126,19 +126,19 @@ mod tests {
 
     #[test]
     fn short_final_comments_state_the_loss() {
-        let told = |comment: &str| read(&format!("1. e4 {{before}} e5 {{{comment}}} 1-0")).unwrap();
+        let loss = |comment: &str| read(&format!("1. e4 {{before}} e5 {{{comment}}} 1-0")).unwrap();
         let words = |text: &str| Some(text.to_owned());
         let time = |text| (Loss::TimeForfeit, words(text));
-        assert_eq!(told("Black forfeits on time"), time("Black forfeits on time"));
-        assert_eq!(told(" White wins on time. "), time("White wins on time"));
-        assert_eq!(told(" Black resigns "), (Loss::Resignation, words("Black resigns")));
+        assert_eq!(loss("Black forfeits on time"), time("Black forfeits on time"));
+        assert_eq!(loss(" White wins on time. "), time("White wins on time"));
+        assert_eq!(loss(" Black resigns "), (Loss::Resignation, words("Black resigns")));
         for story in [
             "and I would resign.",
             "I would've resigned a long time ago in any other game.",
             "a position in which nobody who knows the game ever resigned",
             "in time trouble",
         ] {
-            assert_eq!(told(story), (Loss::NotTold, None), "{story}");
+            assert_eq!(loss(story), (Loss::NotTold, None), "{story}");
         }
         assert_eq!(read("1. e4 {Black resigns} e5 1-0").unwrap().0, Loss::NotTold);
     }

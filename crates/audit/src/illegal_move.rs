@@ -1,7 +1,7 @@
 //! Reasons why a recorded move is illegal.
 
 use crate::finding::{IllegalMove, Reason};
-use crate::standing::Rest;
+use crate::illegal_move_stood::Rest;
 use touchmove_board::{Bitboard, IllegalReason, Position};
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;

@@ -1,20 +1,20 @@
 //! Options for auditing many games, and input without any game.
 
 use crate::finding::{Finding, Kind, Report};
-use crate::{Filter, Recorded, audit, strict};
+use crate::{Filter, GameRecord, audit, strict};
 use touchmove_laws::Edition;
 
 /// Options for an audit of many games.
 ///
 /// ```
-/// use touchmove_audit::{Auditing, Filter};
+/// use touchmove_audit::{AuditOptions, Filter};
 /// let game = touchmove_notation::pgn::games(b"1. e4+ -- *").next().unwrap();
 /// let only = Filter::new(&["check-mark"], &[""; 0]).unwrap();
-/// let auditing = Auditing { laws: None, strict: true, filter: only };
+/// let auditing = AuditOptions { laws: None, strict: true, filter: only };
 /// assert_eq!(auditing.report(&game).findings.len(), 1);
 /// ```
 #[derive(Debug, Clone, Default)]
-pub struct Auditing {
+pub struct AuditOptions {
     /// The edition; `None` for the edition in force on each game's date.
     pub laws: Option<Edition>,
     /// True if format slips are findings too.
@@ -23,15 +23,15 @@ pub struct Auditing {
     pub filter: Filter,
 }
 
-impl Auditing {
+impl AuditOptions {
     /// Audits a game.
     ///
     /// ```
-    /// use touchmove_audit::{Auditing, audit};
+    /// use touchmove_audit::{AuditOptions, audit};
     /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
-    /// assert_eq!(Auditing::default().report(&game), audit(&game, None));
+    /// assert_eq!(AuditOptions::default().report(&game), audit(&game, None));
     /// ```
-    pub fn report(&self, game: &impl Recorded) -> Report {
+    pub fn report(&self, game: &impl GameRecord) -> Report {
         let mut report = audit(game, self.laws);
         if self.strict {
             report = report.strict();

@@ -3,26 +3,26 @@
 use crate::claims::number;
 use crate::clocks::{Clocks, Ending};
 use crate::finding::{Finding, IllegalMove, Kind};
-use crate::game::Replay;
-use crate::letters::other_letters;
-use crate::standing::{Rest, examined};
-use crate::told::told;
-use crate::{Loss, Recorded};
+use crate::foreign_letters::foreign_letters;
+use crate::illegal_move_stood::{Rest, examined};
+use crate::replay::Replay;
+use crate::stated_loss::stated_loss;
+use crate::{GameRecord, Loss};
 use touchmove_board::Position;
 use touchmove_notation::pgn::{WrittenMove, decode};
 use touchmove_notation::sheet::is_foreign;
 use touchmove_notation::{SanMove, can_be_followed, king_signal};
 
-impl<R: Recorded> Replay<'_, R> {
+impl<R: GameRecord> Replay<'_, R> {
     /// Reports a move that is not legal. If its meaning is clear and the record can be followed,
     /// the piece is moved anyway. Returns true if the replay continues.
     #[cold]
-    pub(crate) fn beyond(&mut self, index: usize, written: WrittenMove<'_>) -> bool {
+    pub(crate) fn continue_after(&mut self, index: usize, written: WrittenMove<'_>) -> bool {
         self.end_without_moves();
         if self.report_signal(index) || self.has_ended() && !self.report_played_on(index) {
             return false;
         }
-        if let Some(kind) = self.other_letters(written) {
+        if let Some(kind) = self.foreign_letters(written) {
             let number = Some(number(self.position()));
             self.findings.push(Finding { place: self.record.place_of(index), number, kind });
             return false;
@@ -41,7 +41,7 @@ impl<R: Recorded> Replay<'_, R> {
 
     /// Returns the finding for a record in foreign piece letters. Checked once, at the first move
     /// that is not legal.
-    fn other_letters(&self, written: WrittenMove<'_>) -> Option<Kind> {
+    fn foreign_letters(&self, written: WrittenMove<'_>) -> Option<Kind> {
         let text = decode(written.text).into_owned();
         if self.has_gone_beyond() || written.is_null {
             return None;
@@ -49,7 +49,7 @@ impl<R: Recorded> Replay<'_, R> {
         if !is_foreign(self.position(), &text) && !self.names_pawns() {
             return None;
         }
-        let notations = other_letters(self.record, self.start());
+        let notations = foreign_letters(self.record, self.start());
         (!notations.is_empty()).then_some(Kind::OtherLetters { text, notations })
     }
 
@@ -68,7 +68,7 @@ impl<R: Recorded> Replay<'_, R> {
     }
 
     /// Adds the findings from clock times.
-    pub(crate) fn look_at_clocks(&mut self, result: Option<&str>, complete: bool) {
+    pub(crate) fn check_clocks(&mut self, result: Option<&str>, complete: bool) {
         let start = *self.start();
         let whole = start.fullmoves() == 1 && start.turn() == touchmove_board::Color::White;
         let clocks = Clocks::of(self.record, start.turn(), whole);
@@ -77,7 +77,8 @@ impl<R: Recorded> Replay<'_, R> {
             Some("0-1") => Some(touchmove_board::Color::White),
             _ => None,
         };
-        let told = loser.filter(|_| complete && clocks.has_times()).and_then(|_| told(self.record));
+        let told =
+            loser.filter(|_| complete && clocks.has_times()).and_then(|_| stated_loss(self.record));
         let flag = match (loser, told) {
             (Some(loser), Some((Loss::TimeForfeit, Some(text)))) => Some((loser, text)),
             _ => None,

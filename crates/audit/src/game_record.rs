@@ -17,7 +17,7 @@ use touchmove_notation::pgn::{
 /// record.read(0, true);
 /// assert_eq!(audit(&record, None), audit(&games(text).next().unwrap(), None));
 /// ```
-pub trait Recorded {
+pub trait GameRecord {
     /// Returns the value of a tag.
     fn tag(&self, name: &str) -> Option<Cow<'_, str>>;
     /// Returns the variant and the start position.
@@ -45,7 +45,7 @@ pub trait Recorded {
     fn is_empty(&self) -> bool;
 }
 
-impl Recorded for Game {
+impl GameRecord for Game {
     fn tag(&self, name: &str) -> Option<Cow<'_, str>> {
         Game::tag(self, name).map(Cow::Borrowed)
     }
@@ -96,7 +96,7 @@ impl Recorded for Game {
     }
 }
 
-impl Recorded for Record<'_> {
+impl GameRecord for Record<'_> {
     fn tag(&self, name: &str) -> Option<Cow<'_, str>> {
         Record::tag(self, name)
     }

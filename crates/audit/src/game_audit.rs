@@ -1,9 +1,9 @@
 //! Audit of one game.
 
 use crate::finding::{Finding, Kind, Report};
-use crate::game::Replay;
+use crate::replay::Replay;
 use crate::unwinnable::{Winner, winner};
-use crate::{Filter, InForce, Recorded, in_force};
+use crate::{Filter, GameRecord, InForce, in_force};
 use touchmove_board::{Fen, FenReading, Position};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
@@ -19,7 +19,7 @@ use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
 /// assert!(matches!(report.findings[0].kind, Kind::PlayedOn { since: 1, .. }));
 /// assert!(matches!(report.findings[1].kind, Kind::ResultContradicts { expected: "0-1", .. }));
 /// ```
-pub fn audit(game: &impl Recorded, laws: Option<Edition>) -> Report {
+pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
     let laws = match laws {
         Some(edition) => InForce { edition, remark: None },
         None => in_force(&game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?".into())),
@@ -35,7 +35,7 @@ pub fn audit(game: &impl Recorded, laws: Option<Edition>) -> Report {
     };
     let (lost, slips): (Vec<Problem>, Vec<Problem>) =
         game.problems().iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
-    findings.extend(together(&lost));
+    findings.extend(merge_problems(&lost));
     findings.sort_by_key(|finding| finding.place);
     Report { edition, remark, plies, findings, slips }
 }
@@ -46,7 +46,7 @@ fn is_result(problem: &Problem) -> bool {
 }
 
 /// Converts problems of the text to findings, one for each type of problem.
-fn together(problems: &[Problem]) -> Vec<Finding> {
+fn merge_problems(problems: &[Problem]) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     for &Problem { place, kind: problem } in problems {
         let times = findings.iter_mut().find_map(|finding| match &mut finding.kind {
@@ -75,7 +75,7 @@ impl Report {
     /// ```
     #[must_use]
     pub fn strict(mut self) -> Report {
-        self.findings.extend(together(&std::mem::take(&mut self.slips)));
+        self.findings.extend(merge_problems(&std::mem::take(&mut self.slips)));
         self.findings.sort_by_key(|finding| finding.place);
         self
     }
@@ -95,7 +95,7 @@ impl Report {
     }
 }
 
-fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
+fn not_examined(game: &impl GameRecord, error: SetupError) -> Finding {
     let (place, kind) = match error {
         SetupError::OtherVariant(variant) => (game.place(), Kind::OtherGame { variant }),
         SetupError::Fen { place, error } => (place, Kind::NoStartPosition { error: Some(error) }),
@@ -105,7 +105,7 @@ fn not_examined(game: &impl Recorded, error: SetupError) -> Finding {
 }
 
 /// Returns a finding if no game leads to the start position.
-fn impossible_start(game: &impl Recorded, rules: Rules, start: Position) -> Option<Finding> {
+fn impossible_start(game: &impl GameRecord, rules: Rules, start: Position) -> Option<Finding> {
     let written = game.tag("FEN").and_then(|fen| Fen::read(fen.trim()).ok());
     let reading = FenReading { position: start, dropped: written.map_or(vec![], |r| r.dropped) };
     let reason = touchmove_mate::impossible_start(&reading, rules == Rules::Chess960)?;
@@ -113,7 +113,7 @@ fn impossible_start(game: &impl Recorded, rules: Rules, start: Position) -> Opti
     Some(Finding { place: game.place(), number: None, kind })
 }
 
-fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
+fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
     let mut replay = Replay::of(laws.edition, start, game);
     let last = game.count_moves().saturating_sub(1);
     let tag = game.tag("Result").filter(|result| is_score(result));
@@ -145,18 +145,18 @@ fn replay(game: &impl Recorded, laws: InForce, start: Position) -> (Vec<Finding>
     if open == Some(Outcome::Open) {
         replay.report_open(last);
     }
-    let said = said(game);
-    if let (Some(result), true, true) = (result, complete, said) {
-        replay.hear(result, last);
+    let stated = states_ending(game);
+    if let (Some(result), true, true) = (result, complete, stated) {
+        replay.check_stated_ending(result, last);
     }
-    replay.look_at_clocks(result, complete && said);
+    replay.check_clocks(result, complete && stated);
     replay.report_undecided();
     let plies = replay.legal_plies();
     (replay.findings, plies)
 }
 
 /// True if the record may state how the game ended. Most records give nothing, or `Normal`.
-fn said(game: &impl Recorded) -> bool {
+fn states_ending(game: &impl GameRecord) -> bool {
     let tag = game.tag("Termination");
     let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));
     tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal"))
