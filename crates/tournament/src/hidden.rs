@@ -19,7 +19,7 @@ use std::borrow::Cow;
 
 /// The reason why a character is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum HiddenKind {
     /// A control character or a line end.
     Control,
     /// A character that changes the direction of the surrounding text.
@@ -36,7 +36,7 @@ pub struct Hidden {
     /// The position in the text, in characters from 1.
     pub at: usize,
     /// The reason why it is rejected.
-    pub kind: Kind,
+    pub kind: HiddenKind,
 }
 
 /// The type of a text, which decides the accepted characters.
@@ -53,10 +53,10 @@ pub enum Shape {
 /// Returns the first hidden character of a text.
 ///
 /// ```
-/// use touchmove_tournament::hidden::{Kind, Shape, first};
+/// use touchmove_tournament::hidden::{HiddenKind, Shape, first};
 ///
 /// let found = first("Anna\u{202e}", Shape::Line).unwrap();
-/// assert_eq!((found.at, found.kind), (5, Kind::Direction));
+/// assert_eq!((found.at, found.kind), (5, HiddenKind::Direction));
 /// assert_eq!(first("Ζωή Ωνάση", Shape::Line), None);
 /// ```
 #[must_use]
@@ -106,17 +106,17 @@ pub fn without(text: &str) -> Cow<'_, str> {
 
 /// Returns the reason why a character is hidden, regardless of its context.
 #[must_use]
-pub fn kind(sign: char) -> Option<Kind> {
+pub fn kind(sign: char) -> Option<HiddenKind> {
     match sign {
         ' '..='~' => None,
-        _ if sign.is_control() => Some(Kind::Control),
-        '\u{2028}' | '\u{2029}' => Some(Kind::Control),
-        _ if CodePointSetData::new::<BidiControl>().contains(sign) => Some(Kind::Direction),
+        _ if sign.is_control() => Some(HiddenKind::Control),
+        '\u{2028}' | '\u{2029}' => Some(HiddenKind::Control),
+        _ if CodePointSetData::new::<BidiControl>().contains(sign) => Some(HiddenKind::Direction),
         // Interlinear annotation marks, and the blank Braille pattern.
-        '\u{fff9}'..='\u{fffb}' | '\u{2800}' => Some(Kind::Invisible),
+        '\u{fff9}'..='\u{fffb}' | '\u{2800}' => Some(HiddenKind::Invisible),
         _ => {
             let ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(sign);
-            ignored.then_some(Kind::Invisible)
+            ignored.then_some(HiddenKind::Invisible)
         }
     }
 }
@@ -185,34 +185,34 @@ pub fn isolates(text: &str) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    fn hidden(text: &str) -> Option<(usize, Kind)> {
+    fn hidden(text: &str) -> Option<(usize, HiddenKind)> {
         first(text, Shape::Line).map(|found| (found.at, found.kind))
     }
 
     #[test]
     fn hidden_characters_are_found_with_positions() {
         for (text, at, kind) in [
-            ("Anna\u{202e}", 5, Kind::Direction),
-            ("\u{2066}Anna\u{2069}", 1, Kind::Direction),
-            ("Ä\u{200f}", 2, Kind::Direction),
-            ("An\u{200b}na", 3, Kind::Invisible),
-            ("\u{feff}Anna", 1, Kind::Invisible),
-            ("An\u{ad}na", 3, Kind::Invisible),
-            ("An\u{2060}na", 3, Kind::Invisible),
-            ("Anna\u{e0041}", 5, Kind::Invisible),
-            ("\u{3164}", 1, Kind::Invisible),
-            ("\u{115f}", 1, Kind::Invisible),
-            ("\u{2800}", 1, Kind::Invisible),
-            ("Anna\u{fe0f}", 5, Kind::Invisible),
-            ("1\u{fe0f}", 2, Kind::Invisible),
-            ("Anna\u{1b}[2J", 5, Kind::Control),
-            ("Anna\nBert", 5, Kind::Control),
-            ("Anna\u{2028}Bert", 5, Kind::Control),
-            ("\u{9b}31m", 1, Kind::Control),
-            ("An\u{200d}na", 3, Kind::Invisible),
-            ("An\u{200c}na", 3, Kind::Invisible),
-            ("علی\u{200c}\u{200c}رضا", 4, Kind::Invisible),
-            ("علی\u{200c}", 4, Kind::Invisible),
+            ("Anna\u{202e}", 5, HiddenKind::Direction),
+            ("\u{2066}Anna\u{2069}", 1, HiddenKind::Direction),
+            ("Ä\u{200f}", 2, HiddenKind::Direction),
+            ("An\u{200b}na", 3, HiddenKind::Invisible),
+            ("\u{feff}Anna", 1, HiddenKind::Invisible),
+            ("An\u{ad}na", 3, HiddenKind::Invisible),
+            ("An\u{2060}na", 3, HiddenKind::Invisible),
+            ("Anna\u{e0041}", 5, HiddenKind::Invisible),
+            ("\u{3164}", 1, HiddenKind::Invisible),
+            ("\u{115f}", 1, HiddenKind::Invisible),
+            ("\u{2800}", 1, HiddenKind::Invisible),
+            ("Anna\u{fe0f}", 5, HiddenKind::Invisible),
+            ("1\u{fe0f}", 2, HiddenKind::Invisible),
+            ("Anna\u{1b}[2J", 5, HiddenKind::Control),
+            ("Anna\nBert", 5, HiddenKind::Control),
+            ("Anna\u{2028}Bert", 5, HiddenKind::Control),
+            ("\u{9b}31m", 1, HiddenKind::Control),
+            ("An\u{200d}na", 3, HiddenKind::Invisible),
+            ("An\u{200c}na", 3, HiddenKind::Invisible),
+            ("علی\u{200c}\u{200c}رضا", 4, HiddenKind::Invisible),
+            ("علی\u{200c}", 4, HiddenKind::Invisible),
         ] {
             assert_eq!(hidden(text), Some((at, kind)), "{text:?}");
         }

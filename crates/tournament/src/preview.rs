@@ -1,30 +1,30 @@
 //! Preview of a file or of pasted text, line by line.
 
 use crate::hidden;
-use crate::person::Person;
+use crate::player::Person;
 use serde::Serialize;
 use std::borrow::Cow;
 
 /// The parsed content of a source, to be checked before anything is created.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Understood {
+pub struct Preview {
     /// The type of source.
     pub source: Source,
-    /// Facts about the event.
-    pub event: Facts,
+    /// EventFacts about the event.
+    pub event: EventFacts,
     /// The round, if the source names one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u32>,
     /// The boards.
     pub boards: Vec<Board>,
     /// Players without a game.
-    pub byes: Vec<Idle>,
+    pub byes: Vec<IdlePlayer>,
     /// Players, if the source is a start list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Person>,
     /// Other lines: headings, titles, and lines that were not understood.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PreviewLine>,
 }
 
 /// The type of a source.
@@ -53,11 +53,11 @@ pub enum Source {
     StartList,
 }
 
-/// Facts about the event. Facts missing in the source are empty.
+/// EventFacts about the event. EventFacts missing in the source are empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadFacts))]
 #[serde(default)]
-pub struct Facts {
+pub struct EventFacts {
     /// The event's name.
     pub name: String,
     /// The event's city.
@@ -88,7 +88,7 @@ pub struct Board {
 /// A player without a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadIdle))]
-pub struct Idle {
+pub struct IdlePlayer {
     /// The player.
     pub player: Person,
     /// The code in FIDE's files: `H`, `F`, `U` or `Z`.
@@ -100,20 +100,20 @@ pub struct Idle {
 /// A line without a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadLine))]
-pub struct Line {
+pub struct PreviewLine {
     /// The line number, from 1.
     pub number: usize,
     /// The text of the line.
     pub text: String,
     /// The type of the line.
-    pub is: Kind,
+    pub is: LineKind,
 }
 
 /// The type of a line without a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadKind))]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum LineKind {
     /// The heading of the table.
     Heading,
     /// A title or a remark next to the table.
@@ -132,7 +132,7 @@ pub enum Kind {
     OtherRound,
     /// Not understood: the workbook is older than `.xlsx` or has a password.
     OldWorkbook,
-    /// Understood after removing hidden characters.
+    /// Preview after removing hidden characters.
     HiddenSigns,
     /// Not understood: the file exceeds an upper bound.
     TooMuch,
@@ -140,44 +140,48 @@ pub enum Kind {
     Broken,
 }
 
-impl Kind {
+impl LineKind {
     /// True if a person has to check the line.
     ///
     /// ```
     /// use touchmove_tournament::Kind;
-    /// assert!(Kind::OneName.is_fault() && !Kind::Heading.is_fault());
+    /// assert!(LineKind::OneName.is_fault() && !LineKind::Heading.is_fault());
     /// ```
     #[must_use]
     pub const fn is_fault(self) -> bool {
-        !matches!(self, Kind::Heading | Kind::Remark | Kind::OtherRound | Kind::HiddenSigns)
+        !matches!(
+            self,
+            LineKind::Heading | LineKind::Remark | LineKind::OtherRound | LineKind::HiddenSigns
+        )
     }
 }
 
-impl Understood {
+impl Preview {
     /// True if the file was refused because it exceeds an upper bound.
     ///
     /// ```
-    /// use touchmove_tournament::Understood;
+    /// use touchmove_tournament::Preview;
     ///
     /// let page = format!("<table><tr><td {}>Anna</table>", "a=\"b\" ".repeat(1_000));
-    /// assert!(Understood::of(&page, None).is_too_much());
+    /// assert!(Preview::of(&page, None).is_too_much());
     /// ```
     #[must_use]
     pub fn is_too_much(&self) -> bool {
-        self.lines.iter().any(|line| line.is == Kind::TooMuch)
+        self.lines.iter().any(|line| line.is == LineKind::TooMuch)
     }
 
     /// Removes hidden characters from all texts, and adds remarks for boards and players.
-    pub(crate) fn without_hidden(mut self) -> Understood {
+    pub(crate) fn without_hidden(mut self) -> Preview {
         let event = &mut self.event;
         let facts = [&mut event.name, &mut event.city, &mut event.time_control, &mut event.date];
-        let mut found: Vec<Line> = facts.into_iter().filter_map(|text| cleaned(text, 1)).collect();
+        let mut found: Vec<PreviewLine> =
+            facts.into_iter().filter_map(|text| cleaned(text, 1)).collect();
         for Board { white, black, result, line, .. } in &mut self.boards {
             found.extend(cleaned(result, *line));
             found.extend(white.without_hidden(*line));
             found.extend(black.without_hidden(*line));
         }
-        for Idle { player, line, .. } in &mut self.byes {
+        for IdlePlayer { player, line, .. } in &mut self.byes {
             found.extend(player.without_hidden(*line));
         }
         let players = self.players.iter_mut().zip(1..);
@@ -191,13 +195,13 @@ impl Understood {
     }
 
     /// Returns an empty preview with the reason for a refusal.
-    pub(crate) fn refused(is: Kind) -> Understood {
-        let line = Line { number: 1, text: String::new(), is };
-        Understood { lines: vec![line], ..Understood::default() }
+    pub(crate) fn refused(is: LineKind) -> Preview {
+        let line = PreviewLine { number: 1, text: String::new(), is };
+        Preview { lines: vec![line], ..Preview::default() }
     }
 
     /// Numbers boards that have no number, and reports duplicate numbers.
-    pub(crate) fn numbered(mut self) -> Understood {
+    pub(crate) fn numbered(mut self) -> Preview {
         let mut known = std::collections::BTreeSet::new();
         for at in 0..self.boards.len() {
             let Some(board) = self.boards.get_mut(at) else { continue };
@@ -206,7 +210,11 @@ impl Understood {
             }
             if !known.insert(board.number) {
                 let text = format!("{}", board.number);
-                self.lines.push(Line { number: board.line, text, is: Kind::NumberTwice });
+                self.lines.push(PreviewLine {
+                    number: board.line,
+                    text,
+                    is: LineKind::NumberTwice,
+                });
             }
         }
         self
@@ -215,18 +223,20 @@ impl Understood {
 
 impl Person {
     /// Removes hidden characters. The remark has the cleaned name.
-    fn without_hidden(&mut self, line: usize) -> Option<Line> {
+    fn without_hidden(&mut self, line: usize) -> Option<PreviewLine> {
         let texts = [&mut self.title, &mut self.federation, &mut self.fide_id, &mut self.team];
         let others = texts.into_iter().filter_map(|text| cleaned(text, line)).count();
         let name = cleaned(&mut self.name, line);
         let text = self.name.clone();
-        name.or_else(|| (others > 0).then_some(Line { number: line, text, is: Kind::HiddenSigns }))
+        name.or_else(|| {
+            (others > 0).then_some(PreviewLine { number: line, text, is: LineKind::HiddenSigns })
+        })
     }
 }
 
 /// Removes hidden characters from a text; returns a remark if there were any.
-fn cleaned(text: &mut String, number: usize) -> Option<Line> {
+fn cleaned(text: &mut String, number: usize) -> Option<PreviewLine> {
     let Cow::Owned(clean) = hidden::without(text) else { return None };
     clean.trim().clone_into(text);
-    Some(Line { number, text: text.clone(), is: Kind::HiddenSigns })
+    Some(PreviewLine { number, text: text.clone(), is: LineKind::HiddenSigns })
 }

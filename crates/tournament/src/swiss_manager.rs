@@ -2,9 +2,9 @@
 //! start number with results, and players. Both parts belong together and may arrive as one text.
 
 use crate::list::parted;
-use crate::person::{Person, rating, title};
+use crate::player::{Person, rating, title};
+use crate::preview::{Board, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 use crate::trf::Outcome;
-use crate::understood::{Board, Idle, Kind, Line, Source, Understood};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -42,30 +42,30 @@ impl Columns {
 }
 
 /// Parses both parts; `None` if the text is neither.
-pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
+pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Preview> {
     let first = text.lines().find(|line| !line.trim().is_empty())?;
     if !Columns::of(first).is_heading() {
         return None;
     }
     let (mut players, mut games) = (BTreeMap::new(), Vec::new());
-    let mut found = Understood { source: Source::Numbers, ..Understood::default() };
+    let mut found = Preview { source: Source::Numbers, ..Preview::default() };
     let mut columns = Columns::default();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let here = Columns::of(line);
         let row = parted(line, ';');
-        let said = |is| Line { number, text: line.to_owned(), is };
+        let said = |is| PreviewLine { number, text: line.to_owned(), is };
         if here.is_heading() {
-            found.lines.push(said(Kind::Heading));
+            found.lines.push(said(LineKind::Heading));
             columns = here;
         } else if columns.pairs() {
             match game(&columns, &row, number) {
                 Some(game) => games.push(game),
-                None => found.lines.push(said(Kind::Contradiction)),
+                None => found.lines.push(said(LineKind::Contradiction)),
             }
         } else {
             match person(&columns, &row) {
                 Some(one) => drop(players.insert(one.rank, one)),
-                None => found.lines.push(said(Kind::NoName)),
+                None => found.lines.push(said(LineKind::NoName)),
             }
         }
     }
@@ -88,7 +88,7 @@ pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
             }),
             None => {
                 let (player, line) = (named(game.white), game.line);
-                found.byes.push(Idle { player, code: 'U', line });
+                found.byes.push(IdlePlayer { player, code: 'U', line });
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Reader of Vega's files: the tournament (`.tdf`), and a round's pairings by name.
 
 use crate::list;
-use crate::person::Person;
-use crate::understood::{Board, Idle, Kind, Line, Source, Understood};
+use crate::player::Person;
+use crate::preview::{Board, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 use std::fmt::Write as _;
 
 /// Number of a player's fields in a `.tdf` before the rounds.
@@ -77,9 +77,9 @@ const WHITE: &str = " plays with white";
 const BLACK: &str = " plays with black";
 
 /// Parses `SortedPairs.txt`, which lists each player with colour, opponent and board.
-pub(crate) fn pairs(text: &str) -> Option<Understood> {
+pub(crate) fn pairs(text: &str) -> Option<Preview> {
     text.lines().find(|line| parts(line).is_some())?;
-    let mut found = Understood { source: Source::Pairings, ..Understood::default() };
+    let mut found = Preview { source: Source::Pairings, ..Preview::default() };
     let mut claimed = Vec::new();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
         match parts(text) {
@@ -89,14 +89,22 @@ pub(crate) fn pairs(text: &str) -> Option<Understood> {
             }
             Some(_) => {}
             None => {
-                found.lines.push(Line { number: line, text: text.to_owned(), is: Kind::Remark });
+                found.lines.push(PreviewLine {
+                    number: line,
+                    text: text.to_owned(),
+                    is: LineKind::Remark,
+                });
             }
         }
     }
     // Report players with Black whose board has no White.
     for (number, text, board) in claimed {
         if found.boards.iter().all(|one| one.number != board) {
-            found.lines.push(Line { number, text: text.to_owned(), is: Kind::Contradiction });
+            found.lines.push(PreviewLine {
+                number,
+                text: text.to_owned(),
+                is: LineKind::Contradiction,
+            });
         }
     }
     found.boards.sort_by_key(|board| board.number);
@@ -121,14 +129,14 @@ fn parts(line: &str) -> Option<Pair<'_>> {
     Some(Pair { player: player.trim(), opponent: opponent.trim(), board, is_white })
 }
 
-fn take(found: &mut Understood, line: usize, pair: &Pair<'_>) {
+fn take(found: &mut Preview, line: usize, pair: &Pair<'_>) {
     let [white, black] = [pair.player, pair.opponent].map(Person::from_field);
     match (Person::is_bye(pair.player), Person::is_bye(pair.opponent)) {
         (false, false) => {
             let (number, result) = (pair.board, String::new());
             found.boards.push(Board { number, white, black, result, line });
         }
-        (false, true) => found.byes.push(Idle { player: white, code: 'U', line }),
-        (true, _) => found.byes.push(Idle { player: black, code: 'U', line }),
+        (false, true) => found.byes.push(IdlePlayer { player: white, code: 'U', line }),
+        (true, _) => found.byes.push(IdlePlayer { player: black, code: 'U', line }),
     }
 }

@@ -17,7 +17,7 @@ const SHEETS: usize = 30;
 
 /// The reason why a workbook is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Refused {
+pub(crate) enum RefusalReason {
     /// Older than `.xlsx`, or protected by a password.
     Old,
     /// Exceeds an upper bound.
@@ -27,75 +27,79 @@ pub(crate) enum Refused {
 }
 
 /// Returns the non-empty sheets of a workbook; `None` if the bytes are not a workbook.
-pub(crate) fn sheets(bytes: &[u8]) -> Option<Result<Vec<String>, Refused>> {
+pub(crate) fn sheets(bytes: &[u8]) -> Option<Result<Vec<String>, RefusalReason>> {
     match bytes {
         // calamine panics on some invalid cell positions.
         [b'P', b'K', 3 | 5, 4 | 6, ..] => {
-            Some(std::panic::catch_unwind(|| unpacked(bytes)).unwrap_or(Err(Refused::Broken)))
+            Some(std::panic::catch_unwind(|| unpacked(bytes)).unwrap_or(Err(RefusalReason::Broken)))
         }
-        [0xd0, 0xcf, 0x11, 0xe0, ..] => Some(Err(Refused::Old)),
+        [0xd0, 0xcf, 0x11, 0xe0, ..] => Some(Err(RefusalReason::Old)),
         _ => None,
     }
 }
 
-fn unpacked(bytes: &[u8]) -> Result<Vec<String>, Refused> {
+fn unpacked(bytes: &[u8]) -> Result<Vec<String>, RefusalReason> {
     within_limits(bytes)?;
-    let mut book = Xlsx::new(Cursor::new(bytes)).map_err(|_| Refused::Broken)?;
+    let mut book = Xlsx::new(Cursor::new(bytes)).map_err(|_| RefusalReason::Broken)?;
     let names = book.sheet_names();
     let mut sheets = Vec::new();
-    let mut left = Left { cells: CELLS, text: TEXT };
+    let mut left = Allowance { cells: CELLS, text: TEXT };
     for name in names.iter().take(SHEETS) {
         match sheet(&mut book, name, &mut left) {
             Ok(sheet) if sheet.trim().is_empty() => {}
             Ok(sheet) => sheets.push(sheet),
-            Err(Refused::TooMuch) => return Err(Refused::TooMuch),
+            Err(RefusalReason::TooMuch) => return Err(RefusalReason::TooMuch),
             // Chart and macro sheets have no cells.
-            Err(Refused::Broken | Refused::Old) => {}
+            Err(RefusalReason::Broken | RefusalReason::Old) => {}
         }
     }
-    if sheets.is_empty() { Err(Refused::Broken) } else { Ok(sheets) }
+    if sheets.is_empty() { Err(RefusalReason::Broken) } else { Ok(sheets) }
 }
 
 /// Measures the unpacked size. ZIP headers may lie about it (ZIP bombs), so everything is unpacked
 /// once and discarded.
-fn within_limits(bytes: &[u8]) -> Result<(), Refused> {
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| Refused::Broken)?;
+fn within_limits(bytes: &[u8]) -> Result<(), RefusalReason> {
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| RefusalReason::Broken)?;
     let mut left = UNPACKED;
     for at in 0..archive.len() {
-        let entry = archive.by_index(at).map_err(|_| Refused::Broken)?;
+        let entry = archive.by_index(at).map_err(|_| RefusalReason::Broken)?;
         let mut counted = entry.take(left.saturating_add(1));
-        let read = std::io::copy(&mut counted, &mut sink()).map_err(|_| Refused::Broken)?;
-        left = left.checked_sub(read).ok_or(Refused::TooMuch)?;
+        let read = std::io::copy(&mut counted, &mut sink()).map_err(|_| RefusalReason::Broken)?;
+        left = left.checked_sub(read).ok_or(RefusalReason::TooMuch)?;
     }
     Ok(())
 }
 
 /// Remaining allowance of cells and text.
-struct Left {
+struct Allowance {
     cells: usize,
     text: usize,
 }
 
-impl Left {
+impl Allowance {
     /// Counts a cell before its text is copied.
-    fn take(&mut self, value: &DataRef<'_>) -> Result<(), Refused> {
+    fn take(&mut self, value: &DataRef<'_>) -> Result<(), RefusalReason> {
         let long = match value {
             DataRef::String(text) | DataRef::DateTimeIso(text) => text.len(),
             DataRef::SharedString(text) => text.len(),
             DataRef::Empty => return Ok(()),
             _ => 0,
         };
-        self.cells = self.cells.checked_sub(1).ok_or(Refused::TooMuch)?;
-        self.text = self.text.checked_sub(long).ok_or(Refused::TooMuch)?;
+        self.cells = self.cells.checked_sub(1).ok_or(RefusalReason::TooMuch)?;
+        self.text = self.text.checked_sub(long).ok_or(RefusalReason::TooMuch)?;
         Ok(())
     }
 }
 
 /// Reads a sheet cell by cell. A dense table would be huge if a single cell is in the far corner.
-fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str, left: &mut Left) -> Result<String, Refused> {
-    let mut cells = book.worksheet_cells_reader(name).map_err(|_| Refused::Broken)?;
+fn sheet(
+    book: &mut Xlsx<Cursor<&[u8]>>,
+    name: &str,
+    left: &mut Allowance,
+) -> Result<String, RefusalReason> {
+    let mut cells = book.worksheet_cells_reader(name).map_err(|_| RefusalReason::Broken)?;
     let mut rows: Vec<Vec<String>> = Vec::new();
-    while let Some(cell) = cells.next_cell().map_err(|_| Refused::Broken)? {
+    while let Some(cell) = cells.next_cell().map_err(|_| RefusalReason::Broken)? {
         let (row, column) = cell.get_position();
         let place = (usize::try_from(row).ok(), usize::try_from(column).ok());
         let (Some(row), Some(column)) = place else { continue };

@@ -3380,7 +3380,7 @@ export interface components {
             readings: components["schemas"]["ControlView"][];
         };
         /** @description What was understood. */
-        Understood: {
+        Preview: {
             /** @description The boards. */
             boards: components["schemas"]["ReadBoard"][];
             /** @description Who does not play. */
@@ -3936,7 +3936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Understood"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             "4XX": {
@@ -5137,7 +5137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Understood"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             "4XX": {

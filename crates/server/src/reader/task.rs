@@ -8,13 +8,13 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
 use touchmove_answers::incident::{Incident, judge as judge_incident};
 use touchmove_answers::sandbox::{StopSignal, Trial, judge};
-use touchmove_tournament::Understood;
+use touchmove_tournament::Preview;
 use touchmove_tournament::trf::File;
 
 /// Everything that a reader does. The file goes beside it.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Task {
-    /// Says what is understood of a list, a page, a workbook or a tournament file: [`Understood`].
+    /// Says what is understood of a list, a page, a workbook or a tournament file: [`Preview`].
     Pairings {
         /// The round; the last one of the file without it.
         round: Option<u32>,
@@ -68,8 +68,8 @@ pub(super) fn perform(
     }
 }
 
-fn pairings(file: &[u8], round: Option<u32>, known: Option<String>) -> Result<Understood, Problem> {
-    let understood = Understood::of_bytes(file, round);
+fn pairings(file: &[u8], round: Option<u32>, known: Option<String>) -> Result<Preview, Problem> {
+    let understood = Preview::of_bytes(file, round);
     if understood.is_too_much() {
         return Err(Problem::too_much("file", ""));
     }

@@ -2,7 +2,7 @@
 
 /// A separator of fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum Separator {
     Tab,
     Semicolon,
     Bar,
@@ -14,8 +14,14 @@ pub(super) enum Sign {
 }
 
 /// The separators in the order of trial.
-pub(super) const SIGNS: [Sign; 6] =
-    [Sign::Tab, Sign::Semicolon, Sign::Bar, Sign::Dash, Sign::Blanks, Sign::Comma];
+pub(super) const SEPARATORS: [Separator; 6] = [
+    Separator::Tab,
+    Separator::Semicolon,
+    Separator::Bar,
+    Separator::Dash,
+    Separator::Blanks,
+    Separator::Comma,
+];
 
 /// A field with its character range in the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,14 +34,14 @@ pub(super) struct Field {
 const DASHES: [&str; 6] = ["-", "–", "—", "v", "vs", "vs."];
 
 /// Splits a line into fields, with respect to quotation marks.
-pub(super) fn fields(line: &str, sign: Sign) -> Vec<Field> {
+pub(super) fn fields(line: &str, sign: Separator) -> Vec<Field> {
     match sign {
-        Sign::Tab => parted(line, '\t'),
-        Sign::Semicolon => parted(line, ';'),
-        Sign::Bar => parted(line.trim().trim_matches('|'), '|'),
-        Sign::Comma => parted(line, ','),
-        Sign::Blanks => by_blanks(line),
-        Sign::Dash => by_dashes(line),
+        Separator::Tab => parted(line, '\t'),
+        Separator::Semicolon => parted(line, ';'),
+        Separator::Bar => parted(line.trim().trim_matches('|'), '|'),
+        Separator::Comma => parted(line, ','),
+        Separator::Blanks => by_blanks(line),
+        Separator::Dash => by_dashes(line),
     }
 }
 
@@ -114,10 +120,10 @@ fn by_dashes(line: &str) -> Vec<Field> {
 
 /// Assigns the fields of a row to the heading's columns. In an aligned table the nearest column
 /// counts.
-pub(super) fn under(heading: &[Field], line: &str, sign: Sign) -> Vec<String> {
+pub(super) fn under(heading: &[Field], line: &str, sign: Separator) -> Vec<String> {
     let found = fields(line, sign);
     let mut row = vec![String::new(); heading.len()];
-    if sign != Sign::Blanks {
+    if sign != Separator::Blanks {
         found.into_iter().zip(&mut row).for_each(|(field, place)| *place = field.text);
         return row;
     }

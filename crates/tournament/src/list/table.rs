@@ -1,26 +1,26 @@
 //! Tables with column headings.
 
 use super::headings::{Column, columns, of_players};
-use super::rows::{Field, SIGNS, Sign, fields, under};
-use crate::person::{Person, rating, title};
-use crate::understood::{Board, Idle, Kind, Line};
+use super::rows::{Field, SEPARATORS, Separator, fields, under};
+use crate::player::{Person, rating, title};
+use crate::preview::{Board, IdlePlayer, LineKind, PreviewLine};
 
 /// The heading of a table.
 pub(super) struct Heading {
     /// The line number, from 0.
     pub at: usize,
-    sign: Sign,
+    sign: Separator,
     fields: Vec<Field>,
     columns: Vec<Column>,
 }
 
-type Known = fn(&[String]) -> Option<Vec<Column>>;
+type HeadingParser = fn(&[String]) -> Option<Vec<Column>>;
 
 /// A parsed row.
 pub(super) enum Row {
     Board(Board),
-    Idle(Idle),
-    Line(Line),
+    Idle(IdlePlayer),
+    Line(PreviewLine),
 }
 
 /// Upper bound on lines before the heading. Saved pages have text of the organiser there.
@@ -28,15 +28,15 @@ const FAR: usize = 200;
 
 impl Heading {
     pub fn find(lines: &[&str]) -> Option<Heading> {
-        let find = |known: Known| {
+        let find = |known: HeadingParser| {
             let mut near = lines.iter().take(FAR).enumerate();
             near.find_map(|(at, line)| Heading::at_line(at, line, known))
         };
         find(columns).or_else(|| find(of_players))
     }
 
-    fn at_line(at: usize, line: &str, known: Known) -> Option<Heading> {
-        SIGNS.iter().find_map(|&sign| {
+    fn at_line(at: usize, line: &str, known: HeadingParser) -> Option<Heading> {
+        SEPARATORS.iter().find_map(|&sign| {
             let fields = fields(line, sign);
             let texts: Vec<String> = fields.iter().map(|field| field.text.clone()).collect();
             let columns = known(&texts)?;
@@ -74,9 +74,9 @@ impl Heading {
         let get = |wanted: Column| self.at(wanted).and_then(|at| fields.get(at));
         let text = |wanted| get(wanted).map(String::as_str).unwrap_or_default();
         let [white, black] = [Column::White, Column::Black].map(text);
-        let said = |is| Row::Line(Line { number, text: line.to_owned(), is });
+        let said = |is| Row::Line(PreviewLine { number, text: line.to_owned(), is });
         match (is_name(white), is_name(black)) {
-            (false, false) => said(Kind::Remark),
+            (false, false) => said(LineKind::Remark),
             (true, true) => Row::Board(Board {
                 number: whole(text(Column::Board)).or_else(|| self.first(&fields)).unwrap_or(0),
                 white: self.person(&fields, true),
@@ -84,17 +84,17 @@ impl Heading {
                 result: self.result(&fields),
                 line: number,
             }),
-            (true, false) if Person::is_bye(black) => Row::Idle(Idle {
+            (true, false) if Person::is_bye(black) => Row::Idle(IdlePlayer {
                 player: self.person(&fields, true),
                 code: code(black, text(Column::Result)),
                 line: number,
             }),
-            (false, true) if Person::is_bye(white) => Row::Idle(Idle {
+            (false, true) if Person::is_bye(white) => Row::Idle(IdlePlayer {
                 player: self.person(&fields, false),
                 code: code(white, text(Column::Result)),
                 line: number,
             }),
-            _ => said(Kind::OneName),
+            _ => said(LineKind::OneName),
         }
     }
 

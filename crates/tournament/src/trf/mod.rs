@@ -5,18 +5,18 @@
 
 mod cell;
 mod columns;
-mod enter;
-mod kept;
-mod listed;
 mod pairing;
+mod pairing_listing;
+mod result_writer;
 mod scoring;
+mod stored_file;
 
 pub use cell::{CODES, Cell};
-pub use enter::{CannotEnter, Outcome};
-pub use kept::{Kept, KeptLine};
 pub use pairing::{Bye, Pair, Round};
+pub use result_writer::{EntryError, Outcome};
+pub use stored_file::{StoredFile, StoredLine};
 
-use crate::person::{Person, title_of_code};
+use crate::player::{Person, title_of_code};
 use columns::Columns;
 use scoring::Scoring;
 use std::collections::BTreeMap;

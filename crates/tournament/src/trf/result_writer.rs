@@ -17,25 +17,25 @@ pub struct Outcome {
 
 /// The reason why nothing was entered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CannotEnter {
+pub enum EntryError {
     /// No player has that start rank.
     NoPlayer(u32),
     /// The player is not paired in that round.
     NotPaired(u32),
 }
 
-impl fmt::Display for CannotEnter {
+impl fmt::Display for EntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            CannotEnter::NoPlayer(rank) => write!(f, "no line 001 has the start rank {rank}"),
-            CannotEnter::NotPaired(rank) => {
+            EntryError::NoPlayer(rank) => write!(f, "no line 001 has the start rank {rank}"),
+            EntryError::NotPaired(rank) => {
                 write!(f, "the line of start rank {rank} has no opponent in this round")
             }
         }
     }
 }
 
-impl std::error::Error for CannotEnter {}
+impl std::error::Error for EntryError {}
 
 impl Outcome {
     /// Creates an outcome whose points follow from its code.
@@ -68,11 +68,11 @@ impl File {
     /// assert!(file.text().contains("   2 w 1\n") && file.text().contains(" 1.0"));
     /// assert!(file.enter(1, 7, Outcome::of('1')).is_err());
     /// ```
-    pub fn enter(&mut self, round: u32, rank: u32, outcome: Outcome) -> Result<(), CannotEnter> {
-        let player = self.player(rank).cloned().ok_or(CannotEnter::NoPlayer(rank))?;
+    pub fn enter(&mut self, round: u32, rank: u32, outcome: Outcome) -> Result<(), EntryError> {
+        let player = self.player(rank).cloned().ok_or(EntryError::NoPlayer(rank))?;
         let cell = self.cell(&player, round).and_then(Result::ok);
         let cell = cell.filter(|cell| cell.opponent.is_some());
-        let cell = cell.ok_or(CannotEnter::NotPaired(rank))?;
+        let cell = cell.ok_or(EntryError::NotPaired(rank))?;
         let scoring = self.scoring();
         let usual = scoring.of(outcome.code);
         let had = self.abnormal(round, rank).unwrap_or_else(|| scoring.of(cell.code));
@@ -100,8 +100,8 @@ impl File {
     /// file.pair(1, 3, None).unwrap();
     /// assert_eq!(file.round(1).pairs[0].white, 2);
     /// ```
-    pub fn pair(&mut self, round: u32, white: u32, black: Option<u32>) -> Result<(), CannotEnter> {
-        let find = |rank| self.player(rank).cloned().ok_or(CannotEnter::NoPlayer(rank));
+    pub fn pair(&mut self, round: u32, white: u32, black: Option<u32>) -> Result<(), EntryError> {
+        let find = |rank| self.player(rank).cloned().ok_or(EntryError::NoPlayer(rank));
         let first = find(white)?;
         let second = black.map(find).transpose()?;
         let colour = second.is_some().then_some(true);
@@ -130,8 +130,8 @@ impl File {
     /// file.idle(1, 1, 'H').unwrap();
     /// assert!(file.text().ends_with("0.5    1  0000 - H\n"));
     /// ```
-    pub fn idle(&mut self, round: u32, rank: u32, code: char) -> Result<(), CannotEnter> {
-        let player = self.player(rank).cloned().ok_or(CannotEnter::NoPlayer(rank))?;
+    pub fn idle(&mut self, round: u32, rank: u32, code: char) -> Result<(), EntryError> {
+        let player = self.player(rank).cloned().ok_or(EntryError::NoPlayer(rank))?;
         let scoring = self.scoring();
         let had =
             self.cell(&player, round).and_then(Result::ok).map_or(0, |cell| scoring.of(cell.code));

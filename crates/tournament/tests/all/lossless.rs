@@ -1,8 +1,8 @@
 //! Writing restores the bytes that were read.
 
 use proptest::prelude::*;
-use touchmove_tournament::trf::{File, Kept};
-use touchmove_tournament::{Text, Understood};
+use touchmove_tournament::trf::{File, StoredFile};
+use touchmove_tournament::{Preview, Text};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
@@ -14,7 +14,7 @@ proptest! {
 
     #[test]
     fn arbitrary_text_does_not_panic(text in "([ -~äΩα\t;,|\r\n0-9-]|001|White|Black|Name){0,200}") {
-        let _ = Understood::of(&text, None);
+        let _ = Preview::of(&text, None);
     }
 
     #[test]
@@ -25,7 +25,7 @@ proptest! {
         let text = format!("001    1 m    Aalto, Ånna{end}{}", lines.join(&end));
         let file = File::parse(&text).unwrap();
         prop_assert_eq!(file.text(), text.clone());
-        prop_assert_eq!(Kept::of(&file).text(), text);
+        prop_assert_eq!(StoredFile::of(&file).text(), text);
         for round in 0..4 {
             let _ = file.round(round);
         }
@@ -42,7 +42,7 @@ fn bytes_with_a_wrong_byte_order_mark_are_restored() {
 #[test]
 fn stored_lines_contain_no_names() {
     let text = "102 Eva Judge\r\n112 Dan Deputy\r\n001    1 w    Aalto, Ånna                       2100\r\n";
-    let kept = Kept::of(&File::parse(text).unwrap());
+    let kept = StoredFile::of(&File::parse(text).unwrap());
     let left: String =
         kept.lines.iter().map(|line| format!("{}{}", line.text, line.rest)).collect();
     for name in ["Judge", "Deputy", "Aalto"] {

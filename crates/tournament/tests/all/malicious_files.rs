@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use std::io::{Cursor, Write};
-use touchmove_tournament::{Kind, STACK, Source, Understood};
+use touchmove_tournament::{LineKind, Preview, STACK, Source};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
@@ -32,13 +32,13 @@ fn cell(place: &str, text: &str) -> String {
     format!(r#"<c r="{place}" t="inlineStr"><is><t>{text}</t></is></c>"#)
 }
 
-fn kinds(found: &Understood) -> Vec<Kind> {
+fn kinds(found: &Preview) -> Vec<LineKind> {
     found.lines.iter().map(|line| line.is).collect()
 }
 
 /// Quadratic parsing of these files would take so long that the test fails.
-fn quickly(bytes: &[u8]) -> Understood {
-    Understood::of_bytes(bytes, None)
+fn quickly(bytes: &[u8]) -> Preview {
+    Preview::of_bytes(bytes, None)
 }
 
 #[test]
@@ -46,12 +46,12 @@ fn zip_bombs_are_refused() {
     let zeros = vec![b' '; 100 << 20];
     let bomb = workbook(&[(SHEET, &zeros)]);
     assert!(bomb.len() < 1 << 20);
-    assert_eq!(kinds(&quickly(&bomb)), [Kind::TooMuch]);
+    assert_eq!(kinds(&quickly(&bomb)), [LineKind::TooMuch]);
     // Many small entries are refused for their total size.
     let some = vec![b' '; 4 << 20];
     let names: Vec<String> = (0..10).map(|number| format!("xl/media/{number}")).collect();
     let parts: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), &some[..])).collect();
-    assert_eq!(kinds(&quickly(&workbook(&parts))), [Kind::TooMuch]);
+    assert_eq!(kinds(&quickly(&workbook(&parts))), [LineKind::TooMuch]);
 }
 
 #[test]
@@ -78,21 +78,21 @@ fn cells_sharing_a_long_string_are_refused() {
     let shared = "xl/sharedStrings.xml";
     let book = workbook(&[(SHEET, sheet.as_bytes()), (shared, long.as_bytes())]);
     assert!(book.len() < 64 << 10, "{}", book.len());
-    assert_eq!(kinds(&quickly(&book)), [Kind::TooMuch]);
+    assert_eq!(kinds(&quickly(&book)), [LineKind::TooMuch]);
 }
 
 #[test]
 fn invalid_cell_positions_are_refused_or_ignored() {
     let cells = r#"<row r="4294967295"><c r="ZZZZZZZ99999999999" t="inlineStr"><is><t>x</t></is></c></row>"#;
     let sheet = format!("<worksheet><sheetData>{cells}</sheetData></worksheet>");
-    assert_eq!(kinds(&quickly(&workbook(&[(SHEET, sheet.as_bytes())]))), [Kind::Broken]);
+    assert_eq!(kinds(&quickly(&workbook(&[(SHEET, sheet.as_bytes())]))), [LineKind::Broken]);
 }
 
 #[test]
 fn files_that_are_not_workbooks_are_reported() {
-    assert_eq!(kinds(&quickly(b"PK\x03\x04 something else")), [Kind::Broken]);
-    assert_eq!(kinds(&quickly(&workbook(&[]))), [Kind::Broken]);
-    assert_eq!(kinds(&quickly(&[0xd0, 0xcf, 0x11, 0xe0, 0xa1])), [Kind::OldWorkbook]);
+    assert_eq!(kinds(&quickly(b"PK\x03\x04 something else")), [LineKind::Broken]);
+    assert_eq!(kinds(&quickly(&workbook(&[]))), [LineKind::Broken]);
+    assert_eq!(kinds(&quickly(&[0xd0, 0xcf, 0x11, 0xe0, 0xa1])), [LineKind::OldWorkbook]);
 }
 
 #[test]
@@ -119,16 +119,16 @@ proptest! {
             let at = place.index(bytes.len());
             bytes[at] = byte;
         }
-        let _ = Understood::of_bytes(&bytes, None);
+        let _ = Preview::of_bytes(&bytes, None);
         bytes.truncate(end.index(bytes.len()));
-        let _ = Understood::of_bytes(&bytes, None);
+        let _ = Preview::of_bytes(&bytes, None);
     }
 
     #[test]
     fn arbitrary_sheets_do_not_panic(
         sheet in "(<worksheet>|<sheetData>|<row( r=\"[0-9]{0,9}\")?>|<c( r=\"[A-Z]{0,4}[0-9]{0,9}\")?( t=\"(s|b|e|n|d|str|inlineStr)\")?>|<v>[0-9a-z.-]{0,9}</v>|<is><t>|</is>|</c>|</row>|&amp;|&#x0;|]]>|<!--){0,40}",
     ) {
-        let _ = Understood::of_bytes(&workbook(&[(SHEET, sheet.as_bytes())]), None);
+        let _ = Preview::of_bytes(&workbook(&[(SHEET, sheet.as_bytes())]), None);
     }
 }
 
@@ -147,7 +147,7 @@ fn tag_with_too_many_attributes_is_refused() {
         }
         let page = tag_with(10_000, one);
         if !one.contains("\">\"") {
-            assert_eq!(kinds(&quickly(page.as_bytes())), [Kind::TooMuch], "{one}");
+            assert_eq!(kinds(&quickly(page.as_bytes())), [LineKind::TooMuch], "{one}");
         }
     }
 }
@@ -158,7 +158,7 @@ fn files_at_the_limits_need_half_of_the_stack() {
     let many = tag_with(64, "a=\"b\" ");
     let deep = format!("{{\"pairings\":{}", "[".repeat(100_000));
     for (file, boards) in [(many, 1), (deep, 0), ("<table><tr><td>".repeat(30_000), 0)] {
-        let read = move || Understood::of_bytes(file.as_bytes(), None);
+        let read = move || Preview::of_bytes(file.as_bytes(), None);
         let thread = std::thread::Builder::new().stack_size(STACK / 2).spawn(read).unwrap();
         assert_eq!(thread.join().unwrap().boards.len(), boards);
     }

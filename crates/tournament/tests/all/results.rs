@@ -1,6 +1,6 @@
 //! Results are written into the original file, and nothing else changes.
 
-use touchmove_tournament::Understood;
+use touchmove_tournament::Preview;
 use touchmove_tournament::trf::{File, Outcome};
 
 fn player(rank: u32, name: &str, points: &str, rounds: &str) -> String {
@@ -27,7 +27,7 @@ fn event() -> String {
 
 #[test]
 fn round_is_parsed_board_by_board() {
-    let found = Understood::of(&event(), None);
+    let found = Preview::of(&event(), None);
     let names: Vec<(u32, &str, &str)> = found
         .boards
         .iter()
@@ -36,7 +36,7 @@ fn round_is_parsed_board_by_board() {
     assert_eq!(names, [(1, "Costa, Carla", "Aalto, Ånna"), (2, "Berg, Bo", "Drew, Dan")]);
     assert_eq!((found.round, found.event.name.as_str()), (Some(2), "Näin on"));
     assert_eq!((found.byes.len(), found.byes[0].code), (1, 'Z'));
-    let first = Understood::of(&event(), Some(1));
+    let first = Preview::of(&event(), Some(1));
     assert_eq!(first.boards[0].result, "1-0");
 }
 
@@ -132,7 +132,7 @@ fn pairing_round_trips() {
 #[test]
 fn contradicting_lines_are_reported() {
     let text = event().replace("   3 b  ", "   2 b  ");
-    let found = Understood::of(&text, Some(2));
+    let found = Preview::of(&text, Some(2));
     assert!(found.lines.iter().any(|line| line.text.contains("Aalto")), "{found:?}");
     assert_eq!(found.boards.len(), 1);
 }

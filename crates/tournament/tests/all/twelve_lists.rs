@@ -1,19 +1,19 @@
 //! Twelve lists as files, three of each program. Each one gives the right boards, or reports the
 //! line.
 
-use touchmove_tournament::{Kind, Source, Understood};
+use touchmove_tournament::{LineKind, Preview, Source};
 
 fn file(name: &str) -> Vec<u8> {
     let path = format!("{}/tests/lists/{name}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
 }
 
-fn read(name: &str) -> Understood {
-    Understood::of_bytes(&file(name), None)
+fn read(name: &str) -> Preview {
+    Preview::of_bytes(&file(name), None)
 }
 
 /// Formats boards as `1 White|Black result`, one on each line.
-fn boards(found: &Understood) -> Vec<String> {
+fn boards(found: &Preview) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         let [white, black] = [&board.white.name, &board.black.name];
         format!("{} {white}|{black} {}", board.number, board.result).trim_end().to_owned()
@@ -21,11 +21,11 @@ fn boards(found: &Understood) -> Vec<String> {
     found.boards.iter().map(one).collect()
 }
 
-fn byes(found: &Understood) -> Vec<String> {
+fn byes(found: &Preview) -> Vec<String> {
     found.byes.iter().map(|idle| format!("{} {}", idle.code, idle.player.name)).collect()
 }
 
-fn faults(found: &Understood) -> Vec<(usize, Kind)> {
+fn faults(found: &Preview) -> Vec<(usize, LineKind)> {
     let faults = found.lines.iter().filter(|line| line.is.is_fault());
     faults.map(|line| (line.number, line.is)).collect()
 }
@@ -34,7 +34,7 @@ fn faults(found: &Understood) -> Vec<(usize, Kind)> {
 fn swiss_managers_players_and_pairings() {
     let (players, pairings) = (file("swiss-manager/players.txt"), file("swiss-manager/round3.txt"));
     for both in [[&players[..], &pairings], [&pairings, &players]] {
-        let found = Understood::of_bytes(&both.join(&b'\n'), None);
+        let found = Preview::of_bytes(&both.join(&b'\n'), None);
         assert_eq!(boards(&found), ["1 Berg, Bo|Aalto, Anna", "2 Costa, Carla|Drew, Dan +--"]);
         assert_eq!((byes(&found), found.round), (vec!["U Eze, Ed".to_owned()], Some(3)));
         assert_eq!(faults(&found), []);
@@ -43,9 +43,9 @@ fn swiss_managers_players_and_pairings() {
         assert_eq!((aalto.fide_id.as_str(), aalto.federation.as_str()), ("500011", "FIN"));
         assert_eq!((aalto.team.as_str(), found.boards[1].black.rating), ("Kuopio SK", Some(1988)));
     }
-    let alone = Understood::of_bytes(&players, None);
+    let alone = Preview::of_bytes(&players, None);
     assert_eq!((alone.source, alone.players.len(), alone.boards.len()), (Source::StartList, 5, 0));
-    let numbers = Understood::of_bytes(&pairings, None);
+    let numbers = Preview::of_bytes(&pairings, None);
     assert_eq!((numbers.boards[0].white.rank, numbers.boards[1].black.rank), (Some(2), Some(4)));
 }
 
@@ -70,7 +70,7 @@ fn vegas_pairings_by_name() {
     let expected = ["1 Müller, Tobias|Délano, Élise", "2 Rossi, Luca|Fischer, Jonas"];
     assert_eq!((boards(&found), found.round), (expected.map(String::from).to_vec(), Some(3)));
     assert_eq!(byes(&found), ["U Iñíguez, Pía"]);
-    assert_eq!(faults(&found), [(10, Kind::Contradiction)]);
+    assert_eq!(faults(&found), [(10, LineKind::Contradiction)]);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn vegas_tournament_and_page() {
     );
     let gallo = &found.boards[0].black;
     assert_eq!((gallo.title.as_str(), gallo.rating, gallo.rank), ("FM", Some(2291), Some(1)));
-    let first = Understood::of_bytes(&file("vega/open-scalea.tdf"), Some(1));
+    let first = Preview::of_bytes(&file("vega/open-scalea.tdf"), Some(1));
     assert_eq!(boards(&first), ["1 Gallo Pietro|Neri Ugo 1-0", "2 Bruni Ivo|Łuczak Żaneta ½-½"]);
     let found = read("vega/pairings3.html");
     let expected = ["1 Müller, Tobias|Délano, Élise", "2 Rossi, Luca|Fischer, Jonas 1-0"];
@@ -108,7 +108,7 @@ fn swisssys_tournament() {
     assert_eq!((found.source, found.round), (Source::Swisssys, Some(2)));
     assert_eq!((byes(&found), faults(&found)), (vec!["H Nakamoto, Kei".to_owned()], vec![]));
     assert_eq!(found.event.time_control, "G/90; d5");
-    let first = Understood::of_bytes(&file("swisssys/Autumn_Open.sjson"), Some(1));
+    let first = Preview::of_bytes(&file("swisssys/Autumn_Open.sjson"), Some(1));
     assert_eq!(first.boards[2].result, "+--");
 }
 
@@ -125,7 +125,7 @@ fn swisssys_lists() {
     let two = ["1 Reyes, Dolores|Kovač, Žan", "2 Holm, Rob|Edwards, Stan ½-½"];
     assert_eq!(boards(&found)[..2], two);
     assert_eq!(byes(&found), ["H Nakamoto, Kei"]);
-    assert_eq!(faults(&found), [(5, Kind::NumberTwice)]);
+    assert_eq!(faults(&found), [(5, LineKind::NumberTwice)]);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn chess_results_pages() {
     let second = ["1 Mora Díaz, Hugo|Rojas Vega, Iris 1-0", "2 León Mata, Juan|Soto Ruiz, Gina"];
     assert_eq!((boards(&found), found.round), (second.map(String::from).to_vec(), Some(2)));
     assert_eq!(faults(&found), []);
-    let third = Understood::of_bytes(&file("chess-results/round-robin.html"), Some(3));
+    let third = Preview::of_bytes(&file("chess-results/round-robin.html"), Some(3));
     assert_eq!(boards(&third)[0], "1 Soto Ruiz, Gina|Rojas Vega, Iris");
 
     let found = read("chess-results/starting-list.html");

@@ -138,7 +138,7 @@ impl View {
             version: taken.version,
             at_ms: happening.map(|happening| happening.at.get()),
             rulings: happening
-                .map(|happening| RulingView::heard(&happening.what, permissions, words))
+                .map(|happening| RulingView::visible(&happening.what, permissions, words))
                 .unwrap_or_default(),
         })
     }
