@@ -3,7 +3,7 @@
 use crate::laws::CaseName;
 use serde::Serialize;
 use touchmove_book::cases::{Block, Case};
-use touchmove_book::{Named, slug, told};
+use touchmove_book::{CaseSummary, case_text, slug};
 use touchmove_explain::Language;
 
 /// A case: its story and its protocols.
@@ -30,9 +30,9 @@ pub struct CaseProtocol {
     pub text: String,
 }
 
-impl From<Named> for CaseName {
-    fn from(named: Named) -> CaseName {
-        CaseName { subject: subject(named.file), name: named.name, title: named.title }
+impl From<CaseSummary> for CaseName {
+    fn from(summary: CaseSummary) -> CaseName {
+        CaseName { subject: subject(summary.file), name: summary.name, title: summary.title }
     }
 }
 
@@ -49,7 +49,7 @@ fn subject(file: &str) -> String {
 pub fn list(language: Language) -> Vec<CaseName> {
     let name = |case: &Case| CaseName {
         name: slug(&case.name),
-        title: told(case, language).title,
+        title: case_text(case, language).title,
         subject: subject(&case.file),
     };
     touchmove_book::all().iter().map(name).collect()
@@ -65,11 +65,11 @@ pub fn list(language: Language) -> Vec<CaseName> {
 /// ```
 pub fn show(language: Language, name: &str) -> Option<CaseView> {
     let case = touchmove_book::case(name)?;
-    let told = told(case, language);
+    let text = case_text(case, language);
     Some(CaseView {
         name: name.to_owned(),
-        title: told.title,
-        prose: told.prose,
+        title: text.title,
+        prose: text.prose,
         protocols: case.blocks.iter().map(protocol).collect(),
     })
 }

@@ -198,7 +198,7 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     let clock = judged.game.regulations().time_control.has_clock();
     let clock = clock.then(|| protocol.entries.iter().rev().find_map(|e| running(&e.event)));
     let effects: Vec<&Effect> = judged.rulings.iter().map(|given| given.ruling.effect()).collect();
-    let told = judged.rulings.iter().filter(|given| is_told(given.ruling.effect()));
+    let told = judged.rulings.iter().filter(|given| is_listed(given.ruling.effect()));
     let open = |given: &&Given| match given.ruling.effect() {
         Effect::Question { question } => judged.game.questions().contains(question),
         _ => false,
@@ -242,7 +242,7 @@ fn running(event: &Event) -> Option<Color> {
 
 /// True if the arbiter's list of rulings includes the effect. Clock steps are listed under `hands`;
 /// that a question was settled is not news to the arbiter.
-fn is_told(effect: &Effect) -> bool {
+fn is_listed(effect: &Effect) -> bool {
     !matches!(
         effect,
         Effect::Noted { what: Note::QuestionSettled }
@@ -281,7 +281,7 @@ fn articles(ruling: &Ruling) -> Vec<String> {
 /// left out.
 fn all_articles(judged: &Judged) -> Vec<String> {
     let is_question = |effect: &Effect| matches!(effect, Effect::Question { .. });
-    let is_about_it = |effect: &Effect| is_told(effect) || is_question(effect);
+    let is_about_it = |effect: &Effect| is_listed(effect) || is_question(effect);
     let rulings = judged.rulings.iter().map(|given| &given.ruling);
     let told = rulings.filter(|ruling| is_about_it(ruling.effect()));
     let mut all: Vec<String> = Vec::new();

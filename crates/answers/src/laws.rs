@@ -1,7 +1,7 @@
 //! The Laws in plain words, article by article.
 
 use serde::Serialize;
-use touchmove_book::{Article, Book, Change, Chapter, Example, Line, before};
+use touchmove_book::{Article, ArticleLine, Book, Change, Chapter, Example, before};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
@@ -101,7 +101,7 @@ pub fn edition(words: &Words, edition: Edition) -> Vec<ArticleView> {
     views.collect()
 }
 
-fn view(chapter: &Chapter, line: &Line) -> ArticleView {
+fn view(chapter: &Chapter, line: &ArticleLine) -> ArticleView {
     ArticleView {
         number: line.number.to_owned(),
         chapter: chapter.number.to_owned(),

@@ -1,8 +1,8 @@
 //! Questions of the trainer: a situation and possible rulings.
 
 use serde::Serialize;
-use touchmove_book::training::{Answer, Question, Said, questions};
-use touchmove_book::{Book, is_told, slug, told};
+use touchmove_book::training::{Answer, Question, StoryEvent, questions};
+use touchmove_book::{Book, case_text, is_translated, slug};
 use touchmove_explain::Words;
 use touchmove_laws::{Article, Edition};
 
@@ -95,7 +95,7 @@ pub fn list(words: &Words, edition: Edition) -> TrainingView {
 
 fn asked(words: &Words, edition: Edition) -> impl Iterator<Item = &'static Question> {
     let language = words.language();
-    questions(edition).iter().filter(move |question| is_told(question.case, language))
+    questions(edition).iter().filter(move |question| is_translated(question.case, language))
 }
 
 fn chapters(words: &Words, edition: Edition) -> Vec<TrainingChapter> {
@@ -126,7 +126,7 @@ pub fn show(words: &Words, edition: Edition, name: &str) -> Option<QuestionPage>
 }
 
 fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
-    let said = |answer: &Answer| answer.said(words, question.edition);
+    let said = |answer: &Answer| answer.sentences(words, question.edition);
     let situation = &question.situation;
     let [white_ms, black_ms] = situation.clocks;
     let (title, why) = reason(words, question);
@@ -150,12 +150,12 @@ fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
 /// Returns the title and explanation of an answer. They come from the case if the question is its
 /// main point, else from the articles.
 fn reason(words: &Words, question: &Question) -> (String, Vec<String>) {
-    let story = told(question.case, words.language());
-    if question.is_the_matter && !story.prose.is_empty() {
+    let story = case_text(question.case, words.language());
+    if question.is_main_point && !story.prose.is_empty() {
         return (story.title, story.prose);
     }
     let said: Vec<_> = question.articles.iter().filter_map(|&one| words.article(one)).collect();
-    let title = match (question.is_the_matter, said.first()) {
+    let title = match (question.is_main_point, said.first()) {
         (false, Some(first)) => first.title.clone(),
         _ => story.title,
     };
@@ -168,8 +168,8 @@ fn reason(words: &Words, question: &Question) -> (String, Vec<String>) {
     (title, gists)
 }
 
-fn line(said: Said) -> StoryLine {
-    StoryLine { at_ms: said.at_ms, words: said.words }
+fn line(event: StoryEvent) -> StoryLine {
+    StoryLine { at_ms: event.at_ms, words: event.words }
 }
 
 fn heading(words: &Words, article: Article) -> TrainingArticle {

@@ -42,7 +42,7 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
     let args = args(words, &fields);
     let args: Vec<(&str, Value)> =
         args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-    if !is_told(event) {
+    if !has_sentence(event) {
         return None;
     }
     let special = match event.actor {
@@ -61,11 +61,11 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
 /// use touchmove_game::Event;
 ///
 /// let event = Event::read(Moment::START, "White seals e4").unwrap();
-/// let told = |language| touchmove_book::told_act(&Words::new(language), &event);
-/// assert_eq!(told(Language::Finnish).unwrap(), "Valkea kirjoittaa siirtonsa kuoreen.");
-/// assert_eq!(told(Language::English), None);
+/// let text = |language| touchmove_book::translated_act(&Words::new(language), &event);
+/// assert_eq!(text(Language::Finnish).unwrap(), "Valkea kirjoittaa siirtonsa kuoreen.");
+/// assert_eq!(text(Language::English), None);
 /// ```
-pub fn told_act(words: &Words, event: &Event) -> Option<String> {
+pub fn translated_act(words: &Words, event: &Event) -> Option<String> {
     if words.language() == Language::English {
         return None;
     }
@@ -83,7 +83,7 @@ pub fn told_act(words: &Words, event: &Event) -> Option<String> {
 }
 
 /// True if there are sentences for the event.
-pub(crate) fn is_told(event: &Event) -> bool {
+pub(crate) fn has_sentence(event: &Event) -> bool {
     let enters = event.act == Act::Presence(Presence::EntersThePlayingArea);
     match event.actor {
         Actor::Player(_) | Actor::Arbiter | Actor::AssistantOf(_) => true,
@@ -195,7 +195,7 @@ mod tests {
     fn every_message_is_used() {
         let file = include_str!("../locales/en/acts.ftl");
         let source = [
-            include_str!("acts.rs"),
+            include_str!("act_sentences.rs"),
             include_str!("training/answer.rs"),
             include_str!("training/conditions.rs"),
             include_str!("training/situation.rs"),

@@ -1,6 +1,6 @@
 //! An edition's book, chapter by chapter.
 
-use crate::words::standing;
+use crate::messages::standing;
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Entry, Provision};
 
@@ -19,12 +19,12 @@ pub struct Chapter {
     /// The chapter's title.
     pub title: String,
     /// The articles in the edition's order.
-    pub articles: Vec<Line>,
+    pub articles: Vec<ArticleLine>,
 }
 
 /// An article in a table of contents.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct ArticleLine {
     /// The number in this edition.
     pub number: &'static str,
     /// The heading; empty if other rules replace the article.
@@ -102,12 +102,18 @@ impl<'a> Book<'a> {
         })
     }
 
-    pub(crate) fn line(&self, entry: &Entry) -> Line {
+    pub(crate) fn line(&self, entry: &Entry) -> ArticleLine {
         let article = self.edition.article(entry.number);
         let said = article.and_then(|article| self.words.article(article));
         let (title, gist) = said.map_or_else(Default::default, |said| (said.title, said.gist));
         let provisions = entry.standing.provisions();
-        Line { number: entry.number, title, gist, standing: standing(entry.standing), provisions }
+        ArticleLine {
+            number: entry.number,
+            title,
+            gist,
+            standing: standing(entry.standing),
+            provisions,
+        }
     }
 }
 

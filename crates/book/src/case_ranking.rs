@@ -19,7 +19,7 @@ struct Lesson {
 /// Orders the cases of an article, the most instructive first. It starts with one case for each
 /// type of ruling. Cases decided by the article precede cases that only cite it; short cases
 /// precede long ones.
-pub(crate) fn ordered(
+pub(crate) fn ranked(
     cases: impl Iterator<Item = &'static Case>,
     edition: Edition,
     number: &str,
@@ -64,7 +64,7 @@ fn says(name: &str, args: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::ordered;
+    use super::ranked;
     use crate::library::all;
     use touchmove_laws::Edition;
 
@@ -73,7 +73,7 @@ mod tests {
         let edition = Edition::Fide2023;
         for entry in edition.table() {
             let citing = all().iter().filter(|case| case.cites(edition, entry.number));
-            let sorted = ordered(citing, edition, entry.number);
+            let sorted = ranked(citing, edition, entry.number);
             let told = |cases: &[&'static crate::cases::Case]| {
                 let lessons = cases.iter().map(|case| super::lesson(case, edition, entry.number));
                 lessons.flat_map(|lesson| lesson.says).collect::<super::BTreeSet<_>>().len()
@@ -87,7 +87,7 @@ mod tests {
     fn first_case_is_decided_by_the_article() {
         let edition = Edition::Fide2023;
         let citing = || all().iter().filter(|case| case.cites(edition, "7.5.5"));
-        let sorted = ordered(citing(), edition, "7.5.5");
+        let sorted = ranked(citing(), edition, "7.5.5");
         assert_eq!(sorted.len(), citing().count());
         assert!(super::lesson(sorted[0], edition, "7.5.5").decides);
         assert!(super::lesson(sorted[0], edition, "7.5.5").events < 12);

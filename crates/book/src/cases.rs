@@ -79,7 +79,7 @@ impl Block {
 
 /// An error in a case file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong {
+pub struct CaseFileError {
     /// The path from the root of the repository.
     pub file: String,
     /// The line, from 1.
@@ -88,7 +88,7 @@ pub struct Wrong {
     pub message: String,
 }
 
-impl fmt::Display for Wrong {
+impl fmt::Display for CaseFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.file, self.line, self.message)
     }

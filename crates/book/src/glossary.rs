@@ -1,7 +1,7 @@
 //! Glossary: terms of the Laws in four languages, with their articles.
 
-use crate::search::as_sorted;
-use crate::words::say;
+use crate::messages::say;
+use crate::search::sort_key;
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Provision};
 
@@ -107,7 +107,7 @@ terms! {
 pub fn glossary(words: &Words, edition: Edition) -> Vec<Term> {
     let mut terms: Vec<Term> =
         TERMS.iter().filter_map(|entry| term(words, edition, entry)).collect();
-    terms.sort_by_key(|term| as_sorted(&term.name));
+    terms.sort_by_key(|term| sort_key(&term.name));
     terms
 }
 

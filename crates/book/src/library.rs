@@ -49,7 +49,7 @@ pub fn slug(name: &str) -> String {
 
 /// A case in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Named {
+pub struct CaseSummary {
     /// The name used in URLs.
     pub name: String,
     /// The title in the reader's language.

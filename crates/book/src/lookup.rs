@@ -1,6 +1,6 @@
 //! Lookup of articles and editions from user input.
 
-use crate::book::{Book, Line};
+use crate::book::{ArticleLine, Book};
 use touchmove_laws::{Edition, Entry};
 
 /// Upper bound on suggestions.
@@ -19,7 +19,7 @@ impl Book<'_> {
     /// let numbers: Vec<&str> = below.iter().map(|line| line.number).collect();
     /// assert_eq!(numbers[..2], ["9.2", "9.2.1"]);
     /// ```
-    pub fn below(&self, number: &str) -> Vec<Line> {
+    pub fn below(&self, number: &str) -> Vec<ArticleLine> {
         let below = |entry: &&Entry| {
             let rest = entry.number.strip_prefix(number);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', ' ', '(']))

@@ -14,20 +14,20 @@
 
 mod answer;
 mod conditions;
-mod game;
+mod distractors;
+mod judged_game;
 mod situation;
-mod wrong;
 
 pub use answer::{Answer, Part};
-pub use situation::{Said, Situation};
+pub use situation::{Situation, StoryEvent};
 
 use crate::cases::Case;
 use crate::library::{all, slug};
-use game::{Game, games};
+use distractors::Pool;
+use judged_game::{Game, games};
 use std::sync::OnceLock;
 use touchmove_game::Act;
 use touchmove_laws::{Article, Edition, Ruling};
-use wrong::Pool;
 
 /// A quiz question.
 #[derive(Debug, Clone)]
@@ -47,7 +47,7 @@ pub struct Question {
     /// All rulings on the last event.
     pub rulings: Vec<Ruling>,
     /// True if the question is the main point of the case; false if that comes later.
-    pub is_the_matter: bool,
+    pub is_main_point: bool,
     /// The events before the ruling.
     pub situation: Situation,
 }
@@ -100,7 +100,7 @@ fn is_reported(case: &Case) -> bool {
 fn question(game: &Game, games: &[Game], pool: &Pool) -> Option<Question> {
     let moment = game.asked()?;
     let right = Answer::of(&moment.rulings);
-    let wrong = wrong::answers(game, moment, games, pool);
+    let wrong = distractors::answers(game, moment, games, pool);
     if wrong.len() < 2 {
         return None;
     }
@@ -114,7 +114,7 @@ fn question(game: &Game, games: &[Game], pool: &Pool) -> Option<Question> {
         edition: game.edition,
         articles: articles(&moment.rulings),
         rulings: moment.rulings.clone(),
-        is_the_matter: game.is_the_matter(moment),
+        is_main_point: game.is_main_point(moment),
         situation: Situation::of(game, moment)?,
         right,
         wrong,

@@ -18,7 +18,7 @@ use touchmove_explain::Language;
 
 /// A case's title and prose in one language.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct CaseText {
     /// The title.
     pub title: String,
     /// The story and its explanation, in paragraphs.
@@ -26,32 +26,32 @@ pub struct Told {
 }
 
 /// Translations by English title.
-type Stories = HashMap<&'static str, Told>;
+type Stories = HashMap<&'static str, CaseText>;
 
 /// Returns a case in a language; in English if there is no translation.
 ///
 /// ```
 /// use touchmove_explain::Language;
 /// let case = &touchmove_book::all()[0];
-/// assert_eq!(touchmove_book::told(case, Language::English).title, case.name);
+/// assert_eq!(touchmove_book::case_text(case, Language::English).title, case.name);
 /// ```
-pub fn told(case: &Case, language: Language) -> Told {
+pub fn case_text(case: &Case, language: Language) -> CaseText {
     translated(case, language)
         .cloned()
-        .unwrap_or_else(|| Told { title: case.name.clone(), prose: case.prose.clone() })
+        .unwrap_or_else(|| CaseText { title: case.name.clone(), prose: case.prose.clone() })
 }
 
 /// True if a case is available in a language.
 ///
 /// ```
 /// use touchmove_explain::Language;
-/// assert!(touchmove_book::is_told(&touchmove_book::all()[0], Language::Finnish));
+/// assert!(touchmove_book::is_translated(&touchmove_book::all()[0], Language::Finnish));
 /// ```
-pub fn is_told(case: &Case, language: Language) -> bool {
+pub fn is_translated(case: &Case, language: Language) -> bool {
     language == Language::English || translated(case, language).is_some()
 }
 
-fn translated(case: &Case, language: Language) -> Option<&'static Told> {
+fn translated(case: &Case, language: Language) -> Option<&'static CaseText> {
     static ALL: OnceLock<Vec<Stories>> = OnceLock::new();
     let all = ALL.get_or_init(|| Language::ALL.map(stories).into());
     let place = Language::ALL.iter().position(|one| *one == language).unwrap_or_default();
@@ -63,7 +63,7 @@ fn stories(language: Language) -> Stories {
     files(&folder).flat_map(|(_, text)| read(text)).collect()
 }
 
-fn read(text: &'static str) -> Vec<(&'static str, Told)> {
+fn read(text: &'static str) -> Vec<(&'static str, CaseText)> {
     let parts = text.split("\n## ").skip(1);
     let story = |part: &'static str| {
         let mut lines = part.lines();
@@ -72,7 +72,7 @@ fn read(text: &'static str) -> Vec<(&'static str, Told)> {
         let mut prose = Vec::new();
         lines.for_each(|line| paragraph(&mut prose, line));
         prose.retain(|text| !text.is_empty());
-        Some((english, Told { title, prose }))
+        Some((english, CaseText { title, prose }))
     };
     parts.filter_map(story).collect()
 }

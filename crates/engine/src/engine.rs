@@ -232,7 +232,7 @@ impl Running {
         value: &str,
     ) -> Result<(), EngineError> {
         if [name, value].iter().any(|text| text.contains(char::is_control)) {
-            return Err(bad_option(config, name, "a text on one line expected".to_owned()));
+            return Err(bad_option(config, name, "the text must be a single line".to_owned()));
         }
         let text = format!("setoption name {name} value {value}");
         self.process.say(&text, "readyok", Limit::of(config.handshake)).await

@@ -72,7 +72,7 @@ impl fmt::Display for EngineError {
                 write!(f, "{name}: {path} cannot be started: {source}")
             }
             EngineError::Silent { name, awaited, waited } => {
-                write!(f, "{name}: no `{awaited}` within {waited:?}; it has been ended")
+                write!(f, "{name}: no `{awaited}` within {waited:?}; it was killed")
             }
             EngineError::Died { name, awaited, status } => {
                 let status = status.as_deref().unwrap_or("without a status");

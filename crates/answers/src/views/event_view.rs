@@ -71,7 +71,7 @@ impl HappeningView {
     fn of(happening: &Happening, permissions: Permissions, words: &Words) -> Option<HappeningView> {
         let act = happening.what.act();
         let all = happening.what.rulings();
-        let seen = all.iter().enumerate().filter(|(_, ruling)| permissions.hears(ruling, all, act));
+        let seen = all.iter().enumerate().filter(|(_, ruling)| permissions.sees(ruling, all, act));
         let view = |(at, ruling)| {
             let view = RulingView::of(ruling, permissions, words);
             let why = WhyView::of(happening, at, &view.fields, permissions, words);
@@ -92,9 +92,9 @@ impl HappeningView {
         match &happening.what {
             Occurrence::Observed { event, seat, .. } if permissions.sees_event(event) => {
                 view.event = Some(public_text(event));
-                view.told = touchmove_book::told_act(words, event);
+                view.told = touchmove_book::translated_act(words, event);
                 view.act = as_object(event);
-                view.seat = seat.clone().filter(|_| permissions.watches_over());
+                view.seat = seat.clone().filter(|_| permissions.is_arbiter());
             }
             Occurrence::Observed { .. } if view.rulings.is_empty() => return None,
             Occurrence::Observed { .. } => {}
@@ -143,7 +143,7 @@ impl RulingView {
         fields.remove("articles");
         let mut said = words.ruling(ruling);
         if let Effect::PositionRestored { position } = ruling.effect()
-            && !permissions.is_told_moves()
+            && !permissions.sees_moves()
         {
             // Show the pieces, but not the side to move, castling rights and counters.
             let pieces = position.split(' ').next().unwrap_or_default();
@@ -163,10 +163,10 @@ impl RulingView {
     }
 
     /// Returns the rulings on an occurrence that these permissions show.
-    pub fn heard(what: &Occurrence, permissions: Permissions, words: &Words) -> Vec<RulingView> {
+    pub fn visible(what: &Occurrence, permissions: Permissions, words: &Words) -> Vec<RulingView> {
         let all = what.rulings();
-        let heard = all.iter().filter(|ruling| permissions.hears(ruling, all, what.act()));
-        heard.map(|ruling| RulingView::of(ruling, permissions, words)).collect()
+        let visible = all.iter().filter(|ruling| permissions.sees(ruling, all, what.act()));
+        visible.map(|ruling| RulingView::of(ruling, permissions, words)).collect()
     }
 }
 

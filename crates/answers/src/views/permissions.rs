@@ -103,8 +103,8 @@ impl Permissions {
     /// use touchmove_answers::views::{Mode, Permissions, Role, Viewer};
     /// let second_window = Viewer::Outside { later: false };
     /// let of = |viewer| Permissions::of(viewer, Mode::OverTheBoard, false);
-    /// assert!(!of(second_window).is_told_moves());
-    /// assert!(of(Viewer::Seat(Role::Spectator)).is_told_moves());
+    /// assert!(!of(second_window).sees_moves());
+    /// assert!(of(Viewer::Seat(Role::Spectator)).sees_moves());
     /// ```
     pub fn of(viewer: Viewer, mode: Mode, over: bool) -> Permissions {
         let role = viewer.role();
@@ -134,22 +134,22 @@ impl Permissions {
     }
 
     /// True if the reader sees questions to the arbiter: arbiters, and all readers of casual games.
-    pub(super) fn is_asked(self) -> bool {
+    pub(super) fn sees_questions(self) -> bool {
         self.role == Role::Arbiter || self.mode == Mode::Casual
     }
 
     /// True for an arbiter, who sees things that players must not know.
-    pub fn watches_over(self) -> bool {
+    pub fn is_arbiter(self) -> bool {
         self.role == Role::Arbiter
     }
 
     /// True if the reader sees every ruling when it is made.
-    pub fn is_taught(self) -> bool {
+    pub fn sees_rulings(self) -> bool {
         self.sight >= Sight::Rulings
     }
 
     /// True if the reader sees the moves, and the position with its counters.
-    pub fn is_told_moves(self) -> bool {
+    pub fn sees_moves(self) -> bool {
         self.sight >= Sight::Moves
     }
 
@@ -170,26 +170,26 @@ impl Permissions {
     /// True if the reader sees a ruling. `all` are the rulings on the same `act`. Obligations
     /// become public when a claim or decision is answered aloud, or when pieces are put back:
     /// everyone sees the reason then.
-    pub fn hears(self, ruling: &Ruling, all: &[Ruling], act: Option<&Act>) -> bool {
+    pub fn sees(self, ruling: &Ruling, all: &[Ruling], act: Option<&Act>) -> bool {
         let put_back = |one: &Ruling| matches!(one.effect(), Effect::PositionRestored { .. });
         let aloud =
             matches!(act, Some(Act::Claim(_) | Act::Decision(_))) || all.iter().any(put_back);
         let binds = matches!(ruling.effect(), Effect::Obligation { .. } | Effect::RightLost { .. });
-        aloud && binds || self.sees_ruling(ruling)
+        aloud && binds || self.sees_without_act(ruling)
     }
 
-    fn sees_ruling(self, ruling: &Ruling) -> bool {
+    fn sees_without_act(self, ruling: &Ruling) -> bool {
         match ruling.effect() {
             Effect::Question { .. } => self.sees_all(),
-            Effect::MoveMade { .. } | Effect::MoveCompleted { .. } => self.is_told_moves(),
+            Effect::MoveMade { .. } | Effect::MoveCompleted { .. } => self.sees_moves(),
             Effect::Noted { what: Note::ArticleExplained { player, .. } } => {
                 self.sees_all() || self.role.players().contains(player)
             }
             Effect::Obligation { .. } | Effect::RightLost { .. } | Effect::Noted { .. } => {
-                self.is_taught()
+                self.sees_rulings()
             }
             Effect::Refused { player, .. } => {
-                self.is_taught() || self.role.players().contains(player)
+                self.sees_rulings() || self.role.players().contains(player)
             }
             Effect::IllegalMove { .. }
             | Effect::PositionRestored { .. }
@@ -219,7 +219,7 @@ impl Permissions {
     }
 }
 
-/// True for acts that everyone at the board sees or hears. Scoresheets and requests to the arbiter
+/// True for acts that everyone at the board sees or sees. Scoresheets and requests to the arbiter
 /// are private.
 const fn is_public(act: &Act) -> bool {
     !matches!(
@@ -249,16 +249,16 @@ mod tests {
         let effect = Effect::MoveCompleted { player: Color::White };
         let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect);
         let ruling = ruling.unwrap();
-        assert!(!permissions(Role::Black, Mode::OverTheBoard).hears(&ruling, &[], None));
-        assert!(!permissions(Role::AssistantOfBlack, Mode::OverTheBoard).hears(&ruling, &[], None));
-        assert!(permissions(Role::Black, Mode::Training).hears(&ruling, &[], None));
+        assert!(!permissions(Role::Black, Mode::OverTheBoard).sees(&ruling, &[], None));
+        assert!(!permissions(Role::AssistantOfBlack, Mode::OverTheBoard).sees(&ruling, &[], None));
+        assert!(permissions(Role::Black, Mode::Training).sees(&ruling, &[], None));
         let spectator = permissions(Role::Spectator, Mode::OverTheBoard);
-        assert!(spectator.hears(&ruling, &[], None));
+        assert!(spectator.sees(&ruling, &[], None));
         let outside = |mode, over| Permissions::of(Viewer::Outside { later: false }, mode, over);
-        assert!(!outside(Mode::OverTheBoard, false).hears(&ruling, &[], None));
-        assert!(outside(Mode::OverTheBoard, true).hears(&ruling, &[], None));
-        assert!(outside(Mode::Training, false).hears(&ruling, &[], None));
-        assert!(permissions(Role::Arbiter, Mode::OverTheBoard).hears(&ruling, &[], None));
+        assert!(!outside(Mode::OverTheBoard, false).sees(&ruling, &[], None));
+        assert!(outside(Mode::OverTheBoard, true).sees(&ruling, &[], None));
+        assert!(outside(Mode::Training, false).sees(&ruling, &[], None));
+        assert!(permissions(Role::Arbiter, Mode::OverTheBoard).sees(&ruling, &[], None));
     }
 
     #[test]
@@ -274,9 +274,9 @@ mod tests {
             [Ruling::under(Edition::Fide2023, Provision::TouchedOwnPiece, effect).unwrap()];
         for role in [Role::White, Role::Black, Role::Both, Role::Spectator] {
             let player = permissions(role, Mode::OverTheBoard);
-            assert!(!player.hears(&ruling, &[], None), "{role:?}");
-            assert!(player.hears(&ruling, &[], Some(&claim)), "{role:?}");
-            assert!(player.hears(&ruling, &put_back, None), "{role:?}");
+            assert!(!player.sees(&ruling, &[], None), "{role:?}");
+            assert!(player.sees(&ruling, &[], Some(&claim)), "{role:?}");
+            assert!(player.sees(&ruling, &put_back, None), "{role:?}");
         }
     }
 

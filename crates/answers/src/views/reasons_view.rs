@@ -73,7 +73,7 @@ impl WhyView {
         let all = happening.what.rulings();
         let (ruling, why) = (all.get(at)?, happening.ways.get(at)?);
         let mut facts = why.facts.clone();
-        let reasons = if permissions.is_taught() {
+        let reasons = if permissions.sees_rulings() {
             let ways: Vec<Way<'_>> = all.iter().zip(&happening.ways).map(way).collect();
             words.why(&ways, at)
         } else {

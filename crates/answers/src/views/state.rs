@@ -147,13 +147,13 @@ impl StateView {
             awaited: AwaitedView::of(snapshot),
             said,
             known: permissions
-                .is_told_moves()
+                .sees_moves()
                 .then(|| KnownView::of(snapshot, permissions, fen.clone())),
             questions: asked(snapshot, permissions).then(|| questions(snapshot, words)),
             calls: permissions
-                .watches_over()
+                .is_arbiter()
                 .then(|| snapshot.calls.iter().map(CallView::of).collect()),
-            watch: permissions.watches_over().then(|| WatchView::of(snapshot)),
+            watch: permissions.is_arbiter().then(|| WatchView::of(snapshot)),
         }
     }
 }
@@ -191,7 +191,7 @@ impl KnownView {
     fn of(snapshot: &Snapshot, permissions: Permissions, fen: String) -> KnownView {
         let goes_on = matches!(snapshot.status, Status::NotStarted | Status::Playing);
         let helps = permissions.mode() == Mode::Casual && goes_on;
-        let duties = snapshot.obligations.iter().filter(|_| permissions.is_taught());
+        let duties = snapshot.obligations.iter().filter(|_| permissions.sees_rulings());
         KnownView {
             fen,
             has_move: snapshot.has_move.to_string(),
@@ -225,7 +225,7 @@ fn legal_moves(position: &Position) -> Vec<String> {
 /// must see them.
 fn asked(snapshot: &Snapshot, permissions: Permissions) -> bool {
     let together = !snapshot.has_arbiter && !permissions.role().players().is_empty();
-    permissions.is_asked() || together
+    permissions.sees_questions() || together
 }
 
 fn questions(snapshot: &Snapshot, words: &Words) -> Vec<QuestionView> {

@@ -1,16 +1,16 @@
 //! Full-text search for articles and cases.
 
-mod alike;
 mod stems;
+mod synonyms;
 
-use crate::book::{Book, Line};
-use crate::library::{Named, all, slug};
-use crate::told::told;
-use alike::Alike;
+use crate::book::{ArticleLine, Book};
+use crate::library::{CaseSummary, all, slug};
+use crate::translations::case_text;
 use probly_search::score::bm25::BM25;
 use probly_search::{FieldAccessor, Index};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use synonyms::Synonyms;
 use touchmove_explain::{Language, Words};
 use touchmove_laws::{Edition, Entry, Standing};
 
@@ -41,10 +41,10 @@ const STORY_WEIGHTS: [f64; 2] = [3.0, 1.0];
 /// assert_eq!(search.cases("threefold").is_empty(), false);
 /// ```
 pub struct Search {
-    alike: Alike,
-    lines: Vec<Line>,
+    synonyms: Synonyms,
+    lines: Vec<ArticleLine>,
     articles: Index<usize>,
-    named: Vec<Named>,
+    named: Vec<CaseSummary>,
     cases: Index<usize>,
 }
 
@@ -56,14 +56,14 @@ pub struct Search {
 /// assert!(about("sealed moves") && !about("stalemate"));
 /// ```
 pub fn is_about(language: Language, text: &str, words: &str) -> bool {
-    let alike = Alike::of(language);
-    let (there, wanted) = (alike.looked_for(text), alike.looked_for(words));
+    let synonyms = Synonyms::of(language);
+    let (there, wanted) = (synonyms.query_terms(text), synonyms.query_terms(words));
     let there: Vec<&str> = there.split(' ').collect();
     !wanted.is_empty() && wanted.split(' ').all(|word| there.contains(&word))
 }
 
 /// Returns the sort key of a name, without accents.
-pub(crate) fn as_sorted(name: &str) -> String {
+pub(crate) fn sort_key(name: &str) -> String {
     stems::plain(&name.to_lowercase())
 }
 
@@ -71,29 +71,29 @@ impl Search {
     /// Builds the index of all articles of an edition and the cases that cite them. This takes
     /// tenths of a second.
     pub fn new(words: &Words, edition: Edition) -> Search {
-        let alike = Alike::of(words.language());
+        let synonyms = Synonyms::of(words.language());
         let book = Book::new(words, edition);
         let table = edition.table();
-        let lines: Vec<Line> = table.iter().map(|entry| book.line(entry)).collect();
-        let cases = Cases::of(edition, words.language(), &alike);
+        let lines: Vec<ArticleLine> = table.iter().map(|entry| book.line(entry)).collect();
+        let cases = Cases::of(edition, words.language(), &synonyms);
         let mut articles = Index::new(WEIGHTS.len());
         for (at, (entry, line)) in table.iter().zip(&lines).enumerate() {
             let titles = cases.titles.get(entry.number).map_or("", String::as_str);
-            let parts = parts(&alike, entry, line, titles);
+            let parts = parts(&synonyms, entry, line, titles);
             articles.add_document(&PARTS, pieces, at, &parts);
         }
-        Search { alike, lines, articles, named: cases.named, cases: cases.index }
+        Search { synonyms, lines, articles, named: cases.named, cases: cases.index }
     }
 
     /// Returns the matching articles, best match first. An empty query matches nothing.
-    pub fn articles(&self, words: &str) -> Vec<&Line> {
-        let found = ranked(&self.articles, &self.alike.looked_for(words), &WEIGHTS);
+    pub fn articles(&self, words: &str) -> Vec<&ArticleLine> {
+        let found = ranked(&self.articles, &self.synonyms.query_terms(words), &WEIGHTS);
         found.into_iter().filter_map(|at| self.lines.get(at)).collect()
     }
 
     /// Returns the matching cases, best match first.
-    pub fn cases(&self, words: &str) -> Vec<&Named> {
-        let found = ranked(&self.cases, &self.alike.looked_for(words), &STORY_WEIGHTS);
+    pub fn cases(&self, words: &str) -> Vec<&CaseSummary> {
+        let found = ranked(&self.cases, &self.synonyms.query_terms(words), &STORY_WEIGHTS);
         found.into_iter().filter_map(|at| self.named.get(at)).collect()
     }
 }
@@ -127,45 +127,47 @@ fn ranked(index: &Index<usize>, wanted: &str, weights: &[f64]) -> Vec<usize> {
     ranked.into_iter().filter(|(_, score)| *score >= least).map(|(key, _)| key).collect()
 }
 
-fn parts(alike: &Alike, entry: &Entry, line: &Line, titles: &str) -> Parts {
+fn parts(synonyms: &Synonyms, entry: &Entry, line: &ArticleLine, titles: &str) -> Parts {
     let names: Vec<&str> = match entry.standing {
         Standing::Text(about) => vec![about],
         standing => standing.provisions().iter().map(|p| p.id()).collect(),
     };
-    let called: Vec<&str> = names.into_iter().map(|name| alike.called(name)).collect();
+    let called: Vec<&str> = names.into_iter().map(|name| synonyms.everyday_terms(name)).collect();
     [
         line.number.to_lowercase(),
-        alike.found_by(&line.title),
-        alike.found_by(&called.join(" ; ")),
-        alike.found_by(&line.gist),
-        alike.found_by(titles),
+        synonyms.index_terms(&line.title),
+        synonyms.index_terms(&called.join(" ; ")),
+        synonyms.index_terms(&line.gist),
+        synonyms.index_terms(titles),
     ]
 }
 
 /// The index of an edition's cases, and the titles of each article's cases.
 struct Cases {
-    named: Vec<Named>,
+    named: Vec<CaseSummary>,
     index: Index<usize>,
     titles: BTreeMap<String, String>,
 }
 
 impl Cases {
-    fn of(edition: Edition, language: Language, alike: &Alike) -> Cases {
+    fn of(edition: Edition, language: Language, synonyms: &Synonyms) -> Cases {
         let mut cases =
             Cases { named: Vec::new(), index: Index::new(STORY.len()), titles: BTreeMap::new() };
         for case in all() {
             let cited = case.cited(edition);
             if !cited.is_empty() {
-                let story = told(case, language);
+                let story = case_text(case, language);
                 for number in cited {
                     *cases.titles.entry(number.to_owned()).or_default() +=
                         &format!("{} ; ", story.title);
                 }
-                let parts =
-                    [alike.found_by(&story.title), alike.found_by(&story.prose.join(" ; "))];
+                let parts = [
+                    synonyms.index_terms(&story.title),
+                    synonyms.index_terms(&story.prose.join(" ; ")),
+                ];
                 cases.index.add_document(&STORY, pieces, cases.named.len(), &parts);
                 let name = slug(&case.name);
-                cases.named.push(Named { name, title: story.title, file: &case.file });
+                cases.named.push(CaseSummary { name, title: story.title, file: &case.file });
             }
         }
         cases

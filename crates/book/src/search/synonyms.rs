@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use touchmove_explain::Language;
 
 /// A language's table of synonyms.
-pub(super) struct Alike {
+pub(super) struct Synonyms {
     language: Language,
     /// Phrases by their first stem, longest first, each with its replacement.
     phrases: HashMap<String, Vec<(Vec<String>, String)>>,
@@ -27,19 +27,19 @@ fn lines(text: &'static str) -> impl Iterator<Item = &'static str> {
     text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-impl Alike {
-    pub(super) fn of(language: Language) -> Alike {
-        let mut alike = Alike { language, phrases: HashMap::new(), called: HashMap::new() };
+impl Synonyms {
+    pub(super) fn of(language: Language) -> Synonyms {
+        let mut synonyms = Synonyms { language, phrases: HashMap::new(), called: HashMap::new() };
         for line in lines(file(language)) {
             match line.split_once(" = ") {
-                Some((name, words)) => drop(alike.called.insert(name, words)),
-                None => alike.add(line),
+                Some((name, words)) => drop(synonyms.called.insert(name, words)),
+                None => synonyms.add(line),
             }
         }
-        for phrases in alike.phrases.values_mut() {
+        for phrases in synonyms.phrases.values_mut() {
             phrases.sort_by_key(|(phrase, _)| std::cmp::Reverse(phrase.len()));
         }
-        alike
+        synonyms
     }
 
     fn add(&mut self, line: &str) {
@@ -54,24 +54,24 @@ impl Alike {
     }
 
     /// Everyday synonyms for a term.
-    pub(super) fn called(&self, name: &str) -> &'static str {
+    pub(super) fn everyday_terms(&self, name: &str) -> &'static str {
         self.called.get(name).copied().unwrap_or_default()
     }
 
     /// Returns the index terms of a text: its stems and their replacements.
-    pub(super) fn found_by(&self, text: &str) -> String {
+    pub(super) fn index_terms(&self, text: &str) -> String {
         let words = stems(self.language, text);
-        let instead = (0..words.len()).filter_map(|at| Some(self.instead(words.get(at..)?)?.1));
+        let instead = (0..words.len()).filter_map(|at| Some(self.replacement(words.get(at..)?)?.1));
         let instead: Vec<String> = instead.map(str::to_owned).collect();
         [words, instead].concat().join(" ")
     }
 
     /// Returns the query terms of a text, with synonyms replaced.
-    pub(super) fn looked_for(&self, text: &str) -> String {
+    pub(super) fn query_terms(&self, text: &str) -> String {
         let words = stems(self.language, text);
         let (mut rest, mut wanted) = (words.as_slice(), Vec::new());
         while let Some((word, after)) = rest.split_first() {
-            let instead = self.instead(rest);
+            let instead = self.replacement(rest);
             wanted.push(instead.map_or(word.as_str(), |(_, stands)| stands));
             rest = instead.and_then(|(length, _)| rest.get(length..)).unwrap_or(after);
         }
@@ -79,7 +79,7 @@ impl Alike {
     }
 
     /// Returns the replacement for the phrase at the start, and the phrase's length in words.
-    fn instead(&self, words: &[String]) -> Option<(usize, &str)> {
+    fn replacement(&self, words: &[String]) -> Option<(usize, &str)> {
         let phrases = self.phrases.get(words.first()?)?;
         let (phrase, stands) = phrases.iter().find(|(phrase, _)| words.starts_with(phrase))?;
         Some((phrase.len(), stands))
@@ -88,7 +88,7 @@ impl Alike {
 
 #[cfg(test)]
 mod tests {
-    use super::{Alike, file, lines};
+    use super::{Synonyms, file, lines};
     use touchmove_explain::Language;
     use touchmove_laws::{Edition, Provision, Standing};
 
@@ -108,8 +108,8 @@ mod tests {
 
     #[test]
     fn synonyms_have_the_same_query_terms() {
-        let alike = Alike::of(Language::English);
-        assert_eq!(alike.looked_for("my phone rang"), alike.looked_for("my mobile rang"));
-        assert!(alike.found_by("a mobile").contains(&alike.looked_for("telephone")));
+        let synonyms = Synonyms::of(Language::English);
+        assert_eq!(synonyms.query_terms("my phone rang"), synonyms.query_terms("my mobile rang"));
+        assert!(synonyms.index_terms("a mobile").contains(&synonyms.query_terms("telephone")));
     }
 }

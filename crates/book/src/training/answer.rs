@@ -1,6 +1,6 @@
 //! Answers to quiz questions.
 
-use crate::words::say;
+use crate::messages::say;
 use touchmove_board::Color;
 use touchmove_explain::Words;
 use touchmove_laws::{Claimed, Edition, Effect, Outcome, Provision, Ruling};
@@ -112,7 +112,7 @@ impl Part {
         }
     }
 
-    fn said(&self, words: &Words, edition: Edition) -> String {
+    fn sentence(&self, words: &Words, edition: Edition) -> String {
         match self {
             Part::Restored => say(words, "answer-restored", &[]),
             Part::Unbound => say(words, "answer-unbound", &[]),
@@ -154,11 +154,11 @@ impl Answer {
     /// use touchmove_laws::Edition;
     ///
     /// let words = Words::new(Language::English);
-    /// let said = Answer(vec![Part::Nothing]).said(&words, Edition::Fide2023);
+    /// let said = Answer(vec![Part::Nothing]).sentences(&words, Edition::Fide2023);
     /// assert_eq!(said, ["Nothing is ruled; the game goes on."]);
     /// ```
-    pub fn said(&self, words: &Words, edition: Edition) -> Vec<String> {
-        self.0.iter().map(|part| part.said(words, edition)).collect()
+    pub fn sentences(&self, words: &Words, edition: Edition) -> Vec<String> {
+        self.0.iter().map(|part| part.sentence(words, edition)).collect()
     }
 
     /// Returns the player that the answer is about, if it names one.

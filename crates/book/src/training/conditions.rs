@@ -1,7 +1,7 @@
 //! The event's conditions, as far as the answer may depend on them.
 
 use super::Situation;
-use crate::words::say;
+use crate::messages::say;
 use touchmove_clock::{Bonus, Color, Period};
 use touchmove_explain::{Value, Words};
 use touchmove_game::{Act, Claim, Offer};

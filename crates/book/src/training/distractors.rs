@@ -2,7 +2,7 @@
 //! games, and variations of the right answer.
 
 use super::answer::{Answer, Part};
-use super::game::{Game, Moment, can_be_asked};
+use super::judged_game::{Game, Moment, can_be_asked};
 use std::collections::BTreeMap;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
@@ -26,22 +26,22 @@ impl Pool {
                 let lent = answer.0.iter().all(Part::can_be_lent);
                 if lent && can_be_asked(entry, &moment.rulings) {
                     let known = pool.entry(kind(entry)).or_default();
-                    known.extend(seen_from(&answer, who(entry, &answer)));
+                    known.extend(normalised(&answer, who(entry, &answer)));
                 }
             }
         }
         // The most frequent answers come first.
-        Pool(pool.into_iter().map(|(kind, all)| (kind, by_number(all))).collect())
+        Pool(pool.into_iter().map(|(kind, all)| (kind, by_frequency(all))).collect())
     }
 
     fn upon(&self, entry: &Entry, right: &Answer) -> Vec<Answer> {
         let known = self.0.get(&kind(entry)).map_or(&[][..], Vec::as_slice);
         let who = who(entry, right);
-        known.iter().filter_map(|answer| seen_from(answer, who)).collect()
+        known.iter().filter_map(|answer| normalised(answer, who)).collect()
     }
 }
 
-fn by_number(all: Vec<Answer>) -> Vec<Answer> {
+fn by_frequency(all: Vec<Answer>) -> Vec<Answer> {
     let mut counted: Vec<(Answer, usize)> = Vec::new();
     for answer in all {
         match counted.iter_mut().find(|(known, _)| *known == answer) {
@@ -53,7 +53,7 @@ fn by_number(all: Vec<Answer>) -> Vec<Answer> {
     counted.into_iter().map(|(answer, _)| answer).collect()
 }
 
-fn seen_from(answer: &Answer, player: Color) -> Option<Answer> {
+fn normalised(answer: &Answer, player: Color) -> Option<Answer> {
     match player {
         Color::White => Some(answer.clone()),
         Color::Black => answer.flipped(),
@@ -90,11 +90,11 @@ fn who(entry: &Entry, answer: &Answer) -> Color {
 pub(super) fn answers(game: &Game, moment: &Moment, games: &[Game], pool: &Pool) -> Vec<Answer> {
     let Some(entry) = game.entry(moment) else { return Vec::new() };
     let right = Answer::of(&moment.rulings);
-    let mut candidates = elsewhere(game, moment, games);
-    candidates.extend(changed(&right));
+    let mut candidates = other_editions(game, moment, games);
+    candidates.extend(variations(&right));
     let player = who(entry, &right);
     candidates.extend(about_a_touch(entry, &right, player));
-    let (lent, usual) = (pool.upon(entry, &right), usual(&right, player));
+    let (lent, usual) = (pool.upon(entry, &right), misconceptions(&right, player));
     // Obligations can follow from very different acts, so answers from other games fit less well.
     match right.0.iter().any(binds) {
         true => candidates.extend([usual, lent].concat()),
@@ -111,7 +111,7 @@ pub(super) fn answers(game: &Game, moment: &Moment, games: &[Game], pool: &Pool)
 }
 
 /// Returns the rulings of other editions on the same event.
-fn elsewhere(game: &Game, moment: &Moment, games: &[Game]) -> Vec<Answer> {
+fn other_editions(game: &Game, moment: &Moment, games: &[Game]) -> Vec<Answer> {
     let others = games.iter().filter(|other| other.same_game(game));
     let there = others.filter_map(|other| other.moments.get(moment.at));
     let open = |there: &&Moment| {
@@ -125,11 +125,11 @@ fn elsewhere(game: &Game, moment: &Moment, games: &[Game]) -> Vec<Answer> {
 }
 
 /// Returns variations of the right answer with one change.
-fn changed(right: &Answer) -> Vec<Answer> {
+fn variations(right: &Answer) -> Vec<Answer> {
     let mut all = Vec::new();
     for (place, part) in right.0.iter().enumerate() {
         let Part::Effect(effect) = part else { continue };
-        for other in otherwise(effect) {
+        for other in alternatives(effect) {
             let mut parts = right.0.clone();
             parts.splice(place..=place, other.into_iter().map(Part::Effect));
             all.push(Answer(parts));
@@ -142,7 +142,7 @@ const MINUTE: Millis = Millis::minutes(1);
 const TWO: Millis = Millis::minutes(2);
 
 /// Returns alternatives to an effect.
-fn otherwise(effect: &Effect) -> Vec<Vec<Effect>> {
+fn alternatives(effect: &Effect) -> Vec<Vec<Effect>> {
     match effect.clone() {
         Effect::TimeAdded { player, ms } => {
             let other = if ms == MINUTE { TWO } else { MINUTE };
@@ -205,7 +205,7 @@ fn about_a_touch(entry: &Entry, right: &Answer, player: Color) -> Option<Answer>
 }
 
 /// Returns common misconceptions.
-fn usual(right: &Answer, player: Color) -> Vec<Answer> {
+fn misconceptions(right: &Answer, player: Color) -> Vec<Answer> {
     let bound = |part: &Part| matches!(part, Part::Effect(Effect::Obligation { .. }));
     let unbound = right.0.iter().any(bound).then(|| Answer(vec![Part::Unbound]));
     let illegal = Effect::IllegalMove { player, count: 1 };

@@ -76,12 +76,12 @@ impl Game {
         let mut last = self.moments.iter().rev().filter(|moment| {
             self.entry(moment).is_some_and(|entry| can_be_asked(entry, &moment.rulings))
         });
-        let matter = last.clone().find(|moment| self.is_the_matter(moment));
+        let matter = last.clone().find(|moment| self.is_main_point(moment));
         matter.or_else(|| last.next())
     }
 
     /// True if the case was written for the rulings on this event: it expects one of them.
-    pub fn is_the_matter(&self, moment: &Moment) -> bool {
+    pub fn is_main_point(&self, moment: &Moment) -> bool {
         let line = self.entry(moment).map(|entry| entry.line);
         let expected = self.block.protocol.expectations.iter();
         let mut here = expected.filter(|e| e.event == line && e.counts_under(self.edition));

@@ -1,8 +1,8 @@
 //! The events before a quiz question, as sentences.
 
-use super::game::{Game, Moment};
-use crate::acts::{act, is_told};
-use crate::words::say;
+use super::judged_game::{Game, Moment};
+use crate::act_sentences::{act, has_sentence};
+use crate::messages::say;
 use touchmove_clock::Color;
 use touchmove_explain::Words;
 use touchmove_game::protocol::{Entry, Setup};
@@ -27,7 +27,7 @@ pub struct Situation {
 
 /// A line of the story.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
+pub struct StoryEvent {
     /// Time of the event, in milliseconds since the start.
     pub at_ms: u64,
     /// The event as a sentence.
@@ -45,8 +45,8 @@ impl Situation {
         let changes_the_board = moment.rulings.iter().any(|one| changes_the_board(one.effect()));
         let board = if changes_the_board { &moment.before } else { &moment.after };
         let [white, black] = moment.clocks;
-        let entries: Vec<Told> = entries.collect();
-        let told = entries.iter().all(|(entry, _)| is_told(&entry.event));
+        let entries: Vec<StoryEntry> = entries.collect();
+        let told = entries.iter().all(|(entry, _)| has_sentence(&entry.event));
         (told && tells_all(&regulations)).then(|| Situation {
             entries,
             board: board.clone(),
@@ -77,7 +77,7 @@ impl Situation {
     /// let situation = &questions(Edition::Fide2023)[0].situation;
     /// assert!(situation.story(&words).unwrap().len() > 1);
     /// ```
-    pub fn story(&self, words: &Words) -> Option<Vec<Said>> {
+    pub fn story(&self, words: &Words) -> Option<Vec<StoryEvent>> {
         let mut said = Vec::new();
         let mut left = self.entries.as_slice();
         while let [(first, _), rest @ ..] = left {
@@ -87,7 +87,7 @@ impl Situation {
                 left = left.get(pairs.len().saturating_mul(2)..).unwrap_or_default();
             } else {
                 let at_ms = first.event.at.get();
-                said.push(Said { at_ms, words: act(words, &first.event)? });
+                said.push(StoryEvent { at_ms, words: act(words, &first.event)? });
                 left = rest;
             }
         }
@@ -138,11 +138,11 @@ fn ordinary(moment: &Moment) -> bool {
     })
 }
 
-type Told = (&'static Entry, bool);
+type StoryEntry = (&'static Entry, bool);
 
 /// Returns the moves at the start of the events, each completed by a press. The last event always
 /// has its own line.
-fn pairs(entries: &[Told]) -> Vec<&'static Entry> {
+fn pairs(entries: &[StoryEntry]) -> Vec<&'static Entry> {
     let last = entries.len().saturating_sub(1);
     let pairs = entries.get(..last).unwrap_or_default().chunks_exact(2);
     let completed = pairs.map_while(|pair| match pair {
@@ -159,7 +159,7 @@ fn is_pair(made: &Entry, pressed: &Entry) -> bool {
         && made.event.actor == pressed.event.actor
 }
 
-fn moves(words: &Words, made: &[&'static Entry]) -> Said {
+fn moves(words: &Words, made: &[&'static Entry]) -> StoryEvent {
     let letters = words.language().letters();
     let mut text = String::new();
     for entry in made {
@@ -174,5 +174,5 @@ fn moves(words: &Words, made: &[&'static Entry]) -> Said {
         text.push_str(&letters.translated(&played.to_string()));
     }
     let at_ms = made.last().map_or(0, |entry| entry.event.at.get());
-    Said { at_ms, words: say(words, "act-moves", &[("moves", text.into())]) }
+    StoryEvent { at_ms, words: say(words, "act-moves", &[("moves", text.into())]) }
 }

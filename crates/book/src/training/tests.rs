@@ -75,7 +75,7 @@ fn three_or_four_answers_with_distinct_sentences() {
         for question in every() {
             let all = question.wrong.iter().chain([&question.right]);
             let said: BTreeSet<String> =
-                all.map(|answer| answer.said(&words, question.edition).join(" ")).collect();
+                all.map(|answer| answer.sentences(&words, question.edition).join(" ")).collect();
             assert!(said.iter().all(|text| !text.contains('_')), "{said:#?}");
             assert_eq!(said.len(), question.wrong.len() + 1, "{}: {said:#?}", question.name);
             assert!((3..=4).contains(&said.len()), "{}", question.name);
@@ -132,7 +132,7 @@ fn ruled_at(text: &str, edition: Edition, place: usize) -> Option<Answer> {
 #[test]
 fn question_states_the_relevant_regulations() {
     let words = Words::new(Language::English);
-    let said = |name: &str, args: &[_]| crate::words::say(&words, name, args);
+    let said = |name: &str, args: &[_]| crate::messages::say(&words, name, args);
     let full = ["rapid", "blitz", "nobody"]
         .map(|pace| said("event-supervision-full", &[("pace", pace.into())]));
     let limited = said("event-supervision-limited", &[]);
@@ -206,7 +206,7 @@ fn clocks_show_the_time_before_the_ruling() {
 fn main_point_of_a_case_is_recognised() {
     let named = |name: &str| {
         let mut all = questions(Edition::Fide2023).iter();
-        all.find(|q| q.name == name).expect("a question").is_the_matter
+        all.find(|q| q.name == name).expect("a question").is_main_point
     };
     assert!(named("the-first-illegal-move"));
     assert!(!named("a-rook-upside-down-for-the-canadian-title"));
