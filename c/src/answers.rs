@@ -1,7 +1,7 @@
 //! The answers, without a pointer.
 
 use std::ffi::c_int;
-use touchmove_answers::{position::Asked, words};
+use touchmove_answers::{position::MoveQuery, words};
 use touchmove_board::{Color, Position, UciMove};
 use touchmove_explain::Language;
 use touchmove_mate::{Budget, Deadness, MateAnswer};
@@ -31,7 +31,7 @@ pub fn moves(at: &Position) -> String {
 }
 
 pub fn play(at: &mut Position, text: &str) -> Told {
-    match Asked::read(at, text).map(|asked| asked.legal) {
+    match MoveQuery::read(at, text).map(|asked| asked.legal) {
         Ok(Some(mv)) => {
             let written = san(at, mv);
             *at = at.after(mv);
@@ -44,7 +44,7 @@ pub fn play(at: &mut Position, text: &str) -> Told {
 
 pub fn why(at: &Position, text: &str, language: &str) -> Option<String> {
     let words = words(Language::from_tag(language)?);
-    let asked = Asked::read(at, text).ok()?;
+    let asked = MoveQuery::read(at, text).ok()?;
     let said = asked.reasons.iter().map(|(from, reason)| words.illegal(reason, at, *from));
     Some(said.collect::<Vec<_>>().join("\n"))
 }

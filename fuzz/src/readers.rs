@@ -14,8 +14,8 @@ use touchmove_notation::sheet::{self, Form, ReadError, Reading};
 use touchmove_notation::{Letters, Notation, SanMove, read_san, san};
 use touchmove_server::read::{self, LARGEST_BODY, LARGEST_FILE, LARGEST_MESSAGE, LARGEST_QUERY};
 use touchmove_store::Entry;
-use touchmove_tournament::trf::{File, Kept, Outcome};
-use touchmove_tournament::{Text, Understood};
+use touchmove_tournament::trf::{File, Outcome, StoredFile};
+use touchmove_tournament::{Preview, Text};
 
 /// A name, the largest input in bytes, and what is done with some bytes.
 type Reader = (&'static str, usize, fn(&[u8]));
@@ -244,12 +244,12 @@ pub fn message(data: &[u8]) {
 pub fn list(data: &[u8]) {
     assert_eq!(Text::decode(data).encode(), data);
     for round in [None, Some(1), Some(9)] {
-        let _ = Understood::of_bytes(data, round);
+        let _ = Preview::of_bytes(data, round);
     }
     let text = Text::decode(data).text;
     let Some(mut file) = File::parse(&text) else { return };
     assert_eq!(file.text(), text);
-    assert_eq!(Kept::of(&file).text(), text);
+    assert_eq!(StoredFile::of(&file).text(), text);
     let lines = file.lines().count();
     for rank in 0..4 {
         let _ = file.enter(1, rank, Outcome { code: '1', halves: Some(1) });
@@ -281,5 +281,5 @@ pub fn workbook(data: &[u8]) {
         zip.write_all(part).expect("memory");
     }
     let bytes = zip.finish().expect("memory").into_inner();
-    let _ = Understood::of_bytes(&bytes, None);
+    let _ = Preview::of_bytes(&bytes, None);
 }

@@ -5,7 +5,7 @@ use crate::moves::{Move, square};
 use crate::text::{IllegalMoveError, edition, language, wrong};
 use pyo3::prelude::*;
 use pyo3::types::PyType;
-use touchmove_answers::position::Asked;
+use touchmove_answers::position::MoveQuery;
 use touchmove_board::{
     Claimable, Color, Ending, Fen, FenReading, History, Piece, Position, PositionProblem, UciMove,
     chess960, perft,
@@ -286,7 +286,7 @@ impl Board {
     #[pyo3(signature = (mv, language="en", laws="FIDE 2023"))]
     fn why_illegal(&self, mv: &str, language: &str, laws: &str) -> PyResult<Vec<Reason>> {
         let (words, edition) = (self::language(language)?, edition(laws)?);
-        let asked = Asked::read(self.at(), mv).map_err(wrong)?;
+        let asked = MoveQuery::read(self.at(), mv).map_err(wrong)?;
         let told = |(from, reason): &(touchmove_board::Square, _)| Reason {
             id: touchmove_board::IllegalReason::name(reason).to_owned(),
             text: words.illegal(reason, self.at(), *from),

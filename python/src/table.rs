@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread::{available_parallelism, scope};
-use touchmove_audit::{Auditing, Filter, Heading, Report, Row, not_pgn, table::Columns};
+use touchmove_audit::{AuditOptions, Filter, Heading, Report, Row, not_pgn, table::Columns};
 use touchmove_explain::Words;
 use touchmove_notation::pgn::{Place, Record, Step};
 
@@ -80,7 +80,7 @@ struct Wanted {
     /// Tags, and the columns that hold them; none if those that are named like tags do.
     tags: Option<BTreeMap<String, String>>,
     keep: Vec<String>,
-    auditing: Auditing,
+    auditing: AuditOptions,
     words: &'static Words,
     threads: usize,
 }
@@ -140,7 +140,7 @@ pub fn audit_table(
         movetext,
         tags,
         keep,
-        auditing: Auditing {
+        auditing: AuditOptions {
             laws: laws.map(edition).transpose()?,
             strict,
             filter: Filter::new(&only, &ignore).map_err(wrong)?,

@@ -1,4 +1,4 @@
-//! Parts of findings as JSON.
+//! JSON serializers for fields of findings.
 
 use crate::{expected_id, ground_id};
 use serde::{Serialize, Serializer};

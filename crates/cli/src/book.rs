@@ -9,7 +9,7 @@ use crate::laws::{article, find, found};
 use crate::out::{self, errln};
 use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
-use touchmove_book::{Article, Book, Chapter, Example, case, told};
+use touchmove_book::{Article, Book, Chapter, Example, case, case_text};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
@@ -81,7 +81,7 @@ fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     let mut out = format!("# {}\n", article::heading(words, edition, article));
     out += &about(words, article);
     for case in article.cases.iter().filter_map(|named| case(&named.name)) {
-        let told = told(case, words.language());
+        let told = case_text(case, words.language());
         out += &format!("\n## {}\n", told.title);
         out.extend(told.prose.iter().map(|paragraph| format!("\n{paragraph}\n")));
         for block in case.blocks(edition) {
@@ -108,7 +108,7 @@ fn about(words: &Words, article: &Article) -> String {
 }
 
 fn example(words: &Words, example: &Example) -> String {
-    let title = told(example.case, words.language()).title;
+    let title = case_text(example.case, words.language()).title;
     let args = [("ruling", words.ruling(&example.ruling).into()), ("case", title.into())];
     say(words, "book-example", &args)
 }

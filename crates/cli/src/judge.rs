@@ -140,7 +140,7 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
 /// What happened, in another language than the protocol's, with the time as it stands there;
 /// none where the protocol's own words are the reader's.
 fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
-    let said = touchmove_book::told_act(words, &entry.event)?;
+    let said = touchmove_book::translated_act(words, &entry.event)?;
     let first = line.split_whitespace().next().filter(|word| word.contains(':'));
     let comment = line.find(" #").and_then(|at| line.get(at..)).unwrap_or_default();
     let time = first.map_or(String::new(), |time| format!("{time} "));

@@ -10,7 +10,7 @@ use touchmove_conformance::cases::{self, Case};
 use touchmove_conformance::run::{Selection, run, runs};
 
 static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-    let unreadable = |wrong: Vec<cases::Wrong>| -> ! {
+    let unreadable = |wrong: Vec<cases::CaseFileError>| -> ! {
         let wrong: Vec<String> = wrong.iter().map(ToString::to_string).collect();
         panic!("{}", wrong.join("\n"))
     };

@@ -7,7 +7,7 @@
 use crate::problem::Problem;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use touchmove_tournament::hidden::{self, Hidden, Kind, Shape};
+use touchmove_tournament::hidden::{self, Hidden, HiddenKind, Shape};
 
 /// Reads JSON from a client.
 ///
@@ -61,9 +61,9 @@ fn look(value: &Value, field: &str) -> Result<(), Problem> {
 
 fn refused(field: &str, Hidden { sign, at, kind }: Hidden) -> Problem {
     let kind = match kind {
-        Kind::Control => "control",
-        Kind::Direction => "direction",
-        Kind::Invisible => "invisible",
+        HiddenKind::Control => "control",
+        HiddenKind::Direction => "direction",
+        HiddenKind::Invisible => "invisible",
     };
     let sign = format!("U+{:04X}", u32::from(sign));
     Problem::hidden_sign(field, at.to_string(), sign, kind)

@@ -3360,7 +3360,7 @@ export interface components {
             protocol: string;
         };
         /** @description What becomes of it. */
-        Tried: {
+        TrialResult: {
             /** @description The edition that it was judged under. */
             laws: string;
             /** @description The editions that the protocol names. */
@@ -3380,7 +3380,7 @@ export interface components {
             readings: components["schemas"]["ControlView"][];
         };
         /** @description What was understood. */
-        Understood: {
+        Preview: {
             /** @description The boards. */
             boards: components["schemas"]["ReadBoard"][];
             /** @description Who does not play. */
@@ -3936,7 +3936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Understood"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             "4XX": {
@@ -5137,7 +5137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Understood"];
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             "4XX": {
@@ -5230,7 +5230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tried"];
+                    "application/json": components["schemas"]["TrialResult"];
                 };
             };
             "4XX": {

@@ -1,6 +1,6 @@
 //! The positions that findings are about.
 
-use touchmove_audit::{Finding, Recorded, Report};
+use touchmove_audit::{Finding, GameRecord, Report};
 use touchmove_board::Position;
 use touchmove_notation::pgn::{Record, decode};
 use touchmove_notation::{SanMove, read_san_bytes};
@@ -17,7 +17,7 @@ pub fn boards(game: &Record<'_>, report: &Report) -> Vec<Option<String>> {
 }
 
 fn positions(game: &Record<'_>) -> Vec<Position> {
-    let Ok((_, start)) = Recorded::start(game) else { return Vec::new() };
+    let Ok((_, start)) = GameRecord::start(game) else { return Vec::new() };
     let mut positions = vec![start];
     for written in (0..).map_while(|index| game.written(index)) {
         let Some(position) = positions.last() else { break };

@@ -30,7 +30,7 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
-use touchmove_audit::{Auditing, Filter, UnknownKind};
+use touchmove_audit::{AuditOptions, Filter, UnknownKind};
 use touchmove_notation::pgn::{Chunk, ChunkEnd, ChunkJoiner};
 use work::{Audited, Work};
 
@@ -58,7 +58,7 @@ fn work(args: &AuditArgs) -> Result<Work, UnknownKind> {
     let with = &args.sinks.games_with;
     let copy = if with.is_empty() { None } else { Some(Filter::new(with, &none)?) };
     Ok(Work {
-        auditing: Auditing {
+        auditing: AuditOptions {
             laws: args.laws,
             strict: args.strict,
             filter: Filter::new(&args.choice.only, &args.choice.ignore)?,

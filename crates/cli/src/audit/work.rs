@@ -2,14 +2,14 @@
 
 use super::boards::boards;
 use crate::args::Shard;
-use touchmove_audit::{Auditing, Filter, Heading, Report};
+use touchmove_audit::{AuditOptions, Filter, Heading, Report};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, ChunkEnd, Record};
 
 /// How games are audited.
 #[derive(Clone)]
 pub struct Work {
-    pub auditing: Auditing,
+    pub auditing: AuditOptions,
     /// Whether every game is printed, or only what was found.
     pub all: bool,
     /// Games with such findings are kept as they stand.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
-use touchmove_book::{Article, Book, Chapter, Term, glossary, told};
+use touchmove_book::{Article, Book, Chapter, Term, case_text, glossary};
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
@@ -112,7 +112,7 @@ fn cases(words: &Words, edition: Edition, article: &Article, shown: &mut Vec<Str
             continue;
         };
         shown.push(named.name.clone());
-        let told = told(case, words.language());
+        let told = case_text(case, words.language());
         let _ = writeln!(out, "<h3>{}</h3>", safe(&told.title));
         for paragraph in &told.prose {
             let _ = writeln!(out, "<p>{}</p>", safe(paragraph));

@@ -3,7 +3,7 @@
 use super::{Page, chapters};
 use crate::say::say;
 use serde_json::{Value, json};
-use touchmove_book::{Line, Named, Search};
+use touchmove_book::{ArticleLine, CaseSummary, Search};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
@@ -32,10 +32,10 @@ pub fn page(words: &Words, edition: Edition, wanted: &str) -> Page {
     Page { lines, json: json!({"laws": edition.name(), "articles": articles, "cases": cases}) }
 }
 
-fn article(line: &Line) -> Value {
+fn article(line: &ArticleLine) -> Value {
     json!({"article": line.number, "title": line.title, "standing": line.standing})
 }
 
-fn case(named: &Named) -> Value {
+fn case(named: &CaseSummary) -> Value {
     json!({"case": named.name, "title": named.title})
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use touchmove_book::cases::Case;
-use touchmove_book::{all, told};
+use touchmove_book::{all, case_text};
 use touchmove_conformance::ROOT;
 use touchmove_explain::Language;
 
@@ -39,7 +39,7 @@ fn every_file_has_the_same_cases_in_the_same_order() {
 fn every_case_is_told_in_as_many_paragraphs() {
     let wrong = |language: Language| {
         let differs = move |case: &&Case| {
-            let told = told(case, language);
+            let told = case_text(case, language);
             told.title == case.name || told.prose.len() != case.prose.len()
         };
         all().iter().filter(differs).map(move |case| format!("{language:?}: {}", case.name))
@@ -64,7 +64,7 @@ fn the_same_moves_and_times_stand_in_every_language() {
     for language in OTHERS {
         for case in all() {
             let english = figures(&case.prose.join(" "));
-            let other = figures(&told(case, language).prose.join(" "));
+            let other = figures(&case_text(case, language).prose.join(" "));
             if english != other {
                 wrong.push(format!("{language:?}: {}: {english:?}, {other:?}", case.name));
             }

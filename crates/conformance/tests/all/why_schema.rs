@@ -4,7 +4,7 @@
 use crate::shapes::{Fact, Shape, Types, Word};
 use serde_json::{Map, Value, json};
 use std::path::Path;
-use touchmove_answers::sandbox::{Patience, Trial, tried};
+use touchmove_answers::sandbox::{StopSignal, Trial, judge};
 use touchmove_answers::words;
 use touchmove_conformance::{ROOT, cases, run};
 use touchmove_explain::Language;
@@ -202,7 +202,7 @@ fn the_ways_that_the_api_gives_fit_the_schema() {
         for block in case.blocks(edition).filter(|_| edition == Edition::Fide2023) {
             let laws = Some(edition.name().to_owned());
             let trial = Trial { protocol: block.text.clone(), laws };
-            let answer = tried(words(Language::English), &trial, &Patience::without_end());
+            let answer = judge(words(Language::English), &trial, &StopSignal::never());
             let answer = serde_json::to_value(answer.ok()).expect("JSON");
             for way in ways(&answer) {
                 if let Err(error) = fits.validate(way) {

@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tokio::sync::watch;
-use touchmove_answers::seen::{Permissions, Viewer};
+use touchmove_answers::views::{Permissions, Viewer};
 
 /// The seats of a game or a competition, as its journal has them.
 pub(crate) struct Register {

@@ -5,7 +5,7 @@ use crate::problem::Problem;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use subtle::ConstantTimeEq;
-pub use touchmove_answers::seen::Role;
+pub use touchmove_answers::views::Role;
 
 /// A place that was given out.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -102,7 +102,7 @@ pub(crate) async fn issue(
 ) -> Result<(StatusCode, Json<SeatLink>), Problem> {
     let (competition, authority) = arbiter(&hall, &id, &headers).await?;
     if !matches!(new.role, Role::Arbiter | Role::Spectator) {
-        return Err(Problem::no_such_seat(new.role.word()));
+        return Err(Problem::no_such_seat(new.role.name()));
     }
     let issued = competition.issue(&authority, new.role, new.name.as_deref()).await?;
     Ok((

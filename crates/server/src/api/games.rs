@@ -18,7 +18,7 @@ use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Instant;
-use touchmove_answers::seen::HappeningView;
+use touchmove_answers::views::HappeningView;
 
 /// Set up a game and get the links of its seats.
 #[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games",

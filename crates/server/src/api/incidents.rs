@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use touchmove_answers::hall::{Incident, IncidentView};
+use touchmove_answers::incident::{Incident, IncidentView};
 
 /// What the Laws say about an incident at a board that nobody records.
 #[utoipa::path(post, path = "/api/incidents", operation_id = "incident", tag = "laws",

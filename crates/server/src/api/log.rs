@@ -12,7 +12,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::Serialize;
 use std::sync::Arc;
-use touchmove_answers::seen::HappeningView;
+use touchmove_answers::views::HappeningView;
 use utoipa::ToSchema;
 
 /// All that has happened at a board.

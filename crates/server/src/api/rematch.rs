@@ -39,7 +39,7 @@ pub(crate) async fn propose(
 ) -> Result<Json<AroundView>, Problem> {
     let View { table, authority } = enter_seated(&hall, &id, &headers).await?;
     let role = authority.look_up()?.identity.role;
-    let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.word())) };
+    let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.name())) };
     if !table.is_over().await? {
         return Err(Problem::impossible(WHAT, "too-early", ""));
     }

@@ -18,7 +18,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use touchmove_tournament::{Understood, csv, trf};
+use touchmove_tournament::{Preview, csv, trf};
 
 /// The round that is meant.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
@@ -39,7 +39,7 @@ pub(crate) struct Of {
 /// What is understood of a pairing list or a tournament file, line by line; nothing is kept.
 #[utoipa::path(post, path = "/api/pairings", operation_id = "read_pairings", tag = "competitions",
     params(OfRound), request_body(content = String, content_type = "application/octet-stream"), responses(
-    (status = 200, body = Understood),
+    (status = 200, body = Preview),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn read(
@@ -56,7 +56,7 @@ pub(crate) async fn read(
 #[utoipa::path(post, path = "/api/competitions/{id}/pairings", operation_id = "read_pairings_of_competition", tag = "competitions",
     params(("id" = String, Path), OfRound), request_body(content = String, content_type = "application/octet-stream"),
     security(("seat" = [])), responses(
-    (status = 200, body = Understood),
+    (status = 200, body = Preview),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn read_here(

@@ -12,12 +12,12 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use touchmove_answers::sandbox::{Trial, Tried};
+use touchmove_answers::sandbox::{Trial, TrialResult};
 
 /// Judge a protocol step by step; nothing of it is kept.
 #[utoipa::path(post, path = "/api/sandbox", operation_id = "try_out", tag = "laws",
     request_body = Trial, responses(
-    (status = 200, body = Tried),
+    (status = 200, body = TrialResult),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn judge(

@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::Deserialize;
 use std::sync::Arc;
-use touchmove_answers::seen::StepView;
+use touchmove_answers::views::StepView;
 
 /// How many of the last steps somebody wants.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]

@@ -13,7 +13,7 @@ use crate::problem::ProblemDetails;
 use crate::site::Site;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use touchmove_answers::seen::StateView;
+use touchmove_answers::views::StateView;
 use touchmove_explain::Words;
 use utoipa::ToSchema;
 

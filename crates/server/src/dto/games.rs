@@ -4,7 +4,7 @@ use crate::dto::report::Report;
 use crate::dto::seats::SeatLink;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use touchmove_answers::seen::{RulingView, StateView};
+use touchmove_answers::views::{RulingView, StateView};
 use utoipa::ToSchema;
 
 /// A game that has been set up, with the links of its seats.

@@ -1,7 +1,7 @@
 //! What is new, as somebody may see it.
 
 use serde::Serialize;
-use touchmove_answers::seen::{HappeningView, StateView};
+use touchmove_answers::views::{HappeningView, StateView};
 use utoipa::ToSchema;
 
 /// What is new, and how things stand after it.

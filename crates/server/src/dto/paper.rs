@@ -2,7 +2,7 @@
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use touchmove_answers::seen::StateView;
+use touchmove_answers::views::StateView;
 use utoipa::ToSchema;
 
 /// What was entered and signed of a board.

@@ -2,7 +2,7 @@
 //! clocks after it.
 
 use serde::Serialize;
-use touchmove_answers::seen::HappeningView;
+use touchmove_answers::views::HappeningView;
 use utoipa::ToSchema;
 
 /// A game to look through.

@@ -3,7 +3,7 @@
 use crate::dto::boards::NewBoard;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use touchmove_tournament::trf::{CODES, Kept};
+use touchmove_tournament::trf::{CODES, StoredFile};
 use utoipa::ToSchema;
 
 /// A round to add.
@@ -47,7 +47,7 @@ pub(crate) struct KeptFile {
     #[serde(default)]
     pub marked: bool,
     #[serde(flatten)]
-    pub kept: Kept,
+    pub kept: StoredFile,
 }
 
 /// What the tournament file that is kept has of a round.

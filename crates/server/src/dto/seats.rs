@@ -22,7 +22,7 @@ impl SeatView {
     pub(crate) fn of(seat: &Seat) -> SeatView {
         SeatView {
             seat: seat.id.clone(),
-            role: seat.role.word().to_owned(),
+            role: seat.role.name().to_owned(),
             name: seat.name.clone(),
             revoked: seat.revoked,
         }
@@ -57,7 +57,7 @@ impl SeatLink {
         let secret = issued.secret.text().to_owned();
         SeatLink {
             seat: issued.seat.clone(),
-            role: issued.role.word().to_owned(),
+            role: issued.role.name().to_owned(),
             link: format!("{page}#{secret}"),
             secret,
         }

@@ -7,7 +7,7 @@ use crate::dto::news::NewsView;
 use crate::dto::notes::NoteView;
 use crate::problem::ProblemDetails;
 use serde::{Deserialize, Serialize};
-use touchmove_answers::seen::HappeningView;
+use touchmove_answers::views::HappeningView;
 use utoipa::ToSchema;
 
 /// What a client sends.

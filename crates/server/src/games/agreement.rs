@@ -3,7 +3,7 @@
 use crate::access::seats::{Identity, Seat};
 use crate::games::fold::Folded;
 use crate::games::setup::Mode;
-use touchmove_answers::seen::Happened;
+use touchmove_answers::views::Occurrence;
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Decision, Event};
 use touchmove_store::What;
@@ -52,7 +52,7 @@ pub(crate) fn said(
     event: &Event,
     by: &Identity,
     submission: Option<&str>,
-) -> (What, Happened) {
+) -> (What, Occurrence) {
     let event = event.to_string();
     let what = What::Said {
         player: player.to_string(),
@@ -60,5 +60,5 @@ pub(crate) fn said(
         seat: by.seat.clone(),
         key: submission.map(str::to_owned),
     };
-    (what, Happened::Said { player, event })
+    (what, Occurrence::Said { player, event })
 }

@@ -1,6 +1,6 @@
 //! When an arbiter is called: what waits for one after an event that did not before.
 
-use touchmove_answers::seen::{About, Followed};
+use touchmove_answers::views::{CallSubject, ObservedGame};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_explain::{MessageArgument, Words};
@@ -12,7 +12,7 @@ pub(crate) enum Cause {
     /// The game asks.
     Question(Box<Ruling>),
     /// A player calls.
-    Call(Color, About),
+    Call(Color, CallSubject),
     /// White and Black have signed that.
     Disputed([String; 2]),
 }
@@ -32,14 +32,14 @@ pub(crate) struct Waiting {
 }
 
 impl Waiting {
-    pub fn of(followed: &Followed) -> Waiting {
+    pub fn of(followed: &ObservedGame) -> Waiting {
         let asked = followed.asked.iter();
         let asked = asked.map(|asked| (asked.at, name(&asked.ruling))).collect();
         Waiting { asked, version: followed.version }
     }
 
     /// What waits now and did not then.
-    pub fn new_in(&self, followed: &Followed) -> Vec<Cause> {
+    pub fn new_in(&self, followed: &ObservedGame) -> Vec<Cause> {
         let known = |at: Moment, ruling: &Ruling| {
             self.asked.iter().any(|(then, what)| *then == at && *what == name(ruling))
         };
@@ -64,7 +64,7 @@ impl Cause {
             Cause::Question(ruling) => words.ruling(ruling),
             Cause::Call(player, about) => {
                 let side = [("side", MessageArgument::from(player.to_string()))];
-                words.message(&format!("call-{}", about.word()), &side).unwrap_or_default()
+                words.message(&format!("call-{}", about.name()), &side).unwrap_or_default()
             }
             Cause::Disputed([white, black]) => {
                 let both = [("white", white.as_str().into()), ("black", black.as_str().into())];
@@ -74,7 +74,7 @@ impl Cause {
     }
 
     pub fn is_a_stop(&self) -> bool {
-        matches!(self, Cause::Call(_, About::Stopped))
+        matches!(self, Cause::Call(_, CallSubject::Stopped))
     }
 
     pub fn is_a_question(&self) -> bool {

@@ -11,7 +11,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use touchmove_answers::seen::{Followed, Happened, Happening, Snapshot};
+use touchmove_answers::views::{Happening, ObservedGame, Occurrence, Snapshot};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_envelope::Key;
@@ -36,19 +36,19 @@ pub(crate) struct Folded {
     pub submissions: Submissions,
     /// What is known of mates in it.
     pub findings: Arc<Findings>,
-    followed: Followed,
+    followed: ObservedGame,
 }
 
 impl Deref for Folded {
-    type Target = Followed;
+    type Target = ObservedGame;
 
-    fn deref(&self) -> &Followed {
+    fn deref(&self) -> &ObservedGame {
         &self.followed
     }
 }
 
 impl DerefMut for Folded {
-    fn deref_mut(&mut self) -> &mut Followed {
+    fn deref_mut(&mut self) -> &mut ObservedGame {
         &mut self.followed
     }
 }
@@ -88,12 +88,12 @@ impl Folded {
         if options.new.awaited {
             Color::ALL.into_iter().for_each(|player| game.awaits(player));
         }
-        let mut followed = Followed::new(game);
+        let mut followed = ObservedGame::new(game);
         followed.version = first.version;
         Ok(Folded {
             id: id.clone(),
             tags: tags.clone(),
-            mode: Mode::from_word(mode).ok_or_else(|| broken(id, first.version))?,
+            mode: Mode::from_name(mode).ok_or_else(|| broken(id, first.version))?,
             new: options.new,
             competition: options.competition,
             opened_at: first.entry.at,
@@ -125,16 +125,16 @@ impl Folded {
                 let event = self.event(at, event, sealed.as_ref(), key, stored.version)?;
                 let given = self.observe(&event).map_err(|_| broken(&self.id, stored.version))?;
                 self.compare(&given, rulings);
-                Some(Happened::Observed { event, seat: seat.clone(), rulings: given })
+                Some(Occurrence::Observed { event, seat: seat.clone(), rulings: given })
             }
             What::Interrupted { cause, rulings, mates } => {
                 self.findings.replay(mates);
                 let given = self.interrupt(at, cause);
                 self.compare(&given, rulings);
-                Some(Happened::Interrupted { cause: cause.clone(), rulings: given })
+                Some(Occurrence::Interrupted { cause: cause.clone(), rulings: given })
             }
             What::SeatIssued { seat, role, name, secret_hash } => {
-                let role = Role::from_word(role).ok_or_else(|| broken(&self.id, stored.version))?;
+                let role = Role::from_name(role).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.seats.issue(seat, role, name.as_deref(), secret_hash);
                 None
             }
@@ -145,7 +145,7 @@ impl Folded {
             What::Said { player, event, .. } => {
                 let player = color(player).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.said[player.index()] = Some(event.clone());
-                Some(Happened::Said { player, event: event.clone() })
+                Some(Occurrence::Said { player, event: event.clone() })
             }
             What::Opened { .. } => return Err(broken(&self.id, stored.version)),
             What::Noted { name, value, .. } if name == TAGS => {
@@ -219,7 +219,7 @@ impl Folded {
 
     /// The same without advice on open questions, which takes time to find.
     pub fn at_a_glance(&self, now: Moment) -> Snapshot {
-        self.seen(Snapshot::at_a_glance(self, now))
+        self.seen(Snapshot::without_advice(self, now))
     }
 
     fn seen(&self, snapshot: Snapshot) -> Snapshot {

@@ -111,12 +111,12 @@ pub(crate) fn issuing(
     if name.is_some_and(|name| name.len() > LONGEST_NAME) {
         return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
     }
-    let draw = draw.part(role.word());
+    let draw = draw.part(role.name());
     let seat = draw.text("seat", 6)?;
     let secret = Secret::new(&seat, &draw)?;
     let what = What::SeatIssued {
         seat: seat.clone(),
-        role: role.word().to_owned(),
+        role: role.name().to_owned(),
         name: name.map(str::to_owned),
         secret_hash: secret.hash(),
     };

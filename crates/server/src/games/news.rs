@@ -1,7 +1,7 @@
 //! What those who watch are told.
 
 use std::sync::Arc;
-use touchmove_answers::seen::{Happening, Snapshot};
+use touchmove_answers::views::{Happening, Snapshot};
 
 /// What is new, and how things stand after it. What somebody is told of it, a
 /// [view](super::view::View) says.

@@ -7,7 +7,7 @@ use crate::games::journal::{Ground, read};
 use crate::problem::Problem;
 use std::collections::VecDeque;
 use std::sync::Arc;
-use touchmove_answers::seen::Happening;
+use touchmove_answers::views::Happening;
 use touchmove_store::{Stored, StreamId};
 
 /// How many happenings are at hand; who wants to know more reads the journal.

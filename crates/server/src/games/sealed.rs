@@ -2,7 +2,7 @@
 
 use crate::problem::Problem;
 use serde_json::Value;
-use touchmove_answers::seen::SEALS;
+use touchmove_answers::views::SEALS;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 use touchmove_envelope::{Envelope, Inscription, Key, Resumption, open, seal};

@@ -4,7 +4,7 @@
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use touchmove_answers::position::start_remark;
-pub use touchmove_answers::seen::Mode;
+pub use touchmove_answers::views::Mode;
 use touchmove_board::{Fen, FenReading, chess960};
 use touchmove_explain::Words;
 use touchmove_game::{Game, Protocol};

@@ -127,7 +127,7 @@ impl Kept {
     fn take(&mut self, stored: &Stored) -> Option<()> {
         match &stored.entry.what {
             What::SeatIssued { seat, role, name, secret_hash } => {
-                self.seats.issue(seat, Role::from_word(role)?, name.as_deref(), secret_hash);
+                self.seats.issue(seat, Role::from_name(role)?, name.as_deref(), secret_hash);
             }
             What::SeatRevoked { seat } => self.seats.revoke(seat),
             What::Noted { name, value, .. } if name == BOARD => {

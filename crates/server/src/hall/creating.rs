@@ -73,7 +73,7 @@ impl Hall {
         new.engine.as_ref().map_or(Ok(()), |seat| self.engines.check(seat))?;
         let name = |wanted: &str| tags.iter().find(|(n, _)| n == wanted).map(|(_, v)| v.clone());
         let roles = roles(&new, [name("White"), name("Black")]);
-        let mode = new.mode.word().to_owned();
+        let mode = new.mode.name().to_owned();
         let options = Options { new, competition: competition.map(ToString::to_string) };
         let options = serde_json::to_value(options).map_err(|_| Problem::failed())?;
         let what = What::Opened { tags, mode, options };
@@ -142,7 +142,7 @@ impl Hall {
         let stream = new_stream(Kind::Competition, None, draw)?;
         let ready = self.ready(&games, &stream.id, new.boards, draw)?;
         let boards = boards(&ready, &[])?;
-        let mode = games.mode.word().to_owned();
+        let mode = games.mode.name().to_owned();
         let opened = Opened { name: new.name, options: Options { new: games, competition: None } };
         let options = serde_json::to_value(opened).map_err(|_| Problem::failed())?;
         let what = What::Opened { tags, mode, options };

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use touchmove_tournament::Text;
-use touchmove_tournament::trf::KeptLine;
+use touchmove_tournament::trf::StoredLine;
 
 /// What the journal calls them.
 pub(crate) const BYES: &str = "byes";
@@ -98,7 +98,7 @@ const LINE: usize = 64;
 impl KeptFile {
     /// Bytes that the journal has of it, roughly.
     fn bytes(&self) -> usize {
-        let line = |line: &KeptLine| {
+        let line = |line: &StoredLine| {
             line.text.len() + line.person.as_ref().map_or(0, String::len) + line.rest.len() + LINE
         };
         self.kept.lines.iter().map(line).sum()

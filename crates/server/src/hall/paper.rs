@@ -79,7 +79,7 @@ impl Hall {
         let paper = kept.event.paper(&board).cloned().unwrap_or_default();
         Ok(SlipView {
             event: kept.name.clone(),
-            you: role.word().to_owned(),
+            you: role.name().to_owned(),
             paper: paper.view(false),
             round: board.round,
             number: board.number,
@@ -118,7 +118,7 @@ impl Hall {
 fn player(by: &Authority) -> Result<Role, Problem> {
     let role = by.look_up()?.identity.role;
     match role.players() {
-        [] => Err(Problem::not_yours("", role.word())),
+        [] => Err(Problem::not_yours("", role.name())),
         _ => Ok(role),
     }
 }

@@ -9,7 +9,7 @@ use crate::games::view::View;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use touchmove_answers::seen::Happening;
+use touchmove_answers::views::Happening;
 use touchmove_board::Color;
 use touchmove_laws::{Effect, Provision, Ruling};
 

@@ -67,8 +67,8 @@ fn outline(competition: &Competition, access: &Access, kept: &Kept) -> Competiti
     CompetitionView {
         id: competition.id.to_string(),
         name: kept.name.clone(),
-        mode: access.mode.word().to_owned(),
-        you: access.identity.role.word().to_owned(),
+        mode: access.mode.name().to_owned(),
+        you: access.identity.role.name().to_owned(),
         tags: kept.games.tags.clone(),
         delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
         seat: access.identity.seat.clone(),

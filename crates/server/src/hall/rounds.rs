@@ -15,7 +15,7 @@ use axum::body::Bytes;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use touchmove_answers::seen::scored;
+use touchmove_answers::views::half_points;
 use touchmove_board::Color;
 use touchmove_game::{Game, Status};
 use touchmove_laws::{Outcome, Score, Termination};
@@ -235,7 +235,7 @@ fn ranks(board: &Board) -> Result<[u32; 2], Problem> {
 /// A game's result in the codes of FIDE's files.
 pub(crate) fn outcome(game: &Game) -> Option<[trf::Outcome; 2]> {
     let Status::Over(outcome, termination) = game.status() else { return None };
-    let points = scored(game)?;
+    let points = half_points(game)?;
     let usual = touchmove_laws::rules::scoring::scored(game.regulations().points, outcome);
     let played = played(game, termination);
     Some(Color::ALL.map(|side| {

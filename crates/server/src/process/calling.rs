@@ -171,11 +171,11 @@ async fn send(hall: &Arc<Hall>, letter: &Arc<Letter>, gate: &Semaphore) -> Sent 
 mod tests {
     use super::*;
     use crate::games::calls::Cause;
-    use touchmove_answers::seen::About;
+    use touchmove_answers::views::CallSubject;
     use touchmove_board::Color;
 
     fn call(competition: &str, game: &str) -> Called {
-        let cause = Cause::Call(Color::White, About::Appeal);
+        let cause = Cause::Call(Color::White, CallSubject::Appeal);
         Called { competition: competition.to_owned(), game: game.to_owned(), cause }
     }
 

@@ -5,7 +5,7 @@ use super::task::{Task, perform};
 use crate::problem::Problem;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use touchmove_answers::sandbox::Patience;
+use touchmove_answers::sandbox::StopSignal;
 
 /// Encodes a request.
 pub(super) fn request(task: &Task, file: &[u8]) -> Result<Vec<u8>, Problem> {
@@ -16,7 +16,7 @@ pub(super) fn request(task: &Task, file: &[u8]) -> Result<Vec<u8>, Problem> {
 }
 
 /// Performs the task of a request; none if it has no task.
-pub(super) fn answer(request: &[u8], patience: &Patience) -> Option<Vec<u8>> {
+pub(super) fn answer(request: &[u8], patience: &StopSignal) -> Option<Vec<u8>> {
     // JSON has no line feed in it but as an escape.
     let end = request.iter().position(|&byte| byte == b'\n')?;
     let (task, file) = (request.get(..end)?, request.get(end.saturating_add(1)..)?);

@@ -8,7 +8,7 @@ use std::io::{self, Read, Write};
 use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
-use touchmove_answers::sandbox::Patience;
+use touchmove_answers::sandbox::StopSignal;
 use touchmove_explain::Language;
 
 /// Reads one file of a stranger: the program of [`Config::reader`](crate::Config::reader) calls
@@ -42,7 +42,7 @@ fn serve() -> io::Result<()> {
     let mut request = Vec::new();
     io::stdin().lock().read_to_end(&mut request)?;
     let begun = Instant::now();
-    let patience = Patience::until(move || begun.elapsed() > TO_JUDGE);
+    let patience = StopSignal::when(move || begun.elapsed() > TO_JUDGE);
     let mut to = io::stdout().lock();
     to.write_all(&answer(&request, &patience).unwrap_or_default())?;
     to.flush()

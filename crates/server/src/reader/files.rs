@@ -4,7 +4,7 @@ use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use touchmove_tournament::Text;
-use touchmove_tournament::trf::{CannotEnter, File, Kept, Outcome};
+use touchmove_tournament::trf::{EntryError, File, Outcome, StoredFile};
 
 /// A tournament file that was read.
 #[derive(Debug, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ pub(crate) struct TournamentFile {
     /// Whether it begins with a byte order mark.
     pub marked: bool,
     /// Its lines, the names apart.
-    pub kept: Kept,
+    pub kept: StoredFile,
     /// The number of its players.
     pub players: usize,
 }
@@ -42,7 +42,12 @@ pub(super) fn tournament_file(bytes: &[u8]) -> Result<TournamentFile, Problem> {
     let Text { text, encoding, marked } = Text::decode(bytes);
     let alone = File::with_list(&text).map(|(file, _)| file);
     let file = alone.or_else(|| File::parse(&text)).ok_or_else(Problem::no_tournament_file)?;
-    Ok(TournamentFile { encoding, marked, kept: Kept::of(&file), players: file.players().len() })
+    Ok(TournamentFile {
+        encoding,
+        marked,
+        kept: StoredFile::of(&file),
+        players: file.players().len(),
+    })
 }
 
 /// Returns the text of a file, kept for a round, with the results of some rounds.
@@ -60,7 +65,7 @@ pub(super) fn with_results(
     Ok(file.text())
 }
 
-fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), CannotEnter> {
+fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), EntryError> {
     // A file that has only the players is paired from a list, in its own round too.
     if round > kept_for || file.round(round).pairs.is_empty() {
         for Paired { ranks: [white, black], .. } in &entered.boards {

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::runtime::Handle;
-use touchmove_answers::sandbox::Patience;
+use touchmove_answers::sandbox::StopSignal;
 
 /// How soon a reader is killed whose time is up, or whose caller has gone.
 const TICK: Duration = Duration::from_millis(20);
@@ -83,7 +83,7 @@ impl Readers {
         request: Arc<[u8]>,
     ) -> Result<T, Problem> {
         let work = move |time: Allowance| {
-            let patience = Patience::until(move || time.is_up());
+            let patience = StopSignal::when(move || time.is_up());
             answer(&request, &patience).and_then(|answer| decoded(&answer))
         };
         match self.pool.run(Length::Reading, who, work).await {

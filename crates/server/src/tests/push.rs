@@ -28,7 +28,7 @@ use serde_json::{Value, json};
 use service::{Browser, Service, soon};
 use std::sync::Arc;
 use std::time::Duration;
-use touchmove_answers::seen::About;
+use touchmove_answers::views::CallSubject;
 use touchmove_board::Color;
 use touchmove_envelope::Key;
 use touchmove_store::{Store, StreamId};
@@ -110,7 +110,7 @@ impl Day {
     }
 
     /// As the game does it when somebody calls.
-    fn call(&self, at: usize, player: Color, about: About) {
+    fn call(&self, at: usize, player: Color, about: CallSubject) {
         let competition = self.path.rsplit('/').next().unwrap().to_owned();
         let (game, cause) = (self.game(at).to_owned(), Cause::Call(player, about));
         self.house.hall.ground.calls.send(Called { competition, game, cause }).unwrap();
@@ -190,9 +190,9 @@ async fn the_push_service_knows_whose_message_it_is() {
 async fn what_comes_together_is_one_message() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
-    day.call(0, Color::White, About::Stopped);
-    day.call(1, Color::Black, About::Adjournment);
-    day.call(0, Color::Black, About::Appeal);
+    day.call(0, Color::White, CallSubject::Stopped);
+    day.call(1, Color::Black, CallSubject::Adjournment);
+    day.call(0, Color::Black, CallSubject::Appeal);
     let message = browser.opens(&day.service.letter().await);
     let calls = json!([
         { "game": day.game(0), "text": "1: White has stopped the clocks and calls\n1: Black appeals" },
@@ -221,7 +221,12 @@ async fn a_whole_hall_that_calls_fits_into_one_message() {
     day.boards.extend(made.as_array().unwrap().iter().cloned());
     let (browser, _) = day.browser(1, "ar").await;
     for at in 0..day.boards.len() {
-        for about in [About::Explanation, About::Explanation, About::Appeal, About::Assistant] {
+        for about in [
+            CallSubject::Explanation,
+            CallSubject::Explanation,
+            CallSubject::Appeal,
+            CallSubject::Assistant,
+        ] {
             for player in Color::ALL {
                 day.call(at, player, about);
             }
@@ -241,7 +246,7 @@ async fn a_question_and_two_results_call_as_well() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
     day.says(0, "white", "White plays e4").await;
-    day.call(0, Color::White, About::Stopped);
+    day.call(0, Color::White, CallSubject::Stopped);
     day.says(0, "arbiter", "Black distracts").await;
     let message = browser.opens(&day.service.letter().await);
     let words = message["calls"][0]["text"].as_str().unwrap();

@@ -31,7 +31,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
-use touchmove_answers::seen::Permissions;
+use touchmove_answers::views::Permissions;
 use touchmove_explain::Words;
 
 /// A game as it goes on. Messages are JSON: the client sends `Said`, the server

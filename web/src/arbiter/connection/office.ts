@@ -35,11 +35,11 @@ export type QuestionPage = Schemas["QuestionPage"];
 export type ResultView = Schemas["ResultView"];
 export type AtBoard = Schemas["AtBoard"];
 export type SeatLink = Schemas["SeatLink"];
-export type Understood = Schemas["Understood"];
+export type Understood = Schemas["Preview"];
 export type NewRound = Schemas["NewRound"];
 export type NewResult = Schemas["NewResult"];
 export type Person = Schemas["Person"];
-export type Tried = Schemas["Tried"];
+export type Tried = Schemas["TrialResult"];
 
 const place = (id: string) => `/api/competitions/${encodeURIComponent(id)}`;
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;

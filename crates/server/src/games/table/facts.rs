@@ -3,7 +3,7 @@
 use super::Table;
 use crate::games::setup::{EngineSeat, is_watched_by_software};
 use crate::problem::Problem;
-use touchmove_answers::seen::About;
+use touchmove_answers::views::CallSubject;
 use touchmove_board::Color;
 use touchmove_game::{Game, Status};
 
@@ -44,7 +44,7 @@ impl Table {
     /// True if players wait for what an arbiter decides.
     pub async fn is_arbiter_awaited(&self) -> Result<bool, Problem> {
         let folded = self.fresh().await?;
-        let stopped = folded.calls.iter().any(|call| call.about == About::Stopped);
+        let stopped = folded.calls.iter().any(|call| call.about == CallSubject::Stopped);
         Ok(stopped || !folded.asked.is_empty())
     }
 

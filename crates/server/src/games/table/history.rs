@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::MutexGuard;
-use touchmove_answers::seen::{Happening, Snapshot};
+use touchmove_answers::views::{Happening, Snapshot};
 use touchmove_clock::Moment;
 use touchmove_store::Stored;
 

@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
-use touchmove_answers::seen::{Happening, Snapshot};
+use touchmove_answers::views::{Happening, Snapshot};
 use touchmove_game::MateQuestion;
 use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
 

@@ -15,7 +15,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
-use touchmove_answers::seen::{Happened, Happening, public};
+use touchmove_answers::views::{Happening, Occurrence, public_text};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_laws::Ruling;
 use touchmove_store::{Entry, What};
@@ -128,7 +128,7 @@ impl Table {
         let now = folded.moment(self.ground.axis.at(seen)).max(folded.game.now());
         let event = report.read(now)?;
         if !by.role.may_say(&event) && !speaks_for_nobody(folded, by, &event) {
-            return Err(Problem::not_yours(event.to_string(), by.role.word()));
+            return Err(Problem::not_yours(event.to_string(), by.role.name()));
         }
         if by.role != Role::Arbiter && is_too_early(folded, &event) {
             return Err(Problem::impossible(event.to_string(), "too-early", ""));
@@ -183,13 +183,13 @@ impl Table {
         by: &Identity,
         event: &Event,
         submission: Option<&str>,
-    ) -> Result<(What, Happened), Failed> {
+    ) -> Result<(What, Occurrence), Failed> {
         let folded = &kept.folded;
         if folded.locked && event.act == Act::Adjournment(Adjournment::OpensTheEnvelope) {
             return Err(Problem::envelope_closed(event.to_string()).into());
         }
         let sealed = self.envelope(folded, event)?;
-        let text = public(event);
+        let text = public_text(event);
         self.findings.begin();
         if kept.hard {
             folded.try_out(event);
@@ -213,7 +213,7 @@ impl Table {
             mates: self.findings.told(),
         };
         let seat = by.seat.clone();
-        Ok((what, Happened::Observed { event: event.clone(), seat, rulings }))
+        Ok((what, Occurrence::Observed { event: event.clone(), seat, rulings }))
     }
 
     fn nothing_open(&self) -> Result<(), Failed> {
@@ -271,7 +271,7 @@ impl Table {
         let (at_all, wall) = (kept.folded.on_axis(at), wall());
         self.append(kept, vec![Entry { at: at_all, wall, what }]).await?;
         let version = kept.folded.version;
-        let what = Happened::Interrupted { cause: cause.to_owned(), rulings };
+        let what = Occurrence::Interrupted { cause: cause.to_owned(), rulings };
         let ways = Vec::new();
         self.tell(kept, vec![Happening { version, at, wall, what, ways }]);
         self.set_alarm(&kept.folded);

@@ -4,7 +4,7 @@ use super::View;
 use crate::dto::review::{MomentView, ReviewView};
 use crate::games::fold::Folded;
 use crate::problem::Problem;
-use touchmove_answers::seen::{Happening, HappeningView, Permissions, StepView, happenings};
+use touchmove_answers::views::{Happening, HappeningView, Permissions, StepView, happenings};
 use touchmove_board::{Color, Position};
 use touchmove_clock::{Millis, Moment};
 use touchmove_explain::Words;
@@ -36,7 +36,7 @@ impl View {
     /// If they are hidden from this viewer as long as the game goes on.
     pub(super) async fn told_moves(&self) -> Result<Permissions, Problem> {
         let permissions = self.permissions(self.is_over().await?)?;
-        match permissions.is_told_moves() {
+        match permissions.sees_moves() {
             true => Ok(permissions),
             false => Err(Problem::still_played()),
         }

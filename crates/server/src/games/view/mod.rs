@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
-use touchmove_answers::seen::{Permissions, RulingView, StateView, happenings};
+use touchmove_answers::views::{Permissions, RulingView, StateView, happenings};
 use touchmove_explain::Words;
 
 /// A game, and who looks at it.
@@ -107,13 +107,13 @@ impl View {
         let view = TableView {
             id: folded.id.to_string(),
             competition: folded.competition.clone(),
-            mode: folded.mode.word().to_owned(),
+            mode: folded.mode.name().to_owned(),
             tags: folded.tags.iter().cloned().collect(),
             pace: folded.game.regulations().pace.name().to_owned(),
             has_arbiter: folded.has_arbiter(),
             awaited: folded.new.awaited,
             present: self.table.present.players(),
-            you: access.identity.role.word().to_owned(),
+            you: access.identity.role.name().to_owned(),
             seat: access.identity.seat.clone(),
             delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
             anew: false,
@@ -138,7 +138,7 @@ impl View {
             version: taken.version,
             at_ms: happening.map(|happening| happening.at.get()),
             rulings: happening
-                .map(|happening| RulingView::heard(&happening.what, permissions, words))
+                .map(|happening| RulingView::visible(&happening.what, permissions, words))
                 .unwrap_or_default(),
         })
     }

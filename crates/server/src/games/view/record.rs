@@ -3,7 +3,7 @@
 use super::View;
 use crate::problem::Problem;
 use std::sync::Arc;
-use touchmove_answers::seen::{Happened, Happening};
+use touchmove_answers::views::{Happening, Occurrence};
 use touchmove_board::Color;
 use touchmove_explain::Words;
 use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Presence, Record};
@@ -97,7 +97,7 @@ fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static s
 /// What a record has of it. A move in an envelope that was not opened stays there.
 fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
     match happening.what {
-        Happened::Observed { mut event, rulings, .. } => {
+        Occurrence::Observed { mut event, rulings, .. } => {
             if sealed && matches!(event.act, Act::Adjournment(Adjournment::Seals { .. })) {
                 event.act = Act::Adjournment(Adjournment::Seals {
                     text: MoveText::Notation("?".to_owned()),
@@ -105,10 +105,10 @@ fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
             }
             Some((event, rulings))
         }
-        Happened::Interrupted { rulings, .. } => {
+        Occurrence::Interrupted { rulings, .. } => {
             let act = Act::Clock(Clock::Stops { reason: None });
             Some((Event { at: happening.at, actor: Actor::Arbiter, act }, rulings))
         }
-        Happened::Said { player: Color::White | Color::Black, .. } => None,
+        Occurrence::Said { player: Color::White | Color::Black, .. } => None,
     }
 }
