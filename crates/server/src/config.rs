@@ -1,6 +1,6 @@
 //! What the server is told when it starts.
 
-use crate::access::creating::Creating;
+use crate::access::creation_policy::Creating;
 use crate::access::hosts::HostName;
 use crate::access::network::Network;
 use crate::push::PushService;

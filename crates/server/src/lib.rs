@@ -50,35 +50,35 @@
 
 mod access;
 mod api;
-mod axis;
 mod config;
 mod dto;
 mod engines;
-mod figures;
 mod games;
-mod hall;
 mod language;
+mod metrics;
 mod pages;
 mod problem;
 mod process;
 mod push;
 pub mod read;
 mod reader;
+mod registry;
+mod session_clock;
 mod site;
-mod texts;
+mod text_input;
 mod work;
 mod ws;
 
-pub use access::creating::Creating;
-pub use access::hosts::{HostName, NoHostName};
-pub use access::network::{Network, NoNetwork};
+pub use access::creation_policy::Creating;
+pub use access::hosts::{HostName, ParseHostNameError};
+pub use access::network::{Network, ParseNetworkError};
 pub use api::openapi;
 pub use config::{Config, EngineConfig, Keep, Limits};
 pub use process::serve::{ServeError, Server};
 pub use process::stores::{backup, check, copy, forget_again, search};
-pub use push::{NoPushService, PushService};
+pub use push::{ParsePushServiceError, PushService};
 pub use reader::read_files;
-pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
+pub use site::{Origin, ParseOriginError, ParsePrefixError, Prefix};
 pub use touchmove_store::{Checked, Fault, Place};
 
 #[cfg(test)]

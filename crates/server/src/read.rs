@@ -5,7 +5,7 @@ use crate::dto::competitions::NewCompetition;
 use crate::games::setup::{self, NewGame};
 use crate::language::words;
 use crate::problem::Problem;
-use crate::texts;
+use crate::text_input;
 use crate::ws::said;
 use touchmove_explain::Language;
 
@@ -62,7 +62,7 @@ pub fn message(json: &str) -> Result<(), String> {
 }
 
 fn from_json<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, Problem> {
-    texts::read(json.as_bytes())
+    text_input::read(json.as_bytes())
 }
 
 fn set_up(new: &NewGame) -> Result<(), Problem> {

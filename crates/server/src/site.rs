@@ -24,28 +24,28 @@ pub struct Prefix(String);
 
 /// Why a text is no [`Prefix`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoPrefix;
+pub struct ParsePrefixError;
 
-impl fmt::Display for NoPrefix {
+impl fmt::Display for ParsePrefixError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a path as /chess expected, of letters, digits, and -._~")
     }
 }
 
-impl std::error::Error for NoPrefix {}
+impl std::error::Error for ParsePrefixError {}
 
 impl FromStr for Prefix {
-    type Err = NoPrefix;
+    type Err = ParsePrefixError;
 
-    fn from_str(text: &str) -> Result<Prefix, NoPrefix> {
+    fn from_str(text: &str) -> Result<Prefix, ParsePrefixError> {
         let path = text.strip_suffix('/').unwrap_or(text);
         let Some(rest) = path.strip_prefix('/') else {
-            return if path.is_empty() { Ok(Prefix::default()) } else { Err(NoPrefix) };
+            return if path.is_empty() { Ok(Prefix::default()) } else { Err(ParsePrefixError) };
         };
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
         let part =
             |part: &str| !part.is_empty() && part != "." && part != ".." && part.chars().all(plain);
-        if rest.split('/').all(part) { Ok(Prefix(path.to_owned())) } else { Err(NoPrefix) }
+        if rest.split('/').all(part) { Ok(Prefix(path.to_owned())) } else { Err(ParsePrefixError) }
     }
 }
 
@@ -138,27 +138,28 @@ pub struct Origin(String);
 
 /// Why a text is no [`Origin`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoOrigin;
+pub struct ParseOriginError;
 
-impl fmt::Display for NoOrigin {
+impl fmt::Display for ParseOriginError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an address as https://chess.example.org expected, without a path (--prefix is for that)")
     }
 }
 
-impl std::error::Error for NoOrigin {}
+impl std::error::Error for ParseOriginError {}
 
 impl FromStr for Origin {
-    type Err = NoOrigin;
+    type Err = ParseOriginError;
 
-    fn from_str(text: &str) -> Result<Origin, NoOrigin> {
-        let uri: Uri = text.parse().map_err(|_| NoOrigin)?;
-        let authority = uri.authority().filter(|at| !at.as_str().contains('@')).ok_or(NoOrigin)?;
+    fn from_str(text: &str) -> Result<Origin, ParseOriginError> {
+        let uri: Uri = text.parse().map_err(|_| ParseOriginError)?;
+        let authority =
+            uri.authority().filter(|at| !at.as_str().contains('@')).ok_or(ParseOriginError)?;
         match (uri.scheme_str(), uri.path(), uri.query()) {
             (Some(scheme @ ("http" | "https")), "" | "/", None) => {
                 Ok(Origin(format!("{scheme}://{authority}")))
             }
-            _ => Err(NoOrigin),
+            _ => Err(ParseOriginError),
         }
     }
 }

@@ -136,7 +136,7 @@ impl Authority {
     }
 
     /// The address for sharing out long work; the server's own work has one too.
-    pub fn whence(&self) -> IpAddr {
+    pub fn payer_address(&self) -> IpAddr {
         self.from
     }
 

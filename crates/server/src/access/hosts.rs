@@ -33,24 +33,24 @@ pub struct HostName(String);
 
 /// Why a text is not a [`HostName`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoHostName;
+pub struct ParseHostNameError;
 
-impl fmt::Display for NoHostName {
+impl fmt::Display for ParseHostNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a name as chess.example.org expected, without https:// and without a port")
     }
 }
 
-impl std::error::Error for NoHostName {}
+impl std::error::Error for ParseHostNameError {}
 
 impl FromStr for HostName {
-    type Err = NoHostName;
+    type Err = ParseHostNameError;
 
-    fn from_str(text: &str) -> Result<HostName, NoHostName> {
+    fn from_str(text: &str) -> Result<HostName, ParseHostNameError> {
         let plain = |b: u8| b.is_ascii_alphanumeric() || b"-_.".contains(&b);
         let name = normal(text);
         let right = !name.is_empty() && name.len() < 254 && name.bytes().all(plain);
-        if right { Ok(HostName(name)) } else { Err(NoHostName) }
+        if right { Ok(HostName(name)) } else { Err(ParseHostNameError) }
     }
 }
 

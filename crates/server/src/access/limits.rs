@@ -3,8 +3,8 @@
 use crate::access::authority::Authority;
 use crate::access::budget::{Budgets, Key, Kind};
 use crate::access::hosts::Hosts;
-use crate::access::known::{Known, Shown};
 use crate::access::network::{Network, client, household, is_forwarded, is_here};
+use crate::access::recent_seats::{Known, Shown};
 use crate::access::seats::hash;
 use crate::access::sockets::{Connected, Peer, Sockets};
 use crate::access::visit::{self, Asked, Visit};

@@ -21,23 +21,23 @@ pub struct Network(IpNet);
 
 /// Why a text is no [`Network`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoNetwork;
+pub struct ParseNetworkError;
 
-impl fmt::Display for NoNetwork {
+impl fmt::Display for ParseNetworkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an address, or a network as 10.0.0.0/8 or fd00::/8, expected")
     }
 }
 
-impl std::error::Error for NoNetwork {}
+impl std::error::Error for ParseNetworkError {}
 
 impl FromStr for Network {
-    type Err = NoNetwork;
+    type Err = ParseNetworkError;
 
-    fn from_str(text: &str) -> Result<Network, NoNetwork> {
+    fn from_str(text: &str) -> Result<Network, ParseNetworkError> {
         let network = match text.parse::<IpAddr>() {
             Ok(address) => IpNet::from(address),
-            Err(_) => text.parse().map_err(|_| NoNetwork)?,
+            Err(_) => text.parse().map_err(|_| ParseNetworkError)?,
         };
         Ok(Network(network))
     }

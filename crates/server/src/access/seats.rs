@@ -1,6 +1,6 @@
 //! Who sits where: links with a secret, and what each may do.
 
-use crate::access::draw::Draw;
+use crate::access::id_source::IdSource;
 use crate::problem::Problem;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
@@ -22,8 +22,8 @@ pub(crate) struct Secret(String);
 
 impl Secret {
     /// A new secret for a seat: its name and 195 bits.
-    pub fn new(seat: &str, draw: &Draw) -> Result<Secret, Problem> {
-        Ok(Secret(format!("{seat}.{}", draw.text("secret", 39)?)))
+    pub fn new(seat: &str, ids: &IdSource) -> Result<Secret, Problem> {
+        Ok(Secret(format!("{seat}.{}", ids.text("secret", 39)?)))
     }
 
     pub fn text(&self) -> &str {
@@ -112,10 +112,10 @@ mod tests {
 
     #[test]
     fn only_the_secret_opens_its_seat() {
-        let secret = Secret::new("k3", &Draw::Chance).unwrap();
+        let secret = Secret::new("k3", &IdSource::Chance).unwrap();
         let mut seats = Seats::default();
         seats.issue("k3", Role::White, Some("Kasparov"), &secret.hash());
-        seats.issue("d5", Role::Black, None, &Secret::new("d5", &Draw::Chance).unwrap().hash());
+        seats.issue("d5", Role::Black, None, &Secret::new("d5", &IdSource::Chance).unwrap().hash());
         assert_eq!(seats.opened_by(secret.text()).unwrap().role, Role::White);
         assert!(seats.opened_by(&secret.text().replace("k3.", "d5.")).is_none());
         assert!(seats.opened_by("k3.").is_none());

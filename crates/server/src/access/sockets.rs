@@ -5,9 +5,9 @@
 //! trickles in: it is closed first. One that was answered is next. One that holds a seat is closed
 //! for no other.
 
-use crate::access::known::Known;
+use crate::access::eviction_order::{Open, Said};
 use crate::access::network::household;
-use crate::access::ranks::{Open, Said};
+use crate::access::recent_seats::Known;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
 //! One request, or the WebSocket that came of it: who pays for it, and whether a seat was shown.
 
 use crate::access::budget::{Budgets, Key, Kind};
-use crate::access::known::{Known, Shown};
+use crate::access::recent_seats::{Known, Shown};
 use crate::access::seats::{Role, hash};
 use crate::access::sockets::Connected;
 use crate::problem::Problem;

@@ -1,15 +1,15 @@
 //! A round as DGT's `LiveChess` publishes it: `index.json`, and `game-1.json` for each board; the
 //! same as `game-1.pgn`.
 
-use crate::api::entry::enter_competition;
+use crate::api::credentials::enter_competition;
 use crate::api::exports::PGN;
 use crate::api::extract::In;
 use crate::api::rounds::written;
 use crate::dto::boards::Board;
 use crate::games::view::View;
-use crate::hall::Hall;
-use crate::hall::reading::result_seen;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
+use crate::registry::reader_view::result_seen;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, header};
@@ -32,18 +32,18 @@ fn anybody(value: Value) -> Anybody {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn index(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, round)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Anybody, Problem> {
-    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
+    let (competition, authority) = enter_competition(&registry, &id, &headers).await?;
     let boards = competition.kept().await.boards.clone();
     let (mut pairings, mut date) = (Vec::new(), String::new());
     for board in boards.iter().filter(|board| board.round == round) {
-        let view = View::new(hall.table(&board.game).await?, &authority);
-        let result = result_seen(&hall, &competition, board, &view).await?.map(written);
+        let view = View::new(registry.live_game(&board.game).await?, &authority);
+        let result = result_seen(&registry, &competition, board, &view).await?.map(written);
         let shown = view.may_have_moves().await;
-        let tags = view.table.tags().await?;
+        let tags = view.live_game.tags().await?;
         let tag = |name: &str| {
             let found = tags.iter().find(|(known, _)| known == name);
             found.map(|(_, value)| value.clone())
@@ -69,25 +69,25 @@ pub(crate) async fn index(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn game(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, round, name)): In<(String, String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
+    let (competition, authority) = enter_competition(&registry, &id, &headers).await?;
     let (number, form) = name.strip_prefix("game-").and_then(|name| name.split_once('.')).unzip();
     let known = matches!(form, Some("json" | "pgn"));
     let number: Option<u32> = number.filter(|_| known).and_then(|number| number.parse().ok());
     let boards = competition.kept().await.boards.clone();
     let found = boards.iter().find(|board| number.is_some_and(|number| board.is(&round, number)));
     let board: &Board = found.ok_or_else(|| Problem::no_such_board(name.clone(), round.clone()))?;
-    let view = View::new(hall.table(&board.game).await?, &authority);
+    let view = View::new(registry.live_game(&board.game).await?, &authority);
     let record = view.moves().await?;
     if form == Some("pgn") {
         let anybody = (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
         let pgn = record.to_broadcast(Some(board.number));
         return Ok(([(header::CONTENT_TYPE, PGN), anybody], pgn).into_response());
     }
-    let result = result_seen(&hall, &competition, board, &view).await?.map(written);
+    let result = result_seen(&registry, &competition, board, &view).await?.map(written);
     Ok(anybody(as_livechess(&record, result)).into_response())
 }
 

@@ -1,11 +1,11 @@
 //! Putting a round right after it was set up.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In};
 use crate::dto::boards::Board;
 use crate::dto::changes::{BoardChange, RoundChange};
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -20,13 +20,13 @@ use std::sync::Arc;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn board(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, game)): In<(String, String)>,
     headers: HeaderMap,
     Body(change): Body<BoardChange>,
 ) -> Result<Json<Board>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    Ok(Json(hall.change_board(&competition, &authority, &game, &change).await?))
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    Ok(Json(registry.change_board(&competition, &authority, &game, &change).await?))
 }
 
 /// Take a board out of its round, before the game.
@@ -36,12 +36,12 @@ pub(crate) async fn board(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn remove(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, game)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    hall.remove_board(&competition, &authority, &game).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    registry.remove_board(&competition, &authority, &game).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -53,11 +53,11 @@ pub(crate) async fn remove(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn round(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, round)): In<(String, String)>,
     headers: HeaderMap,
     Body(change): Body<RoundChange>,
 ) -> Result<Json<Vec<Board>>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    Ok(Json(hall.change_round(&competition, &authority, &round, &change).await?))
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    Ok(Json(registry.change_round(&competition, &authority, &round, &change).await?))
 }

@@ -1,12 +1,12 @@
 //! Games to take away: PGN, the protocol, JSON; one, or a whole competition.
 
-use crate::api::entry::{enter, enter_competition};
+use crate::api::credentials::{enter, enter_competition};
 use crate::api::extract::{In, Parameters};
 use crate::dto::boards::Board;
 use crate::games::view::View;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -21,11 +21,11 @@ use std::sync::Arc;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn pgn(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let pgn = enter(&hall, &id, &headers).await?.pgn(reader(&headers)).await?;
+    let pgn = enter(&registry, &id, &headers).await?.pgn(reader(&headers)).await?;
     Ok(([(header::CONTENT_TYPE, PGN)], pgn.to_string()).into_response())
 }
 
@@ -36,11 +36,11 @@ pub(crate) async fn pgn(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn protocol(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let record = enter(&hall, &id, &headers).await?.whole().await?;
+    let record = enter(&registry, &id, &headers).await?.whole().await?;
     Ok(([(header::CONTENT_TYPE, TEXT)], record.to_protocol()).into_response())
 }
 
@@ -52,11 +52,11 @@ pub(crate) async fn protocol(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn json(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<axum::Json<serde_json::Value>, Problem> {
-    let record = enter(&hall, &id, &headers).await?.whole().await?;
+    let record = enter(&registry, &id, &headers).await?.whole().await?;
     serde_json::to_value(&record).map(axum::Json).map_err(|_| Problem::failed())
 }
 
@@ -80,12 +80,12 @@ pub(crate) struct Wanted {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn competition(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(wanted): Parameters<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
+    let (competition, authority) = enter_competition(&registry, &id, &headers).await?;
     if wanted.incidents {
         authority.require_arbiter()?;
     }
@@ -93,7 +93,7 @@ pub(crate) async fn competition(
     let mut all = String::new();
     let of = |board: &&Board| wanted.round.as_ref().is_none_or(|round| *round == board.round);
     for board in boards.iter().filter(of) {
-        let view = View::new(hall.table(&board.game).await?, &authority);
+        let view = View::new(registry.live_game(&board.game).await?, &authority);
         if view.may_have_moves().await {
             all += &match wanted.incidents {
                 true => view.pgn(reader(&headers)).await?,

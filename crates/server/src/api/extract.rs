@@ -1,10 +1,10 @@
 //! What is read from a request.
 
-use crate::access::draw::Draw;
+use crate::access::id_source::IdSource;
 pub(crate) use crate::access::limits::secret;
-use crate::hall::Hall;
 use crate::problem::Problem;
-use crate::texts;
+use crate::registry::Registry;
+use crate::text_input;
 use axum::body::{Bytes, to_bytes};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
@@ -30,7 +30,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let bytes = Bytes::from_request(whole, state).await.map_err(|_| too_large())?;
         let again = Request::from_parts(parts, bytes.clone().into());
         let AnyText(read) = AnyText::from_request(again, state).await?;
-        texts::check(&bytes)?;
+        text_input::check(&bytes)?;
         Ok(Body(read))
     }
 }
@@ -57,7 +57,7 @@ fn too_large() -> Problem {
 /// caller's key. The body has at most so many kilobytes.
 pub(crate) struct Creation<T, const KB: usize> {
     pub new: T,
-    pub draw: Draw,
+    pub ids: IdSource,
 }
 
 /// The header with the caller's key.
@@ -67,23 +67,23 @@ const KEY: &str = "idempotency-key";
 pub(crate) const ABOUT_KEY: &str = "A key of the caller's own, 16 to 64 random characters: the \
     same request sent again under it, after a lost answer, has the same answer with the same links.";
 
-impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Hall>> for Creation<T, KB> {
+impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Registry>> for Creation<T, KB> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Problem> {
+    async fn from_request(request: Request, registry: &Arc<Registry>) -> Result<Self, Problem> {
         let (parts, body) = request.into_parts();
         let key = parts.headers.get(KEY).map(|key| key.to_str().unwrap_or_default().to_owned());
         let path = parts.uri.path().to_owned();
         let bytes = to_bytes(body, KB * 1024).await;
         let bytes = bytes.map_err(|_| Problem::too_much("body", format!("{KB} kB")))?;
-        let draw = match key {
-            Some(key) => Draw::keyed(&hall.ground.key, &key, &path, &bytes)?,
-            None => Draw::Chance,
+        let ids = match key {
+            Some(key) => IdSource::keyed(&registry.context.key, &key, &path, &bytes)?,
+            None => IdSource::Chance,
         };
         let mut request = Request::from_parts(parts, axum::body::Body::from(bytes));
         DefaultBodyLimit::disable().apply(&mut request);
-        let Body(new) = Body::from_request(request, hall).await?;
-        Ok(Creation { new, draw })
+        let Body(new) = Body::from_request(request, registry).await?;
+        Ok(Creation { new, ids })
     }
 }
 

@@ -1,17 +1,17 @@
 //! Creating games, looking at them, saying what happens.
 
 use crate::access::limits::Client;
-use crate::api::entry::{enter, enter_seated, may_create};
+use crate::api::credentials::{enter, enter_seated, may_create};
 use crate::api::extract::{ABOUT_KEY, Body, Creation, GAME, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::seats::SeatLink;
+use crate::games::live_game::Taken;
 use crate::games::setup::NewGame;
-use crate::games::table::Taken;
 use crate::games::view::View;
-use crate::hall::{Hall, Made};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::{Made, Registry};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -27,18 +27,18 @@ use touchmove_answers::seen::HappeningView;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn create(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     client: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewGame, GAME>,
+    Creation { new, ids }: Creation<NewGame, GAME>,
 ) -> Result<(StatusCode, Json<Created>), Problem> {
-    may_create(&hall, client, &headers)?;
-    let Made { table, seats, start } = hall.create(new, &draw).await?;
+    may_create(&registry, client, &headers)?;
+    let Made { live_game, seats, start } = registry.create(new, &ids).await?;
     let remark = start.remark(reader(&headers));
-    let page = hall.site.game(table.id.as_str());
+    let page = registry.site.game(live_game.id.as_str());
     let seats = seats.iter().map(|issued| SeatLink::of(&page, issued)).collect();
     metrics::counter!("touchmove_games_created_total").increment(1);
-    Ok((StatusCode::CREATED, Json(Created { id: table.id.to_string(), seats, remark })))
+    Ok((StatusCode::CREATED, Json(Created { id: live_game.id.to_string(), seats, remark })))
 }
 
 /// How a game stands, for whoever asks.
@@ -48,12 +48,12 @@ pub(crate) async fn create(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn show(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableView>, Problem> {
-    let view = enter(&hall, &id, &headers).await?;
-    Ok(Json(view.table(reader(&headers), u64::MAX).await?.0))
+    let view = enter(&registry, &id, &headers).await?;
+    Ok(Json(view.game_view(reader(&headers), u64::MAX).await?.0))
 }
 
 /// From where on somebody wants to know.
@@ -71,12 +71,12 @@ pub(crate) struct After {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn since(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(asked): Parameters<After>,
     headers: HeaderMap,
 ) -> Result<Json<NewsView>, Problem> {
-    let view = enter(&hall, &id, &headers).await?;
+    let view = enter(&registry, &id, &headers).await?;
     let news = view.news(asked.after.unwrap_or(0)).await?;
     view.told(&news, reader(&headers)).map(Json)
 }
@@ -88,11 +88,11 @@ pub(crate) async fn since(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn why(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, version)): In<(String, u64)>,
     headers: HeaderMap,
 ) -> Result<Json<HappeningView>, Problem> {
-    enter(&hall, &id, &headers).await?.why(version, reader(&headers)).await.map(Json)
+    enter(&registry, &id, &headers).await?.why(version, reader(&headers)).await.map(Json)
 }
 
 /// Say what has happened.
@@ -102,15 +102,15 @@ pub(crate) async fn why(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn submit(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(submission): Body<Submission>,
 ) -> Result<(StatusCode, Json<Receipt>), Problem> {
     let seen = Instant::now();
-    let view = enter_seated(&hall, &id, &headers).await?.from(from);
-    let taken = receive(&hall, &view, &submission, seen).await?;
+    let view = enter_seated(&registry, &id, &headers).await?.from(from);
+    let taken = receive(&registry, &view, &submission, seen).await?;
     Ok((StatusCode::CREATED, Json(view.receipt(&taken, reader(&headers))?)))
 }
 
@@ -119,24 +119,24 @@ const LONGEST_KEY: usize = 64;
 
 /// Takes a submission from whichever way it came.
 pub(crate) async fn receive(
-    hall: &Hall,
+    registry: &Registry,
     view: &View,
     submission: &Submission,
     seen: Instant,
 ) -> Result<Taken, Problem> {
     let by = &view.authority;
-    if hall.is_going_down() {
+    if registry.is_going_down() {
         return Err(Problem::going_down());
     }
     if submission.event.len() > LONGEST_EVENT {
         return Err(Problem::too_much("event", LONGEST_EVENT.to_string()));
     }
-    hall.gates.event(by)?;
+    registry.gates.event(by)?;
     let key = submission.key.as_deref();
     if key.is_some_and(|key| key.len() > LONGEST_KEY) {
         return Err(Problem::too_much("key", LONGEST_KEY.to_string()));
     }
-    let taken = view.table.submit(by, &submission.event, key, seen).await?;
+    let taken = view.live_game.submit(by, &submission.event, key, seen).await?;
     metrics::counter!("touchmove_events_total").increment(1);
     metrics::histogram!("touchmove_event_seconds").record(seen.elapsed().as_secs_f64());
     Ok(taken)

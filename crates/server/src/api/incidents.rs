@@ -2,10 +2,10 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::Body;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::reader::Task;
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -20,11 +20,11 @@ use touchmove_answers::hall::{Incident, IncidentView};
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn ask(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(incident): Body<Incident>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let language = reader(&headers).language().code().to_owned();
-    hall.ground.readers.read(from, Task::Incident { incident, language }, &[]).await.map(Json)
+    registry.context.readers.read(from, Task::Incident { incident, language }, &[]).await.map(Json)
 }

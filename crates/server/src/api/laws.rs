@@ -2,10 +2,10 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::In;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
+use crate::registry::Registry;
+use crate::work::job_class::JobClass;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -37,7 +37,7 @@ pub(crate) async fn edition(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn article(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     In((name, number)): In<(String, String)>,
     headers: HeaderMap,
@@ -46,6 +46,6 @@ pub(crate) async fn article(
     let words = reader(&headers);
     // The first one asked for judges all cases of its edition.
     let work = move |_| laws::article(words, edition, &number);
-    let found = hall.ground.pool.run(Length::Judging, from, work).await;
+    let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     found?.map(Json).ok_or_else(Problem::no_such_address)
 }

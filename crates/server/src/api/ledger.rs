@@ -1,10 +1,10 @@
 //! The ledger that arbiters of a hall of wooden boards share.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In, Parameters};
 use crate::dto::ledger::LedgerEntry;
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -27,13 +27,13 @@ pub(crate) struct Read {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn share(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(read): Parameters<Read>,
     headers: HeaderMap,
     Body(new): Body<Vec<LedgerEntry>>,
 ) -> Result<Json<Vec<LedgerEntry>>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     new.iter().try_for_each(LedgerEntry::check)?;
     Ok(Json(competition.enter_ledger(&authority, &new, read.from).await?))
 }

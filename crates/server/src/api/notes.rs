@@ -1,11 +1,11 @@
 //! What arbiters write down for each other: who has taken a call, what is
 //! settled, and anything else. No player is told of it.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In};
 use crate::dto::notes::{NewNote, NoteView};
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -20,12 +20,12 @@ const LONGEST: usize = 2_000;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn write(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewNote>,
 ) -> Result<(StatusCode, Json<NoteView>), Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     let texts = [new.text.as_ref(), new.about.as_ref()];
     if texts.into_iter().flatten().any(|text| text.len() > LONGEST) {
         return Err(Problem::too_much("note", LONGEST.to_string()));

@@ -1,10 +1,10 @@
 //! What counts against players through an event.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::In;
 use crate::dto::players::PlayerView;
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -18,10 +18,10 @@ use std::sync::Arc;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn all(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<PlayerView>>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    Ok(Json(hall.players(&competition, &authority).await?))
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    Ok(Json(registry.players(&competition, &authority).await?))
 }

@@ -2,10 +2,10 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::{In, Parameters};
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
+use crate::registry::Registry;
+use crate::work::job_class::JobClass;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -30,7 +30,7 @@ pub(crate) struct Wanted {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn show(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     In(name): In<String>,
     Parameters(wanted): Parameters<Wanted>,
@@ -43,6 +43,6 @@ pub(crate) async fn show(
         let asked = wanted.r#move.as_deref().filter(|text| !text.is_empty());
         examine(words, edition, &wanted.fen, asked)
     };
-    let found = hall.ground.pool.run(Length::Long, from, work).await;
+    let found = registry.context.pool.run(JobClass::Long, from, work).await;
     Ok(Json(found??))
 }

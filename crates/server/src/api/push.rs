@@ -1,11 +1,11 @@
 //! Messages to arbiters whose page is closed.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In};
 use crate::dto::push::{NewSubscription, PushKey, SubscriptionView};
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -16,8 +16,8 @@ use std::sync::Arc;
     (status = 200, body = PushKey),
     (status = "5XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
-pub(crate) async fn key(State(hall): State<Arc<Hall>>) -> Result<Json<PushKey>, Problem> {
-    Ok(Json(PushKey { key: hall.vapid().await?.public() }))
+pub(crate) async fn key(State(registry): State<Arc<Registry>>) -> Result<Json<PushKey>, Problem> {
+    Ok(Json(PushKey { key: registry.vapid().await?.public() }))
 }
 
 /// Be told of calls at the boards of a competition when its page is closed, in the language of
@@ -28,14 +28,14 @@ pub(crate) async fn key(State(hall): State<Arc<Hall>>) -> Result<Json<PushKey>, 
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn subscribe(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewSubscription>,
 ) -> Result<Json<SubscriptionView>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     let language = reader(&headers).language().code();
-    let id = hall.subscribe(&competition, &authority, new, language).await?;
+    let id = registry.subscribe(&competition, &authority, new, language).await?;
     Ok(Json(SubscriptionView { id }))
 }
 
@@ -46,11 +46,11 @@ pub(crate) async fn subscribe(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn unsubscribe(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, subscription)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
+    let (competition, _) = arbiter(&registry, &id, &headers).await?;
     competition.unsubscribe(&subscription).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,12 +1,12 @@
 //! Proposing another game to the opponent.
 
-use crate::api::entry::enter_seated;
+use crate::api::credentials::enter_seated;
 use crate::api::extract::{Body, In};
-use crate::dto::around::AroundView;
+use crate::dto::surroundings::AroundView;
 use crate::games::rematch::Proposed;
 use crate::games::view::View;
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -32,25 +32,25 @@ const WHAT: &str = "rematch";
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn propose(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(Proposal { link }): Body<Proposal>,
 ) -> Result<Json<AroundView>, Problem> {
-    let View { table, authority } = enter_seated(&hall, &id, &headers).await?;
+    let View { live_game, authority } = enter_seated(&registry, &id, &headers).await?;
     let role = authority.look_up()?.identity.role;
     let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.word())) };
-    if !table.is_over().await? {
+    if !live_game.is_over().await? {
         return Err(Problem::impossible(WHAT, "too-early", ""));
     }
     // The opponent's page goes there: to a game of this server and nowhere else.
-    let game = hall.site.own_game(&link).filter(|rest| !rest.contains(['/', '\\']));
+    let game = registry.site.own_game(&link).filter(|rest| !rest.contains(['/', '\\']));
     if game.is_none() || link.len() > LONGEST || link.chars().any(char::is_control) {
         return Err(Problem::unreadable("link: /game/ID#SECRET"));
     }
-    if !table.rematch.propose(Proposed { by, link }) {
+    if !live_game.rematch.propose(Proposed { by, link }) {
         return Err(Problem::conflict());
     }
-    table.tell_what_is_around();
-    Ok(Json(AroundView::of(&table, role)))
+    live_game.publish_surroundings();
+    Ok(Json(AroundView::of(&live_game, role)))
 }

@@ -1,11 +1,11 @@
 //! A game to look through.
 
-use crate::api::entry::enter;
+use crate::api::credentials::enter;
 use crate::api::extract::In;
 use crate::dto::review::ReviewView;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -19,9 +19,9 @@ use std::sync::Arc;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn review(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<ReviewView>, Problem> {
-    enter(&hall, &id, &headers).await?.review(reader(&headers)).await.map(Json)
+    enter(&registry, &id, &headers).await?.review(reader(&headers)).await.map(Json)
 }

@@ -2,15 +2,15 @@
 
 use crate::access::limits::Client;
 use crate::api::competitions::created;
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{ABOUT_KEY, Body, Creation, In, Parameters, ROUND, Raw};
 use crate::dto::competitions::CreatedBoard;
 use crate::dto::rounds::{FileView, NewResult, NewRound};
 use crate::games::score::sign;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::reader::Task;
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -43,13 +43,13 @@ pub(crate) struct Of {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn read(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     Parameters(OfRound { round }): Parameters<OfRound>,
     Raw(bytes): Raw,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let task = Task::Pairings { round, known: None };
-    hall.ground.readers.read(from, task, &bytes).await.map(Json)
+    registry.context.readers.read(from, task, &bytes).await.map(Json)
 }
 
 /// The same for an event whose tournament file is known: start ranks get their names.
@@ -60,14 +60,14 @@ pub(crate) async fn read(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn read_here(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     Parameters(OfRound { round }): Parameters<OfRound>,
     headers: HeaderMap,
     Raw(bytes): Raw,
 ) -> Result<Json<Box<RawValue>>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     let known = competition.kept().await.event.file(u32::MAX).map(|file| file.kept.text());
     let task = Task::Pairings { round, known };
     competition.read(&authority.from(from), task, &bytes).await.map(Json)
@@ -81,14 +81,14 @@ pub(crate) async fn read_here(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn keep(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
     Raw(bytes): Raw,
 ) -> Result<Json<FileView>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     competition.keep_file(&authority.from(from), round, bytes).await.map(Json)
 }
 
@@ -99,14 +99,14 @@ pub(crate) async fn keep(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn file(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let bytes = hall.tournament_file(&competition, &authority.from(from), round).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    let bytes = registry.tournament_file(&competition, &authority.from(from), round).await?;
     Ok(([(header::CONTENT_TYPE, "application/octet-stream")], bytes).into_response())
 }
 
@@ -118,15 +118,15 @@ pub(crate) async fn file(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn add(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewRound, ROUND>,
+    Creation { new, ids }: Creation<NewRound, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let boards = hall.add_round(&competition, &authority.from(from), new, &draw).await?;
-    Ok((StatusCode::CREATED, Json(created(&hall, boards, reader(&headers)))))
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    let boards = registry.add_round(&competition, &authority.from(from), new, &ids).await?;
+    Ok((StatusCode::CREATED, Json(created(&registry, boards, reader(&headers)))))
 }
 
 /// Enter the result of a game played on wood, or one that is decided otherwise.
@@ -136,12 +136,12 @@ pub(crate) async fn add(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn enter(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewResult>,
 ) -> Result<StatusCode, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     competition.enter_result(&authority, &new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -153,17 +153,17 @@ pub(crate) async fn enter(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn csv(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
+    let (competition, _) = arbiter(&registry, &id, &headers).await?;
     let boards = competition.kept().await.boards.clone();
     let of = round.to_string();
     let mut text = "\u{feff}Round;Board;White;Black;Result\r\n".to_owned();
     for board in boards.iter().filter(|board| board.round == of) {
-        let outcomes = hall.outcome(&competition, board).await?;
+        let outcomes = registry.outcome(&competition, board).await?;
         let result = outcomes.map(written).unwrap_or_default();
         let number = board.number.to_string();
         let cells = [&of, &number, &board.white, &board.black, &result].map(String::as_str);
@@ -181,13 +181,13 @@ pub(crate) async fn csv(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn swiss_manager(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    let text = hall.for_swiss_manager(&competition, round).await?;
+    let (competition, _) = arbiter(&registry, &id, &headers).await?;
+    let text = registry.for_swiss_manager(&competition, round).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 

@@ -3,10 +3,10 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::Body;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::reader::Task;
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -21,11 +21,11 @@ use touchmove_answers::sandbox::{Trial, Tried};
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn judge(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(trial): Body<Trial>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let language = reader(&headers).language().code().to_owned();
-    hall.ground.readers.read(from, Task::Protocol { trial, language }, &[]).await.map(Json)
+    registry.context.readers.read(from, Task::Protocol { trial, language }, &[]).await.map(Json)
 }

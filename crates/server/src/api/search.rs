@@ -2,10 +2,10 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::{In, Parameters};
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
+use crate::registry::Registry;
+use crate::work::job_class::JobClass;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -28,7 +28,7 @@ pub(crate) struct Wanted {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn search(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     In(name): In<String>,
     Parameters(Wanted { q }): Parameters<Wanted>,
@@ -38,6 +38,6 @@ pub(crate) async fn search(
     let words = reader(&headers);
     // The first one in an edition and a language reads all of it.
     let work = move |_| touchmove_answers::search::search(words, edition, &q);
-    let found = hall.ground.pool.run(Length::Judging, from, work).await;
+    let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     Ok(Json(found?))
 }

@@ -1,11 +1,11 @@
 //! Seats: who has which, giving out new ones, taking them back.
 
-use crate::api::entry::enter;
+use crate::api::credentials::enter;
 use crate::api::extract::{Body, In};
 use crate::dto::seats::{NewSeat, SeatLink, SeatView};
 use crate::games::view::View;
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -18,11 +18,11 @@ use std::sync::Arc;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn list(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<SeatView>>, Problem> {
-    enter(&hall, &id, &headers).await?.seats().await.map(Json)
+    enter(&registry, &id, &headers).await?.seats().await.map(Json)
 }
 
 /// Give out a seat. An arbiter may, and a player of a game without one may give
@@ -33,14 +33,14 @@ pub(crate) async fn list(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn issue(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatLink>), Problem> {
-    let View { table, authority } = enter(&hall, &id, &headers).await?;
-    let issued = table.issue(&authority, new.role, new.name.as_deref()).await?;
-    let page = hall.site.game(table.id.as_str());
+    let View { live_game, authority } = enter(&registry, &id, &headers).await?;
+    let issued = live_game.issue(&authority, new.role, new.name.as_deref()).await?;
+    let page = registry.site.game(live_game.id.as_str());
     Ok((StatusCode::CREATED, Json(SeatLink::of(&page, &issued))))
 }
 
@@ -51,11 +51,11 @@ pub(crate) async fn issue(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn revoke(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, seat)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Problem> {
-    let View { table, authority } = enter(&hall, &id, &headers).await?;
-    table.revoke(&authority, &seat).await?;
+    let View { live_game, authority } = enter(&registry, &id, &headers).await?;
+    live_game.revoke(&authority, &seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }

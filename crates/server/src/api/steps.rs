@@ -1,10 +1,10 @@
 //! A game step by step: what happened, what was ruled, and how it stood then.
 
-use crate::api::entry::enter;
+use crate::api::credentials::enter;
 use crate::api::extract::{In, Parameters};
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -30,12 +30,12 @@ const MOST: usize = 2_000;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn steps(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(asked): Parameters<Last>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<StepView>>, Problem> {
-    let view = enter(&hall, &id, &headers).await?;
+    let view = enter(&registry, &id, &headers).await?;
     let last = asked.last.unwrap_or(USUAL).min(MOST);
     view.steps(last, reader(&headers)).await.map(Json)
 }

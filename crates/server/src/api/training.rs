@@ -2,10 +2,10 @@
 
 use crate::access::limits::Client;
 use crate::api::extract::In;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
+use crate::registry::Registry;
+use crate::work::job_class::JobClass;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -20,7 +20,7 @@ use touchmove_answers::training::{self, QuestionPage, TrainingView};
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn list(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     In(name): In<String>,
     headers: HeaderMap,
@@ -29,7 +29,7 @@ pub(crate) async fn list(
     let words = reader(&headers);
     // The first one asked for judges all cases.
     let work = move |_| training::list(words, edition);
-    let found = hall.ground.pool.run(Length::Judging, from, work).await;
+    let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     Ok(Json(found?))
 }
 
@@ -43,7 +43,7 @@ pub(crate) async fn list(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn show(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     In((name, asked_for)): In<(String, String)>,
     headers: HeaderMap,
@@ -51,6 +51,6 @@ pub(crate) async fn show(
     let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
     let work = move |_| training::show(words, edition, &asked_for);
-    let found = hall.ground.pool.run(Length::Judging, from, work).await;
+    let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     found?.map(Json).ok_or_else(Problem::no_such_address)
 }

@@ -3,13 +3,13 @@
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::changes::CorrectionView;
 use crate::dto::notes::NoteView;
-use crate::dto::paper::PaperView;
 use crate::dto::report::Report;
+use crate::dto::result_slip::PaperView;
 use crate::dto::rounds::Idle;
 use crate::dto::seats::{SeatLink, SeatView};
 use crate::games::setup::NewGame;
-use crate::hall::MadeBoard;
 use crate::problem::ProblemDetails;
+use crate::registry::MadeBoard;
 use crate::site::Site;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,10 +1,10 @@
 //! The messages of the WebSockets.
 
-use crate::dto::around::AroundView;
 use crate::dto::competitions::{BoardView, CompetitionView};
 use crate::dto::games::{Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::notes::NoteView;
+use crate::dto::surroundings::AroundView;
 use crate::problem::ProblemDetails;
 use serde::{Deserialize, Serialize};
 use touchmove_answers::seen::HappeningView;

@@ -1,13 +1,13 @@
 //! Journals: what all of them share, reading one, and the entries that several
 //! write.
 
-use crate::access::draw::Draw;
+use crate::access::id_source::IdSource;
 use crate::access::seats::{Issued, Role, Secret};
-use crate::axis::{Axis, wall};
 use crate::games::calls::Called;
-use crate::games::pulse::Pulse;
+use crate::games::heartbeat::Heartbeat;
 use crate::problem::{Problem, no_journal};
 use crate::reader::Readers;
+use crate::session_clock::{SessionClock, wall};
 use crate::work::pool::Pool;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,9 +29,9 @@ const CALLS: usize = 1_024;
 const PAGE: usize = 1_000;
 
 /// What all games and competitions share.
-pub(crate) struct Ground {
+pub(crate) struct Context {
     pub store: Arc<dyn Store>,
-    pub axis: Axis,
+    pub clock: SessionClock,
     pub key: Key,
     /// Whether the server stops: nothing more is taken.
     pub stopping: AtomicBool,
@@ -40,22 +40,22 @@ pub(crate) struct Ground {
     /// Reads files of strangers.
     pub readers: Readers,
     /// Whether the journal answers.
-    pub pulse: Pulse,
+    pub heartbeat: Heartbeat,
     /// Calls for arbiters that came of what this server has written.
     pub calls: broadcast::Sender<Called>,
 }
 
-impl Ground {
-    pub fn new(store: Arc<dyn Store>, axis: Axis, key: Key) -> Ground {
-        let (pool, pulse) = (Pool::new(), Pulse::new(axis));
+impl Context {
+    pub fn new(store: Arc<dyn Store>, clock: SessionClock, key: Key) -> Context {
+        let (pool, heartbeat) = (Pool::new(), Heartbeat::new(clock));
         let (stopping, calls) = (AtomicBool::new(false), broadcast::channel(CALLS).0);
         let readers = Readers::new(None);
-        Ground { store, axis, key, stopping, pool, readers, pulse, calls }
+        Context { store, clock, key, stopping, pool, readers, heartbeat, calls }
     }
 
     /// Has files of strangers read by processes of a program.
-    pub fn reads_by(self, program: Option<PathBuf>) -> Ground {
-        Ground { readers: Readers::new(program), ..self }
+    pub fn reads_by(self, program: Option<PathBuf>) -> Context {
+        Context { readers: Readers::new(program), ..self }
     }
 }
 
@@ -103,22 +103,22 @@ fn unread(error: &StoreError) -> Problem {
 
 /// The entry that gives out a seat.
 pub(crate) fn issuing(
-    axis: Axis,
+    clock: SessionClock,
     role: Role,
     name: Option<&str>,
-    draw: &Draw,
+    ids: &IdSource,
 ) -> Result<(Issued, Vec<Entry>), Problem> {
     if name.is_some_and(|name| name.len() > LONGEST_NAME) {
         return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
     }
-    let draw = draw.part(role.word());
-    let seat = draw.text("seat", 6)?;
-    let secret = Secret::new(&seat, &draw)?;
+    let ids = ids.part(role.word());
+    let seat = ids.text("seat", 6)?;
+    let secret = Secret::new(&seat, &ids)?;
     let what = What::SeatIssued {
         seat: seat.clone(),
         role: role.word().to_owned(),
         name: name.map(str::to_owned),
         secret_hash: secret.hash(),
     };
-    Ok((Issued { seat, role, secret }, vec![Entry { at: axis.now(), wall: wall(), what }]))
+    Ok((Issued { seat, role, secret }, vec![Entry { at: clock.now(), wall: wall(), what }]))
 }

@@ -1,8 +1,8 @@
 //! The pages, built into the binary. `make web` makes them; without it a page
 //! says so, and everything else works.
 
-use crate::hall::Hall;
 use crate::problem::Problem;
+use crate::registry::Registry;
 use crate::site::Site;
 use axum::Router;
 use axum::body::Bytes;
@@ -26,7 +26,7 @@ const ABSENT: &[u8] = include_bytes!("absent.html");
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
-pub(crate) fn router() -> Router<Arc<Hall>> {
+pub(crate) fn router() -> Router<Arc<Registry>> {
     Router::new()
         .route("/", get(page))
         .route("/game/{id}", get(of_one))
@@ -47,9 +47,9 @@ pub(crate) fn router() -> Router<Arc<Hall>> {
         .route("/icons/{file}", get(icon))
 }
 
-async fn page(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Response {
+async fn page(State(registry): State<Arc<Registry>>, headers: HeaderMap) -> Response {
     let kind = "text/html; charset=utf-8";
-    let own = hall.site.page.get_or_init(|| written(&hall.site)).clone();
+    let own = registry.site.page.get_or_init(|| written(&registry.site)).clone();
     let own = own.map(|page| plain(kind, page, ASK_AGAIN));
     let found = own.or_else(|| send("index.html", kind, &headers, ASK_AGAIN));
     let absent = || ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], ABSENT).into_response();
@@ -58,9 +58,13 @@ async fn page(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Response {
 
 /// The page of a game or an event. Of one that was deleted the status says so, and the page in
 /// words.
-async fn of_one(hall: State<Arc<Hall>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let gone = hall.is_gone(&id).await;
-    let mut response = page(hall, headers).await;
+async fn of_one(
+    registry: State<Arc<Registry>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let gone = registry.is_gone(&id).await;
+    let mut response = page(registry, headers).await;
     if gone {
         *response.status_mut() = StatusCode::GONE;
     }
@@ -81,11 +85,11 @@ fn written(site: &Site) -> Option<Bytes> {
 
 /// What only shows something may stand in pages of others.
 async fn embedded(
-    hall: State<Arc<Hall>>,
+    registry: State<Arc<Registry>>,
     Path((_, id)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    let mut response = of_one(hall, Path(id), headers).await;
+    let mut response = of_one(registry, Path(id), headers).await;
     let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -113,7 +117,7 @@ async fn icon(Path(file): Path<String>, headers: HeaderMap) -> Response {
 
 /// A wrong address: a page for people, a problem for programs.
 pub(crate) async fn nowhere(
-    hall: State<Arc<Hall>>,
+    registry: State<Arc<Registry>>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -123,7 +127,7 @@ pub(crate) async fn nowhere(
     if method != Method::GET || !reads || uri.path().starts_with("/api/") {
         return Problem::no_such_address().into_response();
     }
-    (StatusCode::NOT_FOUND, page(hall, headers).await).into_response()
+    (StatusCode::NOT_FOUND, page(registry, headers).await).into_response()
 }
 
 fn kind(file: &str) -> Option<&'static str> {

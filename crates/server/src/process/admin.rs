@@ -2,7 +2,7 @@
 //! it, the file system says: it needs no secret of its own.
 
 use crate::api::admin::router;
-use crate::hall::Hall;
+use crate::registry::Registry;
 use crate::ws::stopped;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::TokioIo;
@@ -37,9 +37,9 @@ impl Door {
         Ok(Door { listener, path: path.to_owned() })
     }
 
-    pub async fn serve(self, hall: Arc<Hall>) {
-        let mut going_down = hall.going_down.subscribe();
-        let app = router(hall);
+    pub async fn serve(self, registry: Arc<Registry>) {
+        let mut going_down = registry.going_down.subscribe();
+        let app = router(registry);
         loop {
             let stream = tokio::select! {
                 accepted = self.listener.accept() => accepted,

@@ -3,8 +3,8 @@
 
 use crate::access::hosts::Arrival;
 use crate::access::sockets::Connected;
-use crate::hall::Hall;
 use crate::process::stream::Closing;
+use crate::registry::Registry;
 use crate::ws::stopped;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -40,11 +40,11 @@ pub(crate) async fn serve(
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
     app: Router,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
 ) {
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(TO_ASK);
-    let mut going_down = hall.going_down.subscribe();
+    let mut going_down = registry.going_down.subscribe();
     let mut open = JoinSet::new();
     let mut full = Full::default();
     loop {
@@ -56,13 +56,13 @@ pub(crate) async fn serve(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                full.makes_room(&hall, &error);
+                full.makes_room(&registry, &error);
                 tokio::time::sleep(NO_ROOM).await;
                 continue;
             }
         };
-        let peer = hall.gates.peer(address.ip());
-        let Some(connected) = hall.gates.sockets.admit(peer) else {
+        let peer = registry.gates.peer(address.ip());
+        let Some(connected) = registry.gates.sockets.admit(peer) else {
             // Dropped before TLS, a task or a buffer.
             metrics::counter!("touchmove_refused_total").increment(1);
             continue;
@@ -70,12 +70,12 @@ pub(crate) async fn serve(
         // A press is a small message that should not wait for another one.
         let _ = stream.set_nodelay(true);
         let stream = Closing::new(stream, connected.closing(), TO_READ);
-        let (builder, app, hall) = (builder.clone(), app.clone(), hall.clone());
+        let (builder, app, registry) = (builder.clone(), app.clone(), registry.clone());
         let arrival = Arrival { proxy: peer.is_proxy };
         let guest = Guest { address, arrival, connected: Arc::new(connected) };
         match tls.clone() {
-            Some(tls) => open.spawn(in_secret(tls, builder, stream, guest, app, hall)),
-            None => open.spawn(attend(builder, stream, guest, app, hall)),
+            Some(tls) => open.spawn(in_secret(tls, builder, stream, guest, app, registry)),
+            None => open.spawn(attend(builder, stream, guest, app, registry)),
         };
     }
     drop(listener);
@@ -90,11 +90,11 @@ struct Full {
 
 impl Full {
     /// Closes connections, and says so from time to time.
-    fn makes_room(&mut self, hall: &Hall, error: &io::Error) {
-        let closed = (0..CLOSED).filter(|_| hall.gates.sockets.make_room()).count();
+    fn makes_room(&mut self, registry: &Registry, error: &io::Error) {
+        let closed = (0..CLOSED).filter(|_| registry.gates.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
             self.said = Some(Instant::now());
-            let open = hall.gates.sockets.count();
+            let open = registry.gates.sockets.count();
             tracing::warn!(%error, closed, open, "the system has no room for another connection");
         }
     }
@@ -114,10 +114,10 @@ async fn in_secret(
     stream: Closing<TcpStream>,
     guest: Guest,
     app: Router,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
 ) {
     match timeout(TO_ASK, tls.accept(stream)).await {
-        Ok(Ok(stream)) => attend(builder, stream, guest, app, hall).await,
+        Ok(Ok(stream)) => attend(builder, stream, guest, app, registry).await,
         Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
         Err(_) => tracing::debug!("no TLS in time"),
     }
@@ -129,7 +129,7 @@ async fn attend(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     guest: Guest,
     app: Router,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
 ) {
     let Guest { address, arrival, connected } = guest;
     let service = service_fn(move |request: hyper::Request<Incoming>| {
@@ -141,7 +141,7 @@ async fn attend(
     });
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    let mut going_down = hall.going_down.subscribe();
+    let mut going_down = registry.going_down.subscribe();
     let ended = tokio::select! {
         ended = &mut connection => ended,
         () = stopped(&mut going_down) => {

@@ -1,7 +1,7 @@
 //! The listener for Prometheus: figures, and nothing else of the server.
 
-use crate::api::figures;
-use crate::hall::Hall;
+use crate::api::prometheus;
+use crate::registry::Registry;
 use crate::ws::stopped;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::TokioIo;
@@ -20,10 +20,10 @@ const LONGEST: Duration = Duration::from_secs(10);
 const NO_ROOM: Duration = Duration::from_millis(500);
 
 /// Serves until the hall goes down; for ever nothing without a listener.
-pub(crate) async fn serve(listener: Option<TcpListener>, hall: Arc<Hall>) {
+pub(crate) async fn serve(listener: Option<TcpListener>, registry: Arc<Registry>) {
     let Some(listener) = listener else { return };
-    let mut going_down = hall.going_down.subscribe();
-    let app = figures(hall);
+    let mut going_down = registry.going_down.subscribe();
+    let app = prometheus(registry);
     let mut open = JoinSet::new();
     loop {
         let accepted = tokio::select! {

@@ -1,7 +1,7 @@
 //! What is older than it may be is let go.
 
 use crate::config::Keep;
-use crate::hall::Hall;
+use crate::registry::Registry;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, interval_at};
@@ -10,14 +10,14 @@ use tokio::time::{Instant, interval_at};
 const FIRST: Duration = Duration::from_secs(60 * 60);
 const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
 
-pub(crate) async fn watch(hall: Arc<Hall>, keep: Keep) {
+pub(crate) async fn watch(registry: Arc<Registry>, keep: Keep) {
     if keep == Keep::default() {
         return;
     }
     let mut ticks = interval_at(Instant::now() + FIRST, EVERY);
     loop {
         ticks.tick().await;
-        if let Err(problem) = hall.let_go(keep.days, keep.names_days).await {
+        if let Err(problem) = registry.let_go(keep.days, keep.names_days).await {
             tracing::error!(problem = problem.name(), "what is too old was not let go");
         }
     }

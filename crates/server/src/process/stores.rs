@@ -1,7 +1,7 @@
 //! Stores without a server: copied, checked, searched, and made to forget again.
 
 use super::serve::{ServeError, chain, key};
-use crate::hall::forgetting::apply;
+use crate::registry::erasure::apply;
 use std::path::{Path, PathBuf};
 use touchmove_envelope::Key;
 use touchmove_store::{Checked, Place};

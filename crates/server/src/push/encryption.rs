@@ -83,9 +83,9 @@ fn extract(salt: &[u8], secret: &[u8]) -> Prk {
     Salt::new(HKDF_SHA256, salt).extract(secret)
 }
 
-struct Length(usize);
+struct JobClass(usize);
 
-impl KeyType for Length {
+impl KeyType for JobClass {
     fn len(&self) -> usize {
         self.0
     }
@@ -94,7 +94,7 @@ impl KeyType for Length {
 fn expand<const N: usize>(prk: &Prk, info: &[u8]) -> Option<[u8; N]> {
     let mut out = [0; N];
     let info = [info];
-    let okm: hkdf::Okm<'_, Length> = prk.expand(&info, Length(N)).ok()?;
+    let okm: hkdf::Okm<'_, JobClass> = prk.expand(&info, JobClass(N)).ok()?;
     okm.fill(&mut out).ok()?;
     Some(out)
 }

@@ -3,11 +3,11 @@
 
 pub(crate) mod encryption;
 pub(crate) mod post;
-pub(crate) mod safe;
+pub(crate) mod secret_box;
 pub(crate) mod services;
 pub(crate) mod vapid;
 
-pub use services::{NoPushService, PushService};
+pub use services::{ParsePushServiceError, PushService};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;

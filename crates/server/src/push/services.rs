@@ -32,9 +32,9 @@ pub struct PushService {
 
 /// Why a text is no [`PushService`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoPushService;
+pub struct ParsePushServiceError;
 
-impl fmt::Display for NoPushService {
+impl fmt::Display for ParsePushServiceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
             "a host as push.example.org, or with its port as push.example.org:8443, expected",
@@ -42,7 +42,7 @@ impl fmt::Display for NoPushService {
     }
 }
 
-impl std::error::Error for NoPushService {}
+impl std::error::Error for ParsePushServiceError {}
 
 impl fmt::Display for PushService {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,11 +51,11 @@ impl fmt::Display for PushService {
 }
 
 impl FromStr for PushService {
-    type Err = NoPushService;
+    type Err = ParsePushServiceError;
 
-    fn from_str(text: &str) -> Result<PushService, NoPushService> {
-        let authority: Authority = text.parse().map_err(|_| NoPushService)?;
-        PushService::of(&authority).ok_or(NoPushService)
+    fn from_str(text: &str) -> Result<PushService, ParsePushServiceError> {
+        let authority: Authority = text.parse().map_err(|_| ParsePushServiceError)?;
+        PushService::of(&authority).ok_or(ParsePushServiceError)
     }
 }
 
@@ -181,7 +181,7 @@ mod tests {
             assert_eq!(origin(&own, address), Err("foreign-push-service".into()), "{address}");
         }
         for wrong in ["", "https://x", "a@b", "host:port", "host:99999", "a/b"] {
-            assert_eq!(wrong.parse::<PushService>(), Err(NoPushService), "{wrong}");
+            assert_eq!(wrong.parse::<PushService>(), Err(ParsePushServiceError), "{wrong}");
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The reader's own end.
 
 use super::answer::answer;
-use super::confined::confine;
 use super::limits::TO_JUDGE;
+use super::sandbox::confine;
 use crate::language::words;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;

@@ -1,8 +1,8 @@
-//! Limits of one reader. [`Length::Glance`] and [`Length::Reading`] say how long its caller lets it
+//! Limits of one reader. [`JobClass::Glance`] and [`JobClass::Reading`] say how long its caller lets it
 //! run.
 //!
-//! [`Length::Glance`]: crate::work::length::Length::Glance
-//! [`Length::Reading`]: crate::work::length::Length::Reading
+//! [`JobClass::Glance`]: crate::work::job_class::JobClass::Glance
+//! [`JobClass::Reading`]: crate::work::job_class::JobClass::Reading
 
 use std::time::Duration;
 

@@ -7,11 +7,11 @@
 
 mod answer;
 mod child;
-mod confined;
 mod files;
 mod limits;
 mod process;
 mod readers;
+mod sandbox;
 mod task;
 
 pub use child::read_files;

@@ -4,8 +4,8 @@ use super::answer::{answer, decoded, request};
 use super::process::Reader;
 use super::task::Task;
 use crate::problem::Problem;
-use crate::work::length::Length;
-use crate::work::pool::{Allowance, Pool, Undone};
+use crate::work::job_class::JobClass;
+use crate::work::pool::{JobError, Pool, StopSignal};
 use serde::de::DeserializeOwned;
 use std::io;
 use std::net::IpAddr;
@@ -63,11 +63,11 @@ impl Readers {
     ) -> Result<T, Problem> {
         let request = Arc::<[u8]>::from(request(&task, file)?);
         let Some(program) = &self.program else { return self.on_thread(who, request).await };
-        for length in [Length::Glance, Length::Reading] {
+        for class in [JobClass::Glance, JobClass::Reading] {
             let (program, request) = (program.clone(), request.clone());
             let runtime = Handle::current();
-            let work = move |time: Allowance| runtime.block_on(program.read(&request, &time));
-            match self.pool.run(length, who, work).await? {
+            let work = move |time: StopSignal| runtime.block_on(program.read(&request, &time));
+            match self.pool.run(class, who, work).await? {
                 Ok(read) => return read,
                 Err(Silent::Killed) => {}
                 Err(Silent::Failed) => break,
@@ -82,14 +82,14 @@ impl Readers {
         who: IpAddr,
         request: Arc<[u8]>,
     ) -> Result<T, Problem> {
-        let work = move |time: Allowance| {
+        let work = move |time: StopSignal| {
             let patience = Patience::until(move || time.is_up());
             answer(&request, &patience).and_then(|answer| decoded(&answer))
         };
-        match self.pool.run(Length::Reading, who, work).await {
+        match self.pool.run(JobClass::Reading, who, work).await {
             Ok(read) => read.unwrap_or_else(|| Err(Problem::failed())),
-            Err(Undone::Failed) => Err(Problem::not_read()),
-            Err(undone @ Undone::Late) => Err(undone.into()),
+            Err(JobError::Failed) => Err(Problem::not_read()),
+            Err(undone @ JobError::Late) => Err(undone.into()),
         }
     }
 
@@ -120,7 +120,7 @@ impl Program {
     async fn read<T: DeserializeOwned>(
         &self,
         request: &[u8],
-        time: &Allowance,
+        time: &StopSignal,
     ) -> Result<Result<T, Problem>, Silent> {
         let reader = self.reader().map_err(|error| {
             tracing::error!(program = %self.path.display(), %error, "no reader of files");
@@ -153,7 +153,7 @@ impl Program {
     }
 }
 
-async fn is_up(time: &Allowance) {
+async fn is_up(time: &StopSignal) {
     while !time.is_up() {
         tokio::time::sleep(TICK).await;
     }

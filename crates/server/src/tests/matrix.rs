@@ -5,15 +5,15 @@
 //! that a [scene] plants; [who may know](facts::may_know) one is a small table. Everything else is
 //! generated.
 
-mod asking;
-mod cast;
-mod doors;
 mod facts;
+mod requests;
+mod roles;
+mod routes;
 mod scene;
 
-use cast::{Role, State};
-use doors::{Answer, Doors, Route};
 use facts::{AT_THE_BOARD, Fact, facts, may_know};
+use roles::{Role, State};
+use routes::{Answer, Route, Routes};
 use scene::Scene;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,12 +22,12 @@ type Told = BTreeMap<String, BTreeSet<Fact>>;
 
 /// Each state's cells; what is wrong with them.
 async fn wrong(states: &[State]) -> Vec<String> {
-    let doors = Doors::described();
+    let routes = Routes::described();
     let (mut wrong, mut seen) = (Vec::new(), BTreeSet::new());
     for &state in states {
         for one_device in [false, true] {
             let scene = Scene::set_up(state, one_device).await;
-            let told = look_everywhere(&doors, &scene, &mut wrong).await;
+            let told = look_everywhere(&routes, &scene, &mut wrong).await;
             for (role, told) in &told {
                 wrong.extend(cells(&scene, *role, told));
                 seen.extend(told.values().flatten().copied());
@@ -44,23 +44,23 @@ async fn wrong(states: &[State]) -> Vec<String> {
 
 /// Asks at every door: first those that change nothing.
 async fn look_everywhere(
-    doors: &Doors,
+    routes: &Routes,
     scene: &Scene,
     wrong: &mut Vec<String>,
 ) -> Vec<(Role, Told)> {
     let mut all = Vec::new();
     for role in scene.roles() {
         let mut told = Told::new();
-        for socket in &doors.sockets {
+        for socket in &routes.sockets {
             told.insert(format!("ws {socket}"), facts(scene, role, &scene.sit(role, socket).await));
         }
-        for route in doors.reading() {
+        for route in routes.reading() {
             ask(scene, role, route, &mut told, wrong).await;
         }
         all.push((role, told));
     }
     for (role, told) in &mut all {
-        for route in doors.writing() {
+        for route in routes.writing() {
             ask(scene, *role, route, told, wrong).await;
         }
     }
@@ -144,7 +144,7 @@ async fn live_socket_tells_what_a_new_one_does() {
             scene.play().await;
             for (role, seat) in live {
                 let heard = facts(&scene, role, &scene.hear(seat).await);
-                let now = facts(&scene, role, &scene.sit(role, doors::GAME_SOCKET).await);
+                let now = facts(&scene, role, &scene.sit(role, routes::GAME_SOCKET).await);
                 if heard != now {
                     wrong.push(format!("{state:?} {role:?}: live {heard:?}, now {now:?}"));
                 }

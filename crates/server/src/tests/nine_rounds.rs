@@ -145,7 +145,7 @@ impl Play<'_> {
     async fn says(&self, text: &str) -> bool {
         let path = format!("{}/events", self.path);
         let (status, answer) =
-            self.event.house.post(&path, Some(&self.event.secret), json!({ "event": text })).await;
+            self.event.server.post(&path, Some(&self.event.secret), json!({ "event": text })).await;
         assert!(
             status == StatusCode::CREATED || status == StatusCode::CONFLICT,
             "{text}: {answer}"
@@ -254,7 +254,7 @@ async fn play(event: &Event, boards: &Value, round: u32, dice: &mut Dice) {
         if !game.dice.once_in(5) {
             game.plays().await;
         }
-        let over = event.house.get(&path, Some(&event.secret)).await["state"]["status"] == "over";
+        let over = event.server.get(&path, Some(&event.secret)).await["state"]["status"] == "over";
         if !over {
             let codes =
                 ["10", "01", "==", "+-", "-+", "--"][usize::try_from(dice.below(6)).unwrap()];
@@ -267,7 +267,7 @@ async fn play(event: &Event, boards: &Value, round: u32, dice: &mut Dice) {
 
 /// The file says of every game what the game itself came to.
 async fn is_told(event: &Event, file: &[u8], round: u32) {
-    let results = event.house.get(&format!("{}/results", event.path), Some(&event.secret)).await;
+    let results = event.server.get(&format!("{}/results", event.path), Some(&event.secret)).await;
     let text = String::from_utf8(file.to_vec()).unwrap();
     let pairs = touchmove_tournament::trf::File::parse(&text).unwrap().round(round).pairs;
     let (mut told, number) = (0, json!(round.to_string()));

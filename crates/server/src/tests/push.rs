@@ -3,21 +3,21 @@
 
 mod service;
 
-use super::House;
+use super::TestServer;
 use super::network::secret;
-use crate::access::creating::{Creating, Leave};
+use crate::access::creation_policy::{Creating, CreationPolicy};
 use crate::access::limits::Gates;
-use crate::axis::Axis;
 use crate::config::Limits;
-use crate::engines::places::Engines;
+use crate::engines::slots::Engines;
 use crate::games::calls::{Called, Cause};
-use crate::games::journal::{Ground, read};
-use crate::hall::push::Push;
-use crate::hall::{HOUSE, Hall};
-use crate::process::calling::{Pace, pass_on};
-use crate::process::house::same_key;
+use crate::games::journal::{Context, read};
+use crate::process::cluster::same_key;
+use crate::process::push_delivery::{Pace, pass_on};
 use crate::push::post::Post;
 use crate::push::services::Services;
+use crate::registry::push::Push;
+use crate::registry::{CLUSTER, Registry};
+use crate::session_clock::SessionClock;
 use crate::site::Site;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -38,24 +38,27 @@ const KEY: [u8; 32] = [7; 32];
 const QUICK: Pace = Pace { to_gather: Duration::from_millis(200), apart: Duration::from_millis(1) };
 
 /// A server that may write to that push service, and passes calls on.
-async fn house(store: Arc<dyn Store>, service: &Service) -> House {
+async fn server(store: Arc<dyn Store>, service: &Service) -> TestServer {
     assert!(same_key(&*store, &Key::from_bytes(KEY)).await.unwrap());
     let joined = store.join().await.unwrap();
-    let ground =
-        Ground::new(store.clone(), Axis::since(joined.now, joined.since), Key::from_bytes(KEY));
+    let context = Context::new(
+        store.clone(),
+        SessionClock::since(joined.now, joined.since),
+        Key::from_bytes(KEY),
+    );
     let services = Services(vec![service.address.to_string().parse().unwrap()]);
     let trusted = CertificateDer::from_pem_file(super::tls::file("certificate.pem")).unwrap();
-    let hall = Hall::new(
-        ground,
+    let registry = Registry::new(
+        context,
         Gates::new(Limits::unlimited(), Vec::new()),
         Engines::new(Vec::new(), 4),
         PrometheusBuilder::new().build_recorder().handle(),
         Site { others: Some("https://chess.example.org".to_owned()), ..Site::default() },
-        Leave::new(Creating::Open),
+        CreationPolicy::new(Creating::Open),
         Push::new(services, Post::trusting(trusted)),
     );
-    tokio::spawn(pass_on(hall.clone(), QUICK));
-    House::of(store, hall)
+    tokio::spawn(pass_on(registry.clone(), QUICK));
+    TestServer::of(store, registry)
 }
 
 async fn memory() -> Arc<dyn Store> {
@@ -64,7 +67,7 @@ async fn memory() -> Arc<dyn Store> {
 
 /// An event of two boards whose rounds have begun.
 struct Day {
-    house: House,
+    server: TestServer,
     service: Service,
     path: String,
     arbiter: String,
@@ -74,16 +77,16 @@ struct Day {
 impl Day {
     async fn begins() -> Day {
         let service = Service::open().await;
-        let house = house(memory().await, &service).await;
+        let server = server(memory().await, &service).await;
         let boards = json!([
             { "white": "Anna", "black": "Boris" },
             { "white": "Carla", "black": "David" },
         ]);
         let new = json!({ "name": "Spring open", "boards": boards });
-        let (status, created) = house.post("/api/competitions", None, new).await;
+        let (status, created) = server.post("/api/competitions", None, new).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
         let day = Day {
-            house,
+            server,
             service,
             path: format!("/api/competitions/{}", created["id"].as_str().unwrap()),
             arbiter: created["arbiter"]["secret"].as_str().unwrap().to_owned(),
@@ -105,7 +108,7 @@ impl Day {
             _ => secret(&self.boards[at], role),
         };
         let path = format!("/api/games/{}/events", self.game(at));
-        let (status, said) = self.house.post(&path, Some(&by), json!({ "event": event })).await;
+        let (status, said) = self.server.post(&path, Some(&by), json!({ "event": event })).await;
         assert_eq!(status, StatusCode::CREATED, "{event}: {said}");
     }
 
@@ -113,7 +116,7 @@ impl Day {
     fn call(&self, at: usize, player: Color, about: About) {
         let competition = self.path.rsplit('/').next().unwrap().to_owned();
         let (game, cause) = (self.game(at).to_owned(), Cause::Call(player, about));
-        self.house.hall.ground.calls.send(Called { competition, game, cause }).unwrap();
+        self.server.registry.context.calls.send(Called { competition, game, cause }).unwrap();
     }
 
     async fn subscribes(&self, by: &str, new: &Value, language: &str) -> (StatusCode, Value) {
@@ -122,7 +125,7 @@ impl Day {
             .header(header::ACCEPT_LANGUAGE, language)
             .header(header::CONTENT_TYPE, "application/json");
         let request = request.body(Body::from(new.to_string())).unwrap();
-        let answer = self.house.app.clone().oneshot(request).await.unwrap();
+        let answer = self.server.app.clone().oneshot(request).await.unwrap();
         let status = answer.status();
         let body = axum::body::to_bytes(answer.into_body(), 1 << 16).await.unwrap();
         (status, serde_json::from_slice(&body).unwrap())
@@ -138,12 +141,12 @@ impl Day {
     }
 
     async fn key(&self) -> String {
-        self.house.get("/api/push", None).await["key"].as_str().unwrap().to_owned()
+        self.server.get("/api/push", None).await["key"].as_str().unwrap().to_owned()
     }
 
     async fn journal(&self) -> Vec<String> {
         let id = StreamId::new(self.path.rsplit('/').next().unwrap()).unwrap();
-        let journal = read(&*self.house.store, &id, 0).await.unwrap();
+        let journal = read(&*self.server.store, &id, 0).await.unwrap();
         journal.iter().map(|stored| serde_json::to_string(&stored.entry).unwrap()).collect()
     }
 }
@@ -177,7 +180,7 @@ async fn a_call_reaches_a_closed_page_and_nobody_reads_it_on_the_way() {
 async fn the_push_service_knows_whose_message_it_is() {
     let mut day = Day::begins().await;
     day.browser(1, "en").await;
-    let before = crate::axis::wall() / 1_000;
+    let before = crate::session_clock::wall() / 1_000;
     day.says(0, "white", "White asks for an explanation").await;
     let claims = day.service.letter().await.claims(&day.key().await);
     assert_eq!(claims["aud"], day.service.origin());
@@ -216,7 +219,7 @@ async fn a_whole_hall_that_calls_fits_into_one_message() {
     let boards: Vec<Value> =
         (3..=90).map(|n| json!({ "number": n, "white": "A", "black": "B" })).collect();
     let (status, made) =
-        day.house.post(&format!("{}/boards", day.path), Some(&day.arbiter), json!(boards)).await;
+        day.server.post(&format!("{}/boards", day.path), Some(&day.arbiter), json!(boards)).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     day.boards.extend(made.as_array().unwrap().iter().cloned());
     let (browser, _) = day.browser(1, "ar").await;
@@ -246,13 +249,13 @@ async fn a_question_and_two_results_call_as_well() {
     let message = browser.opens(&day.service.letter().await);
     let words = message["calls"][0]["text"].as_str().unwrap();
     let secret = Some(day.arbiter.as_str());
-    let view = day.house.get(&format!("/api/games/{}", day.game(0)), secret).await;
+    let view = day.server.get(&format!("/api/games/{}", day.game(0)), secret).await;
     let asked = view["state"]["questions"][0]["words"].as_str().unwrap();
     assert_eq!(words, format!("1: {asked}"));
     for (role, codes) in [("white", "10"), ("black", "==")] {
         let path = format!("/api/games/{}/slip", day.game(1));
         let by = secret_of(&day, 1, role);
-        let (status, said) = day.house.post(&path, Some(&by), json!({ "codes": codes })).await;
+        let (status, said) = day.server.post(&path, Some(&by), json!({ "codes": codes })).await;
         assert!(status.is_success(), "{said}");
     }
     let message = browser.opens(&day.service.letter().await);
@@ -269,7 +272,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
     for status in [404, 410] {
         let mut day = Day::begins().await;
         let (_, id) = day.browser(1, "en").await;
-        let mut changes = day.house.store.changes();
+        let mut changes = day.server.store.changes();
         day.service.answers.lock().unwrap().push_back(status);
         day.says(0, "white", "White appeals").await;
         day.service.letter().await;
@@ -347,7 +350,7 @@ async fn who_leaves_or_loses_the_seat_is_not_told() {
     let (_, first) = day.browser(1, "en").await;
     let seats = format!("{}/seats", day.path);
     let new = json!({ "role": "arbiter", "name": "Bea" });
-    let (_, colleague) = day.house.post(&seats, Some(&day.arbiter), new).await;
+    let (_, colleague) = day.server.post(&seats, Some(&day.arbiter), new).await;
     let own = colleague["secret"].as_str().unwrap();
     let of_colleague = Browser::new(2).subscription(&day.service.origin());
     assert_eq!(day.subscribes(own, &of_colleague, "en").await.0, StatusCode::OK);
@@ -355,7 +358,7 @@ async fn who_leaves_or_loses_the_seat_is_not_told() {
     let seat = format!("{seats}/{}", colleague["seat"].as_str().unwrap());
     let leaves = format!("{}/push/{first}", day.path);
     for path in [seat, leaves] {
-        let (status, said) = day.house.call("DELETE", &path, Some(&day.arbiter), None).await;
+        let (status, said) = day.server.call("DELETE", &path, Some(&day.arbiter), None).await;
         assert_eq!(status, StatusCode::NO_CONTENT, "{said}");
     }
     for (role, event) in [("white", "White appeals"), ("black", "Black appeals")] {
@@ -369,7 +372,7 @@ async fn another_server_has_the_same_key_and_tells_the_same_browsers() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "el").await;
     let key = day.key().await;
-    day.house = house(day.house.store, &day.service).await;
+    day.server = server(day.server.store, &day.service).await;
     day.says(0, "black", "Black appeals").await;
     let letter = day.service.letter().await;
     letter.claims(&key);
@@ -382,9 +385,9 @@ async fn a_copy_of_the_store_tells_neither_key_nor_addresses() {
     let day = Day::begins().await;
     day.browser(1, "en").await;
     day.key().await;
-    let house = read(&*day.house.store, &StreamId::new(HOUSE).unwrap(), 0).await.unwrap();
-    let house = house.iter().map(|stored| serde_json::to_string(&stored.entry).unwrap());
-    let kept: Vec<String> = house.chain(day.journal().await).collect();
+    let server = read(&*day.server.store, &StreamId::new(CLUSTER).unwrap(), 0).await.unwrap();
+    let server = server.iter().map(|stored| serde_json::to_string(&stored.entry).unwrap());
+    let kept: Vec<String> = server.chain(day.journal().await).collect();
     assert!(kept.iter().any(|entry| entry.contains("push key")));
     let key = noted(&kept, "push key");
     let bytes = crate::push::bytes_of(&key).unwrap();

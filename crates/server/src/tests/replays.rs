@@ -60,13 +60,13 @@ async fn boards(awaited: bool, count: usize) -> (Event, Vec<Value>) {
 
 async fn says(event: &Event, board: &Value, text: &str) {
     let path = format!("/api/games/{}/events", board["game"].as_str().unwrap());
-    event.house.post(&path, Some(&event.secret), json!({ "event": text })).await;
+    event.server.post(&path, Some(&event.secret), json!({ "event": text })).await;
 }
 
 /// Nothing that differs, or the protocol that does.
 async fn differs(event: &Event, board: &Value) -> Option<String> {
     let path = format!("/api/games/{}/protocol", board["game"].as_str().unwrap());
-    let (_, text) = event.house.call("GET", &path, Some(&event.secret), None).await;
+    let (_, text) = event.server.call("GET", &path, Some(&event.secret), None).await;
     let found = Protocol::parse(&text).and_then(|protocol| protocol.check());
     match found {
         Ok(differences) if differences.is_empty() => None,

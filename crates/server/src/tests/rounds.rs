@@ -1,6 +1,6 @@
 //! An event round by round: the pairing program's file in, and the same file with results out.
 
-use super::House;
+use super::TestServer;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ fn file() -> String {
 }
 
 pub(super) struct Event {
-    pub house: House,
+    pub server: TestServer,
     pub path: String,
     pub secret: String,
 }
@@ -35,23 +35,23 @@ impl Event {
     }
 
     pub async fn with(games: Value) -> Event {
-        let house = House::new().await;
+        let server = TestServer::new().await;
         let (status, created) =
-            house.post("/api/competitions", None, json!({ "name": "Open", "games": games })).await;
+            server.post("/api/competitions", None, json!({ "name": "Open", "games": games })).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
         let path = format!("/api/competitions/{}", created["id"].as_str().unwrap());
         let secret = created["arbiter"]["secret"].as_str().unwrap().to_owned();
-        Event { house, path, secret }
+        Event { server, path, secret }
     }
 
     pub async fn post(&self, rest: &str, body: Value) -> (StatusCode, Value) {
         let path = format!("{}{rest}", self.path);
-        let (status, text) = self.house.call("POST", &path, Some(&self.secret), Some(body)).await;
+        let (status, text) = self.server.call("POST", &path, Some(&self.secret), Some(body)).await;
         (status, serde_json::from_str(&text).unwrap_or(Value::Null))
     }
 
     pub async fn raw(&self, method: &str, rest: &str, bytes: Vec<u8>) -> (StatusCode, Vec<u8>) {
-        raw(&self.house, method, &format!("{}{rest}", self.path), &self.secret, bytes).await
+        raw(&self.server, method, &format!("{}{rest}", self.path), &self.secret, bytes).await
     }
 
     pub async fn text(&self, rest: &str) -> String {
@@ -62,7 +62,7 @@ impl Event {
 }
 
 pub(super) async fn raw(
-    house: &House,
+    server: &TestServer,
     method: &str,
     path: &str,
     secret: &str,
@@ -70,7 +70,8 @@ pub(super) async fn raw(
 ) -> (StatusCode, Vec<u8>) {
     let request = Request::builder().method(method).uri(path);
     let request = request.header(header::AUTHORIZATION, format!("Bearer {secret}"));
-    let answer = house.app.clone().oneshot(request.body(Body::from(bytes)).unwrap()).await.unwrap();
+    let answer =
+        server.app.clone().oneshot(request.body(Body::from(bytes)).unwrap()).await.unwrap();
     let status = answer.status();
     (status, axum::body::to_bytes(answer.into_body(), 1 << 24).await.unwrap().to_vec())
 }
@@ -112,7 +113,7 @@ async fn first_round(event: &Event) -> Value {
 async fn says(event: &Event, board: &Value, text: &str) {
     let path = format!("/api/games/{}/events", board["game"].as_str().unwrap());
     let (status, answer) =
-        event.house.post(&path, Some(&event.secret), json!({ "event": text })).await;
+        event.server.post(&path, Some(&event.secret), json!({ "event": text })).await;
     assert_eq!(status, StatusCode::CREATED, "{text}: {answer}");
 }
 
@@ -172,7 +173,7 @@ async fn results_go_back_into_the_very_file() {
     let csv = event.text("/results.csv?round=1").await;
     assert!(csv.contains("1;1;\"Aalto, Änna\";\"Costa, Carla\";1-0\r\n"), "{csv}");
     assert!(csv.contains("1;2;\"Drew, Dan\";\"Berg, Bo\";--+\r\n"), "{csv}");
-    let results = event.house.get(&format!("{}/results", event.path), Some(&event.secret)).await;
+    let results = event.server.get(&format!("{}/results", event.path), Some(&event.secret)).await;
     assert_eq!((&results[0]["codes"], &results[0]["entered"]), (&json!("WL"), &json!(false)));
     assert_eq!((&results[1]["codes"], &results[1]["entered"]), (&json!("-+"), &json!(true)));
     // Taken back.
@@ -232,7 +233,7 @@ async fn a_broadcast_tells_who_plays_and_no_discipline() {
     let told = event.text("/pgn?round=1&incidents=true").await;
     assert!(told.contains("Arbiter warns White"), "{told}");
     let path = format!("{}/pgn?incidents=true", event.path);
-    assert_eq!(event.house.call("GET", &path, None, None).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(event.server.call("GET", &path, None, None).await.0, StatusCode::UNAUTHORIZED);
     let index: Value = serde_json::from_str(&event.text("/rounds/1/index.json").await).unwrap();
     assert_eq!(index["pairings"][0]["white"]["lname"], "Aalto");
     assert_eq!(index["pairings"][0]["result"], "1-0");
@@ -287,17 +288,17 @@ async fn unequal_times_through_a_whole_round() {
         says(&event, &boards[0], text).await;
     }
     let path = format!("/api/games/{}", boards[0]["game"].as_str().unwrap());
-    let clock = event.house.get(&path, Some(&event.secret)).await["state"]["clock"].clone();
+    let clock = event.server.get(&path, Some(&event.secret)).await["state"]["clock"].clone();
     assert!(clock["white_ms"].as_u64().unwrap() <= 300_000, "{clock}");
     let black = clock["black_ms"].as_u64().unwrap();
     assert!((230_000..=242_000).contains(&black), "{clock}");
     let pgn = event.text("/pgn?round=1").await;
     assert!(pgn.contains("[TimeControl \"W300-B240+2\"]"), "{pgn}");
-    let typed = event.house.get("/api/time-controls?typed=W5-B4", None).await;
+    let typed = event.server.get("/api/time-controls?typed=W5-B4", None).await;
     assert_eq!(typed["readings"][0]["field"], "W300-B240");
     assert_eq!(typed["readings"][0]["black"][0]["time_ms"], 240_000);
     let wrong = json!({ "tags": { "TimeControl": "W300-B" } });
-    let (status, answer) = event.house.post("/api/games", None, wrong).await;
+    let (status, answer) = event.server.post("/api/games", None, wrong).await;
     assert!(status.is_client_error() && answer.to_string().contains("column 7"), "{answer}");
 }
 
@@ -311,7 +312,7 @@ async fn what_is_no_file_is_refused_and_names_can_be_taken_out() {
         StatusCode::UNPROCESSABLE_ENTITY
     );
     first_round(&event).await;
-    event.house.hall.anonymise("Aalto, Änna").await.unwrap();
+    event.server.registry.anonymise("Aalto, Änna").await.unwrap();
     let text = event.text("/file?round=1").await;
     assert!(!text.contains("Aalto") && text.contains("Berg, Bo"), "{text}");
     // The columns of rating, federation, number and birth date are blank too.

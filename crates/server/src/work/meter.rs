@@ -63,7 +63,7 @@ impl Drop for Meter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::work::length::Length;
+    use crate::work::job_class::JobClass;
     use crate::work::pool::Pool;
     use std::sync::Mutex;
 
@@ -86,7 +86,7 @@ mod tests {
             std::thread::sleep(WORK);
             tokio::time::sleep(WORK * 20).await;
             let work = |_| std::thread::sleep(WORK);
-            pool.run(Length::Judging, [127, 0, 0, 1].into(), work).await.unwrap();
+            pool.run(JobClass::Judging, [127, 0, 0, 1].into(), work).await.unwrap();
         };
         during(purse.clone(), task).await;
         let paid = *purse.0.lock().unwrap();
@@ -102,7 +102,7 @@ mod tests {
             panic!("as it should")
         };
         let failed =
-            during(purse.clone(), pool.run::<()>(Length::Judging, [127, 0, 0, 1].into(), work));
+            during(purse.clone(), pool.run::<()>(JobClass::Judging, [127, 0, 0, 1].into(), work));
         assert!(failed.await.is_err());
         assert!(*purse.0.lock().unwrap() >= WORK);
     }

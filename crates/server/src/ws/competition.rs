@@ -13,11 +13,11 @@ use crate::dto::notes::NoteView;
 use crate::dto::socket::{BoardNews, Said, Told};
 use crate::games::news::News;
 use crate::games::view::View;
-use crate::hall::Hall;
-use crate::hall::competition::Competition;
-use crate::hall::reading::{competition_view, paper};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
+use crate::registry::competition::Competition;
+use crate::registry::reader_view::{competition_view, paper};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -41,23 +41,24 @@ use touchmove_store::StreamId;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn boards(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
-    let competition = hall.competition(&id).await?;
+    let competition = registry.competition(&id).await?;
     let words = reader(&headers);
     let early = secret(&headers).map(str::to_owned);
     let visit = visit::current();
-    let serve = move |socket| visit::during(visit, serve(socket, hall, competition, words, early));
+    let serve =
+        move |socket| visit::during(visit, serve(socket, registry, competition, words, early));
     Ok(sized(upgrade).on_upgrade(serve))
 }
 
 async fn serve(
     socket: WebSocket,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     competition: Arc<Competition>,
     words: &'static Words,
     early: Option<String>,
@@ -71,28 +72,28 @@ async fn serve(
     let secret = sit.secret.or(early);
     // Listening begins before the look, so that nothing falls between.
     let coming = Coming::of(&competition);
-    let begun = begin(&hall, &competition, secret.as_deref(), words, &mut out).await;
+    let begun = begin(&registry, &competition, secret.as_deref(), words, &mut out).await;
     let (authority, known) = match begun {
         Ok(begun) => begun,
         Err(problem) => return leave(out, &problem, words).await,
     };
     let (answers, waiting) = mpsc::channel(WAITING);
-    let down = hall.going_down.subscribe();
-    let teller = Teller { hall, competition, authority, words, known, later: HashMap::new() };
+    let down = registry.going_down.subscribe();
+    let teller = Teller { registry, competition, authority, words, known, later: HashMap::new() };
     let telling = visit::tells(teller.tell(out, coming, waiting, down));
     converse(from, words, answers, &OnlyPings(words)).await;
     let _ = timeout(TO_READ, telling).await;
 }
 
 async fn begin(
-    hall: &Arc<Hall>,
+    registry: &Arc<Registry>,
     competition: &Competition,
     secret: Option<&str>,
     words: &Words,
     out: &mut Out,
 ) -> Result<(Authority, HashMap<String, u64>), Problem> {
     let authority = competition.register.admit(secret)?;
-    let view = competition_view(hall, competition, &authority, words).await?;
+    let view = competition_view(registry, competition, &authority, words).await?;
     let known = versions(&view);
     let sent = send(out, &Told::Competition(Box::new(view))).await;
     sent.map_err(|()| Problem::too_slow())?;
@@ -137,7 +138,7 @@ impl Coming {
 
 /// Sends what happens at all boards.
 struct Teller {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     competition: Arc<Competition>,
     authority: Authority,
     words: &'static Words,
@@ -220,8 +221,8 @@ impl Teller {
     }
 
     async fn view(&self, game: &str) -> Option<View> {
-        let table = self.hall.table(game).await.ok()?;
-        Some(View::new(table, &self.authority))
+        let live_game = self.registry.live_game(game).await.ok()?;
+        Some(View::new(live_game, &self.authority))
     }
 
     /// Notes are between arbiters.
@@ -256,7 +257,7 @@ impl Teller {
         }
         let Some(view) = self.view(&game).await else { return Ok(()) };
         let Ok(news) = view.news(u64::MAX).await else { return Ok(()) };
-        self.board(out, (view.table.id.clone(), news)).await
+        self.board(out, (view.live_game.id.clone(), news)).await
     }
 
     /// Too much happened to be kept for a slow reader: how everything stands.
@@ -264,7 +265,7 @@ impl Teller {
         if self.authority.look_up().is_err() {
             return Ok(());
         }
-        let view = competition_view(&self.hall, &self.competition, &self.authority, self.words);
+        let view = competition_view(&self.registry, &self.competition, &self.authority, self.words);
         let view = view.await.map_err(|_| ())?;
         self.known = versions(&view);
         self.plan().await;

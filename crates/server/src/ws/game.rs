@@ -1,6 +1,6 @@
 //! A game over a WebSocket.
 
-use super::arrivals::while_present;
+use super::presence::while_present;
 use super::{
     Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
     sized, stopped, unreadable, until,
@@ -9,16 +9,16 @@ use crate::access::limits::Client;
 use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
-use crate::dto::around::AroundView;
 use crate::dto::news::NewsView;
 use crate::dto::socket::{Said, Sit, Told};
+use crate::dto::surroundings::AroundView;
+use crate::games::live_game::LiveGame;
 use crate::games::news::News;
-use crate::games::table::Table;
 use crate::games::view::View;
-use crate::hall::Hall;
-use crate::hall::entry::enter;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
+use crate::registry::admission::enter;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -42,18 +42,19 @@ use touchmove_explain::Words;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn game(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
-    let table = hall.table(&id).await?;
+    let live_game = registry.live_game(&id).await?;
     let words = reader(&headers);
     let early = Early { secret: secret(&headers).map(str::to_owned), from };
     let visit = visit::current();
-    let serve = move |socket| visit::during(visit, serve(socket, hall, table, words, early));
+    let serve =
+        move |socket| visit::during(visit, serve(socket, registry, live_game, words, early));
     Ok(sized(upgrade).on_upgrade(serve))
 }
 
@@ -65,8 +66,8 @@ struct Early {
 
 async fn serve(
     socket: WebSocket,
-    hall: Arc<Hall>,
-    table: Arc<Table>,
+    registry: Arc<Registry>,
+    live_game: Arc<LiveGame>,
     words: &'static Words,
     early: Early,
 ) {
@@ -76,21 +77,21 @@ async fn serve(
         Ok(Err(problem)) => return leave(out, &problem, words).await,
         Err(_) => return leave(out, &Problem::too_slow(), words).await,
     };
-    let around = table.around();
+    let around = live_game.around();
     let asks = sit.around.unwrap_or(false);
     let early = Early { secret: sit.secret.clone().or(early.secret.clone()), ..early };
-    let begun = begin(&hall, &table, &early, &sit, words, &mut out).await;
+    let begun = begin(&registry, &live_game, &early, &sit, words, &mut out).await;
     let Begun { view, coming, known, shown } = match begun {
         Ok(begun) => begun,
         Err(problem) => return leave(out, &problem, words).await,
     };
     let (answers, waiting) = mpsc::channel(WAITING);
-    let down = hall.going_down.subscribe();
+    let down = registry.going_down.subscribe();
     let teller = Teller { view: view.clone(), words, known, shown, asks, around };
     let telling = visit::tells(teller.tell(out, coming, waiting, down));
-    let submissions = Submissions { hall: &hall, view: &view, words };
+    let submissions = Submissions { registry: &registry, view: &view, words };
     let listening = converse(from, words, answers, &submissions);
-    while_present(&table, &view.authority, listening).await;
+    while_present(&live_game, &view.authority, listening).await;
     // What was taken is still acknowledged to whoever has stopped talking.
     let _ = timeout(TO_READ, telling).await;
 }
@@ -105,25 +106,25 @@ struct Begun {
 }
 
 async fn begin(
-    hall: &Arc<Hall>,
-    table: &Arc<Table>,
+    registry: &Arc<Registry>,
+    live_game: &Arc<LiveGame>,
     early: &Early,
     sit: &Sit,
     words: &Words,
     out: &mut Out,
 ) -> Result<Begun, Problem> {
-    let authority = enter(hall, table, early.secret.as_deref()).await?;
-    let view = View::new(table.clone(), &authority).from(early.from);
+    let authority = enter(registry, live_game, early.secret.as_deref()).await?;
+    let view = View::new(live_game.clone(), &authority).from(early.from);
     // Listening begins before the look back, so that nothing falls between.
-    let coming = table.listen();
+    let coming = live_game.listen();
     let mut anew = match sit.seen {
-        Some(seen) => !table.has(seen.version, seen.wall_ms).await?,
+        Some(seen) => !live_game.has(seen.version, seen.wall_ms).await?,
         None => false,
     };
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
-    let (mut seat, mut news) = view.table(words, after).await?;
+    let (mut seat, mut news) = view.game_view(words, after).await?;
     // After a crash the axis goes on a little earlier: what a client has seen is not told again.
-    let mut seen = if after <= table.version().await? { after } else { 0 };
+    let mut seen = if after <= live_game.version().await? { after } else { 0 };
     if after > 0 && after < news.version() && view.sees_more_now(&news)? {
         // The game has ended meanwhile, and shows what was hidden of it.
         (anew, seen) = (true, 0);
@@ -139,7 +140,7 @@ async fn begin(
 
 /// Takes in what a seat submits.
 struct Submissions<'a> {
-    hall: &'a Arc<Hall>,
+    registry: &'a Arc<Registry>,
     view: &'a View,
     words: &'static Words,
 }
@@ -154,7 +155,7 @@ impl Answers for Submissions<'_> {
             Err(wrong) => return refused(None, &wrong, words),
         };
         let key = submission.key.clone();
-        let taken = receive(self.hall, self.view, &submission, seen).await;
+        let taken = receive(self.registry, self.view, &submission, seen).await;
         match taken.and_then(|taken| self.view.receipt(&taken, words)) {
             Ok(receipt) => Told::Taken { key, receipt },
             Err(wrong) => refused(key, &wrong, words),
@@ -185,7 +186,7 @@ impl Teller {
     ) {
         let authority = self.view.authority.clone();
         let mut lost = pin!(authority.lost());
-        let (mut ends, mut named) = (self.view.table.ends(), self.view.table.named());
+        let (mut ends, mut named) = (self.view.live_game.ends(), self.view.live_game.named());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.around.mark_changed();
@@ -210,7 +211,7 @@ impl Teller {
                 },
                 Ok(()) = self.around.changed(), if self.asks => {
                     let Ok(access) = self.view.access() else { continue };
-                    let around = AroundView::of(&self.view.table, access.identity.role);
+                    let around = AroundView::of(&self.view.live_game, access.identity.role);
                     send(&mut out, &Told::Around(around)).await
                 },
                 Ok(()) = named.changed() => self.named(&mut out).await,
@@ -233,7 +234,7 @@ impl Teller {
     }
 
     fn gone(&self) -> Problem {
-        Problem::gone(self.view.table.id.to_string())
+        Problem::gone(self.view.live_game.id.to_string())
     }
 
     /// Somebody was forgotten: how the game is called now.
@@ -241,8 +242,8 @@ impl Teller {
         if self.view.access().is_err() {
             return Ok(());
         }
-        let (table, _) = self.view.table(self.words, self.known).await.map_err(|_| ())?;
-        send(out, &Told::Table(Box::new(table))).await
+        let (live_game, _) = self.view.game_view(self.words, self.known).await.map_err(|_| ())?;
+        send(out, &Told::Table(Box::new(live_game))).await
     }
 
     async fn news(&mut self, out: &mut Out, news: News) -> Result<(), ()> {

@@ -2,16 +2,16 @@
 //!
 //! The first message says who is there; a secret stands in no address.
 
-mod arrivals;
 pub(crate) mod competition;
 pub(crate) mod game;
+mod presence;
 
 use crate::access::budget::Kind;
 use crate::access::visit;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::language::by_code;
 use crate::problem::Problem;
-use crate::texts;
+use crate::text_input;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -142,7 +142,7 @@ async fn linger(from: &mut SplitStream<WebSocket>) {
 }
 
 pub(crate) fn said(text: &str) -> Result<Said, Problem> {
-    texts::read(text.as_bytes())
+    text_input::read(text.as_bytes())
 }
 
 async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {

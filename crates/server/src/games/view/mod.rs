@@ -10,8 +10,8 @@ use crate::access::authority::{Access, Authority};
 use crate::dto::games::{Receipt, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::seats::SeatView;
+use crate::games::live_game::{LiveGame, Taken};
 use crate::games::news::News;
-use crate::games::table::{Table, Taken};
 use crate::problem::Problem;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -22,15 +22,15 @@ use touchmove_explain::Words;
 /// A game, and who looks at it.
 #[derive(Clone)]
 pub(crate) struct View {
-    pub table: Arc<Table>,
+    pub live_game: Arc<LiveGame>,
     pub authority: Authority,
 }
 
 impl View {
     /// The view of somebody who was let in to the game, or to its competition.
-    pub fn new(table: Arc<Table>, authority: &Authority) -> View {
-        let authority = authority.at(&table.register);
-        View { table, authority }
+    pub fn new(live_game: Arc<LiveGame>, authority: &Authority) -> View {
+        let authority = authority.at(&live_game.register);
+        View { live_game, authority }
     }
 
     /// The same for somebody who asks from that address.
@@ -59,16 +59,16 @@ impl View {
     /// True if the game has ended as far as this viewer is shown it.
     pub async fn is_over(&self) -> Result<bool, Problem> {
         match self.access()?.delay {
-            0 => self.table.is_over().await,
-            delay => self.table.was_over(delay).await,
+            0 => self.live_game.is_over().await,
+            delay => self.live_game.was_over(delay).await,
         }
     }
 
     /// What has happened after a version, and how things stand as this viewer is shown them.
     pub async fn news(&self, after: u64) -> Result<News, Problem> {
         match self.access()?.delay {
-            0 => self.table.news(after).await,
-            delay => self.table.news_behind(delay, after).await,
+            0 => self.live_game.news(after).await,
+            delay => self.live_game.delayed_news(delay, after).await,
         }
     }
 
@@ -99,20 +99,20 @@ impl View {
     }
 
     /// The game, with what has happened after a version.
-    pub async fn table(&self, words: &Words, after: u64) -> Result<(TableView, News), Problem> {
+    pub async fn game_view(&self, words: &Words, after: u64) -> Result<(TableView, News), Problem> {
         let news = self.news(after).await?;
         let state = self.told(&news, words)?.state;
         let access = self.access()?;
-        let folded = self.table.fresh().await?;
+        let game_state = self.live_game.fresh().await?;
         let view = TableView {
-            id: folded.id.to_string(),
-            competition: folded.competition.clone(),
-            mode: folded.mode.word().to_owned(),
-            tags: folded.tags.iter().cloned().collect(),
-            pace: folded.game.regulations().pace.name().to_owned(),
-            has_arbiter: folded.has_arbiter(),
-            awaited: folded.new.awaited,
-            present: self.table.present.players(),
+            id: game_state.id.to_string(),
+            competition: game_state.competition.clone(),
+            mode: game_state.mode.word().to_owned(),
+            tags: game_state.tags.iter().cloned().collect(),
+            pace: game_state.game.regulations().pace.name().to_owned(),
+            has_arbiter: game_state.has_arbiter(),
+            awaited: game_state.new.awaited,
+            present: self.live_game.present.players(),
             you: access.identity.role.word().to_owned(),
             seat: access.identity.seat.clone(),
             delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
@@ -126,7 +126,7 @@ impl View {
     pub async fn due(&self, known: u64) -> Option<Instant> {
         match self.delay() {
             0 => None,
-            delay => self.table.seen_next(delay, known).await,
+            delay => self.live_game.next_visible_at(delay, known).await,
         }
     }
 
@@ -148,8 +148,8 @@ impl View {
     /// # Errors
     /// If this is no arbiter.
     pub async fn seats(&self) -> Result<Vec<SeatView>, Problem> {
-        let folded = self.table.fresh().await?;
+        let game_state = self.live_game.fresh().await?;
         self.authority.require_arbiter()?;
-        Ok(folded.seats.iter().map(SeatView::of).collect())
+        Ok(game_state.seats.iter().map(SeatView::of).collect())
     }
 }

@@ -16,7 +16,7 @@ impl View {
     /// # Errors
     /// If the moves are hidden from this viewer as long as the game goes on.
     pub async fn pgn(&self, words: &Words) -> Result<Arc<str>, Problem> {
-        match self.told_moves().await?.sees_all() {
+        match self.visible_moves().await?.sees_all() {
             true => {
                 let kind = format!("pgn {}", words.language().code());
                 self.kept(&kind, |record| record.to_pgn(|ruling| words.ruling(ruling))).await
@@ -30,7 +30,7 @@ impl View {
     /// # Errors
     /// If the moves are hidden from this viewer as long as the game goes on.
     pub async fn broadcast(&self, board: u32) -> Result<Arc<str>, Problem> {
-        self.told_moves().await?;
+        self.visible_moves().await?;
         self.kept("broadcast", |record| record.to_broadcast(Some(board))).await
     }
 
@@ -39,7 +39,7 @@ impl View {
     /// # Errors
     /// If the moves are hidden from this viewer as long as the game goes on.
     pub async fn moves(&self) -> Result<Record, Problem> {
-        self.told_moves().await?;
+        self.visible_moves().await?;
         self.record().await
     }
 
@@ -48,7 +48,7 @@ impl View {
     /// # Errors
     /// If some of it is hidden from this viewer as long as the game goes on.
     pub async fn whole(&self) -> Result<Record, Problem> {
-        match self.told_moves().await?.sees_all() {
+        match self.visible_moves().await?.sees_all() {
             true => self.record().await,
             false => Err(Problem::still_played()),
         }
@@ -61,26 +61,27 @@ impl View {
         make: impl FnOnce(&Record) -> String,
     ) -> Result<Arc<str>, Problem> {
         let delay = self.access()?.delay;
-        let (kind, version) = (format!("{kind} {delay}"), self.table.version_seen(delay).await?);
-        if let Some(text) = self.table.texts.get(&kind, version) {
+        let (kind, version) =
+            (format!("{kind} {delay}"), self.live_game.visible_version(delay).await?);
+        if let Some(text) = self.live_game.exports.get(&kind, version) {
             return Ok(text);
         }
         let text = make(&self.record().await?).into();
-        self.table.texts.keep(&kind, version, &text);
+        self.live_game.exports.keep(&kind, version, &text);
         Ok(text)
     }
 
     async fn record(&self) -> Result<Record, Problem> {
-        let (folded, _, happenings) = self.table.as_it_was(self.access()?.delay).await?;
-        let sealed = folded.game.watch().envelope.is_some();
+        let (state, _, happenings) = self.live_game.state_before(self.access()?.delay).await?;
+        let sealed = state.game.watch().envelope.is_some();
         let entries: Vec<_> = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
-        let edition = folded.game.regulations().edition;
-        let mut tags = folded.tags;
-        if let Some(players) = players(folded.new.awaited, &entries) {
+        let edition = state.game.regulations().edition;
+        let mut tags = state.tags;
+        if let Some(players) = players(state.new.awaited, &entries) {
             tags.push(("Players".to_owned(), players.to_owned()));
         }
         Record::new(tags, edition, entries)
-            .map_err(|error| Problem::broken_journal(format!("{}: {error}", folded.id)))
+            .map_err(|error| Problem::broken_journal(format!("{}: {error}", state.id)))
     }
 }
 

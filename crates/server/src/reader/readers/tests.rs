@@ -66,7 +66,7 @@ async fn reader_whose_time_is_up_is_killed_and_the_next_file_is_read() {
     let (_folder, readers) = scripted(&script);
     let begun = Instant::now();
     assert_eq!(read(&readers).await, not_read());
-    assert!(begun.elapsed() >= Length::Glance.time() + Length::Reading.time());
+    assert!(begun.elapsed() >= JobClass::Glance.time_limit() + JobClass::Reading.time_limit());
     let pids = std::fs::read_to_string(pids).unwrap();
     assert_eq!(pids.lines().count(), 2, "a glance and a reading");
     std::fs::write(first, "").unwrap();

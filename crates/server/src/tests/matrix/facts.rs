@@ -1,6 +1,6 @@
 //! Facts that answers are searched for, and who may know them.
 
-use super::cast::{Role, State};
+use super::roles::{Role, State};
 use super::scene::Scene;
 use serde_json::Value;
 use std::collections::BTreeSet;

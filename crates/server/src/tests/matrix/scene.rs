@@ -1,7 +1,7 @@
 //! A game in a state, with marks planted in it, and everybody who may look at it.
 
-use super::super::House;
-use super::cast::{Role, State};
+use super::super::TestServer;
+use super::roles::{Role, State};
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
@@ -14,7 +14,7 @@ pub(super) struct Scene {
     pub game: String,
     /// The game of a board at which nothing happens.
     pub spare: String,
-    pub(super) house: House,
+    pub(super) server: TestServer,
     one_device: bool,
     secrets: Vec<(Role, String)>,
     pub(super) address: String,
@@ -54,11 +54,11 @@ impl Scene {
         let mut scene = Scene::begin(state, one_device).await;
         scene.play().await;
         match state {
-            State::Closed => drop(scene.house.hall.close(&scene.competition).await.unwrap()),
-            State::Deleted => drop(scene.house.hall.remove(&scene.competition).await.unwrap()),
+            State::Closed => drop(scene.server.registry.close(&scene.competition).await.unwrap()),
+            State::Deleted => drop(scene.server.registry.remove(&scene.competition).await.unwrap()),
             State::Elsewhere => {
-                scene.house = House::over(scene.house.store.clone(), [7; 32]).await;
-                scene.address = serve(&scene.house).await;
+                scene.server = TestServer::over(scene.server.store.clone(), [7; 32]).await;
+                scene.address = serve(&scene.server).await;
             }
             _ => {}
         }
@@ -67,10 +67,10 @@ impl Scene {
 
     /// The scene before anything is done at the board.
     pub async fn begin(state: State, one_device: bool) -> Scene {
-        let house = House::new().await;
+        let server = TestServer::new().await;
         // The journal of the house, which deletions are written to.
         let key = touchmove_envelope::Key::from_bytes([7; 32]);
-        assert!(crate::process::house::same_key(&*house.store, &key).await.unwrap());
+        assert!(crate::process::cluster::same_key(&*server.store, &key).await.unwrap());
         let delay = if state.is_delayed() { 3600 } else { 0 };
         let mode = if state == State::Training { "training" } else { "over_the_board" };
         let games = json!({
@@ -85,16 +85,16 @@ impl Scene {
         };
         let new = json!({ "name": "Open", "arbiter": "Ann seatmark", "games": games,
             "boards": [board(1), board(2)] });
-        let (status, made) = house.post("/api/competitions", None, new).await;
+        let (status, made) = server.post("/api/competitions", None, new).await;
         assert_eq!(status, 201, "{made}");
         let text = |value: &Value| value.as_str().unwrap().to_owned();
-        let address = serve(&house).await;
+        let address = serve(&server).await;
         let mut scene = Scene {
             state,
             competition: text(&made["id"]),
             game: text(&made["boards"][0]["game"]),
             spare: text(&made["boards"][1]["game"]),
-            house,
+            server,
             one_device,
             secrets: vec![(Role::Chief, text(&made["arbiter"]["secret"]))],
             address,
@@ -221,10 +221,10 @@ impl Scene {
 }
 
 /// Serves a house at an address, for sockets.
-async fn serve(house: &House) -> String {
+async fn serve(server: &TestServer) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap().to_string();
-    let app = house.app.clone();
+    let app = server.app.clone();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let service = TowerToHyperService::new(app.clone());

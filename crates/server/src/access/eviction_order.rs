@@ -1,0 +1,143 @@
+//! Open connections in the order in which they are closed for others.
+
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeSet, HashMap};
+use std::net::IpAddr;
+use tokio::sync::watch;
+
+/// What has been heard on a connection.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Said {
+    /// No request that was answered.
+    Nothing,
+    /// Requests, but no secret of a seat.
+    Requests,
+    /// The secret of a seat.
+    Secret,
+}
+
+/// All connections that are open.
+#[derive(Default)]
+pub(super) struct Open {
+    sockets: HashMap<u64, Socket>,
+    /// How many each address has, with a seat and without one.
+    counts: HashMap<(IpAddr, bool), usize>,
+    /// Those that may be closed, by what was said.
+    silent: OldestFirst,
+    answered: OldestFirst,
+}
+
+struct Socket {
+    address: IpAddr,
+    said: Said,
+    close: watch::Sender<bool>,
+}
+
+/// Connections of one kind by their address; numbers grow, so the first is the oldest.
+#[derive(Default)]
+struct OldestFirst {
+    of: HashMap<IpAddr, BTreeSet<u64>>,
+    most: BTreeSet<(usize, IpAddr)>,
+}
+
+impl OldestFirst {
+    fn change(&mut self, address: IpAddr, change: impl FnOnce(&mut BTreeSet<u64>) -> bool) {
+        let numbers = self.of.entry(address).or_default();
+        self.most.remove(&(numbers.len(), address));
+        change(numbers);
+        match numbers.len() {
+            0 => self.of.remove(&address).is_some(),
+            count => self.most.insert((count, address)),
+        };
+    }
+
+    /// The oldest of an address.
+    fn oldest(&self, address: IpAddr) -> Option<u64> {
+        self.of.get(&address)?.first().copied()
+    }
+}
+
+impl Open {
+    fn rank(&mut self, said: Said) -> Option<&mut OldestFirst> {
+        match said {
+            Said::Nothing => Some(&mut self.silent),
+            Said::Requests => Some(&mut self.answered),
+            Said::Secret => None,
+        }
+    }
+
+    pub fn add(&mut self, number: u64, address: IpAddr, close: watch::Sender<bool>) {
+        self.sockets.insert(number, Socket { address, said: Said::Nothing, close });
+        self.enter(number, address, Said::Nothing);
+    }
+
+    pub fn remove(&mut self, number: u64) {
+        if let Some(Socket { address, said, close }) = self.sockets.remove(&number) {
+            close.send_replace(true);
+            self.leave(number, address, said);
+        }
+    }
+
+    pub fn says(&mut self, number: u64, said: Said) {
+        let Some(socket) = self.sockets.get_mut(&number).filter(|socket| socket.said < said) else {
+            return;
+        };
+        let (address, before) = (socket.address, std::mem::replace(&mut socket.said, said));
+        self.leave(number, address, before);
+        self.enter(number, address, said);
+    }
+
+    fn enter(&mut self, number: u64, address: IpAddr, said: Said) {
+        *self.counts.entry((address, said == Said::Secret)).or_default() += 1;
+        if let Some(rank) = self.rank(said) {
+            rank.change(address, |numbers| numbers.insert(number));
+        }
+    }
+
+    fn leave(&mut self, number: u64, address: IpAddr, said: Said) {
+        if let Entry::Occupied(mut count) = self.counts.entry((address, said == Said::Secret)) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
+        if let Some(rank) = self.rank(said) {
+            rank.change(address, |numbers| numbers.remove(&number));
+        }
+    }
+
+    pub fn count(&self, address: IpAddr, seats: bool) -> usize {
+        self.counts.get(&(address, seats)).copied().unwrap_or(0)
+    }
+
+    /// How many there are.
+    pub fn all(&self) -> usize {
+        self.sockets.len()
+    }
+
+    #[cfg(test)]
+    pub fn is_empty(&self) -> bool {
+        let Open { sockets, counts, silent, answered } = self;
+        let ranked = [silent, answered].map(|rank| rank.of.len() + rank.most.len());
+        sockets.is_empty() && counts.is_empty() && ranked == [0, 0]
+    }
+
+    /// Closes the oldest connection of the address itself.
+    pub fn closes_own(&mut self, address: IpAddr, seated: bool) -> bool {
+        let answered = || seated.then(|| self.answered.oldest(address)).flatten();
+        let found = self.silent.oldest(address).or_else(answered);
+        found.map(|number| self.remove(number)).is_some()
+    }
+
+    /// Closes the oldest connection of the address that has most of its kind. One that was
+    /// answered is closed only for an address that holds a seat, or one that has fewer.
+    pub fn closes_other(&mut self, fewer_than: usize, seated: bool) -> bool {
+        let silent = self.silent.most.last().and_then(|(_, at)| self.silent.oldest(*at));
+        let answered = || {
+            let (count, at) = self.answered.most.last()?;
+            (seated || *count > fewer_than).then(|| self.answered.oldest(*at))?
+        };
+        let found = silent.or_else(answered);
+        found.map(|number| self.remove(number)).is_some()
+    }
+}
