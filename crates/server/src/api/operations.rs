@@ -1,4 +1,4 @@
-//! For those who run the server.
+//! Endpoints for operating the server.
 
 use crate::engines::slots::EngineView;
 use crate::problem::{Problem, no_journal};
@@ -8,14 +8,13 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use std::sync::Arc;
 
-/// Whether the process is alive.
+/// Liveness of the process.
 #[utoipa::path(get, path = "/healthz", operation_id = "health", tag = "running", responses((status = 200, body = String)))]
 pub(crate) async fn health() -> &'static str {
     "alive\n"
 }
 
-/// Whether it takes games: the journal takes what is written, and the server is
-/// not going down.
+/// Readiness: the journal accepts entries and the server is not shutting down.
 #[utoipa::path(get, path = "/readyz", operation_id = "ready", tag = "running", responses(
     (status = 200, body = String),
     (status = 503, body = crate::problem::ProblemDetails,
@@ -32,18 +31,18 @@ pub(crate) async fn ready(State(registry): State<Arc<Registry>>) -> Result<&'sta
     Ok("ready\n")
 }
 
-/// The computer opponents that this server has.
+/// The computer opponents of this server.
 #[utoipa::path(get, path = "/api/engines", operation_id = "engines", tag = "games",
     responses((status = 200, body = Vec<EngineView>)))]
 pub(crate) async fn engines(State(registry): State<Arc<Registry>>) -> axum::Json<Vec<EngineView>> {
     axum::Json(registry.engines.views())
 }
 
-/// Figures for Prometheus.
+/// Prometheus metrics.
 pub(crate) async fn metrics(State(registry): State<Arc<Registry>>) -> impl IntoResponse {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     let live_games = registry.all_open();
-    let watchers: usize = live_games.iter().map(|live_game| live_game.watchers()).sum();
+    let watchers: usize = live_games.iter().map(|live_game| live_game.feeds.watchers()).sum();
     metrics::gauge!("touchmove_games_open").set(live_games.len() as f64);
     metrics::gauge!("touchmove_heartbeat_age_seconds")
         .set(registry.context.heartbeat.age() as f64 / 1000.0);
@@ -53,13 +52,12 @@ pub(crate) async fn metrics(State(registry): State<Arc<Registry>>) -> impl IntoR
     (kind, registry.prometheus.render())
 }
 
-/// Where there are only figures.
+/// Fallback of the metrics listener.
 pub(crate) async fn nowhere() -> Problem {
     Problem::no_such_address()
 }
 
-/// What is logged of a request: no header and nothing after the question mark,
-/// so that no secret can be among it.
+/// Log span of a request: without headers and query, so that no secret is logged.
 pub(crate) fn span(request: &Request) -> tracing::Span {
     let (method, path) = (request.method(), request.uri().path());
     tracing::info_span!("request", %method, path)

@@ -1,4 +1,4 @@
-//! Proposing another game to the opponent.
+//! Rematch proposals.
 
 use crate::api::credentials::enter_seated;
 use crate::api::extract::{Body, In};
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// A game that is set up already, and the seat there that is the opponent's.
+/// A game that is already created, and the opponent's seat in it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
@@ -25,7 +25,7 @@ pub struct Proposal {
 const LONGEST: usize = 200;
 const WHAT: &str = "rematch";
 
-/// Propose another game to the opponent, when this one is over.
+/// Propose a rematch to the opponent, once this game is over.
 #[utoipa::path(post, path = "/api/games/{id}/rematch", operation_id = "propose_rematch", tag = "games",
     params(("id" = String, Path)), request_body = Proposal, security(("seat" = [])), responses(
     (status = 200, body = AroundView),
@@ -43,7 +43,7 @@ pub(crate) async fn propose(
     if !live_game.is_over().await? {
         return Err(Problem::impossible(WHAT, "too-early", ""));
     }
-    // The opponent's page goes there: to a game of this server and nowhere else.
+    // The opponent's page follows the link, so it has to be a game of this server.
     let game = registry.site.own_game(&link).filter(|rest| !rest.contains(['/', '\\']));
     if game.is_none() || link.len() > LONGEST || link.chars().any(char::is_control) {
         return Err(Problem::unreadable("link: /game/ID#SECRET"));
@@ -51,6 +51,6 @@ pub(crate) async fn propose(
     if !live_game.rematch.propose(Proposed { by, link }) {
         return Err(Problem::conflict());
     }
-    live_game.publish_surroundings();
+    live_game.feeds.publish_surroundings();
     Ok(Json(AroundView::of(&live_game, role)))
 }

@@ -1,4 +1,5 @@
-//! What is around a board and not in the game.
+//! Surroundings of a board: connected players and rematch proposals, which are not part of the
+//! game.
 
 use crate::access::seats::Role;
 use crate::games::live_game::LiveGame;
@@ -6,20 +7,20 @@ use crate::games::rematch::Proposed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Who is at the board, and what is proposed there.
+/// Connected players and a rematch proposal.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct AroundView {
-    /// Whether White and Black are connected.
+    /// True for White and Black if connected.
     pub present: [bool; 2],
-    /// Another game, when this one is over.
+    /// A rematch proposal, once this game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<RematchView>,
 }
 
-/// Another game that a player proposes.
+/// A player's rematch proposal.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct RematchView {
-    /// Who proposes it.
+    /// The player who proposes it.
     pub by: String,
     /// The page of the opponent's seat, for the opponent.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -29,7 +30,7 @@ pub struct RematchView {
 impl AroundView {
     pub(crate) fn of(live_game: &LiveGame, role: Role) -> AroundView {
         let rematch = live_game.rematch.proposed().map(|proposed| RematchView::of(proposed, role));
-        AroundView { present: live_game.present.players(), rematch }
+        AroundView { present: live_game.feeds.present.players(), rematch }
     }
 }
 

@@ -1,5 +1,5 @@
-//! A computer opponent at a board: it touches, releases and presses like
-//! anybody else, and waits where a player would wait.
+//! Computer opponent at a board: it touches, releases and presses like a player, and waits where a
+//! player would.
 
 use crate::access::authority::Authority;
 use crate::access::seats::Role;
@@ -14,10 +14,10 @@ use tokio::time::timeout;
 use touchmove_board::Color;
 use touchmove_engine::{DrawPolicy, Engine, EngineConfig, Request, Thought, acts, plays};
 
-/// Who sits there, in the journal.
+/// Seat id of engines in the journal.
 const SEAT: &str = "engine";
 
-/// Lets the program of a game sit down.
+/// Seats the engine of a game.
 pub(crate) fn sit(engines: &Engines, live_game: &Arc<LiveGame>, seat: EngineSeat) {
     let Some((config, places)) = engines.place(&seat) else {
         tracing::warn!(game = %live_game.id, engine = seat.name, "there is no such engine");
@@ -29,12 +29,13 @@ pub(crate) fn sit(engines: &Engines, live_game: &Arc<LiveGame>, seat: EngineSeat
     };
     let role = if player == Color::White { Role::White } else { Role::Black };
     let by = live_game.register.server(role, Some(SEAT));
-    let (table_now, idle) = (Arc::downgrade(live_game), engines.queue_timeout());
+    let (table_now, idle) = (Arc::downgrade(live_game), engines.idle_timeout());
     let opponent = Opponent { live_game: table_now, player, by, seat, config, places, idle };
-    tokio::spawn(opponent.play(live_game.version_changes()));
+    tokio::spawn(opponent.play(live_game.feeds.version_changes()));
 }
 
-/// It does not keep a game open at which nobody else is.
+/// An engine at a board. It holds the game weakly, so it does not keep a game open that has no
+/// clients.
 struct Opponent {
     live_game: Weak<LiveGame>,
     player: Color,
@@ -45,7 +46,7 @@ struct Opponent {
     idle: Duration,
 }
 
-/// The program while it runs, and the place that it takes.
+/// A running engine process, and the slot that it occupies.
 struct Running {
     engine: Engine,
     _place: OwnedSemaphorePermit,
@@ -59,7 +60,7 @@ impl Opponent {
             let Some(live_game) = self.live_game.upgrade() else { break };
             let turn = match live_game.turn(self.player).await {
                 Ok(turn) => turn,
-                Err(_) if live_game.is_gone() => Turn::Leave,
+                Err(_) if live_game.feeds.is_deleted() => Turn::Leave,
                 Err(_) => Turn::Wait,
             };
             let done = match turn {
@@ -72,7 +73,7 @@ impl Opponent {
                 tracing::warn!(game = %live_game.id, engine = self.seat.name, why, "no move");
             }
             drop(live_game);
-            // What it did itself need not be waited for.
+            // The engine's own event has just changed the game: look again without waiting.
             if !matches!(done, Ok(true)) && !self.waits(&mut version_changes, &mut running).await {
                 break;
             }
@@ -80,7 +81,7 @@ impl Opponent {
         leave(running).await;
     }
 
-    /// Waits until something happens; false if nothing can any more.
+    /// Waits for the next event; false if the game was closed.
     async fn waits(
         &self,
         version_changes: &mut watch::Receiver<u64>,
@@ -91,7 +92,7 @@ impl Opponent {
                 Ok(changed) => return changed.is_ok(),
                 Err(_) => {
                     let Some(live_game) = self.live_game.upgrade() else { return false };
-                    if live_game.present.players() == [false; 2] {
+                    if live_game.feeds.present.players() == [false; 2] {
                         leave(running.take()).await;
                     }
                 }

@@ -1,4 +1,4 @@
-//! The programs that may take a seat, and how many of them at once.
+//! Engine slots: the configured engines, and the bound on running ones.
 
 use crate::games::setup::EngineSeat;
 use crate::problem::Problem;
@@ -9,21 +9,20 @@ use tokio::sync::Semaphore;
 use touchmove_engine::EngineConfig;
 use utoipa::ToSchema;
 
-/// The programs that may take a seat, and how many of them at once.
+/// The configured engines, and the bound on running ones.
 pub(crate) struct Engines {
     known: Vec<EngineConfig>,
     places: Arc<Semaphore>,
     idle: Duration,
 }
 
-/// How long a program waits where no player is connected; then its place is
-/// another's.
+/// Idle timeout: after this, an engine without a connected player frees its slot.
 const IDLE: Duration = Duration::from_secs(60);
 
 /// A computer opponent that this server has.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EngineView {
-    /// What it is called when a game is created.
+    /// Its name, as used to create games.
     pub name: String,
 }
 
@@ -32,14 +31,14 @@ impl Engines {
         Engines { known, places: Arc::new(Semaphore::new(at_once)), idle: IDLE }
     }
 
-    /// The same with another patience.
+    /// The same engines with another idle timeout.
     #[cfg(test)]
     pub fn waiting(self, idle: Duration) -> Engines {
         Engines { idle, ..self }
     }
 
-    /// How long a program waits where no player is connected.
-    pub fn queue_timeout(&self) -> Duration {
+    /// Idle timeout of an engine without a connected player.
+    pub fn idle_timeout(&self) -> Duration {
         self.idle
     }
 
@@ -47,7 +46,8 @@ impl Engines {
         self.known.iter().map(|known| EngineView { name: known.name.clone() }).collect()
     }
 
-    /// Whether a game may be set up with that opponent.
+    /// # Errors
+    /// If a game cannot have that opponent.
     pub fn check(&self, seat: &EngineSeat) -> Result<(), Problem> {
         self.config(seat)?;
         match self.places.available_permits() {
@@ -56,15 +56,14 @@ impl Engines {
         }
     }
 
-    /// A program that sits down, and the places of which it takes one while it is
-    /// at work.
+    /// The engine of a seat, with the semaphore of the slots. A running engine takes one.
     pub fn place(&self, seat: &EngineSeat) -> Option<(EngineConfig, Arc<Semaphore>)> {
         let config = self.config(seat).ok()?.clone();
         let config = EngineConfig { elo: seat.elo.map(u32::from), ..config };
         Some((config, self.places.clone()))
     }
 
-    /// How many places are free.
+    /// The number of free slots.
     pub fn free(&self) -> usize {
         self.places.available_permits()
     }

@@ -1,6 +1,5 @@
-//! A game as it was a while ago, for those who are shown it later. It is kept and
-//! taken further as time goes on: whoever looks pays for what is new, and not for
-//! the whole journal.
+//! Delayed view: the game as delayed spectators see it. It is cached and advanced with time, so
+//! that readers pay for new entries and not for the whole journal.
 
 use crate::games::journal::{Context, read};
 use crate::games::projection::GameState;
@@ -10,19 +9,19 @@ use std::sync::Arc;
 use touchmove_answers::seen::Happening;
 use touchmove_store::{Stored, StreamId};
 
-/// How many happenings are at hand; who wants to know more reads the journal.
+/// Capacity of the recent happenings. Readers who need more read the journal.
 const RECENT: usize = 32;
 
 /// The latest happenings.
 #[derive(Debug, Default)]
 pub(crate) struct RecentHappenings {
     kept: VecDeque<Happening>,
-    /// What happened up to this version is not at hand.
+    /// Happenings up to this version are not available.
     gone: u64,
 }
 
 impl RecentHappenings {
-    /// Nothing is at hand of what happened up to a version.
+    /// No happenings; those up to a version are not available.
     pub fn after(version: u64) -> RecentHappenings {
         RecentHappenings { kept: VecDeque::new(), gone: version }
     }
@@ -36,23 +35,23 @@ impl RecentHappenings {
         self.kept.push_back(happening);
     }
 
-    /// What has happened since a version, if all of it is at hand.
+    /// The happenings after a version, if all of them are available.
     pub fn since(&self, version: u64) -> Option<Vec<Happening>> {
         let new = self.kept.iter().filter(|happening| happening.version > version);
         (version >= self.gone).then(|| new.cloned().collect())
     }
 }
 
-/// See above.
+/// The game as delayed spectators see it.
 pub(crate) struct DelayedView {
     pub state: GameState,
     pub recent: RecentHappenings,
-    /// What is in the journal and not to be seen yet.
+    /// Entries that were read, but are not visible yet.
     pending: VecDeque<Stored>,
 }
 
 impl DelayedView {
-    /// A game as it was set up: that is no secret.
+    /// The game as set up, which is visible at once.
     pub async fn begin(context: &Context, id: &StreamId) -> Result<DelayedView, Problem> {
         let mut journal: VecDeque<Stored> = read(&*context.store, id, 0).await?.into();
         let first = journal.pop_front().ok_or_else(|| Problem::no_such_game(id.to_string()))?;
@@ -60,9 +59,13 @@ impl DelayedView {
         Ok(DelayedView { recent: RecentHappenings::after(state.version), state, pending: journal })
     }
 
-    /// Takes it to a moment on the server's axis. The journal has that version, as
-    /// far as is known.
-    pub async fn go_on(&mut self, context: &Context, to: u64, version: u64) -> Result<(), Problem> {
+    /// Advances to a session time. `version` is the journal's version, as far as known.
+    pub async fn advance(
+        &mut self,
+        context: &Context,
+        to: u64,
+        version: u64,
+    ) -> Result<(), Problem> {
         let known = self.pending.back().map_or(self.state.version, |stored| stored.version);
         if known < version {
             self.pending.extend(read(&*context.store, &self.state.id, known).await?);
@@ -75,7 +78,7 @@ impl DelayedView {
         Ok(())
     }
 
-    /// The moment of what is to be seen next, on the server's axis.
+    /// The session time of the next entry.
     pub fn next(&self) -> Option<u64> {
         self.pending.front().map(|stored| stored.entry.at)
     }

@@ -1,4 +1,4 @@
-//! What a computer opponent may do: it sees the game as its own program keeps it.
+//! Turn of a computer opponent. The engine sees the game as a player on its side does.
 
 use crate::games::live_game::LiveGame;
 use crate::games::projection::GameState;
@@ -9,7 +9,7 @@ use touchmove_clock::Moment;
 use touchmove_engine::Clock;
 use touchmove_game::Status;
 
-/// What there is to do.
+/// The engine's next step.
 pub(crate) enum Turn {
     Wait,
     Leave,
@@ -17,7 +17,7 @@ pub(crate) enum Turn {
     Think(Box<Task>),
 }
 
-/// What to think about.
+/// The position to think about.
 pub(crate) struct Task {
     pub position: Position,
     pub clocks: Option<[Clock; 2]>,
@@ -27,9 +27,9 @@ pub(crate) struct Task {
 }
 
 impl LiveGame {
-    /// What a computer opponent that plays this side has to do.
+    /// The next step of the engine that plays this side.
     pub async fn turn(&self, player: Color) -> Result<Turn, Problem> {
-        Ok(turn(&*self.fresh().await?, player))
+        Ok(turn(&*self.lock_state().await?, player))
     }
 }
 
@@ -53,7 +53,7 @@ fn turn(state: &GameState, player: Color) -> Turn {
     Turn::Think(Box::new(Task { position, clocks, chess960, casual, offered }))
 }
 
-/// The opponent's move is completed, or there is no clock to complete it.
+/// True if the opponent's move is completed, or there is no clock to complete it with.
 fn may_move(state: &GameState, player: Color) -> bool {
     let clock = state.game.clock();
     let running = clock.running();

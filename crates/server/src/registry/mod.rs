@@ -1,4 +1,4 @@
-//! All games and competitions of the server.
+//! Registry of all games and competitions of the server.
 
 pub(crate) mod administration;
 pub(crate) mod admission;
@@ -42,32 +42,32 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use touchmove_store::StreamId;
 
-/// The journal in which servers keep what they know of their store.
+/// Stream with the notes that all servers of a store share.
 pub(crate) const CLUSTER: &str = "house";
-/// Games that are stopped at the same time.
+/// Games that are interrupted concurrently.
 pub(crate) const AT_ONCE: usize = 64;
 
-/// How long stopping all clocks may take.
+/// Timeout for stopping all clocks.
 const TO_STOP: Duration = Duration::from_secs(1);
 
 /// News of all boards of a competition.
 type Feed = broadcast::Sender<(StreamId, News)>;
 
-/// All that the server holds.
+/// The shared state of the server.
 pub(crate) struct Registry {
     pub context: Arc<Context>,
     pub gates: Arc<Gates>,
     pub engines: Engines,
     pub prometheus: PrometheusHandle,
     pub site: Site,
-    /// Who may create.
+    /// Clients that may create games.
     pub creation_policy: CreationPolicy,
-    /// Messages to those whose page is closed.
+    /// Push messages to devices whose page is closed.
     pub push: Push,
     live_games: RwLock<HashMap<StreamId, Arc<LiveGame>>>,
     competitions: RwLock<HashMap<StreamId, Arc<Competition>>>,
     openings: Openings,
-    /// The file with the list of the forgotten; none without one.
+    /// File with the list of forgotten persons.
     pub forgotten: OnceLock<PathBuf>,
     pub going_down: watch::Sender<bool>,
 }
@@ -98,20 +98,19 @@ impl Registry {
         })
     }
 
-    /// True for the name of a game or a competition that was deleted.
+    /// True for the id of a deleted game or competition.
     pub async fn is_gone(&self, id: &str) -> bool {
         let Ok(id) = StreamId::new(id) else { return false };
         let open = self.open(&id).is_some() || self.open_competition(&id).is_some();
         !open && is_deleted(&*self.context.store, &id).await.unwrap_or(false)
     }
 
-    /// Lets a game or a competition go that was deleted, by this server or another one: it is
-    /// closed, and so is every connection to it.
+    /// Closes a game or competition that any server has deleted, and its connections.
     pub fn close_deleted(&self, id: &StreamId) {
         let live_game =
             self.live_games.write().ok().and_then(|mut live_games| live_games.remove(id));
         if let Some(live_game) = live_game {
-            live_game.end();
+            live_game.feeds.close();
         }
         let events = self.competitions.write().ok();
         if let Some(event) = events.and_then(|mut events| events.remove(id)) {
@@ -119,7 +118,7 @@ impl Registry {
         }
     }
 
-    /// Looks which of what is open was deleted: news of it may have been missed.
+    /// Closes all that were deleted: notices of deletions may have been missed.
     pub async fn close_all_deleted(&self) {
         let games = self.all_open().into_iter().map(|live_game| live_game.id.clone());
         let events = self.all_events().into_iter().map(|event| event.id.clone());
@@ -130,39 +129,39 @@ impl Registry {
         }
     }
 
-    /// All competitions that are open.
+    /// All open competitions.
     pub fn all_events(&self) -> Vec<Arc<Competition>> {
         let all = self.competitions.read();
         all.map_or_else(|_| Vec::new(), |all| all.values().cloned().collect())
     }
 
-    /// A competition that is open already.
+    /// A competition, if it is open.
     pub fn open_competition(&self, id: &StreamId) -> Option<Arc<Competition>> {
         self.competitions.read().ok()?.get(id).cloned()
     }
 
-    /// A game that is open already.
+    /// A game, if it is open.
     pub fn open(&self, id: &StreamId) -> Option<Arc<LiveGame>> {
         self.live_games.read().ok()?.get(id).cloned()
     }
 
-    /// All games that are open.
+    /// All open games.
     pub fn all_open(&self) -> Vec<Arc<LiveGame>> {
         self.live_games
             .read()
             .map_or_else(|_| Vec::new(), |live_games| live_games.values().cloned().collect())
     }
 
-    /// Closes what nobody looks at and nothing runs in.
+    /// Closes games without watchers and running clocks.
     pub async fn tidy(&self) {
         for live_game in self.all_open() {
-            let idle = live_game.watchers() == 0 && Arc::strong_count(&live_game) <= 2;
-            if live_game.watchers() == 0 {
+            let idle = live_game.feeds.watchers() == 0 && Arc::strong_count(&live_game) <= 2;
+            if live_game.feeds.watchers() == 0 {
                 live_game.drop_delayed_view().await;
             }
             let at_rest = idle && live_game.runs().await.is_ok_and(|runs| !runs);
             if at_rest && let Ok(mut live_games) = self.live_games.write() {
-                // Somebody may have come in the meantime.
+                // A client may have come in the meantime.
                 if Arc::strong_count(&live_game) <= 2 {
                     live_games.remove(&live_game.id);
                 }
@@ -171,9 +170,9 @@ impl Registry {
         self.tidy_competitions().await;
     }
 
-    /// Closes competitions at whose boards nobody is, and at which nobody looks.
+    /// Closes competitions without open boards and watchers.
     async fn tidy_competitions(&self) {
-        // A game that is being opened belongs to one that has to stay.
+        // A game that is being opened needs its competition.
         let _nothing_opens = self.openings.none().await;
         let open: HashSet<String> =
             self.all_open().iter().filter_map(|live_game| live_game.competition.clone()).collect();
@@ -184,27 +183,27 @@ impl Registry {
         }
     }
 
-    /// Whether the server is about to stop.
+    /// True if the server is shutting down.
     pub fn is_going_down(&self) -> bool {
         self.context.stopping.load(Ordering::Acquire)
     }
 
-    /// The server stops: so do all clocks, on the record.
+    /// Stops all clocks on record, for shutdown.
     pub async fn go_down(&self) {
         self.context.stopping.store(true, Ordering::Release);
         self.context.pool.stop();
         self.context.readers.stop();
         let now = self.context.clock.now();
         if self.context.store.others().await.unwrap_or(false) {
-            // Another server carries on with all games: time does not stop.
+            // Another server continues all games, so time does not stop.
             tracing::info!("other servers are there: the clocks run on");
             self.going_down.send_replace(true);
             return;
         }
-        // At once, so that the journal takes many with one commit.
+        // Concurrently, so that the journal writes many in one commit.
         let live_games = stream::iter(self.all_open());
         let stopped = live_games.for_each_concurrent(AT_ONCE, |live_game| stop(live_game, now));
-        // What is not stopped by then, whoever starts next stops at this moment.
+        // After the timeout, the next server to start stops the rest at this moment.
         if tokio::time::timeout(TO_STOP, stopped).await.is_err() {
             tracing::error!("the journal takes too long: not all games are stopped on record");
         }

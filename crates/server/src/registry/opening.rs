@@ -1,4 +1,4 @@
-//! Games and competitions are opened when they are first asked for.
+//! Opening of games and competitions on first use.
 
 use super::{CLUSTER, Feed, Registry};
 use crate::engines::opponent;
@@ -12,15 +12,15 @@ use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use touchmove_store::{Kind, StreamId};
 
-/// Locks of each kind. Two journals may share one, and then wait for each other.
+/// Locks of each kind. Two journals may share one and wait for each other.
 const LOCKS: usize = 64;
 
-/// Locks for opening journals: each journal is opened once at a time, beside others, and none
-/// while the hall closes unused ones.
+/// Locks for opening journals. Each journal is opened only once; different ones are opened
+/// concurrently, but not while unused ones are closed.
 pub(super) struct Openings {
     all: RwLock<()>,
     games: [Mutex<()>; LOCKS],
-    /// A game is open only with its competition, so these have locks of their own.
+    /// Separate locks, since opening a game also opens its competition: one lock would deadlock.
     events: [Mutex<()>; LOCKS],
     hasher: RandomState,
 }
@@ -38,12 +38,12 @@ impl Default for Openings {
 }
 
 impl Openings {
-    /// Opens something, until the guard is dropped.
+    /// Allows opening until the guard is dropped.
     async fn begin(&self) -> RwLockReadGuard<'_, ()> {
         self.all.read().await
     }
 
-    /// Opens nothing, until the guard is dropped.
+    /// Prevents opening until the guard is dropped.
     pub async fn none(&self) -> RwLockWriteGuard<'_, ()> {
         self.all.write().await
     }
@@ -64,7 +64,7 @@ impl Openings {
 }
 
 impl Registry {
-    /// A game by its name in the address.
+    /// A game by its id.
     pub async fn live_game(&self, id: &str) -> Result<Arc<LiveGame>, Problem> {
         let id = StreamId::new(id).map_err(|_| Problem::no_such_game(id))?;
         if let Some(live_game) = self.open(&id) {
@@ -83,7 +83,7 @@ impl Registry {
         Ok(live_game)
     }
 
-    /// A competition by its name in the address.
+    /// A competition by its id.
     pub async fn competition(&self, id: &str) -> Result<Arc<Competition>, Problem> {
         let id = StreamId::new(id).map_err(|_| Problem::no_such_competition(id))?;
         if let Some(competition) = self.open_competition(&id) {
@@ -93,7 +93,7 @@ impl Registry {
         self.event(&id).await
     }
 
-    /// A competition, which is opened if it is not open.
+    /// A competition, opened if necessary.
     async fn event(&self, id: &StreamId) -> Result<Arc<Competition>, Problem> {
         let _alone = self.openings.event(id).await;
         if let Some(competition) = self.open_competition(id) {
@@ -117,7 +117,7 @@ impl Registry {
             opponent::sit(&self.engines, live_game, seat);
         }
         if let Some(id) = &live_game.competition {
-            let _ = live_game.competition_feed.set(self.feed(id).await?);
+            let _ = live_game.feeds.competition.set(self.feed(id).await?);
         }
         if let Ok(mut live_games) = self.live_games.write() {
             live_games.insert(live_game.id.clone(), live_game.clone());
@@ -138,7 +138,7 @@ impl Registry {
         Ok(info.map(|info| info.kind))
     }
 
-    /// The problem of a missing game or competition: it was deleted, or never was there.
+    /// The problem of a missing game or competition: deleted or unknown.
     pub(super) async fn missing(&self, id: &StreamId, unknown: Problem) -> Problem {
         match is_deleted(&*self.context.store, id).await {
             Ok(true) => Problem::gone(id.to_string()),

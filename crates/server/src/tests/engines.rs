@@ -1,4 +1,4 @@
-//! Computer opponents that nobody plays with any more.
+//! Computer opponents whose player has left.
 #![cfg(unix)]
 
 use super::TestServer;
@@ -29,12 +29,12 @@ fn against_it() -> Value {
     json!({ "mode": "casual", "engine": { "name": "Fake", "plays": "white", "move_time_ms": 10 } })
 }
 
-/// Nobody is connected to any of them: each gives its place to the next.
+/// No player is connected, so each engine frees its slot for the next.
 #[tokio::test]
-async fn abandoned_games_use_up_no_place() {
+async fn abandoned_games_free_their_engine_slot() {
     let server = one_place().await;
     for number in 0..3 {
-        // While the program of the last game is there nothing new begins.
+        // While the last engine holds the slot, no new game can be created.
         let created = loop {
             let (status, created) = server.post("/api/games", None, against_it()).await;
             if status == StatusCode::CREATED {
@@ -44,7 +44,7 @@ async fn abandoned_games_use_up_no_place() {
             tokio::task::yield_now().await;
         };
         let live_game = server.registry.live_game(created["id"].as_str().unwrap()).await.unwrap();
-        let mut version_changes = live_game.version_changes();
+        let mut version_changes = live_game.feeds.version_changes();
         let moved = version_changes.wait_for(|version| *version > 2);
         let moved = tokio::time::timeout(Duration::from_secs(60), moved).await;
         assert!(moved.is_ok(), "the program of game {number} has no place");

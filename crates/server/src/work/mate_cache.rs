@@ -1,9 +1,8 @@
-//! What has been found out about mates in one game.
+//! Mate cache: answers to mate questions of one game.
 //!
-//! A game is judged where nobody should have to wait, so it never searches: what
-//! it asks and nobody knows yet is put down, and judged again when somebody has
-//! found it out. What an answer came to stands in the journal beside the event:
-//! where time ran out then, it has run out in every replay.
+//! Judging an event never searches, since it holds the game's lock. An unanswered question is
+//! recorded, and the event is judged again after the search. The answers are stored in the journal
+//! with the event. A search that timed out then has timed out in every replay.
 
 use super::job_class::JobClass;
 use super::pool::{Pool, StopSignal};
@@ -13,22 +12,22 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use touchmove_game::{MateQuestion, Mates};
 use touchmove_store::Found;
 
-/// So many answers are remembered beyond the event that asked.
+/// Capacity beyond the answers that the current event needs.
 const MOST: usize = 256;
 
-/// What is known, and what is asked.
+/// Known answers, and open questions.
 #[derive(Debug, Default)]
 pub(crate) struct MateCache(Mutex<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
     known: HashMap<String, Option<bool>>,
-    /// What the event at hand was told.
+    /// Answers used by the current event.
     told: Found,
-    /// What nobody knows yet.
+    /// Questions without an answer.
     open: Vec<MateQuestion>,
-    /// Whether what is not known is searched at once: for journals that do not
-    /// say.
+    /// True while replaying: unknown answers are searched at once, for journals that do not contain
+    /// them.
     replays: bool,
 }
 
@@ -37,21 +36,21 @@ impl MateCache {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// An event is to be judged.
+    /// Begins to judge an event.
     pub fn begin(&self) {
         let mut known = self.lock();
         (known.told, known.open, known.replays) = Default::default();
     }
 
-    /// Not everything is kept for ever.
-    pub fn forget(&self) {
+    /// Clears the cache if it is full.
+    pub fn trim(&self) {
         let mut known = self.lock();
         if known.known.len() > MOST {
             known.known.clear();
         }
     }
 
-    /// An event of the journal is to be judged as it was judged then.
+    /// Begins to judge an event of the journal, with the answers used then.
     pub fn replay(&self, found: &Found) {
         self.begin();
         let mut known = self.lock();
@@ -59,19 +58,18 @@ impl MateCache {
         known.known.extend(found.iter().map(|(name, answer)| (name.clone(), *answer)));
     }
 
-    /// What the event at hand was told: for the journal.
-    pub fn told(&self) -> Found {
+    /// The answers used by the current event, for the journal.
+    pub fn used_answers(&self) -> Found {
         self.lock().told.clone()
     }
 
-    /// What has to be found out before the event at hand can be judged for good.
-    pub fn open(&self) -> Vec<MateQuestion> {
+    /// Takes the questions to search before the current event can be judged.
+    pub fn open_questions(&self) -> Vec<MateQuestion> {
         std::mem::take(&mut self.lock().open)
     }
 
-    /// Finds it out, or finds out that it takes too long. No game waits for it
-    /// but this.
-    pub async fn find_out(&self, open: Vec<MateQuestion>, pool: &Pool, who: IpAddr) {
+    /// Searches the answers, within time limits. Only this game waits for them.
+    pub async fn search(&self, open: Vec<MateQuestion>, pool: &Pool, who: IpAddr) {
         for question in open {
             let name = question.to_string();
             if self.lock().known.contains_key(&name) {

@@ -1,4 +1,4 @@
-//! A game over a WebSocket.
+//! WebSocket of a game.
 
 use super::presence::while_present;
 use super::{
@@ -34,8 +34,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use touchmove_answers::seen::Permissions;
 use touchmove_explain::Words;
 
-/// A game as it goes on. Messages are JSON: the client sends `Said`, the server
-/// `Told`.
+/// A game, with news as they happen. Messages are JSON: the client sends `Said`, the server `Told`.
 #[utoipa::path(get, path = "/api/games/{id}/ws", operation_id = "game_socket", tag = "games", params(("id" = String, Path)),
     responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),
@@ -58,7 +57,7 @@ pub(crate) async fn game(
     Ok(sized(upgrade).on_upgrade(serve))
 }
 
-/// What is known of a client before it has said anything.
+/// Facts about a client before its first message.
 struct Early {
     secret: Option<String>,
     from: IpAddr,
@@ -77,7 +76,7 @@ async fn serve(
         Ok(Err(problem)) => return leave(out, &problem, words).await,
         Err(_) => return leave(out, &Problem::too_slow(), words).await,
     };
-    let around = live_game.around();
+    let around = live_game.feeds.surroundings();
     let asks = sit.around.unwrap_or(false);
     let early = Early { secret: sit.secret.clone().or(early.secret.clone()), ..early };
     let begun = begin(&registry, &live_game, &early, &sit, words, &mut out).await;
@@ -92,16 +91,16 @@ async fn serve(
     let submissions = Submissions { registry: &registry, view: &view, words };
     let listening = converse(from, words, answers, &submissions);
     while_present(&live_game, &view.authority, listening).await;
-    // What was taken is still acknowledged to whoever has stopped talking.
+    // Receipts are still sent to a client that has closed its sending side.
     let _ = timeout(TO_READ, telling).await;
 }
 
 struct Begun {
     view: View,
     coming: broadcast::Receiver<News>,
-    /// The last version that was sent.
+    /// The latest version that was sent.
     known: u64,
-    /// What was shown with it.
+    /// The permissions at that time.
     shown: Permissions,
 }
 
@@ -115,18 +114,19 @@ async fn begin(
 ) -> Result<Begun, Problem> {
     let authority = enter(registry, live_game, early.secret.as_deref()).await?;
     let view = View::new(live_game.clone(), &authority).from(early.from);
-    // Listening begins before the look back, so that nothing falls between.
-    let coming = live_game.listen();
+    // Subscribe before reading, so that no event between the two is missed.
+    let coming = live_game.feeds.news();
     let mut anew = match sit.seen {
-        Some(seen) => !live_game.has(seen.version, seen.wall_ms).await?,
+        Some(seen) => !live_game.has_entry(seen.version, seen.wall_ms).await?,
         None => false,
     };
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
     let (mut seat, mut news) = view.game_view(words, after).await?;
-    // After a crash the axis goes on a little earlier: what a client has seen is not told again.
+    // After a crash the session clock resumes a little earlier. Happenings that the client has are
+    // not repeated.
     let mut seen = if after <= live_game.version().await? { after } else { 0 };
     if after > 0 && after < news.version() && view.sees_more_now(&news)? {
-        // The game has ended meanwhile, and shows what was hidden of it.
+        // The game has ended meanwhile, so hidden parts are visible now.
         (anew, seen) = (true, 0);
         news = view.news(0).await?;
     }
@@ -138,7 +138,7 @@ async fn begin(
     Ok(Begun { view, coming, known, shown })
 }
 
-/// Takes in what a seat submits.
+/// Takes the submissions of a seat.
 struct Submissions<'a> {
     registry: &'a Arc<Registry>,
     view: &'a View,
@@ -163,15 +163,15 @@ impl Answers for Submissions<'_> {
     }
 }
 
-/// Sends what a client is to know.
+/// Sends news to a client.
 struct Teller {
     view: View,
     words: &'static Words,
-    /// The last version that was sent.
+    /// The latest version that was sent.
     known: u64,
-    /// What was shown with it.
+    /// The permissions at that time.
     shown: Permissions,
-    /// Whether it asks who is there.
+    /// True if the client wants to know who is connected.
     asks: bool,
     around: watch::Receiver<()>,
 }
@@ -186,7 +186,8 @@ impl Teller {
     ) {
         let authority = self.view.authority.clone();
         let mut lost = pin!(authority.lost());
-        let (mut ends, mut named) = (self.view.live_game.ends(), self.view.live_game.named());
+        let (mut ends, mut named) =
+            (self.view.live_game.feeds.deletion(), self.view.live_game.feeds.renames());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.around.mark_changed();
@@ -237,7 +238,7 @@ impl Teller {
         Problem::gone(self.view.live_game.id.to_string())
     }
 
-    /// Somebody was forgotten: how the game is called now.
+    /// Sends the game's tags after a person was anonymised.
     async fn named(&self, out: &mut Out) -> Result<(), ()> {
         if self.view.access().is_err() {
             return Ok(());
@@ -251,19 +252,20 @@ impl Teller {
         if last <= self.known {
             return Ok(());
         }
-        // Whoever has lost the seat is told so next, and nothing else.
+        // A client that lost its seat gets that message next, and nothing else.
         let Ok(shown) = self.view.shows(&news) else { return Ok(()) };
         self.known = last;
         if shown != std::mem::replace(&mut self.shown, shown) {
             return self.anew(out).await;
         }
         let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
-        // What is not for this seat shows nothing, not even that it was.
+        // An event that is hidden from this seat must not show, not even by a message without
+        // content.
         let nothing = view.happenings.is_empty() && !news.is_quiet();
         if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }
     }
 
-    /// The game has ended: what was hidden of it is told now.
+    /// Sends the whole history once the game has ended, since hidden parts are visible now.
     async fn anew(&mut self, out: &mut Out) -> Result<(), ()> {
         let news = self.view.news(0).await.map_err(|_| ())?;
         let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
@@ -271,7 +273,7 @@ impl Teller {
         send(out, &Told::News(Box::new(NewsView { anew: true, ..view }))).await
     }
 
-    /// Too much happened to be kept for a slow reader, or it is shown only now.
+    /// Reads the journal, after a slow reader has lagged or a delayed happening became visible.
     async fn catch_up(&mut self, out: &mut Out) -> Result<(), ()> {
         if self.view.access().is_err() {
             return Ok(());
@@ -279,7 +281,7 @@ impl Teller {
         let news = self.view.news(self.known).await.map_err(|_| ())?;
         let version = news.version();
         self.news(out, news).await?;
-        // Not everything in the journal has happened on the board.
+        // Entries that are not happenings, such as seats, raise the version, too.
         self.known = self.known.max(version);
         Ok(())
     }

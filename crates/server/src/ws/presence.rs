@@ -1,12 +1,12 @@
-//! Whoever is connected as a player is present. Whether a player has arrived is another thing:
-//! that is said, by the player or by an arbiter.
+//! Presence: a connected player is present. Arrival is different: a player or an arbiter reports
+//! it.
 
 use crate::access::authority::Authority;
 use crate::access::seats::Role;
 use crate::games::live_game::LiveGame;
 use std::sync::Arc;
 
-/// Counts somebody as present for as long as the connection is listened to.
+/// Counts the client as present while `listening` runs.
 pub(crate) async fn while_present(
     live_game: &Arc<LiveGame>,
     authority: &Authority,
@@ -17,7 +17,7 @@ pub(crate) async fn while_present(
         return listening.await;
     }
     {
-        let _counted = live_game.present.connect(role);
+        let _counted = live_game.feeds.present.connect(role);
         live_game.publish_presence().await;
         listening.await;
     }

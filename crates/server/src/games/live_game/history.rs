@@ -1,38 +1,36 @@
-//! Looking back: the whole journal, the last steps, a moment ago.
+//! History of a game: the whole journal, its last steps, and the delayed view.
 
 use super::LiveGame;
 use crate::games::delayed_view::DelayedView;
-use crate::games::journal::read;
 use crate::games::news::News;
 use crate::games::projection::GameState;
 use crate::problem::{Problem, no_journal};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::MutexGuard;
 use touchmove_answers::seen::{Happening, Snapshot};
 use touchmove_clock::Moment;
 use touchmove_store::Stored;
 
-/// When a journal that did not answer is asked again for what is to be shown.
-const JOURNAL_AGAIN: Duration = Duration::from_secs(1);
+/// Interval of retries when the journal did not answer a delayed view.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 impl LiveGame {
-    /// The whole journal, replayed.
+    /// Replays the whole journal.
     pub(in crate::games) async fn history(&self) -> Result<(GameState, Vec<Happening>), Problem> {
-        let journal = read(&*self.context.store, &self.id, 0).await?;
+        let journal = self.journal.read_after(0).await?;
         GameState::replay(&self.id, &journal, &self.context.key, &Arc::default())
     }
 
-    /// What happened at a version of the journal, as somebody saw it so many milliseconds
-    /// ago, with the way to every ruling; none if nothing has happened there.
-    pub(in crate::games) async fn traced(
+    /// The happening at a version, with the reasoning behind each ruling, for a reader with a
+    /// delay of `ago` milliseconds. `None` if the reader sees no happening at that version.
+    pub(in crate::games) async fn trace(
         &self,
         version: u64,
         ago: u64,
     ) -> Result<Option<Happening>, Problem> {
         let then = self.context.clock.now().saturating_sub(ago);
-        let journal = read(&*self.context.store, &self.id, 0).await?;
+        let journal = self.journal.read_after(0).await?;
         let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
         let mut state = GameState::open(&self.id, first, &Arc::default())?;
         for stored in rest.iter().take_while(|stored| stored.entry.at <= then) {
@@ -45,12 +43,12 @@ impl LiveGame {
         Ok(None)
     }
 
-    /// The last happenings, each with how things stood after it.
+    /// The last happenings, each with a snapshot of the game after it.
     pub(in crate::games) async fn recent_steps(
         &self,
         last: usize,
     ) -> Result<Vec<(Happening, Snapshot)>, Problem> {
-        let journal = read(&*self.context.store, &self.id, 0).await?;
+        let journal = self.journal.read_after(0).await?;
         let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
         let mut state = GameState::open(&self.id, first, &Arc::default())?;
         let from = rest.len().saturating_sub(last);
@@ -67,21 +65,20 @@ impl LiveGame {
         Ok(steps)
     }
 
-    /// What had happened after a version so many milliseconds ago, and how things
-    /// stood then: what those see who are shown it later.
+    /// The happenings after a version, and a snapshot, both as of `ago` milliseconds before now.
     pub(in crate::games) async fn delayed_news(
         &self,
         ago: u64,
         after: u64,
     ) -> Result<News, Problem> {
-        let kept = self.behind(ago).await?;
-        let past = kept.as_ref().ok_or_else(Problem::failed)?;
+        let view = self.delayed_view(ago).await?;
+        let delayed = view.as_ref().ok_or_else(Problem::failed)?;
         let then = self.context.clock.now().saturating_sub(ago);
-        let snapshot = past.state.snapshot(past.state.moment(then));
-        let version = past.state.version;
-        let at_hand = past.recent.since(after);
-        drop(kept);
-        let happenings = match at_hand {
+        let snapshot = delayed.state.snapshot(delayed.state.moment(then));
+        let version = delayed.state.version;
+        let recent = delayed.recent.since(after);
+        drop(view);
+        let happenings = match recent {
             Some(happenings) => happenings,
             None => {
                 let mut all = self.history().await?.1;
@@ -92,91 +89,92 @@ impl LiveGame {
         Ok(News { happenings: Arc::new(happenings), snapshot: Arc::new(snapshot) })
     }
 
-    /// Whether the journal has an entry of that version and that time.
-    pub async fn has(&self, version: u64, wall: u64) -> Result<bool, Problem> {
+    /// True if the journal has an entry of that version and that time.
+    pub async fn has_entry(&self, version: u64, wall: u64) -> Result<bool, Problem> {
         let before = version.saturating_sub(1);
         let found = self.context.store.read(&self.id, before, 1).await.map_err(no_journal)?;
         let same = |stored: &Stored| stored.version == version && stored.entry.wall == wall;
         Ok(found.first().is_some_and(same))
     }
 
-    /// When those who are shown it so many milliseconds later, and have seen it up to a
-    /// version, see the next thing: at once if its time has come while nobody looked; none
-    /// if nothing has happened that they have not seen.
+    /// The time at which the next happening becomes visible to a reader with a delay of `ago`
+    /// milliseconds, who has seen a version. Now, if it became visible since the reader last
+    /// asked; `None` if the reader has seen every happening.
     pub(in crate::games) async fn next_visible_at(&self, ago: u64, known: u64) -> Option<Instant> {
-        let Ok(kept) = self.behind(ago).await else {
-            return Some(Instant::now() + JOURNAL_AGAIN);
+        let Ok(view) = self.delayed_view(ago).await else {
+            return Some(Instant::now() + RETRY_AFTER);
         };
-        let past = kept.as_ref()?;
-        if past.state.version > known {
+        let delayed = view.as_ref()?;
+        if delayed.state.version > known {
             return Some(Instant::now());
         }
-        let due = self.context.clock.instant(past.next()?.saturating_add(ago));
+        let due = self.context.clock.instant(delayed.next()?.saturating_add(ago));
+        // A millisecond later, so that the session clock has certainly reached it.
         Some(due + Duration::from_millis(1))
     }
 
-    /// The version that somebody sees who is shown it so many milliseconds later.
+    /// The version visible to a reader with a delay of `ago` milliseconds.
     pub(in crate::games) async fn visible_version(&self, ago: u64) -> Result<u64, Problem> {
         if ago == 0 {
-            return Ok(self.fresh().await?.version);
+            return Ok(self.lock_state().await?.version);
         }
-        let kept = self.behind(ago).await?;
-        kept.as_ref().map(|past| past.state.version).ok_or_else(Problem::failed)
+        let view = self.delayed_view(ago).await?;
+        view.as_ref().map(|delayed| delayed.state.version).ok_or_else(Problem::failed)
     }
 
-    /// True if the game had ended so many milliseconds ago.
+    /// True if the game was over `ago` milliseconds before now.
     pub(in crate::games) async fn was_over(&self, ago: u64) -> Result<bool, Problem> {
-        let kept = self.behind(ago).await?;
-        kept.as_ref().map(|past| past.state.is_over()).ok_or_else(Problem::failed)
+        let view = self.delayed_view(ago).await?;
+        view.as_ref().map(|delayed| delayed.state.is_over()).ok_or_else(Problem::failed)
     }
 
-    async fn behind(&self, ago: u64) -> Result<MutexGuard<'_, Option<DelayedView>>, Problem> {
-        let mut kept = self.behind.lock().await;
-        let mut past = match kept.take() {
-            Some(past) => past,
+    async fn delayed_view(&self, ago: u64) -> Result<MutexGuard<'_, Option<DelayedView>>, Problem> {
+        let mut view = self.state.delayed_view.lock().await;
+        let mut delayed = match view.take() {
+            Some(delayed) => delayed,
             None => DelayedView::begin(&self.context, &self.id).await?,
         };
         let then = self.context.clock.now().saturating_sub(ago);
-        // Should it fail, the next one begins anew.
-        past.go_on(&self.context, then, self.ahead.load(Ordering::Acquire)).await?;
-        *kept = Some(past);
-        Ok(kept)
+        // The view was taken out: if this fails, the next reader builds a new one.
+        delayed.advance(&self.context, then, self.journal.version()).await?;
+        *view = Some(delayed);
+        Ok(view)
     }
 
-    /// Nobody is shown it later any more.
+    /// Drops the delayed view, which can be built again.
     pub async fn drop_delayed_view(&self) {
-        *self.behind.lock().await = None;
+        *self.state.delayed_view.lock().await = None;
     }
 
-    /// Looks at the game as it was set up, and after everything that had happened
-    /// until so many milliseconds ago; keeps what is seen.
-    pub(in crate::games) async fn moments<T>(
+    /// Maps the game as set up, and after each happening until `ago` milliseconds before now.
+    /// Returns the game as set up and the values that are `Some`.
+    pub(in crate::games) async fn map_history<T>(
         &self,
         ago: u64,
-        mut look: impl FnMut(Option<&Happening>, &GameState) -> Option<T>,
+        mut map: impl FnMut(Option<&Happening>, &GameState) -> Option<T>,
     ) -> Result<(GameState, Vec<T>), Problem> {
         let then = self.context.clock.now().saturating_sub(ago);
-        let journal = read(&*self.context.store, &self.id, 0).await?;
+        let journal = self.journal.read_after(0).await?;
         let (first, rest) = journal.split_first().ok_or_else(Problem::failed)?;
         let mut state = GameState::open(&self.id, first, &Arc::default())?;
-        let mut seen: Vec<T> = look(None, &state).into_iter().collect();
+        let mut values: Vec<T> = map(None, &state).into_iter().collect();
         for stored in rest.iter().take_while(|stored| stored.entry.at <= then) {
             if let Some(happening) = state.take(stored, &self.context.key)? {
-                seen.extend(look(Some(&happening), &state));
+                values.extend(map(Some(&happening), &state));
             }
         }
-        Ok((GameState::open(&self.id, first, &Arc::default())?, seen))
+        Ok((GameState::open(&self.id, first, &Arc::default())?, values))
     }
 
-    /// The game as it was so many milliseconds ago, and that moment.
+    /// The game `ago` milliseconds before now, with that moment and the happenings until then.
     pub(in crate::games) async fn state_before(
         &self,
         ago: u64,
     ) -> Result<(GameState, Moment, Vec<Happening>), Problem> {
         let then = self.context.clock.now().saturating_sub(ago);
-        let mut journal = read(&*self.context.store, &self.id, 0).await?;
+        let mut journal = self.journal.read_after(0).await?;
         let known = journal.iter().take_while(|stored| stored.entry.at <= then).count();
-        // How it was set up is no secret.
+        // The setup is public at once.
         journal.truncate(known.max(1));
         let (state, happenings) =
             GameState::replay(&self.id, &journal, &self.context.key, &Arc::default())?;
@@ -191,9 +189,9 @@ mod tests {
     use serde_json::json;
     use std::time::Instant;
 
-    /// Its time can come while a client is being told something else, and between two looks.
+    /// A happening can become visible while its reader is busy with another one.
     #[tokio::test]
-    async fn what_came_due_while_nobody_looked_is_due_at_once() {
+    async fn happening_that_became_visible_unnoticed_is_due_at_once() {
         let server = TestServer::new().await;
         let game = server.game(json!({})).await;
         game.says("white", "White plays e4").await;

@@ -1,6 +1,8 @@
-//! The seats of a game: given out, replaced, taken back.
+//! Seats of a game: issued, replaced, revoked.
 
-use super::{Failed, Kept, LiveGame, TRIES};
+use super::LiveGame;
+use super::state::Memory;
+use super::submission::{Change, Failed};
 use crate::access::authority::Authority;
 use crate::access::id_source::IdSource;
 use crate::access::seats::{Issued, Role, Seat};
@@ -12,9 +14,8 @@ use std::sync::Arc;
 use touchmove_store::{Entry, Stored, What};
 
 impl LiveGame {
-    /// Gives out a seat; whoever had it before has it no longer. An arbiter may,
-    /// and a player of a game without one may give out a new link for
-    /// their own seat.
+    /// Issues a seat; the seat that it replaces is revoked. Allowed for an arbiter, and for a
+    /// player of a game without one who needs a new link for their own seat.
     pub async fn issue(
         self: &Arc<Self>,
         by: &Authority,
@@ -32,59 +33,55 @@ impl LiveGame {
         role: Role,
         name: Option<&str>,
     ) -> Result<Issued, Problem> {
-        let mut kept = self.fresh().await?.0;
-        for _ in 0..TRIES {
-            may_issue(&kept.state, by, role)?;
-            let (issued, mut entries) = issuing(self.context.clock, role, name, &IdSource::Chance)?;
-            let old = kept.state.seats.iter().filter(|s| replaces(s, role));
+        let mut issued = None;
+        let mut entries = |state: &GameState| -> Result<Vec<Entry>, Problem> {
+            may_issue(state, by, role)?;
+            let (new, seat) = issuing(self.context.clock, role, name, &IdSource::Chance)?;
+            let old = state.seats.iter().filter(|seat| replaces(seat, role));
             let revoked = old.map(|seat| What::SeatRevoked { seat: seat.id.clone() });
-            let revoked: Vec<Entry> = revoked.map(|what| self.entry(what)).collect();
-            entries.splice(0..0, revoked);
-            match self.change(&mut kept, entries).await {
-                Err(Failed::Problem(problem)) => return Err(problem),
-                Err(_) => self.reload(&mut kept).await?,
-                Ok(()) => return Ok(issued),
-            }
-        }
-        Err(Problem::conflict())
+            let revoked = revoked.map(|what| self.journal.entry(what));
+            let entries: Vec<Entry> = revoked.chain(seat).collect();
+            issued = Some(new);
+            Ok(entries)
+        };
+        self.commit(Change::Entries(&mut entries)).await?;
+        issued.ok_or_else(Problem::failed)
     }
 
-    /// Takes a seat back: its link opens nothing any more.
+    /// Revokes a seat; its link stops working.
     pub async fn revoke(self: &Arc<Self>, by: &Authority, seat: &str) -> Result<(), Problem> {
         let (live_game, by, seat) = (self.clone(), by.clone(), seat.to_owned());
         run_to_completion(async move { live_game.revoke_now(&by, &seat).await }).await
     }
 
     async fn revoke_now(&self, by: &Authority, seat: &str) -> Result<(), Problem> {
-        let mut kept = self.fresh().await?.0;
-        for _ in 0..TRIES {
+        let mut entries = |state: &GameState| -> Result<Vec<Entry>, Problem> {
             by.require_arbiter()?;
-            may_revoke(&kept.state, seat)?;
-            let entry = self.entry(What::SeatRevoked { seat: seat.to_owned() });
-            match self.change(&mut kept, vec![entry]).await {
-                Err(Failed::Problem(problem)) => return Err(problem),
-                Err(_) => self.reload(&mut kept).await?,
-                Ok(()) => return Ok(()),
-            }
-        }
-        Err(Problem::conflict())
+            may_revoke(state, seat)?;
+            Ok(vec![self.journal.entry(What::SeatRevoked { seat: seat.to_owned() })])
+        };
+        self.commit(Change::Entries(&mut entries)).await.map(drop)
     }
 
-    /// Entries that do not concern the game itself.
-    pub(super) async fn change(&self, kept: &mut Kept, entries: Vec<Entry>) -> Result<(), Failed> {
-        let from = kept.state.version;
-        self.append(kept, entries.clone()).await?;
-        kept.state.version = from;
+    /// Appends entries that are not events, and applies them to the game in memory.
+    pub(super) async fn append_and_apply(
+        &self,
+        memory: &mut Memory,
+        entries: Vec<Entry>,
+    ) -> Result<(), Failed> {
+        let from = memory.state.version;
+        self.append(memory, entries.clone()).await?;
+        memory.state.version = from;
         for (version, entry) in (from.saturating_add(1)..).zip(entries) {
-            kept.state.take(&Stored { version, entry }, &self.context.key)?;
+            memory.state.take(&Stored { version, entry }, &self.context.key)?;
         }
-        self.register.publish(&kept.state.seats);
+        self.register.publish(&memory.state.seats);
         Ok(())
     }
 }
 
-/// Does the work to its end, although the caller may be gone before it is written. The visit that
-/// asked still pays for it.
+/// Runs work to completion, even if the caller disconnects before it is written. The caller's
+/// visit is charged for it.
 pub(crate) async fn run_to_completion<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -96,7 +93,7 @@ fn may_issue(state: &GameState, by: &Authority, role: Role) -> Result<(), Proble
     if own && !state.has_arbiter() { Ok(()) } else { by.require_arbiter().map(drop) }
 }
 
-/// Where a competition's arbiters come, the board can do without one of its own.
+/// The last arbiter of a game keeps the seat, unless the competition has arbiters.
 fn may_revoke(state: &GameState, seat: &str) -> Result<(), Problem> {
     if state.seats.get(seat).is_none() {
         return Err(Problem::no_such_seat(seat));
@@ -105,7 +102,8 @@ fn may_revoke(state: &GameState, seat: &str) -> Result<(), Problem> {
     if last { Err(Problem::last_arbiter()) } else { Ok(()) }
 }
 
-/// One seat a player; of arbiters, assistants and spectators there are several.
+/// True if a new seat of a role replaces this one. A player has one seat; arbiters, assistants
+/// and spectators can have several.
 fn replaces(seat: &Seat, role: Role) -> bool {
     let both = seat.role == Role::Both || role == Role::Both;
     let same = seat.role == role || both && !role.players().is_empty();

@@ -1,26 +1,23 @@
-//! The tags of a game that is put right after it was set up.
+//! Tags of a game, corrected after it was set up.
 
-use super::{Failed, LiveGame, TRIES};
+use super::LiveGame;
+use super::submission::Change;
 use crate::access::authority::Authority;
-use crate::games::projection::TAGS;
-use crate::games::projection::amended;
+use crate::games::projection::{GameState, TAGS, amended};
 use crate::games::setup;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use touchmove_game::Status;
-use touchmove_store::What;
+use touchmove_store::{Entry, What};
 
 impl LiveGame {
     /// # Errors
     /// If the clocks have been started.
     pub async fn require_not_started(&self, number: u32) -> Result<(), Problem> {
-        match self.fresh().await?.game.status() {
-            Status::NotStarted => Ok(()),
-            _ => Err(Problem::has_begun(number.to_string())),
-        }
+        require_not_started(&*self.lock_state().await?, number)
     }
 
-    /// Changes tags: those that the game is played by only before it.
+    /// Changes tags. With `before`, only in a game that has not started.
     pub async fn change_tags(
         &self,
         by: &Authority,
@@ -29,25 +26,26 @@ impl LiveGame {
         number: u32,
     ) -> Result<(), Problem> {
         let value = serde_json::to_value(tags).map_err(|_| Problem::failed())?;
-        for _ in 0..TRIES {
-            let mut kept = self.fresh().await?.0;
+        let mut entries = |state: &GameState| -> Result<Vec<Entry>, Problem> {
             let seat = by.require_arbiter()?.identity.seat;
-            if before && kept.state.game.status() != Status::NotStarted {
-                return Err(Problem::has_begun(number.to_string()));
+            if before {
+                require_not_started(state, number)?;
             }
-            let after = amended(&kept.state.tags, tags);
+            let after = amended(&state.tags, tags);
             setup::check(&after)?;
-            if after == kept.state.tags {
-                return Ok(());
+            if after == state.tags {
+                return Ok(Vec::new());
             }
             let what = What::Noted { seat, name: TAGS.to_owned(), value: value.clone() };
-            let entries = vec![self.entry(what)];
-            match self.change(&mut kept, entries).await {
-                Err(Failed::Problem(problem)) => return Err(problem),
-                Err(_) => self.reload(&mut kept).await?,
-                Ok(()) => return Ok(()),
-            }
-        }
-        Err(Problem::conflict())
+            Ok(vec![self.journal.entry(what)])
+        };
+        self.commit(Change::Entries(&mut entries)).await.map(drop)
+    }
+}
+
+fn require_not_started(state: &GameState, number: u32) -> Result<(), Problem> {
+    match state.game.status() {
+        Status::NotStarted => Ok(()),
+        _ => Err(Problem::has_begun(number.to_string())),
     }
 }

@@ -1,4 +1,4 @@
-//! Looking back at a game: move by move, step by step, and how a ruling came about.
+//! History of a game: its moves, its steps, and the reasoning behind a ruling.
 
 use super::View;
 use crate::dto::review::{MomentView, ReviewView};
@@ -14,13 +14,13 @@ impl View {
     /// The game to look through.
     ///
     /// # Errors
-    /// If its moves are hidden from this viewer as long as it goes on.
+    /// If its moves are hidden from this client during the game.
     pub async fn review(&self, words: &Words) -> Result<ReviewView, Problem> {
         let permissions = self.visible_moves().await?;
         let mut stood = String::new();
         let (first, moments) = self
             .live_game
-            .moments(self.access()?.delay, |happening, state| {
+            .map_history(self.access()?.delay, |happening, state| {
                 let position = *state.game.position();
                 let before = std::mem::replace(&mut stood, placement(&position));
                 happening.and_then(|one| moment(one, state, before, permissions, words))
@@ -30,10 +30,10 @@ impl View {
         Ok(ReviewView { start, clocks: clocks(&first, Moment::START), moments })
     }
 
-    /// What is shown to a viewer who may have the game's moves.
+    /// The permissions of a client that may see the moves.
     ///
     /// # Errors
-    /// If they are hidden from this viewer as long as the game goes on.
+    /// If the moves are hidden from this client during the game.
     pub(super) async fn visible_moves(&self) -> Result<Permissions, Problem> {
         let permissions = self.permissions(self.is_over().await?)?;
         match permissions.is_told_moves() {
@@ -42,26 +42,26 @@ impl View {
         }
     }
 
-    /// True if this viewer may have the game's moves.
+    /// True if this client may see the moves.
     pub async fn may_have_moves(&self) -> bool {
         self.visible_moves().await.is_ok()
     }
 
-    /// What happened at a version, with the way to each ruling that this viewer hears of.
+    /// The happening at a version, with the reasoning behind each visible ruling.
     ///
     /// # Errors
-    /// If nothing happened there that this viewer may see.
+    /// If this client sees no happening at that version.
     pub async fn why(&self, version: u64, words: &Words) -> Result<HappeningView, Problem> {
-        let happening = self.live_game.traced(version, self.access()?.delay).await?;
+        let happening = self.live_game.trace(version, self.access()?.delay).await?;
         let permissions = self.permissions(self.is_over().await?)?;
         let seen = happenings(happening.as_slice(), permissions, words).pop();
         seen.ok_or_else(|| Problem::no_such_event(version.to_string()))
     }
 
-    /// The last steps, each with how things stood after it.
+    /// The last steps, each with the state after it.
     ///
     /// # Errors
-    /// If this is no arbiter.
+    /// If the client is not an arbiter.
     pub async fn steps(&self, last: usize, words: &Words) -> Result<Vec<StepView>, Problem> {
         self.authority.require_arbiter()?;
         let scenes = self.live_game.recent_steps(last).await?;
@@ -70,20 +70,20 @@ impl View {
         Ok(scenes.into_iter().filter_map(seen).collect())
     }
 
-    /// All that has happened.
+    /// All happenings.
     ///
     /// # Errors
-    /// If this is no arbiter.
+    /// If the client is not an arbiter.
     pub async fn log(&self, words: &Words) -> Result<Vec<HappeningView>, Problem> {
         let all = self.all_happenings().await?;
         let permissions = self.authority.require_arbiter()?.permissions(false);
         Ok(happenings(&all, permissions, words))
     }
 
-    /// The same, to be counted.
+    /// All happenings, for counting.
     ///
     /// # Errors
-    /// If this is no arbiter.
+    /// If the client is not an arbiter.
     pub async fn all_happenings(&self) -> Result<Vec<Happening>, Problem> {
         self.authority.require_arbiter()?;
         Ok(self.live_game.history().await?.1)
@@ -112,7 +112,7 @@ fn moment(
     })
 }
 
-/// True of effects that every move or every start has, and that change nothing on the board.
+/// True for effects that every move or start has, and that do not change the board.
 fn is_routine(effect: &Effect) -> bool {
     matches!(
         effect,

@@ -1,4 +1,4 @@
-//! The record of a game, to be taken away.
+//! Record of a game, for exports.
 
 use super::View;
 use crate::problem::Problem;
@@ -10,11 +10,11 @@ use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Presence, 
 use touchmove_laws::Ruling;
 
 impl View {
-    /// The game as PGN. What was done and ruled beside the moves stands in it for those who see
-    /// all of it: arbiters, and everybody when the game is over.
+    /// The game as PGN. Acts and rulings beside the moves are included for arbiters, and for all
+    /// clients once the game is over.
     ///
     /// # Errors
-    /// If the moves are hidden from this viewer as long as the game goes on.
+    /// If the moves are hidden from this client during the game.
     pub async fn pgn(&self, words: &Words) -> Result<Arc<str>, Problem> {
         match self.visible_moves().await?.sees_all() {
             true => {
@@ -25,28 +25,28 @@ impl View {
         }
     }
 
-    /// The moves as PGN, as they are broadcast.
+    /// The moves as PGN for broadcasts.
     ///
     /// # Errors
-    /// If the moves are hidden from this viewer as long as the game goes on.
+    /// If the moves are hidden from this client during the game.
     pub async fn broadcast(&self, board: u32) -> Result<Arc<str>, Problem> {
         self.visible_moves().await?;
         self.kept("broadcast", |record| record.to_broadcast(Some(board))).await
     }
 
-    /// The moves as a record, to be broadcast in another form.
+    /// The moves as a record, for broadcasts in another format.
     ///
     /// # Errors
-    /// If the moves are hidden from this viewer as long as the game goes on.
+    /// If the moves are hidden from this client during the game.
     pub async fn moves(&self) -> Result<Record, Problem> {
         self.visible_moves().await?;
         self.record().await
     }
 
-    /// All that was done and ruled.
+    /// All acts and rulings.
     ///
     /// # Errors
-    /// If some of it is hidden from this viewer as long as the game goes on.
+    /// If parts are hidden from this client during the game.
     pub async fn whole(&self) -> Result<Record, Problem> {
         match self.visible_moves().await?.sees_all() {
             true => self.record().await,
@@ -54,7 +54,7 @@ impl View {
         }
     }
 
-    /// A text that is made anew when the game has gone on.
+    /// A cached export, rendered again if the game has changed.
     async fn kept(
         &self,
         kind: &str,
@@ -63,11 +63,11 @@ impl View {
         let delay = self.access()?.delay;
         let (kind, version) =
             (format!("{kind} {delay}"), self.live_game.visible_version(delay).await?);
-        if let Some(text) = self.live_game.exports.get(&kind, version) {
+        if let Some(text) = self.live_game.exports().get(&kind, version) {
             return Ok(text);
         }
         let text = make(&self.record().await?).into();
-        self.live_game.exports.keep(&kind, version, &text);
+        self.live_game.exports().keep(&kind, version, &text);
         Ok(text)
     }
 
@@ -85,7 +85,7 @@ impl View {
     }
 }
 
-/// Who was there at the start, where the record would not say it by itself.
+/// The players present at the start, if the record does not show it otherwise.
 fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static str> {
     let has = |act: &Act| entries.iter().any(|(event, _)| event.act == *act);
     let plain = has(&Act::Clock(Clock::Starts)) && !has(&Act::Presence(Presence::Arrives));
@@ -95,7 +95,7 @@ fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static s
     }
 }
 
-/// What a record has of it. A move in an envelope that was not opened stays there.
+/// The record's entry for a happening. The move in an unopened envelope stays secret.
 fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
     match happening.what {
         Happened::Observed { mut event, rulings, .. } => {
