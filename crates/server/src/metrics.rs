@@ -1,10 +1,9 @@
-//! What the server tells Prometheus about itself. `docs/server.md` has the list for
-//! those who run it.
+//! Metrics for Prometheus. `docs/server.md` lists them for operators.
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
 
-/// Things that are counted, and what each is.
+/// Counters, with descriptions.
 pub(crate) const COUNTED: [(&str, &str); 9] = [
     ("touchmove_events_total", "events that were taken and acknowledged"),
     ("touchmove_games_created_total", "games that were set up outside competitions"),
@@ -20,7 +19,7 @@ pub(crate) const COUNTED: [(&str, &str); 9] = [
     ("touchmove_work_refused_total", "long work that was refused because its line was full"),
 ];
 
-/// Things that are so many at a moment.
+/// Gauges, with descriptions.
 pub(crate) const STANDING: [(&str, &str); 5] = [
     ("touchmove_connections", "connections that are open"),
     ("touchmove_engine_places_free", "computer opponents that could begin a game"),
@@ -29,19 +28,19 @@ pub(crate) const STANDING: [(&str, &str); 5] = [
     ("touchmove_watchers", "WebSockets at games: players, arbiters, spectators"),
 ];
 
-/// Things that take a while, as quantiles of the last minutes.
+/// Histograms, as quantiles of the last minutes, with descriptions.
 pub(crate) const TIMED: [(&str, &str); 2] = [
     ("touchmove_commit_seconds", "from an event being ruled on to its commit"),
     ("touchmove_event_seconds", "from an event being here to its acknowledgement"),
 ];
 
-/// Figures are kept once a process.
+/// The recorder of this process, which is set up once.
 pub(crate) fn prometheus() -> PrometheusHandle {
     static FIGURES: OnceLock<PrometheusHandle> = OnceLock::new();
     let make = || {
         let recorder = PrometheusBuilder::new().build_recorder();
         let handle = recorder.handle();
-        // A program may have its own recorder; then the figures go there.
+        // The embedding program may have set a recorder; then that one gets the metrics.
         let _ = metrics::set_global_recorder(recorder);
         described();
         handle
@@ -49,8 +48,8 @@ pub(crate) fn prometheus() -> PrometheusHandle {
     FIGURES.get_or_init(make).clone()
 }
 
-/// A counter that is first seen at one has not increased for Prometheus, and the
-/// first failure would raise no alert: so all of them are there from the start.
+/// Registers every metric with its description. Counters start at zero: Prometheus sees no increase
+/// in a counter that first appears at one, so the first failure would not raise an alert.
 fn described() {
     for (name, what) in COUNTED {
         metrics::describe_counter!(name, what);

@@ -1,4 +1,4 @@
-//! The server from the outside, without a network.
+//! Server tests through the API, without a network.
 
 mod acts;
 mod administration;
@@ -72,7 +72,7 @@ impl TestServer {
         TestServer::over(touchmove_store::open("memory").await.unwrap(), [7; 32]).await
     }
 
-    /// Another server over the same store, when the one before has failed.
+    /// Another server over the same store, after a crash of this one.
     pub async fn after_a_crash(self) -> TestServer {
         TestServer::over(self.store, [7; 32]).await
     }
@@ -81,7 +81,7 @@ impl TestServer {
         TestServer::at(store, key, Site::default()).await
     }
 
-    /// The same at another address.
+    /// The same server at another site.
     pub async fn at(store: Arc<dyn Store>, key: [u8; 32], site: Site) -> TestServer {
         let joined = store.join().await.unwrap();
         let clock = SessionClock::since(joined.now, joined.since);
@@ -96,7 +96,7 @@ impl TestServer {
         TestServer::of(store, registry)
     }
 
-    /// The same with others who may create, and other computer opponents.
+    /// The same server with another creation policy and other engines.
     pub fn with(self, creation_policy: CreationPolicy, engines: Engines) -> TestServer {
         let context =
             Context::new(self.store.clone(), self.registry.context.clock, Key::from_bytes([7; 32]));
@@ -104,7 +104,7 @@ impl TestServer {
         TestServer::of(self.store, registry)
     }
 
-    /// The same with readers of another program.
+    /// The same server with file readers of another program.
     pub fn with_readers(self, program: &str) -> TestServer {
         let context =
             Context::new(self.store.clone(), self.registry.context.clock, Key::from_bytes([7; 32]));
@@ -151,7 +151,7 @@ impl TestServer {
         (status, serde_json::from_str(&text).unwrap())
     }
 
-    /// A game with a seat each; the secrets by role.
+    /// A game with a seat for each role.
     pub async fn game(&self, new: Value) -> Seated<'_> {
         let (status, created) = self.post("/api/games", None, new).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
@@ -170,7 +170,7 @@ fn registry(
     Registry::new(context, gates, engines, prometheus, site, creation_policy, Push::default())
 }
 
-/// What a connection and a browser put into a request.
+/// Adds what a connection and a browser put into a request.
 async fn arrives<B>(mut request: Request<B>) -> Request<B> {
     request.extensions_mut().insert(Arrival { proxy: false });
     let own = HeaderValue::from_static("127.0.0.1");

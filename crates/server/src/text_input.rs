@@ -1,18 +1,18 @@
-//! Texts that clients send, looked at once for all doors: the one place that refuses hidden
-//! characters in names, tags, notes, the ledger, and whatever else is JSON.
+//! Text input: rejects hidden characters in every JSON request, such as names, tags, notes and the
+//! ledger.
 //!
-//! A file is another matter: one invisible mark does not refuse three hundred players. There
-//! [`touchmove_tournament`] leaves the characters out and says so.
+//! Files are different: one invisible mark must not reject three hundred players. There
+//! [`touchmove_tournament`] drops the characters and reports it.
 
 use crate::problem::Problem;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use touchmove_tournament::hidden::{self, Hidden, Kind, Shape};
 
-/// Reads JSON from a client.
+/// Parses JSON of a client.
 ///
 /// # Errors
-/// If it has another shape, or a text in it has a hidden character.
+/// If the JSON has another shape, or a text in it has a hidden character.
 pub(crate) fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Problem> {
     let unreadable = |error: serde_json::Error| Problem::unreadable(error.to_string());
     let read = serde_json::from_slice(json).map_err(unreadable)?;
@@ -21,9 +21,10 @@ pub(crate) fn read<T: DeserializeOwned>(json: &[u8]) -> Result<T, Problem> {
 }
 
 /// # Errors
-/// If a text in this JSON has a hidden character. JSON that cannot be read is another's business.
+/// If a text in this JSON has a hidden character. Malformed JSON passes; the parser rejects it.
 pub(crate) fn check(json: &[u8]) -> Result<(), Problem> {
-    // No sign that is refused is printable ASCII, and an escape has a backslash.
+    // Rejected characters are not printable ASCII, and an escape needs a backslash. Plain text
+    // needs no parsing.
     let is_plain =
         |byte: &u8| matches!(byte, b' '..=b'~' | b'\n' | b'\r' | b'\t') && *byte != b'\\';
     if json.iter().all(is_plain) {
@@ -33,12 +34,12 @@ pub(crate) fn check(json: &[u8]) -> Result<(), Problem> {
     look(&value, "")
 }
 
-/// What kind of text a field is: most are names, or words on one line.
+/// The kind of text in a field. Most are names, or words on one line.
 fn shape(field: &str) -> Shape {
     match field {
-        // A protocol to be tried out, and an arbiter's note.
+        // A protocol to try out, and an arbiter's note.
         "protocol" | "text" => Shape::Lines,
-        // What was ruled, in sentences of `locales/`.
+        // A ruling, in sentences of `locales/`.
         "words" => Shape::Sentence,
         _ => Shape::Line,
     }
@@ -81,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn hidden_characters_are_named_with_field_and_place() {
+    fn hidden_characters_are_reported_with_field_and_position() {
         let told = detail(r#"{"boards": [{"white": "Anna\u202e"}]}"#).unwrap();
         assert!(told.contains("white") && told.contains("5") && told.contains("U+202E"), "{told}");
         for refused in [
@@ -98,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn ordinary_texts_are_taken() {
+    fn ordinary_texts_are_accepted() {
         for taken in [
             r#"{"name": "Ζωή", "tags": {"White": "علی\u200cرضا"}}"#,
             r#"{"text": "one\n\ttwo"}"#,

@@ -1,4 +1,4 @@
-//! Who may set up games and competitions.
+//! Creation policy: who may create games and competitions.
 
 use crate::access::seats::hash;
 use crate::problem::Problem;
@@ -7,17 +7,16 @@ use std::fmt;
 use std::sync::Mutex;
 use subtle::ConstantTimeEq;
 
-/// Who may set up games and competitions.
+/// The clients that may create games and competitions.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Creating {
-    /// Everybody.
+    /// Any client.
     Open,
-    /// Whoever sits at the server's own machine, and whom its administrator has
-    /// invited.
+    /// Clients on the server's own machine, and invited ones.
     Here,
-    /// Whoever knows a password, and whom the administrator has invited.
+    /// Clients with the password, and invited ones.
     Password(String),
-    /// Whom the administrator has invited.
+    /// Invited clients only.
     Invited,
 }
 
@@ -32,26 +31,26 @@ impl fmt::Debug for Creating {
     }
 }
 
-/// What an administrator gave somebody, as the journal keeps it.
+/// An administrator's invitation, as stored in the journal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Invitation {
     pub id: String,
-    /// Whom it is for, as the administrator calls them.
+    /// The invited person, in the administrator's words.
     pub name: String,
     pub secret_hash: String,
-    /// Until when it holds, in Unix milliseconds.
+    /// Expiry, in Unix milliseconds.
     pub until: u64,
 }
 
-/// What lets somebody create.
+/// The policy, with the current invitations.
 pub(crate) struct CreationPolicy {
     pub creating: Creating,
     invitations: Mutex<Vec<Invitation>>,
 }
 
-/// Who asks to create something.
+/// A request to create something.
 pub(crate) struct CreationRequest<'a> {
-    /// Whether it comes from the server's own machine.
+    /// True if it comes from the server's own machine.
     pub here: bool,
     pub secret: Option<&'a str>,
     /// Unix milliseconds.
@@ -63,7 +62,7 @@ impl CreationPolicy {
         CreationPolicy { creating, invitations: Mutex::default() }
     }
 
-    /// Those that there are now.
+    /// Replaces the invitations.
     pub fn publish(&self, invitations: Vec<Invitation>) {
         if let Ok(mut known) = self.invitations.lock() {
             *known = invitations;
@@ -71,7 +70,7 @@ impl CreationPolicy {
     }
 
     /// # Errors
-    /// If the asker may not.
+    /// If the client may not create.
     pub fn look_up(&self, request: &CreationRequest<'_>) -> Result<(), Problem> {
         let secret = request.secret.unwrap_or_default();
         let may = match &self.creating {
@@ -89,7 +88,7 @@ impl CreationPolicy {
     }
 }
 
-/// In constant time.
+/// Compares in constant time.
 fn same(known: &str, given: &str) -> bool {
     known.as_bytes().ct_eq(given.as_bytes()).into()
 }
@@ -103,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_or_an_invitation_that_holds() {
+    fn password_and_valid_invitation_allow_creation() {
         let policy = CreationPolicy::new(Creating::Password("tamper".into()));
         assert!(may(&policy, false, Some("tamper")));
         assert!(!may(&policy, false, Some("")) && !may(&policy, true, None));

@@ -1,28 +1,28 @@
-//! Open connections in the order in which they are closed for others.
+//! Eviction order: the connections that are closed to make room for others.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 use std::net::IpAddr;
 use tokio::sync::watch;
 
-/// What has been heard on a connection.
+/// The highest credential seen on a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Said {
-    /// No request that was answered.
+    /// No request was answered yet.
     Nothing,
-    /// Requests, but no secret of a seat.
+    /// Requests were answered, without the secret of a seat.
     Requests,
     /// The secret of a seat.
     Secret,
 }
 
-/// All connections that are open.
+/// All open connections.
 #[derive(Default)]
 pub(super) struct Open {
     sockets: HashMap<u64, Socket>,
-    /// How many each address has, with a seat and without one.
+    /// Number of connections by address, with and without a seat.
     counts: HashMap<(IpAddr, bool), usize>,
-    /// Those that may be closed, by what was said.
+    /// Connections that may be closed, by what was seen on them.
     silent: OldestFirst,
     answered: OldestFirst,
 }
@@ -33,7 +33,7 @@ struct Socket {
     close: watch::Sender<bool>,
 }
 
-/// Connections of one kind by their address; numbers grow, so the first is the oldest.
+/// Connections of one kind by address. Connection numbers grow, so the first is the oldest.
 #[derive(Default)]
 struct OldestFirst {
     of: HashMap<IpAddr, BTreeSet<u64>>,
@@ -51,7 +51,7 @@ impl OldestFirst {
         };
     }
 
-    /// The oldest of an address.
+    /// The oldest connection of an address.
     fn oldest(&self, address: IpAddr) -> Option<u64> {
         self.of.get(&address)?.first().copied()
     }
@@ -110,7 +110,7 @@ impl Open {
         self.counts.get(&(address, seats)).copied().unwrap_or(0)
     }
 
-    /// How many there are.
+    /// The number of connections.
     pub fn all(&self) -> usize {
         self.sockets.len()
     }
@@ -122,15 +122,15 @@ impl Open {
         sockets.is_empty() && counts.is_empty() && ranked == [0, 0]
     }
 
-    /// Closes the oldest connection of the address itself.
+    /// Closes the oldest connection of the same address.
     pub fn closes_own(&mut self, address: IpAddr, seated: bool) -> bool {
         let answered = || seated.then(|| self.answered.oldest(address)).flatten();
         let found = self.silent.oldest(address).or_else(answered);
         found.map(|number| self.remove(number)).is_some()
     }
 
-    /// Closes the oldest connection of the address that has most of its kind. One that was
-    /// answered is closed only for an address that holds a seat, or one that has fewer.
+    /// Closes the oldest connection of the address that has the most of its kind. Answered
+    /// connections are closed only for an address with a seat, or with fewer connections.
     pub fn closes_other(&mut self, fewer_than: usize, seated: bool) -> bool {
         let silent = self.silent.most.last().and_then(|(_, at)| self.silent.oldest(*at));
         let answered = || {

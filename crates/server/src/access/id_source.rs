@@ -1,20 +1,20 @@
-//! Where the names and secrets of what is created come from: chance, or a key of the caller.
+//! Id source: draws ids and secrets, at random or from a caller's key.
 //!
-//! An answer may be lost, and with it the links of a whole round, for the server keeps only
-//! hashes of secrets. So a caller may send a key of its own, and names and secrets are derived
-//! from it, from what is asked for, and from the server's key: the same request sent again has
-//! the same links. Whoever has neither the caller's key nor the server's can derive none. To
-//! give out new links instead would close those of an answer that did arrive.
+//! If an answer is lost, the links of a whole round are lost with it, since the server stores only
+//! hashes of secrets. A caller may therefore send an idempotency key. Ids and secrets are derived
+//! from it, from the request and from the server's key, so the same request returns the same links.
+//! Both keys are needed to derive them. Issuing new links instead would revoke those of an answer
+//! that did arrive.
 
 use crate::problem::Problem;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256, Sha512};
 use touchmove_envelope::Key;
 
-/// Characters of a caller's key. A short one could be guessed.
+/// Length of a caller's key. A shorter one could be guessed.
 const KEY: std::ops::RangeInclusive<usize> = 16..=64;
 
-/// A source of names and secrets.
+/// A source of ids and secrets.
 #[derive(Clone)]
 pub(crate) enum IdSource {
     Chance,
@@ -22,10 +22,10 @@ pub(crate) enum IdSource {
 }
 
 impl IdSource {
-    /// A source that gives the same for the same request.
+    /// A source that returns the same values for the same request.
     ///
     /// # Errors
-    /// If the caller's key is too short, too long or not of visible ASCII characters.
+    /// If the caller's key is too short, too long or not visible ASCII.
     pub fn keyed(server: &Key, key: &str, path: &str, body: &[u8]) -> Result<IdSource, Problem> {
         if !KEY.contains(&key.len()) || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
             let why = "Idempotency-Key: 16 to 64 visible ASCII characters, such as a UUID";
@@ -41,7 +41,7 @@ impl IdSource {
         matches!(self, IdSource::Keyed(_))
     }
 
-    /// The source of a part: it gives nothing that the whole or another part gives.
+    /// The source of a part. Its values differ from those of the whole and of other parts.
     pub fn part(&self, name: &str) -> IdSource {
         match self {
             IdSource::Chance => IdSource::Chance,
@@ -49,11 +49,10 @@ impl IdSource {
         }
     }
 
-    /// So many letters and digits, at most 64, five bits each. From one source each name is
-    /// drawn once.
+    /// Letters and digits, at most 64, with five bits each. Draw each name only once per source.
     ///
     /// # Errors
-    /// If the machine gives no random numbers.
+    /// If the machine has no random numbers.
     pub fn text(&self, name: &str, length: usize) -> Result<String, Problem> {
         let IdSource::Keyed(key) = self else { return random(length) };
         let bytes = digest(key, format!("text {name}").as_bytes());
@@ -62,10 +61,10 @@ impl IdSource {
     }
 }
 
-/// The letters and digits of names and secrets.
+/// The alphabet of ids and secrets.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// So many letters and digits, five random bits each.
+/// Random letters and digits, five bits each.
 pub(crate) fn random(length: usize) -> Result<String, Problem> {
     let mut bytes = vec![0; length];
     getrandom::fill(&mut bytes).map_err(|_| Problem::no_randomness())?;
@@ -74,7 +73,8 @@ pub(crate) fn random(length: usize) -> Result<String, Problem> {
 
 fn digest(key: &[u8], what: &[u8]) -> [u8; 64] {
     let mut block = [0; 128];
-    // A key that is longer than a block does not occur here.
+    // HMAC hashes keys that are longer than a block. Keys here are shorter, so the key is only
+    // padded.
     block.iter_mut().zip(key).for_each(|(to, from)| *to = *from);
     let mut mac = <Hmac<Sha512> as KeyInit>::new(&block.into());
     mac.update(what);
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn same_request_draws_the_same_and_every_other_something_else() {
+    fn same_request_gives_the_same_ids_and_others_differ() {
         let drawn = ids(1, CALLERS, "/a", "{}");
         assert_eq!(drawn, ids(1, CALLERS, "/a", "{}"));
         assert_eq!(drawn.len(), 39);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn guessable_and_unreadable_keys_are_refused() {
+    fn guessable_and_malformed_keys_are_refused() {
         for key in ["", "1", "0123456789abcde", &"x".repeat(65), "0123456789 abcdef"] {
             assert!(IdSource::keyed(&Key::from_bytes([1; 32]), key, "/", b"").is_err(), "{key}");
         }

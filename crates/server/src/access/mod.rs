@@ -1,4 +1,4 @@
-//! Who somebody is, what they may do and see, and how much they may ask for.
+//! Access: seats, authorities, permissions and limits.
 
 pub(crate) mod authority;
 pub(crate) mod budget;

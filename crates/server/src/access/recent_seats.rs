@@ -1,22 +1,22 @@
-//! Seats that have been shown lately, and the addresses that showed them.
+//! Recent seats: secrets that were right lately, and the addresses that sent them.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long one is known after it was last heard of.
+/// Time for which an entry is remembered after its last use.
 pub(crate) const KNOWN: Duration = Duration::from_secs(15 * 60);
 
 /// A secret that was right, by its hash.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Shown {
     pub hash: String,
-    /// Whether the seat is an arbiter's.
+    /// True for an arbiter's seat.
     pub arbiter: bool,
 }
 
-/// When each was last heard of.
+/// Entries with their time of last use.
 pub(crate) struct Known<K>(Mutex<HashMap<K, Instant>>);
 
 impl<K> Default for Known<K> {
@@ -26,7 +26,7 @@ impl<K> Default for Known<K> {
 }
 
 impl<K: Hash + Eq> Known<K> {
-    /// It was heard of now.
+    /// Records a use.
     pub fn hear(&self, of: K) {
         self.lock().insert(of, Instant::now());
     }
@@ -35,7 +35,7 @@ impl<K: Hash + Eq> Known<K> {
         self.lock().get(one).is_some_and(|last| last.elapsed() < KNOWN)
     }
 
-    /// Forgets those that were not heard of for long.
+    /// Drops entries that were not used for long.
     pub fn tidy(&self) {
         self.lock().retain(|_, last| last.elapsed() < KNOWN);
     }

@@ -1,5 +1,4 @@
-//! One line for every request, without secrets: no header, and nothing after the
-//! question mark.
+//! Access log: one line for every request, without secrets. Headers and queries are not logged.
 
 use crate::access::limits::Gates;
 use axum::extract::{ConnectInfo, Request, State};
@@ -9,7 +8,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What these lines are called in the log.
+/// The log target.
 pub(crate) const TARGET: &str = "touchmove_access";
 
 pub(crate) async fn log(

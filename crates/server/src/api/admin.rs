@@ -1,5 +1,5 @@
-//! For whoever runs the server: not on the network, but at a socket in the file
-//! system that only its owner opens. `touchmove admin` speaks to it.
+//! API for the administrator, on a socket in the file system that only its owner can open.
+//! `touchmove admin` is its client.
 
 use crate::api::extract::{AnyText, Body, In, Parameters};
 use crate::api::operations;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use touchmove_store::StreamId;
 
 const PAGE: usize = 200;
-/// For how long somebody is invited who is not told otherwise, in days.
+/// Default validity of an invitation, in days.
 const DAYS: u32 = 365;
 
 pub(crate) fn router(registry: Arc<Registry>) -> Router {
@@ -40,7 +40,7 @@ struct After {
     after: Option<String>,
 }
 
-/// A page of games and competitions; the next begins after the last of it.
+/// A page of games and competitions; the next page begins after its last entry.
 async fn list(State(registry): State<Arc<Registry>>, Parameters(asked): Parameters<After>) -> Told {
     let after = asked.after.map(|id| StreamId::new(&id).map_err(|_| Problem::no_such_game(id)));
     let page = registry.overview(after.transpose()?, PAGE).await?;
@@ -65,7 +65,7 @@ async fn let_in(State(registry): State<Arc<Registry>>, In(id): In<String>) -> To
     Ok(Json(json!({ "seat": issued.seat, "link": link(&registry, &page, issued.secret.text()) })))
 }
 
-/// As somebody opens it, if the server knows at which address.
+/// A link, with the server's address if that is known.
 fn link(registry: &Registry, page: &str, secret: &str) -> String {
     let origin = registry.site.others.as_deref().unwrap_or(&registry.site.own);
     format!("{origin}{page}#{secret}")
@@ -79,7 +79,7 @@ async fn remove(State(registry): State<Arc<Registry>>, In(id): In<String>) -> To
     Ok(Json(json!({ "journals": registry.remove(&id).await? })))
 }
 
-/// All that is on record, to be kept elsewhere.
+/// The whole record, to be archived elsewhere.
 async fn archive(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
     let journals = registry.journals(&id).await?;
     let line = |(id, stored)| json!({ "journal": id, "entry": stored });

@@ -1,5 +1,5 @@
-//! A round as DGT's `LiveChess` publishes it: `index.json`, and `game-1.json` for each board; the
-//! same as `game-1.pgn`.
+//! Broadcast of a round in the format of DGT's `LiveChess`: `index.json`, and `game-1.json` for
+//! each board; also `game-1.pgn`.
 
 use crate::api::credentials::enter_competition;
 use crate::api::exports::PGN;
@@ -20,12 +20,12 @@ use touchmove_game::Record;
 
 type Anybody = ([(HeaderName, &'static str); 1], Json<Value>);
 
-/// Viewers in other pages poll it.
+/// Allows any origin, since viewers on other sites poll it.
 fn anybody(value: Value) -> Anybody {
     ([(header::ACCESS_CONTROL_ALLOW_ORIGIN, "*")], Json(value))
 }
 
-/// The pairings and results of a round, as `LiveChess` has them.
+/// The pairings and results of a round, in the format of `LiveChess`.
 #[utoipa::path(get, path = "/api/competitions/{id}/rounds/{round}/index.json", operation_id = "round_as_livechess", tag = "exports",
     params(("id" = String, Path), ("round" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = serde_json::Value),
@@ -59,9 +59,9 @@ pub(crate) async fn index(
     Ok(anybody(json!({ "date": date, "pairings": pairings })))
 }
 
-/// A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. That
-/// form has no word for an illegal move that stands: what was played after one is in `parts`, each
-/// with its position, which readers of the form pass over; `game-12.pgn` goes on to the end.
+/// A game of a round in the format of `LiveChess`: its moves, each with the remaining time in
+/// seconds. The format has no notation for an illegal move that stands. Moves after one are in
+/// `parts`, each with its position, which other readers ignore; `game-12.pgn` has the whole game.
 #[utoipa::path(get, path = "/api/competitions/{id}/rounds/{round}/{game}", operation_id = "game_as_livechess", tag = "exports",
     params(("id" = String, Path), ("round" = String, Path), ("game" = String, Path, description = "`game-12.json` or `game-12.pgn`")),
     security((), ("seat" = [])), responses(
@@ -110,7 +110,7 @@ fn as_livechess(record: &Record, result: Option<String>) -> Value {
     game
 }
 
-/// `Lastname, Firstname` in its parts.
+/// Splits `Lastname, Firstname`.
 fn player(name: &str, title: Option<String>, fide: Option<String>) -> Value {
     let (last, first) = name.split_once(',').unwrap_or((name, ""));
     json!({

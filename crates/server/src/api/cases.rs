@@ -1,4 +1,4 @@
-//! The cases that show the Laws: exercises, and the book's examples.
+//! Cases of the Laws: exercises and examples of the book.
 
 use crate::api::extract::In;
 use crate::language::reader;
@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use touchmove_answers::cases::{self, CaseView};
 use touchmove_answers::laws::CaseName;
 
-/// Every case, by its title.
+/// All cases, by title.
 #[utoipa::path(get, path = "/api/cases", operation_id = "cases", tag = "laws", responses(
     (status = 200, body = Vec<CaseName>),
 ))]

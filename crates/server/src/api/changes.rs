@@ -1,4 +1,4 @@
-//! Putting a round right after it was set up.
+//! Corrections of a round after it was set up.
 
 use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In};
@@ -11,8 +11,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use std::sync::Arc;
 
-/// Put something of a board right: names at any time, all else before the game. What stood there
-/// before stays on record.
+/// Correct a board: names at any time, the rest before the game. The previous values stay on
+/// record.
 #[utoipa::path(patch, path = "/api/competitions/{id}/boards/{game}", operation_id = "change_board", tag = "competitions",
     params(("id" = String, Path), ("game" = String, Path)), request_body = BoardChange,
     security(("seat" = [])), responses(
@@ -29,7 +29,7 @@ pub(crate) async fn board(
     Ok(Json(registry.change_board(&competition, &authority, &game, &change).await?))
 }
 
-/// Take a board out of its round, before the game.
+/// Remove a board from its round, before the game.
 #[utoipa::path(delete, path = "/api/competitions/{id}/boards/{game}", operation_id = "remove_board", tag = "competitions",
     params(("id" = String, Path), ("game" = String, Path)), security(("seat" = [])), responses(
     (status = 204),
@@ -45,7 +45,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Change what the games of a round are played under, before the first of them.
+/// Change the regulations of a round, before its first game.
 #[utoipa::path(patch, path = "/api/competitions/{id}/rounds/{round}", operation_id = "change_round", tag = "competitions",
     params(("id" = String, Path), ("round" = String, Path)), request_body = RoundChange,
     security(("seat" = [])), responses(

@@ -1,5 +1,4 @@
-//! Competitions: setting them up, looking over all boards, the arbiter's acts
-//! for all of them at once.
+//! Competitions: creating them, overviews of all boards, and acts of the arbiter at several boards.
 
 use crate::access::authority::Authority;
 use crate::access::limits::Client;
@@ -27,7 +26,7 @@ use touchmove_clock::Moment;
 use touchmove_explain::Words;
 use touchmove_game::{Act, Clock};
 
-/// Set up a competition.
+/// Create a competition.
 #[utoipa::path(post, path = "/api/competitions", operation_id = "create_competition", tag = "competitions",
     params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewCompetition, responses(
     (status = 201, body = CreatedCompetition),
@@ -47,7 +46,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(CreatedCompetition { id, arbiter, boards })))
 }
 
-/// Boards as they are answered.
+/// Boards in the form of an answer.
 pub(super) fn created(
     registry: &Registry,
     made: Vec<MadeBoard>,
@@ -77,7 +76,7 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(created(&registry, boards, reader(&headers)))))
 }
 
-/// All boards of a competition, for whoever asks.
+/// All boards of a competition, as the client may see them.
 #[utoipa::path(get, path = "/api/competitions/{id}", operation_id = "look_at_competition", tag = "competitions",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = CompetitionView),
@@ -92,7 +91,7 @@ pub(crate) async fn show(
     Ok(Json(competition_view(&registry, &competition, &authority, reader(&headers)).await?))
 }
 
-/// Give out another seat of the competition, to an arbiter say.
+/// Issue another seat of the competition, such as an arbiter's.
 #[utoipa::path(post, path = "/api/competitions/{id}/seats", operation_id = "issue_seat_of_competition", tag = "competitions",
     params(("id" = String, Path)), request_body = NewSeat, security(("seat" = [])), responses(
     (status = 201, body = SeatLink),
@@ -115,7 +114,7 @@ pub(crate) async fn issue(
     ))
 }
 
-/// Take a seat of the competition back.
+/// Revoke a seat of the competition.
 #[utoipa::path(delete, path = "/api/competitions/{id}/seats/{seat}", operation_id = "revoke_seat_of_competition", tag = "competitions",
     params(("id" = String, Path), ("seat" = String, Path)), security(("seat" = [])), responses(
     (status = 204),
@@ -131,8 +130,8 @@ pub(crate) async fn revoke(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Do something at several boards at the same moment: start the round, stop all
-/// clocks, set them going again.
+/// Do something at several boards at the same moment: start the round, stop all clocks, restart
+/// them.
 #[utoipa::path(post, path = "/api/competitions/{id}/events", operation_id = "submit_for_all", tag = "competitions",
     params(("id" = String, Path)), request_body = ForAll, security(("seat" = [])), responses(
     (status = 200, body = Vec<AtBoard>),
@@ -150,7 +149,7 @@ pub(crate) async fn submit(
     let authority = authority.from(from);
     let boards = competition.kept().await.boards.clone();
     let words = reader(&headers);
-    // One moment for all, and the journal takes many with one commit.
+    // All boards share one time, and the journal writes them in few commits.
     let mut done = Vec::new();
     for board in &boards {
         let here = all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number));

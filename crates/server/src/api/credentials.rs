@@ -1,4 +1,4 @@
-//! Who sends a request.
+//! Credentials of a request: admits the client to a game or competition.
 
 use crate::access::authority::Authority;
 use crate::access::creation_policy::CreationRequest;
@@ -14,7 +14,7 @@ use axum::http::HeaderMap;
 use std::sync::Arc;
 
 /// # Errors
-/// If whoever asks may not set up games here.
+/// If the client may not create games here.
 pub(crate) fn may_create(
     registry: &Registry,
     client: Client,
@@ -24,7 +24,7 @@ pub(crate) fn may_create(
     registry.creation_policy.look_up(&asking)
 }
 
-/// The game as somebody sees it.
+/// The game as the client may see it.
 pub(crate) async fn enter(
     registry: &Arc<Registry>,
     id: &str,
@@ -35,19 +35,19 @@ pub(crate) async fn enter(
     Ok(View::new(live_game, &authority))
 }
 
-/// The game as somebody with the secret of a seat sees it.
+/// The game as a client with a seat may see it.
 pub(crate) async fn enter_seated(
     registry: &Arc<Registry>,
     id: &str,
     headers: &HeaderMap,
 ) -> Result<View, Problem> {
-    // A game that is not there is said first, whoever asks.
+    // A missing game is reported first, also to clients without a secret.
     registry.live_game(id).await?;
     secret(headers).ok_or_else(Problem::no_secret)?;
     enter(registry, id, headers).await
 }
 
-/// The competition and who somebody is there.
+/// The competition and the client's authority there.
 pub(crate) async fn enter_competition(
     registry: &Arc<Registry>,
     id: &str,
@@ -58,7 +58,7 @@ pub(crate) async fn enter_competition(
     Ok((competition, authority))
 }
 
-/// The competition, and somebody who is an arbiter there.
+/// The competition and an arbiter's authority there.
 pub(crate) async fn arbiter(
     registry: &Arc<Registry>,
     id: &str,

@@ -1,4 +1,4 @@
-//! Games to take away: PGN, the protocol, JSON; one, or a whole competition.
+//! Exports: PGN, protocol and JSON of one game, and PGN of a competition.
 
 use crate::api::credentials::{enter, enter_competition};
 use crate::api::extract::{In, Parameters};
@@ -13,8 +13,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The game as PGN that any reader opens; for players when it is over. What was done and ruled
-/// beside the moves stands in it when it is over, and for an arbiter.
+/// The game as PGN that any reader opens; for players once it is over. Acts and rulings beside the
+/// moves are included once it is over, and for an arbiter.
 #[utoipa::path(get, path = "/api/games/{id}/pgn", operation_id = "game_as_pgn", tag = "exports", params(("id" = String, Path)),
     security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -29,7 +29,7 @@ pub(crate) async fn pgn(
     Ok(([(header::CONTENT_TYPE, PGN)], pgn.to_string()).into_response())
 }
 
-/// The game as a protocol, with its rulings; for an arbiter, and for everybody when it is over.
+/// The game as a protocol with its rulings; for arbiters, and for all clients once it is over.
 #[utoipa::path(get, path = "/api/games/{id}/protocol", operation_id = "game_as_protocol", tag = "exports",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
@@ -44,8 +44,7 @@ pub(crate) async fn protocol(
     Ok(([(header::CONTENT_TYPE, TEXT)], record.to_protocol()).into_response())
 }
 
-/// The game as JSON: events, rulings, how it ended; for an arbiter, and for everybody when it is
-/// over.
+/// The game as JSON: events, rulings and ending; for arbiters, and for all clients once it is over.
 #[utoipa::path(get, path = "/api/games/{id}/json", operation_id = "game_as_json", tag = "exports",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = serde_json::Value),
@@ -60,20 +59,20 @@ pub(crate) async fn json(
     serde_json::to_value(&record).map(axum::Json).map_err(|_| Problem::failed())
 }
 
-/// Which games, and what of them.
+/// Selection of games and content.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
-    /// Of this round only.
+    /// Only games of this round.
     round: Option<String>,
-    /// With what was ruled in comments; for arbiters.
+    /// With rulings as comments; for arbiters.
     #[serde(default)]
     incidents: bool,
 }
 
-/// All games of a competition as PGN, for broadcasts: what spectators may not see yet is not in
-/// it, and without a delay or a seat no game that goes on. What was ruled is not told unless an
-/// arbiter asks for it, and every game can be read to its end.
+/// All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are
+/// left out, and so are games in progress if there is neither a delay nor a seat. Rulings are
+/// included only if an arbiter asks for them, and every game can be read to its end.
 #[utoipa::path(get, path = "/api/competitions/{id}/pgn", operation_id = "competition_as_pgn", tag = "exports",
     params(("id" = String, Path), Wanted), security((), ("seat" = [])), responses(
     (status = 200, body = String, content_type = "application/x-chess-pgn"),
@@ -101,7 +100,7 @@ pub(crate) async fn competition(
             };
         }
     }
-    // Viewers in other pages poll it.
+    // Viewers on other sites poll it.
     let anybody = (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*");
     Ok(([(header::CONTENT_TYPE, PGN), anybody], all).into_response())
 }

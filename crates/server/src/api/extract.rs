@@ -1,4 +1,4 @@
-//! What is read from a request.
+//! Extractors: typed parts of a request.
 
 use crate::access::id_source::IdSource;
 pub(crate) use crate::access::limits::secret;
@@ -15,10 +15,10 @@ use std::sync::Arc;
 use utoipa::Modify;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
-/// A JSON body without hidden characters; what is wrong with it is a problem like any other.
+/// A JSON body without hidden characters. Errors are reported as problems.
 pub(crate) struct Body<T>(pub T);
 
-/// The same with any characters: a name that is to be taken out may have been kept with some.
+/// The same with any characters: a name to anonymise may have been stored with hidden ones.
 pub(crate) struct AnyText<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
@@ -53,8 +53,8 @@ fn too_large() -> Problem {
     Problem::too_much("body", "64 kB")
 }
 
-/// What a caller wants to create, and where its names and secrets come from: chance, or the
-/// caller's key. The body has at most so many kilobytes.
+/// A request to create something, with the source of its ids and secrets: random, or the caller's
+/// key. The body has at most `KB` kilobytes.
 pub(crate) struct Creation<T, const KB: usize> {
     pub new: T,
     pub ids: IdSource,
@@ -63,7 +63,7 @@ pub(crate) struct Creation<T, const KB: usize> {
 /// The header with the caller's key.
 const KEY: &str = "idempotency-key";
 
-/// How the header is described in the API.
+/// The description of the header in the API.
 pub(crate) const ABOUT_KEY: &str = "A key of the caller's own, 16 to 64 random characters: the \
     same request sent again under it, after a lost answer, has the same answer with the same links.";
 
@@ -87,13 +87,13 @@ impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Registry>> for Creati
     }
 }
 
-/// A body as it is: a file that somebody sends.
+/// A raw body, such as an uploaded file.
 pub(crate) struct Raw(pub Bytes);
 
-/// The tournament file of a thousand players in fifteen rounds is smaller.
+/// Upper bound of a file, in bytes. The tournament file of a thousand players in fifteen rounds is
+/// smaller.
 pub(crate) const LARGEST_FILE: usize = 512 * 1024;
-/// Kilobytes of a game, and of a round of 2,000 boards with what a tournament file tells of
-/// their players.
+/// Kilobytes of a game, and of a round of 2,000 boards with the player data of a tournament file.
 pub(crate) const GAME: usize = 64;
 pub(crate) const ROUND: usize = 1024;
 
@@ -106,7 +106,7 @@ impl<S: Send + Sync> FromRequest<S> for Raw {
     }
 }
 
-/// Parts of the address.
+/// Parameters in the path.
 pub(crate) struct In<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for In<T> {
@@ -119,7 +119,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for In<T> {
     }
 }
 
-/// What stands after the question mark.
+/// Parameters in the query.
 pub(crate) struct Parameters<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> {
@@ -132,7 +132,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> 
     }
 }
 
-/// Says in the description how a seat's secret is sent.
+/// Describes in the API how a seat's secret is sent.
 pub(crate) struct Bearer;
 
 impl Modify for Bearer {

@@ -1,4 +1,4 @@
-//! Creating games, looking at them, saying what happens.
+//! Games: creating them, reading them, submitting events.
 
 use crate::access::limits::Client;
 use crate::api::credentials::{enter, enter_seated, may_create};
@@ -20,7 +20,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use touchmove_answers::seen::HappeningView;
 
-/// Set up a game and get the links of its seats.
+/// Create a game and get the links of its seats.
 #[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games",
     params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewGame, responses(
     (status = 201, body = Created),
@@ -41,7 +41,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(Created { id: live_game.id.to_string(), seats, remark })))
 }
 
-/// How a game stands, for whoever asks.
+/// The current state of a game, as the client may see it.
 #[utoipa::path(get, path = "/api/games/{id}", operation_id = "look_at_game", tag = "games", params(("id" = String, Path)),
     security((), ("seat" = [])), responses(
     (status = 200, body = TableView),
@@ -56,15 +56,15 @@ pub(crate) async fn show(
     Ok(Json(view.game_view(reader(&headers), u64::MAX).await?.0))
 }
 
-/// From where on somebody wants to know.
+/// Start of the requested happenings.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct After {
-    /// The last version that is known; everything without it.
+    /// The latest version that the client has; all happenings without it.
     after: Option<u64>,
 }
 
-/// What has happened after a version, and how things stand.
+/// The happenings after a version, and the current state.
 #[utoipa::path(get, path = "/api/games/{id}/events", operation_id = "events_of_game", tag = "games",
     params(("id" = String, Path), After), security((), ("seat" = [])), responses(
     (status = 200, body = NewsView),
@@ -81,7 +81,7 @@ pub(crate) async fn since(
     view.told(&news, reader(&headers)).map(Json)
 }
 
-/// How the rulings on an event came about: which rule was asked, and what it was told.
+/// The reasoning behind the rulings on an event: the rules that were asked, and their facts.
 #[utoipa::path(get, path = "/api/games/{id}/events/{version}/why", operation_id = "why_of_event", tag = "games",
     params(("id" = String, Path), ("version" = u64, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = HappeningView),
@@ -95,7 +95,7 @@ pub(crate) async fn why(
     enter(&registry, &id, &headers).await?.why(version, reader(&headers)).await.map(Json)
 }
 
-/// Say what has happened.
+/// Submit an event.
 #[utoipa::path(post, path = "/api/games/{id}/events", operation_id = "submit_event", tag = "games",
     params(("id" = String, Path)), request_body = Submission, security(("seat" = [])), responses(
     (status = 201, body = Receipt),
@@ -117,7 +117,7 @@ pub(crate) async fn submit(
 const LONGEST_EVENT: usize = 400;
 const LONGEST_KEY: usize = 64;
 
-/// Takes a submission from whichever way it came.
+/// Takes a submission from HTTP or a WebSocket.
 pub(crate) async fn receive(
     registry: &Registry,
     view: &View,

@@ -1,4 +1,4 @@
-//! The terms of the Laws.
+//! Glossary of the Laws.
 
 use crate::api::extract::In;
 use crate::language::reader;

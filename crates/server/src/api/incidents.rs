@@ -1,4 +1,4 @@
-//! Incidents at boards that nobody records.
+//! Incidents at boards that are not recorded.
 
 use crate::access::limits::Client;
 use crate::api::extract::Body;
@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_answers::hall::{Incident, IncidentView};
 
-/// What the Laws say about an incident at a board that nobody records.
+/// The Laws' ruling on an incident at a board that is not recorded.
 #[utoipa::path(post, path = "/api/incidents", operation_id = "incident", tag = "laws",
     request_body = Incident, responses(
     (status = 200, body = IncidentView),

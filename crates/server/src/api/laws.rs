@@ -1,4 +1,4 @@
-//! The Laws in plain words: the book, article by article.
+//! The Laws in plain words, article by article.
 
 use crate::access::limits::Client;
 use crate::api::extract::In;
@@ -27,7 +27,7 @@ pub(crate) async fn edition(
     Ok(Json(laws::edition(reader(&headers), edition)))
 }
 
-/// An article: what it asks for, what has changed, its cases.
+/// An article: its text in plain words, its changes and its cases.
 #[utoipa::path(get, path = "/api/laws/{edition}/{article}", operation_id = "article", tag = "laws",
     params(
     ("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
@@ -44,7 +44,7 @@ pub(crate) async fn article(
 ) -> Result<Json<ArticlePage>, Problem> {
     let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
-    // The first one asked for judges all cases of its edition.
+    // The first request judges all cases of the edition.
     let work = move |_| laws::article(words, edition, &number);
     let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     found?.map(Json).ok_or_else(Problem::no_such_address)

@@ -1,4 +1,4 @@
-//! The ledger that arbiters of a hall of wooden boards share.
+//! Ledger that the arbiters of unrecorded boards share.
 
 use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In, Parameters};
@@ -11,14 +11,15 @@ use axum::http::HeaderMap;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// How much of it somebody has read.
+/// The part of the ledger that the client has read.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Read {
     #[serde(default)]
     from: usize,
 }
 
-/// Put entries into the ledger, as many as are new to it, and read what has not been read yet.
+/// Add entries to the ledger, as far as they are new to it, and read those that the client does not
+/// have yet.
 #[utoipa::path(post, path = "/api/competitions/{id}/ledger", operation_id = "share_ledger", tag = "competitions",
     params(("id" = String, Path), ("from" = Option<usize>, Query,
     description = "how many entries have been read: nothing of the ledger is changed or taken away")),

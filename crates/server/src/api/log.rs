@@ -1,4 +1,4 @@
-//! What has happened in a whole competition, for its arbiters.
+//! Log of a whole competition, for its arbiters.
 
 use crate::api::credentials::arbiter;
 use crate::api::extract::In;
@@ -15,17 +15,17 @@ use std::sync::Arc;
 use touchmove_answers::seen::HappeningView;
 use utoipa::ToSchema;
 
-/// All that has happened at a board.
+/// The happenings at a board.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BoardLog {
     /// The board.
     #[serde(flatten)]
     pub board: Board,
-    /// What happened, in order.
+    /// The happenings, in order.
     pub happenings: Vec<HappeningView>,
 }
 
-/// Everything that has happened at all boards.
+/// All happenings at all boards.
 #[utoipa::path(get, path = "/api/competitions/{id}/log", operation_id = "log_of_competition", tag = "competitions",
     params(("id" = String, Path)), security(("seat" = [])), responses(
     (status = 200, body = Vec<BoardLog>),

@@ -1,4 +1,4 @@
-//! The API over HTTP.
+//! HTTP API.
 
 mod access;
 pub(crate) mod admin;
@@ -55,11 +55,11 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Of what has more than one act in it, and no file.
+/// Upper bound of a body with several acts, in bytes.
 pub(crate) const LARGEST_BODY: usize = 64 * 1024;
 const SLOWEST: Duration = Duration::from_secs(20);
 
-/// The description that the routes are added to.
+/// The API description that the routes are added to.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Touchmove", description = "Games of chess run exactly as over the board."),
@@ -138,20 +138,20 @@ pub fn openapi() -> String {
     described().into_openapi().to_pretty_json().unwrap_or_default()
 }
 
-/// All addresses, below the prefix if there is one.
+/// All routes, below the prefix if there is one.
 pub(crate) fn router(registry: Arc<Registry>) -> Router {
     let prefix = Arc::new(registry.site.prefix.clone());
     let router = plain_router(registry);
     match prefix.is_empty() {
         true => router,
-        // Before the address is looked at, and so not a layer of the router itself.
+        // A layer of the router would run after routing; this has to run before it.
         false => {
             Router::new().fallback_service(from_fn_with_state(prefix, site::take_off).layer(router))
         }
     }
 }
 
-/// Figures for Prometheus, on a listener of their own.
+/// The Prometheus metrics, for a listener of their own.
 pub(crate) fn prometheus(registry: Arc<Registry>) -> Router {
     let prometheus = axum::routing::get(operations::metrics);
     let router = Router::new().route("/metrics", prometheus).fallback(any(operations::nowhere));
@@ -183,7 +183,7 @@ fn plain_router(registry: Arc<Registry>) -> Router {
         .with_state(registry)
 }
 
-/// Puts problems into words; a panic is one of them.
+/// Renders problems in the reader's language, also after a panic.
 fn spoken<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
     router.layer(CatchPanicLayer::new()).layer(from_fn(problem::speak))
 }
@@ -202,7 +202,7 @@ mod tests {
     use tower::ServiceExt;
 
     #[tokio::test]
-    async fn panicking_request_is_answered_and_the_next_too() {
+    async fn panicking_request_gets_an_answer_and_the_next_one_too() {
         let fails = async || -> &'static str { panic!("as it should") };
         let router = Router::new().route("/fails", get(fails)).route("/works", get("fine"));
         let router = spoken(router);

@@ -1,5 +1,5 @@
-//! What arbiters write down for each other: who has taken a call, what is
-//! settled, and anything else. No player is told of it.
+//! Notes of arbiters for each other, such as that a call is taken or settled. Players do not see
+//! them.
 
 use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 const LONGEST: usize = 2_000;
 
-/// Write something down for the other arbiters.
+/// Write a note for the other arbiters.
 #[utoipa::path(post, path = "/api/competitions/{id}/notes", operation_id = "write_note", tag = "competitions",
     params(("id" = String, Path)), request_body = NewNote, security(("seat" = [])), responses(
     (status = 201, body = NoteView),

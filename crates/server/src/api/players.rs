@@ -1,4 +1,4 @@
-//! What counts against players through an event.
+//! Rulings against players through an event.
 
 use crate::api::credentials::arbiter;
 use crate::api::extract::In;
@@ -10,8 +10,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use std::sync::Arc;
 
-/// The players of an event with what was ruled against them in all rounds, in games recorded here
-/// and at boards of wood.
+/// The players of an event, with the rulings against them in all rounds, in recorded games and at
+/// unrecorded boards.
 #[utoipa::path(get, path = "/api/competitions/{id}/players", operation_id = "players_of_competition", tag = "competitions",
     params(("id" = String, Path)), security(("seat" = [])), responses(
     (status = 200, body = Vec<PlayerView>),

@@ -1,4 +1,4 @@
-//! Questions about a position.
+//! Queries about a position.
 
 use crate::access::limits::Client;
 use crate::api::extract::{In, Parameters};
@@ -13,14 +13,14 @@ use serde::Deserialize;
 use std::sync::Arc;
 use touchmove_answers::position::{PositionView, examine};
 
-/// Which position, and which move.
+/// The position, and a move in it.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     fen: String,
     r#move: Option<String>,
 }
 
-/// Who can still checkmate, whether the position can have arisen, and why not that move.
+/// Who can still checkmate, whether the position is reachable, and why the move is illegal.
 #[utoipa::path(get, path = "/api/positions/{edition}", operation_id = "position", tag = "laws",
     params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
     ("fen" = String, Query, description = "the position, as FEN"),
@@ -38,7 +38,7 @@ pub(crate) async fn show(
 ) -> Result<Json<PositionView>, Problem> {
     let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
-    // So few nodes that it ends by itself.
+    // The node limit is low enough for the search to end by itself.
     let work = move |_| {
         let asked = wanted.r#move.as_deref().filter(|text| !text.is_empty());
         examine(words, edition, &wanted.fen, asked)

@@ -1,4 +1,4 @@
-//! Messages to arbiters whose page is closed.
+//! Push messages to arbiters whose page is closed.
 
 use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In};
@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use std::sync::Arc;
 
-/// The server's key, which a browser subscribes with.
+/// The server's public key, with which a browser subscribes.
 #[utoipa::path(get, path = "/api/push", operation_id = "push_key", tag = "competitions", responses(
     (status = 200, body = PushKey),
     (status = "5XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -20,7 +20,7 @@ pub(crate) async fn key(State(registry): State<Arc<Registry>>) -> Result<Json<Pu
     Ok(Json(PushKey { key: registry.vapid().await?.public() }))
 }
 
-/// Be told of calls at the boards of a competition when its page is closed, in the language of
+/// Subscribe to calls at the boards of a competition while the page is closed, in the language of
 /// this request.
 #[utoipa::path(put, path = "/api/competitions/{id}/push", operation_id = "subscribe", tag = "competitions",
     params(("id" = String, Path)), request_body = NewSubscription, security(("seat" = [])), responses(
@@ -39,7 +39,7 @@ pub(crate) async fn subscribe(
     Ok(Json(SubscriptionView { id }))
 }
 
-/// Be told no longer.
+/// Unsubscribe.
 #[utoipa::path(delete, path = "/api/competitions/{id}/push/{subscription}", operation_id = "unsubscribe", tag = "competitions",
     params(("id" = String, Path), ("subscription" = String, Path)), security(("seat" = [])), responses(
     (status = 204),

@@ -1,4 +1,4 @@
-//! The result slip of a board: what it says, and signing it.
+//! Result slip of a board: reading and signing it.
 
 use crate::api::credentials::enter_seated;
 use crate::api::extract::{Body, In};
@@ -26,8 +26,8 @@ pub(crate) async fn slip(
     Ok(Json(registry.slip(&live_game, &authority).await?))
 }
 
-/// Sign the result of a game played on wood. It holds once both players have signed the same;
-/// where they differ the arbiter is called.
+/// Sign the result of a game on a wooden board. It is final once both players have signed the same;
+/// if they differ, the arbiter is called.
 #[utoipa::path(post, path = "/api/games/{id}/slip", operation_id = "sign_result", tag = "competitions",
     params(("id" = String, Path)), request_body = Signature, security(("seat" = [])), responses(
     (status = 200, body = SlipView),

@@ -1,4 +1,4 @@
-//! A game to look through.
+//! Review of a finished game.
 
 use crate::api::credentials::enter;
 use crate::api::extract::In;
@@ -11,8 +11,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use std::sync::Arc;
 
-/// A game to look through; for its players when it is over, or where they are
-/// told the moves.
+/// A game to look through; for its players once it is over, or if they see the moves anyway.
 #[utoipa::path(get, path = "/api/games/{id}/review", operation_id = "review_game", tag = "games",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = ReviewView),

@@ -1,4 +1,4 @@
-//! Rounds: what a pairing program gives, and what it gets back.
+//! Rounds: files of a pairing program, and results for it.
 
 use crate::access::limits::Client;
 use crate::api::competitions::created;
@@ -20,15 +20,15 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_tournament::{Understood, csv, trf};
 
-/// The round that is meant.
+/// The selected round.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct OfRound {
-    /// Its number; without it the last one that the file has.
+    /// Its number; the last round in the file without it.
     round: Option<u32>,
 }
 
-/// A round that has to be named.
+/// The selected round, which is required.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Of {
@@ -36,7 +36,7 @@ pub(crate) struct Of {
     round: u32,
 }
 
-/// What is understood of a pairing list or a tournament file, line by line; nothing is kept.
+/// Preview of a pairing list or a tournament file, line by line; nothing is stored.
 #[utoipa::path(post, path = "/api/pairings", operation_id = "read_pairings", tag = "competitions",
     params(OfRound), request_body(content = String, content_type = "application/octet-stream"), responses(
     (status = 200, body = Understood),
@@ -52,7 +52,7 @@ pub(crate) async fn read(
     registry.context.readers.read(from, task, &bytes).await.map(Json)
 }
 
-/// The same for an event whose tournament file is known: start ranks get their names.
+/// The same for an event with a tournament file: start ranks are resolved to names.
 #[utoipa::path(post, path = "/api/competitions/{id}/pairings", operation_id = "read_pairings_of_competition", tag = "competitions",
     params(("id" = String, Path), OfRound), request_body(content = String, content_type = "application/octet-stream"),
     security(("seat" = [])), responses(
@@ -73,7 +73,7 @@ pub(crate) async fn read_here(
     competition.read(&authority.from(from), task, &bytes).await.map(Json)
 }
 
-/// Keep the tournament file of a round, to have its results in it later.
+/// Store the tournament file of a round, to add results to it later.
 #[utoipa::path(put, path = "/api/competitions/{id}/file", operation_id = "keep_tournament_file", tag = "competitions",
     params(("id" = String, Path), Of), request_body(content = String, content_type = "application/octet-stream"),
     security(("seat" = [])), responses(
@@ -92,7 +92,7 @@ pub(crate) async fn keep(
     competition.keep_file(&authority.from(from), round, bytes).await.map(Json)
 }
 
-/// The tournament file with the results of the round: nothing else in it is touched.
+/// The tournament file with the results of the round; the rest is unchanged.
 #[utoipa::path(get, path = "/api/competitions/{id}/file", operation_id = "tournament_file", tag = "exports",
     params(("id" = String, Path), Of), security(("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
@@ -110,7 +110,7 @@ pub(crate) async fn file(
     Ok(([(header::CONTENT_TYPE, "application/octet-stream")], bytes).into_response())
 }
 
-/// Add a round in one step: the regulations are those of the competition.
+/// Add a round in one step, under the regulations of the competition.
 #[utoipa::path(post, path = "/api/competitions/{id}/rounds", operation_id = "add_round", tag = "competitions",
     params(("id" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)),
     request_body = NewRound, security(("seat" = [])), responses(
@@ -129,7 +129,7 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(created(&registry, boards, reader(&headers)))))
 }
 
-/// Enter the result of a game played on wood, or one that is decided otherwise.
+/// Enter the result of a game on a wooden board, or one that was decided without play.
 #[utoipa::path(post, path = "/api/competitions/{id}/results", operation_id = "enter_result", tag = "competitions",
     params(("id" = String, Path)), request_body = NewResult, security(("seat" = [])), responses(
     (status = 204),
@@ -173,8 +173,8 @@ pub(crate) async fn csv(
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text).into_response())
 }
 
-/// The pairings and results of a round as Swiss-Manager takes them in: into the tournament that is
-/// open there.
+/// The pairings and results of a round in the import format of Swiss-Manager, for the tournament
+/// that is open there.
 #[utoipa::path(get, path = "/api/competitions/{id}/swiss-manager.txt", operation_id = "results_for_swiss_manager", tag = "exports",
     params(("id" = String, Path), Of), security(("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),

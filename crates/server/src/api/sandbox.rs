@@ -1,5 +1,4 @@
-//! Trying things out: a protocol is judged step by step, under any edition, and
-//! nothing of it is kept.
+//! Sandbox: judges a protocol step by step, under any edition. Nothing is stored.
 
 use crate::access::limits::Client;
 use crate::api::extract::Body;
@@ -14,7 +13,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_answers::sandbox::{Trial, Tried};
 
-/// Judge a protocol step by step; nothing of it is kept.
+/// Judge a protocol step by step; nothing is stored.
 #[utoipa::path(post, path = "/api/sandbox", operation_id = "try_out", tag = "laws",
     request_body = Trial, responses(
     (status = 200, body = Tried),

@@ -1,4 +1,4 @@
-//! Articles and cases in anybody's words.
+//! Search for articles and cases in plain words.
 
 use crate::access::limits::Client;
 use crate::api::extract::{In, Parameters};
@@ -13,13 +13,13 @@ use serde::Deserialize;
 use std::sync::Arc;
 use touchmove_answers::search::FoundView;
 
-/// What is looked for.
+/// The query.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     q: String,
 }
 
-/// The articles and cases that somebody's words are about.
+/// The articles and cases that match a query in plain words.
 #[utoipa::path(get, path = "/api/search/{edition}", operation_id = "search", tag = "laws",
     params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
     ("q" = String, Query, description = "an article's number, or what happened, in anybody's words: `phone rings`")),
@@ -36,7 +36,7 @@ pub(crate) async fn search(
 ) -> Result<Json<FoundView>, Problem> {
     let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
-    // The first one in an edition and a language reads all of it.
+    // The first search in an edition and a language builds its index.
     let work = move |_| touchmove_answers::search::search(words, edition, &q);
     let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     Ok(Json(found?))

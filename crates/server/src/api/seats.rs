@@ -1,4 +1,4 @@
-//! Seats: who has which, giving out new ones, taking them back.
+//! Seats: listing, issuing and revoking them.
 
 use crate::api::credentials::enter;
 use crate::api::extract::{Body, In};
@@ -25,8 +25,8 @@ pub(crate) async fn list(
     enter(&registry, &id, &headers).await?.seats().await.map(Json)
 }
 
-/// Give out a seat. An arbiter may, and a player of a game without one may give
-/// out a new link for the player's own seat.
+/// Issue a seat. Allowed for an arbiter, and for a player of a game without one who needs a new
+/// link for their own seat.
 #[utoipa::path(post, path = "/api/games/{id}/seats", operation_id = "issue_seat", tag = "seats", params(("id" = String, Path)),
     request_body = NewSeat, security(("seat" = [])), responses(
     (status = 201, body = SeatLink),
@@ -44,7 +44,7 @@ pub(crate) async fn issue(
     Ok((StatusCode::CREATED, Json(SeatLink::of(&page, &issued))))
 }
 
-/// Take a seat back: its link opens nothing any more.
+/// Revoke a seat; its link stops working.
 #[utoipa::path(delete, path = "/api/games/{id}/seats/{seat}", operation_id = "revoke_seat", tag = "seats",
     params(("id" = String, Path), ("seat" = String, Path)), security(("seat" = [])), responses(
     (status = 204),

@@ -1,4 +1,4 @@
-//! A game step by step: what happened, what was ruled, and how it stood then.
+//! Steps of a game: each event with its rulings and the state after it.
 
 use crate::api::credentials::enter;
 use crate::api::extract::{In, Parameters};
@@ -12,11 +12,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 use touchmove_answers::seen::StepView;
 
-/// How many of the last steps somebody wants.
+/// The number of requested steps.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Last {
-    /// At most so many; 60 if it is left out.
+    /// Upper bound; 60 by default.
     last: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! The trainer: what would you rule?
+//! Trainer: questions on rulings.
 
 use crate::access::limits::Client;
 use crate::api::extract::In;
@@ -27,7 +27,7 @@ pub(crate) async fn list(
 ) -> Result<Json<TrainingView>, Problem> {
     let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
-    // The first one asked for judges all cases.
+    // The first request judges all cases.
     let work = move |_| training::list(words, edition);
     let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     Ok(Json(found?))

@@ -1,5 +1,5 @@
-//! What is sent and read: the shapes that the API's description lists. What of a game is put into
-//! them, a view decides.
+//! DTOs: types of requests and answers, listed in the API description. Views decide which parts of
+//! a game a client gets.
 
 pub(crate) mod boards;
 pub(crate) mod changes;

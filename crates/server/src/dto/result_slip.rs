@@ -1,20 +1,20 @@
-//! Results that stand on paper: signed by the players, or entered by an arbiter.
+//! Result slips: results signed by the players, or entered by an arbiter.
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use touchmove_answers::seen::StateView;
 use utoipa::ToSchema;
 
-/// What was entered and signed of a board.
+/// The entered and signed results of a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PaperView {
-    /// What holds, as FIDE's files have it: `10`, `==`, `+-`.
+    /// The valid result in the codes of FIDE's files: `10`, `==`, `+-`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub codes: Option<String>,
-    /// What White and Black have signed.
+    /// The results signed by White and Black.
     pub signed: [Option<String>; 2],
-    /// Whether they have signed different results, or another than was entered, and no arbiter
-    /// has entered one since.
+    /// True if the players signed different results, or not the entered one, and an arbiter has not
+    /// entered one since.
     pub disputed: bool,
     /// How the result came about; absent without a result. A report lists every way but `played`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,7 +36,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// The way that the codes and the players' signatures show.
+    /// The way that follows from the codes and the signatures.
     pub(crate) fn of(codes: [char; 2], signed: [Option<[char; 2]>; 2]) -> Way {
         let any = |marks: &str| codes.iter().any(|&code| marks.contains(code));
         let usual = SIGNED.contains(&codes.iter().collect::<String>().as_str());
@@ -71,7 +71,7 @@ impl PaperView {
     }
 }
 
-/// What a player signs.
+/// A player's signature.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Signature {
@@ -79,12 +79,12 @@ pub struct Signature {
     pub codes: String,
 }
 
-/// The results that players sign: any other is an arbiter's.
+/// The results that players can sign. Others are entered by an arbiter.
 const SIGNED: [&str; 3] = ["10", "==", "01"];
 
 impl Signature {
     /// # Errors
-    /// If it is a result that no players can have agreed on.
+    /// If players cannot agree on such a result.
     pub(crate) fn both(&self) -> Result<[char; 2], Problem> {
         let known = SIGNED.contains(&self.codes.as_str());
         match self.codes.chars().collect::<Vec<_>>()[..] {
@@ -94,7 +94,7 @@ impl Signature {
     }
 }
 
-/// The same as the journal keeps it.
+/// The signature as the journal stores it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Signed {
     pub round: String,
@@ -117,8 +117,8 @@ pub struct SlipView {
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// Who signs with this link: `white`, `black` or `both`.
+    /// The side that signs with this link: `white`, `black` or `both`.
     pub you: String,
-    /// What was entered and signed.
+    /// The entered and signed results.
     pub paper: PaperView,
 }

@@ -1,4 +1,4 @@
-//! Games without an arbiter: what only an arbiter can say, both players say.
+//! Agreement of both players, which replaces the arbiter in games without one.
 
 use crate::access::seats::{Identity, Seat};
 use crate::games::projection::GameState;
@@ -8,12 +8,12 @@ use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Decision, Event};
 use touchmove_store::What;
 
-/// Without an arbiter the players together may say what only one can say.
+/// True for an arbiter's act that a player submits in a game without an arbiter.
 pub(crate) fn acts_as_arbiter(state: &GameState, by: &Identity, event: &Event) -> bool {
     !state.has_arbiter() && event.actor == Actor::Arbiter && !by.role.players().is_empty()
 }
 
-/// The player who has said first what the other has still to say.
+/// The player whose proposal still waits for the other's agreement.
 pub(crate) fn awaits_agreement(
     state: &mut GameState,
     by: &Identity,
@@ -32,13 +32,13 @@ pub(crate) fn awaits_agreement(
     Some(player)
 }
 
-/// A player against a program decides alone.
+/// True for a player against an engine, who decides alone.
 fn alone(state: &GameState, player: Color) -> bool {
     let opponents = |seat: &&Seat| seat.role.players().contains(&player.other());
     state.new.engine.is_some() && !state.seats.iter().any(|seat| opponents(&seat))
 }
 
-/// A casual game that one player leaves before both have moved: nobody has begun.
+/// True if a player leaves a casual game before both have moved.
 fn is_abandoned(state: &GameState, event: &Event) -> bool {
     let leaves = matches!(event.act, Act::Decision(Decision::CancelsTheGame));
     let clock = state.game.clock();
@@ -46,7 +46,7 @@ fn is_abandoned(state: &GameState, event: &Event) -> bool {
     leaves && state.new.mode == Mode::Casual && !begun
 }
 
-/// What a player has said, for the journal and for those who watch.
+/// A player's proposal, for the journal and for clients.
 pub(crate) fn said(
     player: Color,
     event: &Event,

@@ -1,24 +1,24 @@
-//! What was made of a game to be taken away, kept until the game goes on: whoever
-//! polls two hundred boards has only those written anew that have changed.
+//! Cache of exports, valid for one version. A client that polls two hundred boards causes work only
+//! for those that have changed.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// So many kinds are kept: languages, and with or without delay.
+/// Capacity: kinds differ in language and delay.
 const MOST: usize = 8;
 
-/// ExportCache by kind, each as of a version.
+/// Exports by kind, each with its version.
 #[derive(Debug, Default)]
 pub(crate) struct ExportCache(Mutex<Vec<(String, u64, Arc<str>)>>);
 
 impl ExportCache {
-    /// The text of that kind, if it is of this version.
+    /// The export of that kind, if it has this version.
     pub fn get(&self, kind: &str, version: u64) -> Option<Arc<str>> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let found = kept.iter().find(|(k, v, _)| k == kind && *v == version);
         found.map(|(_, _, text)| text.clone())
     }
 
-    /// Nothing of it is kept: somebody who is named there was forgotten.
+    /// Drops every export, after a person in the game was anonymised.
     pub fn clear(&self) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_had_until_the_game_goes_on() {
+    fn export_is_cached_until_the_version_changes() {
         let (exports, text) = (ExportCache::default(), Arc::from("1. e4"));
         exports.keep("en", 3, &text);
         assert_eq!(exports.get("en", 3), Some(text.clone()));

@@ -1,16 +1,14 @@
-//! Whether the journal can be written, so that no player is charged for a time in
-//! which it could not.
+//! Heartbeat of the journal: detects when it cannot be written, so that players lose no time to
+//! that.
 //!
-//! Heartbeats and entries that are confirmed say how far time has certainly
-//! passed. Where nothing is confirmed for [`SILENCE`], time has stood still since
-//! the last: nothing more is taken, and when the journal answers again the clocks
-//! are stopped at that moment, on the record. That the machine slept, or the
-//! process was held up, is the same. And so it is where entries are refused and
-//! heartbeats are not: on a full disk these may go where there was room before.
+//! Confirmed heartbeats and entries prove that time has passed. Without a confirmation for
+//! [`SILENCE`], time stands still since the last one. Events are rejected then, and when the
+//! journal answers again, the clocks are stopped at that moment, on record. A suspended machine or
+//! process has the same effect. So do refused entries while heartbeats succeed: a full disk may
+//! still have room for an update in place.
 //!
-//! A busy server is not a silent disk. The heart beats on a thread of its own, so
-//! that requests cannot hold it up, and a journal that is writing what came before
-//! the heartbeat is [alive](Heartbeat::record_progress).
+//! A busy server is not a silent journal. Heartbeats run on their own thread, which requests cannot
+//! delay. A journal that still writes earlier entries is [alive](Heartbeat::record_progress).
 
 use crate::session_clock::SessionClock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,21 +16,21 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Milliseconds without a confirmation after which time stands still.
 pub(crate) const SILENCE: u64 = 2_000;
 
-/// Nobody listens for it yet.
+/// Heartbeats have not started yet.
 const ASLEEP: u64 = u64::MAX;
 const WELL: u64 = u64::MAX;
 const ORDER: (Ordering, Ordering) = (Ordering::AcqRel, Ordering::Acquire);
 
-/// The pulse of the journal.
+/// The state of the journal.
 pub(crate) struct Heartbeat {
     clock: SessionClock,
-    /// The latest moment that the journal has confirmed.
+    /// Latest confirmed session time.
     confirmed: AtomicU64,
-    /// The latest moment at which the journal was seen at work.
+    /// Latest session time at which the journal made progress.
     alive: AtomicU64,
-    /// Since when time stands still, until all clocks are stopped on record.
+    /// Start of the stall, until all clocks are stopped on record.
     since: AtomicU64,
-    /// The latest confirmed moment before entries were refused, until one is taken.
+    /// Latest confirmed time before an entry was refused, until one is accepted.
     refused: AtomicU64,
 }
 
@@ -43,19 +41,20 @@ impl Heartbeat {
         Heartbeat { clock, confirmed, alive, since, refused }
     }
 
-    /// From now on the journal is heard.
+    /// Starts to expect heartbeats.
     pub fn start(&self) {
         self.confirmed.store(self.clock.now(), Ordering::Release);
     }
 
-    /// The journal is at work on what came before. Silence that has lasted too long counts.
+    /// Records that the journal makes progress on earlier entries. A stall that has already lasted
+    /// too long still counts.
     pub fn record_progress(&self) {
         self.stalled_since();
         self.alive.fetch_max(self.clock.now(), Ordering::AcqRel);
     }
 
-    /// The journal has what was sent to it at that moment. Silence that has lasted too long
-    /// counts, even if its end is the first sign of it.
+    /// Records that the journal has confirmed a heartbeat sent at that time. A stall that has
+    /// already lasted too long still counts, even if this is the first call since.
     pub fn confirm(&self, at: u64) {
         self.stalled_since();
         let _ = self.confirmed.fetch_update(Ordering::AcqRel, Ordering::Acquire, |known| {
@@ -63,38 +62,38 @@ impl Heartbeat {
         });
     }
 
-    /// The journal has the entries that were sent to it at that moment.
+    /// Records that the journal has confirmed entries sent at that time.
     pub fn record_append(&self, at: u64) {
         self.refused.store(WELL, Ordering::Release);
         self.confirm(at);
     }
 
-    /// The journal has not taken what was sent to it.
+    /// Records that the journal has refused entries.
     pub fn record_refusal(&self) {
         let confirmed = self.confirmed.load(Ordering::Acquire);
         let _ = self.refused.compare_exchange(WELL, confirmed, ORDER.0, ORDER.1);
     }
 
-    /// Whether the last that is known of entries is that one was refused.
+    /// True if the last known append was refused.
     pub fn is_refused(&self) -> bool {
         self.refused.load(Ordering::Acquire) != WELL
     }
 
-    /// Whether that was so long ago that somebody should try.
+    /// True if that was long ago, so that the server should test the journal.
     pub fn is_in_doubt(&self) -> bool {
         let refused = self.refused.load(Ordering::Acquire);
         let well = self.since.load(Ordering::Acquire) == WELL;
         well && self.clock.now().saturating_sub(refused) > SILENCE
     }
 
-    /// Time has stood still since entries were refused.
+    /// Records a stall since entries were refused.
     pub fn stall_since_refusal(&self) {
         let refused = self.refused.load(Ordering::Acquire);
         let _ = self.since.compare_exchange(WELL, refused, ORDER.0, ORDER.1);
     }
 
-    /// Since when the journal has been silent for too long; none if it is well.
-    /// Once it was silent it is not well before [`clear_stall`](Heartbeat::clear_stall).
+    /// Start of the current stall; `None` if the journal works. A stall lasts until
+    /// [`clear_stall`](Heartbeat::clear_stall).
     pub fn stalled_since(&self) -> Option<u64> {
         let confirmed = self.confirmed.load(Ordering::Acquire);
         let alive = self.alive.load(Ordering::Acquire).max(confirmed);
@@ -110,7 +109,7 @@ impl Heartbeat {
         self.clock.now().saturating_sub(confirmed)
     }
 
-    /// All clocks that ran have been stopped on record.
+    /// Ends the stall, after all running clocks were stopped on record.
     pub fn clear_stall(&self) {
         self.since.store(WELL, Ordering::Release);
     }
@@ -130,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn time_stands_still_where_nothing_is_confirmed() {
+    fn time_stands_still_without_confirmation() {
         assert_eq!(after(500).stalled_since(), None);
         let heartbeat = after(SILENCE + 500);
         assert_eq!(heartbeat.stalled_since(), Some(5_000));
@@ -141,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn heartbeats_do_not_speak_for_entries() {
+    fn heartbeats_do_not_clear_a_refused_append() {
         let heartbeat = after(SILENCE + 500);
         heartbeat.alive.store(5_000 + SILENCE, Ordering::Release);
         heartbeat.record_refusal();
@@ -163,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn journal_at_work_is_not_silent() {
+    fn journal_that_makes_progress_is_not_silent() {
         let heartbeat = after(SILENCE + 500);
         heartbeat.alive.store(5_000 + SILENCE, Ordering::Release);
         heartbeat.record_progress();
@@ -173,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn silence_counts_although_the_first_look_comes_after_it() {
+    fn stall_is_detected_after_its_end() {
         let ends: [fn(&Heartbeat); 2] =
             [Heartbeat::record_progress, |heartbeat| heartbeat.confirm(5_000 + SILENCE + 500)];
         for ends in ends {
@@ -184,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_expected_before_somebody_listens() {
+    fn no_stall_before_start() {
         let heartbeat = Heartbeat::new(SessionClock::since(0, Instant::now()));
         heartbeat.confirm(7);
         assert_eq!((heartbeat.stalled_since(), heartbeat.age()), (None, 0));

@@ -1,5 +1,4 @@
-//! Journals: what all of them share, reading one, and the entries that several
-//! write.
+//! Journal access: the context that games share, reading, and common entries.
 
 use crate::access::id_source::IdSource;
 use crate::access::seats::{Issued, Role, Secret};
@@ -16,32 +15,32 @@ use tokio::sync::broadcast;
 use touchmove_envelope::Key;
 use touchmove_store::{Entry, Store, StoreError, Stored, StreamId, What};
 
-/// What the journal calls it when an administrator closes a game or a competition,
-/// and when names were taken out of it.
+/// Names of notes: an administrator has closed a game or a competition, or anonymised persons in
+/// it.
 pub(crate) const CLOSED: &str = "closed";
 pub(crate) const ANONYMISED: &str = "anonymised";
 
-/// Nobody is called by more.
+/// Upper bound of a name, in bytes.
 const LONGEST_NAME: usize = 200;
-/// Calls that whoever passes them on may lag behind.
+/// Capacity of the channel of calls.
 const CALLS: usize = 1_024;
-/// What one read of the journal fetches.
+/// Entries fetched by one read.
 const PAGE: usize = 1_000;
 
-/// What all games and competitions share.
+/// Context that all games and competitions share.
 pub(crate) struct Context {
     pub store: Arc<dyn Store>,
     pub clock: SessionClock,
     pub key: Key,
-    /// Whether the server stops: nothing more is taken.
+    /// True during shutdown: events are rejected.
     pub stopping: AtomicBool,
-    /// Where everything runs that takes long.
+    /// Threads for long computations.
     pub pool: Pool,
-    /// Reads files of strangers.
+    /// Processes that read untrusted files.
     pub readers: Readers,
     /// Whether the journal answers.
     pub heartbeat: Heartbeat,
-    /// Calls for arbiters that came of what this server has written.
+    /// Calls of arbiters, caused by events that this server has written.
     pub calls: broadcast::Sender<Called>,
 }
 
@@ -53,16 +52,16 @@ impl Context {
         Context { store, clock, key, stopping, pool, readers, heartbeat, calls }
     }
 
-    /// Has files of strangers read by processes of a program.
+    /// Reads untrusted files in processes of a program.
     pub fn reads_by(self, program: Option<PathBuf>) -> Context {
         Context { readers: Readers::new(program), ..self }
     }
 }
 
-/// A journal from a version on.
+/// Reads a journal after a version.
 ///
 /// # Errors
-/// `gone` if the whole of it is asked for and it was deleted.
+/// `gone` if the whole journal is read and was deleted.
 pub(crate) async fn read(
     store: &dyn Store,
     id: &StreamId,
@@ -91,7 +90,7 @@ pub(crate) async fn is_deleted(store: &dyn Store, id: &StreamId) -> Result<bool,
     store.is_deleted(id).await.map_err(no_journal)
 }
 
-/// What cannot be read will not be read if it is tried again.
+/// Errors that a retry cannot fix are reported as a broken journal.
 fn unread(error: &StoreError) -> Problem {
     match error {
         StoreError::Damaged { .. } | StoreError::UnknownFormat { .. } => {
@@ -101,7 +100,7 @@ fn unread(error: &StoreError) -> Problem {
     }
 }
 
-/// The entry that gives out a seat.
+/// A new seat, and the entry that issues it.
 pub(crate) fn issuing(
     clock: SessionClock,
     role: Role,

@@ -1,4 +1,4 @@
-//! One game: its journal, what it amounts to, and how it stands at a moment.
+//! Games: the journal, the state and the views of one game.
 
 pub(crate) mod agreement;
 pub(crate) mod calls;

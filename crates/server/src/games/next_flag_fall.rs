@@ -1,22 +1,22 @@
-//! The next fall of a flag, where the software watches the clocks.
+//! Next flag fall that the software will observe.
 
 use crate::games::projection::GameState;
 use crate::games::setup::is_watched_by_software;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 
-/// A flag that will fall if nothing happens before.
+/// A flag fall that happens unless an event comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct NextFlagFall {
     pub player: Color,
-    /// On the game's axis.
+    /// Game time.
     pub at: Moment,
-    /// Milliseconds on the server's.
+    /// Session time in milliseconds.
     pub session_ms: u64,
 }
 
 impl NextFlagFall {
-    /// The next one that the software would see; none where a person watches.
+    /// The next flag fall; `None` if a person watches the clocks.
     pub fn next(state: &GameState) -> Option<NextFlagFall> {
         let (player, at) = state.game.clock().next_flag_fall()?;
         let seen = is_watched_by_software(&state.game) && state.runs();

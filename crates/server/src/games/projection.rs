@@ -1,4 +1,4 @@
-//! What a game's journal amounts to.
+//! Projection: replays a game's journal into its state.
 
 use crate::access::seats::{Role, Seats};
 use crate::games::journal::CLOSED;
@@ -19,7 +19,7 @@ use touchmove_game::{Act, Actor, Adjournment, Event, MoveText, Status};
 use touchmove_laws::Ruling;
 use touchmove_store::{Stored, StreamId, What};
 
-/// One game as its journal tells it.
+/// The state of a game, replayed from its journal.
 pub(crate) struct GameState {
     pub id: StreamId,
     pub tags: Vec<(String, String)>,
@@ -28,13 +28,13 @@ pub(crate) struct GameState {
     pub mode: Mode,
     pub opened_at: u64,
     pub seats: Seats,
-    /// The administrator has closed it: nothing more can happen.
+    /// True if the administrator has closed the game: events are rejected.
     pub closed: bool,
-    /// Whether replaying brought other rulings than those on record.
+    /// True if replaying gave other rulings than those on record.
     pub differs: bool,
-    /// What has been taken, so that the same submission counts once.
+    /// Idempotency keys of submissions that were taken.
     pub submissions: Submissions,
-    /// What is known of mates in it.
+    /// Known answers to mate questions.
     pub mate_cache: Arc<MateCache>,
     followed: Followed,
 }
@@ -54,10 +54,10 @@ impl DerefMut for GameState {
 }
 
 impl GameState {
-    /// A game from its whole journal, with all that happened.
+    /// Replays a whole journal; returns the state and all happenings.
     ///
     /// # Errors
-    /// If the journal does not begin as one does, or holds what cannot be.
+    /// If the first entry does not open a game, or a later one cannot be applied.
     pub fn replay(
         id: &StreamId,
         journal: &[Stored],
@@ -73,7 +73,7 @@ impl GameState {
         Ok((state, happenings))
     }
 
-    /// A game from the first entry of its journal.
+    /// The state after the first entry of a journal.
     pub fn open(
         id: &StreamId,
         first: &Stored,
@@ -106,17 +106,17 @@ impl GameState {
         })
     }
 
-    /// The moment on the game's own axis; `at` is on the server's.
+    /// Converts a session time to game time.
     pub fn moment(&self, at: u64) -> Moment {
         Moment::new(at.saturating_sub(self.opened_at))
     }
 
-    /// The way back: the moment on the server's axis.
+    /// Converts a game time to session time.
     pub fn session_ms(&self, at: Moment) -> u64 {
         self.opened_at.saturating_add(at.get())
     }
 
-    /// Takes the next entry.
+    /// Applies the next entry.
     pub fn take(&mut self, stored: &Stored, key: &Key) -> Result<Option<Happening>, Problem> {
         let at = self.moment(stored.entry.at);
         let what = match &stored.entry.what {
@@ -164,12 +164,12 @@ impl GameState {
         Ok(what.map(|what| Happening { version, at, wall, what, ways: self.ways() }))
     }
 
-    /// Something that the administrator has done.
+    /// Applies an administrator's note.
     pub fn note(&mut self, name: &str) {
         self.closed |= name == CLOSED;
     }
 
-    /// Tags were put right. A game that has not begun is set up anew by them.
+    /// Applies corrected tags. A game that has not begun is set up again with them.
     fn amend(&mut self, value: &Value) -> Option<()> {
         let changed: BTreeMap<String, String> = serde_json::from_value(value.clone()).ok()?;
         let tags = amended(&self.tags, &changed);
@@ -207,17 +207,17 @@ impl GameState {
         }))
     }
 
-    /// Whether a person is there to decide.
+    /// True if a person is there to decide.
     pub fn has_arbiter(&self) -> bool {
         self.competition.is_some() || self.seats.has_arbiter()
     }
 
-    /// How it stands at a moment on its axis.
+    /// The snapshot at a game time.
     pub fn snapshot(&self, now: Moment) -> Snapshot {
         self.seen(Snapshot::of(self, now))
     }
 
-    /// The same without advice on open questions, which takes time to find.
+    /// A snapshot without advice on open questions, which takes long to compute.
     pub fn at_a_glance(&self, now: Moment) -> Snapshot {
         self.seen(Snapshot::at_a_glance(self, now))
     }
@@ -235,17 +235,17 @@ impl GameState {
     }
 }
 
-/// What an entry that opens a game keeps beside tags and mode.
+/// Options in the entry that opens a game, beside tags and mode.
 #[derive(Clone, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Options {
     pub new: NewGame,
     pub competition: Option<String>,
 }
 
-/// What the journal calls tags that were put right.
+/// Name of the note with corrected tags.
 pub(crate) const TAGS: &str = "tags";
 
-/// Tags with some of them changed, in their order; what is empty is left out.
+/// Replaces some tags and keeps the order; a tag with an empty value is removed.
 pub(crate) fn amended(
     tags: &[(String, String)],
     changed: &BTreeMap<String, String>,
@@ -262,7 +262,7 @@ pub(crate) fn amended(
     after
 }
 
-/// Rulings as the journal keeps them.
+/// Rulings as JSON for the journal.
 pub(crate) fn as_json(rulings: &[Ruling]) -> Vec<Value> {
     rulings.iter().map(|r| serde_json::to_value(r).unwrap_or_default()).collect()
 }

@@ -1,5 +1,5 @@
-//! The pages, built into the binary. `make web` makes them; without it a page
-//! says so, and everything else works.
+//! Pages, embedded in the binary. `make web` builds them. Without them one page says so, and the
+//! API works.
 
 use crate::problem::Problem;
 use crate::registry::Registry;
@@ -12,17 +12,17 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 
-/// Nothing from elsewhere, nothing inline, no text that becomes a script.
+/// Content security policy: no foreign sources, no inline code, no text as script.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'; require-trusted-types-for 'script'; \
     trusted-types svelte-trusted-html touchmove-worker";
 
-/// Every file of the pages: its address below `/`, and what stands there.
+/// All page files: address below `/`, and content.
 const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 const ABSENT: &[u8] = include_bytes!("absent.html");
 
-/// Addresses are new whenever the contents are.
+/// For addresses that change with their content.
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
@@ -56,8 +56,8 @@ async fn page(State(registry): State<Arc<Registry>>, headers: HeaderMap) -> Resp
     found.unwrap_or_else(absent)
 }
 
-/// The page of a game or an event. Of one that was deleted the status says so, and the page in
-/// words.
+/// The page of a game or an event. If that was deleted, the status is 410, and the page explains
+/// it.
 async fn of_one(
     registry: State<Arc<Registry>>,
     Path(id): Path<String>,
@@ -71,7 +71,7 @@ async fn of_one(
     response
 }
 
-/// The page with what this server has to say in it; none if that is nothing.
+/// The page with this server's addresses inserted; `None` if there are none.
 fn written(site: &Site) -> Option<Bytes> {
     let others = site.others.as_deref().unwrap_or_default();
     if site.prefix.is_empty() && others.is_empty() {
@@ -83,7 +83,7 @@ fn written(site: &Site) -> Option<Bytes> {
     Some(page.replace("name=\"touchmove-others\" content=\"\"", &told).into())
 }
 
-/// What only shows something may stand in pages of others.
+/// Pages that only show something may be embedded in other sites.
 async fn embedded(
     registry: State<Arc<Registry>>,
     Path((_, id)): Path<(String, String)>,
@@ -103,7 +103,7 @@ async fn asset(Path(file): Path<String>, headers: HeaderMap) -> Response {
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
 }
 
-/// What has to stand at an address that does not change.
+/// A file at a fixed address.
 async fn root(file: &'static str, headers: HeaderMap) -> Response {
     let found = kind(file).and_then(|kind| send(file, kind, &headers, ASK_AGAIN));
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
@@ -115,7 +115,7 @@ async fn icon(Path(file): Path<String>, headers: HeaderMap) -> Response {
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
 }
 
-/// A wrong address: a page for people, a problem for programs.
+/// Not found: a page for people, a problem for programs.
 pub(crate) async fn nowhere(
     registry: State<Arc<Registry>>,
     method: Method,
@@ -142,7 +142,7 @@ fn kind(file: &str) -> Option<&'static str> {
     }
 }
 
-/// A file, compressed for whoever takes it so.
+/// A file, compressed if the client accepts that.
 fn send(
     address: &str,
     kind: &'static str,
@@ -172,13 +172,13 @@ fn file(address: &str) -> Option<&'static [u8]> {
     FILES.iter().find(|(name, _)| *name == address).map(|&(_, bytes)| bytes)
 }
 
-/// What files are kept in beside their plain form, the smallest first.
+/// Compressed forms of files, the smallest first.
 const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 fn takes(headers: &HeaderMap, wanted: &str) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter();
     let mut accepted = accepted.filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(','));
-    // `br;q=1`, but not `br;q=0`.
+    // Accepts `br;q=1`, but not `br;q=0`.
     accepted.any(|coding| {
         let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
         name.trim() == wanted && quality.replace(' ', "") != "q=0"

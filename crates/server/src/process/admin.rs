@@ -1,5 +1,4 @@
-//! The socket in the file system at which the administrator is heard. Who may open
-//! it, the file system says: it needs no secret of its own.
+//! Admin socket in the file system. File permissions protect it, so it needs no secret.
 
 use crate::api::admin::router;
 use crate::registry::Registry;
@@ -14,17 +13,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::net::{UnixListener, UnixStream};
 
-/// Gone when the server is.
+/// The bound socket, which is removed on drop.
 pub(crate) struct Door {
     listener: UnixListener,
     path: PathBuf,
 }
 
 impl Door {
-    /// Opens it, unless another server on this machine has it: that one does the same.
+    /// Opens the admin socket unless another local server already serves it.
     ///
-    /// The socket is made in a folder that only this user may enter, and moved to its place when
-    /// only this user may open it: at no moment can another user connect.
+    /// The socket is created in a private folder, and moved to its place once only this user may
+    /// open it. Other users can never connect.
     pub fn open(path: &Path) -> io::Result<Door> {
         if std::os::unix::net::UnixStream::connect(path).is_ok() {
             return Err(io::Error::new(io::ErrorKind::AddrInUse, "another server has it"));
@@ -53,13 +52,14 @@ impl Door {
     }
 }
 
-/// A folder beside the socket that only this user may enter; gone when it is dropped.
+/// A private folder beside the socket, which is removed on drop.
 struct Closed(PathBuf);
 
 impl Closed {
     fn make(socket: &Path) -> io::Result<Closed> {
         let closed = Closed(socket.with_extension("new"));
-        // One that a server left when it was killed. What is not such a folder stays, and is an error.
+        // A killed server may have left one. A path that is not such a folder stays, and is an
+        // error.
         closed.clear();
         DirBuilder::new().mode(0o700).create(&closed.0)?;
         Ok(closed)
@@ -95,7 +95,7 @@ mod tests {
     use std::os::unix::fs::{FileTypeExt, symlink};
     use std::sync::atomic::{AtomicBool, Ordering};
 
-    /// The widest permissions that a look at the socket has shown, until it is told to stop.
+    /// The widest permissions seen on the socket, until stopped.
     fn widest(path: &Path, stop: &AtomicBool) -> u32 {
         let mut widest = 0;
         while !stop.load(Ordering::Relaxed) {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn socket_of_a_killed_server_is_replaced_and_that_of_a_running_one_is_not() {
+    async fn socket_of_a_killed_server_is_replaced_but_not_of_a_running_one() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("touchmove.admin");
         std::mem::forget(std::os::unix::net::UnixListener::bind(&path).unwrap());
@@ -135,9 +135,9 @@ mod tests {
         drop(door);
     }
 
-    /// A link put in the way leads to no folder of another.
+    /// A symbolic link at the socket's path does not redirect into another user's folder.
     #[tokio::test]
-    async fn socket_is_not_made_through_a_link() {
+    async fn socket_is_not_created_through_a_symlink() {
         let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         symlink(other.path(), folder.path().join("touchmove.new")).unwrap();
         assert!(Door::open(&folder.path().join("touchmove.admin")).is_err());

@@ -1,4 +1,4 @@
-//! What a store knows of the servers that use it.
+//! Cluster check at startup: all servers of a store need the same key.
 
 use crate::registry::CLUSTER;
 use crate::session_clock::wall;
@@ -7,13 +7,13 @@ use sha2::{Digest, Sha256};
 use touchmove_envelope::Key;
 use touchmove_store::{AppendError, Entry, Kind, NewStream, Store, StoreError, StreamId, What};
 
-/// What the note of the key is called.
+/// Name of the note with the key's fingerprint.
 const KEY: &str = "key";
-/// Several servers may start at the same moment.
+/// Attempts, since several servers may start at the same moment.
 const TRIES: usize = 8;
 
-/// Whether all servers of a store have the same key: an envelope that one has sealed
-/// could not be opened by another.
+/// True if all servers of a store have the same key. Otherwise they could not open each other's
+/// envelopes.
 pub(crate) async fn same_key(store: &dyn Store, key: &Key) -> Result<bool, StoreError> {
     let Ok(id) = StreamId::new(CLUSTER) else { return Ok(false) };
     let own = fingerprint(key);
@@ -37,7 +37,7 @@ pub(crate) async fn same_key(store: &dyn Store, key: &Key) -> Result<bool, Store
     Ok(false)
 }
 
-/// Tells one key from another, and nothing else.
+/// A fingerprint that identifies a key without revealing it.
 fn fingerprint(key: &Key) -> String {
     let digest = Sha256::digest(format!("touchmove key {}", key.to_hex().as_str()));
     digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect()

@@ -1,5 +1,5 @@
-//! Connections of the network: each is counted, or refused, before anything is done for it, and
-//! whoever opens one has to ask for something before long.
+//! Network connections: each is counted or refused first, and closed if it sends no request in
+//! time.
 
 use crate::access::hosts::Arrival;
 use crate::access::sockets::Connected;
@@ -23,19 +23,18 @@ use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
-/// How long a request may take to say what it wants, and how long a connection
-/// may be kept without another one.
+/// Timeout for reading a request, and idle timeout between requests.
 const TO_ASK: Duration = Duration::from_secs(15);
-/// How long the other side may read nothing of what waits for it.
+/// Timeout for the client to read pending data.
 const TO_READ: Duration = Duration::from_secs(20);
-/// How long to wait when the system has no room for another connection.
+/// Pause when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
-/// How many are closed then.
+/// Connections to close in that case.
 const CLOSED: usize = 32;
-/// How often that is logged.
+/// Interval of log lines about it.
 const SAID_AGAIN: Duration = Duration::from_secs(60);
 
-/// Serves until the hall goes down, and then what is still under way.
+/// Serves until shutdown, then drains open requests.
 pub(crate) async fn serve(
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
@@ -67,7 +66,7 @@ pub(crate) async fn serve(
             metrics::counter!("touchmove_refused_total").increment(1);
             continue;
         };
-        // A press is a small message that should not wait for another one.
+        // A clock press is a small message that should not wait for the next one.
         let _ = stream.set_nodelay(true);
         let stream = Closing::new(stream, connected.closing(), TO_READ);
         let (builder, app, registry) = (builder.clone(), app.clone(), registry.clone());
@@ -82,14 +81,14 @@ pub(crate) async fn serve(
     while open.join_next().await.is_some() {}
 }
 
-/// The system has no room for another connection.
+/// State while the system has no room for another connection.
 #[derive(Default)]
 struct Full {
     said: Option<Instant>,
 }
 
 impl Full {
-    /// Closes connections, and says so from time to time.
+    /// Closes connections to make room, and logs it from time to time.
     fn makes_room(&mut self, registry: &Registry, error: &io::Error) {
         let closed = (0..CLOSED).filter(|_| registry.gates.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
@@ -100,14 +99,14 @@ impl Full {
     }
 }
 
-/// Whoever has connected.
+/// A connected client.
 struct Guest {
     address: SocketAddr,
     arrival: Arrival,
     connected: Arc<Connected>,
 }
 
-/// The same once it is agreed how to keep it secret.
+/// The same client after the TLS handshake.
 async fn in_secret(
     tls: TlsAcceptor,
     builder: Builder,

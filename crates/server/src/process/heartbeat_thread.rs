@@ -1,4 +1,4 @@
-//! Heartbeats: they tell the journal how far time has come, and whether it answers.
+//! Heartbeat thread: writes the session time to the journal, and notices if that fails.
 
 use crate::registry::Registry;
 use std::io;
@@ -9,14 +9,14 @@ use tokio::runtime::Builder;
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval};
 
-/// The interval of heartbeats. After a crash at most twice this time is in doubt.
+/// Interval of heartbeats. After a crash at most twice this time is in doubt.
 const HEARTBEAT: Duration = Duration::from_millis(400);
-/// The interval of looks at the progress of a journal that has not answered yet.
+/// Interval at which the progress of a pending journal is checked.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// Beats on a thread of its own until the caller gives up. Among the tasks of requests a heartbeat
-/// would wait behind whatever keeps them busy, and the server would take its own work for a
-/// silent disk.
+/// Runs heartbeats on their own thread until this future is dropped. Among the tasks of requests, a
+/// heartbeat would wait behind busy ones, and the server would mistake its own load for a silent
+/// journal.
 pub(crate) async fn beat(registry: Arc<Registry>) {
     let (_until, ended) = oneshot::channel::<()>();
     let (beats, stopped) = oneshot::channel::<()>();
@@ -32,7 +32,7 @@ pub(crate) async fn beat(registry: Arc<Registry>) {
         tracing::warn!(%error, "no thread for heartbeats");
         return beat_here(registry).await;
     }
-    // Only a panic over there ends it before this task does.
+    // Ends before this task only if the thread panics.
     let _ = stopped.await;
     panic!("the thread of the heartbeats has ended");
 }
@@ -52,7 +52,8 @@ async fn beat_here(registry: Arc<Registry>) {
     }
 }
 
-/// One heartbeat. While it waits behind other writes, their progress shows that the journal lives.
+/// One heartbeat. While it waits behind other writes, their progress proves that the journal is
+/// alive.
 async fn one(registry: &Registry) {
     let (store, heartbeat) = (&registry.context.store, &registry.context.heartbeat);
     let now = registry.context.clock.now();

@@ -1,11 +1,11 @@
-//! The address by which others in the room reach this machine.
+//! LAN address by which other devices reach this machine.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 
-/// What virtual machines and containers have; nobody in the room reaches it.
+/// Name prefixes of virtual interfaces, which other devices cannot reach.
 const VIRTUAL: [&str; 8] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "cni", "podman"];
 
-/// The address that others use, of a server that listens on all there are.
+/// The address for other devices, if the server listens on all interfaces.
 pub(crate) fn outside(listening: SocketAddr) -> Option<SocketAddr> {
     listening.ip().is_unspecified().then_some(())?;
     let v4_only = listening.is_ipv4();
@@ -13,14 +13,14 @@ pub(crate) fn outside(listening: SocketAddr) -> Option<SocketAddr> {
     Some((own, listening.port()).into())
 }
 
-/// Where the system would send from. Nothing is sent.
+/// The source address that the system would use for outgoing packets. Nothing is sent.
 fn on_the_way_out() -> Option<IpAddr> {
     let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
     socket.connect(("192.0.2.1", 9)).ok()?;
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// A hall's own network may lead nowhere: then the first address on a real one.
+/// The first address of a real interface. A venue's network may have no route to the internet.
 fn in_the_room(v4_only: bool) -> Option<IpAddr> {
     let all = if_addrs::get_if_addrs().ok()?;
     let real = all.iter().filter(|one| !VIRTUAL.iter().any(|name| one.name.starts_with(name)));
@@ -30,7 +30,7 @@ fn in_the_room(v4_only: bool) -> Option<IpAddr> {
     real.first().copied()
 }
 
-/// What belongs to one cable only needs its name beside it, which no link has.
+/// False for link-local addresses, which need an interface name that links cannot contain.
 fn is_of_use(ip: IpAddr) -> bool {
     match ip {
         IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local() && !ip.is_unspecified(),
@@ -43,16 +43,16 @@ mod tests {
     use super::{is_of_use, outside};
 
     #[test]
-    fn only_who_listens_on_all_is_reached_elsewhere() {
+    fn only_all_interfaces_have_an_outside_address() {
         assert_eq!(outside(([127, 0, 0, 1], 8064).into()), None);
         assert_eq!(outside(([192, 0, 2, 7], 8064).into()), None);
-        // A machine without a network has none, and that is no error.
+        // A machine without a network has no address, which is not an error.
         let found = outside(([0, 0, 0, 0], 8064).into());
         assert!(found.is_none_or(|at| at.port() == 8064 && is_of_use(at.ip())), "{found:?}");
     }
 
     #[test]
-    fn what_no_link_can_name_is_of_no_use() {
+    fn link_local_addresses_are_skipped() {
         for ip in ["127.0.0.1", "169.254.3.4", "::1", "fe80::1", "0.0.0.0"] {
             assert!(!is_of_use(ip.parse().unwrap()), "{ip}");
         }

@@ -1,4 +1,4 @@
-//! The listener for Prometheus: figures, and nothing else of the server.
+//! Listener for Prometheus, which serves only metrics.
 
 use crate::api::prometheus;
 use crate::registry::Registry;
@@ -12,14 +12,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// Connections at once; the next waits.
+/// Upper bound of connections; further ones wait.
 const MOST: usize = 8;
-/// How long one may take: a connection is for one question.
+/// Timeout of a connection, which serves one request.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How long to wait when there is no connection to be had.
+/// Pause when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(500);
 
-/// Serves until the hall goes down; for ever nothing without a listener.
+/// Serves until shutdown; waits for ever without a listener.
 pub(crate) async fn serve(listener: Option<TcpListener>, registry: Arc<Registry>) {
     let Some(listener) = listener else { return };
     let mut going_down = registry.going_down.subscribe();

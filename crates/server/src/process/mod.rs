@@ -1,4 +1,4 @@
-//! The process: starting, connections of the network, recovery, stopping.
+//! Process: startup, network connections, recovery and shutdown.
 
 #[cfg(unix)]
 pub(crate) mod admin;

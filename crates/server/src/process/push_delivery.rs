@@ -1,5 +1,5 @@
-//! Passes calls for arbiters on to devices whose page is closed: a few at once, not one by one,
-//! and not more often than somebody can go to a board.
+//! Push delivery: sends calls of arbiters to devices whose page is closed. Calls are batched, and
+//! limited to the rate at which an arbiter can go to a board.
 
 use crate::games::calls::Called;
 use crate::language::by_code;
@@ -18,19 +18,19 @@ use tokio::sync::Semaphore;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, sleep, sleep_until};
 
-/// Requests to push services at once.
+/// Simultaneous requests to push services.
 const AT_ONCE: usize = 8;
 const TRIES: u32 = 3;
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
-/// How long the server's word is good; a day is the most.
+/// Validity of the VAPID token; the standard allows a day at most.
 const WORD_SECONDS: u64 = 12 * 60 * 60;
-/// To whom a push service turns where the server has no address of its own.
+/// Contact for push services if the server has no public address.
 const NOBODY_NEARER: &str = env!("CARGO_PKG_REPOSITORY");
 
-/// How often an event's arbiters are told.
+/// Pace of messages to an event's arbiters.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pace {
-    /// A claim comes with the clocks stopped: one message for both.
+    /// Delay for batching: a claim also stops the clocks, and one message covers both.
     pub to_gather: Duration,
     pub apart: Duration,
 }
@@ -40,7 +40,7 @@ impl Pace {
         Pace { to_gather: Duration::from_secs(1), apart: Duration::from_secs(5) };
 }
 
-/// What is told of an event next, and when.
+/// The next message of an event, and its time.
 struct Next {
     due: Instant,
     calls: Vec<Called>,
@@ -79,7 +79,7 @@ fn gather(events: &mut BTreeMap<String, Next>, called: Called, due: Instant) {
     next.or_insert(Next { due, calls: Vec::new() }).calls.push(called);
 }
 
-/// What is due; an event that was told something waits a while for the next.
+/// The messages that are due; their events then pause.
 fn take_due(
     events: &mut BTreeMap<String, Next>,
     now: Instant,
@@ -128,7 +128,7 @@ async fn letter(
     Ok(Some(Letter { endpoint: to.endpoint.clone(), body, authorization }))
 }
 
-/// Some push services write to nobody without one.
+/// Contact address in the token. Some push services refuse tokens without one.
 fn contact(registry: &Registry) -> &str {
     let public = |address: &&str| address.starts_with("https://");
     registry.site.others.as_deref().filter(public).unwrap_or(NOBODY_NEARER)
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_is_told_what_has_gathered_and_then_waits() {
+    fn calls_are_batched_and_then_paced() {
         let (start, pace) = (Instant::now(), Pace::USUAL);
         let at = |ms: u64| start + Duration::from_millis(ms);
         let mut events = BTreeMap::new();

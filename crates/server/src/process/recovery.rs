@@ -1,4 +1,4 @@
-//! What a server that failed has left: clocks that ran.
+//! Recovery after a crash: stops the clocks that were running.
 
 use crate::problem::{Problem, no_journal};
 use crate::registry::{AT_ONCE, Registry};
@@ -8,10 +8,9 @@ use touchmove_store::{Filter, Kind, StreamInfo};
 
 const PAGE: usize = 500;
 
-/// Stops the clocks of all games in which time ran when the last server
-/// failed, at the last moment that is known to have passed: that of the last
-/// heartbeat or event, so that no player has lost time by the failure. Says how
-/// many there were.
+/// Stops the clocks of all games that were running when the last server failed, and returns their
+/// number. The clocks stop at the last confirmed time, of a heartbeat or an event, so that no
+/// player loses time to the failure.
 pub(crate) async fn recover(registry: &Arc<Registry>, moment: u64) -> Result<usize, Problem> {
     let mut stopped: usize = 0;
     let mut after = None;
@@ -34,7 +33,7 @@ pub(crate) async fn recover(registry: &Arc<Registry>, moment: u64) -> Result<usi
     }
 }
 
-/// One game that cannot be read must not keep the others waiting.
+/// Interrupts one game. An unreadable game must not block the others.
 async fn interrupt(registry: &Arc<Registry>, game: &StreamInfo, moment: u64) -> bool {
     let stopped = match registry.live_game(game.id.as_str()).await {
         Ok(live_game) => live_game.interrupt("crash", moment).await,

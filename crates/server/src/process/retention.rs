@@ -1,4 +1,4 @@
-//! What is older than it may be is let go.
+//! Retention: deletes or anonymises games and competitions after their time.
 
 use crate::config::Keep;
 use crate::registry::Registry;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, interval_at};
 
-/// Not while everybody comes back after a start.
+/// Delay after startup, while many clients reconnect.
 const FIRST: Duration = Duration::from_secs(60 * 60);
 const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
 

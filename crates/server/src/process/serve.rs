@@ -1,4 +1,4 @@
-//! Starting, running and stopping.
+//! Startup, operation and shutdown of a server.
 
 use crate::access::creation_policy::CreationPolicy;
 use crate::access::hosts::Hosts;
@@ -39,27 +39,27 @@ use touchmove_envelope::Key;
 use touchmove_store::{ChainKey, Store, StoreError};
 
 const TIDYING: Duration = Duration::from_secs(60);
-/// How long single measurements are kept before they are summed up.
+/// Interval at which histogram samples are summarised.
 const SUMMING: Duration = Duration::from_secs(2);
-/// How long connections may take to end when the server stops, and the journal.
+/// Timeout at shutdown for connections, and for the journal.
 const TO_END: Duration = Duration::from_millis(400);
 
-/// Why the server does not run.
+/// Error at startup.
 #[derive(Debug)]
 pub enum ServeError {
     /// The journal cannot be opened.
     Store(StoreError),
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     Listen(SocketAddr, io::Error),
-    /// The key of sealed moves cannot be read or made.
+    /// The key of sealed moves cannot be read or created.
     Key(String),
     /// The certificate or its key cannot be used.
     Tls(String),
-    /// The store's sealed moves are under another key.
+    /// The store's sealed moves use another key.
     OtherKey,
-    /// The list of the forgotten cannot be read or applied.
+    /// The list of forgotten persons cannot be read or applied.
     Forgotten(String),
-    /// What an earlier server left cannot be recovered.
+    /// Recovery after an earlier server failed.
     Recovery(String),
 }
 
@@ -83,7 +83,7 @@ impl fmt::Display for ServeError {
 
 impl std::error::Error for ServeError {}
 
-/// A server that has its store and its address.
+/// A server with an open store and a bound address.
 pub struct Server {
     pub(crate) registry: Arc<Registry>,
     listener: TcpListener,
@@ -95,10 +95,10 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store, recovers what an earlier server left, and listens.
+    /// Opens the store, recovers games of an earlier server, and listens.
     ///
     /// # Errors
-    /// If the store, the key or the address cannot be had.
+    /// If the store, the key or the address is not available.
     ///
     /// ```
     /// # tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -126,7 +126,7 @@ impl Server {
         Server::over(store, config).await
     }
 
-    /// The same over a store that is open already.
+    /// Starts over a store that is already open.
     pub(crate) async fn over(store: Arc<dyn Store>, config: Config) -> Result<Server, ServeError> {
         let key = key(&config.key_file)?;
         let files = config.tls.as_ref();
@@ -184,7 +184,7 @@ impl Server {
         Ok(Server { registry, listener, address, tls, prometheus, keep, admin })
     }
 
-    /// Where it listens.
+    /// The address that the server listens on.
     ///
     /// ```no_run
     /// # fn show(server: &touchmove_server::Server) {
@@ -195,7 +195,7 @@ impl Server {
         self.address
     }
 
-    /// Where figures for Prometheus are shown, if anywhere.
+    /// The address of the Prometheus metrics, if they are served.
     ///
     /// ```no_run
     /// # fn show(server: &touchmove_server::Server) {
@@ -217,8 +217,8 @@ impl Server {
         format!("{}{}", origin(self.tls.is_some(), self.address), self.registry.site.prefix)
     }
 
-    /// The address that others open: what was said, or, if it listens on all, what
-    /// the machine has.
+    /// The address for other devices: the configured one, or a LAN address if the server listens on
+    /// all interfaces.
     ///
     /// ```no_run
     /// # fn show(server: &touchmove_server::Server) {
@@ -233,12 +233,11 @@ impl Server {
             .map(|origin| format!("{origin}{}", self.registry.site.prefix))
     }
 
-    /// Serves until `stop` comes to an end; then stops all clocks, on the
-    /// record, and lets everybody go.
+    /// Serves until `stop` completes; then stops all clocks on record and closes connections.
     ///
     /// # Panics
-    /// If one of the server's own tasks panics, after it has stopped the clocks: a supervisor
-    /// should start the program again.
+    /// If one of the server's own tasks panics, after it has stopped the clocks. A supervisor
+    /// should restart the program.
     ///
     /// ```no_run
     /// # async fn run(server: touchmove_server::Server) {
@@ -277,7 +276,7 @@ impl Server {
     }
 }
 
-/// Starts the tasks that run as long as the server.
+/// Starts the background tasks.
 fn in_background(registry: &Arc<Registry>, keep: Keep, admin: Option<PathBuf>) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
     tasks.spawn(heartbeat_thread::beat(registry.clone()));
@@ -291,8 +290,8 @@ fn in_background(registry: &Arc<Registry>, keep: Keep, admin: Option<PathBuf>) -
     tasks
 }
 
-/// Waits until a task panics. A server without one of its tasks would run on and not notice
-/// flags, or a silent journal: it stops the clocks and ends instead, as it does on a signal.
+/// Waits until a task panics. Without one of its tasks the server would miss flag falls or a silent
+/// journal. It therefore stops the clocks and exits, as on a signal.
 async fn first_panic(tasks: &mut JoinSet<()>) -> Box<dyn Any + Send> {
     while let Some(ended) = tasks.join_next().await {
         if let Some(panic) = ended.err().and_then(|error| error.try_into_panic().ok()) {
@@ -310,7 +309,7 @@ async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError>
     Ok((listener, address))
 }
 
-/// Limits that the system has room for.
+/// Reduces the limits to the connections that the system has room for.
 fn within(limits: Limits, room: usize) -> Limits {
     let room = u32::try_from(room).unwrap_or(u32::MAX);
     Limits { all_connections: limits.all_connections.min(room), ..limits }
@@ -321,7 +320,7 @@ fn origin(tls: bool, address: SocketAddr) -> String {
     format!("{scheme}://{address}")
 }
 
-/// Hears the administrator.
+/// Serves the admin socket.
 #[cfg(unix)]
 async fn administer(registry: Arc<Registry>, path: Option<PathBuf>) {
     let Some(path) = path else { return };
@@ -336,7 +335,7 @@ async fn administer(registry: Arc<Registry>, path: Option<PathBuf>) {
 #[cfg(not(unix))]
 async fn administer(_: Arc<Registry>, _: Option<PathBuf>) {}
 
-/// Takes in what other processes write.
+/// Takes entries that other processes write.
 async fn follow(registry: Arc<Registry>) {
     let mut changes = registry.context.store.changes();
     loop {
@@ -386,7 +385,7 @@ async fn tidy(registry: Arc<Registry>) {
     }
 }
 
-/// Without this every measurement would be kept until somebody asks for them.
+/// Summarises histograms regularly. Otherwise all samples would be kept until the next scrape.
 async fn sum_up(registry: Arc<Registry>) {
     let mut ticks = interval(SUMMING);
     loop {
@@ -395,13 +394,13 @@ async fn sum_up(registry: Arc<Registry>) {
     }
 }
 
-/// The key of the chains over the journals, made of the one of sealed moves.
+/// The key of the journals' hash chains, derived from the key of sealed moves.
 pub(super) fn chain(key: &Key) -> ChainKey {
     let digest = Sha256::digest(format!("touchmove journals {}", key.to_hex().as_str()));
     ChainKey::new(digest.into())
 }
 
-/// The key of sealed moves, made at the first start.
+/// Reads the key of sealed moves; the first start creates it.
 pub(super) fn key(path: &Path) -> Result<Key, ServeError> {
     let wrong = |why: String| ServeError::Key(format!("{}: {why}", path.display()));
     match std::fs::read_to_string(path) {
@@ -432,7 +431,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn panic_of_one_task_is_noticed_beside_tasks_that_end_or_go_on() {
+    async fn panic_of_one_task_is_noticed_beside_others() {
         let mut tasks = JoinSet::new();
         tasks.spawn(async {});
         tasks.spawn(std::future::pending());

@@ -1,5 +1,4 @@
-//! A journal that does not answer: when it does again, all clocks are stopped at
-//! the last moment that it has confirmed.
+//! Stall of the journal: once it answers again, all clocks are stopped at the last confirmed time.
 
 use crate::registry::{AT_ONCE, Registry};
 use futures_util::{StreamExt, stream};
@@ -9,7 +8,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 const LOOK: Duration = Duration::from_millis(200);
 
-/// Looks whether the journal answers.
+/// Watches the journal for stalls.
 pub(crate) async fn watch(registry: Arc<Registry>) {
     let mut ticks = interval(LOOK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -28,7 +27,7 @@ pub(crate) async fn watch(registry: Arc<Registry>) {
     }
 }
 
-/// Stops the clocks of all games in which time ran, if the journal answers again.
+/// Stops the clocks of all running games; true if the journal accepted that.
 async fn mended(registry: &Arc<Registry>, since: u64) -> bool {
     let heartbeat = &registry.context.heartbeat;
     if heartbeat.age() > LOOK.as_millis() as u64 * 5 {

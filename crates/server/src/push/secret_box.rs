@@ -1,5 +1,5 @@
-//! What stands in the store and opens something elsewhere is locked under the key that
-//! stands beside it, as sealed moves are: a copy of the store is no use to anybody.
+//! Secret box: encrypts secrets in the store with the key beside it, like sealed moves. A copy of
+//! the store alone reveals none of them.
 
 use super::{bytes_of, text_of};
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
@@ -7,7 +7,7 @@ use ring::rand::{SecureRandom, SystemRandom};
 use sha2::{Digest, Sha256};
 use touchmove_envelope::Key;
 
-/// Locks and opens.
+/// Encrypts and decrypts.
 pub(crate) struct SecretBox(LessSafeKey);
 
 impl SecretBox {
@@ -16,7 +16,7 @@ impl SecretBox {
         UnboundKey::new(&CHACHA20_POLY1305, &own).ok().map(|key| SecretBox(LessSafeKey::new(key)))
     }
 
-    /// What is kept; `place` is where, so that it opens nowhere else.
+    /// Encrypts bytes. `place` is authenticated, so the result cannot be decrypted elsewhere.
     pub fn lock(&self, place: &str, bytes: &[u8]) -> Option<String> {
         let mut nonce = [0; NONCE_LEN];
         SystemRandom::new().fill(&mut nonce).ok()?;
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_opens_where_it_was_locked_and_nowhere_else() {
+    fn decrypts_only_at_its_own_place() {
         let safe = |key: u8| SecretBox::of(&Key::from_bytes([key; 32])).unwrap();
         let kept = safe(7).lock("here", b"secret").unwrap();
         assert!(!kept.contains("secret"));

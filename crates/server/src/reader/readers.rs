@@ -1,4 +1,4 @@
-//! The readers of a server: as many at once as there are processors, and at least two.
+//! Readers of a server: one for each processor, and at least two.
 
 use super::answer::{answer, decoded, request};
 use super::process::Reader;
@@ -15,28 +15,28 @@ use std::time::Duration;
 use tokio::runtime::Handle;
 use touchmove_answers::sandbox::Patience;
 
-/// How soon a reader is killed whose time is up, or whose caller has gone.
+/// Delay for killing a reader after its time limit, or after its caller is gone.
 const TICK: Duration = Duration::from_millis(20);
 
-/// Reads files of strangers, in turns among addresses.
+/// Reads untrusted files, in turns among addresses.
 pub(crate) struct Readers {
     pool: Pool,
     /// Without one, a thread of the pool reads.
     program: Option<Arc<Program>>,
 }
 
-/// The program that readers are processes of.
+/// The program that runs as reader.
 struct Program {
     path: PathBuf,
-    /// The reader that waits for the next file.
+    /// The reader for the next file, started in advance.
     spare: Mutex<Option<Reader>>,
 }
 
-/// Why a reader has not answered.
+/// Reason why a reader has not answered.
 enum Silent {
-    /// It was killed: its time was up, its caller gone, or the server stops.
+    /// Killed: its time was up, its caller gone, or the server shut down.
     Killed,
-    /// It died, or answered nonsense.
+    /// It died, or its answer was malformed.
     Failed,
     /// It could not be started.
     NotStarted,
@@ -50,11 +50,11 @@ impl Readers {
         Readers { pool, program }
     }
 
-    /// Has a file read. Nearly all are read at a glance; what takes longer waits behind the
-    /// glances of others, and is read again from its beginning.
+    /// Reads a file, first with a short time limit, which nearly all files meet. A longer one is
+    /// queued behind the short attempts of others, and read again from its start.
     ///
     /// # Errors
-    /// If it is none of the kind, its reader was killed or died, or it waited too long.
+    /// If the file is of another kind, its reader was killed or died, or it waited too long.
     pub async fn read<T: DeserializeOwned + Send + 'static>(
         &self,
         who: IpAddr,
@@ -93,7 +93,7 @@ impl Readers {
         }
     }
 
-    /// Nothing more is read, and what is being read stops.
+    /// Stops all readers.
     pub fn stop(&self) {
         self.pool.stop();
         if let Some(program) = &self.program {
@@ -128,7 +128,7 @@ impl Program {
         })?;
         let answer = tokio::select! {
             answer = reader.answer(request) => answer,
-            // Dropped, the reader is killed.
+            // Dropping the reader kills it.
             () = is_up(time) => {
                 metrics::counter!("touchmove_readers_killed_total").increment(1);
                 self.keep_one();
@@ -144,7 +144,7 @@ impl Program {
         })
     }
 
-    /// Starts the reader of the next file, if none waits.
+    /// Starts the spare reader, if there is none.
     fn keep_one(&self) {
         let mut spare = self.spare();
         if spare.is_none() {

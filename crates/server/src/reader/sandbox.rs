@@ -1,12 +1,12 @@
-//! What this process may still do once it reads files of strangers.
+//! Sandbox of a reader process.
 
 #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
 mod calls;
 
 use std::io;
 
-/// Limits this process for good: memory, processor time, no file written or opened, no socket, no
-/// other process. Linux also refuses system calls that reading does not need.
+/// Limits this process permanently: memory, processor time, no file written or opened, no socket,
+/// no other process. Linux also refuses system calls that reading does not need.
 ///
 /// # Errors
 /// If the system refuses a limit.
@@ -15,7 +15,7 @@ pub(super) fn confine() -> io::Result<()> {
     limit()?;
     #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
     if let Err(error) = calls::refuse_others() {
-        // A kernel or a container without seccomp: the limits hold.
+        // The kernel or container lacks seccomp. The other limits apply.
         tracing::debug!(%error, "system calls are not limited");
     }
     Ok(())
@@ -27,13 +27,14 @@ fn limit() -> io::Result<()> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
     std::env::set_current_dir("/")?;
-    // Games come first. More than this would keep it from reading on a busy machine.
+    // Games have priority. A higher value would starve the reader on a busy machine.
     let _ = rustix::process::nice(5);
     #[cfg(target_os = "linux")]
     {
         use rustix::process::{Signal, set_parent_process_death_signal};
         set_parent_process_death_signal(Some(Signal::KILL))?;
-        // Where memory runs out this process ends before the server. Some containers forbid it.
+        // Under memory pressure the kernel kills this process before the server. Some containers
+        // forbid the write.
         let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
     }
     let limits = [
@@ -42,7 +43,7 @@ fn limit() -> io::Result<()> {
         (Resource::Core, 0),
         (Resource::Fsize, 0),
         (Resource::Nproc, 0),
-        // What is open stays open; nothing is opened any more.
+        // Open files stay open; new ones are refused.
         (Resource::Nofile, 0),
     ];
     for (resource, most) in limits {

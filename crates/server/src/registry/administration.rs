@@ -1,4 +1,4 @@
-//! What whoever runs the server can do to games and competitions.
+//! Administration of games and competitions: list, close, delete, invite, export.
 
 use super::{CLUSTER, Registry};
 use crate::access::creation_policy::Invitation;
@@ -17,14 +17,14 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 /// A game or a competition as an administrator sees it.
 pub(crate) struct Overview {
     pub info: StreamInfo,
-    /// The competition's name, or who plays.
+    /// The competition's name, or the players' names.
     pub name: String,
-    /// When something last happened, in Unix milliseconds.
+    /// Time of the last entry, in Unix milliseconds.
     pub changed: u64,
 }
 
 impl Registry {
-    /// What there is, in the order of creation.
+    /// Games and competitions in order of creation.
     pub async fn overview(
         &self,
         after: Option<StreamId>,
@@ -70,7 +70,7 @@ impl Registry {
         }
     }
 
-    /// A new link for an arbiter who has lost the old one, and the page it opens.
+    /// Issues a new link for an arbiter who has lost the old one; returns it with its page.
     pub async fn let_in(self: &Arc<Registry>, id: &str) -> Result<(String, Issued), Problem> {
         match self.known(id).await?.1 {
             Kind::Game => {
@@ -88,14 +88,14 @@ impl Registry {
         }
     }
 
-    /// Nothing more can happen there; what has happened stays. Says how many games
-    /// that are.
+    /// Closes a game or competition: events are rejected, and the record stays. Returns the number
+    /// of closed games.
     pub async fn close(self: &Arc<Registry>, id: &str) -> Result<usize, Problem> {
         let (id, kind) = self.known(id).await?;
         let games = match kind {
             Kind::Game => vec![id],
             Kind::Competition => {
-                // First of all no more boards.
+                // The competition first, so that no more boards are added.
                 self.competition(id.as_str()).await?.append_note(CLOSED).await?;
                 self.games_of(&id).await?
             }
@@ -108,7 +108,7 @@ impl Registry {
         Ok(games.len())
     }
 
-    /// All that the store has of it, entry by entry.
+    /// All entries of its journals.
     pub async fn journals(&self, id: &str) -> Result<Vec<(StreamId, Stored)>, Problem> {
         let (id, _) = self.known(id).await?;
         let mut all = vec![id.clone()];
@@ -121,7 +121,8 @@ impl Registry {
         Ok(lines)
     }
 
-    /// Lets somebody create for so many days: the link that they open.
+    /// Invites a person to create games, for a number of days. Returns the invitation and its
+    /// secret.
     pub async fn invite(&self, name: &str, days: u32) -> Result<(Invitation, String), Problem> {
         let (id, secret) = (random(6)?, random(39)?);
         let until = wall().saturating_add(u64::from(days).saturating_mul(DAY));
@@ -131,7 +132,7 @@ impl Registry {
         Ok((invitation, format!("{}/#invited={secret}", self.site.prefix)))
     }
 
-    /// Deletes, and takes names out of, what is older than it may be, in days.
+    /// Deletes or anonymises everything older than its retention time, in days.
     pub async fn let_go(
         self: &Arc<Registry>,
         keep: Option<u32>,
@@ -159,7 +160,7 @@ impl Registry {
         }
     }
 
-    /// When something last happened in it, or in one of its games.
+    /// Time of the last entry in it or in one of its games.
     async fn changed(&self, one: &Overview) -> Result<u64, Problem> {
         let mut changed = one.changed;
         for game in self.games_of(&one.info.id).await? {
@@ -171,7 +172,7 @@ impl Registry {
     }
 }
 
-/// What an administrator calls it.
+/// Its name for an administrator.
 fn name(first: &What) -> String {
     let What::Opened { tags, options, .. } = first else { return String::new() };
     if let Some(name) = options.get("name").and_then(Value::as_str) {

@@ -1,4 +1,4 @@
-//! Letting somebody in: by the secret of a seat, or to watch.
+//! Admission: with the secret of a seat, or as a spectator.
 
 use super::Registry;
 use crate::access::authority::Authority;
@@ -6,7 +6,7 @@ use crate::games::live_game::LiveGame;
 use crate::problem::Problem;
 use std::sync::Arc;
 
-/// Lets somebody in to a game. Arbiters of its competition are arbiters there.
+/// Admits a client to a game. Arbiters of its competition are arbiters there.
 pub(crate) async fn enter(
     registry: &Arc<Registry>,
     live_game: &LiveGame,

@@ -1,4 +1,4 @@
-//! Boards: added together with their games, all of them or none.
+//! Boards, added together with their games in one transaction.
 
 use super::Registry;
 use super::competition::{BOARD, Competition, Kept};
@@ -14,26 +14,26 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use touchmove_store::{Beginning, Entry, StreamId, What};
 
-/// The most boards of a round.
+/// Upper bound of boards in a round.
 pub(super) const MOST_BOARDS: usize = 2_000;
-/// The most boards of an event, in all its rounds.
+/// Upper bound of boards in an event.
 const MOST_OF_EVENT: usize = 20_000;
 
-/// A game that is ready to be written.
+/// A game to write.
 pub(super) struct Opening {
     pub begun: Beginning,
     pub seats: Vec<Issued>,
     pub start: Start,
 }
 
-/// A board that has been set up, with its seats and what it begins with.
+/// A created board, with its seats and initial position.
 pub struct MadeBoard {
     pub board: Board,
     pub seats: Vec<Issued>,
     pub start: Start,
 }
 
-/// A board that is ready to be written, but for its number.
+/// A board to write, without its number.
 pub(super) struct Ready {
     new: NewBoard,
     pub opening: Opening,
@@ -51,8 +51,8 @@ impl Ready {
 }
 
 impl Registry {
-    /// Adds boards to a competition, and the entries that come with them, in one transaction.
-    /// Sent again under the same key they are found, with the same links.
+    /// Adds boards and accompanying entries to a competition in one transaction. Repeated with the
+    /// same key, it returns the same boards and links.
     pub async fn add_boards(
         self: &Arc<Registry>,
         competition: &Arc<Competition>,
@@ -96,7 +96,7 @@ impl Registry {
             }
         }
         if has_engine {
-            // The programs sit down.
+            // Opening a game seats its engine.
             for one in &ready {
                 self.live_game(one.game().as_str()).await?;
             }
@@ -108,7 +108,7 @@ impl Registry {
         Ok(ready.into_iter().filter_map(|one| board(&one).map(|board| one.made(board))).collect())
     }
 
-    /// What is to be written of boards.
+    /// Prepares the entries of boards.
     pub(super) fn ready(
         &self,
         games: &NewGame,
@@ -125,13 +125,13 @@ impl Registry {
     }
 }
 
-/// Whether the same boards were added before, and the answer was lost.
+/// True if the same boards were added before, and the answer was lost.
 fn is_there(ready: &[Ready], kept: &Kept) -> bool {
     let games: HashSet<&str> = ready.iter().map(|one| one.game().as_str()).collect();
     kept.boards.iter().any(|board| games.contains(board.game.as_str()))
 }
 
-/// The boards with numbers that are free beside those that are there.
+/// The boards, with numbers that are still free.
 fn numbered(ready: &[Ready], kept: &Kept) -> Result<Vec<Board>, Problem> {
     if kept.closed {
         return Err(Problem::closed());
@@ -139,7 +139,7 @@ fn numbered(ready: &[Ready], kept: &Kept) -> Result<Vec<Board>, Problem> {
     boards(ready, &kept.boards)
 }
 
-/// The boards of games that are ready, with numbers that are free beside those that are there.
+/// The boards of prepared games, with numbers that are free beside the existing ones.
 ///
 /// # Errors
 /// If a number is taken, or there are too many.
@@ -153,7 +153,7 @@ pub(super) fn boards(ready: &[Ready], there: &[Board]) -> Result<Vec<Board>, Pro
     ready.iter().map(|one| numbers.board(one)).collect()
 }
 
-/// The entries of boards in the journal of their competition.
+/// The entries of boards in their competition's journal.
 pub(super) fn entries(boards: &[Board], clock: SessionClock) -> Result<Vec<Entry>, Problem> {
     let entry = |board: &Board| {
         let value = serde_json::to_value(board).map_err(|_| Problem::failed())?;

@@ -1,4 +1,4 @@
-//! What is put right of a round after it was set up: on record, with what stood there before.
+//! Corrections of a round after it was set up, recorded with the previous values.
 
 use super::Registry;
 use super::competition::Competition;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Registry {
-    /// Puts something of a board right.
+    /// Corrects a board.
     pub async fn change_board(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -42,7 +42,7 @@ impl Registry {
         Ok(after)
     }
 
-    /// Takes a board out of its round before the game.
+    /// Removes a board from its round before the game.
     pub async fn remove_board(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -56,7 +56,7 @@ impl Registry {
         competition.record(by, CHANGED, &changed).await
     }
 
-    /// Changes what all games of a round are played under, before the first has begun.
+    /// Changes the settings of all games of a round, before the first has begun.
     pub async fn change_round(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -104,7 +104,7 @@ fn changed(board: &Board, change: &BoardChange) -> Board {
     after
 }
 
-/// What is said of each player, on the other side.
+/// The players' tags with sides swapped.
 async fn exchanged(live_game: &LiveGame) -> Result<BTreeMap<String, String>, Problem> {
     let mut all = BTreeMap::new();
     for (tag, value) in &live_game.tags().await? {
@@ -113,7 +113,8 @@ async fn exchanged(live_game: &LiveGame) -> Result<BTreeMap<String, String>, Pro
             (_, Some(rest)) => format!("White{rest}"),
             _ => continue,
         };
-        // Who has no title gets none of the opponent's.
+        // An empty value removes the tag, so that a player without a title does not keep the
+        // opponent's.
         all.entry(tag.clone()).or_insert_with(String::new);
         all.insert(turned, value.clone());
     }

@@ -1,5 +1,5 @@
-//! What the servers of a store know together: invitations, and what an
-//! administrator has deleted.
+//! Cluster notes that all servers of a store share: invitations, and what an administrator has
+//! deleted.
 
 use super::{CLUSTER, Registry};
 use crate::access::creation_policy::Invitation;
@@ -9,13 +9,13 @@ use crate::session_clock::wall;
 use serde_json::{Value, json};
 use touchmove_store::{AppendError, Entry, StreamId, What};
 
-/// What its notes are called.
+/// Names of notes.
 const INVITED: &str = "invited";
 const UNINVITED: &str = "uninvited";
 pub(super) const DELETED: &str = "deleted";
 const ANSWERS: &str = "journal answers again";
 
-/// Several servers may write at the same moment.
+/// Attempts, since several servers may write at the same moment.
 const TRIES: usize = 16;
 
 impl Registry {
@@ -23,7 +23,7 @@ impl Registry {
         StreamId::new(CLUSTER).map_err(|_| Problem::failed())
     }
 
-    /// Writes something down for all servers.
+    /// Appends a note for all servers.
     pub(super) async fn append_note(&self, name: &str, value: Value) -> Result<(), Problem> {
         let id = Registry::cluster()?;
         for _ in 0..TRIES {
@@ -40,7 +40,7 @@ impl Registry {
         Err(Problem::conflict())
     }
 
-    /// What was first written down under a name.
+    /// The first note with a name.
     pub(super) async fn noted_first(&self, name: &str) -> Result<Option<Value>, Problem> {
         let journal = read(&*self.context.store, &Registry::cluster()?, 0).await?;
         Ok(journal.into_iter().find_map(|stored| match stored.entry.what {
@@ -49,8 +49,8 @@ impl Registry {
         }))
     }
 
-    /// Whether the journal takes entries, after it has refused one. That it does stays on
-    /// record.
+    /// Tests whether the journal accepts entries, after it has refused one. A successful test
+    /// leaves an entry.
     pub async fn can_write(&self) -> bool {
         let sent = self.context.clock.now();
         let noted = self.append_note(ANSWERS, Value::Null).await;
@@ -60,7 +60,7 @@ impl Registry {
         noted.is_ok()
     }
 
-    /// Reads who is invited.
+    /// Reads the current invitations.
     pub async fn read_invitations(&self) -> Result<Vec<Invitation>, Problem> {
         let mut known: Vec<Invitation> = Vec::new();
         for stored in read(&*self.context.store, &Registry::cluster()?, 0).await? {
@@ -76,14 +76,14 @@ impl Registry {
         Ok(known)
     }
 
-    /// Keeps an invitation.
+    /// Stores an invitation.
     pub(super) async fn keep_invitation(&self, new: &Invitation) -> Result<(), Problem> {
         let value = serde_json::to_value(new).map_err(|_| Problem::failed())?;
         self.append_note(INVITED, value).await?;
         self.read_invitations().await.map(drop)
     }
 
-    /// Takes an invitation back.
+    /// Revokes an invitation.
     pub async fn uninvite(&self, id: &str) -> Result<(), Problem> {
         if !self.read_invitations().await?.iter().any(|one| one.id == id) {
             return Err(Problem::no_such_seat(id));

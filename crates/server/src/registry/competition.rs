@@ -1,4 +1,4 @@
-//! Competitions: regulations, and many boards that are played under them.
+//! Competition: shared regulations, and the boards played under them.
 
 use super::event::{CHANGED, Event};
 use super::subscriptions::Subscriptions;
@@ -32,34 +32,34 @@ use touchmove_store::{
 
 /// News of all boards that a slow reader may lag behind.
 const FEED: usize = 256;
-/// What it calls what arbiters write down for each other.
+/// Name of arbiters' notes in the journal.
 const NOTE: &str = "note";
-/// What it calls an entry of the ledger.
+/// Name of ledger entries in the journal.
 const LEDGER: &str = "ledger";
-/// What the journal calls a board.
+/// Name of boards in the journal.
 pub(crate) const BOARD: &str = "board";
-/// No board in particular: everything is told anew.
+/// Stands for all boards: everything is sent anew.
 const EVERYTHING: &str = "";
 const MOST_NOTES: usize = 10_000;
-/// More incidents than any event has.
+/// Upper bound of ledger entries; no event has as many incidents.
 const MOST_ENTRIES: usize = 2_000;
 
-/// A competition that is open on this server.
+/// An open competition.
 pub(crate) struct Competition {
     pub id: StreamId,
-    /// Who may do what here, and at all its boards.
+    /// Seats and permissions, valid here and at all boards.
     pub register: Arc<Register>,
     pub feed: broadcast::Sender<(StreamId, News)>,
     pub notes: broadcast::Sender<NoteView>,
-    /// Games of boards of which something was entered, signed or put right.
+    /// Games of boards with a new entry, signature or correction.
     pub papers: broadcast::Sender<String>,
     context: Arc<Context>,
     kept: Mutex<Kept>,
-    /// Whether the competition was deleted.
+    /// True once the competition was deleted.
     gone: watch::Sender<bool>,
 }
 
-/// A competition as its journal tells it.
+/// The state of a competition, replayed from its journal.
 pub(crate) struct Kept {
     pub version: u64,
     pub name: String,
@@ -67,17 +67,17 @@ pub(crate) struct Kept {
     pub seats: Seats,
     pub boards: Vec<Board>,
     pub notes: Vec<NoteView>,
-    /// What arbiters have ruled at boards that nobody records.
+    /// Rulings at unrecorded boards.
     pub ledger: Vec<LedgerEntry>,
-    /// Files, byes, and results that were entered.
+    /// Files, byes, and entered results.
     pub event: Event,
-    /// Browsers that are told of calls.
+    /// Browsers that are subscribed to calls.
     pub subscriptions: Subscriptions,
-    /// What was put right after it was set up.
+    /// Corrections after it was set up.
     pub changes: Vec<CorrectionView>,
-    /// Games of boards whose papers have changed and nobody has been told.
+    /// Games of boards whose result slips have changed since the last publication.
     untold: Vec<String>,
-    /// The administrator has closed it: no more boards.
+    /// True if the administrator has closed the competition: boards cannot be added.
     pub closed: bool,
 }
 
@@ -89,7 +89,7 @@ pub(crate) struct Opened {
 }
 
 impl Kept {
-    /// A competition from its whole journal. Up to a version everybody has been told.
+    /// Replays a whole journal. Entries up to `told` were published before.
     fn replay(id: &StreamId, journal: &[Stored], told: u64) -> Result<Kept, Problem> {
         let broken = |version: u64| Problem::broken_journal(format!("{id} {version}"));
         let (first, rest) = journal.split_first().ok_or_else(|| broken(0))?;
@@ -118,7 +118,7 @@ impl Kept {
                 kept.untold.clear();
             }
         }
-        // Once each, however often something was entered there.
+        // Once each, however many entries a board has.
         kept.untold.sort();
         kept.untold.dedup();
         Ok(kept)
@@ -162,7 +162,7 @@ impl Kept {
         Some(())
     }
 
-    /// A board is as somebody has put it right, or there no longer.
+    /// Applies a correction or removal of a board.
     fn change(&mut self, wall_ms: u64, seat: Option<String>, changed: Changed) -> Option<()> {
         let Changed { game, after, tags } = changed;
         let at = self.boards.iter().position(|board| board.game == game)?;
@@ -211,12 +211,12 @@ impl Competition {
         Ok(Arc::new(Competition { id, register, feed, notes, papers, context, kept, gone }))
     }
 
-    /// The competition was deleted: whoever is connected is told so and let go.
+    /// Marks the competition as deleted; connections close.
     pub fn end(&self) {
         self.gone.send_replace(true);
     }
 
-    /// Whether it was deleted, for whoever has to hear of it.
+    /// True once the competition was deleted.
     pub fn ends(&self) -> watch::Receiver<bool> {
         self.gone.subscribe()
     }
@@ -227,7 +227,7 @@ impl Competition {
         }
     }
 
-    /// Takes a board out whose game is deleted.
+    /// Removes a board whose game is deleted.
     pub async fn lose_board(&self, game: &StreamId) -> Result<(), Problem> {
         let changed = Changed { game: game.to_string(), after: None, tags: BTreeMap::new() };
         let value = serde_json::to_value(changed).map_err(|_| Problem::failed())?;
@@ -240,12 +240,12 @@ impl Competition {
         self.append(|kept| Ok(if known(kept) { vec![entry.clone()] } else { Vec::new() })).await
     }
 
-    /// The moment on the axis of its journal.
+    /// The session time of a new entry.
     pub fn now(&self) -> u64 {
         self.context.clock.now()
     }
 
-    /// Does what takes long where no game waits for it.
+    /// Runs a long job in the pool.
     pub async fn work<T: Send + 'static>(
         &self,
         by: &Authority,
@@ -254,7 +254,7 @@ impl Competition {
         self.context.pool.run(JobClass::Judging, by.payer_address(), work).await
     }
 
-    /// Has a file read.
+    /// Reads a file in a reader process.
     pub async fn read<T: DeserializeOwned + Send + 'static>(
         &self,
         by: &Authority,
@@ -268,7 +268,7 @@ impl Competition {
         self.kept.lock().await
     }
 
-    /// Takes in what another process has written.
+    /// Takes the entries that another process has written.
     pub async fn catch_up(&self, version: u64) -> Result<(), Problem> {
         let mut kept = self.kept().await;
         if kept.version < version {
@@ -287,7 +287,7 @@ impl Competition {
         Ok(())
     }
 
-    /// Appends what is made of the competition as it then stands.
+    /// Appends entries made from the current state.
     pub async fn append(
         &self,
         make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
@@ -295,8 +295,8 @@ impl Competition {
         self.append_with(&[], make).await.map(drop)
     }
 
-    /// The same, and begins journals in the same transaction. Returns whether it was written: it
-    /// is not where one of those journals is there already.
+    /// The same, and creates journals in the same transaction. Returns false if one of those
+    /// journals exists already; then nothing is written.
     pub async fn append_with(
         &self,
         begun: &[Beginning],
@@ -317,7 +317,7 @@ impl Competition {
                     return Ok(true);
                 }
                 Err(AppendError::Conflict { .. }) => self.reload(&mut kept).await?,
-                // Another server has deleted it: that is no failure.
+                // Another server has deleted it, which is not a failure.
                 Err(AppendError::NoStream | AppendError::Store(StoreError::NoCompetition(_))) => {
                     self.end();
                     return Err(Problem::gone(self.id.to_string()));
@@ -346,19 +346,19 @@ impl Competition {
         store.begin(begun.to_vec(), Some(then)).await
     }
 
-    /// Puts something on record that an administrator has done.
+    /// Appends an administrator's note.
     pub async fn append_note(&self, name: &str) -> Result<(), Problem> {
         let what = What::Noted { seat: None, name: name.to_owned(), value: Value::Null };
         let entry = Entry { at: self.context.clock.now(), wall: wall(), what };
         self.append(|_| Ok(vec![entry.clone()])).await?;
-        // Names are read anew.
+        // The note may have anonymised earlier entries, so they are read again.
         let mut kept = self.kept().await;
         self.reload(&mut kept).await?;
         let _ = self.papers.send(EVERYTHING.to_owned());
         Ok(())
     }
 
-    /// Tells arbiters of the notes that are new to this server, and everybody of papers.
+    /// Publishes new notes to arbiters, and changed result slips to all clients.
     fn tell(&self, kept: &mut Kept, known: usize) {
         for note in kept.notes.iter().skip(known) {
             let _ = self.notes.send(note.clone());
@@ -374,7 +374,7 @@ impl Competition {
         let _ = self.context.calls.send(Called { competition, game, cause });
     }
 
-    /// Keeps what an arbiter writes down for the others.
+    /// Stores an arbiter's note for the others.
     pub async fn note(&self, by: &Authority, note: &NewNote) -> Result<NoteView, Problem> {
         let arbiter = by;
         let by = arbiter.require_arbiter()?.identity.seat;
@@ -395,7 +395,7 @@ impl Competition {
         taken.cloned().ok_or_else(Problem::failed)
     }
 
-    /// Keeps what is new to the ledger; what is then in it after so many entries.
+    /// Adds new entries to the ledger; returns those after the first `known`.
     pub async fn enter_ledger(
         &self,
         by: &Authority,
@@ -429,7 +429,7 @@ impl Competition {
         Ok(self.kept().await.ledger.iter().skip(from).cloned().collect())
     }
 
-    /// Gives out a seat of the whole competition.
+    /// Issues a seat of the whole competition.
     pub async fn issue(
         &self,
         by: &Authority,
@@ -441,7 +441,7 @@ impl Competition {
         Ok(issued)
     }
 
-    /// Takes a seat back.
+    /// Revokes a seat.
     pub async fn revoke(&self, by: &Authority, seat: &str) -> Result<(), Problem> {
         let entry = |what| Entry { at: self.context.clock.now(), wall: wall(), what };
         self.append(|kept| {

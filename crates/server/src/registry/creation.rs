@@ -1,4 +1,4 @@
-//! Creates games and competitions.
+//! Creation of games and competitions.
 
 use super::Registry;
 use super::boards::{MOST_BOARDS, MadeBoard, Opening, Ready, boards, entries as board_entries};
@@ -22,14 +22,14 @@ use touchmove_store::{AppendError, Beginning, Entry, Kind, NewStream, StoreError
 
 const LONGEST_NAME: usize = 200;
 
-/// A game that has been set up, with its seats and what it begins with.
+/// A created game, with its seats and initial position.
 pub struct Made {
     pub live_game: Arc<LiveGame>,
     pub seats: Vec<Issued>,
     pub start: Start,
 }
 
-/// A competition that has been set up, with its arbiter's seat and its boards.
+/// A created competition, with its arbiter's seat and boards.
 pub struct MadeCompetition {
     pub competition: Arc<Competition>,
     pub arbiter: Issued,
@@ -37,8 +37,8 @@ pub struct MadeCompetition {
 }
 
 impl Registry {
-    /// Sets up a game and gives out its seats. Asked again under the same key, it is found, with
-    /// the same links.
+    /// Creates a game and issues its seats. Repeated with the same key, it returns the same game
+    /// and links.
     pub async fn create(
         self: &Arc<Registry>,
         new: NewGame,
@@ -52,7 +52,7 @@ impl Registry {
     }
 
     async fn begin(&self, begun: Vec<Beginning>, ids: &IdSource) -> Result<(), Problem> {
-        // Asked for again after it was deleted, it does not come back.
+        // A repeated request does not restore a game that was deleted since.
         for Beginning { stream, .. } in begun.iter().filter(|_| ids.is_keyed()) {
             if is_deleted(&*self.context.store, &stream.id).await? {
                 return Err(Problem::gone(stream.id.to_string()));
@@ -92,8 +92,8 @@ impl Registry {
         Ok(Opening { begun: Beginning { stream, entries, running: true }, seats, start })
     }
 
-    /// Sets up a competition with a first seat for its arbiter and its first boards, in one
-    /// transaction. Asked again under the same key, it is found, with the same links.
+    /// Creates a competition with a first arbiter's seat and its first boards, in one transaction.
+    /// Repeated with the same key, it returns the same competition and links.
     pub async fn create_competition(
         self: &Arc<Registry>,
         new: NewCompetition,
@@ -161,15 +161,15 @@ impl Registry {
     }
 }
 
-/// A competition that is ready to be written.
+/// A competition to write.
 struct CompetitionOpening {
     begun: Beginning,
     arbiter: Issued,
     boards: Vec<(Ready, Board)>,
 }
 
-/// A stream with a name that no other has: its 50 bits are drawn by chance, or from the key of
-/// the one caller who may find it again.
+/// A stream with a unique id of 50 bits. They are random, or derived from the caller's key, so that
+/// only this caller finds the stream again.
 fn new_stream(kind: Kind, parent: Option<&StreamId>, ids: &IdSource) -> Result<NewStream, Problem> {
     let id = StreamId::new(&ids.text("stream", 10)?).map_err(|_| Problem::failed())?;
     Ok(NewStream { id, kind, parent: parent.cloned() })
@@ -189,7 +189,7 @@ fn roles(new: &NewGame, [white, black]: [Option<String>; 2]) -> Vec<(Role, Optio
     players.into_iter().filter(|(role, _)| Some(*role) != engine).chain(arbiter).collect()
 }
 
-/// In a competition a person is the arbiter, unless its games say otherwise.
+/// Competitions have an arbiter by default.
 fn competition_games(new: &NewCompetition) -> NewGame {
     let mut games = new.games.clone();
     games.arbiter_seat = false;
@@ -199,8 +199,8 @@ fn competition_games(new: &NewCompetition) -> NewGame {
     games
 }
 
-/// An event that does not say it has enough arbiters for the Competition Rules has not got them;
-/// that is said, so that everybody sees what holds.
+/// Makes the default explicit: without a tag, an event is assumed to lack arbiters for the
+/// Competition Rules. The tag `Supervision` shows participants which rules apply.
 fn supervised(mut games: NewGame) -> Result<NewGame, Problem> {
     let game = setup::game(&games.tags()?)?;
     let rules = game.regulations();

@@ -1,4 +1,4 @@
-//! Persons who are forgotten, and games and events that are deleted: on every server of the store.
+//! Erasure: anonymising persons, and deleting games and events, on every server of the store.
 
 use super::Registry;
 use super::cluster::DELETED;
@@ -12,8 +12,8 @@ use std::sync::Arc;
 use touchmove_store::{Gone, Kind, Store, StreamId, Whom};
 
 impl Registry {
-    /// Forgets a person, by a name in any spelling or by the FIDE number, and says in how many
-    /// journals there was somebody. When it returns, no file of the store has anything of them.
+    /// Anonymises a person, by a name in any spelling or by FIDE number. Returns the number of
+    /// changed journals. When it returns, no file of the store names the person.
     pub async fn anonymise(self: &Arc<Registry>, whom: &str) -> Result<usize, Problem> {
         let whom = Whom::Named(whom.to_owned());
         let journals = self.context.store.forget(&whom).await.map_err(no_journal)?;
@@ -24,7 +24,7 @@ impl Registry {
         Ok(journals.len())
     }
 
-    /// Takes everybody out of one journal, and all that is said in free words.
+    /// Anonymises all persons in one journal, and removes all free text.
     pub(crate) async fn anonymise_in(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let whom = Whom::In(id.clone());
         if !self.context.store.forget(&whom).await.map_err(no_journal)?.is_empty() {
@@ -34,7 +34,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Takes everybody out of a competition and its games, or of a game.
+    /// Anonymises all persons in a game, or in a competition and its games.
     pub(super) async fn forget_all(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let mut all = self.games_of(id).await?;
         all.push(id.clone());
@@ -44,8 +44,8 @@ impl Registry {
         Ok(())
     }
 
-    /// On record, so that every server reads it anew. A journal that was deleted meanwhile needs
-    /// none.
+    /// Appends a note, so that every server reads the journal again. A journal that was deleted
+    /// meanwhile needs none.
     async fn say_anonymised(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let said = match self.kind(id).await? {
             Some(Kind::Game) => match self.live_game(id.as_str()).await {
@@ -61,8 +61,8 @@ impl Registry {
         said.or_else(|problem| if problem.is_gone() { Ok(()) } else { Err(problem) })
     }
 
-    /// Takes a game out of the store, or a competition with all its games; that it
-    /// was there stays on record. Says how many journals that are: none if it was deleted before.
+    /// Deletes a game, or a competition with all its games; a note of the deletion stays. Returns
+    /// the number of deleted journals: zero if it was deleted before.
     pub async fn remove(self: &Arc<Registry>, id: &str) -> Result<usize, Problem> {
         let id = StreamId::new(id).map_err(|_| Problem::no_such_game(id))?;
         let Some(kind) = self.kind(&id).await? else {
@@ -85,7 +85,7 @@ impl Registry {
         Ok(all.len())
     }
 
-    /// A game that is deleted is no board of its event any more.
+    /// Removes a deleted game's board from its event.
     async fn leave_event(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let info = self.context.store.stream(id).await.map_err(no_journal)?;
         match info.and_then(|info| info.parent) {
@@ -96,8 +96,8 @@ impl Registry {
         }
     }
 
-    /// Writes the list of the forgotten beside the key: it has to outlive the store. Where that
-    /// cannot be, the operator is told; the store has the list too, and backups write it.
+    /// Writes the list of forgotten persons beside the key, since it has to outlive the store. If
+    /// that fails, the operator gets a message; the store has the list too, and backups write it.
     async fn write_forgotten(&self) -> Result<(), Problem> {
         let Some(path) = self.forgotten.get().cloned() else { return Ok(()) };
         let gone = self.context.store.forgotten().await.map_err(no_journal)?;
@@ -110,7 +110,7 @@ impl Registry {
     }
 }
 
-/// Replaces the list, or leaves the old one.
+/// Replaces the list atomically.
 fn write(path: &Path, gone: &Gone) -> io::Result<()> {
     let partial = path.with_extension("forgotten.partial");
     match fs::remove_file(&partial) {
@@ -127,8 +127,8 @@ fn write(path: &Path, gone: &Gone) -> io::Result<()> {
     fs::rename(&partial, path)
 }
 
-/// Forgets again what a list says, if there is one, and finishes what was not finished. Says how
-/// many journals were changed.
+/// Repeats the anonymisations of a list, if there is one, and completes interrupted ones. Returns
+/// the number of changed journals.
 pub(crate) async fn apply(store: &dyn Store, list: &Path) -> Result<usize, String> {
     let gone = match fs::read_to_string(list) {
         Ok(text) => text.parse().map_err(|error| format!("{}: {error}", list.display()))?,

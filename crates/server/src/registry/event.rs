@@ -1,4 +1,4 @@
-//! What a competition keeps of its rounds: files, byes, results that were entered.
+//! Event data of a competition's rounds: files, byes and entered results.
 
 use super::result_slip::{ResultSlip, SIGNATURE};
 use crate::dto::boards::Board;
@@ -12,29 +12,29 @@ use std::collections::BTreeMap;
 use touchmove_tournament::Text;
 use touchmove_tournament::trf::KeptLine;
 
-/// What the journal calls them.
+/// Names of notes in the journal.
 pub(crate) const BYES: &str = "byes";
 pub(crate) const FILE: &str = "tournament file";
 pub(crate) const RESULT: &str = "result";
 pub(crate) const CHANGED: &str = "board changed";
 
-/// The most bytes of tournament files that the journal of an event takes in: every server reads
-/// all of it when it opens the event.
+/// Upper bound of tournament files in an event's journal, in bytes. Every server reads all of it
+/// when it opens the event.
 const MOST_BYTES: usize = 16 << 20;
 
-/// The rounds of a competition, but for their boards.
+/// The rounds of a competition, without their boards.
 #[derive(Debug, Default)]
 pub(crate) struct Event {
     pub files: BTreeMap<u32, KeptFile>,
     pub byes: BTreeMap<u32, Vec<Idle>>,
-    /// Bytes of all files that were ever kept: the journal has them all.
+    /// Bytes of all files, including replaced ones, which the journal still contains.
     bytes: usize,
     /// By round and board.
     pub slips: BTreeMap<(String, u32), ResultSlip>,
 }
 
 impl Event {
-    /// Takes a note of the journal in: whether it is one of a round.
+    /// Applies a note; returns `Some` if it belongs to a round.
     pub fn take(&mut self, name: &str, value: &Value) -> Option<bool> {
         match name {
             FILE => {
@@ -61,18 +61,17 @@ impl Event {
         Some(true)
     }
 
-    /// What stands on paper of a board.
+    /// The result slip of a board.
     pub fn paper(&self, board: &Board) -> Option<&ResultSlip> {
         self.slips.get(&(board.round.clone(), board.number))
     }
 
-    /// What was entered of it.
+    /// The result of a board by its slip.
     pub fn entered(&self, board: &Board) -> Option<[char; 2]> {
         self.paper(board)?.codes
     }
 
-    /// Whether a file is to be kept: it is not if it is there already, as after an answer that
-    /// was lost.
+    /// True if a file has to be stored; false if it is stored already, such as after a lost answer.
     ///
     /// # Errors
     /// If the event has no room for it.
@@ -86,17 +85,17 @@ impl Event {
         }
     }
 
-    /// The last file that was given for a round or for one before it.
+    /// The latest file uploaded for a round or an earlier one.
     pub fn file(&self, round: u32) -> Option<&KeptFile> {
         self.files.range(..=round).next_back().map(|(_, file)| file)
     }
 }
 
-/// Bytes in a line of a file beside its letters: the names of fields, a token for a name.
+/// Overhead of a line in bytes: field names, and a placeholder for a name.
 const LINE: usize = 64;
 
 impl KeptFile {
-    /// Bytes that the journal has of it, roughly.
+    /// Approximate size in the journal.
     fn bytes(&self) -> usize {
         let line = |line: &KeptLine| {
             line.text.len() + line.person.as_ref().map_or(0, String::len) + line.rest.len() + LINE
@@ -109,7 +108,7 @@ impl KeptFile {
         KeptFile { round, encoding, marked, kept }
     }
 
-    /// The bytes of a text in the encoding that the file came in.
+    /// Encodes a text in the encoding of the uploaded file.
     pub fn encode(&self, text: String) -> Vec<u8> {
         Text { text, encoding: self.encoding.clone(), marked: self.marked }.encode()
     }

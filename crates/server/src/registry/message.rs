@@ -1,4 +1,4 @@
-//! What a closed page's device is told of calls: what the page would say, board by board.
+//! Push message: the calls as the arbiter's page would show them, board by board.
 
 use super::competition::Kept;
 use crate::games::calls::Called;
@@ -6,9 +6,9 @@ use crate::push::encryption::LONGEST;
 use serde::Serialize;
 use touchmove_explain::Words;
 
-/// More boards than these are only counted up.
+/// Upper bound of listed boards; more are only counted.
 const BOARDS: usize = 6;
-/// What a small screen shows, in characters.
+/// Upper bound of characters, for a small screen.
 const LINE: usize = 400;
 const NAME: usize = 100;
 const NUMBERS: usize = 200;
@@ -23,13 +23,13 @@ struct Message<'a> {
 
 #[derive(Serialize)]
 struct Line {
-    /// The board that it leads to; none where there are several.
+    /// The board that it links to; `None` for several boards.
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     text: String,
 }
 
-/// The message, not longer than one can be; none where none of the boards is there any more.
+/// The message, within the size of a push message; `None` if none of the boards exists any more.
 pub(crate) fn message(
     kept: &Kept,
     address: &str,
@@ -46,7 +46,7 @@ pub(crate) fn message(
     })
 }
 
-/// Number, game and text of each board at which somebody waits, in the order of the calls.
+/// Number, game and text of each board with a call, in the order of the calls.
 fn boards(kept: &Kept, calls: &[Called], words: &Words) -> Vec<(u32, String, String)> {
     let mut games: Vec<&str> = Vec::new();
     for Called { game, .. } in calls {
@@ -57,7 +57,7 @@ fn boards(kept: &Kept, calls: &[Called], words: &Words) -> Vec<(u32, String, Str
     let board = |game: &str| {
         let number = kept.board_of(game)?.number;
         let here = || calls.iter().filter(|called| called.game == game);
-        // Whoever asks the question asks for the stop.
+        // A question also stops the clocks, and one line covers both.
         let asked = here().any(|called| called.cause.is_a_question());
         let told = here().filter(|called| !asked || !called.cause.is_a_stop());
         let told = told.map(|called| format!("{number}: {}", called.cause.in_words(words)));
@@ -69,7 +69,7 @@ fn boards(kept: &Kept, calls: &[Called], words: &Words) -> Vec<(u32, String, Str
     games.into_iter().filter_map(board).collect()
 }
 
-/// Some boards with their texts, the others by their numbers.
+/// The first boards with their texts, the others by number.
 fn lines(boards: &[(u32, String, String)], shown: usize) -> Vec<Line> {
     let (shown, others) = boards.split_at_checked(shown).unwrap_or((boards, &[]));
     let one = |(_, game, text): &(u32, String, String)| Line {

@@ -1,4 +1,4 @@
-//! Players through an event: what was ruled against each of them, round by round.
+//! Rulings against each player through an event, round by round.
 
 use super::Registry;
 use super::competition::Competition;
@@ -13,8 +13,8 @@ use touchmove_answers::seen::Happening;
 use touchmove_board::Color;
 use touchmove_laws::{Effect, Provision, Ruling};
 
-/// Names lead to players: the same name is the same player, for links of different rounds and
-/// boards of wood have nothing else in common.
+/// Players by name. Equal names mean the same player, since different rounds and unrecorded boards
+/// share no other id.
 type Players = BTreeMap<String, PlayerView>;
 
 impl Registry {
@@ -76,7 +76,8 @@ fn counted(happening: &Happening, board: &Board) -> Vec<(Color, CountView)> {
     rulings.filter_map(against).collect()
 }
 
-/// Whom it is ruled against, and as what it counts. Time is also taken to put a clock right.
+/// The player and kind of a ruling that counts. Time is also deducted to correct a clock, which
+/// does not count.
 fn against(ruling: &Ruling) -> Option<(Color, &'static str)> {
     match *ruling.effect() {
         Effect::IllegalMove { player, .. }

@@ -1,5 +1,5 @@
-//! Who is told of calls when the page is closed: the server's key, and the browsers of an
-//! event's arbiters. Both stand in the journals, locked.
+//! Push subscriptions of an event's arbiters, and the server's key. Both are in the journals,
+//! encrypted.
 
 use super::Registry;
 use super::competition::Competition;
@@ -19,14 +19,14 @@ use serde_json::json;
 use tokio::sync::OnceCell;
 use touchmove_store::{Entry, What};
 
-/// What the journals call them.
+/// Names of notes in the journals.
 const KEY: &str = "push key";
-/// No event has so many arbiters with a telephone each.
+/// Upper bound of subscriptions; no event has as many arbiters' devices.
 const MOST: usize = 50;
-/// So much of a name tells browsers apart.
+/// Length of a subscription's id, enough to be unique.
 const NAME: usize = 20;
 
-/// What is needed to send messages.
+/// State for sending push messages.
 #[derive(Default)]
 pub(crate) struct Push {
     pub services: Services,
@@ -40,7 +40,7 @@ impl Push {
     }
 }
 
-/// A browser that is told of calls.
+/// A subscribed browser.
 pub(crate) struct Subscriber {
     pub id: String,
     pub endpoint: Endpoint,
@@ -53,7 +53,7 @@ fn safe(context: &Context) -> Result<SecretBox, Problem> {
 }
 
 impl Registry {
-    /// The key of all servers of this store, made when it is first asked for.
+    /// The key of all servers of this store, created on first use.
     pub async fn vapid(&self) -> Result<&Vapid, Problem> {
         self.push.vapid.get_or_try_init(|| self.find_vapid()).await
     }
@@ -65,14 +65,14 @@ impl Registry {
             let locked = safe.lock(KEY, &made).ok_or_else(Problem::no_randomness)?;
             self.append_note(KEY, json!(locked)).await?;
         }
-        // Where two servers have made one at the same moment, the first counts.
+        // If two servers have created one at the same moment, the first one is valid.
         let kept = self.noted_first(KEY).await?;
         let kept = kept.as_ref().and_then(|kept| safe.open(KEY, kept.as_str()?));
         let broken = || Problem::broken_journal(KEY);
         kept.and_then(|kept| Vapid::of(&kept)).ok_or_else(broken)
     }
 
-    /// Tells a browser of calls from now on; by what name it is known.
+    /// Subscribes a browser to calls; returns the subscription's id.
     pub async fn subscribe(
         &self,
         competition: &Competition,
@@ -90,7 +90,7 @@ impl Registry {
         Ok(id)
     }
 
-    /// Those who are told of an event's calls, and have their seats.
+    /// The subscribers of an event whose seats are not revoked.
     pub async fn subscribers(&self, competition: &Competition) -> Vec<Subscriber> {
         let Ok(safe) = safe(&self.context) else { return Vec::new() };
         let kept = competition.kept().await;
@@ -100,7 +100,7 @@ impl Registry {
 
     fn subscriber(&self, safe: &SecretBox, id: &str, kept: &Kept) -> Option<Subscriber> {
         let one = Subscription::opened(safe, id, kept)?;
-        // The operator may have taken a service back.
+        // The operator may have removed the service from the list.
         let endpoint = self.push.services.endpoint(&one.endpoint).ok()?;
         let recipient = one.recipient()?;
         Some(Subscriber { id: id.to_owned(), endpoint, recipient, language: one.language })
@@ -135,7 +135,7 @@ impl Competition {
         .await
     }
 
-    /// A browser is told of calls no longer.
+    /// Ends a subscription.
     pub async fn unsubscribe(&self, id: &str) -> Result<(), Problem> {
         let value = json!({ "id": id });
         let what = What::Noted { seat: None, name: UNSUBSCRIBED.to_owned(), value };

@@ -1,5 +1,4 @@
-//! What somebody who was let in reads, those who watch from outside perhaps
-//! later than it happened.
+//! Reader views of a competition; spectators may see it with a delay.
 
 use crate::access::authority::{Access, Authority};
 use crate::access::seats::{Role, Seats};
@@ -15,7 +14,7 @@ use std::sync::Arc;
 use touchmove_explain::Words;
 use touchmove_tournament::trf;
 
-/// A competition as somebody sees it.
+/// A competition as a client may see it.
 pub(crate) async fn competition_view(
     registry: &Arc<Registry>,
     competition: &Competition,
@@ -35,8 +34,8 @@ pub(crate) async fn competition_view(
     Ok(CompetitionView { boards: seen, ..outline })
 }
 
-/// What stands on paper of a board, as somebody sees it. Where moves are made here and shown
-/// later, a result on paper is shown as late as the game.
+/// The result slip of a board as a client may see it. If moves are made on this server and shown
+/// with a delay, results have the same delay.
 pub(crate) async fn paper(
     competition: &Competition,
     board: &Board,
@@ -50,7 +49,7 @@ pub(crate) async fn paper(
     Ok(paper.map(|paper| paper.view(access.watches_over())))
 }
 
-/// What a board came to, as far as somebody is shown it: by its paper, or else by the game.
+/// The result of a board as a client may see it: from its slip, or else from the game.
 pub(crate) async fn result_seen(
     registry: &Arc<Registry>,
     competition: &Competition,

@@ -1,4 +1,4 @@
-//! Results on paper: what players sign, what an arbiter enters, and whether they agree.
+//! Result entry: signatures of the players, entries of an arbiter, and disputes between them.
 
 use super::Registry;
 use super::competition::Competition;
@@ -18,13 +18,13 @@ use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_store::{Entry, What};
 
-/// Nobody signs one game so often.
+/// Upper bound of signatures on a slip.
 const MOST: u32 = 40;
 
 impl Competition {
-    /// A player signs a result; it holds once both have signed the same.
+    /// Signs a result for a player. It is final once both have signed the same.
     async fn sign(&self, board: &Board, sides: &[Color], codes: [char; 2]) -> Result<(), Problem> {
-        // The same again, after a lost answer say, is no second signature.
+        // A repeated request, such as after a lost answer, is not a second signature.
         let known = self.kept().await.event.paper(board).cloned().unwrap_or_default();
         let same = |side: &Color| known.signed.get(side.index()) == Some(&Some(codes));
         if sides.iter().all(same) && !known.disputed {
@@ -88,7 +88,7 @@ impl Registry {
         })
     }
 
-    /// Signs it.
+    /// Signs the result slip.
     pub async fn sign(
         self: &Arc<Registry>,
         live_game: &LiveGame,

@@ -1,25 +1,25 @@
-//! What stands on a result slip.
+//! Result slip of a board.
 
 use crate::dto::result_slip::{PaperView, Way};
 use crate::games::score::score;
 
-/// What the journal calls a player's signature.
+/// Name of signatures in the journal.
 pub(crate) const SIGNATURE: &str = "signature";
 
-/// What stands on the result slip of a board.
+/// The result slip of a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct ResultSlip {
-    /// What holds.
+    /// The valid result.
     pub codes: Option<[char; 2]>,
-    /// What White and Black have signed.
+    /// The results signed by White and Black.
     pub signed: [Option<[char; 2]>; 2],
     pub disputed: bool,
-    /// How often somebody has signed: a hand that never stops is stopped.
+    /// Number of signatures, which is bounded.
     pub times: u32,
 }
 
 impl ResultSlip {
-    /// An arbiter has entered that, or taken back what was entered.
+    /// Applies an arbiter's entry; `None` takes it back.
     pub fn enter(&mut self, codes: Option<[char; 2]>) {
         (self.codes, self.disputed) = (codes, false);
     }
@@ -33,18 +33,18 @@ impl ResultSlip {
         self.disputed = self.signed.iter().any(other) || other(&self.codes);
     }
 
-    /// What both have signed.
+    /// The result that both have signed.
     pub fn agreed(&self) -> Option<[char; 2]> {
         let [white, black] = self.signed;
         white.filter(|_| white == black && !self.disputed)
     }
 
-    /// What each of the two says, where they do not say the same.
+    /// The different results of White and Black.
     pub fn opposed(&self) -> [String; 2] {
         self.signed.map(|signed| signed.or(self.codes).map(score).unwrap_or_default())
     }
 
-    /// Whether it is disputed is for arbiters.
+    /// The slip for a client. Only arbiters see that it is disputed.
     pub fn view(&self, watches: bool) -> PaperView {
         let text = |codes: [char; 2]| codes.iter().collect::<String>();
         PaperView {

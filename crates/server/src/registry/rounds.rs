@@ -1,4 +1,4 @@
-//! Rounds: added in one step, their results into the files they came in.
+//! Rounds: added in one step, with results for their tournament files.
 
 use super::MadeBoard;
 use super::Registry;
@@ -24,7 +24,7 @@ use touchmove_tournament::swiss_manager::{self, Row};
 use touchmove_tournament::trf;
 
 impl Competition {
-    /// Puts something of a round on record.
+    /// Appends a note about a round.
     pub(super) async fn record<T: Serialize>(
         &self,
         by: &Authority,
@@ -35,7 +35,7 @@ impl Competition {
         self.append(|_| by.require_arbiter().map(|_| vec![entry.clone()])).await
     }
 
-    /// The entry that an arbiter makes of something.
+    /// The entry of an arbiter's note.
     fn noted_by<T: Serialize>(&self, by: &Authority, name: &str, it: &T) -> Result<Entry, Problem> {
         let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
         let seat = by.require_arbiter()?.identity.seat;
@@ -43,7 +43,7 @@ impl Competition {
         Ok(Entry { at: self.now(), wall: wall(), what })
     }
 
-    /// Keeps the tournament file of a round.
+    /// Stores the tournament file of a round.
     ///
     /// # Errors
     /// If it is not a tournament file, or the event has no room for it.
@@ -77,7 +77,7 @@ impl Competition {
             let missing = || Problem::no_such_board(new.number.to_string(), new.round.clone());
             let paper = kept.event.paper(board.ok_or_else(missing)?);
             let settled = paper.is_none_or(|paper| !paper.disputed);
-            // The same again, after a lost answer say, is no second entry.
+            // A repeated request, such as after a lost answer, is not a second entry.
             if settled && paper.and_then(|paper| paper.codes) == codes {
                 by.require_arbiter()?;
                 return match codes {
@@ -91,7 +91,7 @@ impl Competition {
 }
 
 impl Registry {
-    /// Adds a round: its boards, and who does not play, all of it or nothing.
+    /// Adds a round with its boards and byes, in one transaction.
     pub async fn add_round(
         self: &Arc<Registry>,
         competition: &Arc<Competition>,
@@ -113,7 +113,7 @@ impl Registry {
         self.add_boards(competition, by, boards, more, ids).await
     }
 
-    /// What came of a board, by what was entered or else by the game; none while it goes on.
+    /// The outcome of a board, from its slip or else from the game; `None` while it is in progress.
     pub async fn outcome(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -125,8 +125,8 @@ impl Registry {
         Ok(self.live_game(&board.game).await?.ended().await?.as_ref().and_then(outcome))
     }
 
-    /// The tournament file with the results of the rounds up to this one: of the file that was
-    /// given last every byte is as it was but for what was entered.
+    /// The latest tournament file with the results of the rounds up to this one. All other bytes
+    /// are unchanged.
     pub async fn tournament_file(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -151,8 +151,8 @@ impl Registry {
         Ok(kept.encode(text))
     }
 
-    /// The round in Swiss-Manager's own words. A bye that the pairing gave is a row there, any
-    /// other is a player's standing, which it keeps itself.
+    /// The round in Swiss-Manager's format. A pairing-allocated bye is a row there. Any other bye
+    /// is a player's status, which Swiss-Manager stores itself.
     pub async fn for_swiss_manager(
         self: &Arc<Registry>,
         competition: &Competition,
@@ -184,7 +184,7 @@ impl Registry {
     }
 }
 
-/// The boards and byes of a round, with the outcomes that are entered.
+/// The boards and byes of a round, with their outcomes.
 #[derive(Default)]
 struct Entered {
     boards: Vec<(Board, Option<[trf::Outcome; 2]>)>,
@@ -192,7 +192,7 @@ struct Entered {
 }
 
 impl Entered {
-    /// The rounds that have boards or byes. A caller may name any number as the last.
+    /// The rounds that have boards or byes. The caller's last round may be any number.
     fn between(all: &Kept, first: u32, last: u32) -> BTreeMap<u32, Entered> {
         let mut rounds: BTreeMap<u32, Entered> = BTreeMap::from([(first, Entered::default())]);
         for board in &all.boards {
@@ -208,7 +208,7 @@ impl Entered {
         rounds
     }
 
-    /// What of it goes into a tournament file: what is known by start ranks.
+    /// The part for a tournament file: players with start ranks.
     fn of_ranks(&self) -> Result<reader::Entered, Problem> {
         let boards = self.boards.iter();
         let boards = boards.filter(|(board, outcomes)| board.ranks.is_some() || outcomes.is_some());
@@ -248,12 +248,12 @@ pub(crate) fn outcome(game: &Game) -> Option<[trf::Outcome; 2]> {
     }))
 }
 
-/// How much of a game was played.
+/// The extent to which a game was played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Played {
-    /// A player did not come, or came too late.
+    /// A player did not arrive, or arrived too late.
     Not,
-    /// Not a move by both.
+    /// Not even one move by each player.
     Hardly,
     Yes,
 }

@@ -1,5 +1,5 @@
-//! The browsers of an event's arbiters, as its journal has them: locked, for whoever reads a
-//! copy of the store is to learn no address and no secret of theirs.
+//! Push subscriptions in an event's journal. They are encrypted, so that a copy of the store
+//! reveals no addresses or secrets.
 
 use crate::access::seats::{Role, Seats};
 use crate::dto::push::SubscriptionKeys;
@@ -10,22 +10,22 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What the journal calls them.
+/// Names of notes in the journal.
 pub(crate) const SUBSCRIBED: &str = "push subscribed";
 pub(crate) const UNSUBSCRIBED: &str = "push unsubscribed";
 
-/// All of an event, by name.
+/// All subscriptions of an event, by id.
 #[derive(Debug, Default)]
 pub(crate) struct Subscriptions(BTreeMap<String, Kept>);
 
-/// As it stands in the journal.
+/// A subscription as stored in the journal.
 #[derive(Debug, Clone)]
 pub(crate) struct Kept {
     pub seat: Option<String>,
     locked: String,
 }
 
-/// What is locked.
+/// The encrypted part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Subscription {
     pub endpoint: String,
@@ -34,7 +34,7 @@ pub(crate) struct Subscription {
 }
 
 impl Subscriptions {
-    /// Takes a note of the journal in: whether it is one of these.
+    /// Applies a note; returns `Some` if it belongs to a subscription.
     pub fn take(&mut self, name: &str, seat: Option<&String>, value: &Value) -> Option<bool> {
         let text = |field: &str| value.get(field)?.as_str().map(str::to_owned);
         match name {
@@ -52,7 +52,7 @@ impl Subscriptions {
         self.0.get(id)
     }
 
-    /// Those of arbiters who have their seats.
+    /// Subscriptions of arbiters whose seats are not revoked.
     pub fn seated(&self, seats: &Seats) -> impl Iterator<Item = (&String, &Kept)> {
         let arbitrates = |seat: &str| {
             seats.get(seat).is_some_and(|seat| seat.role == Role::Arbiter && !seat.revoked)

@@ -1,4 +1,4 @@
-//! Acts as objects, and how rulings came about.
+//! Acts as JSON objects, and the reasoning of rulings.
 
 use super::TestServer;
 use axum::http::StatusCode;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use touchmove_laws::rules::RuleId;
 
 #[tokio::test]
-async fn an_act_is_taken_as_an_object_and_told_as_one() {
+async fn acts_round_trip_as_json_objects() {
     let server = TestServer::new().await;
     let game = server.game(json!({})).await;
     let (path, white) = (game.path("/events"), game.secret("white"));
@@ -18,7 +18,7 @@ async fn an_act_is_taken_as_an_object_and_told_as_one() {
 }
 
 #[tokio::test]
-async fn what_is_wrong_in_an_object_is_named() {
+async fn errors_in_an_act_object_are_named() {
     let server = TestServer::new().await;
     let game = server.game(json!({})).await;
     let (path, white) = (game.path("/events"), game.secret("white"));
@@ -38,7 +38,7 @@ async fn what_is_wrong_in_an_object_is_named() {
 }
 
 #[tokio::test]
-async fn nobody_reads_a_sealed_move_in_the_object_either() {
+async fn act_object_hides_the_sealed_move() {
     let server = TestServer::new().await;
     let tags = json!({ "tags": { "TimeControl": "5400+30" }, "arbiter_seat": true });
     let game = server.game(tags).await;
@@ -60,7 +60,7 @@ fn ways(happening: &Value) -> Vec<(&str, &str)> {
 }
 
 #[tokio::test]
-async fn every_ruling_tells_how_it_came_about() {
+async fn every_ruling_has_its_reasoning() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "300" } })).await;
     let played = game.says("white", "White plays e4").await;
@@ -75,7 +75,7 @@ async fn every_ruling_tells_how_it_came_about() {
     for (effect, rule) in all {
         assert!(RuleId::ALL.iter().any(|known| known.name() == rule), "{effect}: {rule}");
     }
-    // A player over the board is told no more than the ruling itself says.
+    // A player over the board gets no more than the ruling itself shows.
     let illegal = why["rulings"].as_array().unwrap().iter().find(|r| r["effect"] == "illegal_move");
     let said = &illegal.unwrap()["why"];
     let words = said["words"].as_str().unwrap();
@@ -87,7 +87,7 @@ async fn every_ruling_tells_how_it_came_about() {
     let absent = game.path("/events/999/why");
     let (status, _) = server.call("GET", &absent, Some(game.secret("white")), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
-    // What this seat is not told has no reason for it either.
+    // A ruling that is hidden from this seat has hidden reasoning, too.
     let black = game.path(&format!("/events/{}/why", played["version"]));
     let seen = server.get(&black, Some(game.secret("black"))).await;
     assert!(ways(&seen).iter().all(|(effect, _)| *effect != "move_made"), "{seen}");
@@ -95,7 +95,7 @@ async fn every_ruling_tells_how_it_came_about() {
 }
 
 #[tokio::test]
-async fn the_training_ground_tells_it_at_once() {
+async fn training_game_shows_reasoning_at_once() {
     let server = TestServer::new().await;
     let trial = json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite offers a draw\n" });
     let (status, tried) = server.post("/api/sandbox", None, trial).await;

@@ -1,4 +1,4 @@
-//! What an administrator does, and who may set up games.
+//! Administration and creation policies.
 
 use super::TestServer;
 use crate::access::creation_policy::{Creating, CreationPolicy};
@@ -12,19 +12,19 @@ fn named() -> Value {
     json!({ "tags": { "White": "Anna", "Black": "Ben" }, "arbiter_seat": true })
 }
 
-/// A house in which not everybody may create.
+/// A server with a creation policy.
 async fn closed(creating: Creating) -> TestServer {
     TestServer::new().await.with(CreationPolicy::new(creating), Engines::new(Vec::new(), 4))
 }
 
-/// The journal of the house is there once a server has started.
+/// Starts a server, so that the cluster's stream exists.
 async fn begun(server: &TestServer) {
     let key = touchmove_envelope::Key::from_bytes([7; 32]);
     assert!(crate::process::cluster::same_key(&*server.store, &key).await.unwrap());
 }
 
 #[tokio::test]
-async fn who_may_create_is_asked() {
+async fn creation_policy_is_enforced() {
     let server = closed(Creating::Password("tamper".into())).await;
     let (status, problem) = server.post("/api/games", None, json!({})).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
@@ -37,7 +37,7 @@ async fn who_may_create_is_asked() {
 }
 
 #[tokio::test]
-async fn an_invitation_lets_somebody_create_until_it_is_taken_back() {
+async fn invitation_allows_creation_until_revoked() {
     let server = closed(Creating::Invited).await;
     begun(&server).await;
     let (invitation, page) = server.registry.invite("Club", 30).await.unwrap();
@@ -52,7 +52,7 @@ async fn an_invitation_lets_somebody_create_until_it_is_taken_back() {
 }
 
 #[tokio::test]
-async fn what_is_closed_goes_on_no_more() {
+async fn closed_game_rejects_events() {
     let server = TestServer::new().await;
     let game = server.game(named()).await;
     game.says("arbiter", "Arbiter starts").await;
@@ -60,7 +60,7 @@ async fn what_is_closed_goes_on_no_more() {
     let (status, problem) = game.tries("white", "White plays e4").await;
     assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/closed")));
     assert_eq!(game.state("white").await["clock"]["running"], Value::Null);
-    // Nor after a crash, and it is not recovered again and again.
+    // Nor after a crash; and it is not recovered repeatedly.
     let (id, secret) = (game.id().to_owned(), game.secret("white").to_owned());
     let info = server.store.stream(&id.parse().unwrap()).await.unwrap().unwrap();
     assert!(!info.running);
@@ -72,7 +72,7 @@ async fn what_is_closed_goes_on_no_more() {
 }
 
 #[tokio::test]
-async fn a_lost_arbiter_gets_a_new_link() {
+async fn arbiter_who_lost_the_link_gets_a_new_one() {
     let server = TestServer::new().await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Ben" }] });
     let (_, created) = server.post("/api/competitions", None, new).await;
@@ -85,7 +85,7 @@ async fn a_lost_arbiter_gets_a_new_link() {
 }
 
 #[tokio::test]
-async fn a_name_is_taken_out_everywhere() {
+async fn name_is_removed_everywhere() {
     let server = TestServer::new().await;
     let game = server.game(named()).await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Zoe" }] });
@@ -103,13 +103,13 @@ async fn a_name_is_taken_out_everywhere() {
     }
     let (_, pgn) = server.call("GET", &game.path("/pgn"), Some(game.secret("arbiter")), None).await;
     assert!(pgn.contains("[White \"NN\"]"), "{pgn}");
-    // The game goes on.
+    // The game continues.
     game.says("arbiter", "Arbiter starts").await;
     assert_eq!(server.registry.anonymise("Nobody").await.unwrap(), 0);
 }
 
 #[tokio::test]
-async fn what_is_deleted_is_gone_and_that_it_was_there_is_on_record() {
+async fn deleted_game_is_gone_and_its_deletion_recorded() {
     let server = TestServer::new().await;
     begun(&server).await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Zoe" }] });
@@ -128,7 +128,7 @@ async fn what_is_deleted_is_gone_and_that_it_was_there_is_on_record() {
 }
 
 #[tokio::test]
-async fn what_is_young_is_kept() {
+async fn recent_games_are_retained() {
     let server = TestServer::new().await;
     begun(&server).await;
     let game = server.game(named()).await;
@@ -136,7 +136,7 @@ async fn what_is_young_is_kept() {
     assert!(game.state("white").await.is_object());
     let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(text.contains("Anna"));
-    // As if its days were over.
+    // As if its retention time were over.
     server.registry.let_go(None, Some(0)).await.unwrap();
     let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(!text.contains("Anna"));

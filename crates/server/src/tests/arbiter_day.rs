@@ -1,11 +1,11 @@
-//! An arbiter's day: who has come, what nothing comes of, what is put right, signatures.
+//! An arbiter's day: arrivals, acts without effect, corrections and signatures.
 
 use super::network::{Net, secret};
 use super::rounds::Event;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// An event with so many boards of its first round, whose players are awaited.
+/// An event with boards in its first round and awaited players.
 struct Day {
     event: Event,
     boards: Vec<Value>,
@@ -68,7 +68,7 @@ impl Day {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn opening_the_link_is_not_the_arrival() {
+async fn connecting_is_not_an_arrival() {
     let net = Net::new().await;
     let games = json!({ "tags": { "TimeControl": "5400+30", "DefaultTime": "0:30:00" },
         "awaited": true });
@@ -97,7 +97,7 @@ async fn opening_the_link_is_not_the_arrival() {
 }
 
 #[tokio::test]
-async fn whoever_moves_has_come() {
+async fn move_implies_arrival() {
     let day = Day::of(1).await;
     day.says(0, "arbiter", "Arbiter starts").await;
     assert_eq!(day.state(0, "white").await["awaited"]["players"], json!([true, true]));
@@ -111,7 +111,7 @@ async fn whoever_moves_has_come() {
 }
 
 #[tokio::test]
-async fn what_nothing_comes_of_is_told_and_not_on_record() {
+async fn act_without_effect_is_rejected_and_not_recorded() {
     let day = Day::of(1).await;
     for (role, text) in [("arbiter", "Arbiter starts"), ("white", "White plays e4")] {
         assert_eq!(day.says(0, role, text).await.0, StatusCode::CREATED, "{text}");
@@ -130,7 +130,7 @@ async fn what_nothing_comes_of_is_told_and_not_on_record() {
         assert!(detail.contains(text) && detail.contains('['), "{detail}");
     }
     assert_eq!(day.state(0, "arbiter").await["version"], before);
-    // A fact that nothing follows from is a fact.
+    // A finding without consequences is still a finding.
     assert_eq!(
         day.says(0, "arbiter", "Black leaves the playing area").await.0,
         StatusCode::CREATED
@@ -139,7 +139,7 @@ async fn what_nothing_comes_of_is_told_and_not_on_record() {
 }
 
 #[tokio::test]
-async fn all_are_set_going_again_but_where_the_arbiter_is_awaited() {
+async fn clocks_restart_except_where_the_arbiter_is_awaited() {
     let day = Day::of(3).await;
     for at in 0..3 {
         for text in ["White arrives", "Black arrives", "Arbiter starts"] {
@@ -158,11 +158,11 @@ async fn all_are_set_going_again_but_where_the_arbiter_is_awaited() {
 }
 
 #[tokio::test]
-async fn both_sign_a_result_and_it_holds() {
+async fn result_is_final_once_both_have_signed() {
     let day = Day::of(2).await;
     assert_eq!(day.signs(0, "white", "10").await.0, StatusCode::OK);
     assert_eq!(day.paper(0).await["codes"], Value::Null);
-    // The same again, after a lost answer.
+    // A repeated request, after a lost answer.
     assert_eq!(day.signs(0, "white", "10").await.0, StatusCode::OK);
     let (_, slip) = day.signs(0, "black", "10").await;
     assert_eq!(slip["paper"]["codes"], "10");
@@ -180,7 +180,7 @@ async fn contradictory_signatures_call_the_arbiter() {
     let day = Day::of(1).await;
     day.signs(0, "white", "10").await;
     let (_, slip) = day.signs(0, "black", "==").await;
-    // Players are told what each has signed, and nothing of whom it has called.
+    // Players see both signatures, but not that the arbiter was called.
     assert_eq!(slip["paper"]["signed"], json!(["10", "=="]));
     let paper = day.paper(0).await;
     assert_eq!((&paper["disputed"], &paper["codes"]), (&json!(true), &Value::Null));
@@ -188,14 +188,14 @@ async fn contradictory_signatures_call_the_arbiter() {
     assert_eq!(day.event.post("/results", entered).await.0, StatusCode::NO_CONTENT);
     let paper = day.paper(0).await;
     assert_eq!((&paper["disputed"], &paper["codes"]), (&json!(false), &json!("==")));
-    // Somebody who signs otherwise afterwards calls again; the result stays.
+    // A different signature afterwards calls the arbiter again; the result stays.
     day.signs(0, "white", "01").await;
     let paper = day.paper(0).await;
     assert_eq!((&paper["disputed"], &paper["codes"]), (&json!(true), &json!("==")));
 }
 
 #[tokio::test]
-async fn an_entered_result_has_its_way() {
+async fn entered_result_states_its_way() {
     let day = Day::of(1).await;
     for (codes, way) in [
         ("10", "played"),
@@ -217,7 +217,7 @@ async fn an_entered_result_has_its_way() {
 }
 
 #[tokio::test]
-async fn a_result_against_a_signature_is_a_decision() {
+async fn result_against_a_signature_is_a_decision() {
     let day = Day::of(1).await;
     day.signs(0, "white", "10").await;
     for (codes, way) in [("01", "decided"), ("10", "played")] {
@@ -228,7 +228,7 @@ async fn a_result_against_a_signature_is_a_decision() {
 }
 
 #[tokio::test]
-async fn a_result_other_than_the_game_shows_is_a_decision() {
+async fn result_that_differs_from_the_game_is_a_decision() {
     let day = Day::of(1).await;
     for (role, text) in
         [("arbiter", "Arbiter starts"), ("white", "White plays e4"), ("white", "White presses")]
@@ -243,7 +243,7 @@ async fn a_result_other_than_the_game_shows_is_a_decision() {
 }
 
 #[tokio::test]
-async fn nobody_signs_what_is_no_result_or_is_played_here() {
+async fn invalid_results_and_recorded_games_cannot_be_signed() {
     let day = Day::of(1).await;
     for codes in ["+-", "11", "", "1"] {
         assert_eq!(day.signs(0, "white", codes).await.0, StatusCode::BAD_REQUEST, "{codes}");
@@ -261,19 +261,19 @@ async fn nobody_signs_what_is_no_result_or_is_played_here() {
 }
 
 #[tokio::test]
-async fn signing_without_an_end_ends() {
+async fn signatures_are_limited() {
     let day = Day::of(1).await;
     let mut refused = 0;
     for at in 0..60 {
         let (status, _) = day.signs(0, "white", ["10", "=="][at % 2]).await;
         refused += usize::from(status == StatusCode::UNPROCESSABLE_ENTITY);
     }
-    // What was signed last may be said again; every other hand is stopped.
+    // A repeated signature is accepted; further ones are refused.
     assert_eq!(refused, 10);
 }
 
 #[tokio::test]
-async fn the_same_result_twice_is_one_entry() {
+async fn repeated_result_is_one_entry() {
     let day = Day::of(1).await;
     let entered = json!({ "round": "1", "number": 1, "codes": "10" });
     assert_eq!(day.event.post("/results", entered.clone()).await.0, StatusCode::NO_CONTENT);
@@ -284,12 +284,12 @@ async fn the_same_result_twice_is_one_entry() {
     assert_eq!(version().await, before);
     let back = json!({ "round": "1", "number": 1 });
     assert_eq!(day.event.post("/results", back.clone()).await.0, StatusCode::NO_CONTENT);
-    // Nothing is there to be taken back.
+    // There is no entry to take back.
     assert_eq!(day.event.post("/results", back).await.0, StatusCode::CONFLICT);
 }
 
 #[tokio::test]
-async fn a_round_is_put_right_on_record() {
+async fn round_corrections_are_recorded() {
     let day = Day::of(3).await;
     let board = |at: usize| format!("/boards/{}", day.boards[at]["game"].as_str().unwrap());
     let (status, after) = day.call("PATCH", &board(0), json!({ "white": "Aalto, Änna" })).await;
@@ -311,9 +311,9 @@ async fn a_round_is_put_right_on_record() {
     assert_eq!(view["boards"].as_array().unwrap().len(), 2);
     assert_eq!(view["changes"][0]["before"]["white"], "Aalto 1");
     assert!(view["changes"][2]["after"].is_null(), "{view}");
-    // What spectators see tells nothing of it.
+    // Spectators do not see it.
     assert!(day.event.server.get(&day.event.path, None).await["changes"].is_null());
-    // Once it has begun names are all that can be put right.
+    // Once the game has begun, only names can be corrected.
     day.says(0, "arbiter", "Arbiter starts").await;
     assert_eq!(
         day.call("PATCH", &board(0), json!({ "colours": true })).await.0,
@@ -329,7 +329,7 @@ async fn a_round_is_put_right_on_record() {
         day.call("PATCH", &board(0), json!({ "black": " " })).await.0,
         StatusCode::UNPROCESSABLE_ENTITY
     );
-    // It is so after a restart, too.
+    // The same after a restart.
     let Event { server, path, secret } = day.event;
     let server = server.after_a_crash().await;
     let view = server.get(&path, Some(&secret)).await;
@@ -339,7 +339,7 @@ async fn a_round_is_put_right_on_record() {
 }
 
 #[tokio::test]
-async fn who_has_come_before_the_time_is_changed_has_come() {
+async fn arrival_survives_a_change_of_the_time_control() {
     let day = Day::of(1).await;
     day.says(0, "white", "White arrives").await;
     let tags = json!({ "tags": { "TimeControl": "900+10" } });
@@ -348,7 +348,7 @@ async fn who_has_come_before_the_time_is_changed_has_come() {
 }
 
 #[tokio::test]
-async fn what_counts_against_a_player_is_counted_over_the_rounds() {
+async fn rulings_against_a_player_are_collected_over_rounds() {
     let day = Day::of(1).await;
     for (role, text) in [
         ("arbiter", "Arbiter starts"),
@@ -382,7 +382,7 @@ async fn what_counts_against_a_player_is_counted_over_the_rounds() {
 }
 
 #[tokio::test]
-async fn an_event_that_names_no_arbiters_has_not_enough_of_them() {
+async fn event_without_arbiters_has_limited_supervision() {
     for (control, supervision) in [("180+2", "limited"), ("900+10", "limited"), ("5400+30", "null")]
     {
         let event = Event::with(json!({ "tags": { "TimeControl": control } })).await;

@@ -1,10 +1,10 @@
-//! What arbiters see and do, and what players are not told.
+//! Views of arbiters, and parts hidden from players.
 
 use super::TestServer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// A competition with one board, whose players are awaited.
+/// A competition with one board and awaited players.
 struct Round<'a> {
     server: &'a TestServer,
     created: Value,
@@ -48,7 +48,7 @@ impl<'a> Round<'a> {
 }
 
 #[tokio::test]
-async fn the_first_arbiter_has_a_name() {
+async fn first_arbiter_has_a_name() {
     let server = TestServer::new().await;
     let new = json!({ "name": "Open", "arbiter": " Aino Tuomari ",
         "games": { "tags": { "TimeControl": "5400+30" } } });
@@ -61,7 +61,7 @@ async fn the_first_arbiter_has_a_name() {
 }
 
 #[tokio::test]
-async fn nothing_counts_before_the_arbiter_starts_the_game() {
+async fn events_before_the_start_do_not_count() {
     let server = TestServer::new().await;
     let round = Round::of(&server).await;
     assert_eq!(round.says("white", "White plays e4").await.0, StatusCode::CONFLICT);
@@ -74,7 +74,7 @@ async fn nothing_counts_before_the_arbiter_starts_the_game() {
 }
 
 #[tokio::test]
-async fn an_arbiter_sees_what_no_player_and_no_spectator_is_told() {
+async fn arbiter_sees_facts_hidden_from_players_and_spectators() {
     let server = TestServer::new().await;
     let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
@@ -94,7 +94,7 @@ async fn an_arbiter_sees_what_no_player_and_no_spectator_is_told() {
 }
 
 #[tokio::test]
-async fn a_call_is_heard_until_the_clocks_run_again() {
+async fn call_is_open_until_the_clocks_run_again() {
     let server = TestServer::new().await;
     let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
@@ -109,7 +109,7 @@ async fn a_call_is_heard_until_the_clocks_run_again() {
 }
 
 #[tokio::test]
-async fn what_answers_an_earlier_question_names_it() {
+async fn answer_names_the_earlier_question() {
     let server = TestServer::new().await;
     let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
@@ -134,7 +134,7 @@ async fn what_answers_an_earlier_question_names_it() {
 }
 
 #[tokio::test]
-async fn arbiters_write_down_for_each_other_who_goes_where() {
+async fn arbiters_share_notes_on_calls() {
     let server = TestServer::new().await;
     let round = Round::of(&server).await;
     let arbiter = round.secret("arbiter");
@@ -156,7 +156,7 @@ async fn arbiters_write_down_for_each_other_who_goes_where() {
 }
 
 #[tokio::test]
-async fn a_game_is_told_step_by_step_to_its_arbiter() {
+async fn arbiter_gets_the_game_step_by_step() {
     let server = TestServer::new().await;
     let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
@@ -164,7 +164,7 @@ async fn a_game_is_told_step_by_step_to_its_arbiter() {
     let steps = server.get(&round.game("/steps"), Some(round.secret("arbiter"))).await;
     assert_eq!(steps[0]["happening"]["event"], "Arbiter starts");
     assert_eq!(steps[0]["state"]["board"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    // Whoever moves has come.
+    // A move implies arrival.
     assert_eq!(steps[1]["happening"]["event"], "White arrives");
     assert_eq!(steps[2]["state"]["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     for (secret, refused) in
@@ -178,7 +178,7 @@ async fn a_game_is_told_step_by_step_to_its_arbiter() {
 }
 
 #[tokio::test]
-async fn a_protocol_is_tried_out_under_another_edition() {
+async fn protocol_is_judged_under_another_edition() {
     let server = TestServer::new().await;
     let protocol = "[Laws \"FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\n0:00:01 White plays e2e5\n\
         0:00:02 White presses\n0:00:03 Black claims illegal move\n";
@@ -217,7 +217,7 @@ async fn the_laws_can_be_read_article_by_article() {
 }
 
 #[tokio::test]
-async fn an_article_of_the_book_leads_to_its_cases() {
+async fn article_links_to_its_cases() {
     let server = TestServer::new().await;
     let article = server.get("/api/laws/FIDE%202023/7.5.5", None).await;
     assert_eq!(article["before"], "FIDE 2018");

@@ -1,4 +1,4 @@
-//! Connections over a real network: how many there may be, and which are closed.
+//! Connections over a real network: upper bounds, and which ones are closed.
 
 use super::network::secret;
 use crate::config::{Config, Limits};
@@ -42,14 +42,14 @@ impl TestNetwork {
         socket.connect(self.address).await.unwrap()
     }
 
-    /// The same that has been answered.
+    /// A connection after a first answer.
     async fn answered(&self, from: u8) -> TcpStream {
         let mut stream = self.connect(from).await;
         assert_eq!(ask(&mut stream).await, "HTTP/1.1 200 OK");
         stream
     }
 
-    /// A game, as it was answered to an address.
+    /// The answer to creating a game from an address.
     async fn game(&self, from: u8) -> Value {
         let (stream, host) = (self.connect(from).await, self.address.to_string());
         let new = json!({});
@@ -68,9 +68,9 @@ impl TestNetwork {
     }
 }
 
-/// The first line of the answer; nothing if the connection is closed.
+/// The first line of the answer; empty if the connection is closed.
 async fn ask(stream: &mut TcpStream) -> String {
-    // What is refused may be closed before this is written.
+    // A refused connection may be closed before the write.
     let _ = stream.write_all(ASKS).await;
     let mut answer = vec![0; 4096];
     let read = timeout(PATIENCE, stream.read(&mut answer)).await.expect("an answer or an end");
@@ -84,7 +84,7 @@ async fn is_closed(stream: &mut TcpStream) -> bool {
 }
 
 #[tokio::test]
-async fn address_with_all_its_connections_is_refused_before_it_says_anything() {
+async fn address_at_its_connection_limit_is_refused_at_once() {
     let network = TestNetwork::new(2, 100).await;
     let open = [network.answered(1).await, network.answered(1).await];
     assert!(is_closed(&mut network.connect(1).await).await, "no answer, not even a refusal");
@@ -108,7 +108,7 @@ async fn silent_connections_of_one_address_lock_out_neither_it_nor_others() {
 }
 
 #[tokio::test]
-async fn player_gets_back_in_when_strangers_have_all_connections() {
+async fn player_reconnects_while_strangers_hold_all_connections() {
     let network = TestNetwork::new(100, 12).await;
     let game = network.game(9).await;
     let seat = network.sit(9, &game).await;
@@ -129,7 +129,7 @@ async fn player_gets_back_in_when_strangers_have_all_connections() {
 }
 
 #[tokio::test]
-async fn seat_with_a_secret_in_a_request_is_known_too() {
+async fn secret_in_a_request_reserves_a_connection() {
     let network = TestNetwork::new(100, 8).await;
     let game = network.game(9).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
@@ -150,7 +150,7 @@ async fn seat_with_a_secret_in_a_request_is_known_too() {
 }
 
 #[tokio::test]
-async fn who_does_not_say_what_is_wanted_is_let_go() {
+async fn connection_without_a_request_is_closed() {
     let network = TestNetwork::new(9, 100).await;
     let halves: [(&[u8], bool); 4] = [
         (b"", false),
@@ -171,7 +171,7 @@ async fn who_does_not_say_what_is_wanted_is_let_go() {
         };
         let mut rest = Vec::new();
         tokio::select! {
-            // A reset is an end too.
+            // A reset ends the connection, too.
             _ = from.read_to_end(&mut rest) => {}
             () = trickling => {}
         }
@@ -183,14 +183,14 @@ async fn who_does_not_say_what_is_wanted_is_let_go() {
 }
 
 #[tokio::test]
-async fn who_reads_nothing_of_the_answer_is_let_go() {
+async fn connection_that_reads_nothing_is_closed() {
     let network = TestNetwork::new(9, 100).await;
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
     let mut stream = socket.connect(network.address).await.unwrap();
     let asks = b"GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
     let ends = async {
-        // The server's own buffer takes some answers.
+        // Socket buffers take several answers.
         while stream.write_all(asks).await.is_ok() {}
     };
     timeout(PATIENCE, ends).await.expect("it waits for ever");

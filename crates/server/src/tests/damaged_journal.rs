@@ -1,4 +1,4 @@
-//! A journal that is not as it was written.
+//! Damaged journals.
 
 use super::TestServer;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_meets_a_damaged_journal_is_not_told_to_try_again() {
+async fn damaged_journal_is_not_reported_as_temporary() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = touchmove_store::open(path.to_str().unwrap()).await.unwrap();
@@ -33,6 +33,6 @@ async fn who_meets_a_damaged_journal_is_not_told_to_try_again() {
     assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
     assert_eq!(problem["type"], "/problems/broken-journal", "{problem}");
     assert!(problem["detail"].as_str().unwrap().contains("entry 1 of"), "{problem}");
-    // And everything else goes on.
+    // Other games work.
     server.game(json!({})).await.says("white", "White adjusts e1").await;
 }

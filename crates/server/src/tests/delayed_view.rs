@@ -1,4 +1,4 @@
-//! Who is shown it later sees all of it, and nothing of it sooner.
+//! Delayed views show all happenings, and none too early.
 
 use super::network::{Net, secret};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use touchmove_players::Seat;
 
-/// Longer than coming in takes on a busy machine.
+/// Longer than connecting takes on a busy machine.
 const DELAY: Duration = Duration::from_secs(5);
 
 fn delayed() -> Value {
@@ -20,7 +20,7 @@ async fn says(net: &Net, path: &str, secret: &str, event: &str) -> Instant {
     Instant::now()
 }
 
-/// Waits until somebody hears of it; not before it is time.
+/// Waits until the client gets a text, and checks that the delay has passed.
 async fn hears(seat: &mut Seat, what: &str, since: Instant) {
     loop {
         let told = seat.hear().await.unwrap_or_else(|gone| panic!("{what}: {gone}"));
@@ -33,8 +33,8 @@ async fn hears(seat: &mut Seat, what: &str, since: Instant) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_happened_just_before_one_came_is_shown_too() {
-    // On a machine that has much to do, coming in may take longer than the delay.
+async fn happenings_just_before_connecting_are_shown() {
+    // On a busy machine, connecting may take longer than the delay.
     for _ in 0..5 {
         let net = Net::new().await;
         let game = net.create("/api/games", delayed()).await;
@@ -54,9 +54,9 @@ async fn what_happened_just_before_one_came_is_shown_too() {
     panic!("coming in took longer than the delay, five times");
 }
 
-/// After a crash the axis goes on up to a heartbeat earlier than watchers had seen it.
+/// After a crash the session clock resumes up to a heartbeat earlier than clients had seen it.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_client_has_seen_is_not_told_again() {
+async fn happenings_that_a_client_has_are_not_repeated() {
     let net = Net::new().await;
     let game = net.create("/api/games", delayed()).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
@@ -77,7 +77,7 @@ async fn what_a_client_has_seen_is_not_told_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_result_is_shown_as_late_as_everything_else() {
+async fn results_have_the_events_delay() {
     let net = Net::new().await;
     let game = net.create("/api/games", delayed()).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
@@ -92,7 +92,7 @@ async fn a_result_is_shown_as_late_as_everything_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_a_hall_too() {
+async fn delayed_competition_shows_everything_in_time() {
     let net = Net::new().await;
     let boards = json!([{ "white": "Anna", "black": "Boris" }, { "white": "C", "black": "D" }]);
     let new = json!({ "name": "Open", "games": delayed(), "boards": boards });
@@ -109,7 +109,7 @@ async fn in_a_hall_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_worked_out_is_kept() {
+async fn mate_answers_are_cached() {
     let net = Net::new().await;
     let boards: Vec<Value> =
         (0..10).map(|n| json!({ "white": format!("W{n}"), "black": "B" })).collect();
@@ -137,9 +137,9 @@ async fn what_was_worked_out_is_kept() {
     assert_eq!(reads(), before + 1, "one board has changed");
 }
 
-/// Everybody at once, before anything was worked out.
+/// All clients at once, before the cache is filled.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_open_a_hall_and_each_board_is_worked_out_once() {
+async fn hundred_clients_replay_each_board_once() {
     let net = Net::new().await;
     let boards: Vec<Value> =
         (0..20).map(|n| json!({ "white": format!("W{n}"), "black": "B" })).collect();

@@ -1,5 +1,4 @@
-//! A game or an event that is deleted is gone: on every connection, at every door, on every
-//! server of the store.
+//! Deletion of a game or an event: it is gone on every connection, route and server of the store.
 
 use super::network::secret;
 use crate::config::{Config, Limits};
@@ -14,7 +13,7 @@ use tempfile::TempDir;
 use touchmove_players::{Seat, call};
 use touchmove_store::Store;
 
-/// A server that clients reach, and its hall.
+/// A server on the network, with its registry.
 pub(super) struct Served {
     pub address: String,
     pub registry: Arc<Registry>,
@@ -55,7 +54,7 @@ impl Served {
     }
 }
 
-/// A schema of PostgreSQL that is dropped in the end; none where there is no PostgreSQL.
+/// A PostgreSQL schema, dropped at the end; `None` without PostgreSQL.
 pub(super) struct Schema(String, String);
 
 async fn execute(url: String, query: String) -> Result<(), sqlx::Error> {
@@ -95,7 +94,7 @@ impl Drop for Schema {
     }
 }
 
-/// What comes until the connection ends; the last is why.
+/// The last message before the connection ends: the reason.
 async fn why(seat: &mut Seat) -> Value {
     let mut last = Value::Null;
     let all = async {
@@ -127,7 +126,7 @@ async fn made(by: &Served) -> Made {
     }
 }
 
-/// Every kind of connection at one server.
+/// A connection of every kind at one server.
 async fn connected(to: &Served, made: &Made) -> Vec<Seat> {
     let (event, game) =
         (format!("/api/competitions/{}/ws", made.event), format!("/api/games/{}/ws", made.game));
@@ -168,13 +167,13 @@ async fn doors(at: &Served, made: &Made) {
     }
 }
 
-/// Of a page, which is no JSON.
+/// The status of a page, which is not JSON.
 async fn status_of(at: &Served, path: &str) -> u16 {
     let text = text_of(at, path).await;
     text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap()
 }
 
-/// What is answered to somebody without a seat, with its head.
+/// The whole answer to a client without a seat.
 pub(super) async fn text_of(at: &Served, path: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(&at.address).await.unwrap();
@@ -186,7 +185,7 @@ pub(super) async fn text_of(at: &Served, path: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// Deletes by the first server, and looks at all of them.
+/// Deletes on the first server, and checks all servers.
 async fn gone_everywhere(servers: &[Served]) {
     let made = made(&servers[0]).await;
     let mut open = Vec::new();
@@ -202,14 +201,14 @@ async fn gone_everywhere(servers: &[Served]) {
     }
     for server in servers {
         doors(server, &made).await;
-        // Again: it is gone already.
+        // Repeated: it is gone already.
         assert_eq!(server.registry.remove(&made.event).await.unwrap(), 0);
     }
     assert_eq!(failed(&failures()), before, "the operator is paged");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn deleted_event_is_gone_on_every_connection_and_at_every_door() {
+async fn deleted_event_is_gone_on_every_connection_and_route() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("journal.db").display().to_string();
     let store = touchmove_store::open(&path).await.unwrap();
@@ -230,9 +229,9 @@ async fn deleted_event_is_gone_on_every_server_of_the_store() {
     }
 }
 
-/// A second server that has not heard of it yet writes to a journal that is not there.
+/// A second server writes to a deleted journal before it gets the notice.
 #[tokio::test]
-async fn press_at_a_game_that_another_server_has_deleted_is_told_so() {
+async fn press_in_a_game_deleted_elsewhere_gets_gone() {
     let server = super::TestServer::new().await;
     let game = server.game(json!({ "arbiter_seat": true })).await;
     game.says("arbiter", "Arbiter starts").await;
@@ -245,9 +244,9 @@ async fn press_at_a_game_that_another_server_has_deleted_is_told_so() {
     }
 }
 
-/// An event goes on without a board whose game was deleted.
+/// An event continues without a board whose game was deleted.
 #[tokio::test]
-async fn event_is_read_without_a_deleted_board() {
+async fn event_opens_without_a_deleted_board() {
     let server = super::TestServer::new().await;
     let key = touchmove_envelope::Key::from_bytes([7; 32]);
     assert!(crate::process::cluster::same_key(&*server.store, &key).await.unwrap());

@@ -1,5 +1,4 @@
-//! A person who is forgotten is found nowhere: in no file of the store, in no export, in no
-//! open page.
+//! Erasure: an anonymised person is in no file of the store, no export and no open page.
 
 use super::TestServer;
 use super::deletion::{Schema, Served, text_of};
@@ -14,7 +13,7 @@ use touchmove_store::ChainKey;
 
 const KEY: ChainKey = ChainKey::new([7; 32]);
 
-/// A house over a file, with an event at which Änne Berg plays, rules and is spoken of.
+/// A server over a file, with an event in which Änne Berg plays, rules and is mentioned.
 struct Fixture {
     folder: TempDir,
     server: TestServer,
@@ -23,7 +22,7 @@ struct Fixture {
     game: String,
 }
 
-/// A player's line, each column in its place.
+/// A player's line in fixed columns.
 fn line(rank: u32, name: &str, elo: u32, fide: u32, born: &str) -> String {
     let person = format!("001 {rank:>4} w    {name:<33} {elo:>4} NOR {fide:>11} {born}");
     format!("{person}  0.0 {rank:>4}  {:>4} w  \r\n", 3 - rank)
@@ -84,7 +83,7 @@ impl Fixture {
         }
     }
 
-    /// All that anybody takes away or reads.
+    /// All exports and views.
     async fn exports(&self) -> String {
         let mut all = String::new();
         for path in [
@@ -113,10 +112,10 @@ impl Fixture {
     }
 }
 
-/// What is known of her alone.
+/// Data about her alone.
 const HERS: [&str; 6] = ["Berg", "BERG", "berg", "1503014", "1990/11/30", "2345"];
 
-/// Each of them that some file of the folder has, and how often.
+/// The wanted texts in files of the folder, with their counts.
 fn in_files(folder: &Path, wanted: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     for file in std::fs::read_dir(folder).unwrap().flatten() {
@@ -180,9 +179,9 @@ async fn tournament_file_without_a_person_is_still_read() {
     assert!(text.contains("Dahl,Bert"), "{text}");
 }
 
-/// A person is the same under another spelling with the same FIDE number.
+/// Another spelling with the same FIDE number is the same person.
 #[tokio::test]
-async fn number_joins_spellings() {
+async fn fide_number_joins_spellings() {
     let fixture = Fixture::new().await;
     let new = json!({ "tags": { "White": "Bergh, A.", "WhiteFideId": "1503014", "WhiteTitle": "WGM" },
         "arbiter_seat": true });
@@ -192,7 +191,7 @@ async fn number_joins_spellings() {
     assert!(!text.contains("Bergh") && !text.contains("WGM"), "{text}");
 }
 
-/// Who shares one word of a name keeps it, and nobody else's file is touched.
+/// Persons who share one word of a name keep it, and other files are unchanged.
 #[tokio::test]
 async fn others_keep_their_names() {
     let fixture = Fixture::new().await;
@@ -203,7 +202,7 @@ async fn others_keep_their_names() {
     assert!(text.contains("Anne Bergland") && text.contains("Berg, Olga"), "{text}");
 }
 
-/// All names go where an event is older than names may be; its journals are still read.
+/// All names are removed once the retention time of names is over; the journals remain readable.
 #[tokio::test]
 async fn event_without_any_names_is_still_read() {
     let fixture = Fixture::new().await;
@@ -217,7 +216,7 @@ async fn event_without_any_names_is_still_read() {
         assert!(!after.contains(text), "{text}: {after}");
     }
     assert_eq!(in_files(fixture.folder.path(), &["Berg", "Dahl"]), [""; 0]);
-    // And again after a start.
+    // The same after a restart.
     let Fixture { folder, server, path, arbiter, .. } = fixture;
     server.store.close().await;
     let server = place(folder.path()).await;
@@ -236,7 +235,7 @@ async fn event(by: &Served) -> (String, String, String) {
     (path, game, made["arbiter"]["secret"].as_str().unwrap().to_owned())
 }
 
-/// Listens until something has NN in it.
+/// Waits for a message with NN in it.
 async fn hears(seat: &mut Seat) -> Value {
     let told = async {
         loop {
@@ -250,7 +249,7 @@ async fn hears(seat: &mut Seat) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn other_servers_and_open_pages_show_a_forgotten_person_no_longer() {
+async fn other_servers_and_open_pages_drop_an_anonymised_name() {
     let Some(schema) = Schema::new().await else { return };
     let folder = tempfile::tempdir().unwrap();
     let one = touchmove_store::open(&schema.url()).await.unwrap();
@@ -265,7 +264,7 @@ async fn other_servers_and_open_pages_show_a_forgotten_person_no_longer() {
         second.sit(&format!("{game}/ws"), Some(&arbiter), 2).await,
         second.sit(&format!("{game}/ws"), None, 2).await,
     ];
-    // What was made for those who are shown everything later is kept for a while.
+    // Delayed views are cached.
     let exports = async || {
         let mut all = text_of(&second, &format!("{path}/pgn")).await;
         assert!(all.contains("[Black \"Zoe\"]"), "{all}");
@@ -289,9 +288,9 @@ async fn other_servers_and_open_pages_show_a_forgotten_person_no_longer() {
     }
 }
 
-/// The list stands beside the key; the next start with an older copy applies it.
+/// The list is beside the key, and the next start with an older copy applies it.
 #[tokio::test(flavor = "multi_thread")]
-async fn restored_backup_forgets_again() {
+async fn restored_backup_is_anonymised_again() {
     let folder = tempfile::tempdir().unwrap();
     let (file, copy) = (folder.path().join("journal.db"), folder.path().join("copy.db"));
     let open =

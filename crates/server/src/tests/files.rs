@@ -1,4 +1,4 @@
-//! Files that strangers send.
+//! Untrusted files.
 
 use super::TestServer;
 use super::rounds::{Event, raw};
@@ -35,7 +35,7 @@ async fn page_with_too_many_attributes_is_refused_in_the_readers_language() {
 }
 
 #[tokio::test]
-async fn saved_page_is_read() {
+async fn saved_web_page_is_imported() {
     let server = TestServer::new().await;
     let page = "<table><tr><th>White<th>Black<tr><td class=\"a\" id=\"b\">Anna<td>Boris</table>";
     let (status, read) = raw(&server, "POST", "/api/pairings", "", page.into()).await;
@@ -43,9 +43,9 @@ async fn saved_page_is_read() {
     assert_eq!((status, &read["boards"][0]["black"]["name"]), (StatusCode::OK, &"Boris".into()));
 }
 
-/// The number of the round comes from the caller.
+/// The caller chooses the round's number.
 #[tokio::test]
-async fn file_of_a_round_far_away_is_answered() {
+async fn file_of_a_huge_round_number_gets_an_answer() {
     let event = Event::new().await;
     let file = b"001    1      Aalto\n001    2      Berg\n".to_vec();
     let (status, _) = event.raw("PUT", "/file?round=1", file.clone()).await;

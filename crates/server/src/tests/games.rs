@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn an_illegal_move_is_made_claimed_and_put_back() {
+async fn illegal_move_is_made_claimed_and_restored() {
     let server = TestServer::new().await;
     let game =
         server.game(json!({ "tags": { "TimeControl": "5400+30", "Arbiter": "human" } })).await;
@@ -27,7 +27,7 @@ async fn an_illegal_move_is_made_claimed_and_put_back() {
 }
 
 #[tokio::test]
-async fn the_same_submission_counts_once() {
+async fn repeated_submission_counts_once() {
     let server = TestServer::new().await;
     let game = server.game(json!({})).await;
     let body = json!({ "event": "White plays e4", "key": "a1" });
@@ -42,7 +42,7 @@ async fn the_same_submission_counts_once() {
 }
 
 #[tokio::test]
-async fn nobody_can_use_up_the_opponents_keys() {
+async fn idempotency_keys_are_separate_for_each_seat() {
     let server = TestServer::new().await;
     let game = server.game(json!({})).await;
     let path = game.path("/events");
@@ -53,7 +53,7 @@ async fn nobody_can_use_up_the_opponents_keys() {
 }
 
 #[tokio::test]
-async fn what_a_player_says_for_the_arbiter_counts_once_too() {
+async fn repeated_proposal_of_a_player_counts_once() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "tags": { "TimeControl": "300" } })).await;
     let (path, white) = (game.path("/events"), game.secret("white").to_owned());
@@ -65,7 +65,7 @@ async fn what_a_player_says_for_the_arbiter_counts_once_too() {
 }
 
 #[tokio::test]
-async fn players_see_the_board_and_an_arbiter_sees_what_it_means() {
+async fn players_see_the_board_and_arbiters_its_meaning() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "900" } })).await;
     game.says("white", "White touches g1").await;
@@ -82,7 +82,7 @@ async fn players_see_the_board_and_an_arbiter_sees_what_it_means() {
 }
 
 #[tokio::test]
-async fn after_a_crash_the_clocks_stand_until_both_have_said_so() {
+async fn clocks_stay_stopped_after_a_crash_until_both_agree() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "tags": { "TimeControl": "300" } })).await;
     game.says("white", "White plays e4").await;
@@ -110,7 +110,7 @@ async fn after_a_crash_the_clocks_stand_until_both_have_said_so() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_says_what_would_be_right() {
+async fn impossible_event_suggests_a_correction() {
     let server = TestServer::new().await;
     let game = server.game(json!({})).await;
     let (status, problem) = game.tries("white", "White jumps").await;
@@ -129,7 +129,7 @@ async fn what_cannot_be_says_what_would_be_right() {
 }
 
 #[tokio::test]
-async fn a_flag_falls_by_itself_where_the_software_watches() {
+async fn software_observes_a_flag_fall() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "tags": { "TimeControl": "1" } })).await;
     game.says("white", "White plays e4").await;
@@ -139,7 +139,7 @@ async fn a_flag_falls_by_itself_where_the_software_watches() {
 }
 
 #[tokio::test]
-async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
+async fn sealed_move_is_hidden_until_the_envelope_is_opened() {
     let server = TestServer::new().await;
     let tags = json!({ "TimeControl": "40/7200:3600", "White": "Fischer", "Black": "Spassky" });
     let game = server.game(json!({ "arbiter_seat": true, "tags": tags })).await;
@@ -175,7 +175,7 @@ async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
 }
 
 #[tokio::test]
-async fn a_game_set_up_from_an_impossible_position_says_so() {
+async fn game_from_an_unreachable_position_has_a_remark() {
     let server = TestServer::new().await;
     let from = |fen: &str| json!({"tags": {"FEN": fen}});
     let nine = from("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1");
@@ -196,7 +196,7 @@ async fn a_game_set_up_from_an_impossible_position_says_so() {
 }
 
 #[tokio::test]
-async fn a_board_set_up_from_an_impossible_position_says_so() {
+async fn board_from_an_unreachable_position_has_a_remark() {
     let server = TestServer::new().await;
     let nine = json!({"FEN": "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"});
     let boards = |tags: &Value| json!([{"white": "A", "black": "B", "tags": tags}]);

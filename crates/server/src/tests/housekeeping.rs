@@ -1,5 +1,4 @@
-//! What keeps a house in order: names, numbers, keys, what is closed and what is
-//! refused.
+//! Housekeeping: unique numbers, limits of names, cluster keys, and closing unused games.
 
 use super::TestServer;
 use super::network::{Faulty, Net, secret};
@@ -20,7 +19,7 @@ async fn competition(server: &TestServer, boards: Value) -> (String, String, Val
 }
 
 #[tokio::test]
-async fn no_two_boards_have_one_number() {
+async fn board_numbers_are_unique() {
     let server = TestServer::new().await;
     let board = json!([{ "number": 7, "white": "Anna", "black": "Boris" }]);
     let (path, arbiter, _) = competition(&server, board.clone()).await;
@@ -34,7 +33,7 @@ async fn no_two_boards_have_one_number() {
 }
 
 #[tokio::test]
-async fn nobody_is_called_by_sixty_kilobytes() {
+async fn name_of_sixty_kilobytes_is_refused() {
     let server = TestServer::new().await;
     let (path, arbiter, _) = competition(&server, json!([])).await;
     let new = json!({ "role": "arbiter", "name": "x".repeat(60_000) });
@@ -43,7 +42,7 @@ async fn nobody_is_called_by_sixty_kilobytes() {
 }
 
 #[tokio::test]
-async fn what_players_are_refused_is_not_had_in_a_second_window() {
+async fn second_window_is_refused_like_the_players() {
     let server = TestServer::new().await;
     let (registry, arbiter, created) =
         competition(&server, json!([{ "white": "Anna", "black": "Boris" }])).await;
@@ -68,7 +67,7 @@ async fn what_players_are_refused_is_not_had_in_a_second_window() {
 }
 
 #[tokio::test]
-async fn what_nobody_looks_at_is_closed() {
+async fn unused_games_are_closed() {
     let server = TestServer::new().await;
     let (path, _, created) =
         competition(&server, json!([{ "white": "Anna", "black": "Boris" }])).await;
@@ -82,7 +81,7 @@ async fn what_nobody_looks_at_is_closed() {
 }
 
 #[tokio::test]
-async fn event_that_takes_long_to_open_holds_up_no_other_game() {
+async fn slow_opening_of_an_event_delays_no_other_game() {
     let store = Faulty::new().await;
     let server = TestServer::over(store.clone(), [7; 32]).await;
     let (event, _, created) =
@@ -101,7 +100,7 @@ async fn event_that_takes_long_to_open_holds_up_no_other_game() {
 }
 
 #[tokio::test]
-async fn servers_of_one_store_have_one_key() {
+async fn servers_of_one_store_need_the_same_key() {
     let folder = tempfile::tempdir().unwrap();
     let store = Faulty::new().await;
     let start = async |key: &str| {
@@ -119,7 +118,7 @@ async fn servers_of_one_store_have_one_key() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_says_no_more_on_ten_connections_than_on_one() {
+async fn event_rate_of_a_seat_is_shared_by_its_connections() {
     let limits = Limits { events_per_second: 5, ..Limits::unlimited() };
     let net = Net::with(limits).await;
     let game = net.create("/api/games", json!({})).await;

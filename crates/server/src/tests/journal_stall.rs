@@ -1,4 +1,4 @@
-//! Where the journal does not answer nobody is charged for it, and everybody is told.
+//! Stalls of the journal: players lose no time, and all clients get a message.
 
 use super::network::{Net, secret};
 use crate::games::heartbeat::SILENCE;
@@ -10,7 +10,7 @@ use touchmove_store::Store;
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A game in which Black's time runs.
+/// A game in which Black's clock runs.
 struct Running {
     path: String,
     white: String,
@@ -38,7 +38,7 @@ impl Running {
         net.ask("GET", &self.path, &self.white, Value::Null).await.1["state"].clone()
     }
 
-    /// The state when the server has stopped the clocks.
+    /// The state after the server has stopped the clocks.
     async fn interrupted(&self, net: &Net) -> Value {
         let begun = Instant::now();
         loop {
@@ -65,7 +65,7 @@ async fn until_ready(net: &Net, wanted: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_journal_that_is_away_costs_nobody_time() {
+async fn unavailable_journal_costs_no_clock_time() {
     let net = Net::new().await;
     let game = Running::at(&net, "5").await;
     net.store.slow.store(7_000, Ordering::Release);
@@ -83,9 +83,9 @@ async fn a_journal_that_is_away_costs_nobody_time() {
     assert_eq!(game.state(&net).await["status"], "playing");
 }
 
-/// The heartbeat waits behind other writes for longer than a silent disk is waited for.
+/// The heartbeat waits behind other writes for longer than the timeout of a silent journal.
 #[tokio::test(flavor = "multi_thread")]
-async fn journal_at_work_stops_no_clock() {
+async fn journal_that_makes_progress_stops_no_clock() {
     let net = Net::new().await;
     let game = Running::at(&net, "300").await;
     net.store.works.store(true, Ordering::Release);
@@ -97,7 +97,7 @@ async fn journal_at_work_stops_no_clock() {
     assert_eq!(game.state(&net).await["status"], "playing");
 }
 
-/// Every thread that serves requests is busy for longer than a silent disk is waited for.
+/// Every request thread is busy for longer than the timeout of a silent journal.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn blocked_worker_threads_stop_no_clock() {
     let net = Net::new().await;
@@ -106,14 +106,14 @@ async fn blocked_worker_threads_stop_no_clock() {
         tokio::spawn(async { std::thread::sleep(Duration::from_millis(SILENCE + 1_500)) })
     });
     futures_util::future::join_all(blocked).await;
-    // Whoever looks whether the journal answers has looked.
+    // By now the stall watcher has run.
     sleep(Duration::from_millis(1_000)).await;
     assert_eq!(game.state(&net).await["status"], "playing");
     assert!(ready(&net).await);
     assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 201);
 }
 
-/// The queue of the writer is legal and long: ten seconds of it.
+/// The writer's queue may be long: ten seconds of work.
 #[tokio::test(flavor = "multi_thread")]
 async fn writer_that_is_busy_for_ten_seconds_stops_no_clock() {
     let net = Net::new().await;
@@ -128,20 +128,20 @@ async fn writer_that_is_busy_for_ten_seconds_stops_no_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn silent_disk_stops_the_clocks_within_two_seconds() {
+async fn silent_journal_stops_the_clocks_within_two_seconds() {
     let net = Net::new().await;
     Running::at(&net, "300").await;
     let begun = Instant::now();
     net.store.slow.store(60_000, Ordering::Release);
     until_ready(&net, false).await;
     let took = begun.elapsed();
-    // A heartbeat may have been confirmed just then; a machine that tests may be slow.
+    // A heartbeat may have just been confirmed, and a test machine may be slow.
     let expected = Duration::from_millis(SILENCE - 900)..Duration::from_millis(SILENCE + 1_000);
     assert!(expected.contains(&took), "{took:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_is_told_and_ends_when_there_is_room() {
+async fn full_disk_is_reported_and_clears_when_there_is_room() {
     let net = Net::new().await;
     let game = Running::at(&net, "300").await;
     net.store.full.store(true, Ordering::Release);
@@ -153,9 +153,9 @@ async fn a_full_disk_is_told_and_ends_when_there_is_room() {
     assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 201);
 }
 
-/// A full disk may have room where there were heartbeats before.
+/// On a full disk heartbeats may succeed, since they update in place.
 #[tokio::test(flavor = "multi_thread")]
-async fn where_heartbeats_find_room_and_entries_do_not_nobody_is_charged() {
+async fn full_disk_with_room_for_heartbeats_costs_no_clock_time() {
     let net = Net::new().await;
     let game = Running::at(&net, "300").await;
     let begun = Instant::now();
@@ -166,14 +166,14 @@ async fn where_heartbeats_find_room_and_entries_do_not_nobody_is_charged() {
     until_ready(&net, false).await;
     net.store.no_room.store(0, Ordering::Release);
     let state = game.interrupted(&net).await;
-    // The last that was confirmed may lie before what was read.
+    // The last confirmation may be earlier than the state that was read.
     let charged = before.saturating_sub(state["clock"]["black_ms"].as_u64().unwrap());
     assert!(charged <= well, "charged {charged} of {well} ms");
     until_ready(&net, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_write_that_fails_stops_nobody() {
+async fn one_failed_append_stops_no_clock() {
     let net = Net::new().await;
     let game = Running::at(&net, "300").await;
     net.store.no_room.store(1, Ordering::Release);

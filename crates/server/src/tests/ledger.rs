@@ -1,4 +1,4 @@
-//! The ledger that arbiters of a hall of wooden boards share.
+//! Ledger that the arbiters of unrecorded boards share.
 
 use super::TestServer;
 use axum::http::StatusCode;
@@ -27,7 +27,7 @@ async fn arbiters_share_one_ledger() {
 
     let (status, all) = server.post(&at(0), Some(anna), json!([entry("a", 1)])).await;
     assert_eq!((status, ids(&all)), (StatusCode::OK, vec!["a"]));
-    // The same twice counts once; what was read is not told again.
+    // Duplicates count once, and entries that the client has are not sent again.
     let both = json!([entry("a", 1), entry("b", 2)]);
     assert_eq!(ids(&server.post(&at(1), Some(bert), both).await.1), ["b"]);
     assert_eq!(ids(&server.post(&at(0), Some(anna), json!([])).await.1), ["a", "b"]);

@@ -1,4 +1,4 @@
-//! Questions that take long hold up nobody but the game that asks.
+//! Long mate searches delay only the game that asked.
 
 use super::TestServer;
 use super::network::{Net, secret};
@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
-/// Whether White can still mate here takes a search of a million positions.
+/// Deciding whether White can still mate here takes a search of a million positions.
 const HARD: &str = "3k4/8/p7/Pp3p1p/1Pp1pPpP/2PpP1P1/3P3R/3KB2R w - - 0 1";
 
 fn hard() -> Value {
@@ -14,7 +14,7 @@ fn hard() -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_that_takes_long_holds_up_no_other_game() {
+async fn long_search_delays_no_other_game() {
     let net = Net::new().await;
     let mut asking = Vec::new();
     for _ in 0..6 {
@@ -43,7 +43,7 @@ async fn a_question_that_takes_long_holds_up_no_other_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_an_arbiter_the_players_are_asked_and_can_answer() {
+async fn players_answer_questions_without_an_arbiter() {
     let server = TestServer::new().await;
     server.registry.context.pool.stop();
     let game = server.game(hard()).await;
@@ -64,7 +64,7 @@ async fn without_an_arbiter_the_players_are_asked_and_can_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn where_time_ran_out_it_has_run_out_in_every_replay() {
+async fn timed_out_search_times_out_in_every_replay() {
     let server = TestServer::new().await;
     server.registry.context.pool.stop();
     let game = server.game(hard()).await;
@@ -82,7 +82,7 @@ async fn where_time_ran_out_it_has_run_out_in_every_replay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_protocol_is_judged_as_far_as_time_allows() {
+async fn protocol_is_judged_up_to_the_time_limit() {
     let server = TestServer::new().await;
     let mut protocol = format!("[Laws \"FIDE 2023\"]\n[FEN \"{HARD}\"]\n[TimeControl \"300\"]\n\n");
     for round in 0..300 {

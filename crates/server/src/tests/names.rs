@@ -1,4 +1,4 @@
-//! Names and words with characters in them that nobody sees.
+//! Invisible characters in names and texts.
 
 use super::TestServer;
 use super::network::secret;
@@ -19,7 +19,7 @@ fn entry(field: &str) -> Value {
 }
 
 #[tokio::test]
-async fn hidden_characters_are_refused_at_every_door() {
+async fn hidden_characters_are_refused_on_every_route() {
     let server = TestServer::new().await;
     let board = json!({ "white": "Anna", "black": "Boris" });
     let new = json!({ "name": "Open", "boards": [board] });
@@ -68,7 +68,7 @@ async fn hidden_characters_are_refused_at_every_door() {
     }
     let boards = after["boards"].as_array().unwrap();
     assert_eq!((boards.len(), &boards[0]["white"]), (1, &json!("Anna")));
-    // What scripts, notes and sentences need is taken.
+    // Characters that scripts, notes and sentences need are accepted.
     let game = json!({ "tags": { "White": "علی\u{200c}رضا", "Black": "O'Kelly" } });
     assert_eq!(server.post("/api/games", None, game).await.0, StatusCode::CREATED);
     let note = json!({ "what": "notes", "text": "first\n\tsecond ❤\u{fe0f}" });
@@ -83,7 +83,7 @@ async fn hidden_characters_are_refused_at_every_door() {
 }
 
 #[tokio::test]
-async fn hidden_characters_of_a_file_are_left_out_with_a_remark() {
+async fn hidden_characters_in_a_file_are_dropped_with_a_remark() {
     let server = TestServer::new().await;
     let list = "Aalto\u{202e}, Anna - Berg, Bo\nCosta, Carla - Dahl, Disa\n";
     let (status, read) = raw(&server, "POST", "/api/pairings", "", list.into()).await;

@@ -1,4 +1,4 @@
-//! Below a path of another site's name.
+//! Path prefix of a server that shares a host name.
 
 use super::TestServer;
 use crate::site::Site;
@@ -16,7 +16,7 @@ async fn below(prefix: &str) -> TestServer {
 }
 
 #[tokio::test]
-async fn everything_stands_below_the_prefix_and_links_say_so() {
+async fn all_addresses_and_links_have_the_prefix() {
     let server = below("/chess").await;
     let (status, created) = server.post("/chess/api/games", None, json!({})).await;
     assert_eq!(status, StatusCode::CREATED, "{created}");
@@ -24,7 +24,7 @@ async fn everything_stands_below_the_prefix_and_links_say_so() {
     let link = created["seats"][0]["link"].as_str().unwrap();
     assert!(link.starts_with(&format!("/chess/game/{id}#")), "{link}");
     server.get(&format!("/chess/api/games/{id}"), None).await;
-    // As a proxy sends it that takes the prefix off.
+    // As sent by a proxy that strips the prefix.
     server.get(&format!("/api/games/{id}"), None).await;
     let (status, _) = server.call("GET", "/chess/readyz", None, None).await;
     assert_eq!(status, StatusCode::OK);
@@ -33,7 +33,7 @@ async fn everything_stands_below_the_prefix_and_links_say_so() {
 }
 
 #[tokio::test]
-async fn competitions_too() {
+async fn competitions_have_the_prefix() {
     let server = below("/a/b").await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Ben" }] });
     let (status, created) = server.post("/a/b/api/competitions", None, new).await;
@@ -45,15 +45,15 @@ async fn competitions_too() {
 }
 
 #[tokio::test]
-async fn the_prefix_alone_leads_to_its_folder() {
+async fn prefix_alone_redirects_to_its_folder() {
     let server = below("/chess").await;
     let (status, _) = server.call("GET", "/chess?lang=fi", None, None).await;
     assert_eq!(status, StatusCode::PERMANENT_REDIRECT);
 }
 
-/// Without built pages there is nothing to write into.
+/// Needs built pages.
 #[tokio::test]
-async fn the_page_says_where_it_stands_and_how_others_reach_it() {
+async fn page_contains_prefix_and_outside_address() {
     let server = below("/chess").await;
     let (status, page) = server.call("GET", "/chess/laws", None, None).await;
     assert_eq!(status, StatusCode::OK);

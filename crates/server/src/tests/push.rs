@@ -1,4 +1,4 @@
-//! An arbiter's device is told of calls while the page is closed: by a push service that
+//! Push messages: an arbiter's device gets calls while the page is closed, and the push service
 //! learns nothing.
 
 mod service;
@@ -37,7 +37,7 @@ use tower::ServiceExt;
 const KEY: [u8; 32] = [7; 32];
 const QUICK: Pace = Pace { to_gather: Duration::from_millis(200), apart: Duration::from_millis(1) };
 
-/// A server that may write to that push service, and passes calls on.
+/// A server that may use the push service, and delivers calls.
 async fn server(store: Arc<dyn Store>, service: &Service) -> TestServer {
     assert!(same_key(&*store, &Key::from_bytes(KEY)).await.unwrap());
     let joined = store.join().await.unwrap();
@@ -65,7 +65,7 @@ async fn memory() -> Arc<dyn Store> {
     touchmove_store::open("memory").await.unwrap()
 }
 
-/// An event of two boards whose rounds have begun.
+/// An event of two boards whose games have begun.
 struct Day {
     server: TestServer,
     service: Service,
@@ -112,7 +112,7 @@ impl Day {
         assert_eq!(status, StatusCode::CREATED, "{event}: {said}");
     }
 
-    /// As the game does it when somebody calls.
+    /// A call, as the game sends it.
     fn call(&self, at: usize, player: Color, about: About) {
         let competition = self.path.rsplit('/').next().unwrap().to_owned();
         let (game, cause) = (self.game(at).to_owned(), Cause::Call(player, about));
@@ -131,7 +131,7 @@ impl Day {
         (status, serde_json::from_slice(&body).unwrap())
     }
 
-    /// A browser of the first arbiter's.
+    /// Subscribes a browser of the first arbiter.
     async fn browser(&self, number: u8, language: &str) -> (Browser, String) {
         let browser = Browser::new(number);
         let new = browser.subscription(&self.service.origin());
@@ -152,7 +152,7 @@ impl Day {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_call_reaches_a_closed_page_and_nobody_reads_it_on_the_way() {
+async fn call_reaches_a_closed_page_encrypted() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "fi").await;
     day.says(0, "white", "White stops the clock").await;
@@ -177,7 +177,7 @@ async fn a_call_reaches_a_closed_page_and_nobody_reads_it_on_the_way() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_push_service_knows_whose_message_it_is() {
+async fn push_service_can_verify_the_sender() {
     let mut day = Day::begins().await;
     day.browser(1, "en").await;
     let before = crate::session_clock::wall() / 1_000;
@@ -190,7 +190,7 @@ async fn the_push_service_knows_whose_message_it_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_comes_together_is_one_message() {
+async fn simultaneous_calls_are_one_message() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
     day.call(0, Color::White, About::Stopped);
@@ -202,7 +202,7 @@ async fn what_comes_together_is_one_message() {
         { "game": day.game(1), "text": "2: Black asks to adjourn" },
     ]);
     assert_eq!(message["calls"], calls);
-    // What an arbiter does calls nobody, and what was told is not told again.
+    // The arbiter's own acts call no one, and delivered calls are not repeated.
     day.says(0, "white", "White stops the clock").await;
     day.service.letter().await;
     day.says(0, "arbiter", "Arbiter resumes").await;
@@ -214,7 +214,7 @@ async fn what_comes_together_is_one_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_hall_that_calls_fits_into_one_message() {
+async fn calls_of_many_boards_fit_into_one_message() {
     let mut day = Day::begins().await;
     let boards: Vec<Value> =
         (3..=90).map(|n| json!({ "number": n, "white": "A", "black": "B" })).collect();
@@ -240,7 +240,7 @@ async fn a_whole_hall_that_calls_fits_into_one_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_and_two_results_call_as_well() {
+async fn questions_and_disputed_results_call_the_arbiter() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
     day.says(0, "white", "White plays e4").await;
@@ -268,7 +268,7 @@ fn secret_of(day: &Day, at: usize, role: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_that_is_gone_is_forgotten() {
+async fn expired_subscription_is_removed() {
     for status in [404, 410] {
         let mut day = Day::begins().await;
         let (_, id) = day.browser(1, "en").await;
@@ -288,7 +288,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_busy_service_is_asked_again_and_one_that_refuses_is_not() {
+async fn busy_service_is_retried_but_a_refusal_is_not() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
     day.service.answers.lock().unwrap().extend([503, 429]);
@@ -307,7 +307,7 @@ async fn a_busy_service_is_asked_again_and_one_that_refuses_is_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_addresses_and_strangers_are_refused() {
+async fn unknown_push_services_and_clients_are_refused() {
     let day = Day::begins().await;
     let browser = Browser::new(1);
     let (own, arbiter) = (day.service.origin(), day.arbiter.clone());
@@ -332,7 +332,7 @@ async fn strangers_addresses_and_strangers_are_refused() {
     let mut long = browser.subscription(&own);
     long["endpoint"] = json!(format!("{own}/{}", "x".repeat(2_000)));
     assert_eq!(refused(&arbiter, long).await.0, 422);
-    // As many as an event has, and each once.
+    // The maximum of an event, and each once.
     for number in 1..=50 {
         day.browser(number, "en").await;
         day.browser(number, "en").await;
@@ -345,7 +345,7 @@ async fn strangers_addresses_and_strangers_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_or_loses_the_seat_is_not_told() {
+async fn unsubscribed_and_revoked_arbiters_get_no_calls() {
     let mut day = Day::begins().await;
     let (_, first) = day.browser(1, "en").await;
     let seats = format!("{}/seats", day.path);
@@ -368,7 +368,7 @@ async fn who_leaves_or_loses_the_seat_is_not_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_server_has_the_same_key_and_tells_the_same_browsers() {
+async fn servers_share_push_key_and_subscriptions() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "el").await;
     let key = day.key().await;
@@ -381,7 +381,7 @@ async fn another_server_has_the_same_key_and_tells_the_same_browsers() {
 }
 
 #[tokio::test]
-async fn a_copy_of_the_store_tells_neither_key_nor_addresses() {
+async fn copy_of_the_store_reveals_neither_key_nor_addresses() {
     let day = Day::begins().await;
     day.browser(1, "en").await;
     day.key().await;
@@ -395,7 +395,7 @@ async fn a_copy_of_the_store_tells_neither_key_nor_addresses() {
     assert!(!kept.iter().any(|entry| entry.contains("/push/1")), "{kept:?}");
 }
 
-/// The text that stands in the store's note of that name.
+/// The text of the store's note with that name.
 fn noted(kept: &[String], name: &str) -> String {
     let entry = kept.iter().find(|entry| entry.contains(name)).unwrap();
     let entry: Value = serde_json::from_str(entry).unwrap();

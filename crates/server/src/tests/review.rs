@@ -1,4 +1,4 @@
-//! Games looked through.
+//! Reviews of games.
 
 use super::{Seated, TestServer};
 use axum::http::StatusCode;
@@ -26,7 +26,7 @@ fn moments(review: &Value) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn whoever_watches_sees_moves_and_incidents_with_board_and_clocks() {
+async fn review_has_moves_and_incidents_with_board_and_clocks() {
     let server = TestServer::new().await;
     let game = played(&server).await;
     game.says("white", "White resigns").await;
@@ -46,7 +46,7 @@ async fn whoever_watches_sees_moves_and_incidents_with_board_and_clocks() {
 }
 
 #[tokio::test]
-async fn players_over_the_board_look_through_their_game_when_it_is_over() {
+async fn players_over_the_board_review_their_game_once_it_is_over() {
     let server = TestServer::new().await;
     let game = played(&server).await;
     let (path, white) = (game.path("/review"), game.secret("white"));
@@ -59,7 +59,7 @@ async fn players_over_the_board_look_through_their_game_when_it_is_over() {
 }
 
 #[tokio::test]
-async fn a_claim_of_a_touch_is_answered_aloud() {
+async fn answer_to_a_touch_claim_is_public() {
     let server = TestServer::new().await;
     let tags = json!({ "TimeControl": "5400+30", "Arbiter": "human" });
     let game = server.game(json!({ "tags": tags })).await;
@@ -75,7 +75,7 @@ async fn a_claim_of_a_touch_is_answered_aloud() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_proposed_to_the_opponent_and_to_nobody_else() {
+async fn rematch_is_proposed_to_the_opponent_only() {
     let server = TestServer::new().await;
     let game = played(&server).await;
     let (path, white) = (game.path("/rematch"), game.secret("white"));
@@ -92,7 +92,7 @@ async fn a_rematch_is_proposed_to_the_opponent_and_to_nobody_else() {
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     let (status, told) = server.post(&path, Some(white), link.clone()).await;
     assert_eq!((status, &told["rematch"]), (StatusCode::OK, &json!({ "by": "white" })));
-    // The other has only to go there.
+    // The opponent follows the link.
     let (status, _) = server.post(&path, Some(game.secret("black")), link.clone()).await;
     assert_eq!(status, StatusCode::CONFLICT);
     let (status, _) = server.post(&path, None, link).await;
@@ -100,7 +100,7 @@ async fn a_rematch_is_proposed_to_the_opponent_and_to_nobody_else() {
 }
 
 #[tokio::test]
-async fn a_typed_time_control_is_read_back() {
+async fn typed_time_control_is_parsed() {
     let server = TestServer::new().await;
     let read =
         async |typed: &str| server.get(&format!("/api/time-controls?typed={typed}"), None).await;
@@ -116,7 +116,7 @@ async fn a_typed_time_control_is_read_back() {
 }
 
 #[tokio::test]
-async fn where_players_are_awaited_both_say_that_the_game_begins() {
+async fn awaited_players_start_the_game_together() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "awaited": true, "tags": { "TimeControl": "900" } })).await;
     let (status, _) = game.tries("white", "White plays e4").await;

@@ -1,11 +1,11 @@
-//! Whoever has lost a seat has lost it on every connection that is open.
+//! Revocation: a revoked seat stops working on every open connection.
 
 use super::network::{Net, secret};
 use serde_json::{Value, json};
 use touchmove_players::Seat;
 
-/// What comes until the connection ends; the last is why.
-async fn run_to_completion(seat: &mut Seat) -> Vec<Value> {
+/// All messages until the connection ends; the last is the reason.
+async fn until_closed(seat: &mut Seat) -> Vec<Value> {
     let mut all = Vec::new();
     while let Ok(told) = seat.hear().await {
         all.push(told);
@@ -18,7 +18,7 @@ fn is_why(told: &Value) -> bool {
 }
 
 #[tokio::test]
-async fn a_revoked_arbiter_decides_nothing_more() {
+async fn revoked_arbiter_cannot_decide() {
     let net = Net::new().await;
     let game = net.create("/api/games", json!({ "arbiter_seat": true })).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
@@ -30,14 +30,14 @@ async fn a_revoked_arbiter_decides_nothing_more() {
     let other = second["secret"].as_str().unwrap();
     net.ask("DELETE", &format!("{path}/seats/{seat}"), other, Value::Null).await;
     let _ = open.submit("k", "Arbiter declares White lost").await;
-    let told = run_to_completion(&mut open).await;
+    let told = until_closed(&mut open).await;
     assert!(told.last().is_some_and(is_why), "{told:?}");
     let (_, seen) = net.ask("GET", &path, other, Value::Null).await;
     assert_eq!(seen["state"]["result"], "*");
 }
 
 #[tokio::test]
-async fn a_replaced_player_plays_no_more_and_is_told_nothing() {
+async fn replaced_player_cannot_play_and_gets_no_news() {
     let net = Net::new().await;
     let game = net.create("/api/games", json!({ "arbiter_seat": true })).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
@@ -49,12 +49,12 @@ async fn a_replaced_player_plays_no_more_and_is_told_nothing() {
     let event = json!({ "event": "White plays e4" });
     let by = replaced["secret"].as_str().unwrap();
     net.ask("POST", &format!("{path}/events"), by, event).await;
-    let told = run_to_completion(&mut open).await;
+    let told = until_closed(&mut open).await;
     assert!(told.len() == 1 && is_why(&told[0]), "{told:?}");
 }
 
 #[tokio::test]
-async fn a_revoked_arbiter_of_a_competition_reads_no_notes() {
+async fn revoked_arbiter_of_a_competition_gets_no_notes() {
     let net = Net::new().await;
     let boards = json!([{ "white": "Anna", "black": "Boris" }]);
     let new = json!({ "name": "Open", "boards": boards });
@@ -73,13 +73,13 @@ async fn a_revoked_arbiter_of_a_competition_reads_no_notes() {
     net.ask("POST", &format!("{path}/notes"), first, note).await;
     let _ = board.submit("k", "Arbiter declares White lost").await;
     for open in [&mut registry, &mut board] {
-        let told = run_to_completion(open).await;
+        let told = until_closed(open).await;
         assert!(told.len() == 1 && is_why(&told[0]), "{told:?}");
     }
 }
 
 #[tokio::test]
-async fn the_last_arbiter_cannot_lock_everybody_out() {
+async fn last_arbiter_cannot_be_revoked() {
     let net = Net::new().await;
     let game = net.create("/api/games", json!({ "arbiter_seat": true })).await;
     let event = net.create("/api/competitions", json!({ "name": "Open" })).await;
@@ -99,7 +99,7 @@ async fn the_last_arbiter_cannot_lock_everybody_out() {
 }
 
 #[tokio::test]
-async fn where_an_arbiter_is_players_give_out_no_links() {
+async fn players_cannot_issue_links_beside_an_arbiter() {
     let net = Net::new().await;
     for (arbiter_seat, expected) in [(true, 403), (false, 201)] {
         let game = net.create("/api/games", json!({ "arbiter_seat": arbiter_seat })).await;
@@ -111,7 +111,7 @@ async fn where_an_arbiter_is_players_give_out_no_links() {
 }
 
 #[tokio::test]
-async fn a_submission_counts_once_however_many_came_since() {
+async fn late_retry_of_a_submission_counts_once() {
     let net = Net::new().await;
     let game = net.create("/api/games", json!({})).await;
     let path = format!("/api/games/{}/events", game["id"].as_str().unwrap());
@@ -126,7 +126,7 @@ async fn a_submission_counts_once_however_many_came_since() {
 }
 
 #[tokio::test]
-async fn what_is_said_counts_from_when_it_came() {
+async fn events_count_from_their_time_of_receipt() {
     use std::sync::atomic::Ordering;
     use std::time::Duration;
     let net = Net::new().await;
@@ -146,7 +146,7 @@ async fn what_is_said_counts_from_when_it_came() {
 }
 
 #[tokio::test]
-async fn who_knows_what_a_restored_journal_does_not_is_told_anew() {
+async fn client_ahead_of_a_restored_journal_gets_everything_anew() {
     let net = Net::new().await;
     let game = net.create("/api/games", json!({})).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());

@@ -1,11 +1,11 @@
-//! Seats, competitions, spectators.
+//! Seats, competitions and spectators.
 
 use super::TestServer;
 use axum::http::StatusCode;
 use serde_json::json;
 
 #[tokio::test]
-async fn a_link_that_was_replaced_opens_nothing() {
+async fn replaced_link_stops_working() {
     let server = TestServer::new().await;
     let game = server.game(json!({ "arbiter_seat": true })).await;
     let (path, arbiter) = (game.path("/seats"), game.secret("arbiter"));
@@ -23,7 +23,7 @@ async fn a_link_that_was_replaced_opens_nothing() {
 }
 
 #[tokio::test]
-async fn who_sends_no_secret_is_asked_for_one() {
+async fn missing_secret_gets_401() {
     let server = TestServer::new().await;
     let game = server.game(json!({})).await;
     for (path, body) in [
@@ -37,7 +37,7 @@ async fn who_sends_no_secret_is_asked_for_one() {
 }
 
 #[tokio::test]
-async fn no_secret_is_kept() {
+async fn secrets_are_not_stored() {
     let server = TestServer::new().await;
     let game = server.game(json!({})).await;
     let id = touchmove_store::StreamId::new(game.id()).unwrap();
@@ -46,7 +46,7 @@ async fn no_secret_is_kept() {
 }
 
 #[tokio::test]
-async fn the_arbiter_of_a_competition_is_arbiter_at_every_board() {
+async fn competition_arbiter_is_arbiter_at_every_board() {
     let server = TestServer::new().await;
     let new = json!({
         "name": "Club championship",
@@ -79,7 +79,7 @@ async fn the_arbiter_of_a_competition_is_arbiter_at_every_board() {
 }
 
 #[tokio::test]
-async fn spectators_see_it_later() {
+async fn spectators_have_a_delay() {
     let server = TestServer::new().await;
     let new = json!({ "spectators": { "admitted": true, "delay_seconds": 1 } });
     let game = server.game(new).await;

@@ -1,11 +1,11 @@
-//! A window without a seat shows no more of a game that goes on than a player's own.
+//! A second window without a seat shows no more of a game in progress than a player's own.
 
 use super::network::{Net, secret};
 use super::{Seated, TestServer};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// Words of what a player over the board has to find out alone.
+/// Texts about events that a player over the board has to notice alone.
 const HIDDEN: [&str; 6] =
     ["\"known\"", "has_move", "move_made", "move_completed", "\"obligation\"", "obligations"];
 
@@ -24,7 +24,7 @@ async fn begun(server: &TestServer, new: Value) -> Seated<'_> {
 }
 
 #[tokio::test]
-async fn second_window_reads_no_more_than_the_first() {
+async fn second_window_shows_no_more_than_the_first() {
     let server = TestServer::new().await;
     let game = begun(&server, json!({ "arbiter_seat": true })).await;
     for rest in ["", "/events"] {
@@ -73,7 +73,7 @@ async fn spectators_with_a_seat_or_a_delay_and_games_for_training_show_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sockets_tell_a_second_window_no_more() {
+async fn sockets_show_a_second_window_no_more() {
     let net = Net::new().await;
     let boards = json!([{ "white": "Anna", "black": "Boris" }]);
     let created = net.create("/api/competitions", json!({ "name": "A", "boards": boards })).await;

@@ -1,4 +1,4 @@
-//! Work of the server's own is not a silent disk: it stops no clock.
+//! Load of the server is not mistaken for a silent journal, and does not stop clocks.
 
 use super::network::secret;
 use crate::config::{Config, Limits};
@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use touchmove_players::call;
 
-/// A server over a database, as an operator has it.
+/// A server over a database file, as operators run it.
 struct Busy {
     address: String,
     _folder: tempfile::TempDir,
@@ -37,7 +37,7 @@ impl Busy {
         call(&self.address, method, path, secret, Some(&body)).await.unwrap()
     }
 
-    /// Sends a file, and returns the status.
+    /// Uploads a file, and returns the status.
     async fn upload(&self, path: &str, secret: &str, file: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).await.unwrap();
         let head = format!(
@@ -52,7 +52,7 @@ impl Busy {
     }
 }
 
-/// As many names as a body has room for.
+/// A file with as many names as a body can contain.
 fn tournament_file() -> String {
     let lines = (1..).map(|rank| format!("001 {:>4}      Player {rank}\n", rank % 10_000));
     let mut file = String::new();
@@ -66,7 +66,7 @@ fn tournament_file() -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn four_parallel_uploads_stop_no_clock_of_another_game() {
+async fn parallel_uploads_stop_no_clock_of_another_game() {
     let busy = Busy::new().await;
     let new = json!({ "tags": { "TimeControl": "3600" } });
     let (_, game) = busy.ask("POST", "/api/games", "", new).await;
@@ -104,7 +104,7 @@ async fn four_parallel_uploads_stop_no_clock_of_another_game() {
     assert!(!news.to_string().contains("interrupted"), "{news}");
 }
 
-/// The time that a press takes until it is acknowledged, for as long as something else goes on.
+/// Latencies of clock presses while other work goes on.
 async fn presses(busy: &Busy, version_changes: &AtomicBool) -> Vec<Duration> {
     let new = json!({ "tags": { "TimeControl": "3600" } });
     let (_, game) = busy.ask("POST", "/api/games", "", new).await;
@@ -123,7 +123,7 @@ async fn presses(busy: &Busy, version_changes: &AtomicBool) -> Vec<Duration> {
     took
 }
 
-/// Uploads files into an event of its own until nothing goes on any more; how many were kept.
+/// Uploads files into its own event until stopped; returns the number of stored ones.
 async fn stranger(busy: &Busy, file: &str, version_changes: &AtomicBool) -> u32 {
     let (_, event) = busy.ask("POST", "/api/competitions", "", json!({ "name": "Own" })).await;
     let arbiter = event["arbiter"]["secret"].as_str().unwrap();
@@ -137,8 +137,8 @@ async fn stranger(busy: &Busy, file: &str, version_changes: &AtomicBool) -> u32 
     kept
 }
 
-/// A machine that tests is busy with other tests: the promise is 50 ms at p95, and the figures
-/// are in docs/bench/writer.md.
+/// Bound for busy test machines. The promise is 50 ms at p95; docs/bench/writer.md has the
+/// measurements.
 const P95: Duration = Duration::from_millis(400);
 
 fn report(name: &str, took: &[Duration]) {
@@ -163,7 +163,7 @@ async fn press_is_acknowledged_while_four_strangers_upload_files() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn press_is_acknowledged_while_a_round_of_two_thousand_is_made() {
+async fn press_is_acknowledged_while_a_large_round_is_created() {
     let busy = Busy::new().await;
     let (_, event) = busy.ask("POST", "/api/competitions", "", json!({ "name": "Large" })).await;
     let path = format!("/api/competitions/{}/rounds", event["id"].as_str().unwrap());
@@ -191,9 +191,9 @@ async fn press_is_acknowledged_while_a_round_of_two_thousand_is_made() {
     report(&format!("rounds made in {rounds:?}"), &took);
 }
 
-/// The event has no room for ever, and what it refuses is not written.
+/// An event's room is bounded, and refused files are not written.
 #[tokio::test(flavor = "multi_thread")]
-async fn event_refuses_files_that_it_has_no_room_for() {
+async fn event_refuses_files_beyond_its_limit() {
     let busy = Busy::new().await;
     let (_, event) = busy.ask("POST", "/api/competitions", "", json!({ "name": "Own" })).await;
     let path = format!("/api/competitions/{}", event["id"].as_str().unwrap());
@@ -204,7 +204,7 @@ async fn event_refuses_files_that_it_has_no_room_for() {
         let path = format!("{path}/file?round={}", answers.len() + 1);
         answers.push(busy.upload(&path, arbiter, &file).await);
         assert!(answers.len() < 60, "it takes any number");
-        // The same file again is no second entry.
+        // The same file again is not stored again.
         assert_eq!(&busy.upload(&path, arbiter, &file).await, answers.last().unwrap());
     }
     assert!(answers.len() > 5, "a round's file is large, and there are as many rounds");

@@ -1,4 +1,4 @@
-//! Rounds are made as one, and found again under the caller's key.
+//! Rounds are created atomically, and found again under the caller's key.
 
 use super::TestServer;
 use super::network::{Faulty, Net};
@@ -14,7 +14,7 @@ use tower::ServiceExt;
 
 const KEY: &str = "2167283912-1139472043-992813-4";
 
-/// Boards as a tournament file tells of them.
+/// Boards as a tournament file lists them.
 fn boards(count: u32) -> Vec<Value> {
     let board = |number: u32| {
         let player = |side: u32| format!("Käsnänen-{}, Annamaria", number * 2 + side);
@@ -31,7 +31,7 @@ fn round(count: u32) -> Value {
     json!({ "round": 1, "boards": boards(count), "byes": byes })
 }
 
-/// Asks under a key.
+/// Sends a request with a key.
 async fn asks(
     server: &TestServer,
     path: &str,
@@ -69,10 +69,10 @@ async fn event(net: &Net) -> (String, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn round_of_two_thousand_boards_is_made_within_five_seconds() {
+async fn round_of_two_thousand_boards_is_created_within_five_seconds() {
     let net = Net::new().await;
     let (path, secret) = event(&net).await;
-    // A sync of the disk.
+    // The duration of a disk sync.
     net.store.slow.store(10, Ordering::Release);
     let begun = Instant::now();
     let (status, made) = net.ask("POST", &format!("{path}/rounds"), &secret, round(2_000)).await;
@@ -110,10 +110,10 @@ async fn round_sent_again_under_its_key_has_the_same_links() {
     let (status, again) = ask(KEY, &round(30)).await;
     assert_eq!((status, &again), (StatusCode::CREATED, &first));
     assert_eq!(streams(&*event.server.store).await, there);
-    // Another key, or no key, is another request.
+    // A request with another key, or without one, is a different request.
     assert_eq!(ask("another-key-of-the-caller", &round(30)).await.0, StatusCode::CONFLICT);
     assert_eq!(event.post("/rounds", round(30)).await.0, StatusCode::CONFLICT);
-    // So is another round under the same key.
+    // So is another round with the same key.
     let (status, second) = ask(KEY, &json!({ "round": 2, "boards": boards(3) })).await;
     assert_eq!(status, StatusCode::CREATED, "{second}");
     assert!(secrets(&second).is_disjoint(&secrets(&first)));
@@ -139,9 +139,9 @@ async fn games_and_competitions_are_found_again_under_their_keys() {
     }
 }
 
-/// A server with another key file draws other links: a caller's key alone opens nothing.
+/// A server with another key file derives other links: the caller's key alone is not enough.
 #[tokio::test]
-async fn links_are_drawn_under_the_key_of_the_server() {
+async fn links_depend_on_the_servers_key() {
     let mut drawn = Vec::new();
     for key in [1, 2] {
         let store = touchmove_store::open("memory").await.unwrap();
@@ -153,7 +153,7 @@ async fn links_are_drawn_under_the_key_of_the_server() {
 }
 
 #[tokio::test]
-async fn round_that_could_not_be_written_leaves_nothing_and_is_made_at_the_second_try() {
+async fn failed_round_leaves_nothing_and_the_retry_succeeds() {
     let store = Faulty::new().await;
     let server = TestServer::over(store.clone(), [7; 32]).await;
     let (_, created) = server.post("/api/competitions", None, json!({ "name": "Open" })).await;
@@ -172,7 +172,7 @@ async fn round_that_could_not_be_written_leaves_nothing_and_is_made_at_the_secon
 }
 
 #[tokio::test]
-async fn round_whose_caller_has_gone_is_made_and_found_again() {
+async fn round_of_a_disconnected_caller_is_created_and_found_again() {
     let store = Faulty::new().await;
     let server = TestServer::over(store.clone(), [7; 32]).await;
     let (_, created) = server.post("/api/competitions", None, json!({ "name": "Open" })).await;
@@ -193,16 +193,16 @@ async fn round_whose_caller_has_gone_is_made_and_found_again() {
     assert_eq!(streams(&*store).await, before + 20);
 }
 
-/// Another server has made it, and this one has not heard of it.
+/// Another server has created the round, and this one has not got the notice.
 #[tokio::test]
-async fn round_is_found_again_at_another_server() {
+async fn round_is_found_again_on_another_server() {
     let store = touchmove_store::open("memory").await.unwrap();
     let server = TestServer::over(store.clone(), [7; 32]).await;
     let (_, created) = server.post("/api/competitions", None, json!({ "name": "Open" })).await;
     let secret = created["arbiter"]["secret"].as_str().unwrap();
     let path = format!("/api/competitions/{}/rounds", created["id"].as_str().unwrap());
     let other = TestServer::over(store, [7; 32]).await;
-    // It knows the event before the round.
+    // It has read the event before the round.
     other.get(path.trim_end_matches("/rounds"), Some(secret)).await;
     let first = asks(&server, &path, Some(secret), KEY, &round(20)).await;
     assert_eq!(asks(&other, &path, Some(secret), KEY, &round(20)).await, first);

@@ -1,21 +1,20 @@
-//! Who is next: everybody who waits has one turn after the other, however much
-//! one of them has asked for, and what is short comes before what may be long.
+//! Fair queue: round robin among addresses, and shorter job classes first.
 
 use super::job_class::JobClass;
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 
-/// So much may wait for one address.
+/// Upper bound of waiting jobs of one address.
 const MOST: usize = 16;
 
-/// What waits, by whom it is for.
+/// Waiting jobs, by class and address.
 pub(super) struct FairQueue<J> {
     of: [Rotation<J>; JobClass::ALL.len()],
 }
 
 struct Rotation<J> {
     waiting: HashMap<IpAddr, VecDeque<J>>,
-    /// Whose turn it is.
+    /// Addresses in round-robin order.
     order: VecDeque<IpAddr>,
 }
 
@@ -32,7 +31,7 @@ impl<J> Default for FairQueue<J> {
 }
 
 impl<J> FairQueue<J> {
-    /// Lets something wait; false if too much does already.
+    /// Queues a job; false if the address has too many.
     pub fn push(&mut self, class: JobClass, who: IpAddr, job: J) -> bool {
         let Rotation { waiting, order } = &mut self.of[class as usize];
         let line = waiting.entry(who).or_insert_with(|| {
@@ -46,7 +45,7 @@ impl<J> FairQueue<J> {
         room
     }
 
-    /// The next of a length that there is room for.
+    /// The next job of a class with room.
     pub fn pop(&mut self, room: impl Fn(JobClass) -> bool) -> Option<(JobClass, J)> {
         let lengths = JobClass::ALL.into_iter().filter(|&class| room(class));
         lengths.into_iter().find_map(|class| Some((class, self.of[class as usize].pop()?)))
@@ -76,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_a_turn_and_what_is_short_comes_first() {
+    fn addresses_take_turns_and_short_jobs_come_first() {
         let mut queue = FairQueue::default();
         for number in 0..5 {
             assert!(queue.push(JobClass::Long, address(1), number));
@@ -89,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_fills_only_its_own_line() {
+    fn address_fills_only_its_own_queue() {
         let mut queue = FairQueue::default();
         let taken = (0..100).filter(|&job| queue.push(JobClass::Long, address(1), job)).count();
         assert_eq!(taken, MOST);
@@ -97,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_there_is_no_room_for_waits() {
+    fn job_without_room_waits() {
         let mut queue = FairQueue::default();
         queue.push(JobClass::Judging, address(1), 1);
         assert!(queue.pop(|class| class != JobClass::Judging).is_none());

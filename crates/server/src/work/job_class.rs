@@ -1,28 +1,28 @@
-//! How long something may take, and what comes first.
+//! Job classes, in order of priority: time limits, queue timeouts and shares of threads.
 
 use std::time::Duration;
 
-/// How long something may take.
+/// Class of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobClass {
-    /// A first try, which answers nearly everything that can be answered.
+    /// First attempt at a mate search, enough for nearly all that can be decided.
     Short,
-    /// The reading of a file, at a first try: nearly all files take less.
+    /// First attempt at reading a file, enough for nearly all files.
     Glance,
-    /// A search that a result depends on.
+    /// Mate search that a result depends on.
     Long,
-    /// The judging of a protocol, or of all cases.
+    /// Judging a protocol, or all cases.
     Judging,
-    /// The reading of a large file.
+    /// Reading a large file.
     Reading,
 }
 
 impl JobClass {
-    /// What comes first comes first.
+    /// All classes, the highest priority first.
     pub const ALL: [JobClass; 5] =
         [JobClass::Short, JobClass::Glance, JobClass::Long, JobClass::Judging, JobClass::Reading];
 
-    /// How long it may run.
+    /// Time limit of a running job.
     pub const fn time_limit(self) -> Duration {
         match self {
             JobClass::Short => Duration::from_millis(50),
@@ -33,7 +33,7 @@ impl JobClass {
         }
     }
 
-    /// How long somebody waits for a turn.
+    /// Time limit for waiting in the queue.
     pub const fn queue_timeout(self) -> Duration {
         match self {
             JobClass::Short | JobClass::Long => Duration::from_secs(3),
@@ -43,7 +43,8 @@ impl JobClass {
         }
     }
 
-    /// How many of so many threads it may have: a short one always finds another.
+    /// Upper bound of threads for the class, of `threads` in all. Long jobs leave one for short
+    /// jobs.
     pub fn max_threads(self, threads: usize) -> usize {
         match self {
             JobClass::Short | JobClass::Glance => threads,

@@ -1,4 +1,4 @@
-//! Work that takes long, where nobody else has to wait for it.
+//! Long computations, on threads of their own.
 
 mod fair_queue;
 pub(crate) mod job_class;

@@ -1,9 +1,7 @@
-//! The few threads on which everything runs that may take long: searches for
-//! mates, the judging of whole protocols.
+//! Thread pool for long jobs, such as mate searches and judging protocols.
 //!
-//! They yield to whatever else the process does, take turns among addresses, and
-//! stop when the time is up, when whoever asked has gone, or when the server
-//! goes down. The process waits for none of them when it ends.
+//! Its threads have a low priority and take turns among addresses. A job stops when its time is up,
+//! its caller is gone, or the server shuts down. The process does not wait for them when it exits.
 
 use super::fair_queue::FairQueue;
 use super::job_class::JobClass;
@@ -16,7 +14,7 @@ use std::thread;
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// Says when something has to stop.
+/// Tells a job when to stop.
 #[derive(Debug, Clone)]
 pub(crate) struct StopSignal {
     ends: Instant,
@@ -31,10 +29,10 @@ impl StopSignal {
     }
 }
 
-/// Why work has no result.
+/// Reason why a job has no result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum JobError {
-    /// It waited too long for its turn, or the server goes down.
+    /// It waited too long in the queue, or the server shuts down.
     Late,
     /// It panicked.
     Failed,
@@ -49,12 +47,12 @@ impl From<JobError> for Problem {
     }
 }
 
-/// The stack of each thread: files of strangers are read here, and never need more.
+/// Stack of each thread. Untrusted files are read here, and never need more.
 const STACK: usize = touchmove_tournament::STACK;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// See above.
+/// A pool of threads.
 pub(crate) struct Pool(Arc<Shared>);
 
 struct Shared {
@@ -62,14 +60,14 @@ struct Shared {
     woken: Condvar,
     stopping: Arc<AtomicBool>,
     threads: usize,
-    /// Whether the threads yield: those that only wait for other processes need not.
+    /// True for low priority. Threads that only wait for other processes do not need it.
     yields: bool,
 }
 
 #[derive(Default)]
 struct State {
     queue: FairQueue<Job>,
-    /// How many of each length run.
+    /// The number of running jobs of each class.
     running: [usize; JobClass::ALL.len()],
     started: usize,
 }
@@ -79,7 +77,7 @@ impl Pool {
         Pool::of(true)
     }
 
-    /// A pool whose threads wait for processes, which yield themselves.
+    /// A pool whose threads wait for processes that have low priority themselves.
     pub fn of_waiting() -> Pool {
         Pool::of(false)
     }
@@ -95,10 +93,10 @@ impl Pool {
         }))
     }
 
-    /// Runs work on one of the threads.
+    /// Runs a job on one of the threads.
     ///
     /// # Errors
-    /// If it waits too long for its turn, panics, or the server goes down.
+    /// If it waits too long in the queue, panics, or the server shuts down.
     pub async fn run<T: Send + 'static>(
         &self,
         class: JobClass,
@@ -111,11 +109,11 @@ impl Pool {
         let mut meter = Meter::new();
         let job = move || {
             meter.begin();
-            let allowance =
+            let stop =
                 StopSignal { ends: Instant::now() + class.time_limit(), gone: flag, stopping };
-            let result = (!allowance.is_up()).then(|| work(allowance));
+            let result = (!stop.is_up()).then(|| work(stop));
             drop(meter);
-            // The caller may have gone.
+            // The caller may be gone.
             let _ = done.send(result);
         };
         if !self.push(class, who, Box::new(job)) {
@@ -127,7 +125,7 @@ impl Pool {
         drop(gone);
         match result {
             Ok(Ok(result)) => result.ok_or(JobError::Late),
-            // `stop` drops the jobs that wait.
+            // `stop` drops waiting jobs, which is not a panic.
             Ok(Err(_)) if !self.0.is_stopping() => Err(JobError::Failed),
             Ok(Err(_)) | Err(_) => Err(JobError::Late),
         }
@@ -144,10 +142,10 @@ impl Pool {
         taken
     }
 
-    /// Nothing more is done, and what is being done stops.
+    /// Stops running jobs and drops waiting ones.
     pub fn stop(&self) {
         self.0.stopping.store(true, Ordering::Release);
-        // Who still waits is told so.
+        // Dropping a job closes its channel, so its caller gets an error.
         let waiting = std::mem::take(&mut self.0.lock().queue);
         self.0.woken.notify_all();
         drop(waiting);
@@ -160,7 +158,7 @@ impl Drop for Pool {
     }
 }
 
-/// Whoever asked has gone.
+/// Sets its flag when the caller is gone.
 struct Gone(Arc<AtomicBool>);
 
 impl Drop for Gone {
@@ -178,7 +176,7 @@ impl Shared {
         self.stopping.load(Ordering::Acquire)
     }
 
-    /// The next job that may run; none when there will be none.
+    /// The next job that may run; `None` at shutdown.
     fn next(&self) -> Option<(JobClass, Job)> {
         let mut state = self.lock();
         while !self.is_stopping() {
@@ -206,7 +204,7 @@ fn start(shared: &Arc<Shared>) -> bool {
             yields();
         }
         while let Some((class, job)) = shared.next() {
-            // A job that panics sends no result; the thread goes on with the next job.
+            // A job that panics sends no result. The thread continues with the next job.
             if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
                 tracing::error!(?class, "work panicked");
             }
@@ -216,7 +214,7 @@ fn start(shared: &Arc<Shared>) -> bool {
     thread::Builder::new().name("long".to_owned()).stack_size(STACK).spawn(work).is_ok()
 }
 
-/// Whatever else this machine has to do comes before this thread's work.
+/// Lowers the priority of this thread below everything else on the machine.
 fn yields() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {
@@ -231,9 +229,9 @@ mod tests {
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
-    fn for_ever(allowance: StopSignal) -> u32 {
+    fn for_ever(stop: StopSignal) -> u32 {
         let mut rounds = 0_u32;
-        while !allowance.is_up() {
+        while !stop.is_up() {
             thread::sleep(Duration::from_millis(1));
             rounds = rounds.saturating_add(1);
         }
@@ -241,13 +239,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_takes_too_long_is_stopped() {
+    async fn job_is_stopped_at_its_time_limit() {
         let pool = Pool::new();
         assert!(pool.run(JobClass::Short, HERE, for_ever).await.is_ok());
     }
 
     #[tokio::test]
-    async fn work_that_panics_fails_and_the_next_is_done() {
+    async fn panicking_job_fails_and_the_next_one_runs() {
         let pool = Pool::new();
         for _ in 0..8 {
             let failed = pool.run(JobClass::Judging, HERE, |_| panic!("as it should")).await;
@@ -257,14 +255,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_has_gone_is_not_worked_for() {
+    async fn job_stops_when_its_caller_is_gone() {
         let pool = Pool::new();
         let (started, begun) = oneshot::channel();
         let (ended, end) = std::sync::mpsc::channel();
-        let work = move |allowance: StopSignal| {
+        let work = move |stop: StopSignal| {
             let _ = started.send(());
-            for_ever(allowance.clone());
-            let _ = ended.send(Instant::now() < allowance.ends);
+            for_ever(stop.clone());
+            let _ = ended.send(Instant::now() < stop.ends);
         };
         tokio::select! {
             _ = pool.run(JobClass::Judging, HERE, work) => panic!("nobody has gone"),
@@ -275,7 +273,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_stop_ends_everything_at_once() {
+    async fn stop_ends_all_jobs_at_once() {
         let pool = Arc::new(Pool::new());
         let busy: Vec<_> = (0..8)
             .map(|_| {
@@ -294,7 +292,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_short_one_finds_room_beside_long_ones() {
+    async fn short_job_runs_beside_long_ones() {
         let pool = Arc::new(Pool::new());
         for _ in 0..8 {
             let pool = pool.clone();

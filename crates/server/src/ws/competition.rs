@@ -1,4 +1,4 @@
-//! All boards of a competition over one WebSocket.
+//! WebSocket of a competition: all boards over one connection.
 
 use super::{
     Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
@@ -33,8 +33,8 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use touchmove_explain::Words;
 use touchmove_store::StreamId;
 
-/// All boards as they go on. The client sends `Said` (to sit down, and pings);
-/// the server sends `Told`. What is done at a board goes to its game.
+/// All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
+/// sends `Told`. Events are submitted to the games.
 #[utoipa::path(get, path = "/api/competitions/{id}/ws", operation_id = "competition_socket", tag = "competitions",
     params(("id" = String, Path)), responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),
@@ -70,7 +70,7 @@ async fn serve(
         Err(_) => return leave(out, &Problem::too_slow(), words).await,
     };
     let secret = sit.secret.or(early);
-    // Listening begins before the look, so that nothing falls between.
+    // Subscribe before reading, so that no event between the two is missed.
     let coming = Coming::of(&competition);
     let begun = begin(&registry, &competition, secret.as_deref(), words, &mut out).await;
     let (authority, known) = match begun {
@@ -100,12 +100,12 @@ async fn begin(
     Ok((authority, known))
 }
 
-/// What has been shown of each game.
+/// The version of each game that was sent.
 fn versions(view: &CompetitionView) -> HashMap<String, u64> {
     view.boards.iter().map(|at| (at.board.game.clone(), at.state.version)).collect()
 }
 
-/// Nothing else is to be said here.
+/// Rejects all messages except pings.
 struct OnlyPings(&'static Words);
 
 impl Answers for OnlyPings {
@@ -122,7 +122,7 @@ impl Answers for OnlyPings {
 
 type Change = (StreamId, News);
 
-/// What a competition tells as it happens.
+/// Channels with the news of a competition.
 struct Coming {
     boards: broadcast::Receiver<Change>,
     notes: broadcast::Receiver<NoteView>,
@@ -136,16 +136,15 @@ impl Coming {
     }
 }
 
-/// Sends what happens at all boards.
+/// Sends the news of all boards.
 struct Teller {
     registry: Arc<Registry>,
     competition: Arc<Competition>,
     authority: Authority,
     words: &'static Words,
-    /// The last version of each game that was sent, for those who are shown it
-    /// later.
+    /// The latest version of each game that was sent, for delayed readers.
     known: HashMap<String, u64>,
-    /// When they see the next thing of a game.
+    /// The time at which the next happening of a game becomes visible.
     later: HashMap<StreamId, Instant>,
 }
 
@@ -210,8 +209,7 @@ impl Teller {
         send(out, &Told::Board(Box::new(told))).await
     }
 
-    /// News of a board; none of one that was taken out. Whoever has lost the seat is told so next,
-    /// and nothing else.
+    /// News of a board; `None` for a removed board, and for a client that lost its seat.
     async fn told(&self, game: &StreamId, news: &News) -> Option<BoardNews> {
         let board = self.competition.kept().await.board_of(game.as_str())?.clone();
         let view = self.view(game.as_str()).await?;
@@ -225,7 +223,7 @@ impl Teller {
         Some(View::new(live_game, &self.authority))
     }
 
-    /// Notes are between arbiters.
+    /// Sends a note. Notes are for arbiters only.
     async fn note(
         &mut self,
         out: &mut Out,
@@ -239,8 +237,8 @@ impl Teller {
         }
     }
 
-    /// Something was entered, signed or put right of a board; who sees everything later sees that
-    /// with the next look.
+    /// Sends a board after an entry, a signature or a correction. Delayed readers get it with the
+    /// next news.
     async fn paper(
         &mut self,
         out: &mut Out,
@@ -249,7 +247,7 @@ impl Teller {
         let Ok(game) = game else { return self.all(out).await };
         let known = self.competition.kept().await.board_of(&game).is_some();
         if !known {
-            // It has been taken out: what is left is told anew.
+            // The board was removed, so the rest is sent anew.
             return self.all(out).await;
         }
         if self.delay() > 0 {
@@ -260,7 +258,7 @@ impl Teller {
         self.board(out, (view.live_game.id.clone(), news)).await
     }
 
-    /// Too much happened to be kept for a slow reader: how everything stands.
+    /// Sends all boards, after a slow reader has lagged behind the channel.
     async fn all(&mut self, out: &mut Out) -> Result<(), ()> {
         if self.authority.look_up().is_err() {
             return Ok(());
@@ -272,7 +270,7 @@ impl Teller {
         send(out, &Told::Competition(Box::new(view))).await
     }
 
-    /// When somebody who is shown it later sees the next thing of each game.
+    /// Computes when the next happening of each game becomes visible.
     async fn plan(&mut self) {
         if self.delay() > 0 {
             let boards = self.competition.kept().await.boards.clone();
@@ -293,7 +291,7 @@ impl Teller {
         };
     }
 
-    /// Shows what is due.
+    /// Sends happenings that have become visible.
     async fn shown_now(&mut self, out: &mut Out) -> Result<(), ()> {
         let now = Instant::now();
         let due: Vec<StreamId> =

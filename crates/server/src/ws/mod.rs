@@ -1,6 +1,6 @@
-//! WebSockets: what happens goes in, what happened comes out.
+//! WebSockets: clients submit events and get news.
 //!
-//! The first message says who is there; a secret stands in no address.
+//! The first message identifies the seat, so that secrets do not appear in addresses.
 
 pub(crate) mod competition;
 pub(crate) mod game;
@@ -20,33 +20,33 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep_until, timeout};
 use touchmove_explain::Words;
 
-/// What a client may send in one message.
+/// Upper bound of a client's message, in bytes.
 pub(crate) const LARGEST: usize = 4 * 1024;
-/// What most of them need; every connection keeps so much.
+/// Initial buffer of each connection, in bytes; most messages fit.
 const USUAL: usize = 512;
-/// How long a client may take to say who it is.
+/// Timeout for the client's first message.
 const TO_SIT: Duration = Duration::from_secs(10);
-/// How long a client may take to read.
+/// Timeout for the client to read.
 const TO_READ: Duration = Duration::from_secs(20);
 const PING: Duration = Duration::from_secs(15);
-/// Silence after which a connection is given up.
+/// Idle timeout of a connection.
 const SILENCE: Duration = Duration::from_secs(60);
-/// How long a client may take to go when it has been told to.
+/// Timeout for the client to close after the server did.
 const TO_LEAVE: Duration = Duration::from_secs(2);
-/// Answers that wait to be sent.
+/// Capacity of the queue of answers.
 const WAITING: usize = 32;
-/// Messages that have come while another is dealt with.
+/// Capacity of the queue of received messages.
 const AHEAD: usize = 32;
 
 type Out = SplitSink<WebSocket, Message>;
 
-/// Small buffers: there are many connections, and messages are short.
+/// Sets small buffers: there are many connections, and messages are short.
 pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     upgrade.read_buffer_size(USUAL).write_buffer_size(0)
 }
 
-/// Ends a connection with the reason.
+/// Closes a connection with the reason.
 async fn leave(mut out: Out, problem: &Problem, words: &Words) {
     let _ = send(&mut out, &refused(None, problem, words)).await;
     let _ = out.close().await;
@@ -74,11 +74,10 @@ async fn sits(
     Err(Problem::unreadable("`sit` comes first"))
 }
 
-/// A message, and when it came.
+/// A message with its time of receipt.
 type Heard = (Instant, Result<Message, axum::Error>);
 
-/// Takes in what comes. What somebody says counts from when it is here, not from
-/// when what was said before has been dealt with.
+/// Receives messages. They are timestamped on receipt, not when dequeued.
 async fn hear(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Heard>) {
     while let Ok(Some(message)) = timeout(SILENCE, from.next()).await {
         let seen = Instant::now();
@@ -89,13 +88,13 @@ async fn hear(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Heard>) {
     }
 }
 
-/// What is said to a client that says something, and when it came.
+/// Answers a client's message, given its time of receipt.
 trait Answers {
     fn answer(&self, text: &str, seen: Instant) -> impl Future<Output = Told> + Send;
 }
 
-/// Answers what a client says, one thing after the other, until it is gone or
-/// nobody tells it anything any more.
+/// Answers a client's messages in order, until the client disconnects or the sender of news has
+/// ended.
 async fn converse(
     mut from: SplitStream<WebSocket>,
     words: &Words,
@@ -110,7 +109,8 @@ async fn converse(
                 Ok(Message::Binary(_)) => unreadable("binary message", words),
                 Ok(Message::Ping(_) | Message::Pong(_)) => continue,
                 Ok(Message::Close(_)) => return,
-                // Too large, or no WebSocket any more: the reason, and no more.
+                // The message was too large, or not a WebSocket frame: send the reason and nothing
+                // else.
                 Err(error) => unreadable(&error.to_string(), words),
             };
             if answers.send(told).await.is_err() {
@@ -134,8 +134,8 @@ fn refused(key: Option<String>, problem: &Problem, words: &Words) -> Told {
     Told::Problem { key, problem: problem.details(words) }
 }
 
-/// Whoever is shown out may be speaking: were the connection cut, what was said
-/// last would not be read.
+/// Drains the client's messages before closing. Closing at once would reset the connection, and the
+/// client could not read the last message.
 async fn linger(from: &mut SplitStream<WebSocket>) {
     let leaves = async { while let Some(Ok(_)) = from.next().await {} };
     let _ = timeout(TO_LEAVE, leaves).await;
@@ -154,18 +154,18 @@ async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {
     sending.await.map_err(|_| ())?.map_err(|_| ())
 }
 
-/// Asks whether somebody is still there.
+/// Pings a client.
 async fn ping(out: &mut Out) -> Result<(), ()> {
     let ping = out.send(Message::Ping(Vec::new().into()));
     timeout(TO_READ, ping).await.map_err(|_| ())?.map_err(|_| ())
 }
 
-/// When the server goes down.
+/// Completes when the server shuts down.
 pub(crate) async fn stopped(down: &mut watch::Receiver<bool>) {
     let _ = down.wait_for(|down| *down).await;
 }
 
-/// The moment something is due; never, if nothing is.
+/// Completes at a time; never for `None`.
 async fn until(due: Option<Instant>) {
     match due {
         Some(due) => sleep_until(due.into()).await,

@@ -1,5 +1,5 @@
-//! The system calls that a reader needs, on Linux: memory, threads that wait, the pipes that it
-//! has. No other call works: none that opens, connects, starts a program, or signals others.
+//! System calls that a reader needs on Linux: memory, waiting threads, and its pipes. No other call
+//! succeeds: none that opens, connects, starts a program, or signals others.
 
 use seccompiler::{
     BpfProgram, Error, SeccompAction, SeccompCmpArgLen as Len, SeccompCmpOp as Is,
@@ -7,7 +7,7 @@ use seccompiler::{
 };
 use std::collections::BTreeMap;
 
-/// Calls that are allowed whatever they ask for.
+/// System calls that are allowed with any arguments.
 const ALLOWED: [i64; 27] = [
     libc::SYS_brk,
     libc::SYS_clock_gettime,
@@ -52,13 +52,13 @@ pub(super) fn refuse_others() -> Result<(), Error> {
 
 fn rules() -> Result<BTreeMap<i64, Vec<SeccompRule>>, Error> {
     let all = ALLOWED.into_iter().map(|call| Ok((call, Vec::new())));
-    // Only the pipes, whatever else was left open by whoever started the server.
+    // Only the pipes, although the parent may have left other files open.
     let input = [(libc::SYS_read, 0, Is::Eq, 0)];
     let output = [(libc::SYS_write, 0, Is::Le, 2), (libc::SYS_writev, 0, Is::Le, 2)];
-    // No memory that can be executed.
+    // No executable memory.
     let executed = Is::MaskedEq(libc::PROT_EXEC.unsigned_abs().into());
     let memory = [libc::SYS_mmap, libc::SYS_mprotect].map(|call| (call, 2, executed.clone(), 0));
-    // A panic that aborts signals this process, and no other.
+    // An aborting panic signals this process, and no other.
     let own = std::process::id().into();
     let signal = [(libc::SYS_tgkill, 0, Is::Eq, own)];
     let some = input.into_iter().chain(output).chain(memory).chain(signal);

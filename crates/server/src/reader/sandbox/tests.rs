@@ -7,11 +7,11 @@ use std::path::Path;
 use std::process::Command;
 use std::thread;
 
-/// The folder of the process that confines itself.
+/// Environment variable with the folder of the confined process.
 const WITHIN: &str = "TOUCHMOVE_CONFINED";
 
 #[test]
-fn confined_process_opens_connects_and_starts_nothing() {
+fn confined_process_cannot_open_connect_or_start() {
     if let Some(folder) = std::env::var_os(WITHIN) {
         let wrong = tried(Path::new(&folder));
         eprintln!("{wrong:?}");
@@ -26,7 +26,7 @@ fn confined_process_opens_connects_and_starts_nothing() {
     assert_eq!(ended.status.code(), Some(0), "{told}");
 }
 
-/// Tries everything before and after: names what went wrong.
+/// Tries all acts before and after confinement, and returns those with the wrong outcome.
 fn tried(folder: &Path) -> Vec<String> {
     let file = folder.join("file");
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -37,13 +37,13 @@ fn tried(folder: &Path) -> Vec<String> {
         ("a file is written", &|| std::fs::write(&file, "text").is_ok()),
         ("a connection is made", &|| TcpStream::connect(address).is_ok()),
         ("a connection is taken", &|| listener.accept().is_ok()),
-        // Of all these only the list of system calls refuses this one.
+        // Of all these acts, only the system call filter refuses this one.
         ("an open connection is used", &|| (&open).write(b"text").is_ok()),
         ("a socket is bound", &|| UdpSocket::bind("127.0.0.1:0").is_ok()),
         ("a program is started", &|| Command::new("/bin/true").status().is_ok()),
         ("memory has no end", &|| has_memory(MEMORY)),
     ];
-    // Without limits all of it works, or this test would show nothing.
+    // Without limits all acts have to succeed, or the test would prove nothing.
     let fails = acts.iter().filter(|(_, works)| !works()).map(|(name, _)| format!("not {name}"));
     let mut wrong: Vec<String> = fails.collect();
     let waiting = [TcpStream::connect(address).unwrap(), TcpStream::connect(address).unwrap()];

@@ -34,7 +34,7 @@ impl Scene {
         Answer { status, text: String::from_utf8_lossy(&bytes).into_owned() }
     }
 
-    /// What a socket tells at first.
+    /// The first messages of a socket.
     pub async fn sit(&self, role: Role, socket: &str) -> String {
         let of_the_game = socket.contains("/games/");
         let id = if of_the_game { &self.game } else { &self.competition };
@@ -52,7 +52,7 @@ impl Scene {
         all
     }
 
-    /// A socket at the game past what it tells at first.
+    /// A socket at the game after its first messages.
     pub async fn connect(&self, role: Role) -> (Seat, String) {
         let path = format!("{}/ws", self.path());
         let mut seat = Seat::connect(&self.address, &path).await.unwrap();
@@ -62,7 +62,7 @@ impl Scene {
         (seat, live_game + &news)
     }
 
-    /// All that it has told, up to the last that happened.
+    /// All its messages, up to the latest happening.
     pub async fn hear(&self, (mut seat, mut all): (Seat, String)) -> String {
         while !all.contains("White adjusts a1") {
             all += &seat.text().await.unwrap();

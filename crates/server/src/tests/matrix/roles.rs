@@ -1,17 +1,17 @@
-//! The states of a game, and who asks.
+//! States of a game, and roles of clients.
 
-/// How far a game has come, and how it is shown.
+/// Progress and setup of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     Waiting,
     Running,
-    /// The same, asked at another server of the store.
+    /// The same, read from another server of the store.
     Elsewhere,
     Training,
-    /// Shown an hour later.
+    /// With an hour's delay.
     Delayed,
     DelayedOver,
-    /// Watched by nobody without a seat.
+    /// Without spectators, except those with a seat.
     Private,
     PrivateOver,
     Adjourned,
@@ -49,7 +49,7 @@ impl State {
     }
 }
 
-/// Who asks.
+/// Role of a client.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Role {
     White,
@@ -60,15 +60,15 @@ pub(super) enum Role {
     Chief,
     /// A spectator's seat at the board.
     Spectator,
-    /// A spectator's seat in the hall.
+    /// A spectator's seat of the competition.
     Guest,
     /// Without a secret, from the players' address.
     Nobody,
-    /// Without a secret, from elsewhere.
+    /// Without a secret, from another address.
     Stranger,
-    /// The id of a seat with another secret.
+    /// The id of a seat with a wrong secret.
     Wrong,
-    /// An arbiter's seat that was taken back.
+    /// A revoked arbiter's seat.
     Revoked,
 }
 
@@ -93,7 +93,7 @@ impl Role {
         state != State::Deleted && !dead && !(without && state.is_private())
     }
 
-    /// True of those who are shown everything as late as the event has it.
+    /// True for roles that see everything with the event's delay.
     pub fn is_outside(self) -> bool {
         matches!(self, Role::Spectator | Role::Guest | Role::Nobody | Role::Stranger)
     }

@@ -1,4 +1,4 @@
-//! The routes: every route and socket, from the API's description.
+//! Routes and sockets, from the API description.
 
 use super::scene::{self, Scene};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ pub(super) struct Routes {
     pub sockets: Vec<String>,
 }
 
-/// A route as it is described.
+/// A described route.
 pub(super) struct Route {
     method: String,
     path: String,
@@ -21,12 +21,12 @@ pub(super) struct Route {
     has_body: bool,
 }
 
-/// A request that asks for something of a scene.
+/// A request for a scene.
 pub(super) struct Request {
     pub method: String,
     pub path: String,
     pub body: Option<Value>,
-    /// A file is sent as it is.
+    /// The body of an upload.
     pub file: Option<String>,
     route: String,
 }
@@ -56,7 +56,7 @@ impl Routes {
         let mut routes = Routes { routes: Vec::new(), sockets: Vec::new() };
         for (path, operations) in paths {
             for (method, operation) in operations.as_object().unwrap() {
-                // Without a game in its address a route has nothing to tell of one.
+                // A route without a game in its address has no facts of one.
                 let of_a_game = path.contains("/games/{id}") || path.contains("/competitions/{id}");
                 if !of_a_game {
                     let of_the_laws = ["{edition}", "{article}", "{name}"];
@@ -87,7 +87,7 @@ impl Routes {
 impl Route {
     fn of(method: &str, path: &str, operation: &Value) -> Route {
         let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
-        // The one header, `Idempotency-Key`, chooses names and secrets of something new.
+        // The only header, `Idempotency-Key`, matters for new games only.
         let parameters = parameters.iter().filter(|parameter| parameter["in"] != "header");
         let parameters = parameters.map(|parameter| {
             let name = parameter["name"].as_str().unwrap().to_owned();
@@ -104,7 +104,7 @@ impl Route {
         }
     }
 
-    /// The requests for it: with all that may be asked for and with as little as possible.
+    /// Requests to the route: with all parameters, and with as few as possible.
     pub fn requests(&self, scene: &Scene) -> Vec<Request> {
         let mut paths = vec![self.path.clone()];
         for (name, in_path, _) in &self.parameters {
@@ -138,7 +138,7 @@ impl Route {
         (self.name == "keep_tournament_file").then(scene::file)
     }
 
-    /// Values of a parameter; a new one has to be added here.
+    /// Values of a parameter; a new parameter has to be added here.
     fn values(&self, name: &str, scene: &Scene) -> Vec<String> {
         let of_games = self.path.contains("/games/{id}");
         let one = |value: &str| vec![value.to_owned()];
@@ -160,7 +160,7 @@ impl Route {
         }
     }
 
-    /// A body that is taken, and changes nothing that the other cells look for.
+    /// A valid body that does not disturb other cells.
     fn body(&self) -> Value {
         match self.name.as_str() {
             "submit_event" => json!({ "event": "White adjusts a1" }),
