@@ -5,7 +5,7 @@ use crate::games::setup::{self, NewGame};
 use crate::language::words;
 use crate::problem::Problem;
 use crate::text_input;
-use crate::ws::said;
+use crate::ws::parse;
 use touchmove_explain::Language;
 
 /// The largest JSON body, in bytes.
@@ -57,7 +57,7 @@ pub fn new_competition(json: &str) -> Result<(), String> {
 /// assert!(message(r#"{"stand": {}}"#).is_err());
 /// ```
 pub fn message(json: &str) -> Result<(), String> {
-    in_words(said(json).map(drop))
+    in_words(parse(json).map(drop))
 }
 
 fn from_json<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, Problem> {

@@ -37,7 +37,7 @@ mod whole_rounds;
 
 use crate::access::creation_policy::{Creating, CreationPolicy};
 use crate::access::hosts::Arrival;
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use crate::api::router;
 use crate::config::Limits;
 use crate::engines::slots::Engines;
@@ -166,8 +166,8 @@ fn registry(
     creation_policy: CreationPolicy,
 ) -> Arc<Registry> {
     let prometheus = PrometheusBuilder::new().build_recorder().handle();
-    let gates = Gates::new(Limits::unlimited(), Vec::new());
-    Registry::new(context, gates, engines, prometheus, site, creation_policy, Push::default())
+    let rate_limits = RateLimits::new(Limits::unlimited(), Vec::new());
+    Registry::new(context, rate_limits, engines, prometheus, site, creation_policy, Push::default())
 }
 
 /// Adds what a connection and a browser put into a request.

@@ -96,7 +96,7 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    /// What this client is shown of a game. `over` is true if the client sees the game as ended.
+    /// Visible parts of a game for this client. `over` is true if the client sees the game as ended.
     pub fn permissions(&self, over: bool) -> Permissions {
         let role = self.identity.role;
         let seated = self.identity.seat.is_some() || role != Role::Spectator;

@@ -7,7 +7,7 @@ use tokio::sync::watch;
 
 /// The highest credential seen on a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Said {
+pub(super) enum Credential {
     /// No request was answered yet.
     Nothing,
     /// Requests were answered, without the secret of a seat.
@@ -29,7 +29,7 @@ pub(super) struct Open {
 
 struct Socket {
     address: IpAddr,
-    said: Said,
+    credential: Credential,
     close: watch::Sender<bool>,
 }
 
@@ -58,50 +58,55 @@ impl OldestFirst {
 }
 
 impl Open {
-    fn rank(&mut self, said: Said) -> Option<&mut OldestFirst> {
-        match said {
-            Said::Nothing => Some(&mut self.silent),
-            Said::Requests => Some(&mut self.answered),
-            Said::Secret => None,
+    fn rank(&mut self, credential: Credential) -> Option<&mut OldestFirst> {
+        match credential {
+            Credential::Nothing => Some(&mut self.silent),
+            Credential::Requests => Some(&mut self.answered),
+            Credential::Secret => None,
         }
     }
 
     pub fn add(&mut self, number: u64, address: IpAddr, close: watch::Sender<bool>) {
-        self.sockets.insert(number, Socket { address, said: Said::Nothing, close });
-        self.enter(number, address, Said::Nothing);
+        self.sockets.insert(number, Socket { address, credential: Credential::Nothing, close });
+        self.enter(number, address, Credential::Nothing);
     }
 
     pub fn remove(&mut self, number: u64) {
-        if let Some(Socket { address, said, close }) = self.sockets.remove(&number) {
+        if let Some(Socket { address, credential, close }) = self.sockets.remove(&number) {
             close.send_replace(true);
-            self.leave(number, address, said);
+            self.leave(number, address, credential);
         }
     }
 
-    pub fn says(&mut self, number: u64, said: Said) {
-        let Some(socket) = self.sockets.get_mut(&number).filter(|socket| socket.said < said) else {
+    pub fn record_credential(&mut self, number: u64, credential: Credential) {
+        let Some(socket) =
+            self.sockets.get_mut(&number).filter(|socket| socket.credential < credential)
+        else {
             return;
         };
-        let (address, before) = (socket.address, std::mem::replace(&mut socket.said, said));
+        let (address, before) =
+            (socket.address, std::mem::replace(&mut socket.credential, credential));
         self.leave(number, address, before);
-        self.enter(number, address, said);
+        self.enter(number, address, credential);
     }
 
-    fn enter(&mut self, number: u64, address: IpAddr, said: Said) {
-        *self.counts.entry((address, said == Said::Secret)).or_default() += 1;
-        if let Some(rank) = self.rank(said) {
+    fn enter(&mut self, number: u64, address: IpAddr, credential: Credential) {
+        *self.counts.entry((address, credential == Credential::Secret)).or_default() += 1;
+        if let Some(rank) = self.rank(credential) {
             rank.change(address, |numbers| numbers.insert(number));
         }
     }
 
-    fn leave(&mut self, number: u64, address: IpAddr, said: Said) {
-        if let Entry::Occupied(mut count) = self.counts.entry((address, said == Said::Secret)) {
+    fn leave(&mut self, number: u64, address: IpAddr, credential: Credential) {
+        if let Entry::Occupied(mut count) =
+            self.counts.entry((address, credential == Credential::Secret))
+        {
             *count.get_mut() -= 1;
             if *count.get() == 0 {
                 count.remove();
             }
         }
-        if let Some(rank) = self.rank(said) {
+        if let Some(rank) = self.rank(credential) {
             rank.change(address, |numbers| numbers.remove(&number));
         }
     }

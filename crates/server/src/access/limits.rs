@@ -4,10 +4,10 @@ use crate::access::authority::Authority;
 use crate::access::budget::{Budgets, Key, Kind};
 use crate::access::hosts::Hosts;
 use crate::access::network::{Network, client, household, is_forwarded, is_here};
-use crate::access::recent_seats::{Known, Shown};
+use crate::access::recent_seats::{RecentlySeen, VerifiedSeat};
 use crate::access::seats::hash;
 use crate::access::sockets::{Connected, Peer, Sockets};
-use crate::access::visit::{self, Asked, Visit};
+use crate::access::visit::{self, RequestFacts, Visit};
 use crate::config::Limits;
 use crate::problem::Problem;
 use axum::body::HttpBody;
@@ -25,7 +25,7 @@ use std::sync::Arc;
 const SEATS: u32 = 10;
 
 /// The counters of all limits.
-pub(crate) struct Gates {
+pub(crate) struct RateLimits {
     requests: DefaultKeyedRateLimiter<Key>,
     /// Requests of all seats at one address.
     of_seats: DefaultKeyedRateLimiter<IpAddr>,
@@ -33,18 +33,18 @@ pub(crate) struct Gates {
     claims: DefaultKeyedRateLimiter<IpAddr>,
     creations: DefaultKeyedRateLimiter<IpAddr>,
     events: DefaultKeyedRateLimiter<String>,
-    seats: Arc<Known<Shown>>,
+    seats: Arc<RecentlySeen<VerifiedSeat>>,
     budgets: Arc<Budgets>,
     pub hosts: Arc<Hosts>,
     pub sockets: Arc<Sockets>,
     proxies: Vec<Network>,
 }
 
-impl Gates {
-    pub fn new(limits: Limits, proxies: Vec<Network>) -> Gates {
+impl RateLimits {
+    pub fn new(limits: Limits, proxies: Vec<Network>) -> RateLimits {
         let a_second = Quota::per_second(some(limits.requests_per_second));
         let all = usize::try_from(limits.all_connections).unwrap_or(usize::MAX);
-        Gates {
+        RateLimits {
             requests: RateLimiter::keyed(a_second),
             of_seats: RateLimiter::keyed(Quota::per_second(some(
                 limits.requests_per_second.saturating_mul(SEATS),
@@ -61,8 +61,8 @@ impl Gates {
     }
 
     /// The same limits for a server with these host names.
-    pub fn serving(self, hosts: Hosts) -> Gates {
-        Gates { hosts: Arc::new(hosts), ..self }
+    pub fn serving(self, hosts: Hosts) -> RateLimits {
+        RateLimits { hosts: Arc::new(hosts), ..self }
     }
 
     /// The peer of a new connection.
@@ -94,10 +94,10 @@ impl Gates {
     fn visit(
         &self,
         address: IpAddr,
-        asked: &Asked<'_>,
+        facts: &RequestFacts<'_>,
         connected: Option<Arc<Connected>>,
     ) -> Arc<Visit> {
-        let event = asked.event().map(str::to_owned);
+        let event = facts.event().map(str::to_owned);
         Visit::new(self.budgets.clone(), self.seats.clone(), address, event, connected)
     }
 
@@ -106,20 +106,25 @@ impl Gates {
     ///
     /// # Errors
     /// If there were too many requests, or the payer's budget is used up.
-    fn pass(&self, visit: &Visit, address: IpAddr, asked: &Asked<'_>) -> Result<(), Problem> {
-        let shown = secret(asked.headers).filter(|_| asked.event().is_some()).map(hash);
+    fn pass(
+        &self,
+        visit: &Visit,
+        address: IpAddr,
+        facts: &RequestFacts<'_>,
+    ) -> Result<(), Problem> {
+        let shown = secret(facts.headers).filter(|_| facts.event().is_some()).map(hash);
         let known = shown.as_ref().and_then(|hash| self.known(hash));
-        let claims = shown.is_some() || asked.is_socket();
+        let claims = shown.is_some() || facts.is_socket();
         let counted = match &known {
-            Some(Shown { hash, .. }) => {
+            Some(VerifiedSeat { hash, .. }) => {
                 let one = self.requests.check_key(&Key::Seat(hash.clone())).is_ok();
-                one && (asked.is_press() || self.of_seats.check_key(&address).is_ok())
+                one && (facts.is_press() || self.of_seats.check_key(&address).is_ok())
             }
             None if claims => self.claims.check_key(&address).is_ok(),
             None => self.requests.check_key(&Key::Address(address)).is_ok(),
         };
-        let creates = *asked.method == Method::POST
-            && matches!(asked.path, "/api/games" | "/api/competitions");
+        let creates = *facts.method == Method::POST
+            && matches!(facts.path, "/api/games" | "/api/competitions");
         if !counted || creates && self.creations.check_key(&address).is_err() {
             return Err(refused());
         }
@@ -128,13 +133,13 @@ impl Gates {
             visit.seat(shown);
         }
         // A wrong secret is answered before any work, so only the rate is checked.
-        let unchecked = if is_seat { asked.is_press() } else { claims };
+        let unchecked = if is_seat { facts.is_press() } else { claims };
         if unchecked { Ok(()) } else { visit.check() }
     }
 
     /// The seat, if its secret was right lately.
-    fn known(&self, hash: &str) -> Option<Shown> {
-        let shown = |arbiter| Shown { hash: hash.to_owned(), arbiter };
+    fn known(&self, hash: &str) -> Option<VerifiedSeat> {
+        let shown = |arbiter| VerifiedSeat { hash: hash.to_owned(), arbiter };
         [false, true].map(shown).into_iter().find(|shown| self.seats.has(shown))
     }
 
@@ -180,19 +185,19 @@ pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
 
 /// Passes or refuses requests, and charges their cost.
 pub(crate) async fn gate(
-    State(gates): State<Arc<Gates>>,
+    State(rate_limits): State<Arc<RateLimits>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let address = household(gates.asker(peer.ip(), request.headers()));
+    let address = household(rate_limits.asker(peer.ip(), request.headers()));
     let here = is_here(peer.ip()) && !is_forwarded(request.headers());
     request.extensions_mut().insert(Client { address, here });
     let connected = request.extensions().get::<Arc<Connected>>().cloned();
     let (method, path, headers) = (request.method(), request.uri().path(), request.headers());
-    let asked = Asked { method, path, headers };
-    let visit = gates.visit(address, &asked, connected.clone());
-    if let Err(problem) = gates.pass(&visit, address, &asked) {
+    let facts = RequestFacts { method, path, headers };
+    let visit = rate_limits.visit(address, &facts, connected.clone());
+    if let Err(problem) = rate_limits.pass(&visit, address, &facts) {
         return problem.into_response();
     }
     let response = visit::during(Some(visit.clone()), next.run(request)).await;

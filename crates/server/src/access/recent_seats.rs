@@ -10,24 +10,24 @@ pub(crate) const KNOWN: Duration = Duration::from_secs(15 * 60);
 
 /// A secret that was right, by its hash.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Shown {
+pub(crate) struct VerifiedSeat {
     pub hash: String,
     /// True for an arbiter's seat.
     pub arbiter: bool,
 }
 
 /// Entries with their time of last use.
-pub(crate) struct Known<K>(Mutex<HashMap<K, Instant>>);
+pub(crate) struct RecentlySeen<K>(Mutex<HashMap<K, Instant>>);
 
-impl<K> Default for Known<K> {
-    fn default() -> Known<K> {
-        Known(Mutex::default())
+impl<K> Default for RecentlySeen<K> {
+    fn default() -> RecentlySeen<K> {
+        RecentlySeen(Mutex::default())
     }
 }
 
-impl<K: Hash + Eq> Known<K> {
+impl<K: Hash + Eq> RecentlySeen<K> {
     /// Records a use.
-    pub fn hear(&self, of: K) {
+    pub fn record(&self, of: K) {
         self.lock().insert(of, Instant::now());
     }
 

@@ -1,12 +1,12 @@
 //! Open connections: bounds for each address and in all, and which one is closed to make room.
 //!
-//! A connection starts as [`Said::Nothing`], and remains so while TLS, headers or a first body
+//! A connection starts as [`Credential::Nothing`], and remains so while TLS, headers or a first body
 //! trickle in. Such connections are closed first, answered ones next. A connection with a seat is
 //! never closed for another.
 
-use crate::access::eviction_order::{Open, Said};
+use crate::access::eviction_order::{Credential, Open};
 use crate::access::network::household;
-use crate::access::recent_seats::Known;
+use crate::access::recent_seats::RecentlySeen;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -36,7 +36,7 @@ pub(crate) struct Sockets {
     /// Connections reserved for addresses with a seat.
     kept: usize,
     /// Addresses that have sent the secret of a seat.
-    seats: Known<IpAddr>,
+    seats: RecentlySeen<IpAddr>,
     open: Mutex<Open>,
     number: AtomicU64,
 }
@@ -44,7 +44,7 @@ pub(crate) struct Sockets {
 impl Sockets {
     pub fn new(each: u32, all: usize) -> Sockets {
         let each = usize::try_from(each).unwrap_or(usize::MAX);
-        let (seats, open, number) = (Known::default(), Mutex::default(), AtomicU64::new(0));
+        let (seats, open, number) = (RecentlySeen::default(), Mutex::default(), AtomicU64::new(0));
         Sockets { each, all, kept: all / KEPT, seats, open, number }
     }
 
@@ -99,16 +99,19 @@ pub(crate) struct Connected {
 impl Connected {
     /// Records that a request was answered.
     pub fn answered(&self) {
-        self.sockets.lock().says(self.number, Said::Requests);
+        self.sockets.lock().record_credential(self.number, Credential::Requests);
     }
 
     /// Records that the secret of a seat was sent: the connection is kept, and the address is
     /// always admitted.
     pub fn sits(&self) {
-        self.sockets.seats.hear(self.address);
+        self.sockets.seats.record(self.address);
         let mut open = self.sockets.lock();
         let room = open.count(self.address, true) < self.sockets.all / SEATS;
-        open.says(self.number, if room { Said::Secret } else { Said::Requests });
+        open.record_credential(
+            self.number,
+            if room { Credential::Secret } else { Credential::Requests },
+        );
     }
 
     /// A receiver that becomes true when the connection has to be closed.

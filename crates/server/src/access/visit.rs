@@ -1,7 +1,7 @@
 //! Visits: one request, or the WebSocket that it opened, with its payer.
 
 use crate::access::budget::{Budgets, Key, Kind};
-use crate::access::recent_seats::{Known, Shown};
+use crate::access::recent_seats::{RecentlySeen, VerifiedSeat};
 use crate::access::seats::{Role, hash};
 use crate::access::sockets::Connected;
 use crate::problem::Problem;
@@ -19,7 +19,7 @@ tokio::task_local! {
 /// One request, or the WebSocket that it opened.
 pub(crate) struct Visit {
     budgets: Arc<Budgets>,
-    seats: Arc<Known<Shown>>,
+    seats: Arc<RecentlySeen<VerifiedSeat>>,
     address: IpAddr,
     /// The requested game or competition.
     event: Option<String>,
@@ -28,13 +28,13 @@ pub(crate) struct Visit {
 }
 
 /// Facts of a request that the limits depend on.
-pub(crate) struct Asked<'a> {
+pub(crate) struct RequestFacts<'a> {
     pub method: &'a Method,
     pub path: &'a str,
     pub headers: &'a HeaderMap,
 }
 
-impl Asked<'_> {
+impl RequestFacts<'_> {
     /// The game or competition in the address.
     pub fn event(&self) -> Option<&str> {
         let games = self.path.strip_prefix("/api/games/");
@@ -57,7 +57,7 @@ impl Visit {
     /// A visit of a client without a known seat.
     pub fn new(
         budgets: Arc<Budgets>,
-        seats: Arc<Known<Shown>>,
+        seats: Arc<RecentlySeen<VerifiedSeat>>,
         address: IpAddr,
         event: Option<String>,
         connected: Option<Arc<Connected>>,
@@ -68,7 +68,7 @@ impl Visit {
 
     /// From now on the seat pays, and the bucket that it shares with others. Clients without a seat
     /// do not use up an event's budget.
-    pub fn seat(&self, shown: Shown) {
+    pub fn seat(&self, shown: VerifiedSeat) {
         let all = if shown.arbiter { Key::Arbiters } else { Key::Event };
         let event = self.event.clone().map(all);
         let own = [Key::Seat(shown.hash), Key::Seats(self.address)];
@@ -144,8 +144,8 @@ pub(crate) fn current() -> Option<Arc<Visit>> {
 /// Records that the right secret of a seat was sent.
 pub(crate) fn sits(secret: &str, role: Role) {
     let Some(visit) = current() else { return };
-    let shown = Shown { hash: hash(secret), arbiter: role == Role::Arbiter };
-    visit.seats.hear(shown.clone());
+    let shown = VerifiedSeat { hash: hash(secret), arbiter: role == Role::Arbiter };
+    visit.seats.record(shown.clone());
     if let Some(connected) = &visit.connected {
         connected.sits();
     }

@@ -1,6 +1,6 @@
 //! Access log: one line for every request, without secrets. Headers and queries are not logged.
 
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -12,7 +12,7 @@ use std::time::Instant;
 pub(crate) const TARGET: &str = "touchmove_access";
 
 pub(crate) async fn log(
-    State(gates): State<Arc<Gates>>,
+    State(rate_limits): State<Arc<RateLimits>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
@@ -20,7 +20,7 @@ pub(crate) async fn log(
     if !tracing::enabled!(target: TARGET, tracing::Level::INFO) {
         return next.run(request).await;
     }
-    let address = gates.asker(peer.ip(), request.headers());
+    let address = rate_limits.asker(peer.ip(), request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let begun = Instant::now();
     let response = next.run(request).await;

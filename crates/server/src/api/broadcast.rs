@@ -37,7 +37,7 @@ pub(crate) async fn index(
     headers: HeaderMap,
 ) -> Result<Anybody, Problem> {
     let (competition, authority) = enter_competition(&registry, &id, &headers).await?;
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let (mut pairings, mut date) = (Vec::new(), String::new());
     for board in boards.iter().filter(|board| board.round == round) {
         let view = View::new(registry.live_game(&board.game).await?, &authority);
@@ -77,7 +77,7 @@ pub(crate) async fn game(
     let (number, form) = name.strip_prefix("game-").and_then(|name| name.split_once('.')).unzip();
     let known = matches!(form, Some("json" | "pgn"));
     let number: Option<u32> = number.filter(|_| known).and_then(|number| number.parse().ok());
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let found = boards.iter().find(|board| number.is_some_and(|number| board.is(&round, number)));
     let board: &Board = found.ok_or_else(|| Problem::no_such_board(name.clone(), round.clone()))?;
     let view = View::new(registry.live_game(&board.game).await?, &authority);

@@ -18,7 +18,7 @@ pub(crate) async fn list(headers: HeaderMap) -> Json<Vec<CaseName>> {
 
 /// A case with its protocols.
 #[utoipa::path(get, path = "/api/cases/{name}", operation_id = "case", tag = "laws",
-    params(("name" = String, Path, description = "as `/api/cases` lists it")),
+    params(("name" = String, Path, description = "the name in `/api/cases`")),
     responses(
     (status = 200, body = CaseView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

@@ -147,7 +147,7 @@ pub(crate) async fn submit(
     let seen = Instant::now();
     let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     let authority = authority.from(from);
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let words = reader(&headers);
     // All boards share one time, and the journal writes them in few commits.
     let mut done = Vec::new();
@@ -205,7 +205,7 @@ pub(crate) async fn results(
     headers: HeaderMap,
 ) -> Result<Json<Vec<ResultView>>, Problem> {
     let (competition, authority) = enter_competition(&registry, &id, &headers).await?;
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let mut results = Vec::new();
     for board in boards {
         let view = View::new(registry.live_game(&board.game).await?, &authority);

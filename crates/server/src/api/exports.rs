@@ -88,7 +88,7 @@ pub(crate) async fn competition(
     if wanted.incidents {
         authority.require_arbiter()?;
     }
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let mut all = String::new();
     let of = |board: &&Board| wanted.round.as_ref().is_none_or(|round| *round == board.round);
     for board in boards.iter().filter(of) {

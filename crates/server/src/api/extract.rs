@@ -64,8 +64,8 @@ pub(crate) struct Creation<T, const KB: usize> {
 const KEY: &str = "idempotency-key";
 
 /// The description of the header in the API.
-pub(crate) const ABOUT_KEY: &str = "A key of the caller's own, 16 to 64 random characters: the \
-    same request sent again under it, after a lost answer, has the same answer with the same links.";
+pub(crate) const ABOUT_KEY: &str = "Idempotency key, 16 to 64 random characters: a repeated \
+    request with the same key, such as after a lost answer, returns the same links.";
 
 impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Registry>> for Creation<T, KB> {
     type Rejection = Problem;

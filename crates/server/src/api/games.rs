@@ -78,7 +78,7 @@ pub(crate) async fn since(
 ) -> Result<Json<NewsView>, Problem> {
     let view = enter(&registry, &id, &headers).await?;
     let news = view.news(asked.after.unwrap_or(0)).await?;
-    view.told(&news, reader(&headers)).map(Json)
+    view.visible_news(&news, reader(&headers)).map(Json)
 }
 
 /// The reasoning behind the rulings on an event: the rules that were asked, and their facts.
@@ -131,7 +131,7 @@ pub(crate) async fn receive(
     if submission.event.len() > LONGEST_EVENT {
         return Err(Problem::too_much("event", LONGEST_EVENT.to_string()));
     }
-    registry.gates.event(by)?;
+    registry.rate_limits.event(by)?;
     let key = submission.key.as_deref();
     if key.is_some_and(|key| key.len() > LONGEST_KEY) {
         return Err(Problem::too_much("key", LONGEST_KEY.to_string()));

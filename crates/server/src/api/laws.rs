@@ -14,7 +14,7 @@ use touchmove_answers::laws::{self, ArticlePage, ArticleView};
 
 /// An edition of the Laws: every article.
 #[utoipa::path(get, path = "/api/laws/{edition}", operation_id = "laws", tag = "laws",
-    params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`")),
+    params(("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`")),
     responses(
     (status = 200, body = Vec<ArticleView>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -30,7 +30,7 @@ pub(crate) async fn edition(
 /// An article: its text in plain words, its changes and its cases.
 #[utoipa::path(get, path = "/api/laws/{edition}/{article}", operation_id = "article", tag = "laws",
     params(
-    ("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
+    ("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`"),
     ("article" = String, Path, description = "its number in this edition: `7.5.5`"),
     ), responses(
     (status = 200, body = ArticlePage),

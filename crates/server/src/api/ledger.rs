@@ -22,7 +22,7 @@ pub(crate) struct Read {
 /// have yet.
 #[utoipa::path(post, path = "/api/competitions/{id}/ledger", operation_id = "share_ledger", tag = "competitions",
     params(("id" = String, Path), ("from" = Option<usize>, Query,
-    description = "how many entries have been read: nothing of the ledger is changed or taken away")),
+    description = "number of entries that the client has; ledger entries never change")),
     request_body = Vec<LedgerEntry>, security(("seat" = [])), responses(
     (status = 200, body = Vec<LedgerEntry>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

@@ -37,7 +37,7 @@ pub(crate) async fn all(
     headers: HeaderMap,
 ) -> Result<Json<Vec<BoardLog>>, Problem> {
     let (competition, authority) = arbiter(&registry, &id, &headers).await?;
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let words = reader(&headers);
     let mut logs = Vec::new();
     for board in boards {

@@ -155,7 +155,8 @@ pub(crate) fn router(registry: Arc<Registry>) -> Router {
 pub(crate) fn prometheus(registry: Arc<Registry>) -> Router {
     let prometheus = axum::routing::get(operations::metrics);
     let router = Router::new().route("/metrics", prometheus).fallback(any(operations::nowhere));
-    let checked = router.layer(from_fn_with_state(registry.gates.hosts.clone(), hosts::check));
+    let checked =
+        router.layer(from_fn_with_state(registry.rate_limits.hosts.clone(), hosts::check));
     spoken(checked).layer(axum::Extension(hosts::Arrival { proxy: false })).with_state(registry)
 }
 
@@ -167,11 +168,11 @@ fn plain_router(registry: Arc<Registry>) -> Router {
         .route("/openapi.json", axum::routing::get(move || async move { (json, description) }))
         .merge(pages::router())
         .fallback(any(pages::nowhere))
-        .layer(from_fn_with_state(registry.gates.clone(), limits::gate))
+        .layer(from_fn_with_state(registry.rate_limits.clone(), limits::gate))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(RequestBodyLimitLayer::new(ROUND * 1024))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
-        .layer(from_fn_with_state(registry.gates.hosts.clone(), hosts::check));
+        .layer(from_fn_with_state(registry.rate_limits.hosts.clone(), hosts::check));
     spoken(router)
         .layer(TraceLayer::new_for_http().make_span_with(operations::span))
         .layer(header_always("x-content-type-options", "nosniff"))
@@ -179,7 +180,7 @@ fn plain_router(registry: Arc<Registry>) -> Router {
         .layer(header_always("cross-origin-opener-policy", "same-origin"))
         .layer(header_always("permissions-policy", "camera=(self), geolocation=(), microphone=()"))
         .layer(header_always("content-security-policy", pages::POLICY))
-        .layer(from_fn_with_state(registry.gates.clone(), access::log))
+        .layer(from_fn_with_state(registry.rate_limits.clone(), access::log))
         .with_state(registry)
 }
 

@@ -47,7 +47,7 @@ pub(crate) async fn metrics(State(registry): State<Arc<Registry>>) -> impl IntoR
     metrics::gauge!("touchmove_heartbeat_age_seconds")
         .set(registry.context.heartbeat.age() as f64 / 1000.0);
     metrics::gauge!("touchmove_watchers").set(watchers as f64);
-    metrics::gauge!("touchmove_connections").set(registry.gates.sockets.count() as f64);
+    metrics::gauge!("touchmove_connections").set(registry.rate_limits.sockets.count() as f64);
     metrics::gauge!("touchmove_engine_places_free").set(registry.engines.free() as f64);
     (kind, registry.prometheus.render())
 }

@@ -20,11 +20,11 @@ pub(crate) struct Wanted {
     r#move: Option<String>,
 }
 
-/// Who can still checkmate, whether the position is reachable, and why the move is illegal.
+/// The players who can still checkmate, whether the position is reachable, and why the move is illegal.
 #[utoipa::path(get, path = "/api/positions/{edition}", operation_id = "position", tag = "laws",
-    params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
+    params(("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`"),
     ("fen" = String, Query, description = "the position, as FEN"),
-    ("move" = Option<String>, Query, description = "a move to be asked about: `e2e4`, `Nf3`")),
+    ("move" = Option<String>, Query, description = "the move in question: `e2e4`, `Nf3`")),
     responses(
     (status = 200, body = PositionView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

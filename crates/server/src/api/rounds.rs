@@ -68,7 +68,7 @@ pub(crate) async fn read_here(
     Raw(bytes): Raw,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let (competition, authority) = arbiter(&registry, &id, &headers).await?;
-    let known = competition.kept().await.event.file(u32::MAX).map(|file| file.kept.text());
+    let known = competition.state().await.event.file(u32::MAX).map(|file| file.kept.text());
     let task = Task::Pairings { round, known };
     competition.read(&authority.from(from), task, &bytes).await.map(Json)
 }
@@ -159,7 +159,7 @@ pub(crate) async fn csv(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let (competition, _) = arbiter(&registry, &id, &headers).await?;
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let of = round.to_string();
     let mut text = "\u{feff}Round;Board;White;Black;Result\r\n".to_owned();
     for board in boards.iter().filter(|board| board.round == of) {

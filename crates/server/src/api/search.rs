@@ -21,8 +21,8 @@ pub(crate) struct Wanted {
 
 /// The articles and cases that match a query in plain words.
 #[utoipa::path(get, path = "/api/search/{edition}", operation_id = "search", tag = "laws",
-    params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
-    ("q" = String, Query, description = "an article's number, or what happened, in anybody's words: `phone rings`")),
+    params(("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`"),
+    ("q" = String, Query, description = "an article's number, or an incident in plain words: `phone rings`")),
     responses(
     (status = 200, body = FoundView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

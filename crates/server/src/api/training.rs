@@ -14,7 +14,7 @@ use touchmove_answers::training::{self, QuestionPage, TrainingView};
 
 /// The questions of the trainer, chapter by chapter.
 #[utoipa::path(get, path = "/api/training/{edition}", operation_id = "training", tag = "laws",
-    params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`")),
+    params(("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`")),
     responses(
     (status = 200, body = TrainingView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
@@ -36,8 +36,8 @@ pub(crate) async fn list(
 /// A question of the trainer, with its answers.
 #[utoipa::path(get, path = "/api/training/{edition}/{name}", operation_id = "training_question",
     tag = "laws", params(
-    ("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
-    ("name" = String, Path, description = "as `/api/training/{edition}` lists it"),
+    ("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`"),
+    ("name" = String, Path, description = "the name in `/api/training/{edition}`"),
     ), responses(
     (status = 200, body = QuestionPage),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

@@ -70,7 +70,7 @@ pub(crate) struct Changed {
 }
 
 /// # Errors
-/// If the name cannot be written into a tournament file.
+/// If the name is empty or too long.
 pub(crate) fn name(wanted: Option<&String>) -> Result<(), Problem> {
     match wanted {
         Some(name) if name.trim().is_empty() || name.len() > LONGEST => {

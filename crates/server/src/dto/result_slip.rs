@@ -16,12 +16,12 @@ pub struct PaperView {
     /// True if the players signed different results, or not the entered one, and an arbiter has not
     /// entered one since.
     pub disputed: bool,
-    /// How the result came about; absent without a result. A report lists every way but `played`.
+    /// Origin of the result; absent without a result. A report lists every way but `played`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub way: Option<Way>,
 }
 
-/// How a result came about.
+/// Origin of a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {

@@ -47,7 +47,7 @@ fn is_abandoned(state: &GameState, event: &Event) -> bool {
 }
 
 /// A player's proposal, for the journal and for clients.
-pub(crate) fn said(
+pub(crate) fn proposal(
     player: Color,
     event: &Event,
     by: &Identity,

@@ -38,7 +38,7 @@ pub(crate) struct Context {
     pub pool: Pool,
     /// Processes that read untrusted files.
     pub readers: Readers,
-    /// Whether the journal answers.
+    /// Heartbeat of the journal.
     pub heartbeat: Heartbeat,
     /// Calls of arbiters, caused by events that this server has written.
     pub calls: broadcast::Sender<Called>,

@@ -1,4 +1,4 @@
-//! Turn of a computer opponent. The engine sees the game as a player on its side does.
+//! Turn of a computer opponent. Engines read the full state of the game.
 
 use crate::games::live_game::LiveGame;
 use crate::games::projection::GameState;

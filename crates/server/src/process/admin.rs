@@ -14,17 +14,17 @@ use std::sync::Arc;
 use tokio::net::{UnixListener, UnixStream};
 
 /// The bound socket, which is removed on drop.
-pub(crate) struct Door {
+pub(crate) struct AdminSocket {
     listener: UnixListener,
     path: PathBuf,
 }
 
-impl Door {
+impl AdminSocket {
     /// Opens the admin socket unless another local server already serves it.
     ///
     /// The socket is created in a private folder, and moved to its place once only this user may
     /// open it. Other users can never connect.
-    pub fn open(path: &Path) -> io::Result<Door> {
+    pub fn open(path: &Path) -> io::Result<AdminSocket> {
         if std::os::unix::net::UnixStream::connect(path).is_ok() {
             return Err(io::Error::new(io::ErrorKind::AddrInUse, "another server has it"));
         }
@@ -33,7 +33,7 @@ impl Door {
         let listener = UnixListener::bind(&made)?;
         std::fs::set_permissions(&made, Permissions::from_mode(0o600))?;
         std::fs::rename(&made, path)?;
-        Ok(Door { listener, path: path.to_owned() })
+        Ok(AdminSocket { listener, path: path.to_owned() })
     }
 
     pub async fn serve(self, registry: Arc<Registry>) {
@@ -83,7 +83,7 @@ async fn attend(stream: UnixStream, service: TowerToHyperService<axum::Router>) 
     }
 }
 
-impl Drop for Door {
+impl Drop for AdminSocket {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.path);
     }
@@ -112,7 +112,7 @@ mod tests {
         let widest = std::thread::scope(|scope| {
             let looks = scope.spawn(|| widest(&path, &stop));
             for _ in 0..2_000 {
-                drop(Door::open(&path).unwrap());
+                drop(AdminSocket::open(&path).unwrap());
             }
             stop.store(true, Ordering::Relaxed);
             looks.join().unwrap()
@@ -126,13 +126,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("touchmove.admin");
         std::mem::forget(std::os::unix::net::UnixListener::bind(&path).unwrap());
-        assert_eq!(Door::open(&path).err().unwrap().kind(), io::ErrorKind::AddrInUse);
+        assert_eq!(AdminSocket::open(&path).err().unwrap().kind(), io::ErrorKind::AddrInUse);
         std::fs::remove_file(&path).unwrap();
         drop(std::os::unix::net::UnixListener::bind(&path).unwrap());
         std::fs::create_dir(folder.path().join("touchmove.new")).unwrap();
-        let door = Door::open(&path).unwrap();
+        let socket = AdminSocket::open(&path).unwrap();
         assert!(path.symlink_metadata().unwrap().file_type().is_socket());
-        drop(door);
+        drop(socket);
     }
 
     /// A symbolic link at the socket's path does not redirect into another user's folder.
@@ -140,7 +140,7 @@ mod tests {
     async fn socket_is_not_created_through_a_symlink() {
         let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         symlink(other.path(), folder.path().join("touchmove.new")).unwrap();
-        assert!(Door::open(&folder.path().join("touchmove.admin")).is_err());
+        assert!(AdminSocket::open(&folder.path().join("touchmove.admin")).is_err());
         assert_eq!(std::fs::read_dir(other.path()).unwrap().count(), 0);
     }
 }

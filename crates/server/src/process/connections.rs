@@ -3,7 +3,7 @@
 
 use crate::access::hosts::Arrival;
 use crate::access::sockets::Connected;
-use crate::process::stream::Closing;
+use crate::process::stream::ClosableStream;
 use crate::registry::Registry;
 use crate::ws::stopped;
 use axum::Router;
@@ -60,21 +60,21 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        let peer = registry.gates.peer(address.ip());
-        let Some(connected) = registry.gates.sockets.admit(peer) else {
+        let peer = registry.rate_limits.peer(address.ip());
+        let Some(connected) = registry.rate_limits.sockets.admit(peer) else {
             // Dropped before TLS, a task or a buffer.
             metrics::counter!("touchmove_refused_total").increment(1);
             continue;
         };
         // A clock press is a small message that should not wait for the next one.
         let _ = stream.set_nodelay(true);
-        let stream = Closing::new(stream, connected.closing(), TO_READ);
+        let stream = ClosableStream::new(stream, connected.closing(), TO_READ);
         let (builder, app, registry) = (builder.clone(), app.clone(), registry.clone());
         let arrival = Arrival { proxy: peer.is_proxy };
-        let guest = Guest { address, arrival, connected: Arc::new(connected) };
+        let client = ConnectedClient { address, arrival, connected: Arc::new(connected) };
         match tls.clone() {
-            Some(tls) => open.spawn(in_secret(tls, builder, stream, guest, app, registry)),
-            None => open.spawn(attend(builder, stream, guest, app, registry)),
+            Some(tls) => open.spawn(in_secret(tls, builder, stream, client, app, registry)),
+            None => open.spawn(attend(builder, stream, client, app, registry)),
         };
     }
     drop(listener);
@@ -90,17 +90,17 @@ struct Full {
 impl Full {
     /// Closes connections to make room, and logs it from time to time.
     fn makes_room(&mut self, registry: &Registry, error: &io::Error) {
-        let closed = (0..CLOSED).filter(|_| registry.gates.sockets.make_room()).count();
+        let closed = (0..CLOSED).filter(|_| registry.rate_limits.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
             self.said = Some(Instant::now());
-            let open = registry.gates.sockets.count();
+            let open = registry.rate_limits.sockets.count();
             tracing::warn!(%error, closed, open, "the system has no room for another connection");
         }
     }
 }
 
 /// A connected client.
-struct Guest {
+struct ConnectedClient {
     address: SocketAddr,
     arrival: Arrival,
     connected: Arc<Connected>,
@@ -110,15 +110,15 @@ struct Guest {
 async fn in_secret(
     tls: TlsAcceptor,
     builder: Builder,
-    stream: Closing<TcpStream>,
-    guest: Guest,
+    stream: ClosableStream<TcpStream>,
+    client: ConnectedClient,
     app: Router,
     registry: Arc<Registry>,
 ) {
     match timeout(TO_ASK, tls.accept(stream)).await {
-        Ok(Ok(stream)) => attend(builder, stream, guest, app, registry).await,
-        Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
-        Err(_) => tracing::debug!("no TLS in time"),
+        Ok(Ok(stream)) => attend(builder, stream, client, app, registry).await,
+        Ok(Err(error)) => tracing::debug!(%error, "TLS handshake failed"),
+        Err(_) => tracing::debug!("TLS handshake timed out"),
     }
 }
 
@@ -126,11 +126,11 @@ async fn in_secret(
 async fn attend(
     builder: Builder,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    guest: Guest,
+    client: ConnectedClient,
     app: Router,
     registry: Arc<Registry>,
 ) {
-    let Guest { address, arrival, connected } = guest;
+    let ConnectedClient { address, arrival, connected } = client;
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
         request.extensions_mut().insert(ConnectInfo(address));

@@ -21,7 +21,7 @@ fn raised() -> Option<usize> {
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     if let Err(error) = &raised {
-        tracing::debug!(%error, "the limit of open files stays as it is");
+        tracing::debug!(%error, "limit of open files not raised");
     }
     let limit = if raised.is_ok() { maximum } else { current };
     usize::try_from(limit?).ok()

@@ -29,7 +29,7 @@ pub(crate) async fn beat(registry: Arc<Registry>) {
         drop(beats);
     };
     if let Err(error) = on_thread(work) {
-        tracing::warn!(%error, "no thread for heartbeats");
+        tracing::warn!(%error, "heartbeat thread not started");
         return beat_here(registry).await;
     }
     // Ends before this task only if the thread panics.
@@ -65,7 +65,7 @@ async fn one(registry: &Registry) {
         tokio::select! {
             answer = &mut beat => return match answer {
                 Ok(()) => heartbeat.confirm(now),
-                Err(error) => tracing::error!(%error, "no heartbeat"),
+                Err(error) => tracing::error!(%error, "heartbeat failed"),
             },
             _ = looks.tick() => {
                 let before = std::mem::replace(&mut done, store.progress());

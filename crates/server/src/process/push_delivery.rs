@@ -105,7 +105,11 @@ async fn tell(registry: Arc<Registry>, event: String, calls: Vec<Called>, gate: 
             }
             Ok(None) => {}
             Err(problem) => {
-                tracing::error!(competition = event, problem = problem.name(), "no message");
+                tracing::error!(
+                    competition = event,
+                    problem = problem.name(),
+                    "push message not built"
+                );
             }
         }
     }
@@ -118,7 +122,7 @@ async fn letter(
     calls: &[Called],
 ) -> Result<Option<Letter>, Problem> {
     let address = registry.site.competition(competition.id.as_str());
-    let text = message(&*competition.kept().await, &address, calls, by_code(&to.language));
+    let text = message(&*competition.state().await, &address, calls, by_code(&to.language));
     let Some(text) = text else { return Ok(None) };
     let until = wall() / 1_000 + WORD_SECONDS;
     let vapid = registry.vapid().await?;

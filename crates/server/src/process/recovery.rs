@@ -40,7 +40,7 @@ async fn interrupt(registry: &Arc<Registry>, game: &StreamInfo, moment: u64) -> 
         Err(problem) => Err(problem),
     };
     stopped.unwrap_or_else(|problem| {
-        tracing::error!(game = %game.id, problem = problem.name(), "cannot be recovered");
+        tracing::error!(game = %game.id, problem = problem.name(), "game not recovered");
         false
     })
 }

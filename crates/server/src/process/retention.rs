@@ -18,7 +18,7 @@ pub(crate) async fn watch(registry: Arc<Registry>, keep: Keep) {
     loop {
         ticks.tick().await;
         if let Err(problem) = registry.let_go(keep.days, keep.names_days).await {
-            tracing::error!(problem = problem.name(), "what is too old was not let go");
+            tracing::error!(problem = problem.name(), "retention failed");
         }
     }
 }

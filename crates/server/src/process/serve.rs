@@ -2,7 +2,7 @@
 
 use crate::access::creation_policy::CreationPolicy;
 use crate::access::hosts::Hosts;
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use crate::api::router;
 use crate::config::{Config, Keep, Limits};
 use crate::engines::slots::Engines;
@@ -146,7 +146,7 @@ impl Server {
         if again > 0 {
             tracing::warn!(
                 journals = again,
-                "the store still had what was forgotten: it is an older copy"
+                "the store is an older copy: its persons were anonymised again"
             );
         }
         let creating = config.creating();
@@ -155,13 +155,14 @@ impl Server {
         let (own, creation_policy) =
             (origin(tls.is_some(), address), CreationPolicy::new(creating));
         let hosts = Hosts::new(&config.hosts, config.url.clone(), own.clone());
-        let gates = Gates::new(within(config.limits, files::room()), config.trusted_proxies);
+        let rate_limits =
+            RateLimits::new(within(config.limits, files::room()), config.trusted_proxies);
         let others = config.url.map(|url| url.to_string()).or_else(found);
         let context = Context::new(store, SessionClock::since(joined.now, joined.since), key)
             .reads_by(config.reader);
         let registry = Registry::new(
             context,
-            gates.serving(hosts),
+            rate_limits.serving(hosts),
             engines,
             prometheus(),
             Site { prefix: config.prefix, own, others, page: OnceLock::new() },
@@ -295,7 +296,7 @@ fn in_background(registry: &Arc<Registry>, keep: Keep, admin: Option<PathBuf>) -
 async fn first_panic(tasks: &mut JoinSet<()>) -> Box<dyn Any + Send> {
     while let Some(ended) = tasks.join_next().await {
         if let Some(panic) = ended.err().and_then(|error| error.try_into_panic().ok()) {
-            tracing::error!("a task of the server panicked: it ends");
+            tracing::error!("a background task panicked; shutting down");
             return panic;
         }
     }
@@ -324,8 +325,8 @@ fn origin(tls: bool, address: SocketAddr) -> String {
 #[cfg(unix)]
 async fn administer(registry: Arc<Registry>, path: Option<PathBuf>) {
     let Some(path) = path else { return };
-    match crate::process::admin::Door::open(&path) {
-        Ok(door) => door.serve(registry).await,
+    match crate::process::admin::AdminSocket::open(&path) {
+        Ok(socket) => socket.serve(registry).await,
         Err(error) => {
             tracing::warn!(path = %path.display(), %error, "`touchmove admin` does not reach this server");
         }
@@ -351,7 +352,7 @@ async fn follow(registry: Arc<Registry>) {
                     && let Err(problem) = competition.catch_up(change.version).await
                     && !problem.is_gone()
                 {
-                    tracing::error!(%competition.id, problem = problem.name(), "not caught up");
+                    tracing::error!(%competition.id, problem = problem.name(), "entries of another server not read");
                 }
             }
             Err(RecvError::Lagged(_)) => {
@@ -372,7 +373,7 @@ async fn catch_up(live_game: &Arc<crate::games::live_game::LiveGame>, version: u
     if let Err(problem) = live_game.catch_up(version).await
         && !problem.is_gone()
     {
-        tracing::error!(game = %live_game.id, problem = problem.name(), "not caught up");
+        tracing::error!(game = %live_game.id, problem = problem.name(), "entries of another server not read");
     }
 }
 
@@ -381,7 +382,7 @@ async fn tidy(registry: Arc<Registry>) {
     loop {
         ticks.tick().await;
         registry.tidy().await;
-        registry.gates.tidy();
+        registry.rate_limits.tidy();
     }
 }
 

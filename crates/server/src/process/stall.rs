@@ -39,7 +39,7 @@ async fn mended(registry: &Arc<Registry>, since: u64) -> bool {
     let stopped = stream::iter(registry.all_open()).map(|live_game| async move {
         let stopped = live_game.interrupt("stalled", since).await;
         if let Err(problem) = &stopped {
-            tracing::error!(game = %live_game.id, problem = problem.name(), "not interrupted");
+            tracing::error!(game = %live_game.id, problem = problem.name(), "clocks not stopped");
         }
         stopped
     });

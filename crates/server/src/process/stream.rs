@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use tokio::time::{Sleep, sleep};
 
 /// A stream that closes on demand, and when the client does not read.
-pub(crate) struct Closing<S> {
+pub(crate) struct ClosableStream<S> {
     inner: S,
     told: Pin<Box<dyn Future<Output = ()> + Send>>,
     closed: bool,
@@ -19,10 +19,14 @@ pub(crate) struct Closing<S> {
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Closing<S> {
-    pub fn new(inner: S, mut close: watch::Receiver<bool>, patience: Duration) -> Closing<S> {
+impl<S> ClosableStream<S> {
+    pub fn new(
+        inner: S,
+        mut close: watch::Receiver<bool>,
+        patience: Duration,
+    ) -> ClosableStream<S> {
         let told = Box::pin(async move { drop(close.wait_for(|close| *close).await) });
-        Closing { inner, told, closed: false, patience, stalled: None }
+        ClosableStream { inner, told, closed: false, patience, stalled: None }
     }
 
     fn check(&mut self, cx: &mut Context<'_>) -> io::Result<()> {
@@ -44,7 +48,7 @@ impl<S> Closing<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Closing<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for ClosableStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -55,7 +59,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Closing<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Closing<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for ClosableStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -102,7 +106,7 @@ mod tests {
     async fn stream_ends_on_demand() {
         let (here, _there) = duplex(64);
         let (close, closing) = watch::channel(false);
-        let mut stream = Closing::new(here, closing, PATIENCE);
+        let mut stream = ClosableStream::new(here, closing, PATIENCE);
         let (read, sent) = tokio::join!(stream.read_u8(), async { close.send(true) });
         assert_eq!(read.unwrap_err().kind(), io::ErrorKind::ConnectionAborted);
         assert!(sent.is_ok() && stream.write_all(b"late").await.is_err());
@@ -112,7 +116,7 @@ mod tests {
     async fn stream_ends_if_unread_but_not_if_read_slowly() {
         let (here, mut there) = duplex(4);
         let (_close, closing) = watch::channel(false);
-        let mut stream = Closing::new(here, closing, PATIENCE);
+        let mut stream = ClosableStream::new(here, closing, PATIENCE);
         let slowly = async {
             for _ in 0..6 {
                 sleep(PATIENCE / 4).await;

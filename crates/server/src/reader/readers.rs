@@ -33,7 +33,7 @@ struct Program {
 }
 
 /// Reason why a reader has not answered.
-enum Silent {
+enum ReaderError {
     /// Killed: its time was up, its caller gone, or the server shut down.
     Killed,
     /// It died, or its answer was malformed.
@@ -69,9 +69,9 @@ impl Readers {
             let work = move |time: StopSignal| runtime.block_on(program.read(&request, &time));
             match self.pool.run(class, who, work).await? {
                 Ok(read) => return read,
-                Err(Silent::Killed) => {}
-                Err(Silent::Failed) => break,
-                Err(Silent::NotStarted) => return Err(Problem::no_reader()),
+                Err(ReaderError::Killed) => {}
+                Err(ReaderError::Failed) => break,
+                Err(ReaderError::NotStarted) => return Err(Problem::no_reader()),
             }
         }
         Err(Problem::not_read())
@@ -121,10 +121,10 @@ impl Program {
         &self,
         request: &[u8],
         time: &StopSignal,
-    ) -> Result<Result<T, Problem>, Silent> {
+    ) -> Result<Result<T, Problem>, ReaderError> {
         let reader = self.reader().map_err(|error| {
-            tracing::error!(program = %self.path.display(), %error, "no reader of files");
-            Silent::NotStarted
+            tracing::error!(program = %self.path.display(), %error, "file reader not started");
+            ReaderError::NotStarted
         })?;
         let answer = tokio::select! {
             answer = reader.answer(request) => answer,
@@ -132,15 +132,15 @@ impl Program {
             () = is_up(time) => {
                 metrics::counter!("touchmove_readers_killed_total").increment(1);
                 self.keep_one();
-                return Err(Silent::Killed);
+                return Err(ReaderError::Killed);
             }
         };
         self.keep_one();
         let nonsense = || io::Error::other("its answer is nonsense");
         answer.and_then(|answer| decoded(&answer).ok_or_else(nonsense)).map_err(|error| {
             metrics::counter!("touchmove_readers_failed_total").increment(1);
-            tracing::warn!(%error, "a reader of files failed");
-            Silent::Failed
+            tracing::warn!(%error, "file reader failed");
+            ReaderError::Failed
         })
     }
 

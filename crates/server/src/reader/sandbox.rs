@@ -16,7 +16,7 @@ pub(super) fn confine() -> io::Result<()> {
     #[cfg(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64")))]
     if let Err(error) = calls::refuse_others() {
         // The kernel or container lacks seccomp. The other limits apply.
-        tracing::debug!(%error, "system calls are not limited");
+        tracing::debug!(%error, "system call filter not installed");
     }
     Ok(())
 }

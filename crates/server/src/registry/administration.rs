@@ -147,7 +147,7 @@ impl Registry {
                 let changed = self.changed(one).await?;
                 let id = &one.info.id;
                 if delete.is_some_and(|before| changed <= before) {
-                    tracing::info!(%id, "deleted: it is older than it may be");
+                    tracing::info!(%id, "deleted after the retention time");
                     self.remove(id.as_str()).await?;
                 } else if forget.is_some_and(|before| changed <= before) {
                     self.forget_all(id).await?;

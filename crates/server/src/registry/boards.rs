@@ -1,7 +1,7 @@
 //! Boards, added together with their games in one transaction.
 
 use super::Registry;
-use super::competition::{BOARD, Competition, Kept};
+use super::competition::{BOARD, Competition, CompetitionState};
 use crate::access::authority::Authority;
 use crate::access::id_source::IdSource;
 use crate::access::seats::Issued;
@@ -76,12 +76,12 @@ impl Registry {
         ids: IdSource,
     ) -> Result<Vec<MadeBoard>, Problem> {
         by.require_arbiter()?;
-        let games = competition.kept().await.games.clone();
+        let games = competition.state().await.games.clone();
         let has_engine = games.engine.is_some();
         let (registry, id, keyed) = (self.clone(), competition.id.clone(), ids.is_keyed());
         let work = move |_| registry.ready(&games, &id, new, &ids);
         let ready = competition.work(by, work).await??;
-        if !is_there(&ready, &*competition.kept().await) {
+        if !is_there(&ready, &*competition.state().await) {
             let begun: Vec<Beginning> = ready.iter().map(|one| one.opening.begun.clone()).collect();
             let clock = self.context.clock;
             let written = competition.append_with(&begun, |kept| {
@@ -101,7 +101,7 @@ impl Registry {
                 self.live_game(one.game().as_str()).await?;
             }
         }
-        let kept = competition.kept().await;
+        let kept = competition.state().await;
         let by_game: HashMap<&str, &Board> =
             kept.boards.iter().map(|board| (board.game.as_str(), board)).collect();
         let board = |one: &Ready| by_game.get(one.game().as_str()).map(|board| (*board).clone());
@@ -126,13 +126,13 @@ impl Registry {
 }
 
 /// True if the same boards were added before, and the answer was lost.
-fn is_there(ready: &[Ready], kept: &Kept) -> bool {
+fn is_there(ready: &[Ready], kept: &CompetitionState) -> bool {
     let games: HashSet<&str> = ready.iter().map(|one| one.game().as_str()).collect();
     kept.boards.iter().any(|board| games.contains(board.game.as_str()))
 }
 
 /// The boards, with numbers that are still free.
-fn numbered(ready: &[Ready], kept: &Kept) -> Result<Vec<Board>, Problem> {
+fn numbered(ready: &[Ready], kept: &CompetitionState) -> Result<Vec<Board>, Problem> {
     if kept.closed {
         return Err(Problem::closed());
     }

@@ -26,7 +26,7 @@ impl Registry {
         let board = board(competition, game).await?;
         let after = changed(&board, change);
         if after.number != board.number {
-            competition.kept().await.free(&after.round, after.number)?;
+            competition.state().await.free(&after.round, after.number)?;
         }
         let live_game = self.live_game(game).await?;
         let mut tags = change.tags.clone();
@@ -65,7 +65,7 @@ impl Registry {
         change: &RoundChange,
     ) -> Result<Vec<Board>, Problem> {
         by.require_arbiter()?;
-        let boards = competition.kept().await.boards.clone();
+        let boards = competition.state().await.boards.clone();
         let boards: Vec<Board> = boards.into_iter().filter(|board| board.round == round).collect();
         for board in &boards {
             self.live_game(&board.game).await?.require_not_started(board.number).await?;
@@ -80,7 +80,7 @@ impl Registry {
 }
 
 async fn board(competition: &Competition, game: &str) -> Result<Board, Problem> {
-    let kept = competition.kept().await;
+    let kept = competition.state().await;
     if kept.closed {
         return Err(Problem::closed());
     }

@@ -54,13 +54,13 @@ pub(crate) struct Competition {
     /// Games of boards with a new entry, signature or correction.
     pub papers: broadcast::Sender<String>,
     context: Arc<Context>,
-    kept: Mutex<Kept>,
+    kept: Mutex<CompetitionState>,
     /// True once the competition was deleted.
     gone: watch::Sender<bool>,
 }
 
 /// The state of a competition, replayed from its journal.
-pub(crate) struct Kept {
+pub(crate) struct CompetitionState {
     pub version: u64,
     pub name: String,
     pub games: NewGame,
@@ -88,9 +88,9 @@ pub(crate) struct Opened {
     pub options: Options,
 }
 
-impl Kept {
+impl CompetitionState {
     /// Replays a whole journal. Entries up to `told` were published before.
-    fn replay(id: &StreamId, journal: &[Stored], told: u64) -> Result<Kept, Problem> {
+    fn replay(id: &StreamId, journal: &[Stored], told: u64) -> Result<CompetitionState, Problem> {
         let broken = |version: u64| Problem::broken_journal(format!("{id} {version}"));
         let (first, rest) = journal.split_first().ok_or_else(|| broken(0))?;
         let What::Opened { options, .. } = &first.entry.what else {
@@ -98,7 +98,7 @@ impl Kept {
         };
         let opened: Opened =
             serde_json::from_value(options.clone()).map_err(|_| broken(first.version))?;
-        let mut kept = Kept {
+        let mut kept = CompetitionState {
             version: first.version,
             name: opened.name,
             games: opened.options.new,
@@ -203,7 +203,7 @@ impl Kept {
 impl Competition {
     pub async fn open(context: Arc<Context>, id: StreamId) -> Result<Arc<Competition>, Problem> {
         let journal = read(&*context.store, &id, 0).await?;
-        let kept = Kept::replay(&id, &journal, u64::MAX)?;
+        let kept = CompetitionState::replay(&id, &journal, u64::MAX)?;
         let register = Register::new(&kept.seats, kept.games.mode, kept.games.spectators);
         let (feed, notes) = (broadcast::channel(FEED).0, broadcast::channel(FEED).0);
         let (papers, kept) = (broadcast::channel(FEED).0, Mutex::new(kept));
@@ -233,8 +233,8 @@ impl Competition {
         let value = serde_json::to_value(changed).map_err(|_| Problem::failed())?;
         let what = What::Noted { seat: None, name: CHANGED.to_owned(), value };
         let entry = Entry { at: self.context.clock.now(), wall: wall(), what };
-        let known = |kept: &Kept| kept.board_of(game.as_str()).is_some();
-        if !known(&*self.kept().await) {
+        let known = |kept: &CompetitionState| kept.board_of(game.as_str()).is_some();
+        if !known(&*self.state().await) {
             return Ok(());
         }
         self.append(|kept| Ok(if known(kept) { vec![entry.clone()] } else { Vec::new() })).await
@@ -264,23 +264,23 @@ impl Competition {
         self.context.readers.read(by.payer_address(), task, file).await
     }
 
-    pub async fn kept(&self) -> MutexGuard<'_, Kept> {
+    pub async fn state(&self) -> MutexGuard<'_, CompetitionState> {
         self.kept.lock().await
     }
 
     /// Takes the entries that another process has written.
     pub async fn catch_up(&self, version: u64) -> Result<(), Problem> {
-        let mut kept = self.kept().await;
+        let mut kept = self.state().await;
         if kept.version < version {
             self.reload(&mut kept).await?;
         }
         Ok(())
     }
 
-    async fn reload(&self, kept: &mut Kept) -> Result<(), Problem> {
+    async fn reload(&self, kept: &mut CompetitionState) -> Result<(), Problem> {
         let journal = read(&*self.context.store, &self.id, 0).await;
         let journal = journal.inspect_err(|problem| self.ends_with(problem))?;
-        let anew = Kept::replay(&self.id, &journal, kept.version)?;
+        let anew = CompetitionState::replay(&self.id, &journal, kept.version)?;
         let known = std::mem::replace(kept, anew).notes.len();
         self.register.publish(&kept.seats);
         self.tell(kept, known);
@@ -290,7 +290,7 @@ impl Competition {
     /// Appends entries made from the current state.
     pub async fn append(
         &self,
-        make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
+        make: impl Fn(&CompetitionState) -> Result<Vec<Entry>, Problem>,
     ) -> Result<(), Problem> {
         self.append_with(&[], make).await.map(drop)
     }
@@ -300,9 +300,9 @@ impl Competition {
     pub async fn append_with(
         &self,
         begun: &[Beginning],
-        make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
+        make: impl Fn(&CompetitionState) -> Result<Vec<Entry>, Problem>,
     ) -> Result<bool, Problem> {
-        let mut kept = self.kept().await;
+        let mut kept = self.state().await;
         for _ in 0..TRIES {
             let entries = make(&kept)?;
             let from = kept.version;
@@ -352,14 +352,14 @@ impl Competition {
         let entry = Entry { at: self.context.clock.now(), wall: wall(), what };
         self.append(|_| Ok(vec![entry.clone()])).await?;
         // The note may have anonymised earlier entries, so they are read again.
-        let mut kept = self.kept().await;
+        let mut kept = self.state().await;
         self.reload(&mut kept).await?;
         let _ = self.papers.send(EVERYTHING.to_owned());
         Ok(())
     }
 
     /// Publishes new notes to arbiters, and changed result slips to all clients.
-    fn tell(&self, kept: &mut Kept, known: usize) {
+    fn tell(&self, kept: &mut CompetitionState, known: usize) {
         for note in kept.notes.iter().skip(known) {
             let _ = self.notes.send(note.clone());
         }
@@ -389,13 +389,13 @@ impl Competition {
             }
         })
         .await?;
-        let kept = self.kept().await;
+        let kept = self.state().await;
         let same = |note: &&NoteView| note.wall_ms == entry.wall && note.seat == by;
         let taken = kept.notes.iter().rev().find(same);
         taken.cloned().ok_or_else(Problem::failed)
     }
 
-    /// Adds new entries to the ledger; returns those after the first `known`.
+    /// Adds new entries to the ledger; returns those after the first `from`.
     pub async fn enter_ledger(
         &self,
         by: &Authority,
@@ -408,13 +408,13 @@ impl Competition {
             let what = What::Noted { seat: seat.clone(), name: LEDGER.to_owned(), value };
             Ok(Entry { at: self.context.clock.now(), wall: wall(), what })
         };
-        let unknown = |kept: &Kept| {
+        let unknown = |kept: &CompetitionState| {
             let known = kept.ledger.iter().map(|entry| entry.id.as_str());
             let mut known: BTreeSet<&str> = known.collect();
             let unknown = new.iter().filter(|entry| known.insert(&entry.id));
             unknown.map(entry).collect::<Result<Vec<Entry>, Problem>>()
         };
-        let nothing_new = unknown(&*self.kept().await)?.is_empty();
+        let nothing_new = unknown(&*self.state().await)?.is_empty();
         if !nothing_new {
             self.append(|kept| {
                 by.require_arbiter()?;
@@ -426,7 +426,7 @@ impl Competition {
             })
             .await?;
         }
-        Ok(self.kept().await.ledger.iter().skip(from).cloned().collect())
+        Ok(self.state().await.ledger.iter().skip(from).cloned().collect())
     }
 
     /// Issues a seat of the whole competition.

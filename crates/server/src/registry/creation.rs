@@ -128,7 +128,7 @@ impl Registry {
         let competition = self.competition(id.as_str()).await?;
         let made = ready.into_iter().zip(boards).map(|(one, board)| one.made(board));
         let boards: Vec<MadeBoard> = made.collect();
-        if competition.kept().await.games.engine.is_some() {
+        if competition.state().await.games.engine.is_some() {
             for made in &boards {
                 self.live_game(&made.board.game).await?;
             }

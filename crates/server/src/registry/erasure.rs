@@ -28,7 +28,7 @@ impl Registry {
     pub(crate) async fn anonymise_in(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let whom = Whom::In(id.clone());
         if !self.context.store.forget(&whom).await.map_err(no_journal)?.is_empty() {
-            tracing::info!(%id, "persons were taken out: they are older than they may be");
+            tracing::info!(%id, "anonymised after the retention time");
             self.say_anonymised(id).await?;
         }
         Ok(())
@@ -104,7 +104,7 @@ impl Registry {
         let file = path.display().to_string();
         let written = tokio::task::spawn_blocking(move || write(&path, &gone)).await;
         if let Err(error) = written.unwrap_or_else(|failed| Err(io::Error::other(failed))) {
-            tracing::warn!(file, %error, "the list of the forgotten was not written");
+            tracing::warn!(file, %error, "list of forgotten persons not written");
         }
         Ok(())
     }

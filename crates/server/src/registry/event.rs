@@ -34,7 +34,7 @@ pub(crate) struct Event {
 }
 
 impl Event {
-    /// Applies a note; returns `Some` if it belongs to a round.
+    /// Applies a note; returns true if it belongs to a round, `None` if it is malformed.
     pub fn take(&mut self, name: &str, value: &Value) -> Option<bool> {
         match name {
             FILE => {

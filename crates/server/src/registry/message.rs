@@ -1,6 +1,6 @@
 //! Push message: the calls as the arbiter's page would show them, board by board.
 
-use super::competition::Kept;
+use super::competition::CompetitionState;
 use crate::games::calls::Called;
 use crate::push::encryption::LONGEST;
 use serde::Serialize;
@@ -31,7 +31,7 @@ struct Line {
 
 /// The message, within the size of a push message; `None` if none of the boards exists any more.
 pub(crate) fn message(
-    kept: &Kept,
+    kept: &CompetitionState,
     address: &str,
     calls: &[Called],
     words: &Words,
@@ -47,7 +47,7 @@ pub(crate) fn message(
 }
 
 /// Number, game and text of each board with a call, in the order of the calls.
-fn boards(kept: &Kept, calls: &[Called], words: &Words) -> Vec<(u32, String, String)> {
+fn boards(kept: &CompetitionState, calls: &[Called], words: &Words) -> Vec<(u32, String, String)> {
     let mut games: Vec<&str> = Vec::new();
     for Called { game, .. } in calls {
         if !games.contains(&game.as_str()) {

@@ -23,7 +23,7 @@ pub use boards::MadeBoard;
 pub use creation::Made;
 
 use crate::access::creation_policy::CreationPolicy;
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use crate::engines::slots::Engines;
 use crate::games::journal::{Context, is_deleted};
 use crate::games::live_game::LiveGame;
@@ -56,7 +56,7 @@ type Feed = broadcast::Sender<(StreamId, News)>;
 /// The shared state of the server.
 pub(crate) struct Registry {
     pub context: Arc<Context>,
-    pub gates: Arc<Gates>,
+    pub rate_limits: Arc<RateLimits>,
     pub engines: Engines,
     pub prometheus: PrometheusHandle,
     pub site: Site,
@@ -75,7 +75,7 @@ pub(crate) struct Registry {
 impl Registry {
     pub fn new(
         context: Context,
-        gates: Gates,
+        rate_limits: RateLimits,
         engines: Engines,
         prometheus: PrometheusHandle,
         site: Site,
@@ -84,7 +84,7 @@ impl Registry {
     ) -> Arc<Registry> {
         Arc::new(Registry {
             context: Arc::new(context),
-            gates: Arc::new(gates),
+            rate_limits: Arc::new(rate_limits),
             engines,
             prometheus,
             site,
@@ -205,7 +205,7 @@ impl Registry {
         let stopped = live_games.for_each_concurrent(AT_ONCE, |live_game| stop(live_game, now));
         // After the timeout, the next server to start stops the rest at this moment.
         if tokio::time::timeout(TO_STOP, stopped).await.is_err() {
-            tracing::error!("the journal takes too long: not all games are stopped on record");
+            tracing::error!("the journal is too slow: some clocks are not stopped on record");
         }
         self.going_down.send_replace(true);
     }
@@ -213,6 +213,6 @@ impl Registry {
 
 async fn stop(live_game: Arc<LiveGame>, now: u64) {
     if let Err(problem) = live_game.interrupt("planned", now).await {
-        tracing::error!(game = %live_game.id, problem = problem.name(), "not interrupted");
+        tracing::error!(game = %live_game.id, problem = problem.name(), "clocks not stopped");
     }
 }

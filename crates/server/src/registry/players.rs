@@ -24,7 +24,7 @@ impl Registry {
         by: &Authority,
     ) -> Result<Vec<PlayerView>, Problem> {
         let (boards, ledger) = {
-            let kept = competition.kept().await;
+            let kept = competition.state().await;
             (kept.boards.clone(), kept.ledger.clone())
         };
         let mut players = Players::new();

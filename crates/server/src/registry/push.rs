@@ -3,7 +3,7 @@
 
 use super::Registry;
 use super::competition::Competition;
-use super::subscriptions::{Kept, SUBSCRIBED, Subscription, UNSUBSCRIBED};
+use super::subscriptions::{SUBSCRIBED, StoredSubscription, Subscription, UNSUBSCRIBED};
 use crate::access::authority::Authority;
 use crate::access::seats::hash;
 use crate::dto::push::NewSubscription;
@@ -93,12 +93,17 @@ impl Registry {
     /// The subscribers of an event whose seats are not revoked.
     pub async fn subscribers(&self, competition: &Competition) -> Vec<Subscriber> {
         let Ok(safe) = safe(&self.context) else { return Vec::new() };
-        let kept = competition.kept().await;
+        let kept = competition.state().await;
         let seated = kept.subscriptions.seated(&kept.seats);
         seated.filter_map(|(id, one)| self.subscriber(&safe, id, one)).collect()
     }
 
-    fn subscriber(&self, safe: &SecretBox, id: &str, kept: &Kept) -> Option<Subscriber> {
+    fn subscriber(
+        &self,
+        safe: &SecretBox,
+        id: &str,
+        kept: &StoredSubscription,
+    ) -> Option<Subscriber> {
         let one = Subscription::opened(safe, id, kept)?;
         // The operator may have removed the service from the list.
         let endpoint = self.push.services.endpoint(&one.endpoint).ok()?;

@@ -9,7 +9,7 @@ use crate::dto::seats::SeatView;
 use crate::games::view::View;
 use crate::problem::Problem;
 use crate::registry::Registry;
-use crate::registry::competition::{Competition, Kept};
+use crate::registry::competition::{Competition, CompetitionState};
 use std::sync::Arc;
 use touchmove_explain::Words;
 use touchmove_tournament::trf;
@@ -21,7 +21,7 @@ pub(crate) async fn competition_view(
     by: &Authority,
     words: &Words,
 ) -> Result<CompetitionView, Problem> {
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let mut seen = Vec::new();
     for board in boards {
         let view = View::new(registry.live_game(&board.game).await?, by);
@@ -30,7 +30,7 @@ pub(crate) async fn competition_view(
         seen.push(BoardView::of(board, state, paper));
     }
     let access = by.look_up()?;
-    let outline = outline(competition, &access, &*competition.kept().await);
+    let outline = outline(competition, &access, &*competition.state().await);
     Ok(CompetitionView { boards: seen, ..outline })
 }
 
@@ -44,7 +44,7 @@ pub(crate) async fn paper(
     let access = view.access()?;
     let shown =
         access.delay == 0 || !view.live_game.is_played_here().await? || view.is_over().await?;
-    let kept = competition.kept().await;
+    let kept = competition.state().await;
     let paper = kept.event.paper(board).filter(|_| shown);
     Ok(paper.map(|paper| paper.view(access.watches_over())))
 }
@@ -62,7 +62,7 @@ pub(crate) async fn result_seen(
 }
 
 /// A competition without its boards.
-fn outline(competition: &Competition, access: &Access, kept: &Kept) -> CompetitionView {
+fn outline(competition: &Competition, access: &Access, kept: &CompetitionState) -> CompetitionView {
     let watches = access.watches_over();
     CompetitionView {
         id: competition.id.to_string(),
@@ -80,7 +80,7 @@ fn outline(competition: &Competition, access: &Access, kept: &Kept) -> Competiti
     }
 }
 
-fn byes(kept: &Kept) -> Vec<ByeView> {
+fn byes(kept: &CompetitionState) -> Vec<ByeView> {
     let rounds = kept.event.byes.iter();
     let all = rounds.flat_map(|(round, byes)| byes.iter().map(move |idle| (round, idle)));
     all.map(|(round, idle)| ByeView { round: round.to_string(), idle: idle.clone() }).collect()

@@ -25,7 +25,7 @@ impl Competition {
     /// Signs a result for a player. It is final once both have signed the same.
     async fn sign(&self, board: &Board, sides: &[Color], codes: [char; 2]) -> Result<(), Problem> {
         // A repeated request, such as after a lost answer, is not a second signature.
-        let known = self.kept().await.event.paper(board).cloned().unwrap_or_default();
+        let known = self.state().await.event.paper(board).cloned().unwrap_or_default();
         let same = |side: &Color| known.signed.get(side.index()) == Some(&Some(codes));
         if sides.iter().all(same) && !known.disputed {
             return Ok(());
@@ -52,7 +52,7 @@ impl Competition {
             Ok(entries)
         })
         .await?;
-        let paper = self.kept().await.event.paper(board).cloned().unwrap_or_default();
+        let paper = self.state().await.event.paper(board).cloned().unwrap_or_default();
         if paper.disputed && paper != known {
             self.call(board, Cause::Disputed(paper.opposed()));
         }
@@ -75,7 +75,7 @@ impl Registry {
     ) -> Result<SlipView, Problem> {
         let role = player(by)?;
         let (competition, board) = self.board_of(live_game).await?;
-        let kept = competition.kept().await;
+        let kept = competition.state().await;
         let paper = kept.event.paper(&board).cloned().unwrap_or_default();
         Ok(SlipView {
             event: kept.name.clone(),
@@ -110,7 +110,7 @@ impl Registry {
         let nowhere = || Problem::no_such_competition("");
         let id = live_game.competition.as_ref().ok_or_else(nowhere)?;
         let competition = self.competition(id).await?;
-        let board = competition.kept().await.board_of(live_game.id.as_str()).cloned();
+        let board = competition.state().await.board_of(live_game.id.as_str()).cloned();
         Ok((competition, board.ok_or_else(nowhere)?))
     }
 }

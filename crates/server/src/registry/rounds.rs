@@ -2,7 +2,7 @@
 
 use super::MadeBoard;
 use super::Registry;
-use super::competition::{Competition, Kept};
+use super::competition::{Competition, CompetitionState};
 use super::event::{BYES, FILE, RESULT};
 use crate::access::authority::Authority;
 use crate::access::id_source::IdSource;
@@ -56,7 +56,7 @@ impl Competition {
         let read: TournamentFile = self.read(by, Task::Keep, &bytes).await?;
         let view = FileView { round, players: read.players, encoding: read.encoding.clone() };
         let file = KeptFile::of(round, read);
-        if self.kept().await.event.wants(&file)? {
+        if self.state().await.event.wants(&file)? {
             let entry = self.noted_by(by, FILE, &file)?;
             self.append(|kept| {
                 by.require_arbiter()?;
@@ -72,7 +72,7 @@ impl Competition {
     pub async fn enter_result(&self, by: &Authority, new: &NewResult) -> Result<(), Problem> {
         let codes = new.both()?;
         {
-            let kept = self.kept().await;
+            let kept = self.state().await;
             let board = kept.boards.iter().find(|board| board.is(&new.round, new.number));
             let missing = || Problem::no_such_board(new.number.to_string(), new.round.clone());
             let paper = kept.event.paper(board.ok_or_else(missing)?);
@@ -119,7 +119,7 @@ impl Registry {
         competition: &Competition,
         board: &Board,
     ) -> Result<Option<[trf::Outcome; 2]>, Problem> {
-        if let Some(codes) = competition.kept().await.event.entered(board) {
+        if let Some(codes) = competition.state().await.event.entered(board) {
             return Ok(Some(codes.map(trf::Outcome::of)));
         }
         Ok(self.live_game(&board.game).await?.ended().await?.as_ref().and_then(outcome))
@@ -134,7 +134,7 @@ impl Registry {
         round: u32,
     ) -> Result<Vec<u8>, Problem> {
         let (kept, mut rounds) = {
-            let all = competition.kept().await;
+            let all = competition.state().await;
             let kept = all.event.file(round).cloned().ok_or_else(Problem::no_tournament_file)?;
             let rounds = Entered::between(&all, kept.round, round);
             (kept, rounds)
@@ -159,7 +159,7 @@ impl Registry {
         round: u32,
     ) -> Result<String, Problem> {
         let (boards, byes) = {
-            let all = competition.kept().await;
+            let all = competition.state().await;
             (all.boards.clone(), all.event.byes.get(&round).cloned().unwrap_or_default())
         };
         let of = round.to_string();
@@ -193,7 +193,7 @@ struct Entered {
 
 impl Entered {
     /// The rounds that have boards or byes. The caller's last round may be any number.
-    fn between(all: &Kept, first: u32, last: u32) -> BTreeMap<u32, Entered> {
+    fn between(all: &CompetitionState, first: u32, last: u32) -> BTreeMap<u32, Entered> {
         let mut rounds: BTreeMap<u32, Entered> = BTreeMap::from([(first, Entered::default())]);
         for board in &all.boards {
             let number = board.round.parse().ok();

@@ -16,11 +16,11 @@ pub(crate) const UNSUBSCRIBED: &str = "push unsubscribed";
 
 /// All subscriptions of an event, by id.
 #[derive(Debug, Default)]
-pub(crate) struct Subscriptions(BTreeMap<String, Kept>);
+pub(crate) struct Subscriptions(BTreeMap<String, StoredSubscription>);
 
 /// A subscription as stored in the journal.
 #[derive(Debug, Clone)]
-pub(crate) struct Kept {
+pub(crate) struct StoredSubscription {
     pub seat: Option<String>,
     locked: String,
 }
@@ -34,12 +34,12 @@ pub(crate) struct Subscription {
 }
 
 impl Subscriptions {
-    /// Applies a note; returns `Some` if it belongs to a subscription.
+    /// Applies a note; returns true if it belongs to a subscription, `None` if it is malformed.
     pub fn take(&mut self, name: &str, seat: Option<&String>, value: &Value) -> Option<bool> {
         let text = |field: &str| value.get(field)?.as_str().map(str::to_owned);
         match name {
             SUBSCRIBED => {
-                let kept = Kept { seat: seat.cloned(), locked: text("locked")? };
+                let kept = StoredSubscription { seat: seat.cloned(), locked: text("locked")? };
                 self.0.insert(text("id")?, kept);
             }
             UNSUBSCRIBED => drop(self.0.remove(&text("id")?)),
@@ -48,12 +48,12 @@ impl Subscriptions {
         Some(true)
     }
 
-    pub fn get(&self, id: &str) -> Option<&Kept> {
+    pub fn get(&self, id: &str) -> Option<&StoredSubscription> {
         self.0.get(id)
     }
 
     /// Subscriptions of arbiters whose seats are not revoked.
-    pub fn seated(&self, seats: &Seats) -> impl Iterator<Item = (&String, &Kept)> {
+    pub fn seated(&self, seats: &Seats) -> impl Iterator<Item = (&String, &StoredSubscription)> {
         let arbitrates = |seat: &str| {
             seats.get(seat).is_some_and(|seat| seat.role == Role::Arbiter && !seat.revoked)
         };
@@ -66,7 +66,7 @@ impl Subscription {
         Recipient::new(bytes_of(&self.keys.p256dh)?, bytes_of(&self.keys.auth)?)
     }
 
-    pub fn opened(safe: &SecretBox, id: &str, kept: &Kept) -> Option<Subscription> {
+    pub fn opened(safe: &SecretBox, id: &str, kept: &StoredSubscription) -> Option<Subscription> {
         serde_json::from_slice(&safe.open(id, &kept.locked)?).ok()
     }
 

@@ -179,9 +179,9 @@ async fn one_failed_append_stops_no_clock() {
     net.store.no_room.store(1, Ordering::Release);
     assert_eq!(game.says(&net, &game.black, "Black adjusts e8").await, 503);
     let begun = Instant::now();
-    let server = "house".parse().unwrap();
+    let cluster = "house".parse().unwrap();
     let noted = async || {
-        let journal = net.store.read(&server, 0, 100).await.unwrap();
+        let journal = net.store.read(&cluster, 0, 100).await.unwrap();
         serde_json::to_string(&journal).unwrap().contains("journal answers again")
     };
     while !noted().await {

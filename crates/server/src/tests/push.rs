@@ -6,7 +6,7 @@ mod service;
 use super::TestServer;
 use super::network::secret;
 use crate::access::creation_policy::{Creating, CreationPolicy};
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use crate::config::Limits;
 use crate::engines::slots::Engines;
 use crate::games::calls::{Called, Cause};
@@ -50,7 +50,7 @@ async fn server(store: Arc<dyn Store>, service: &Service) -> TestServer {
     let trusted = CertificateDer::from_pem_file(super::tls::file("certificate.pem")).unwrap();
     let registry = Registry::new(
         context,
-        Gates::new(Limits::unlimited(), Vec::new()),
+        RateLimits::new(Limits::unlimited(), Vec::new()),
         Engines::new(Vec::new(), 4),
         PrometheusBuilder::new().build_recorder().handle(),
         Site { others: Some("https://chess.example.org".to_owned()), ..Site::default() },

@@ -23,7 +23,7 @@ pub(crate) struct MateCache(Mutex<Known>);
 struct Known {
     known: HashMap<String, Option<bool>>,
     /// Answers used by the current event.
-    told: Found,
+    used: Found,
     /// Questions without an answer.
     open: Vec<MateQuestion>,
     /// True while replaying: unknown answers are searched at once, for journals that do not contain
@@ -39,7 +39,7 @@ impl MateCache {
     /// Begins to judge an event.
     pub fn begin(&self) {
         let mut known = self.lock();
-        (known.told, known.open, known.replays) = Default::default();
+        (known.used, known.open, known.replays) = Default::default();
     }
 
     /// Clears the cache if it is full.
@@ -60,7 +60,7 @@ impl MateCache {
 
     /// The answers used by the current event, for the journal.
     pub fn used_answers(&self) -> Found {
-        self.lock().told.clone()
+        self.lock().used.clone()
     }
 
     /// Takes the questions to search before the current event can be judged.
@@ -94,7 +94,7 @@ impl Mates for MateCache {
         let name = question.to_string();
         let mut known = self.lock();
         if let Some(&answer) = known.known.get(&name) {
-            known.told.insert(name, answer);
+            known.used.insert(name, answer);
             return answer;
         }
         if known.replays {

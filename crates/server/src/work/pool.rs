@@ -206,7 +206,7 @@ fn start(shared: &Arc<Shared>) -> bool {
         while let Some((class, job)) = shared.next() {
             // A job that panics sends no result. The thread continues with the next job.
             if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
-                tracing::error!(?class, "work panicked");
+                tracing::error!(?class, "job panicked");
             }
             shared.ended(class);
         }
@@ -218,7 +218,7 @@ fn start(shared: &Arc<Shared>) -> bool {
 fn yields() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {
-        tracing::debug!(%error, "long work does not yield");
+        tracing::debug!(%error, "thread priority not lowered");
     }
 }
 

@@ -1,8 +1,8 @@
 //! WebSocket of a competition: all boards over one connection.
 
 use super::{
-    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
-    sized, stopped, unreadable, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, parse, ping, refused, send,
+    sits, sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
 use crate::access::visit;
@@ -79,8 +79,9 @@ async fn serve(
     };
     let (answers, waiting) = mpsc::channel(WAITING);
     let down = registry.going_down.subscribe();
-    let teller = Teller { registry, competition, authority, words, known, later: HashMap::new() };
-    let telling = visit::tells(teller.tell(out, coming, waiting, down));
+    let sender =
+        NewsSender { registry, competition, authority, words, known, later: HashMap::new() };
+    let telling = visit::tells(sender.tell(out, coming, waiting, down));
     converse(from, words, answers, &OnlyPings(words)).await;
     let _ = timeout(TO_READ, telling).await;
 }
@@ -110,10 +111,10 @@ struct OnlyPings(&'static Words);
 
 impl Answers for OnlyPings {
     async fn answer(&self, text: &str, _: Instant) -> Told {
-        match said(text) {
+        match parse(text) {
             Ok(Said::Ping(number)) => Told::Pong(number),
             Ok(Said::Sit(_) | Said::Submit(_)) => {
-                unreadable("`ping` is all that is said here", self.0)
+                unreadable("only `ping` is accepted here", self.0)
             }
             Err(problem) => refused(None, &problem, self.0),
         }
@@ -137,7 +138,7 @@ impl Coming {
 }
 
 /// Sends the news of all boards.
-struct Teller {
+struct NewsSender {
     registry: Arc<Registry>,
     competition: Arc<Competition>,
     authority: Authority,
@@ -148,7 +149,7 @@ struct Teller {
     later: HashMap<StreamId, Instant>,
 }
 
-impl Teller {
+impl NewsSender {
     async fn tell(
         mut self,
         mut out: Out,
@@ -211,9 +212,9 @@ impl Teller {
 
     /// News of a board; `None` for a removed board, and for a client that lost its seat.
     async fn told(&self, game: &StreamId, news: &News) -> Option<BoardNews> {
-        let board = self.competition.kept().await.board_of(game.as_str())?.clone();
+        let board = self.competition.state().await.board_of(game.as_str())?.clone();
         let view = self.view(game.as_str()).await?;
-        let NewsView { happenings, state, .. } = view.told(news, self.words).ok()?;
+        let NewsView { happenings, state, .. } = view.visible_news(news, self.words).ok()?;
         let paper = paper(&self.competition, &board, &view).await.ok()?;
         Some(BoardNews { board: BoardView::of(board, state, paper), happenings })
     }
@@ -245,7 +246,7 @@ impl Teller {
         game: Result<String, broadcast::error::RecvError>,
     ) -> Result<(), ()> {
         let Ok(game) = game else { return self.all(out).await };
-        let known = self.competition.kept().await.board_of(&game).is_some();
+        let known = self.competition.state().await.board_of(&game).is_some();
         if !known {
             // The board was removed, so the rest is sent anew.
             return self.all(out).await;
@@ -273,7 +274,7 @@ impl Teller {
     /// Computes when the next happening of each game becomes visible.
     async fn plan(&mut self) {
         if self.delay() > 0 {
-            let boards = self.competition.kept().await.boards.clone();
+            let boards = self.competition.state().await.boards.clone();
             for board in boards {
                 if let Ok(id) = StreamId::new(&board.game) {
                     self.plan_for(id).await;

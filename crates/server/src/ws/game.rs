@@ -2,8 +2,8 @@
 
 use super::presence::while_present;
 use super::{
-    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
-    sized, stopped, unreadable, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, parse, ping, refused, send,
+    sits, sized, stopped, unreadable, until,
 };
 use crate::access::limits::Client;
 use crate::access::visit;
@@ -86,8 +86,8 @@ async fn serve(
     };
     let (answers, waiting) = mpsc::channel(WAITING);
     let down = registry.going_down.subscribe();
-    let teller = Teller { view: view.clone(), words, known, shown, asks, around };
-    let telling = visit::tells(teller.tell(out, coming, waiting, down));
+    let sender = NewsSender { view: view.clone(), words, known, shown, asks, around };
+    let telling = visit::tells(sender.tell(out, coming, waiting, down));
     let submissions = Submissions { registry: &registry, view: &view, words };
     let listening = converse(from, words, answers, &submissions);
     while_present(&live_game, &view.authority, listening).await;
@@ -134,7 +134,7 @@ async fn begin(
     let (known, shown) = (news.version().max(seen), view.shows(&news)?);
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(seat))).await.map_err(gone)?;
-    send(out, &Told::News(Box::new(view.told(&news, words)?))).await.map_err(gone)?;
+    send(out, &Told::News(Box::new(view.visible_news(&news, words)?))).await.map_err(gone)?;
     Ok(Begun { view, coming, known, shown })
 }
 
@@ -148,10 +148,10 @@ struct Submissions<'a> {
 impl Answers for Submissions<'_> {
     async fn answer(&self, text: &str, seen: Instant) -> Told {
         let words = self.words;
-        let submission = match said(text) {
+        let submission = match parse(text) {
             Ok(Said::Submit(submission)) => submission,
             Ok(Said::Ping(number)) => return Told::Pong(number),
-            Ok(Said::Sit(_)) => return unreadable("`sit` comes once", words),
+            Ok(Said::Sit(_)) => return unreadable("`sit` is allowed only once", words),
             Err(wrong) => return refused(None, &wrong, words),
         };
         let key = submission.key.clone();
@@ -164,7 +164,7 @@ impl Answers for Submissions<'_> {
 }
 
 /// Sends news to a client.
-struct Teller {
+struct NewsSender {
     view: View,
     words: &'static Words,
     /// The latest version that was sent.
@@ -176,7 +176,7 @@ struct Teller {
     around: watch::Receiver<()>,
 }
 
-impl Teller {
+impl NewsSender {
     async fn tell(
         mut self,
         mut out: Out,
@@ -258,7 +258,7 @@ impl Teller {
         if shown != std::mem::replace(&mut self.shown, shown) {
             return self.anew(out).await;
         }
-        let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
+        let Ok(view) = self.view.visible_news(&news, self.words) else { return Ok(()) };
         // An event that is hidden from this seat must not show, not even by a message without
         // content.
         let nothing = view.happenings.is_empty() && !news.is_quiet();
@@ -268,7 +268,7 @@ impl Teller {
     /// Sends the whole history once the game has ended, since hidden parts are visible now.
     async fn anew(&mut self, out: &mut Out) -> Result<(), ()> {
         let news = self.view.news(0).await.map_err(|_| ())?;
-        let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
+        let Ok(view) = self.view.visible_news(&news, self.words) else { return Ok(()) };
         self.known = self.known.max(news.version());
         send(out, &Told::News(Box::new(NewsView { anew: true, ..view }))).await
     }

@@ -59,26 +59,26 @@ async fn sits(
     while let Some(Ok(message)) = from.next().await {
         match message {
             Message::Text(text) => {
-                return match said(&text)? {
+                return match parse(&text)? {
                     Said::Sit(sit) => {
                         let words = sit.lang.as_deref().map_or(words, by_code);
                         Ok((sit, words))
                     }
-                    _ => Err(Problem::unreadable("`sit` comes first")),
+                    _ => Err(Problem::unreadable("the first message has to be `sit`")),
                 };
             }
             Message::Ping(_) | Message::Pong(_) => {}
             _ => break,
         }
     }
-    Err(Problem::unreadable("`sit` comes first"))
+    Err(Problem::unreadable("the first message has to be `sit`"))
 }
 
 /// A message with its time of receipt.
-type Heard = (Instant, Result<Message, axum::Error>);
+type Received = (Instant, Result<Message, axum::Error>);
 
 /// Receives messages. They are timestamped on receipt, not when dequeued.
-async fn hear(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Heard>) {
+async fn receive(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Received>) {
     while let Ok(Some(message)) = timeout(SILENCE, from.next()).await {
         let seen = Instant::now();
         let ends = matches!(message, Err(_) | Ok(Message::Close(_)));
@@ -101,7 +101,7 @@ async fn converse(
     answers: mpsc::Sender<Told>,
     with: &impl Answers,
 ) {
-    let (heard, mut waiting) = mpsc::channel::<Heard>(AHEAD);
+    let (received, mut waiting) = mpsc::channel::<Received>(AHEAD);
     let answering = async {
         while let Some((seen, message)) = waiting.recv().await {
             let told = match &message {
@@ -119,7 +119,7 @@ async fn converse(
         }
     };
     tokio::select! {
-        _ = async { tokio::join!(hear(&mut from, heard), answering) } => {}
+        _ = async { tokio::join!(receive(&mut from, received), answering) } => {}
         () = answers.closed() => {}
     }
     drop(answers);
@@ -141,7 +141,7 @@ async fn linger(from: &mut SplitStream<WebSocket>) {
     let _ = timeout(TO_LEAVE, leaves).await;
 }
 
-pub(crate) fn said(text: &str) -> Result<Said, Problem> {
+pub(crate) fn parse(text: &str) -> Result<Said, Problem> {
     text_input::read(text.as_bytes())
 }
 

@@ -5,7 +5,7 @@ use super::state::Memory;
 use super::submission::{Failed, Submitted, Taken};
 use crate::access::seats::{Identity, Role};
 use crate::dto::report::Report;
-use crate::games::agreement::{acts_as_arbiter, awaits_agreement, said};
+use crate::games::agreement::{acts_as_arbiter, awaits_agreement, proposal};
 use crate::games::calls::{Called, Waiting};
 use crate::games::projection::{GameState, as_json};
 use crate::games::sealed;
@@ -115,7 +115,7 @@ impl LiveGame {
             return Err(Problem::too_much("events", MOST_ENTRIES.to_string()).into());
         }
         let (what, happened) = match memory.change(|state| awaits_agreement(state, by, event)) {
-            Some(player) => said(player, event, by, key),
+            Some(player) => proposal(player, event, by, key),
             None => self.observed(memory, by, event, key)?,
         };
         let (at, wall) = (event.at, wall());

@@ -74,7 +74,7 @@ impl View {
     }
 
     /// News as this client may see them.
-    pub fn told(&self, news: &News, words: &Words) -> Result<NewsView, Problem> {
+    pub fn visible_news(&self, news: &News, words: &Words) -> Result<NewsView, Problem> {
         let permissions = self.permissions(news.snapshot.is_over())?;
         Ok(NewsView {
             happenings: happenings(&news.happenings, permissions, words),
@@ -96,13 +96,13 @@ impl View {
 
     /// The current state.
     pub async fn state(&self, words: &Words) -> Result<StateView, Problem> {
-        Ok(self.told(&self.news(u64::MAX).await?, words)?.state)
+        Ok(self.visible_news(&self.news(u64::MAX).await?, words)?.state)
     }
 
     /// The game, with the happenings after a version.
     pub async fn game_view(&self, words: &Words, after: u64) -> Result<(TableView, News), Problem> {
         let news = self.news(after).await?;
-        let state = self.told(&news, words)?.state;
+        let state = self.visible_news(&news, words)?.state;
         let access = self.access()?;
         let game_state = self.live_game.lock_state().await?;
         let view = TableView {

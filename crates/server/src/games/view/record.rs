@@ -19,9 +19,9 @@ impl View {
         match self.visible_moves().await?.sees_all() {
             true => {
                 let kind = format!("pgn {}", words.language().code());
-                self.kept(&kind, |record| record.to_pgn(|ruling| words.ruling(ruling))).await
+                self.cached(&kind, |record| record.to_pgn(|ruling| words.ruling(ruling))).await
             }
-            false => self.kept("moves", |record| record.to_broadcast(None)).await,
+            false => self.cached("moves", |record| record.to_broadcast(None)).await,
         }
     }
 
@@ -31,7 +31,7 @@ impl View {
     /// If the moves are hidden from this client during the game.
     pub async fn broadcast(&self, board: u32) -> Result<Arc<str>, Problem> {
         self.visible_moves().await?;
-        self.kept("broadcast", |record| record.to_broadcast(Some(board))).await
+        self.cached("broadcast", |record| record.to_broadcast(Some(board))).await
     }
 
     /// The moves as a record, for broadcasts in another format.
@@ -55,7 +55,7 @@ impl View {
     }
 
     /// A cached export, rendered again if the game has changed.
-    async fn kept(
+    async fn cached(
         &self,
         kind: &str,
         make: impl FnOnce(&Record) -> String,
@@ -85,7 +85,7 @@ impl View {
     }
 }
 
-/// The players present at the start, if the record does not show it otherwise.
+/// The tag value for players who were awaited, or present at the start, if the acts do not show it.
 fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static str> {
     let has = |act: &Act| entries.iter().any(|(event, _)| event.act == *act);
     let plain = has(&Act::Clock(Clock::Starts)) && !has(&Act::Presence(Presence::Arrives));
