@@ -234,7 +234,7 @@ impl IntoResponse for Problem {
 }
 
 /// Middleware that renders problems in the language of the request.
-pub(crate) async fn speak(request: Request, next: Next) -> Response {
+pub(crate) async fn render(request: Request, next: Next) -> Response {
     let words = reader(request.headers());
     let response = next.run(request).await;
     let Some(problem) = response.extensions().get::<Problem>().or_else(|| plain(&response)) else {

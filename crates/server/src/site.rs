@@ -94,7 +94,7 @@ impl Site {
 }
 
 /// Strips the prefix, so that no route has to know it. A proxy may have stripped it already.
-pub(crate) async fn take_off(
+pub(crate) async fn remove_prefix(
     State(prefix): State<Arc<Prefix>>,
     mut request: Request,
     next: Next,

@@ -176,7 +176,7 @@ impl Authority {
     }
 
     /// Completes when the seat is revoked; never without a seat.
-    pub async fn lost(&self) {
+    pub async fn revoked(&self) {
         let Who::Seat(id, register) = &self.who else { return std::future::pending().await };
         let gone = |seats: &Seats| seats.get(id).is_none_or(|seat| seat.revoked);
         // The channel cannot be closed: `register` holds its sender.

@@ -72,7 +72,7 @@ impl RateLimits {
     }
 
     /// The client's address, behind trusted proxies.
-    pub fn asker(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    pub fn client_address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = headers.get_all("x-forwarded-for").iter();
         let forwarded: Vec<&str> = forwarded.filter_map(|value| value.to_str().ok()).collect();
         client(peer, &forwarded, &self.proxies)
@@ -190,7 +190,7 @@ pub(crate) async fn gate(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let address = household(rate_limits.asker(peer.ip(), request.headers()));
+    let address = household(rate_limits.client_address(peer.ip(), request.headers()));
     let here = is_here(peer.ip()) && !is_forwarded(request.headers());
     request.extensions_mut().insert(Client { address, here });
     let connected = request.extensions().get::<Arc<Connected>>().cloned();

@@ -20,7 +20,7 @@ pub(crate) async fn log(
     if !tracing::enabled!(target: TARGET, tracing::Level::INFO) {
         return next.run(request).await;
     }
-    let address = rate_limits.asker(peer.ip(), request.headers());
+    let address = rate_limits.client_address(peer.ip(), request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let begun = Instant::now();
     let response = next.run(request).await;

@@ -23,13 +23,13 @@ pub(crate) fn router(registry: Arc<Registry>) -> Router {
     Router::new()
         .route("/games", get(list))
         .route("/games/{id}", delete(remove).get(archive))
-        .route("/games/{id}/arbiter", post(let_in))
+        .route("/games/{id}/arbiter", post(issue_arbiter_link))
         .route("/games/{id}/close", post(close))
         .route("/anonymise", post(anonymise))
         .route("/invitations", get(invitations).post(invite))
         .route("/invitations/{id}", delete(uninvite))
         .route("/metrics", get(operations::metrics))
-        .layer(from_fn(problem::speak))
+        .layer(from_fn(problem::render))
         .with_state(registry)
 }
 
@@ -60,8 +60,8 @@ fn row(one: &Overview) -> Value {
     })
 }
 
-async fn let_in(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
-    let (page, issued) = registry.let_in(&id).await?;
+async fn issue_arbiter_link(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
+    let (page, issued) = registry.issue_arbiter_link(&id).await?;
     Ok(Json(json!({ "seat": issued.seat, "link": link(&registry, &page, issued.secret.text()) })))
 }
 

@@ -145,19 +145,20 @@ pub(crate) fn router(registry: Arc<Registry>) -> Router {
     match prefix.is_empty() {
         true => router,
         // A layer of the router would run after routing; this has to run before it.
-        false => {
-            Router::new().fallback_service(from_fn_with_state(prefix, site::take_off).layer(router))
-        }
+        false => Router::new()
+            .fallback_service(from_fn_with_state(prefix, site::remove_prefix).layer(router)),
     }
 }
 
 /// The Prometheus metrics, for a listener of their own.
 pub(crate) fn prometheus(registry: Arc<Registry>) -> Router {
     let prometheus = axum::routing::get(operations::metrics);
-    let router = Router::new().route("/metrics", prometheus).fallback(any(operations::nowhere));
+    let router = Router::new().route("/metrics", prometheus).fallback(any(operations::not_found));
     let checked =
         router.layer(from_fn_with_state(registry.rate_limits.hosts.clone(), hosts::check));
-    spoken(checked).layer(axum::Extension(hosts::Arrival { proxy: false })).with_state(registry)
+    rendering_problems(checked)
+        .layer(axum::Extension(hosts::Arrival { proxy: false }))
+        .with_state(registry)
 }
 
 fn plain_router(registry: Arc<Registry>) -> Router {
@@ -167,13 +168,13 @@ fn plain_router(registry: Arc<Registry>) -> Router {
     let router = described
         .route("/openapi.json", axum::routing::get(move || async move { (json, description) }))
         .merge(pages::router())
-        .fallback(any(pages::nowhere))
+        .fallback(any(pages::not_found))
         .layer(from_fn_with_state(registry.rate_limits.clone(), limits::gate))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(RequestBodyLimitLayer::new(ROUND * 1024))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
         .layer(from_fn_with_state(registry.rate_limits.hosts.clone(), hosts::check));
-    spoken(router)
+    rendering_problems(router)
         .layer(TraceLayer::new_for_http().make_span_with(operations::span))
         .layer(header_always("x-content-type-options", "nosniff"))
         .layer(header_always("referrer-policy", "no-referrer"))
@@ -185,8 +186,8 @@ fn plain_router(registry: Arc<Registry>) -> Router {
 }
 
 /// Renders problems in the reader's language, also after a panic.
-fn spoken<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
-    router.layer(CatchPanicLayer::new()).layer(from_fn(problem::speak))
+fn rendering_problems<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(CatchPanicLayer::new()).layer(from_fn(problem::render))
 }
 
 fn header_always(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
@@ -206,7 +207,7 @@ mod tests {
     async fn panicking_request_gets_an_answer_and_the_next_one_too() {
         let fails = async || -> &'static str { panic!("as it should") };
         let router = Router::new().route("/fails", get(fails)).route("/works", get("fine"));
-        let router = spoken(router);
+        let router = rendering_problems(router);
         let ask = async |path: &str| {
             let request = Request::get(path).header("accept-language", "fi").body(Body::empty());
             let answer = router.clone().oneshot(request.unwrap()).await.unwrap();

@@ -53,7 +53,7 @@ pub(crate) async fn metrics(State(registry): State<Arc<Registry>>) -> impl IntoR
 }
 
 /// Fallback of the metrics listener.
-pub(crate) async fn nowhere() -> Problem {
+pub(crate) async fn not_found() -> Problem {
     Problem::no_such_address()
 }
 

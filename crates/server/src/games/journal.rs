@@ -72,7 +72,7 @@ pub(crate) async fn read(
         let from = journal.last().map_or(after, |last| last.version);
         let page = store.read(id, from, PAGE).await.map_err(|error| {
             tracing::error!(stream = %id, %error, "read failed");
-            unread(&error)
+            read_problem(&error)
         })?;
         if from == 0 && page.is_empty() && is_deleted(store, id).await? {
             return Err(Problem::gone(id.to_string()));
@@ -91,7 +91,7 @@ pub(crate) async fn is_deleted(store: &dyn Store, id: &StreamId) -> Result<bool,
 }
 
 /// Errors that a retry cannot fix are reported as a broken journal.
-fn unread(error: &StoreError) -> Problem {
+fn read_problem(error: &StoreError) -> Problem {
     match error {
         StoreError::Damaged { .. } | StoreError::UnknownFormat { .. } => {
             Problem::broken_journal(error.to_string())

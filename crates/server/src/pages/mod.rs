@@ -116,7 +116,7 @@ async fn icon(Path(file): Path<String>, headers: HeaderMap) -> Response {
 }
 
 /// Not found: a page for people, a problem for programs.
-pub(crate) async fn nowhere(
+pub(crate) async fn not_found(
     registry: State<Arc<Registry>>,
     method: Method,
     uri: Uri,

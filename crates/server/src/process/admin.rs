@@ -46,7 +46,7 @@ impl AdminSocket {
             };
             if let Ok((stream, _)) = stream {
                 let service = TowerToHyperService::new(app.clone());
-                tokio::spawn(async move { attend(stream, service).await });
+                tokio::spawn(async move { serve_connection(stream, service).await });
             }
         }
     }
@@ -77,7 +77,7 @@ impl Drop for Closed {
     }
 }
 
-async fn attend(stream: UnixStream, service: TowerToHyperService<axum::Router>) {
+async fn serve_connection(stream: UnixStream, service: TowerToHyperService<axum::Router>) {
     if let Err(error) = Builder::new().serve_connection(TokioIo::new(stream), service).await {
         tracing::debug!(%error, "the administrator's connection ended");
     }

@@ -55,7 +55,7 @@ pub(crate) async fn serve(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                full.makes_room(&registry, &error);
+                full.close_connections(&registry, &error);
                 tokio::time::sleep(NO_ROOM).await;
                 continue;
             }
@@ -73,8 +73,8 @@ pub(crate) async fn serve(
         let arrival = Arrival { proxy: peer.is_proxy };
         let client = ConnectedClient { address, arrival, connected: Arc::new(connected) };
         match tls.clone() {
-            Some(tls) => open.spawn(in_secret(tls, builder, stream, client, app, registry)),
-            None => open.spawn(attend(builder, stream, client, app, registry)),
+            Some(tls) => open.spawn(serve_tls(tls, builder, stream, client, app, registry)),
+            None => open.spawn(serve_connection(builder, stream, client, app, registry)),
         };
     }
     drop(listener);
@@ -89,7 +89,7 @@ struct Full {
 
 impl Full {
     /// Closes connections to make room, and logs it from time to time.
-    fn makes_room(&mut self, registry: &Registry, error: &io::Error) {
+    fn close_connections(&mut self, registry: &Registry, error: &io::Error) {
         let closed = (0..CLOSED).filter(|_| registry.rate_limits.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
             self.said = Some(Instant::now());
@@ -107,7 +107,7 @@ struct ConnectedClient {
 }
 
 /// The same client after the TLS handshake.
-async fn in_secret(
+async fn serve_tls(
     tls: TlsAcceptor,
     builder: Builder,
     stream: ClosableStream<TcpStream>,
@@ -116,14 +116,14 @@ async fn in_secret(
     registry: Arc<Registry>,
 ) {
     match timeout(TO_ASK, tls.accept(stream)).await {
-        Ok(Ok(stream)) => attend(builder, stream, client, app, registry).await,
+        Ok(Ok(stream)) => serve_connection(builder, stream, client, app, registry).await,
         Ok(Err(error)) => tracing::debug!(%error, "TLS handshake failed"),
         Err(_) => tracing::debug!("TLS handshake timed out"),
     }
 }
 
 /// Serves one connection to its end.
-async fn attend(
+async fn serve_connection(
     builder: Builder,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     client: ConnectedClient,

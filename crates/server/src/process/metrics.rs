@@ -32,13 +32,13 @@ pub(crate) async fn serve(listener: Option<TcpListener>, registry: Arc<Registry>
             () = stopped(&mut going_down) => return,
         };
         match accepted {
-            Ok((stream, _)) => drop(open.spawn(attend(stream, app.clone()))),
+            Ok((stream, _)) => drop(open.spawn(serve_connection(stream, app.clone()))),
             Err(_) => sleep(NO_ROOM).await,
         }
     }
 }
 
-async fn attend(stream: TcpStream, app: axum::Router) {
+async fn serve_connection(stream: TcpStream, app: axum::Router) {
     let service = TowerToHyperService::new(app);
     let mut builder = Builder::new();
     let answering = builder.keep_alive(false).serve_connection(TokioIo::new(stream), service);

@@ -17,7 +17,7 @@ pub(crate) async fn watch(registry: Arc<Registry>, keep: Keep) {
     let mut ticks = interval_at(Instant::now() + FIRST, EVERY);
     loop {
         ticks.tick().await;
-        if let Err(problem) = registry.let_go(keep.days, keep.names_days).await {
+        if let Err(problem) = registry.apply_retention(keep.days, keep.names_days).await {
             tracing::error!(problem = problem.name(), "retention failed");
         }
     }

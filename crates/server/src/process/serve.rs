@@ -248,7 +248,7 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let registry = self.registry.clone();
         registry.context.heartbeat.start();
-        let mut background = in_background(&registry, self.keep, self.admin);
+        let mut background = spawn_background_tasks(&registry, self.keep, self.admin);
         background.spawn(metrics::serve(self.prometheus, registry.clone()));
         let serving =
             connections::serve(self.listener, self.tls, router(registry.clone()), registry.clone());
@@ -278,7 +278,11 @@ impl Server {
 }
 
 /// Starts the background tasks.
-fn in_background(registry: &Arc<Registry>, keep: Keep, admin: Option<PathBuf>) -> JoinSet<()> {
+fn spawn_background_tasks(
+    registry: &Arc<Registry>,
+    keep: Keep,
+    admin: Option<PathBuf>,
+) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
     tasks.spawn(heartbeat_thread::beat(registry.clone()));
     tasks.spawn(stall::watch(registry.clone()));

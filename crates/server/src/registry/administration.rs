@@ -71,7 +71,10 @@ impl Registry {
     }
 
     /// Issues a new link for an arbiter who has lost the old one; returns it with its page.
-    pub async fn let_in(self: &Arc<Registry>, id: &str) -> Result<(String, Issued), Problem> {
+    pub async fn issue_arbiter_link(
+        self: &Arc<Registry>,
+        id: &str,
+    ) -> Result<(String, Issued), Problem> {
         match self.known(id).await?.1 {
             Kind::Game => {
                 let live_game = self.live_game(id).await?;
@@ -133,7 +136,7 @@ impl Registry {
     }
 
     /// Deletes or anonymises everything older than its retention time, in days.
-    pub async fn let_go(
+    pub async fn apply_retention(
         self: &Arc<Registry>,
         keep: Option<u32>,
         keep_names: Option<u32>,

@@ -31,7 +31,7 @@ impl Registry {
         let live_game = self.live_game(game).await?;
         let mut tags = change.tags.clone();
         if change.colours {
-            tags.extend(exchanged(&live_game).await?);
+            tags.extend(swapped_tags(&live_game).await?);
         }
         tags.insert("White".to_owned(), after.white.clone());
         tags.insert("Black".to_owned(), after.black.clone());
@@ -105,7 +105,7 @@ fn changed(board: &Board, change: &BoardChange) -> Board {
 }
 
 /// The players' tags with sides swapped.
-async fn exchanged(live_game: &LiveGame) -> Result<BTreeMap<String, String>, Problem> {
+async fn swapped_tags(live_game: &LiveGame) -> Result<BTreeMap<String, String>, Problem> {
     let mut all = BTreeMap::new();
     for (tag, value) in &live_game.tags().await? {
         let turned = match (tag.strip_prefix("White"), tag.strip_prefix("Black")) {

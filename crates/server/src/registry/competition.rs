@@ -228,7 +228,7 @@ impl Competition {
     }
 
     /// Removes a board whose game is deleted.
-    pub async fn lose_board(&self, game: &StreamId) -> Result<(), Problem> {
+    pub async fn drop_board(&self, game: &StreamId) -> Result<(), Problem> {
         let changed = Changed { game: game.to_string(), after: None, tags: BTreeMap::new() };
         let value = serde_json::to_value(changed).map_err(|_| Problem::failed())?;
         let what = What::Noted { seat: None, name: CHANGED.to_owned(), value };

@@ -18,7 +18,7 @@ impl Registry {
         let whom = Whom::Named(whom.to_owned());
         let journals = self.context.store.forget(&whom).await.map_err(no_journal)?;
         for id in &journals {
-            self.say_anonymised(id).await?;
+            self.note_anonymised(id).await?;
         }
         self.write_forgotten().await?;
         Ok(journals.len())
@@ -29,7 +29,7 @@ impl Registry {
         let whom = Whom::In(id.clone());
         if !self.context.store.forget(&whom).await.map_err(no_journal)?.is_empty() {
             tracing::info!(%id, "anonymised after the retention time");
-            self.say_anonymised(id).await?;
+            self.note_anonymised(id).await?;
         }
         Ok(())
     }
@@ -46,7 +46,7 @@ impl Registry {
 
     /// Appends a note, so that every server reads the journal again. A journal that was deleted
     /// meanwhile needs none.
-    async fn say_anonymised(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
+    async fn note_anonymised(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let said = match self.kind(id).await? {
             Some(Kind::Game) => match self.live_game(id.as_str()).await {
                 Ok(live_game) => live_game.append_note(ANONYMISED).await,
@@ -72,7 +72,7 @@ impl Registry {
             };
         };
         if kind == Kind::Game {
-            self.leave_event(&id).await?;
+            self.remove_from_event(&id).await?;
         }
         let mut all = self.games_of(&id).await?;
         all.push(id);
@@ -86,11 +86,11 @@ impl Registry {
     }
 
     /// Removes a deleted game's board from its event.
-    async fn leave_event(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
+    async fn remove_from_event(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
         let info = self.context.store.stream(id).await.map_err(no_journal)?;
         match info.and_then(|info| info.parent) {
             Some(event) if !is_deleted(&*self.context.store, &event).await? => {
-                self.competition(event.as_str()).await?.lose_board(id).await
+                self.competition(event.as_str()).await?.drop_board(id).await
             }
             _ => Ok(()),
         }

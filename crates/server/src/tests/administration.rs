@@ -77,11 +77,11 @@ async fn arbiter_who_lost_the_link_gets_a_new_one() {
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Ben" }] });
     let (_, created) = server.post("/api/competitions", None, new).await;
     let id = created["id"].as_str().unwrap();
-    let (page, issued) = server.registry.let_in(id).await.unwrap();
+    let (page, issued) = server.registry.issue_arbiter_link(id).await.unwrap();
     assert_eq!(page, format!("/competition/{id}"));
     let seen = server.get(&format!("/api/competitions/{id}"), Some(issued.secret.text())).await;
     assert_eq!(seen["you"], "arbiter");
-    assert!(server.registry.let_in("nothing").await.is_err());
+    assert!(server.registry.issue_arbiter_link("nothing").await.is_err());
 }
 
 #[tokio::test]
@@ -132,15 +132,15 @@ async fn recent_games_are_retained() {
     let server = TestServer::new().await;
     begun(&server).await;
     let game = server.game(named()).await;
-    server.registry.let_go(Some(1), Some(1)).await.unwrap();
+    server.registry.apply_retention(Some(1), Some(1)).await.unwrap();
     assert!(game.state("white").await.is_object());
     let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(text.contains("Anna"));
     // As if its retention time were over.
-    server.registry.let_go(None, Some(0)).await.unwrap();
+    server.registry.apply_retention(None, Some(0)).await.unwrap();
     let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(!text.contains("Anna"));
     let (id, all): (_, Arc<Registry>) = (game.id().to_owned(), server.registry.clone());
-    all.let_go(Some(0), None).await.unwrap();
+    all.apply_retention(Some(0), None).await.unwrap();
     assert!(all.live_game(&id).await.is_err());
 }

@@ -1,8 +1,8 @@
 //! WebSocket of a competition: all boards over one connection.
 
 use super::{
-    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, parse, ping, refused, send,
-    sits, sized, stopped, unreadable, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, answer_messages, leave, parse, ping, refused,
+    send, sits, sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
 use crate::access::visit;
@@ -82,7 +82,7 @@ async fn serve(
     let sender =
         NewsSender { registry, competition, authority, words, known, later: HashMap::new() };
     let telling = visit::tells(sender.tell(out, coming, waiting, down));
-    converse(from, words, answers, &OnlyPings(words)).await;
+    answer_messages(from, words, answers, &OnlyPings(words)).await;
     let _ = timeout(TO_READ, telling).await;
 }
 
@@ -158,7 +158,7 @@ impl NewsSender {
         mut down: watch::Receiver<bool>,
     ) {
         let authority = self.authority.clone();
-        let mut lost = pin!(authority.lost());
+        let mut lost = pin!(authority.revoked());
         let mut ends = self.competition.ends();
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -187,7 +187,7 @@ impl NewsSender {
                     }
                     Err(broadcast::error::RecvError::Lagged(_)) => self.all(&mut out).await,
                 },
-                () = until(due) => self.shown_now(&mut out).await,
+                () = until(due) => self.send_due(&mut out).await,
                 _ = silence.tick() => ping(&mut out).await,
                 () = stopped(&mut down) => {
                     let _ = send(&mut out, &Told::GoingDown).await;
@@ -293,7 +293,7 @@ impl NewsSender {
     }
 
     /// Sends happenings that have become visible.
-    async fn shown_now(&mut self, out: &mut Out) -> Result<(), ()> {
+    async fn send_due(&mut self, out: &mut Out) -> Result<(), ()> {
         let now = Instant::now();
         let due: Vec<StreamId> =
             self.later.iter().filter(|(_, due)| **due <= now).map(|(id, _)| id.clone()).collect();

@@ -2,8 +2,8 @@
 
 use super::presence::while_present;
 use super::{
-    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, parse, ping, refused, send,
-    sits, sized, stopped, unreadable, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, answer_messages, leave, parse, ping, refused,
+    send, sits, sized, stopped, unreadable, until,
 };
 use crate::access::limits::Client;
 use crate::access::visit;
@@ -89,7 +89,7 @@ async fn serve(
     let sender = NewsSender { view: view.clone(), words, known, shown, asks, around };
     let telling = visit::tells(sender.tell(out, coming, waiting, down));
     let submissions = Submissions { registry: &registry, view: &view, words };
-    let listening = converse(from, words, answers, &submissions);
+    let listening = answer_messages(from, words, answers, &submissions);
     while_present(&live_game, &view.authority, listening).await;
     // Receipts are still sent to a client that has closed its sending side.
     let _ = timeout(TO_READ, telling).await;
@@ -185,7 +185,7 @@ impl NewsSender {
         mut down: watch::Receiver<bool>,
     ) {
         let authority = self.view.authority.clone();
-        let mut lost = pin!(authority.lost());
+        let mut lost = pin!(authority.revoked());
         let (mut ends, mut named) =
             (self.view.live_game.feeds.deletion(), self.view.live_game.feeds.renames());
         let mut silence = interval(PING);

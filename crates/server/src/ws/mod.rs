@@ -95,7 +95,7 @@ trait Answers {
 
 /// Answers a client's messages in order, until the client disconnects or the sender of news has
 /// ended.
-async fn converse(
+async fn answer_messages(
     mut from: SplitStream<WebSocket>,
     words: &Words,
     answers: mpsc::Sender<Told>,
@@ -123,7 +123,7 @@ async fn converse(
         () = answers.closed() => {}
     }
     drop(answers);
-    linger(&mut from).await;
+    drain(&mut from).await;
 }
 
 fn unreadable(why: &str, words: &Words) -> Told {
@@ -136,7 +136,7 @@ fn refused(key: Option<String>, problem: &Problem, words: &Words) -> Told {
 
 /// Drains the client's messages before closing. Closing at once would reset the connection, and the
 /// client could not read the last message.
-async fn linger(from: &mut SplitStream<WebSocket>) {
+async fn drain(from: &mut SplitStream<WebSocket>) {
     let leaves = async { while let Some(Ok(_)) = from.next().await {} };
     let _ = timeout(TO_LEAVE, leaves).await;
 }
