@@ -1,4 +1,4 @@
-//! A server over a real network, with a store that fails and waits on demand.
+//! Server over a real network, with a store that fails and waits on demand.
 
 use crate::config::{Config, Limits};
 use crate::process::serve::Server;
@@ -15,21 +15,21 @@ use touchmove_store::{
     StoreError, Stored, StreamId, StreamInfo, Whom,
 };
 
-/// A store in memory that can be told to be slow, or to take nothing.
+/// A store in memory that can be slow, or refuse writes.
 pub(super) struct Faulty {
     inner: Arc<dyn Store>,
-    /// How long every write takes, in milliseconds.
+    /// Duration of each write, in milliseconds.
     pub slow: AtomicU64,
-    /// Whether nothing can be written.
+    /// True if all writes fail.
     pub full: AtomicBool,
-    /// Whether it works on what came before while writes wait.
+    /// True if it reports progress while writes wait.
     pub works: AtomicBool,
     steps: AtomicU64,
-    /// How many entries find no room, although heartbeats do.
+    /// Number of appends that fail while heartbeats succeed.
     pub no_room: AtomicU64,
-    /// How often a journal was read.
+    /// Number of reads.
     pub reads: AtomicU64,
-    /// The journal that nobody can read for the time being.
+    /// The journal whose reads block.
     pub held: watch::Sender<Option<StreamId>>,
 }
 
@@ -157,7 +157,7 @@ impl Store for Faulty {
     }
 }
 
-/// A server that clients reach.
+/// A server on the network.
 pub(super) struct Net {
     pub store: Arc<Faulty>,
     pub address: String,
@@ -190,14 +190,14 @@ impl Net {
         call(&self.address, method, path, secret, Some(&body)).await.unwrap()
     }
 
-    /// A game, or a competition; as it was answered.
+    /// Creates a game or a competition; returns the answer.
     pub async fn create(&self, path: &str, new: Value) -> Value {
         let (status, created) = self.ask("POST", path, "", new).await;
         assert_eq!(status, 201, "{created}");
         created
     }
 
-    /// A connection past what is told at first.
+    /// A connection after its first messages.
     pub async fn sit(&self, path: &str, secret: &str, first: usize) -> Seat {
         let mut seat = Seat::connect(&self.address, path).await.unwrap();
         seat.say(&json!({ "sit": { "secret": secret } })).await.unwrap();
