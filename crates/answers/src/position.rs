@@ -15,7 +15,7 @@ use serde::Serialize;
 use touchmove_board::{Color, Fen, Move, Position};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_mate::{Answer, Budget, Legality};
 use touchmove_notation::san;
 
@@ -210,7 +210,9 @@ fn men_of(answer: &Answer, can: Option<bool>) -> Vec<ReachView> {
 fn about(words: &Words, edition: Edition, position: &Position, asked: &Asked) -> AskedView {
     let reason = |(from, reason): &(_, _)| ReasonView {
         words: words.illegal(reason, position, *from),
-        article: edition.cite(failed(reason)).map(|article| article.number().to_owned()),
+        article: edition
+            .cite(violated_provision(reason))
+            .map(|article| article.number().to_owned()),
     };
     AskedView {
         legal: asked.legal.map(|mv| san(position, mv)),

@@ -6,7 +6,7 @@ use touchmove_clock::Times;
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::classification::pace;
-use touchmove_laws::rules::limited_illegal_move::{LimitedIllegalMove, Noticed, StandingMove};
+use touchmove_laws::rules::limited_illegal_move::{Detection, LimitedIllegalMove, StandingMove};
 use touchmove_laws::{Article, Edition, Pace, Provision, Reading};
 
 /// What became of a record after an illegal move, and what the Laws say of that.
@@ -111,7 +111,7 @@ fn stood(edition: Edition, regime: Regime, player: Color) -> Option<Article> {
         regime,
         reading: Reading::Authentic,
         player,
-        noticed: Noticed::Claimed,
+        noticed: Detection::Claimed,
         replied: true,
         shows: false,
     };

@@ -73,14 +73,14 @@ fn milliseconds(time: &str) -> Option<u64> {
 mod tests {
     use super::*;
     use crate::Language;
-    use touchmove_laws::reported::Said;
-    use touchmove_laws::rules::electronic_device::Found;
+    use touchmove_laws::report::Wording;
+    use touchmove_laws::rules::electronic_device::DeviceFinding;
 
     /// A word that begins like a fact with a value ("in POSITION") would be read as that one.
     #[test]
     fn ways_to_find_a_device_have_sentences_of_their_own() {
         let words = Words::new(Language::English);
-        for found in Found::ALL {
+        for found in DeviceFinding::ALL {
             let (name, args) = fact(found.words());
             assert_eq!((name, args.len()), (found.words(), 0));
             assert_ne!(words.fact(found.words()), found.words());

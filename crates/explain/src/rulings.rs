@@ -4,7 +4,7 @@ use crate::said::Said;
 use crate::{MessageError, Words};
 use touchmove_board::Color;
 use touchmove_laws::{
-    Answer, Effect, Must, Note, Outcome, Question, Right, Ruling, Score, Termination,
+    Answer, Effect, Note, Obligation, Outcome, Question, Right, Ruling, Score, Termination,
 };
 
 impl Words {
@@ -148,22 +148,22 @@ fn note(what: &Note) -> Said {
     said.args(what.args())
 }
 
-fn obligation(must: Must) -> Said {
+fn obligation(must: Obligation) -> Said {
     match must {
-        Must::Move(square) => Said::new("ruling-must-move").with("square", square),
-        Must::Capture(square) => Said::new("ruling-must-capture").with("square", square),
-        Must::CaptureWith(square, by) => {
+        Obligation::Move(square) => Said::new("ruling-must-move").with("square", square),
+        Obligation::Capture(square) => Said::new("ruling-must-capture").with("square", square),
+        Obligation::CaptureWith(square, by) => {
             Said::new("ruling-must-capture-with").with("square", square).with("by", by)
         }
-        Must::Castle(wing) => Said::new("ruling-must-castle").with("wing", wing),
-        Must::MoveKing => Said::new("ruling-must-move-king"),
-        Must::Touched => Said::new("ruling-must-touched"),
-        Must::CaptureTouched => Said::new("ruling-must-capture-touched"),
-        Must::CaptureWithTouched => Said::new("ruling-must-capture-with-touched"),
-        Must::CastleTouched => Said::new("ruling-must-castle-touched"),
-        Must::Written => Said::new("ruling-must-written"),
-        Must::Promote => Said::new("ruling-must-promote"),
-        Must::MoveTo(square) => Said::new("ruling-must-move-to").with("square", square),
+        Obligation::Castle(wing) => Said::new("ruling-must-castle").with("wing", wing),
+        Obligation::MoveKing => Said::new("ruling-must-move-king"),
+        Obligation::Touched => Said::new("ruling-must-touched"),
+        Obligation::CaptureTouched => Said::new("ruling-must-capture-touched"),
+        Obligation::CaptureWithTouched => Said::new("ruling-must-capture-with-touched"),
+        Obligation::CastleTouched => Said::new("ruling-must-castle-touched"),
+        Obligation::Written => Said::new("ruling-must-written"),
+        Obligation::Promote => Said::new("ruling-must-promote"),
+        Obligation::MoveTo(square) => Said::new("ruling-must-move-to").with("square", square),
     }
 }
 

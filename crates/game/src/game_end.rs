@@ -6,7 +6,7 @@ use crate::hearings::board::clocks;
 use crate::proceedings::Proceedings;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::rules::scoring::Scoring;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::{Effect, Outcome, Score, Termination};
 
 /// Concludes what the stages before have ruled.
@@ -22,10 +22,10 @@ pub(crate) fn conclude(on: &mut Proceedings<'_>) {
         match ruling.effect() {
             Effect::GameOver { result, termination } => {
                 unplayed(on, *result, *termination);
-                clocks::halt(on, true, By::Ruling);
+                clocks::halt(on, true, Initiator::Ruling);
             }
-            Effect::GameCancelled { .. } => clocks::halt(on, true, By::Ruling),
-            _ => clocks::halt(on, false, By::Ruling),
+            Effect::GameCancelled { .. } => clocks::halt(on, true, Initiator::Ruling),
+            _ => clocks::halt(on, false, Initiator::Ruling),
         }
     }
 }

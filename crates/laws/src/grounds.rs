@@ -1,6 +1,6 @@
-//! What is claimed, warned of, imposed or a game cancelled for.
+//! Grounds of claims, warnings, penalties and cancellations.
 
-use crate::named::{Arg, as_number, named};
+use crate::named_list::{Arg, as_number, named_list};
 use crate::rules::claimed_end::End;
 use crate::rules::draw_claim::Ground;
 use alloc::string::ToString;
@@ -9,102 +9,103 @@ use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::Square;
 
-/// What a player claims.
+/// The ground of a player's claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Claimed {
+pub enum ClaimGround {
     /// A draw.
     Draw(Ground),
-    /// That the game is over already.
+    /// The game is already over.
     Ended(End),
-    /// That the opponent's flag has fallen.
+    /// The opponent's flag has fallen.
     Flag,
-    /// That the opponent has completed an illegal move.
+    /// The opponent has completed an illegal move.
     IllegalMove,
-    /// That the opponent has not played the piece touched on that square.
+    /// The opponent has not played the touched piece on that square.
     Touched(Square),
 }
 
-impl Claimed {
-    /// The name, which programs may rely on.
+impl ClaimGround {
+    /// Returns the stable name.
     ///
     /// ```
-    /// assert_eq!(touchmove_laws::Claimed::IllegalMove.name(), "illegal_move");
+    /// assert_eq!(touchmove_laws::ClaimGround::IllegalMove.name(), "illegal_move");
     /// ```
     pub const fn name(self) -> &'static str {
         match self {
-            Claimed::Draw(Ground::Threefold) => "threefold",
-            Claimed::Draw(Ground::FiftyMoves) => "fifty_moves",
-            Claimed::Ended(end) => end.name(),
-            Claimed::Flag => "flag",
-            Claimed::IllegalMove => "illegal_move",
-            Claimed::Touched(_) => "touched",
+            ClaimGround::Draw(Ground::Threefold) => "threefold",
+            ClaimGround::Draw(Ground::FiftyMoves) => "fifty_moves",
+            ClaimGround::Ended(end) => end.name(),
+            ClaimGround::Flag => "flag",
+            ClaimGround::IllegalMove => "illegal_move",
+            ClaimGround::Touched(_) => "touched",
         }
     }
 
-    /// The fields with their names.
+    /// Returns the fields with their names.
     ///
     /// ```
-    /// use touchmove_laws::Claimed;
-    /// assert_eq!(Claimed::Touched("e4".parse().unwrap()).args()[0].0, "square");
+    /// use touchmove_laws::ClaimGround;
+    /// assert_eq!(ClaimGround::Touched("e4".parse().unwrap()).args()[0].0, "square");
     /// ```
     pub fn args(self) -> Vec<(&'static str, Arg)> {
         match self {
-            Claimed::Touched(square) => vec![("square", Arg::Text(square.to_string()))],
-            Claimed::Draw(_) | Claimed::Ended(_) | Claimed::Flag | Claimed::IllegalMove => {
-                Vec::new()
-            }
+            ClaimGround::Touched(square) => vec![("square", Arg::Text(square.to_string()))],
+            ClaimGround::Draw(_)
+            | ClaimGround::Ended(_)
+            | ClaimGround::Flag
+            | ClaimGround::IllegalMove => Vec::new(),
         }
     }
 }
 
-/// The words that follow `claims` in protocols.
-impl fmt::Display for Claimed {
+/// Writes the words that follow `claims` in protocols.
+impl fmt::Display for ClaimGround {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Claimed::Draw(ground) => f.write_str(ground.words()),
-            Claimed::Ended(end) => f.write_str(end.words()),
-            Claimed::Flag => f.write_str("flag"),
-            Claimed::IllegalMove => f.write_str("illegal move"),
-            Claimed::Touched(square) => write!(f, "touched {square}"),
+            ClaimGround::Draw(ground) => f.write_str(ground.words()),
+            ClaimGround::Ended(end) => f.write_str(end.words()),
+            ClaimGround::Flag => f.write_str("flag"),
+            ClaimGround::IllegalMove => f.write_str("illegal move"),
+            ClaimGround::Touched(square) => write!(f, "touched {square}"),
         }
     }
 }
 
-named! {
-    /// What a player is warned for.
-    Warned, "Warned::ByArbiter" is "by_arbiter":
-    /// What the arbiter thought right.
+named_list! {
+    /// The ground of a warning.
+    WarningGround, "WarningGround::ByArbiter" is "by_arbiter":
+    /// The arbiter's own judgement.
     ByArbiter = "by_arbiter",
 }
 
-named! {
-    /// A penalty that has no effect of its own during the game.
+named_list! {
+    /// A penalty without an effect during the game.
     Penalty, "Penalty::Exclusion" is "exclusion":
-    /// The opponent's score goes up.
-    OpponentPoints = "opponent_points" { /// By how many half points.
+    /// More points for the opponent.
+    OpponentPoints = "opponent_points" { /// Number of half points.
         halves: u32 = as_number, },
-    /// The offender's score goes down.
-    FewerPoints = "fewer_points" { /// By how many half points.
+    /// Fewer points for the offender.
+    FewerPoints = "fewer_points" { /// Number of half points.
         halves: u32 = as_number, },
     /// A fine announced beforehand.
     Fine = "fine",
-    /// Of one or more rounds.
+    /// Exclusion from one or more rounds.
     Exclusion = "exclusion",
-    /// From the event.
+    /// Expulsion from the event.
     Expulsion = "expulsion",
 }
 
-named! {
-    /// Why a game does not count.
+named_list! {
+    /// The reason why a game does not count.
     Cancellation, "Cancellation::WrongSetup" is "wrong_setup":
     /// It began with pieces on wrong squares.
     WrongSetup = "wrong_setup",
     /// It began with the colours reversed.
     ReversedColours = "reversed_colours",
-    /// A spectator has meddled with it.
+    /// A spectator interfered with it.
     Interference = "interference",
-    /// It was adjourned, and the position cannot be established again.
+    /// It was adjourned, and its position cannot be reconstructed.
     PositionLost = "position_lost",
-    /// Both players have agreed to break it off.
+    /// Both players agreed to abandon it.
     BrokenOff = "broken_off",
 }

@@ -1,17 +1,16 @@
-//! What a player is bound to and can lose the right to.
+//! Obligations and rights of a player on one move.
 
 use core::fmt;
 use touchmove_board::{Square, Wing};
 
-/// What a player must do on this move because of what was touched, released
-/// or written.
+/// An obligation on this move, from a piece touched or released or from a written move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Must {
+pub enum Obligation {
     /// Move the piece on that square.
     Move(Square),
     /// Capture the piece on that square.
     Capture(Square),
-    /// Capture the first with the second.
+    /// Capture the piece on the first square with the piece on the second.
     CaptureWith(Square, Square),
     /// Castle to that side.
     Castle(Wing),
@@ -19,35 +18,35 @@ pub enum Must {
     MoveKing,
     /// Leave the piece on the square where it was released.
     MoveTo(Square),
-    /// Move or capture what was touched, at a board whose moves nobody has recorded.
+    /// Move or capture the touched piece, on a board without a record of the moves.
     Touched,
-    /// Capture what was touched, at such a board.
+    /// Capture the touched piece, on an unrecorded board.
     CaptureTouched,
-    /// Capture the touched piece of the opponent with the touched own piece, at such a board.
+    /// Capture the opponent's touched piece with the player's own touched piece, on an unrecorded board.
     CaptureWithTouched,
-    /// Castle with the rook that was touched, at such a board.
+    /// Castle with the touched rook, on an unrecorded board.
     CastleTouched,
-    /// Make the move that was written down, at such a board.
+    /// Make the written move, on an unrecorded board.
     Written,
-    /// Replace the pawn that stands on its last rank, at such a board.
+    /// Replace the pawn on its last rank, on an unrecorded board.
     Promote,
 }
 
-impl fmt::Display for Must {
+impl fmt::Display for Obligation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Must::Move(square) => write!(f, "move {square}"),
-            Must::Capture(square) => write!(f, "capture {square}"),
-            Must::CaptureWith(captured, by) => write!(f, "capture {captured} with {by}"),
-            Must::Castle(wing) => write!(f, "castle {wing}"),
-            Must::MoveKing => f.write_str("move king"),
-            Must::MoveTo(square) => write!(f, "move to {square}"),
-            Must::CastleTouched => f.write_str("castle with the touched rook"),
-            Must::Touched => f.write_str("play what was touched"),
-            Must::CaptureTouched => f.write_str("capture what was touched"),
-            Must::CaptureWithTouched => f.write_str("capture with what was touched"),
-            Must::Written => f.write_str("make the written move"),
-            Must::Promote => f.write_str("replace the pawn"),
+            Obligation::Move(square) => write!(f, "move {square}"),
+            Obligation::Capture(square) => write!(f, "capture {square}"),
+            Obligation::CaptureWith(captured, by) => write!(f, "capture {captured} with {by}"),
+            Obligation::Castle(wing) => write!(f, "castle {wing}"),
+            Obligation::MoveKing => f.write_str("move king"),
+            Obligation::MoveTo(square) => write!(f, "move to {square}"),
+            Obligation::CastleTouched => f.write_str("castle with the touched rook"),
+            Obligation::Touched => f.write_str("play what was touched"),
+            Obligation::CaptureTouched => f.write_str("capture what was touched"),
+            Obligation::CaptureWithTouched => f.write_str("capture with what was touched"),
+            Obligation::Written => f.write_str("make the written move"),
+            Obligation::Promote => f.write_str("replace the pawn"),
         }
     }
 }
@@ -55,13 +54,13 @@ impl fmt::Display for Must {
 /// A right that a player can lose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Right {
-    /// Claiming a draw on this move.
+    /// To claim a draw on this move.
     ClaimDraw,
-    /// Claiming that the opponent violated the act of moving.
+    /// To claim that the opponent violated the act of moving.
     ClaimTouchedPiece,
-    /// Castling to that side on this move.
+    /// To castle to that side on this move.
     Castle(Wing),
-    /// Castling with the rook that was touched, at a board whose moves nobody has recorded.
+    /// To castle with the touched rook, on a board without a record of the moves.
     CastleTouched,
 }
 

@@ -5,7 +5,7 @@ use super::followed::{Advised, Followed};
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{Game, Status, Watch};
-use touchmove_laws::Must;
+use touchmove_laws::Obligation;
 use touchmove_laws::rules::scoring;
 
 /// A moment of a game. What of it is shown to whom, the [views](super::StateView) decide.
@@ -40,7 +40,7 @@ pub struct Snapshot {
     /// Illegal moves that count.
     pub illegal_moves: [u32; 2],
     /// What the player having the move must do.
-    pub obligations: Vec<Must>,
+    pub obligations: Vec<Obligation>,
     /// As they were asked, with what helps to answer them.
     pub questions: Advised,
     /// Whether a person is there to answer them.

@@ -9,10 +9,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_clock::Millis;
-use touchmove_laws::reported::{Fault, Said, Touched, Way};
-use touchmove_laws::rules::electronic_device::Found;
-use touchmove_laws::rules::flag_fall::Missing;
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::report::{ClaimManner, MoveFault, TouchReport, Wording};
+use touchmove_laws::rules::electronic_device::DeviceFinding;
+use touchmove_laws::rules::flag_fall::MissingMoves;
+use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_mate::Left;
 
 /// What the arbiter reports of a board whose moves nobody has recorded.
@@ -126,9 +126,9 @@ impl Report {
                 let pressed = |pressed| if pressed { player.other() } else { *player };
                 facts.pressed.map(pressed).or(facts.answered.map(answered))
             }
-            Report::DrawClaim { player, facts, .. } => {
-                facts.way.map(|way| if way == Way::Pressed { player.other() } else { *player })
-            }
+            Report::DrawClaim { player, facts, .. } => facts
+                .way
+                .map(|way| if way == ClaimManner::Pressed { player.other() } else { *player }),
             Report::QuickplayClaim { player, facts } | Report::Displaced { player, facts } => {
                 facts.on_move.map(|on_move| if on_move { *player } else { player.other() })
             }
@@ -159,26 +159,26 @@ impl Report {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Facts {
     /// What was wrong with the move.
-    pub fault: Option<Fault>,
+    pub fault: Option<MoveFault>,
     /// The how-many-th illegal move of the player it is; one more than are on
     /// record where that is not said.
     pub count: Option<u32>,
     /// Whether the opponent has moved since.
     pub answered: Option<bool>,
     /// Whether the opponent claims it or the arbiter has seen it.
-    pub noticed: Option<Noticed>,
+    pub noticed: Option<Detection>,
     /// What was touched.
-    pub touched: Option<Touched>,
+    pub touched: Option<TouchReport>,
     /// Whether there is a legal move with what was touched.
     pub possible: Option<bool>,
     /// Whether the king can move where castling is illegal.
     pub king_moves: Option<bool>,
     /// How a draw was claimed.
-    pub way: Option<Way>,
+    pub way: Option<ClaimManner>,
     /// Whether the claim is correct.
     pub holds: Option<bool>,
     /// Where a device was.
-    pub device: Option<Found>,
+    pub device: Option<DeviceFinding>,
     /// Whether displaced pieces were put back before the clock was pressed.
     pub restored: Option<bool>,
     /// Whether the clock was pressed after the king had been taken.
@@ -194,7 +194,7 @@ pub struct Facts {
     /// What the player's clock shows.
     pub left: Option<Millis>,
     /// Which moves of the period are missing.
-    pub missing: Option<Missing>,
+    pub missing: Option<MissingMoves>,
     /// In which period the player was.
     pub period: Option<u32>,
     /// How many moves both have completed.
@@ -222,7 +222,7 @@ pub enum Still {
     NotAnyMore,
 }
 
-impl Said for Still {
+impl Wording for Still {
     const ALL: &'static [Still] = &[Still::BeforeTheNextMove, Still::StillSo, Still::NotAnyMore];
 
     fn words(self) -> &'static str {
@@ -269,12 +269,12 @@ impl Facts {
             yes_or_no(&mut self.on_move, words, ON_MOVE),
             yes_or_no(&mut self.pressed, words, PRESSED),
             yes_or_no(&mut self.forces, words, FORCES),
-            keep(&mut self.fault, Fault::of(words)),
-            keep(&mut self.noticed, Noticed::of(words)),
-            keep(&mut self.touched, Touched::of(words)),
-            keep(&mut self.way, Way::of(words)),
-            keep(&mut self.device, Found::of(words)),
-            keep(&mut self.still, Still::of(words)),
+            keep(&mut self.fault, MoveFault::from_words(words)),
+            keep(&mut self.noticed, Detection::from_words(words)),
+            keep(&mut self.touched, TouchReport::from_words(words)),
+            keep(&mut self.way, ClaimManner::from_words(words)),
+            keep(&mut self.device, DeviceFinding::from_words(words)),
+            keep(&mut self.still, Still::from_words(words)),
             keep(&mut self.missing, missing(words)),
             keep(&mut self.count, numbered("number ", words, "")),
             keep(&mut self.earlier, numbered("earlier number ", words, "")),
@@ -301,7 +301,7 @@ impl Facts {
             "cannot checkmate" => Some(false),
             _ => None,
         };
-        let left = words.strip_prefix("has ").and_then(Left::of);
+        let left = words.strip_prefix("has ").and_then(Left::from_words);
         keep(&mut self.can[player], can).or_else(|| keep(&mut self.has[player], left))
     }
 
@@ -316,20 +316,20 @@ impl Facts {
     pub fn said(&self) -> Vec<String> {
         let pair = |fact: Option<bool>, (yes, no): Pair| fact.map(|is| if is { yes } else { no });
         let words = [
-            self.fault.map(Said::words),
+            self.fault.map(Wording::words),
             pair(self.answered, ANSWERED),
-            self.noticed.map(Said::words),
-            self.touched.map(Said::words),
+            self.noticed.map(Wording::words),
+            self.touched.map(Wording::words),
             pair(self.possible, POSSIBLE),
             pair(self.king_moves, KING_MOVES),
-            self.way.map(Said::words),
+            self.way.map(Wording::words),
             pair(self.holds, HOLDS),
-            self.device.map(Said::words),
+            self.device.map(Wording::words),
             pair(self.restored, RESTORED),
             pair(self.on_move, ON_MOVE),
             pair(self.pressed, PRESSED),
             pair(self.forces, FORCES),
-            self.still.map(Said::words),
+            self.still.map(Wording::words),
         ];
         let figures = [
             self.count.map(|count| format!("number {count}")),
@@ -392,19 +392,19 @@ fn position(text: &str) -> Option<Position> {
     touchmove_board::Fen::parse(text).ok()
 }
 
-fn missing(words: &str) -> Option<Missing> {
+fn missing(words: &str) -> Option<MissingMoves> {
     match words {
-        "last period" => Some(Missing::AllRemaining),
-        "no moves missing" => Some(Missing::Nothing),
-        _ => numbered("", words, " moves missing").filter(|n| *n > 0).map(Missing::Moves),
+        "last period" => Some(MissingMoves::AllRemaining),
+        "no moves missing" => Some(MissingMoves::Nothing),
+        _ => numbered("", words, " moves missing").filter(|n| *n > 0).map(MissingMoves::Moves),
     }
 }
 
-fn missing_words(missing: Missing) -> Option<String> {
+fn missing_words(missing: MissingMoves) -> Option<String> {
     match missing {
-        Missing::AllRemaining => Some("last period".to_owned()),
-        Missing::Nothing => Some("no moves missing".to_owned()),
-        Missing::Moves(moves) => Some(format!("{moves} moves missing")),
-        Missing::EarlierPeriod => None,
+        MissingMoves::AllRemaining => Some("last period".to_owned()),
+        MissingMoves::Nothing => Some("no moves missing".to_owned()),
+        MissingMoves::Moves(moves) => Some(format!("{moves} moves missing")),
+        MissingMoves::EarlierPeriod => None,
     }
 }

@@ -5,8 +5,10 @@ use crate::event::Hands;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Piece, Position, Square};
-use touchmove_laws::Must;
-use touchmove_laws::rules::touched_piece::{Bound, Touch, bound, touches_only};
+use touchmove_laws::Obligation;
+use touchmove_laws::rules::touched_piece::{
+    Touch, TouchObligation, touch_obligation, touches_only,
+};
 
 /// The acts of the player who has the move, since getting it.
 #[derive(Debug, Clone)]
@@ -84,9 +86,9 @@ impl Attempt {
 
     /// What the touches bind to. A piece released as part of a legal move stays
     /// where it is: what is touched afterwards cannot ask for another move.
-    pub(crate) fn bound(&self) -> Option<Bound> {
-        let agrees = |b: &Bound| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
-        bound(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
+    pub(crate) fn bound(&self) -> Option<TouchObligation> {
+        let agrees = |b: &TouchObligation| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
+        touch_obligation(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
     }
 
     /// Whether a legal move is in accordance with everything touched,
@@ -104,19 +106,19 @@ impl Attempt {
     /// touches go with it, if the earlier ones bind at all.
     pub(crate) fn binding(&self) -> Vec<Touch> {
         let earlier = self.before_playing.and_then(|n| self.touches.get(..n)).unwrap_or_default();
-        let binds = bound(&self.before, earlier).is_some_and(|b| b.must.is_some());
+        let binds = touch_obligation(&self.before, earlier).is_some_and(|b| b.must.is_some());
         if binds { earlier.to_vec() } else { self.touches.clone() }
     }
 
     /// What must be done, for people to see.
-    pub(crate) fn obligations(&self) -> Vec<Must> {
+    pub(crate) fn obligations(&self) -> Vec<Obligation> {
         if let Some(mv) = self.intended {
-            return vec![Must::Move(mv.from), Must::MoveTo(mv.to)];
+            return vec![Obligation::Move(mv.from), Obligation::MoveTo(mv.to)];
         }
         let touched = self.bound();
-        let mut all: Vec<Must> = touched.and_then(|b| b.must).into_iter().collect();
+        let mut all: Vec<Obligation> = touched.and_then(|b| b.must).into_iter().collect();
         if let Some(first) = self.begun.first() {
-            all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
+            all.push(first.wing().map_or(Obligation::MoveTo(first.to), Obligation::Castle));
         }
         all
     }

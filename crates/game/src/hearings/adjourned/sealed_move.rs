@@ -236,7 +236,7 @@ pub(crate) fn add_articles(on: &mut Proceedings<'_>) {
         on.drop_notes(late);
     }
     on.amend(0, |ruling| {
-        let more = resumption::also_under(ruling.effect(), standing);
+        let more = resumption::further_provision(ruling.effect(), standing);
         more.into_iter().fold(ruling, touchmove_laws::Ruling::and)
     });
 }

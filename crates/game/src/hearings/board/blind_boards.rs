@@ -12,7 +12,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Role};
 use touchmove_laws::rules::blind_game::BlindGame;
-use touchmove_laws::rules::blind_game::Boards;
+use touchmove_laws::rules::blind_game::BoardFinding;
 
 /// A player makes the opponent's announced move on their own board.
 pub(in crate::hearings) fn copies(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
@@ -29,23 +29,25 @@ pub(in crate::hearings) fn different(on: &mut Proceedings<'_>, by: Color) {
     let found = match sheets_and_moves(on) {
         Written::Differ(ply) => {
             displaced_pieces::take_back(on, ply);
-            Boards::SheetsDiffer
+            BoardFinding::SheetsDiffer
         }
         Written::Another(ply, mv) => {
             let maker = on.table.plies.get(ply).map_or(by, |ply| ply.player);
             play_again(on, ply, mv);
-            Boards::WrongOn(maker)
+            BoardFinding::WrongOn(maker)
         }
-        Written::AsMade => on.ledger.blind.differs.map_or(Boards::Agree, |d| Boards::WrongOn(d.by)),
+        Written::AsMade => {
+            on.ledger.blind.differs.map_or(BoardFinding::Agree, |d| BoardFinding::WrongOn(d.by))
+        }
     };
     let made = on.table.plies.len();
     keep(on, |blind| {
-        let stays = |d: &Difference| found == Boards::Agree && d.ply < made;
+        let stays = |d: &Difference| found == BoardFinding::Agree && d.ply < made;
         blind.differs = blind.differs.filter(stays);
     });
     let position = on.table.board.fen().to_string();
     on.decide(&BlindGame::Boards { by, found, position: &position });
-    if found != Boards::Agree {
+    if found != BoardFinding::Agree {
         clocks::clock_to_player_having_move(on);
     }
 }

@@ -10,7 +10,7 @@ use crate::state::status::Impossible;
 use crate::verdict::Heard;
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::rules::blind_game::BlindGame;
-use touchmove_laws::rules::blind_game::{self, Help, Press, Said};
+use touchmove_laws::rules::blind_game::{self, Announcement, Help, Press};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::{Effect, Ruling};
 use touchmove_notation::{SanError, SanShape, read_spoken};
@@ -98,7 +98,7 @@ impl View {
     }
 }
 
-fn says(on: &mut Proceedings<'_>, player: Color, said: Said) {
+fn says(on: &mut Proceedings<'_>, player: Color, said: Announcement) {
     on.decide(&BlindGame::Said { player, said });
 }
 
@@ -114,7 +114,7 @@ fn announces(on: &mut Proceedings<'_>, player: Color, text: &str) {
         return;
     };
     if pressed && on.ledger.blind.was_announced {
-        return says(on, player, Said::TooLate);
+        return says(on, player, Announcement::TooLate);
     }
     announced_after(on, player, &before, mv, text);
 }
@@ -138,13 +138,13 @@ fn announced_after(
 
 fn slipped(on: &mut Proceedings<'_>, player: Color) {
     keep(on, |blind| blind.slip = Some(player));
-    says(on, player, Said::Otherwise);
+    says(on, player, Announcement::Otherwise);
 }
 
 fn corrected(on: &mut Proceedings<'_>, player: Color) {
     if on.ledger.blind.slip.is_some() {
         keep(on, |blind| blind.slip = None);
-        says(on, player, Said::Corrected);
+        says(on, player, Announcement::Corrected);
     }
 }
 
@@ -153,12 +153,12 @@ fn announced_before(on: &mut Proceedings<'_>, player: Color, text: &str) {
     let before = on.table.attempt.before;
     let meant = match meant(&before, text) {
         Ok(meant) => meant,
-        Err(Said::Otherwise) if says_what_stands(on, text) => {
+        Err(Announcement::Otherwise) if says_what_stands(on, text) => {
             return keep(on, |blind| blind.was_announced = true);
         }
         Err(said) => return says(on, player, said),
     };
-    let stands = made_move::made(&before, &on.table.board);
+    let stands = made_move::find_made_move(&before, &on.table.board);
     if stands.is_some_and(|stands| stands != meant) {
         return slipped(on, player);
     }
@@ -190,7 +190,8 @@ fn says_what_stands(view: &View, text: &str) -> bool {
 /// A press that starts nobody's clock.
 fn press_held(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let stands = player == on.has_move() && on.attempt_stands();
-    let unannounced = made_move::made(&on.table.attempt.before, &on.table.board).is_some();
+    let unannounced =
+        made_move::find_made_move(&on.table.attempt.before, &on.table.board).is_some();
     if !(stands && unannounced && on.is_blind(player)) {
         return Heard::NotMine;
     }
@@ -219,7 +220,7 @@ fn repeats(on: &mut Proceedings<'_>, player: Color, text: &str) {
     let Some((before, Some(mv))) = last.map(|ply| (ply.before(), ply.legal())) else { return };
     match meant(&before, text) {
         Ok(meant) if meant == mv => keep(on, |blind| blind.was_repeated = true),
-        Ok(_) | Err(_) => says(on, player, Said::RepeatedOtherwise),
+        Ok(_) | Err(_) => says(on, player, Announcement::RepeatedOtherwise),
     }
 }
 
@@ -231,7 +232,7 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
     }
     let blind = on.rules.blind;
     on.amend(0, |ruling| {
-        let more = blind_game::also_under(ruling.effect(), blind);
+        let more = blind_game::further_provision(ruling.effect(), blind);
         more.into_iter().fold(ruling, Ruling::and)
     });
     let (Some(player), Act::Clock(act)) = (event.by_player(), &event.act) else { return };
@@ -242,12 +243,12 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
 }
 
 /// The legal move that is meant, or what is wrong with the announcement.
-fn meant(before: &Position, text: &str) -> Result<Move, Said> {
-    let read = read_spoken(text).map_err(|_| Said::Unclear)?;
+fn meant(before: &Position, text: &str) -> Result<Move, Announcement> {
+    let read = read_spoken(text).map_err(|_| Announcement::Unclear)?;
     read.resolve(before).map_err(|error| match error {
-        SanError::Ambiguous(moves) if all_promote(&moves) => Said::WithoutPiece,
-        SanError::Illegal { .. } => Said::Otherwise,
-        SanError::Ambiguous(_) | SanError::Unreadable { .. } => Said::Unclear,
+        SanError::Ambiguous(moves) if all_promote(&moves) => Announcement::WithoutPiece,
+        SanError::Illegal { .. } => Announcement::Otherwise,
+        SanError::Ambiguous(_) | SanError::Unreadable { .. } => Announcement::Unclear,
     })
 }
 

@@ -16,7 +16,7 @@ use touchmove_laws::Offence;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
-use touchmove_laws::rules::periods::Entered;
+use touchmove_laws::rules::periods::PeriodEntry;
 use touchmove_laws::rules::periods::Periods;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -139,7 +139,7 @@ fn period_entered(
 ) {
     let gained = entered.added_ms + press.increment_ms;
     let left = on.left_ms(player).unwrap_or_default();
-    let facts = Entered {
+    let facts = PeriodEntry {
         player,
         period: u32::try_from(entered.index.saturating_add(1)).unwrap_or(u32::MAX),
         kept_ms: left - gained,

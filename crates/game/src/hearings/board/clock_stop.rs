@@ -9,7 +9,7 @@ use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
 use crate::verdict::{Heard, Ruled};
 use touchmove_board::Color;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Answer, Question};
 
@@ -19,7 +19,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         (ClockAct::Stops { reason }, Some(player), _) => {
             stops_the_clock(on, player, reason.as_deref());
         }
-        (ClockAct::Stops { .. }, _, Actor::Arbiter) => clocks::halt(on, true, By::Arbiter),
+        (ClockAct::Stops { .. }, _, Actor::Arbiter) => clocks::halt(on, true, Initiator::Arbiter),
         (ClockAct::Resumes, _, Actor::Arbiter) => arbiter_resumes(on),
         _ => return Ok(Heard::NotMine),
     }
@@ -28,7 +28,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 
 /// A player stops the clocks to call the arbiter.
 fn stops_the_clock(on: &mut Proceedings<'_>, player: Color, reason: Option<&str>) {
-    clocks::halt(on, true, By::Player);
+    clocks::halt(on, true, Initiator::Player);
     on.enter(Ledger::Caller(Some(player)));
     let helped = displaced_pieces::asks_for_help(on, player);
     if helped == Ruled::Nothing && reason.is_some() {

@@ -4,11 +4,11 @@ use crate::proceedings::Proceedings;
 use crate::state::change::Phase;
 use crate::state::status::{Halt, Status};
 use alloc::vec::Vec;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 
 /// Stops both clocks. Those stopped `by_hand` wait for the arbiter.
-pub(crate) fn halt(on: &mut Proceedings<'_>, by_hand: bool, by: By) {
+pub(crate) fn halt(on: &mut Proceedings<'_>, by_hand: bool, by: Initiator) {
     // Which clock would run again nobody has recorded.
     if on.phase.unrecorded {
         return;
@@ -31,7 +31,7 @@ pub(in crate::hearings) fn resume_clocks(on: &mut Proceedings<'_>, by_hand: bool
     }
     on.enter(Phase::Halt(None));
     let player = halt.resume;
-    let by = if by_hand { By::Arbiter } else { By::Ruling };
+    let by = if by_hand { Initiator::Arbiter } else { Initiator::Ruling };
     let said = on.ask(&Stopping::Restarted { by, player });
     on.start_clock(player, said);
 }

@@ -20,7 +20,7 @@ use touchmove_laws::Ruling;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed, StandingMove};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection, StandingMove};
 use touchmove_laws::rules::scoresheet_shown::ScoresheetShown;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, impossible_position, win_on_time};
@@ -36,7 +36,11 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 
 /// Rules on an irregular move by rules of its own; not taken where the
 /// Competition Rules apply or the move has not been completed.
-pub(in crate::hearings) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> Heard {
+pub(in crate::hearings) fn rules_on(
+    on: &mut Proceedings<'_>,
+    i: usize,
+    noticed: Detection,
+) -> Heard {
     let Some(facts) = facts_of(on, i, noticed) else { return Heard::NotMine };
     match (facts.course(on.edition()), half_castling::half_castled(on, i)) {
         (Course::Stands(_), _) => on.decide(&LimitedIllegalMove::Stands(facts)),
@@ -48,11 +52,11 @@ pub(in crate::hearings) fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed:
 
 /// The course that an irregular move takes by rules of its own; none where the Competition Rules
 /// apply or the move has not been completed.
-pub(in crate::hearings) fn course_of(on: &View, i: usize, noticed: Noticed) -> Option<Course> {
+pub(in crate::hearings) fn course_of(on: &View, i: usize, noticed: Detection) -> Option<Course> {
     facts_of(on, i, noticed).map(|facts| facts.course(on.edition()))
 }
 
-fn facts_of(on: &View, i: usize, noticed: Noticed) -> Option<StandingMove> {
+fn facts_of(on: &View, i: usize, noticed: Detection) -> Option<StandingMove> {
     let ply = on.table.plies.get(i)?;
     let replied = i + 1 < on.table.plies.len();
     if on.regime() == Regime::Competition || !replied && !ply.completed {
@@ -67,7 +71,7 @@ pub(in crate::hearings) fn rules_on_half_castling(on: &mut Proceedings<'_>, i: u
     let Some(ply) = on.table.plies.get(i).filter(|_| on.regime() != Regime::Competition) else {
         return Heard::NotMine;
     };
-    let facts = facts_about(on, ply, Noticed::Claimed, false);
+    let facts = facts_about(on, ply, Detection::Claimed, false);
     follows(on, i, facts);
     Heard::Taken
 }
@@ -81,20 +85,20 @@ fn follows(on: &mut Proceedings<'_>, i: usize, facts: StandingMove) {
     }
 }
 
-fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> StandingMove {
+fn facts_about(view: &View, ply: &Ply, noticed: Detection, replied: bool) -> StandingMove {
     StandingMove {
         regime: view.regime(),
         reading: view.rules.reading,
         player: ply.player,
         noticed,
         replied,
-        shows: impossible_position::shows(&view.table.board),
+        shows: impossible_position::is_impossible(&view.table.board),
     }
 }
 
 fn as_usual(on: &mut Proceedings<'_>, i: usize) {
     let (edition, regime) = (on.edition(), on.regime());
-    let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
+    let also = |ruling| limited_illegal_move::with_regime_article(edition, regime, ruling);
     on.amending(also, |on| remedy::rules_on(on, i));
 }
 
@@ -147,7 +151,7 @@ fn keep(on: &mut Proceedings<'_>, limited: ledger::Limited) {
 /// The arbiter sees that both kings are in check or a pawn was left on its
 /// last rank, and waits where the Laws say so.
 pub(in crate::hearings) fn waits_for_next_move(on: &mut Proceedings<'_>) -> Ruled {
-    if !impossible_position::shows(&on.table.board) {
+    if !impossible_position::is_impossible(&on.table.board) {
         return Ruled::Nothing;
     }
     let regime = on.regime();
@@ -164,7 +168,7 @@ pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
     let next = on.ledger.limited.awaited.and_then(|made| on.table.plies.get(made));
     let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after()) else { return };
     keep(on, ledger::Limited { awaited: None, ..on.ledger.limited.clone() });
-    let still = impossible_position::shows(&after);
+    let still = impossible_position::is_impossible(&after);
     let regime = on.regime();
     on.decide(&ImpossiblePosition::AfterNextMove { regime, still });
 }

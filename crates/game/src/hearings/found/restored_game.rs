@@ -16,7 +16,7 @@ use touchmove_laws::Variant;
 use touchmove_laws::rules::displaced_piece;
 use touchmove_laws::rules::displaced_piece::DisplacedPiece;
 use touchmove_laws::rules::made_move::same_placement;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 
 pub(in crate::hearings) fn reinstates(on: &mut Proceedings<'_>, position: &Position) {
     let position = as_the_variant_has_it(&on.rules, *position);
@@ -28,7 +28,7 @@ pub(in crate::hearings) fn reinstates(on: &mut Proceedings<'_>, position: &Posit
     if known.is_none() && cannot_arise(on, &position) {
         return on.decide(&DisplacedPiece::NotReinstated { player });
     }
-    clocks::halt(on, true, By::Arbiter);
+    clocks::halt(on, true, Initiator::Arbiter);
     let made = on.table.plies.len();
     let since = known.unwrap_or_else(|| moves_by_number(on, &position));
     let illegal = on.table.plies.iter().skip(since).any(|ply| ply.irregularity.is_some());

@@ -10,7 +10,7 @@ use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::misconduct::Misconduct;
-use touchmove_laws::rules::misconduct::{self, Refused};
+use touchmove_laws::rules::misconduct::{self, Noncompliance};
 use touchmove_laws::rules::third_parties::Interference;
 use touchmove_laws::rules::third_parties::ThirdParties;
 
@@ -96,7 +96,7 @@ pub(in crate::hearings) fn pressed_early(on: &mut Proceedings<'_>, by: Color) {
 fn refuses(on: &mut Proceedings<'_>, player: Color) {
     on.enter(Ledger::Refuses(player));
     let refusals = &on.ledger.refusals;
-    let facts = Refused {
+    let facts = Noncompliance {
         penalties: on.penalties(),
         player,
         count: refusals[player],

@@ -9,7 +9,7 @@ use crate::verdict::Heard;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::electronic_device::{
-    self, Consequence, ElectronicDevice, Found, FoundDevice,
+    self, Consequence, DeviceFinding, ElectronicDevice, FoundDevice,
 };
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -17,17 +17,17 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
         return Ok(Heard::NotMine);
     };
     let found = match act {
-        Conduct::PhoneSounds => Found::Sounds,
-        Conduct::HasADevice => Found::Has,
-        Conduct::HasADeviceInABag => Found::InBag,
-        Conduct::HasADeviceSwitchedOff => Found::SwitchedOff,
+        Conduct::PhoneSounds => DeviceFinding::Sounds,
+        Conduct::HasADevice => DeviceFinding::Has,
+        Conduct::HasADeviceInABag => DeviceFinding::InBag,
+        Conduct::HasADeviceSwitchedOff => DeviceFinding::SwitchedOff,
         _ => return Ok(Heard::NotMine),
     };
     has_device(on, player, found);
     Ok(Heard::Taken)
 }
 
-fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {
+fn has_device(on: &mut Proceedings<'_>, player: Color, found: DeviceFinding) {
     let (edition, devices) = (on.edition(), on.rules.devices);
     let opponent = match electronic_device::asks_about_mate(edition, found) {
         true => on.mating_chance_from(&on.table.attempt.before, player.other()),

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::castling_announced::CastlingAnnounced;
 use touchmove_laws::rules::clock_faults::ClockFaults;
-use touchmove_laws::rules::requests::Appealed;
+use touchmove_laws::rules::requests::AppealSubject;
 use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::scoresheets::Scoresheets;
 use touchmove_laws::{Arbiter, Termination};
@@ -45,7 +45,7 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
 pub(in crate::hearings) fn appeals(on: &mut Proceedings<'_>, player: Color) {
     let quickplay = matches!(on.phase.status, Status::Over(_, Termination::QuickplayFinish));
     let is_final = quickplay || on.rules.arbiter == Arbiter::Absent;
-    let against = Appealed { allowed: on.rules.appeals, is_final };
+    let against = AppealSubject { allowed: on.rules.appeals, is_final };
     on.decide(&Requests::Appeal { player, against });
 }
 

@@ -15,8 +15,8 @@ use alloc::string::ToString;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::scoresheets::Scoresheets;
-use touchmove_laws::rules::scoresheets::{self, Noted, Sheets};
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::scoresheets::{self, ReconstructionFacts, SheetCompleteness};
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::{Pace, Question};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -52,11 +52,11 @@ pub(in crate::hearings) fn after_flag_fall(on: &mut Proceedings<'_>) {
     crate::game_end::conclude(on);
 }
 
-fn facts(view: &View, incomplete: [bool; 2], next: usize) -> Sheets {
+fn facts(view: &View, incomplete: [bool; 2], next: usize) -> SheetCompleteness {
     let sheets = &view.table.sheets;
     let known = |gap: usize| sheets.arbiter.written.contains_key(&gap);
     let asked = || Color::ALL.into_iter().filter(|player| incomplete[player.index()]);
-    Sheets {
+    SheetCompleteness {
         incomplete,
         other_complete: asked().all(|p| sheets.player(p.other()).is_complete(next)),
         arbiter_complete: asked().all(|p| sheets.player(p).gaps(0, next).all(known)),
@@ -91,11 +91,11 @@ pub(in crate::hearings) fn reconstructs(on: &mut Proceedings<'_>) {
     }
     on.enter(Questions::CloseAll(|question| *question == Question::Scoresheets));
     let running = on.running().or(on.phase.halt.map(|halt| halt.resume));
-    clocks::halt(on, true, By::Ruling);
+    clocks::halt(on, true, Initiator::Ruling);
     let position = on.table.board.fen().to_string();
     let times = on.times_shown().map(Into::into);
     let moves = Color::ALL.map(|player| on.moves_made(player));
-    let noted = Noted { position: &position, times, running, moves };
+    let noted = ReconstructionFacts { position: &position, times, running, moves };
     on.decide(&Scoresheets::Reconstruction(noted));
 }
 

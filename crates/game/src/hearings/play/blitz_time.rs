@@ -32,7 +32,7 @@ fn own_illegal_move(on: &mut Proceedings<'_>, claimant: Color) -> Ruled {
     let Some(ply) = on.table.plies.last().filter(own).cloned() else {
         return Ruled::Nothing;
     };
-    on.amending(finnish_blitz::together, |on| {
+    on.amending(finnish_blitz::with_order_of_events, |on| {
         on.ruling(|on| limited_supervision::loses_at_once(on, &ply))
     })
 }

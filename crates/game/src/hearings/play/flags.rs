@@ -54,7 +54,7 @@ fn observes(on: &mut Proceedings<'_>, player: Color) {
 /// The arbiter has called a flag-fall.
 pub(in crate::hearings) fn called(on: &mut Proceedings<'_>, flag: Color) {
     let regime = on.regime();
-    let called = |ruling| win_on_time::also_called(regime, ruling);
+    let called = |ruling| win_on_time::with_flag_call_article(regime, ruling);
     on.amending(called, |on| fallen_flag::has_fallen(on, flag));
 }
 

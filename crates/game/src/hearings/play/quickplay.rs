@@ -17,7 +17,7 @@ use touchmove_board::Color;
 use touchmove_clock::{Bonus, Millis};
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Application, Ground, Wish};
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Question, Ruling};
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -132,7 +132,7 @@ fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
     keep(on, Quickplay { ended_by, ..on.ledger.quickplay.clone() });
     let position = on.table.attempt.before;
     on.decide(&QuickplayFinish::WithoutArbiter { player, ground, position: &position });
-    clocks::halt(on, true, By::Ruling);
+    clocks::halt(on, true, Initiator::Ruling);
 }
 
 fn requests_increment(on: &mut Proceedings<'_>, player: Color) {

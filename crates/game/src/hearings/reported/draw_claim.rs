@@ -7,12 +7,12 @@ use crate::hearings::play::standing_offer::offer_stands;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
-use touchmove_laws::reported::{Fact, Way};
+use touchmove_laws::report::{ClaimManner, Fact};
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{Claim, Standing};
 use touchmove_laws::rules::draw_offer::Offer;
 use touchmove_laws::rules::penalty_time::Conditions;
-use touchmove_laws::{DrawAgreement, Must, Provision};
+use touchmove_laws::{DrawAgreement, Obligation, Provision};
 
 pub(super) fn reported(
     on: &mut Proceedings<'_>,
@@ -22,15 +22,15 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let way = need(facts.way, Fact::Way, ground.provision(false))?;
     if progress_claim::claims(on, player).is_taken() {
-        let running = if way == Way::Pressed { player.other() } else { player };
+        let running = if way == ClaimManner::Pressed { player.other() } else { player };
         clock_after(on, running, running);
         return Ok(());
     }
-    let intended = way == Way::Written;
+    let intended = way == ClaimManner::Written;
     let standing = match way {
-        Way::Appeared | Way::Written => Standing::MayClaim,
-        Way::Touched => Standing::HasTouched,
-        Way::Pressed => Standing::NotOnMove,
+        ClaimManner::Appeared | ClaimManner::Written => Standing::MayClaim,
+        ClaimManner::Touched => Standing::HasTouched,
+        ClaimManner::Pressed => Standing::NotOnMove,
     };
     let decided = standing == Standing::MayClaim;
     let holds = match decided {
@@ -48,7 +48,7 @@ pub(super) fn reported(
         return Ok(());
     }
     if intended {
-        let must = Must::Written;
+        let must = Obligation::Written;
         on.decide(&DrawClaim::WrittenMoveBinds { player, must });
     }
     if let Some(offer) = offer {

@@ -8,12 +8,12 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::flag_fall::FlagFall;
-use touchmove_laws::rules::flag_fall::Missing;
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::flag_fall::MissingMoves;
+use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
@@ -26,26 +26,26 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let noticed = noticed(on, facts)?;
     let refused = limited_supervision::flag_call_refused(on, player);
-    if noticed == Noticed::Observed && !refused.is_empty() {
+    if noticed == Detection::Observed && !refused.is_empty() {
         on.rule(refused);
         return Ok(());
     }
     let missing = missing(on, facts)?;
     let claimant = player.other();
     let chance = match missing {
-        Missing::Nothing => MatingChance::Can,
+        MissingMoves::Nothing => MatingChance::Can,
         _ => chance(on, claimant, facts, Provision::FlagFallLoses)?,
     };
     let regime = on.regime();
-    let claims = noticed == Noticed::Claimed && regime != Regime::Competition;
-    if claims && missing == Missing::AllRemaining {
+    let claims = noticed == Detection::Claimed && regime != Regime::Competition;
+    if claims && missing == MissingMoves::AllRemaining {
         return claimed(on, claimant, chance, facts);
     }
     let fallen = FlagFall::OneFlag { player, missing, opponent: chance };
     match noticed {
-        Noticed::Claimed => on.decide(&fallen),
-        Noticed::Observed => {
-            let called = |ruling| win_on_time::also_called(regime, ruling);
+        Detection::Claimed => on.decide(&fallen),
+        Detection::Observed => {
+            let called = |ruling| win_on_time::with_flag_call_article(regime, ruling);
             on.amending(called, |on| on.decide(&fallen));
         }
     }
@@ -54,9 +54,9 @@ pub(super) fn reported(
 }
 
 /// Who has noticed it matters only where supervision is limited.
-fn noticed(on: &View, facts: &Facts) -> Result<Noticed, Needed> {
+fn noticed(on: &View, facts: &Facts) -> Result<Detection, Needed> {
     match on.regime() {
-        Regime::Competition => Ok(facts.noticed.unwrap_or(Noticed::Observed)),
+        Regime::Competition => Ok(facts.noticed.unwrap_or(Detection::Observed)),
         Regime::Rapid | Regime::Blitz => {
             need(facts.noticed, Fact::Noticed, Provision::RapidFlagFall)
         }
@@ -64,9 +64,9 @@ fn noticed(on: &View, facts: &Facts) -> Result<Noticed, Needed> {
 }
 
 /// Where there is only one period all moves that remain are missing.
-pub(super) fn missing(on: &View, facts: &Facts) -> Result<Missing, Needed> {
+pub(super) fn missing(on: &View, facts: &Facts) -> Result<MissingMoves, Needed> {
     let only = Color::ALL.into_iter().all(|player| on.periods(player).len() <= 1);
-    let said = facts.missing.or(only.then_some(Missing::AllRemaining));
+    let said = facts.missing.or(only.then_some(MissingMoves::AllRemaining));
     need(said, Fact::Missing, Provision::FlagFallCheck)
 }
 
@@ -88,7 +88,7 @@ fn claimed(
             }
             false => false,
         };
-        let material = finnish_blitz::reported(left, chance, forces);
+        let material = finnish_blitz::material_from_report(left, chance, forces);
         let claim = finnish_blitz::Claim { claimant, own_down, opponents_down, material };
         on.decide(&FinnishBlitz::Claimed(claim));
         clock_after(on, claimant.other(), claimant.other());
@@ -105,14 +105,14 @@ fn claimed(
 pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
     let regime = on.regime();
     let missing = missing(on, facts)?;
-    if missing == Missing::Nothing {
+    if missing == MissingMoves::Nothing {
         // Nothing depends on which of them fell first.
         for player in Color::ALL {
             on.decide(&FlagFall::OneFlag { player, missing, opponent: MatingChance::Can });
         }
         return Ok(());
     }
-    let last = missing == Missing::AllRemaining;
+    let last = missing == MissingMoves::AllRemaining;
     if last && on.apply(&WinOnTime::BothSeen { regime }).is_something() {
         return Ok(());
     }

@@ -10,16 +10,16 @@ use crate::verdict::Heard;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
-use touchmove_laws::reported::{Fact, Fault, Touched};
+use touchmove_laws::report::{Fact, MoveFault, TouchReport};
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::Unanswered;
+use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::illegal_move::IllegalMove;
 use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection};
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
@@ -50,10 +50,10 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let fault = need(facts.fault, Fact::Fault, Provision::IllegalMoveCompleted)?;
     let irregularity = match fault {
-        Fault::NotLegal | Fault::KingTaken => Irregularity::NotLegal,
-        Fault::PawnLeft => Irregularity::PawnLeft(None),
-        Fault::NoMove => Irregularity::NoMove,
-        Fault::BothHands => Irregularity::TwoHands,
+        MoveFault::NotLegal | MoveFault::KingTaken => Irregularity::NotLegal,
+        MoveFault::PawnLeft => Irregularity::PawnLeft(None),
+        MoveFault::NoMove => Irregularity::NoMove,
+        MoveFault::BothHands => Irregularity::TwoHands,
     };
     if on.edition().cite(irregularity.provision()).is_none() {
         not_illegal(on, player, irregularity, facts);
@@ -62,7 +62,7 @@ pub(super) fn reported(
     if answered_pawn(fault, facts) && waits(on, facts)?.is_taken() {
         return Ok(());
     }
-    if fault == Fault::KingTaken {
+    if fault == MoveFault::KingTaken {
         return king_taken(on, player, facts);
     }
     completed(on, player, irregularity, facts)
@@ -80,7 +80,7 @@ fn completed(
         return Ok(());
     }
     let count = facts.count.unwrap_or_else(|| next(on, player));
-    let king = facts.fault == Some(Fault::KingTaken);
+    let king = facts.fault == Some(MoveFault::KingTaken);
     let incident = Incident { player, irregularity, count, answered, king };
     let (course, noticed) = course(on, &incident, facts)?;
     match course {
@@ -108,7 +108,7 @@ fn king_taken(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<
         false => next(on, earlier),
     };
     if !pressed {
-        let (fault, answered, count) = (Some(Fault::NotLegal), Some(false), Some(count));
+        let (fault, answered, count) = (Some(MoveFault::NotLegal), Some(false), Some(count));
         let of = Facts { fault, answered, count, ..facts.clone() };
         return completed(on, earlier, irregularity, &of);
     }
@@ -121,7 +121,7 @@ fn king_taken(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<
 /// Whether the how-many-th illegal move it is decides anything: not where the first one loses.
 fn which_matters(on: &View, player: Color) -> bool {
     let regime = on.regime();
-    let (noticed, reading) = (Noticed::Claimed, on.rules.reading);
+    let (noticed, reading) = (Detection::Claimed, on.rules.reading);
     let (replied, shows) = (false, false);
     let facts =
         limited_illegal_move::StandingMove { regime, reading, player, noticed, replied, shows };
@@ -137,7 +137,7 @@ fn next(on: &View, player: Color) -> u32 {
 /// can no longer claim it. Not taken where it is not the opponent's claim.
 fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<Heard, Needed> {
     let noticed = need(facts.noticed, Fact::Noticed, Provision::TouchClaimLost)?;
-    if noticed != Noticed::Claimed {
+    if noticed != Detection::Claimed {
         return Ok(Heard::NotMine);
     }
     let opponent = player.other();
@@ -149,7 +149,7 @@ fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<Hear
 /// incorrect.
 fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregularity, facts: &Facts) {
     let (edition, opponent) = (on.edition(), player.other());
-    let claimed = facts.noticed == Some(Noticed::Claimed);
+    let claimed = facts.noticed == Some(Detection::Claimed);
     let incorrect =
         claimed && on.apply(&IllegalMove::ClaimIncorrect { player: opponent }).is_something();
     let empty = irregularity == Irregularity::NoMove;
@@ -160,7 +160,7 @@ fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregulari
         clock_after(on, player, player);
     } else if !incorrect {
         let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
-        on.decide(&FallbackNote::Unanswered { player: has_move, what: Unanswered::IllegalMove });
+        on.decide(&FallbackNote::Unanswered { player: has_move, what: UnansweredAct::IllegalMove });
     }
 }
 
@@ -207,7 +207,7 @@ fn with_articles(
     if regime == Regime::Competition {
         return as_usual(on, incident, answer, facts);
     }
-    let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
+    let also = |ruling| limited_illegal_move::with_regime_article(edition, regime, ruling);
     on.amending(also, |on| as_usual(on, incident, answer, facts))
 }
 
@@ -292,7 +292,7 @@ fn after_remedy(on: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
             on.decide(&TouchedPiece::KingTaken { player });
         }
         Remedy::Restore if touched => {
-            let (own, playable) = (Touched::Own, Playable::AsTouched);
+            let (own, playable) = (TouchReport::Own, Playable::AsTouched);
             on.decide(&TouchedPiece::Reported { player, what: own, playable });
         }
         Remedy::Restore | Remedy::Nothing | Remedy::Queen(_) => {}
@@ -316,13 +316,13 @@ pub(super) fn both_kings_in_check(
     if on.edition().cite(under).is_some() {
         need(facts.count, Fact::Count { player }, under)?;
     }
-    let fault = facts.fault.or(Some(Fault::NotLegal));
+    let fault = facts.fault.or(Some(MoveFault::NotLegal));
     reported(on, player, &Facts { fault, ..facts.clone() })
 }
 
 /// A pawn that has stood on its last rank since before the opponent's move.
-fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
-    fault == Fault::PawnLeft && facts.answered == Some(true)
+fn answered_pawn(fault: MoveFault, facts: &Facts) -> bool {
+    fault == MoveFault::PawnLeft && facts.answered == Some(true)
 }
 
 /// Rules on a position over which an arbiter waits for the next move; not taken

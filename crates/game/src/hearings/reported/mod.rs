@@ -22,10 +22,10 @@ use crate::state::change::Phase;
 use crate::state::status::Impossible;
 use crate::verdict::Heard;
 use touchmove_board::Color;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Effect, Provision, Ruling};
 
@@ -117,7 +117,7 @@ fn clock_after(on: &mut Proceedings<'_>, running: Color, shall: Color) {
         on.decide(&Stopping::PassesTo { player: shall });
     }
     if stops {
-        let by = By::Ruling;
+        let by = Initiator::Ruling;
         on.decide(&Stopping::Stopped { by, player: last });
     }
 }

@@ -9,8 +9,8 @@ use crate::state::View;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
-use touchmove_laws::rules::flag_fall::Missing;
+use touchmove_laws::report::Fact;
+use touchmove_laws::rules::flag_fall::MissingMoves;
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Wish};
 
@@ -50,7 +50,7 @@ fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Ap
     if at_best.is_refused(on.edition()) {
         return Ok(at_best);
     }
-    let last_period = flags::missing(on, facts)? == Missing::AllRemaining;
+    let last_period = flags::missing(on, facts)? == MissingMoves::AllRemaining;
     if !last_period {
         return Ok(quickplay_finish::Application { last_period, ..at_best });
     }

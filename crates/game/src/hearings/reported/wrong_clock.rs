@@ -6,10 +6,10 @@ use crate::proceedings::Proceedings;
 use crate::verdict::Ruled;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::clock_faults::ClockFaults;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::Unanswered;
+use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::found_late::{self, FoundLate};
 
 /// Late means after so many moves as the regime says.
@@ -22,7 +22,7 @@ pub(super) fn reported(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Ne
         }
     }
     if on.apply(&ClockFaults::WrongSetting) == Ruled::Nothing {
-        on.decide(&FallbackNote::Unanswered { player: Color::White, what: Unanswered::Other });
+        on.decide(&FallbackNote::Unanswered { player: Color::White, what: UnansweredAct::Other });
     }
     Ok(())
 }
