@@ -10,7 +10,7 @@ use touchmove_board::{
     Claimable, Color, Ending, Fen, FenReading, History, Piece, Position, PositionProblem, UciMove,
     chess960, perft,
 };
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_notation::{SanError, SanMove, san};
 
 /// A board on which moves are made and taken back.
@@ -290,7 +290,9 @@ impl Board {
         let told = |(from, reason): &(touchmove_board::Square, _)| Reason {
             id: touchmove_board::IllegalReason::name(reason).to_owned(),
             text: words.illegal(reason, self.at(), *from),
-            article: edition.cite(failed(reason)).map(|article| article.number().to_owned()),
+            article: edition
+                .cite(violated_provision(reason))
+                .map(|article| article.number().to_owned()),
             square: from.to_string(),
         };
         Ok(asked.reasons.iter().map(told).collect())

@@ -9,7 +9,7 @@ use touchmove_board::Color;
 use touchmove_explain::Words;
 use touchmove_game::protocol::EventRuling;
 use touchmove_game::{Act, Event, Judged, Protocol, ProtocolError, Status};
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::electronic_device::event_may_be_milder;
 use touchmove_laws::{
     Advice, Answer, Arg, Consequence, Effect, Note, Question, Ruling, Termination,

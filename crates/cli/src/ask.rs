@@ -11,7 +11,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use touchmove_explain::Words;
 use touchmove_game::protocol::ACTS;
 use touchmove_game::{Judged, Protocol, ProtocolError};
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::{Edition, Effect};
 
 const REPORTS: &str = "Arbiter reports ";

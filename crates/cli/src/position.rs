@@ -11,7 +11,7 @@ use touchmove_answers::position::{Chances, MoveQuery, legality_json, legality_se
 use touchmove_board::{Fen, FenError, FenReading, Position, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_mate::{Budget, Legality, legality_of_fen};
 use touchmove_notation::{SanError, san};
 
@@ -89,7 +89,7 @@ fn print_asked(asked_about: &MoveQuery, position: &Position, edition: Edition) {
     let laws = ("laws", edition.name().into());
     outln!("{}", rtl::page(&say(&words, "position-illegal", &[asked, laws])));
     for (from, reason) in &asked_about.reasons {
-        let article = edition.cite(failed(reason)).map_or("", |a| a.number());
+        let article = edition.cite(violated_provision(reason)).map_or("", |a| a.number());
         let reason = ("ruling", words.illegal(reason, position, *from).into());
         let args = [reason, ("articles", article.into())];
         outln!("{}", rtl::page(&format!("    {}", say(&words, "judge-ruling", &args))));
@@ -187,7 +187,7 @@ fn why_json(position: &Position, edition: Edition, question: &MoveQuery) -> Valu
             json!({
                 "from": from.to_string(),
                 "reason": reason.name(),
-                "article": edition.cite(failed(reason)).map(|a| a.number()),
+                "article": edition.cite(violated_provision(reason)).map(|a| a.number()),
                 "text": words.illegal(reason, position, *from),
             })
         })

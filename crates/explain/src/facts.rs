@@ -73,14 +73,14 @@ fn milliseconds(time: &str) -> Option<u64> {
 mod tests {
     use super::*;
     use crate::Language;
-    use touchmove_laws::reported::Said;
-    use touchmove_laws::rules::electronic_device::Found;
+    use touchmove_laws::report::Wording;
+    use touchmove_laws::rules::electronic_device::DeviceFinding;
 
     /// Guards against a word that starts like a fact with a value ("in POSITION").
     #[test]
     fn device_locations_have_their_own_sentences() {
         let words = Words::new(Language::English);
-        for found in Found::ALL {
+        for found in DeviceFinding::ALL {
             let (name, args) = fact(found.words());
             assert_eq!((name, args.len()), (found.words(), 0));
             assert_ne!(words.fact(found.words()), found.words());

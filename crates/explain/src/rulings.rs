@@ -4,7 +4,7 @@ use crate::message::Message;
 use crate::{MessageError, Words};
 use touchmove_board::Color;
 use touchmove_laws::{
-    Answer, Effect, Must, Note, Outcome, Question, Right, Ruling, Score, Termination,
+    Answer, Effect, Note, Obligation, Outcome, Question, Right, Ruling, Score, Termination,
 };
 
 impl Words {

@@ -6,7 +6,7 @@ use crate::hearings::board::clocks;
 use crate::proceedings::Proceedings;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::rules::scoring::Scoring;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::{Effect, Outcome, Score, Termination};
 
 /// Applies the consequences of the rulings so far.

@@ -5,7 +5,7 @@ use crate::state::status::Status;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Chessclock, Moment};
-use touchmove_laws::{Must, Question, Regulations};
+use touchmove_laws::{Obligation, Question, Regulations};
 
 impl Game {
     /// Returns the regulations of the game.
@@ -129,7 +129,7 @@ impl Game {
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// assert!(Game::new(regulations, Position::default()).obligations().is_empty());
     /// ```
-    pub fn obligations(&self) -> Vec<Must> {
+    pub fn obligations(&self) -> Vec<Obligation> {
         self.view().table.attempt.obligations()
     }
 

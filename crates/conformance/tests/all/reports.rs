@@ -7,7 +7,7 @@ use touchmove_board::Color;
 use touchmove_explain::{Language, Words};
 use touchmove_game::protocol::EventRuling;
 use touchmove_game::{Act, Protocol};
-use touchmove_laws::{Edition, Effect, Must, Note, Right, Ruling};
+use touchmove_laws::{Edition, Effect, Note, Obligation, Right, Ruling};
 
 /// How it is played: tags, and whether there are appendices to it.
 const PLAYED: [&str; 5] = [
@@ -56,10 +56,10 @@ fn told(ruling: &Ruling) -> Option<String> {
     let effect = match ruling.effect() {
         Effect::PositionRestored { .. } | Effect::PutBack => "put back".to_owned(),
         Effect::PawnReplaced { .. } | Effect::PawnPromoted { .. } => "queen".to_owned(),
-        Effect::Obligation { must: Must::Castle(_) | Must::CastleTouched, .. } => {
+        Effect::Obligation { must: Obligation::Castle(_) | Obligation::CastleTouched, .. } => {
             "must castle".to_owned()
         }
-        Effect::Obligation { must: Must::MoveKing, .. } => "must move the king".to_owned(),
+        Effect::Obligation { must: Obligation::MoveKing, .. } => "must move the king".to_owned(),
         Effect::Obligation { .. } => "must play what was touched".to_owned(),
         Effect::RightLost { right: Right::Castle(_) | Right::CastleTouched, .. } => {
             "may not castle".to_owned()

@@ -182,7 +182,7 @@ fn is_text(name: &str) -> bool {
         "Effect",
         "Fact",
         "Help",
-        "Must",
+        "Obligation",
         "Outcome",
         "Penalty",
         "Provision",

@@ -8,7 +8,8 @@ use touchmove_conformance::cases::{self, Case};
 use touchmove_explain::{Language, Words};
 use touchmove_game::Protocol;
 use touchmove_laws::{
-    Because, Cancellation, Certain, Note, Penalty, Question, Refusal, Ruling, Warned, samples,
+    Because, Cancellation, Certain, Note, Penalty, Question, Refusal, Ruling, WarningGround,
+    samples,
 };
 
 fn all() -> Vec<Case> {
@@ -82,7 +83,7 @@ const DOCUMENTED: [(&str, &[&str]); 8] = [
     ("| `refused`: `why` |", Refusal::NAMES),
     ("| `noted`: `what` |", Note::NAMES),
     ("| `question`: `about` |", Question::NAMES),
-    ("| `warning`: `kind` |", Warned::NAMES),
+    ("| `warning`: `kind` |", WarningGround::NAMES),
     ("| `penalty`: `kind` |", Penalty::NAMES),
     ("| `game_cancelled`: `why` |", Cancellation::NAMES),
     ("| `question`: `certain` |", Certain::NAMES),

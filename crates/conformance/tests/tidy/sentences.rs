@@ -9,15 +9,15 @@ use syn::visit::{self, Visit};
 /// The contract's own words, and what is wrong with a text or an event.
 const SPOKEN: [&str; 7] = [
     "crates/laws/src/parse.rs",
-    "crates/laws/src/bound.rs",
+    "crates/laws/src/obligation.rs",
     "crates/laws/src/answer.rs",
-    "crates/laws/src/reported.rs",
+    "crates/laws/src/report.rs",
     "crates/game/src/event/report.rs",
     "crates/game/src/moves.rs",
     "crates/game/src/protocol/",
 ];
 /// Lists of names: their other texts are documentation.
-const LISTS: [&str; 4] = ["named", "provisions", "editions", "macro_rules"];
+const LISTS: [&str; 4] = ["named_list", "provisions", "editions", "macro_rules"];
 
 fn is_sentence(text: &str) -> bool {
     let words = text.split_whitespace().filter(|word| word.contains(char::is_alphabetic));

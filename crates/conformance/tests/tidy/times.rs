@@ -9,8 +9,8 @@ use syn::visit::{self, Visit};
 const NUMBERS: [&str; 5] = [
     "crates/clock/src/moment.rs",
     "crates/clock/src/parse.rs",
-    "crates/clock/src/free_text/",
-    "crates/laws/src/named.rs",
+    "crates/clock/src/typed/",
+    "crates/laws/src/named_list.rs",
     "crates/game/src/protocol/time.rs",
 ];
 
@@ -82,6 +82,6 @@ fn bare_numbers_are_seen() {
     };
     assert_eq!(found("struct S { left_ms: u64 }"), 1);
     assert_eq!(found("fn f(at: Option<u64>) -> u64 { 0 }"), 2);
-    assert_eq!(found("named! { A = \"a\" { ms: u64 = as_number, } }"), 1);
+    assert_eq!(found("named_list! { A = \"a\" { ms: u64 = as_number, } }"), 1);
     assert_eq!(found("fn f(at: Moment, json: &Value) { json.as_u64(); }"), 0);
 }

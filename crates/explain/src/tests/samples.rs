@@ -70,7 +70,7 @@ pub fn musts() -> Vec<Must> {
         Must::Written => Some(Must::Promote),
         Must::Promote => None,
     };
-    std::iter::successors(Some(Must::Move(square("e2"))), next).collect()
+    std::iter::successors(Some(Obligation::Move(square("e2"))), next).collect()
 }
 
 fn rights() -> Vec<Right> {

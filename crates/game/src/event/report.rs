@@ -126,9 +126,9 @@ impl Report {
                 let pressed = |pressed| if pressed { player.other() } else { *player };
                 facts.pressed.map(pressed).or(facts.answered.map(answered))
             }
-            Report::DrawClaim { player, facts, .. } => {
-                facts.way.map(|way| if way == Way::Pressed { player.other() } else { *player })
-            }
+            Report::DrawClaim { player, facts, .. } => facts
+                .way
+                .map(|way| if way == ClaimManner::Pressed { player.other() } else { *player }),
             Report::QuickplayClaim { player, facts } | Report::Displaced { player, facts } => {
                 facts.on_move.map(|on_move| if on_move { *player } else { player.other() })
             }
@@ -318,20 +318,20 @@ impl IncidentFacts {
     pub fn words(&self) -> Vec<String> {
         let pair = |fact: Option<bool>, (yes, no): Pair| fact.map(|is| if is { yes } else { no });
         let words = [
-            self.fault.map(Said::words),
+            self.fault.map(Wording::words),
             pair(self.answered, ANSWERED),
-            self.noticed.map(Said::words),
-            self.touched.map(Said::words),
+            self.noticed.map(Wording::words),
+            self.touched.map(Wording::words),
             pair(self.possible, POSSIBLE),
             pair(self.king_moves, KING_MOVES),
-            self.way.map(Said::words),
+            self.way.map(Wording::words),
             pair(self.holds, HOLDS),
-            self.device.map(Said::words),
+            self.device.map(Wording::words),
             pair(self.restored, RESTORED),
             pair(self.on_move, ON_MOVE),
             pair(self.pressed, PRESSED),
             pair(self.forces, FORCES),
-            self.still.map(Said::words),
+            self.still.map(Wording::words),
         ];
         let figures = [
             self.count.map(|count| format!("number {count}")),
@@ -395,19 +395,19 @@ fn position(text: &str) -> Option<Position> {
     touchmove_board::Fen::parse(text).ok()
 }
 
-fn missing(words: &str) -> Option<Missing> {
+fn missing(words: &str) -> Option<MissingMoves> {
     match words {
-        "last period" => Some(Missing::AllRemaining),
-        "no moves missing" => Some(Missing::Nothing),
-        _ => numbered("", words, " moves missing").filter(|n| *n > 0).map(Missing::Moves),
+        "last period" => Some(MissingMoves::AllRemaining),
+        "no moves missing" => Some(MissingMoves::Nothing),
+        _ => numbered("", words, " moves missing").filter(|n| *n > 0).map(MissingMoves::Moves),
     }
 }
 
-fn missing_words(missing: Missing) -> Option<String> {
+fn missing_words(missing: MissingMoves) -> Option<String> {
     match missing {
-        Missing::AllRemaining => Some("last period".to_owned()),
-        Missing::Nothing => Some("no moves missing".to_owned()),
-        Missing::Moves(moves) => Some(format!("{moves} moves missing")),
-        Missing::EarlierPeriod => None,
+        MissingMoves::AllRemaining => Some("last period".to_owned()),
+        MissingMoves::Nothing => Some("no moves missing".to_owned()),
+        MissingMoves::Moves(moves) => Some(format!("{moves} moves missing")),
+        MissingMoves::EarlierPeriod => None,
     }
 }

@@ -4,7 +4,7 @@ use crate::event::{Act, Actor, Adjournment, Clock, Decision, Event, Observation,
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Status;
-use touchmove_laws::rules::fallback_note::{FallbackNote, Unanswered};
+use touchmove_laws::rules::fallback_note::{FallbackNote, UnansweredAct};
 
 /// Saves a snapshot of the game before the hearings.
 pub(crate) fn remember(proceedings: &mut Proceedings<'_>, event: &Event) {
@@ -26,7 +26,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     proceedings.decide(&FallbackNote::Unanswered { player, what });
 }
 
-fn what(view: &View, event: &Event) -> Unanswered {
+fn what(view: &View, event: &Event) -> UnansweredAct {
     let adjourned = view.phase.status == Status::Adjourned;
     match (event.actor, &event.act) {
         (
@@ -37,23 +37,25 @@ fn what(view: &View, event: &Event) -> Unanswered {
                 | Decision::Postpones
                 | Decision::Answers { .. },
             ),
-        ) => Unanswered::Answer,
-        (_, Act::Observation(Observation::IllegalMove)) => Unanswered::IllegalMove,
-        (_, Act::Observation(Observation::IllegalPosition)) => Unanswered::IllegalPosition,
-        (Actor::Arbiter, Act::Clock(Clock::Starts)) => Unanswered::Start,
-        (Actor::Arbiter, Act::Clock(Clock::Resumes)) if adjourned => Unanswered::Adjournment,
-        (Actor::Arbiter, Act::Clock(Clock::Resumes)) => Unanswered::Resume,
-        (Actor::Arbiter, Act::Clock(Clock::Stops { .. })) => Unanswered::StopByArbiter,
+        ) => UnansweredAct::Answer,
+        (_, Act::Observation(Observation::IllegalMove)) => UnansweredAct::IllegalMove,
+        (_, Act::Observation(Observation::IllegalPosition)) => UnansweredAct::IllegalPosition,
+        (Actor::Arbiter, Act::Clock(Clock::Starts)) => UnansweredAct::Start,
+        (Actor::Arbiter, Act::Clock(Clock::Resumes)) if adjourned => UnansweredAct::Adjournment,
+        (Actor::Arbiter, Act::Clock(Clock::Resumes)) => UnansweredAct::Resume,
+        (Actor::Arbiter, Act::Clock(Clock::Stops { .. })) => UnansweredAct::StopByArbiter,
         (Actor::Player(_) | Actor::AssistantOf(_), Act::Clock(Clock::Stops { .. }))
             if !view.takes_moves_only() =>
         {
-            Unanswered::StopByPlayer
+            UnansweredAct::StopByPlayer
         }
         (Actor::Arbiter, Act::Adjournment(Adjournment::Adjourns)) if adjourned => {
-            Unanswered::Adjournment
+            UnansweredAct::Adjournment
         }
-        (Actor::Arbiter, Act::Adjournment(Adjournment::ResumesTheGame)) => Unanswered::Resumption,
-        (Actor::Player(_), Act::Presence(Presence::LeavesVenue)) => Unanswered::Leaving,
-        _ => Unanswered::Other,
+        (Actor::Arbiter, Act::Adjournment(Adjournment::ResumesTheGame)) => {
+            UnansweredAct::Resumption
+        }
+        (Actor::Player(_), Act::Presence(Presence::LeavesVenue)) => UnansweredAct::Leaving,
+        _ => UnansweredAct::Other,
     }
 }

@@ -5,8 +5,10 @@ use crate::event::Hands;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Piece, Position, Square};
-use touchmove_laws::Must;
-use touchmove_laws::rules::touched_piece::{Bound, Touch, bound, touches_only};
+use touchmove_laws::Obligation;
+use touchmove_laws::rules::touched_piece::{
+    Touch, TouchObligation, touch_obligation, touches_only,
+};
 
 /// Acts of the player who has the move, since the opponent's move.
 #[derive(Debug, Clone)]
@@ -100,19 +102,19 @@ impl Attempt {
     /// with an untouched piece contributes no touches if the earlier ones create an obligation.
     pub(crate) fn binding(&self) -> Vec<Touch> {
         let earlier = self.before_playing.and_then(|n| self.touches.get(..n)).unwrap_or_default();
-        let binds = bound(&self.before, earlier).is_some_and(|b| b.must.is_some());
+        let binds = touch_obligation(&self.before, earlier).is_some_and(|b| b.must.is_some());
         if binds { earlier.to_vec() } else { self.touches.clone() }
     }
 
     /// Returns the obligations for display.
     pub(crate) fn obligations(&self) -> Vec<Must> {
         if let Some(mv) = self.intended {
-            return vec![Must::Move(mv.from), Must::MoveTo(mv.to)];
+            return vec![Obligation::Move(mv.from), Obligation::MoveTo(mv.to)];
         }
         let touched = self.bound();
-        let mut all: Vec<Must> = touched.and_then(|b| b.must).into_iter().collect();
+        let mut all: Vec<Obligation> = touched.and_then(|b| b.must).into_iter().collect();
         if let Some(first) = self.begun.first() {
-            all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
+            all.push(first.wing().map_or(Obligation::MoveTo(first.to), Obligation::Castle));
         }
         all
     }

@@ -9,7 +9,7 @@ use touchmove_game::{
     Hands, IncidentFacts, Matter, MoveText, Observation, Offer, Pieces, Presence, Protocol, Reply,
     Report, Withdrawn, Writing,
 };
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::{Help, Score};
 

@@ -8,7 +8,7 @@ use touchmove_game::{
     Act, Actor, Claim, Clock, Decision, Event, Game, Ground, Hands, MoveText, Observation, Pieces,
     Status,
 };
-use touchmove_laws::{Edition, Must, Regulations};
+use touchmove_laws::{Edition, Obligation, Regulations};
 
 const STARTS: [&str; 5] = [
     "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 6 9",
@@ -98,7 +98,7 @@ impl Numbers {
 
 fn can_be_met(game: &Game, before: &Position) -> bool {
     let all = game.obligations();
-    let met = |mv| all.iter().all(|must: &Must| must.is_done_by(before, mv));
+    let met = |mv| all.iter().all(|must: &Obligation| must.is_done_by(before, mv));
     all.is_empty() || before.legal_moves().iter().any(|&mv| met(mv))
 }
 

@@ -8,13 +8,13 @@ use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Position, Role};
 use touchmove_clock::Millis;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::samples::questions;
 use touchmove_laws::{
-    Answer, Because, Cancellation, Certain, Claimed, Effect, Note, Outcome, Penalty, Question,
-    Refusal, Score, Warned,
+    Answer, Because, Cancellation, Certain, ClaimGround, Effect, Note, Outcome, Penalty, Question,
+    Refusal, Score, WarningGround,
 };
 
 fn refusals() -> Vec<Refusal> {
@@ -207,11 +207,11 @@ pub fn answers() -> Vec<(Question, Answer)> {
 
 fn claims() -> Vec<Effect> {
     let player = Color::White;
-    let grounds = [Ground::Threefold, Ground::FiftyMoves].map(Claimed::Draw);
-    let others = [Claimed::Flag, Claimed::IllegalMove, Claimed::Touched(square("e4"))];
+    let grounds = [Ground::Threefold, Ground::FiftyMoves].map(ClaimGround::Draw);
+    let others = [ClaimGround::Flag, ClaimGround::IllegalMove, ClaimGround::Touched(square("e4"))];
     let correct = grounds.map(|claim| Effect::ClaimCorrect { player, claim });
     let all = grounds.into_iter().chain(others);
-    let ends = End::ALL.map(Claimed::Ended);
+    let ends = End::ALL.map(ClaimGround::Ended);
     let all = all.chain(ends);
     let incorrect = all.map(|claim| Effect::ClaimIncorrect { player, claim });
     incorrect.chain(correct).collect()
@@ -224,7 +224,7 @@ pub fn keyed() -> Vec<Effect> {
     let noted = notes().into_iter().map(|what| Effect::Noted { what });
     let asked = questions().into_iter().map(|question| Effect::Question { question });
     let kinds = [
-        Effect::Warning { player, kind: Warned::ByArbiter },
+        Effect::Warning { player, kind: WarningGround::ByArbiter },
         Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 1 } },
         Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 2 } },
         Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 1 } },
@@ -253,7 +253,7 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
         ("questions", Question::NAMES, questions().iter().map(Question::name).collect()),
         (
             "warnings",
-            Warned::NAMES,
+            WarningGround::NAMES,
             of(|e| match e {
                 Effect::Warning { kind, .. } => Some(kind.name()),
                 _ => None,

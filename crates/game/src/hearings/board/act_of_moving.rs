@@ -177,9 +177,9 @@ fn released(proceedings: &mut Proceedings<'_>, origin: Option<Square>, piece: Pi
 /// touched and declared before.
 fn begun(view: &View, origin: Option<Square>, piece: Piece, to: Square) -> Vec<Move> {
     let attempt = &view.table.attempt;
-    let begun = made_move::begun(&attempt.before, origin, piece, to);
+    let begun = made_move::moves_begun(&attempt.before, origin, piece, to);
     let allowed = |m: &Move| attempt.bound().is_none_or(|b| b.permits(&attempt.before, *m));
-    let meant = |m: &Move| castling_announced::counts(attempt.castling_announced, *m);
+    let meant = |m: &Move| castling_announced::counts_as_made(attempt.castling_announced, *m);
     begun.into_iter().filter(allowed).filter(meant).collect()
 }
 

@@ -12,7 +12,7 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Role};
 use touchmove_laws::rules::blind_game::BlindGame;
-use touchmove_laws::rules::blind_game::Boards;
+use touchmove_laws::rules::blind_game::BoardFinding;
 
 /// Handles a player who makes the opponent's announced move on their own board.
 pub(in crate::hearings) fn copies(

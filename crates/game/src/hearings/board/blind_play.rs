@@ -10,7 +10,7 @@ use crate::state::status::Impossible;
 use crate::verdict::Handled;
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::rules::blind_game::BlindGame;
-use touchmove_laws::rules::blind_game::{self, Help, Press, Said};
+use touchmove_laws::rules::blind_game::{self, Announcement, Help, Press};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::{Effect, Ruling};
 use touchmove_notation::{SanError, SanShape, read_spoken};
@@ -252,9 +252,9 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
 fn meant(before: &Position, text: &str) -> Result<Move, Said> {
     let read = read_spoken(text).map_err(|_| Said::Unclear)?;
     read.resolve(before).map_err(|error| match error {
-        SanError::Ambiguous(moves) if all_promote(&moves) => Said::WithoutPiece,
-        SanError::Illegal { .. } => Said::Otherwise,
-        SanError::Ambiguous(_) | SanError::Unreadable { .. } => Said::Unclear,
+        SanError::Ambiguous(moves) if all_promote(&moves) => Announcement::WithoutPiece,
+        SanError::Illegal { .. } => Announcement::Otherwise,
+        SanError::Ambiguous(_) | SanError::Unreadable { .. } => Announcement::Unclear,
     })
 }
 

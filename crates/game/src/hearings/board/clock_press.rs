@@ -16,7 +16,7 @@ use touchmove_laws::Offence;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
-use touchmove_laws::rules::periods::Entered;
+use touchmove_laws::rules::periods::PeriodEntry;
 use touchmove_laws::rules::periods::Periods;
 
 pub(crate) fn hear(

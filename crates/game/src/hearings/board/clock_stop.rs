@@ -9,7 +9,7 @@ use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
 use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Answer, Question};
 

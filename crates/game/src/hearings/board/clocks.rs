@@ -4,7 +4,7 @@ use crate::proceedings::Proceedings;
 use crate::state::change::Phase;
 use crate::state::status::{Halt, Status};
 use alloc::vec::Vec;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 
 /// Stops both clocks. If `by_hand` is true, only the arbiter restarts them.

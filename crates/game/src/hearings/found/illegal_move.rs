@@ -19,7 +19,7 @@ use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::illegal_position::IllegalPosition;
 use touchmove_laws::rules::impossible_position;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection};
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_mate::Illegality;
 
@@ -41,7 +41,7 @@ pub(in crate::hearings) fn claims(on: &mut Proceedings<'_>, player: Color) {
     }
     let of = player.other();
     let latest = latest_irregular(on, of).filter(|&i| !has_lapsed(on, i));
-    if latest.is_some_and(|i| limited_supervision::rules_on(on, i, Noticed::Claimed).is_taken()) {
+    if latest.is_some_and(|i| limited_supervision::rules_on(on, i, Detection::Claimed).is_taken()) {
         return;
     }
     let lapsed = latest_irregular(on, of).filter(|&i| has_lapsed(on, i)).is_some();
@@ -69,11 +69,11 @@ fn reports_own(on: &mut Proceedings<'_>, player: Color) -> Heard {
     let last = on.table.plies.len().saturating_sub(1);
     let open = |&i: &usize| i == last || on.open_irregularities().any(|open| open == i);
     let own = latest_irregular(on, player).filter(open).filter(|&i| !has_lapsed(on, i));
-    own.map_or(Heard::NotMine, |i| rules_on(on, i, Noticed::Claimed))
+    own.map_or(Heard::NotMine, |i| rules_on(on, i, Detection::Claimed))
 }
 
 /// Rules on an irregular move by the rules of its own, or once it is completed.
-fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> Heard {
+fn rules_on(on: &mut Proceedings<'_>, i: usize, noticed: Detection) -> Heard {
     let taken = limited_supervision::rules_on(on, i, noticed).is_taken();
     if taken || rules_if_completed(on, i).is_something() { Heard::Taken } else { Heard::NotMine }
 }
@@ -119,7 +119,7 @@ pub(in crate::hearings) fn observes(on: &mut Proceedings<'_>) {
         }
         return;
     };
-    if rules_on(on, i, Noticed::Observed) == Heard::NotMine {
+    if rules_on(on, i, Detection::Observed) == Heard::NotMine {
         not_completed(on, on.has_move().other());
     }
 }
@@ -183,7 +183,7 @@ fn observes_illegal_position(on: &mut Proceedings<'_>) {
 /// in 2009 one that the position shows.
 fn position_found(on: &mut Proceedings<'_>) {
     let (edition, regime, mover) = (on.edition(), on.regime(), on.has_move().other());
-    let shows = impossible_position::shows(&on.table.board);
+    let shows = impossible_position::is_impossible(&on.table.board);
     let steps_in = limited_illegal_move::steps_in(edition, regime, shows);
     if !(steps_in && on.ruling(observes).is_something()) {
         on.decide(&LimitedIllegalMove::Unseen { regime, mover, steps_in });
@@ -207,11 +207,11 @@ fn cannot_have_arisen(on: &mut Proceedings<'_>) {
 pub(in crate::hearings) fn notices(on: &mut Proceedings<'_>, player: Color) {
     let irregular = |p: &Ply| p.player == player && p.irregularity.is_some();
     let i = on.table.plies.iter().rposition(irregular);
-    match i.and_then(|i| limited_supervision::course_of(on, i, Noticed::Observed)) {
+    match i.and_then(|i| limited_supervision::course_of(on, i, Detection::Observed)) {
         Some(Course::Stands(_)) => {}
         Some(_) => {
             i.into_iter().for_each(|i| {
-                let _ = limited_supervision::rules_on(on, i, Noticed::Observed);
+                let _ = limited_supervision::rules_on(on, i, Detection::Observed);
             });
         }
         None => rules_on_latest(on, player),

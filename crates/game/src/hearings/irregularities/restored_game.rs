@@ -16,7 +16,7 @@ use touchmove_laws::Variant;
 use touchmove_laws::rules::displaced_piece;
 use touchmove_laws::rules::displaced_piece::DisplacedPiece;
 use touchmove_laws::rules::made_move::same_placement;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 
 pub(in crate::hearings) fn reinstates(proceedings: &mut Proceedings<'_>, position: &Position) {
     let position = as_the_variant_has_it(&proceedings.rules, *position);

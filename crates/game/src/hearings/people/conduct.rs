@@ -11,7 +11,7 @@ use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::misconduct::Misconduct;
-use touchmove_laws::rules::misconduct::{self, Refused};
+use touchmove_laws::rules::misconduct::{self, Noncompliance};
 use touchmove_laws::rules::third_parties::Interference;
 use touchmove_laws::rules::third_parties::ThirdParties;
 

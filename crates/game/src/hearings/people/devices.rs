@@ -8,7 +8,7 @@ use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::electronic_device::{
-    self, Consequence, ElectronicDevice, Found, FoundDevice,
+    self, Consequence, DeviceFinding, ElectronicDevice, FoundDevice,
 };
 
 pub(crate) fn hear(

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_laws::rules::castling_announced::CastlingAnnounced;
 use touchmove_laws::rules::clock_faults::ClockFaults;
-use touchmove_laws::rules::requests::Appealed;
+use touchmove_laws::rules::requests::AppealSubject;
 use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::scoresheets::Scoresheets;
 use touchmove_laws::{Arbiter, Termination};

@@ -15,8 +15,8 @@ use alloc::string::ToString;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::scoresheets::Scoresheets;
-use touchmove_laws::rules::scoresheets::{self, Noted, Sheets};
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::scoresheets::{self, ReconstructionFacts, SheetCompleteness};
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::{Pace, Question};
 
 pub(crate) fn hear(
@@ -57,11 +57,11 @@ pub(in crate::hearings) fn after_flag_fall(proceedings: &mut Proceedings<'_>) {
     crate::game_end::conclude(proceedings);
 }
 
-fn facts(view: &View, incomplete: [bool; 2], next: usize) -> Sheets {
+fn facts(view: &View, incomplete: [bool; 2], next: usize) -> SheetCompleteness {
     let sheets = &view.table.sheets;
     let known = |gap: usize| sheets.arbiter.written.contains_key(&gap);
     let asked = || Color::ALL.into_iter().filter(|player| incomplete[player.index()]);
-    Sheets {
+    SheetCompleteness {
         incomplete,
         other_complete: asked().all(|p| sheets.player(p.other()).is_complete(next)),
         arbiter_complete: asked().all(|p| sheets.player(p).gaps(0, next).all(known)),

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, Moment, PressOutcome};
 use touchmove_laws::rules::flag_fall::FlagFall;
-use touchmove_laws::rules::flag_fall::Missing;
+use touchmove_laws::rules::flag_fall::MissingMoves;
 use touchmove_laws::{Effect, Ruling};
 
 impl View {
@@ -31,14 +31,14 @@ impl View {
             || self.ledger.missed_flags[player]
     }
 
-    fn missing(&self, player: Color) -> Missing {
+    fn missing(&self, player: Color) -> MissingMoves {
         if self.ledger.missed_flags[player] {
-            return Missing::EarlierPeriod;
+            return MissingMoves::EarlierPeriod;
         }
         match self.table.clock.moves_required(player) {
-            None => Missing::AllRemaining,
-            Some(n) if n <= self.completed_without_a_count(player) => Missing::Nothing,
-            Some(n) => Missing::Moves(n),
+            None => MissingMoves::AllRemaining,
+            Some(n) if n <= self.completed_without_a_count(player) => MissingMoves::Nothing,
+            Some(n) => MissingMoves::Moves(n),
         }
     }
 

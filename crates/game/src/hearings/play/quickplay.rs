@@ -17,7 +17,7 @@ use touchmove_board::Color;
 use touchmove_clock::{Bonus, Millis};
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Application, Ground, Wish};
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Question, Ruling};
 
 pub(crate) fn hear(

@@ -6,7 +6,7 @@ use crate::proceedings::Proceedings;
 use crate::verdict::Ruled;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::default_time::Arrival;
 use touchmove_laws::rules::default_time::DefaultTime;
 

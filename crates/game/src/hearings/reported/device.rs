@@ -6,7 +6,7 @@ use crate::hearings::people::conduct;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::electronic_device::{self, Consequence, ElectronicDevice};
 

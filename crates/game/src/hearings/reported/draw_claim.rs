@@ -7,12 +7,12 @@ use crate::hearings::play::standing_offer::offer_stands;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
-use touchmove_laws::reported::{Fact, Way};
+use touchmove_laws::report::{ClaimManner, Fact};
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{Claim, Standing};
 use touchmove_laws::rules::draw_offer::Offer;
 use touchmove_laws::rules::penalty_time::Conditions;
-use touchmove_laws::{DrawAgreement, Must, Provision};
+use touchmove_laws::{DrawAgreement, Obligation, Provision};
 
 pub(super) fn reported(
     proceedings: &mut Proceedings<'_>,
@@ -26,11 +26,11 @@ pub(super) fn reported(
         clock_after(proceedings, running, running);
         return Ok(());
     }
-    let intended = way == Way::Written;
+    let intended = way == ClaimManner::Written;
     let standing = match way {
-        Way::Appeared | Way::Written => Standing::MayClaim,
-        Way::Touched => Standing::HasTouched,
-        Way::Pressed => Standing::NotOnMove,
+        ClaimManner::Appeared | ClaimManner::Written => Standing::MayClaim,
+        ClaimManner::Touched => Standing::HasTouched,
+        ClaimManner::Pressed => Standing::NotOnMove,
     };
     let decided = standing == Standing::MayClaim;
     let holds = match decided {

@@ -7,12 +7,12 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::flag_fall::FlagFall;
-use touchmove_laws::rules::flag_fall::Missing;
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::flag_fall::MissingMoves;
+use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
@@ -87,7 +87,7 @@ fn claimed(
             }
             false => false,
         };
-        let material = finnish_blitz::reported(left, chance, forces);
+        let material = finnish_blitz::material_from_report(left, chance, forces);
         let claim = finnish_blitz::Claim { claimant, own_down, opponents_down, material };
         proceedings.decide(&FinnishBlitz::Claimed(claim));
         clock_after(proceedings, claimant.other(), claimant.other());

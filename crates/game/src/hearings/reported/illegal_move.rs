@@ -10,16 +10,16 @@ use crate::verdict::Handled;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
-use touchmove_laws::reported::{Fact, Fault, Touched};
+use touchmove_laws::report::{Fact, MoveFault, TouchReport};
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::Unanswered;
+use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::illegal_move::IllegalMove;
 use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection};
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
@@ -50,10 +50,10 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let fault = need(facts.fault, Fact::Fault, Provision::IllegalMoveCompleted)?;
     let irregularity = match fault {
-        Fault::NotLegal | Fault::KingTaken => Irregularity::NotLegal,
-        Fault::PawnLeft => Irregularity::PawnLeft(None),
-        Fault::NoMove => Irregularity::NoMove,
-        Fault::BothHands => Irregularity::TwoHands,
+        MoveFault::NotLegal | MoveFault::KingTaken => Irregularity::NotLegal,
+        MoveFault::PawnLeft => Irregularity::PawnLeft(None),
+        MoveFault::NoMove => Irregularity::NoMove,
+        MoveFault::BothHands => Irregularity::TwoHands,
     };
     if proceedings.edition().cite(irregularity.provision()).is_none() {
         not_illegal(proceedings, player, irregularity, facts);

@@ -23,10 +23,10 @@ use crate::state::change::Phase;
 use crate::state::status::Impossible;
 use crate::verdict::Handled;
 use touchmove_board::Color;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Effect, Provision, Ruling};
 

@@ -9,8 +9,8 @@ use crate::state::View;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
-use touchmove_laws::rules::flag_fall::Missing;
+use touchmove_laws::report::Fact;
+use touchmove_laws::rules::flag_fall::MissingMoves;
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Wish};
 

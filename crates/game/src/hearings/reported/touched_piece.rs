@@ -5,9 +5,9 @@ use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::{Fact, Touched};
+use touchmove_laws::report::{Fact, TouchReport};
 use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 
@@ -20,7 +20,7 @@ pub(super) fn reported(
     let refused =
         proceedings.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
     if !refused.is_empty()
-        && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
+        && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Detection::Observed
     {
         proceedings.rule(refused);
         return Ok(());
@@ -39,15 +39,15 @@ pub(super) fn reported(
 fn playable(what: Touched, facts: &IncidentFacts) -> Result<Playable, Needed> {
     let under = Provision::CastlingIllegalAfterTouch;
     let as_touched = match what {
-        Touched::NotBinding => false,
-        Touched::KingAndRook => {
+        TouchReport::NotBinding => false,
+        TouchReport::KingAndRook => {
             need(facts.possible, Fact::CanCastle, Provision::TouchedKingAndRook)?
         }
         _ => need(facts.possible, Fact::Possible, Provision::NoTouchedPieceCanMove)?,
     };
     Ok(match as_touched {
         true => Playable::AsTouched,
-        false if what != Touched::KingAndRook => Playable::Nothing,
+        false if what != TouchReport::KingAndRook => Playable::Nothing,
         false if need(facts.king_moves, Fact::KingMoves, under)? => Playable::OnlyTheKing,
         false => Playable::Nothing,
     })

@@ -6,10 +6,10 @@ use crate::proceedings::Proceedings;
 use crate::verdict::Ruled;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::clock_faults::ClockFaults;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::Unanswered;
+use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::found_late::{self, FoundLate};
 
 /// Rules on a wrong clock. The regime determines after how many moves a finding is late.

@@ -1,32 +1,32 @@
-//! What an edition states of itself, beside its rulings.
+//! An edition's metadata: name, dates, articles, chapters and differences between its sources.
 
 use super::has;
 use super::number::head;
 use crate::{Edition, Entry};
 
-/// A number, and what it is called or numbered otherwise.
+/// An article or chapter number with a key or another number for it.
 pub(super) type Pair = (&'static str, &'static str);
 
-/// An edition, as its file states it.
-pub(crate) struct Sheet {
-    /// Its name, as protocols write it.
+/// An edition's metadata, as its file defines it.
+pub(crate) struct Metadata {
+    /// Name as protocols write it.
     pub(crate) name: &'static str,
-    /// The first day on which it was in force everywhere.
+    /// First day on which it was in force everywhere: year, month, day.
     pub(crate) in_force_from: Option<(u32, u32, u32)>,
-    /// The edition that national rules stand on.
+    /// Edition on which these national rules are based.
     pub(crate) parent: Option<Edition>,
-    /// Its articles, in its own order.
+    /// Articles in the edition's order.
     pub(crate) table: &'static [Entry],
-    /// Its chapters: the heads of their articles' numbers, and what they are about.
+    /// Chapters: the first part of their articles' numbers, with the subject.
     pub(super) chapters: &'static [&'static [Pair]],
-    /// Articles that FIDE's other printing numbers otherwise: here, and there.
+    /// Articles with another number in FIDE's other printing: our number, then the other.
     pub(super) printings: &'static [Pair],
-    /// Articles at which its sources differ, and what in.
+    /// Articles whose sources differ, with the key of the difference.
     pub(super) sources: &'static [Pair],
 }
 
-/// What is left to say of an edition that stands alone, in one printing.
-pub(super) const BLANK: Sheet = Sheet {
+/// Defaults: no parent, one printing, no differences between sources.
+pub(super) const BLANK: Metadata = Metadata {
     name: "",
     in_force_from: None,
     parent: None,
@@ -36,8 +36,8 @@ pub(super) const BLANK: Sheet = Sheet {
     sources: &[],
 };
 
-impl Sheet {
-    /// Stops the compiler at an article that its printings or sources name and the table lacks.
+impl Metadata {
+    /// Fails compilation if `printings` or `sources` name an article that the table lacks.
     pub(super) const fn names_its_own_articles(&self) {
         let mut at = 0;
         while at < self.printings.len() {
@@ -51,24 +51,24 @@ impl Sheet {
         }
     }
 
-    /// The subject of the chapter that a number stands in.
+    /// Returns the subject of the chapter that contains a number.
     pub(crate) fn subject(&self, number: &str) -> Option<&'static str> {
         let head = head(number);
         let chapter = self.chapters.iter().copied().flatten().find(|(name, _)| *name == head);
         chapter.map(|(_, subject)| *subject)
     }
 
-    /// What an article of ours is numbered elsewhere.
+    /// Returns the other printing's number for one of ours.
     pub(crate) fn there(&self, number: &str) -> Option<&'static str> {
         self.printings.iter().find(|(here, _)| *here == number).map(|(_, there)| *there)
     }
 
-    /// What an article that is so numbered elsewhere is with us.
+    /// Returns our number for one of the other printing.
     pub(crate) fn here(&self, number: &str) -> Option<&'static str> {
         self.printings.iter().find(|(_, there)| *there == number).map(|(here, _)| *here)
     }
 
-    /// What the sources of an article differ in.
+    /// Returns the key of the difference between an article's sources.
     pub(crate) fn sources_differ(&self, number: &str) -> Option<&'static str> {
         self.sources.iter().find(|(article, _)| *article == number).map(|(_, what)| *what)
     }

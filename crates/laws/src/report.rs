@@ -1,9 +1,9 @@
-//! What an arbiter can report of a board whose moves nobody has recorded, and
-//! what is asked where a report leaves something open.
+//! Reports by the arbiter from a board without a record of the moves, and the facts that a report
+//! can lack.
 
-use crate::named::{Arg, Args, as_player, named};
-use crate::rules::electronic_device::Found;
-use crate::rules::limited_illegal_move::Noticed;
+use crate::named_list::{Arg, Args, as_player, named_list};
+use crate::rules::electronic_device::DeviceFinding;
+use crate::rules::limited_illegal_move::Detection;
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -12,29 +12,29 @@ use serde::{Serialize, Serializer};
 use touchmove_board::Color;
 use touchmove_mate::MaterialLeft;
 
-/// One of a few things, each said in words of its own.
+/// A closed list whose values have words in protocols.
 ///
 /// ```
-/// use touchmove_laws::reported::{Fault, Said};
-/// assert_eq!(Fault::of("both hands"), Some(Fault::BothHands));
-/// assert_eq!(Fault::BothHands.words(), "both hands");
+/// use touchmove_laws::report::{MoveFault, Wording};
+/// assert_eq!(MoveFault::from_words("both hands"), Some(MoveFault::BothHands));
+/// assert_eq!(MoveFault::BothHands.words(), "both hands");
 /// ```
-pub trait Said: Copy + PartialEq + 'static {
-    /// All of them, the most frequent first.
+pub trait Wording: Copy + PartialEq + 'static {
+    /// All values, the most frequent first.
     const ALL: &'static [Self];
 
-    /// As a protocol says it.
+    /// Returns the words in protocols.
     fn words(self) -> &'static str;
 
-    /// What these words say.
-    fn of(words: &str) -> Option<Self> {
+    /// Returns the value with these words.
+    fn from_words(words: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.words() == words)
     }
 }
 
-macro_rules! said {
+macro_rules! wording {
     ($type:ty: $($variant:ident $words:literal),+ $(,)?) => {
-        impl Said for $type {
+        impl Wording for $type {
             const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             fn words(self) -> &'static str {
@@ -46,9 +46,9 @@ macro_rules! said {
     };
 }
 
-/// What was wrong with a move that was completed.
+/// The fault of a completed move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Fault {
+pub enum MoveFault {
     /// It is not a legal move.
     NotLegal,
     /// A pawn was left unpromoted on its last rank.
@@ -57,11 +57,11 @@ pub enum Fault {
     NoMove,
     /// It was made with both hands.
     BothHands,
-    /// It took the king.
+    /// It captured the king.
     KingTaken,
 }
 
-said! { Fault:
+wording! { MoveFault:
     NotLegal "not legal",
     PawnLeft "pawn not promoted",
     NoMove "no move",
@@ -69,12 +69,12 @@ said! { Fault:
     KingTaken "king taken",
 }
 
-said! { Noticed:
+wording! { Detection:
     Claimed "claimed",
     Observed "seen",
 }
 
-said! { MaterialLeft:
+wording! { MaterialLeft:
     King "king",
     Bishop "king and bishop",
     Knight "king and knight",
@@ -83,52 +83,53 @@ said! { MaterialLeft:
     Other "more",
 }
 
-said! { Found:
+wording! { DeviceFinding:
     Sounds "sounded",
     Has "found",
     InBag "not switched off",
     SwitchedOff "switched off",
 }
 
-/// How a draw was claimed.
+/// The manner in which a draw was claimed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Way {
-    /// With the move, nothing touched: the opponent's last move has done it.
+pub enum ClaimManner {
+    /// With the move and before touching a piece; the opponent's last move completed the repetition
+    /// or the fifty moves.
     Appeared,
-    /// With the move, nothing touched: the move that does it written down.
+    /// With the move and before touching a piece; the player wrote down the move that completes it.
     Written,
-    /// A piece had been touched or moved on this move.
+    /// After touching or moving a piece on this move.
     Touched,
-    /// The clock had been pressed: the opponent had the move.
+    /// After pressing the clock, when the opponent had the move.
     Pressed,
 }
 
-said! { Way:
+wording! { ClaimManner:
     Appeared "with the move",
     Written "with a written move",
     Touched "after touching a piece",
     Pressed "after pressing the clock",
 }
 
-/// What was touched with intent by the player who had the move.
+/// The pieces that the player with the move touched deliberately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Touched {
-    /// An own piece, and another one was or is to be played.
+pub enum TouchReport {
+    /// One of the player's own pieces, while another was or is to be played.
     Own,
-    /// A piece of the opponent's.
+    /// One of the opponent's pieces.
     Opponents,
-    /// An own piece and one of the opponent's.
+    /// One piece of each player.
     Both,
     /// King and rook, the king first or both together.
     KingAndRook,
     /// A rook and then the king.
     RookFirst,
-    /// Pieces that the player said were being adjusted, or by accident.
+    /// Pieces that the player announced to adjust or touched by accident.
     NotBinding,
 }
 
-said! { Touched:
+wording! { TouchReport:
     Own "own piece",
     Opponents "opponent's piece",
     Both "own and opponent's piece",
@@ -137,91 +138,91 @@ said! { Touched:
     NotBinding "adjusted or by accident",
 }
 
-named! {
-    /// A fact that a ruling depends on.
+named_list! {
+    /// A fact that a ruling depends on and a report can lack.
     Fact, "Fact::Has { player: Color::White }" is "has white":
-    /// What was wrong with the move.
+    /// The fault of the move.
     Fault = "fault",
-    /// Whether the opponent has moved since.
+    /// A move by the opponent since the fault.
     Answered = "answered",
-    /// Whether the opponent claims it or the arbiter has seen it.
+    /// The source of the report: the opponent's claim or the arbiter's observation.
     Noticed = "noticed",
-    /// What a player has left.
-    Has = "has" { /// Who.
+    /// The material a player has left.
+    Has = "has" { /// The player.
         player: Color = as_player, },
-    /// What the opponent has left, on which a bishop's or a knight's mate depends.
-    Against = "against" { /// Whose.
+    /// The opponent's material, on which a mate by a bishop or a knight depends.
+    Against = "against" { /// The player.
         player: Color = as_player, },
-    /// The how-many-th illegal move of a player it is.
-    Count = "count" { /// Whose.
+    /// The number of the player's illegal move.
+    Count = "count" { /// The player.
         player: Color = as_player, },
-    /// Whether what a player has left forces mate against a bare king (Finnish blitz).
-    Forces = "forces" { /// Who.
+    /// The player's ability to force mate against a bare king (Finnish blitz).
+    Forces = "forces" { /// The player.
         player: Color = as_player, },
-    /// Whether castling with the rook that was touched is legal.
+    /// The legality of castling with the touched rook.
     CanCastle = "can_castle",
-    /// Whether the king has another legal move than castling with that rook.
+    /// A legal king move other than castling with that rook.
     KingMoves = "king_moves",
-    /// Which moves of the period are missing.
+    /// The moves missing in the period.
     Missing = "missing",
-    /// Whether the claim is correct.
+    /// The correctness of the claim.
     Holds = "holds",
-    /// How the draw was claimed.
+    /// The manner of the draw claim.
     Way = "way",
-    /// What was touched.
+    /// The touched pieces.
     Touched = "touched",
-    /// Whether there is a legal move with what was touched.
+    /// A legal move with the touched pieces.
     Possible = "possible",
-    /// Where a device was.
+    /// The place of a device.
     Device = "device",
-    /// In which period of the time control the player was.
+    /// The player's period of the time control.
     Period = "period",
-    /// How long after the start a player has come.
+    /// The time between the start and the player's arrival.
     After = "after",
-    /// What default time the event has announced.
+    /// The default time that the event announced.
     DefaultTime = "default_time",
-    /// How many moves have been completed by both.
+    /// The number of moves completed by both players.
     Moves = "moves",
-    /// Whether displaced pieces were put back before the clock was pressed.
+    /// The restoration of displaced pieces before the clock was pressed.
     Restored = "restored",
-    /// What the position is: one that is still illegal after the next move.
+    /// The legality of the position after the next move.
     Still = "still",
-    /// Whether a player has the move.
-    OnMove = "on_move" { /// Who.
+    /// A player's turn to move.
+    OnMove = "on_move" { /// The player.
         player: Color = as_player, },
-    /// Whether the clock was pressed after the king had been taken.
+    /// A press of the clock after the king was captured.
     Pressed = "pressed",
-    /// The how-many-th illegal move it was with which a player left the king to be taken.
-    Earlier = "earlier" { /// Who.
+    /// The number of the illegal move with which a player left the king in check.
+    Earlier = "earlier" { /// The player.
         player: Color = as_player, },
-    /// What the player's clock shows.
+    /// The time on the player's clock.
     Left = "left",
 }
 
 impl Fact {
-    /// What a report can say of it, in its words; a number is written `N`, a
-    /// time `TIME`.
+    /// Returns the words with which a report can state the fact. `N` stands for a number, `TIME`
+    /// for a time.
     ///
     /// ```
-    /// use touchmove_laws::reported::Fact;
+    /// use touchmove_laws::report::Fact;
     /// assert_eq!(Fact::Answered.answers(), ["not answered", "answered"]);
     /// ```
     pub fn answers(&self) -> Vec<String> {
         match self {
-            Fact::Fault => all::<Fault>(),
+            Fact::Fault => all::<MoveFault>(),
             Fact::Answered => texts(&["not answered", "answered"]),
-            Fact::Noticed => all::<Noticed>(),
+            Fact::Noticed => all::<Detection>(),
             Fact::Has { player } => left(*player).chain(can(*player)).chain(in_fen()).collect(),
             Fact::Against { player } => left(*player).chain(in_fen()).collect(),
             Fact::Count { .. } => texts(&["number 1", "number 2", "number 3"]),
             Fact::Forces { .. } => texts(&["forces mate", "does not force mate"]),
             Fact::Missing => texts(&["last period", "no moves missing", "N moves missing"]),
             Fact::Holds => texts(&["correct", "incorrect"]),
-            Fact::Way => all::<Way>(),
-            Fact::Touched => all::<Touched>(),
+            Fact::Way => all::<ClaimManner>(),
+            Fact::Touched => all::<TouchReport>(),
             Fact::Possible | Fact::CanCastle => texts(&["can be played", "cannot be played"]),
             Fact::KingMoves => texts(&["king can move", "king cannot move"]),
-            Fact::Device => all::<Found>(),
+            Fact::Device => all::<DeviceFinding>(),
             Fact::Period => texts(&["period N"]),
             Fact::After => texts(&["after TIME"]),
             Fact::DefaultTime => {
@@ -244,7 +245,7 @@ fn texts(words: &[&str]) -> Vec<String> {
     words.iter().map(ToString::to_string).collect()
 }
 
-fn all<T: Said>() -> Vec<String> {
+fn all<T: Wording>() -> Vec<String> {
     T::ALL.iter().map(|one| one.words().to_owned()).collect()
 }
 
@@ -267,14 +268,14 @@ const fn name(player: Color) -> &'static str {
     }
 }
 
-/// As text.
+/// Serialized as the displayed text.
 impl Serialize for Fact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-/// The fact with what can be said of it, as fields of an effect.
+/// Conversion of a needed fact to the fields of an effect: its name and its answers.
 pub(crate) fn as_needed(out: &mut Args, name: &'static str, fact: &Fact) {
     out.push((name, Arg::Text(fact.to_string())));
     out.push(("answers", Arg::List(fact.answers())));

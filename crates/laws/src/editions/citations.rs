@@ -1,31 +1,31 @@
-//! Which articles a provision is cited by, found for every provision when the
-//! program is compiled: rulings ask for them at each event, and a table is long.
+//! The articles to cite for each provision, computed at compile time. Rulings need them at every
+//! event, and searching a table takes long.
 
 use super::has;
 use crate::{Article, Edition, Entry, Provision};
 
-/// The articles to cite, for each provision of an edition.
-pub(crate) struct Cited([Articles; PROVISIONS]);
+/// The articles to cite for every provision of an edition, indexed by provision.
+pub(crate) struct Citations([Articles; PROVISIONS]);
 
 const PROVISIONS: usize = Provision::ALL.len();
 
-/// At most two: the edition's own, and the parent's that it goes with.
+/// At most two articles: the edition's own, and the parent's.
 #[derive(Clone, Copy)]
 struct Articles {
     cited: [Article; 2],
     count: usize,
 }
 
-impl Cited {
-    /// The articles that a ruling under a provision cites.
+impl Citations {
+    /// Returns the articles that a ruling under a provision cites.
     pub(crate) fn by(&self, provision: Provision) -> &[Article] {
         let articles = self.0.get(provision as usize);
         articles.and_then(|articles| articles.cited.get(..articles.count)).unwrap_or(&[])
     }
 
-    /// The first article of the table that carries a provision, and where that
-    /// one is a national rule's own, the first that is the parent's too.
-    pub(super) const fn of(edition: Edition) -> Cited {
+    /// Finds the articles to cite for every provision. They are the first in the table, and the
+    /// first inherited one if the first is a national rule's own.
+    pub(super) const fn of(edition: Edition) -> Citations {
         let table = edition.table();
         let parent = match edition.parent() {
             Some(parent) => parent.table(),
@@ -46,13 +46,15 @@ impl Cited {
             }
             at += 1;
         }
-        Cited(cited)
+        Citations(cited)
     }
 }
 
 impl Articles {
-    /// With an article that comes later in the table.
+    /// Adds the next article in the table that has the provision, if it is to be cited.
     const fn and(mut self, article: Article, inherited: bool, parent: &[Entry]) -> Articles {
+        // A national rule's own article comes first in the table and is followed by the first
+        // inherited one. An inherited first article is cited alone.
         let own_alone = self.count == 1 && !has(parent, self.cited[0].number());
         if self.count == 0 || own_alone && inherited {
             self.cited[self.count] = article;

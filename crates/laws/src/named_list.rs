@@ -1,23 +1,23 @@
-//! Closed lists of names with fields: what rulings are made of, for programs
-//! by name, for people through `locales/`.
+//! Closed lists of names with fields, such as effects and notes. Programs read the names; people
+//! read the sentences in `locales/`.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Color, Role, Square};
 
-/// A field of an effect or of a key.
+/// A field of a named value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg {
     /// A count, or an amount of time in milliseconds.
     Number(u64),
-    /// A word or more.
+    /// One or more words.
     Text(String),
     /// A player.
     Player(Color),
     /// Pieces with their squares; protocols write the squares.
     Pieces(Vec<(Role, Square)>),
-    /// Several texts.
+    /// A list of texts.
     List(Vec<String>),
 }
 
@@ -37,12 +37,12 @@ fn squares(pieces: &[(Role, Square)]) -> String {
     pieces.iter().map(|(_, square)| square.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Fields with their names.
+/// Named fields.
 pub(crate) type Args = Vec<(&'static str, Arg)>;
 
-/// An enum whose variants have a stable name and fields: `Variant = "name"
-/// { field: Type = conversion, },`.
-macro_rules! named {
+/// Defines an enum whose variants have a stable name and fields: `Variant = "name" { field: Type =
+/// conversion, },`.
+macro_rules! named_list {
     ($(#[$doc:meta])* $type:ident, $example:literal is $shown:literal:
         $($(#[$variant_doc:meta])* $variant:ident = $name:literal
             $({ $($(#[$field_doc:meta])* $field:ident: $field_type:ty = $arg:expr,)+ })?,)+) => {
@@ -56,7 +56,7 @@ macro_rules! named {
             /// Every name.
             pub const NAMES: &'static [&'static str] = &[$($name,)+];
 
-            /// The name, which programs may rely on.
+            /// Returns the stable name.
             ///
             /// ```
             /// use touchmove_board::Color;
@@ -70,7 +70,7 @@ macro_rules! named {
                 }
             }
 
-            /// The fields in the protocol's order, with their names.
+            /// Returns the fields with their names, in the order that protocols use.
             ///
             /// ```
             /// use touchmove_board::Color;
@@ -91,7 +91,7 @@ macro_rules! named {
             }
         }
 
-        /// The name and the fields, as protocols write them.
+        /// Writes the name and the fields as protocols do.
         impl core::fmt::Display for $type {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 f.write_str(self.name())?;
@@ -101,7 +101,7 @@ macro_rules! named {
     };
 }
 
-pub(crate) use named;
+pub(crate) use named_list;
 
 pub(crate) fn as_text(out: &mut Args, name: &'static str, value: &impl ToString) {
     out.push((name, Arg::Text(value.to_string())));
@@ -115,10 +115,10 @@ pub(crate) fn as_player(out: &mut Args, name: &'static str, value: &Color) {
     out.push((name, Arg::Player(*value)));
 }
 
-/// For what a key needs and nobody has to be told.
-pub(crate) fn unsaid<T>(_: &mut Args, _: &'static str, _: &T) {}
+/// Conversion for a field that is not shown.
+pub(crate) fn hidden<T>(_: &mut Args, _: &'static str, _: &T) {}
 
-/// No field if there is no piece.
+/// Conversion that omits the field if the list is empty.
 pub(crate) fn as_pieces(out: &mut Args, name: &'static str, value: &[(Role, Square)]) {
     if !value.is_empty() {
         out.push((name, Arg::Pieces(value.to_vec())));

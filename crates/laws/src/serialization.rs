@@ -1,7 +1,7 @@
-//! Facts as data: what has a name is that name.
+//! Serde implementations that use each value's stable name or displayed text.
 
 use crate::{
-    Edition, Effect, Help, Must, Outcome, Penalty, Provision, Refusal, Score, Termination,
+    Edition, Effect, Help, Obligation, Outcome, Penalty, Provision, Refusal, Score, Termination,
 };
 use alloc::borrow::Cow;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -16,7 +16,7 @@ macro_rules! as_text {
     )+};
 }
 
-as_text!(Edition, Effect, Help, Must, Outcome, Penalty, Provision, Refusal);
+as_text!(Edition, Effect, Help, Obligation, Outcome, Penalty, Provision, Refusal);
 
 macro_rules! from_text {
     ($($type:ty),+) => {$(
@@ -37,7 +37,7 @@ impl Serialize for Termination {
     }
 }
 
-/// In half points' usual way: `1`, `1/2`, `0`.
+/// Serialized as `1`, `1/2` or `0`.
 impl Serialize for Score {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(match self {
