@@ -4,14 +4,14 @@
 //! [`targets`] has them all. Those of the server are made from its description of the API, so
 //! that no operation can be added without its target.
 
-mod doors;
-mod mangle;
-mod readers;
+mod endpoints;
+mod mutation;
+mod parsers;
 mod seeds;
 
-pub use mangle::Mangler;
+pub use mutation::Mangler;
 
-use doors::House;
+use endpoints::House;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -58,14 +58,14 @@ impl Target {
 /// All targets, first those that need no server.
 #[must_use]
 pub fn targets() -> Vec<Target> {
-    let readers = readers::ALL.into_iter().map(|(name, most, read)| Target {
+    let readers = parsers::ALL.into_iter().map(|(name, most, read)| Target {
         name: name.to_owned(),
         most,
         seeds: Vec::new(),
         run: Box::new(read),
     });
     let house = Rc::new(RefCell::new(House::new()));
-    readers.chain(doors::all().into_iter().map(|door| behind(door, &house))).collect()
+    readers.chain(endpoints::all().into_iter().map(|door| behind(door, &house))).collect()
 }
 
 /// The target of that name.
@@ -74,7 +74,7 @@ pub fn named(name: &str) -> Option<Target> {
     targets().into_iter().find(|target| target.name == name)
 }
 
-fn behind(door: doors::Door, house: &Rc<RefCell<House>>) -> Target {
+fn behind(door: endpoints::Door, house: &Rc<RefCell<House>>) -> Target {
     let house = house.clone();
     Target {
         name: door.name.clone(),

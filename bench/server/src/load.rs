@@ -2,13 +2,13 @@
 
 use crate::Where;
 use crate::echo::Echo;
-use crate::figures::{Latencies, load_average, machine_time, processor_time, processor_time_of};
 use crate::play::{Pair, Played};
+use crate::statistics::{Latencies, load_average, machine_time, processor_time, processor_time_of};
 use futures_util::{StreamExt, stream};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
-use touchmove_players::{Created, Dice, Gone, House, Seat, call, create};
+use touchmove_players::{Created, Dice, Disconnected, Seat, ServerProcess, call, create};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -51,7 +51,7 @@ impl Args {
     }
 
     /// Where White and Black of game number `i` connect.
-    fn at<'a>(&self, houses: &'a [House], i: usize) -> [&'a str; 2] {
+    fn at<'a>(&self, houses: &'a [ServerProcess], i: usize) -> [&'a str; 2] {
         [i, i + usize::from(self.apart)].map(|n| houses[n % houses.len()].address.as_str())
     }
 }
@@ -117,12 +117,12 @@ async fn games(args: &Args) -> usize {
     let folder = tempfile::tempdir_in(".").unwrap();
     let file = folder.path().join("games.db");
     let store = args.place.store.clone().unwrap_or(file.display().to_string());
-    let start = || House::start(&args.place.program, folder.path(), &store);
-    let houses: Vec<House> = (0..args.processes).map(|_| start()).collect();
-    let megabytes = || houses.iter().map(House::resident).sum::<u64>() / 1_000_000;
+    let start = || ServerProcess::start(&args.place.program, folder.path(), &store);
+    let houses: Vec<ServerProcess> = (0..args.processes).map(|_| start()).collect();
+    let megabytes = || houses.iter().map(ServerProcess::resident).sum::<u64>() / 1_000_000;
     let pairs = seated(args, &houses).await;
     println!("{} games, {} servers of {} MB", pairs.len(), houses.len(), megabytes());
-    let busy = Busy::since(houses.iter().map(House::pid).collect());
+    let busy = Busy::since(houses.iter().map(ServerProcess::pid).collect());
     let start = Instant::now();
     let until = start + Duration::from_secs(args.seconds);
     let tasks: Vec<_> = (0..)
@@ -148,7 +148,7 @@ async fn games(args: &Args) -> usize {
     bytes
 }
 
-async fn seated(args: &Args, houses: &[House]) -> Vec<Pair> {
+async fn seated(args: &Args, houses: &[ServerProcess]) -> Vec<Pair> {
     let mut dice = Dice::new(args.seed);
     let dice: Vec<Dice> = (0..args.games).map(|_| dice.split()).collect();
     let new = json!({ "tags": { "TimeControl": "5400+30" } });
@@ -156,7 +156,7 @@ async fn seated(args: &Args, houses: &[House]) -> Vec<Pair> {
         let (new, at) = (new.clone(), args.at(houses, i));
         async move { Pair::sit(at, create(at[0], &new).await?, dice).await }
     });
-    let pairs: Vec<Result<Pair, Gone>> = pairs.buffer_unordered(AT_ONCE).collect().await;
+    let pairs: Vec<Result<Pair, Disconnected>> = pairs.buffer_unordered(AT_ONCE).collect().await;
     pairs.into_iter().map(|pair| pair.unwrap_or_else(|gone| panic!("{gone}"))).collect()
 }
 
@@ -201,7 +201,7 @@ async fn echoes(args: &Args, bytes: usize) {
         let white = Seat::connect(&echo.address, "/").await?;
         Ok((white, Seat::connect(&echo.address, "/").await?))
     });
-    let pairs: Vec<Result<(Seat, Seat), Gone>> =
+    let pairs: Vec<Result<(Seat, Seat), Disconnected>> =
         stream::iter(connect).buffer_unordered(AT_ONCE).collect().await;
     let busy = Busy::since(vec![echo.pid()]);
     let start = Instant::now();
@@ -234,7 +234,7 @@ async fn exchange(
     every: Duration,
     until: Instant,
     text: String,
-) -> Result<Latencies, Gone> {
+) -> Result<Latencies, Disconnected> {
     let (mut due, mut took) = (from, Latencies::default());
     while due < until {
         tokio::time::sleep_until(due.into()).await;

@@ -3,10 +3,10 @@
 //! docs/bench/server.md.
 
 mod echo;
-mod figures;
 mod load;
 mod memory;
 mod play;
+mod statistics;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;

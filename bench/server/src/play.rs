@@ -1,9 +1,9 @@
 //! A game as the load plays it: both connections in one hand.
 
-use crate::figures::Latencies;
+use crate::statistics::Latencies;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Position};
-use touchmove_players::{Created, Dice, Gone, Seat};
+use touchmove_players::{Created, Dice, Disconnected, Seat};
 
 /// What one game was told, and how long it took.
 #[derive(Default)]
@@ -30,7 +30,7 @@ pub struct Pair {
 
 impl Pair {
     /// White and Black sit down, each at a server.
-    pub async fn sit(at: [&str; 2], created: Created, dice: Dice) -> Result<Pair, Gone> {
+    pub async fn sit(at: [&str; 2], created: Created, dice: Dice) -> Result<Pair, Disconnected> {
         let mut seats = Vec::new();
         for (address, secret) in at.into_iter().zip(&created.secrets) {
             let mut seat = Seat::sit(address, &created.id, Some(secret), None).await?;
@@ -39,7 +39,7 @@ impl Pair {
             seats.push(seat);
         }
         let [white, black]: [Seat; 2] =
-            seats.try_into().map_err(|_| Gone("two seats".to_owned()))?;
+            seats.try_into().map_err(|_| Disconnected("two seats".to_owned()))?;
         let position = Position::default();
         Ok(Pair { created, seats: [white, black], position, dice })
     }
@@ -50,7 +50,7 @@ impl Pair {
         from: Instant,
         every: Duration,
         until: Instant,
-    ) -> Result<(Pair, Played), Gone> {
+    ) -> Result<(Pair, Played), Disconnected> {
         let mut played = Played::default();
         let mut due = from;
         while due < until {
@@ -65,7 +65,7 @@ impl Pair {
     }
 
     /// A move, and when that is acknowledged, the press.
-    async fn turn(&mut self, played: &mut Played) -> Result<bool, Gone> {
+    async fn turn(&mut self, played: &mut Played) -> Result<bool, Disconnected> {
         let moves = self.position.legal_moves();
         let which = self.dice.below(moves.len() as u64) as usize;
         let Some(mv) = moves.get(which).copied() else { return Ok(false) };
@@ -94,23 +94,27 @@ impl Pair {
 }
 
 /// The version at which a submission was taken.
-async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Gone> {
+async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Disconnected> {
     loop {
         let text = seat.text().await?;
         if text.starts_with("{\"news\"") {
             continue;
         }
         let told: serde_json::Value =
-            serde_json::from_str(&text).map_err(|e| Gone(e.to_string()))?;
+            serde_json::from_str(&text).map_err(|e| Disconnected(e.to_string()))?;
         match told["taken"]["receipt"]["version"].as_u64() {
             Some(version) if told["taken"]["key"] == key => return Ok(version),
-            _ => return Err(Gone(text)),
+            _ => return Err(Disconnected(text)),
         }
     }
 }
 
 /// How long it took until the opponent knew.
-async fn noticed(seat: &mut Seat, event: &str, sent: Instant) -> Result<(Duration, usize), Gone> {
+async fn noticed(
+    seat: &mut Seat,
+    event: &str,
+    sent: Instant,
+) -> Result<(Duration, usize), Disconnected> {
     loop {
         let text = seat.text().await?;
         if text.contains(event) {

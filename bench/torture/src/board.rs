@@ -1,8 +1,8 @@
 //! A game that both sides play under faults.
 
-use crate::door::{Answer, submit_over};
 use crate::history::{History, Outcome, Sent, Who};
 use crate::model::{Rule, Violation};
+use crate::proxied_server::{Answer, submit_over};
 use crate::run::Run;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

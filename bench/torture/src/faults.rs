@@ -1,16 +1,16 @@
 //! The faults themselves. Each ends with everything mended, and with the model's look.
 
+use crate::deployment::BACK;
 use crate::model::Rule;
 use crate::plan::Fault;
 use crate::run::Run;
 use crate::stores;
-use crate::world::BACK;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
-use touchmove_players::{Dice, Proxy, Way, run};
+use touchmove_players::{Dice, LinkState, Proxy, run};
 
 /// Additional start time allowed per journal when a store of an earlier format is taken over:
 /// the chain of each journal is computed anew.
@@ -32,9 +32,9 @@ impl Run {
             Fault::CutClients | Fault::HoldClients | Fault::LoseAnswers => {
                 self.clients_suffer(fault, one, lasts).await
             }
-            Fault::CutDatabase => self.database_is_away(Some(one), Way::Cut, lasts).await,
-            Fault::HoldDatabase => self.database_is_away(Some(one), Way::Held, lasts).await,
-            Fault::HoldAll => self.database_is_away(None, Way::Held, lasts).await,
+            Fault::CutDatabase => self.database_is_away(Some(one), LinkState::Cut, lasts).await,
+            Fault::HoldDatabase => self.database_is_away(Some(one), LinkState::Held, lasts).await,
+            Fault::HoldAll => self.database_is_away(None, LinkState::Held, lasts).await,
             Fault::StopDatabase => self.database_stops(lasts).await,
             Fault::StepClock => self.clock_steps(dice).await,
             Fault::FillDisk => self.disk_is_full(lasts).await,
@@ -80,27 +80,27 @@ impl Run {
 
     async fn clients_suffer(&self, fault: Fault, one: usize, lasts: Duration) -> bool {
         let all = self.world.slots.iter().map(|slot| &slot.door.proxy);
-        let (way, which): (Way, Vec<&Proxy>) = match fault {
-            Fault::CutClients => (Way::Cut, all.collect()),
-            Fault::HoldClients => (Way::Held, all.skip(one).take(1).collect()),
-            _ => (Way::Deaf, all.skip(one).take(1).collect()),
+        let (way, which): (LinkState, Vec<&Proxy>) = match fault {
+            Fault::CutClients => (LinkState::Cut, all.collect()),
+            Fault::HoldClients => (LinkState::Held, all.skip(one).take(1).collect()),
+            _ => (LinkState::Deaf, all.skip(one).take(1).collect()),
         };
         which.iter().for_each(|proxy| proxy.set(way));
         sleep(lasts).await;
-        if way == Way::Deaf {
+        if way == LinkState::Deaf {
             which.iter().for_each(|proxy| proxy.cut());
         }
-        which.iter().for_each(|proxy| proxy.set(Way::Open));
+        which.iter().for_each(|proxy| proxy.set(LinkState::Open));
         true
     }
 
-    async fn database_is_away(&self, one: Option<usize>, way: Way, lasts: Duration) -> bool {
+    async fn database_is_away(&self, one: Option<usize>, way: LinkState, lasts: Duration) -> bool {
         let all = self.world.slots.iter().enumerate();
         let which = all.filter(|(number, _)| one.is_none_or(|one| one == *number));
         let which: Vec<&Proxy> = which.filter_map(|(_, slot)| slot.database.as_ref()).collect();
         which.iter().for_each(|proxy| proxy.set(way));
         sleep(lasts).await;
-        which.iter().for_each(|proxy| proxy.set(Way::Open));
+        which.iter().for_each(|proxy| proxy.set(LinkState::Open));
         !which.is_empty()
     }
 
@@ -110,7 +110,7 @@ impl Run {
             let Some(cluster) = &this.world.cluster else { return false };
             cluster.stop();
             std::thread::sleep(lasts);
-            cluster.go_on();
+            cluster.restart();
             true
         });
         stopped.await.unwrap_or(false)
@@ -124,7 +124,7 @@ impl Run {
         let this = self.clone();
         let stepped = spawn_blocking(move || {
             let Some(cluster) = &this.world.cluster else { return false };
-            cluster.say(&format!("UPDATE axis SET offset_ms = offset_ms {sign} {by}"));
+            cluster.query(&format!("UPDATE axis SET offset_ms = offset_ms {sign} {by}"));
             true
         });
         let done = stepped.await.unwrap_or(false);

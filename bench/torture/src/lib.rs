@@ -3,7 +3,7 @@
 
 pub mod board;
 mod check;
-pub mod door;
+mod deployment;
 mod faults;
 pub mod history;
 pub mod model;
@@ -11,9 +11,9 @@ pub mod mutants;
 mod operator;
 pub mod plan;
 mod play;
+pub mod proxied_server;
 pub mod run;
+mod spectators;
 pub mod stores;
-mod watch;
-mod world;
 
 pub use run::torture;

@@ -2,9 +2,9 @@
 //! to another; and the looks whether it holds.
 
 use crate::board::{Board, seat_of};
-use crate::door::{Answer, submit_over};
 use crate::history::{Ghost, Outcome, Who};
 use crate::model::Rule;
+use crate::proxied_server::{Answer, submit_over};
 use crate::run::{Run, locked};
 use crate::stores::{self, Journal};
 use serde_json::{Value, json};
@@ -179,7 +179,7 @@ impl Run {
             tried.push((format!("socket {number}"), status(&sent)));
             let until = Instant::now() + LISTENS;
             while let Ok(Ok(told)) =
-                timeout(until.saturating_duration_since(Instant::now()), seat.hear()).await
+                timeout(until.saturating_duration_since(Instant::now()), seat.receive()).await
             {
                 let news = told["news"]["happenings"].as_array().into_iter().flatten();
                 heard.extend(news.filter_map(|one| one["version"].as_u64()));
@@ -364,7 +364,7 @@ async fn ends(mut seat: Seat) -> bool {
     let until = Instant::now() + HEARS;
     loop {
         let left = until.saturating_duration_since(Instant::now());
-        match timeout(left, seat.hear()).await {
+        match timeout(left, seat.receive()).await {
             Ok(Ok(_)) => {}
             Ok(Err(_)) => return true,
             Err(_) => return false,

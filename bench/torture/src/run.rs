@@ -1,13 +1,13 @@
 //! A run: games go on, one fault follows the other, and after each the model looks.
 
 use crate::board::Board;
-use crate::door::Door;
+use crate::deployment::{BACK, World};
 use crate::history::{History, Who};
 use crate::model::{Rule, Violation};
 use crate::plan::{Fault, Outcome, Plan};
 use crate::play::{Hands, notes};
-use crate::watch::Watcher;
-use crate::world::{BACK, World};
+use crate::proxied_server::Door;
+use crate::spectators::Watcher;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,7 +1,7 @@
 //! What is done to a store from outside: backups, earlier formats, a search for a text.
 
+use crate::deployment::{World, with_end};
 use crate::plan::Kept;
-use crate::world::{World, with_end};
 use serde_json::Value;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::fs;

@@ -3,8 +3,8 @@
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::escape;
-use crate::out::{errln, outln};
-use crate::say::{say, words};
+use crate::messages::{say, words};
+use crate::output::{errln, outln};
 use crate::{FINE, UNREADABLE};
 use serde_json::{Value, json};
 use std::error::Error;

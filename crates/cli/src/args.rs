@@ -5,7 +5,7 @@ mod audit;
 mod broadcast;
 mod serve;
 
-use crate::say::Wrong;
+use crate::messages::Wrong;
 pub use ask::AskArgs;
 pub use audit::{AuditArgs, By, Shard};
 pub use broadcast::{BroadcastArgs, BroadcastCommand, PushArgs};
@@ -26,7 +26,7 @@ pub struct Args {
     pub command: Command,
     /// The language to speak: en, el, fi or ar; without it the one that LC_ALL,
     /// LC_MESSAGES or LANG names, or English
-    #[arg(long, value_name = "CODE", global = true, value_parser = crate::say::language)]
+    #[arg(long, value_name = "CODE", global = true, value_parser = crate::messages::language)]
     pub lang: Option<Language>,
 }
 

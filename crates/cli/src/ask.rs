@@ -3,9 +3,9 @@
 
 use crate::args::AskArgs;
 use crate::judge::said;
-use crate::out::{errln, out};
+use crate::messages::{say, words};
+use crate::output::{errln, out};
 use crate::rtl;
-use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, BufRead, IsTerminal, Write};
 use touchmove_explain::Words;

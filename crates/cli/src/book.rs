@@ -6,8 +6,8 @@ mod package;
 use crate::args::BookArgs;
 use crate::judge::for_people;
 use crate::laws::{article, find, found};
-use crate::out::{self, errln};
-use crate::say::{say, words};
+use crate::messages::{say, words};
+use crate::output::{self, errln};
 use crate::{FINE, UNREADABLE};
 use touchmove_book::{Article, Book, Chapter, Example, case, told};
 use touchmove_explain::Words;
@@ -16,7 +16,7 @@ use touchmove_laws::Edition;
 pub fn run(args: &BookArgs) -> u8 {
     let words = words();
     if let Some(file) = &args.epub {
-        let edition = find::edition(&words, &args.edition);
+        let edition = not_found::edition(&words, &args.edition);
         return match edition.and_then(|edition| epub::write(&words, edition, file)) {
             Ok(()) => FINE,
             Err(problem) => {
@@ -27,7 +27,7 @@ pub fn run(args: &BookArgs) -> u8 {
     }
     match text(&words, args) {
         Ok(text) => {
-            out::page(&text);
+            output::page(&text);
             FINE
         }
         Err(problem) => {
@@ -38,15 +38,15 @@ pub fn run(args: &BookArgs) -> u8 {
 }
 
 fn text(words: &Words, args: &BookArgs) -> Result<String, String> {
-    let edition = find::edition(words, &args.edition)?;
+    let edition = not_found::edition(words, &args.edition)?;
     let book = Book::new(words, edition);
     if !args.find.is_empty() {
-        return Ok(found::lines(words, edition, &args.find.join(" ")).join("\n") + "\n");
+        return Ok(search_results::lines(words, edition, &args.find.join(" ")).join("\n") + "\n");
     }
     let Some(number) = &args.article else { return Ok(whole(words, edition)) };
     let below = book.below(number);
     if below.is_empty() {
-        return Err(find::no_such_article(words, edition, number));
+        return Err(not_found::no_such_article(words, edition, number));
     }
     let articles = below.iter().filter_map(|line| book.article(line.number));
     let pages = articles.map(|article| with_cases(words, edition, &article));

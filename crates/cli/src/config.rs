@@ -2,7 +2,7 @@
 //! flags' own, so that there is one list of them; what stands on the command line
 //! comes after it, and counts.
 
-use crate::say::{say, wanted};
+use crate::messages::{say, wanted};
 use std::ffi::OsString;
 use std::path::Path;
 use toml::{Table, Value};

@@ -3,9 +3,9 @@
 use crate::args::{ConvertArgs, FormArg};
 use crate::audit::input;
 use crate::escape;
-use crate::out::{self, errln};
+use crate::messages::{say, words};
+use crate::output::{self, errln};
 use crate::rtl;
-use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -110,7 +110,7 @@ impl File<'_> {
         }
         self.mark(parts);
         for part in parts {
-            out::data(&part.reading.write(self.args.notation, form(self.args.form)));
+            output::data(&part.reading.write(self.args.notation, form(self.args.form)));
         }
     }
 

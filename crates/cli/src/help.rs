@@ -1,8 +1,8 @@
 //! The command with its help in the reader's language.
 
 use crate::args::Args;
-use crate::out::{err, out};
-use crate::{mistake, protocol, rtl};
+use crate::output::{err, out};
+use crate::{protocol, rtl, usage_errors};
 use clap::builder::ValueRange;
 use clap::{Arg, Command, CommandFactory};
 use std::borrow::Cow;
@@ -21,7 +21,7 @@ pub fn command(language: Language) -> Command {
 
 /// Help, or what is wrong with a command line, as a terminal has to get it.
 pub fn told(error: &clap::Error) -> ! {
-    let own = mistake::told(error);
+    let own = usage_errors::told(error);
     let text = own.clone().unwrap_or_else(|| error.render().to_string());
     match rtl::page(&text) {
         // With clap's colours.

@@ -1,9 +1,9 @@
 //! `touchmove judge`.
 
 use crate::args::JudgeArgs;
-use crate::out::{self, errln, out};
+use crate::messages::{no_such_edition, say, words};
+use crate::output::{self, errln, out};
 use crate::rtl;
-use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ fn judge(
 ) -> Result<u8, ProtocolError> {
     let editions = editions(protocol, args)?;
     if args.pgn {
-        out::data(&games(protocol, &editions)?);
+        output::data(&games(protocol, &editions)?);
         return Ok(FINE);
     }
     // All are judged before anything is printed: a file is judged or it is not.
@@ -89,7 +89,7 @@ fn judge(
         }
     }
     if args.json && !args.check {
-        out::json(&out)
+        output::json(&out)
     } else {
         out!("{out}")
     }

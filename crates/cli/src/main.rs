@@ -19,18 +19,18 @@ mod judge;
 mod laws;
 #[cfg(feature = "mcp")]
 mod mcp;
-mod mistake;
-mod out;
+mod messages;
+mod output;
 mod perft;
 mod position;
 mod protocol;
 mod reference;
 mod rtl;
-mod say;
 mod serve;
 mod stores;
+mod usage_errors;
 
-use crate::out::errln;
+use crate::output::errln;
 use args::{Args, Command};
 use clap::FromArgMatches;
 use std::ffi::OsString;
@@ -45,9 +45,9 @@ const UNREADABLE: u8 = 2;
 
 /// The command line; help and mistakes are told in the reader's language.
 fn parsed(args: Vec<OsString>) -> Args {
-    let language = say::wanted(&args);
+    let language = messages::wanted(&args);
     // What is asked of the program may be its help.
-    say::speak(Some(language));
+    messages::speak(Some(language));
     let mut command = help::command(language);
     let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::told(&error));
     Args::from_arg_matches(&matches).unwrap_or_else(|error| help::told(&error.format(&mut command)))
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
             return ExitCode::from(UNREADABLE);
         }
     };
-    say::speak(args.lang);
+    messages::speak(args.lang);
     let code = match args.command {
         Command::Judge(args) => judge::run(&args),
         Command::Ask(args) => ask::run(&args),

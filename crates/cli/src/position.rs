@@ -1,9 +1,9 @@
 //! `touchmove position`.
 
 use crate::args::PositionArgs;
-use crate::out::{self, errln, outln};
+use crate::messages::{no_such_edition, say, words};
+use crate::output::{self, errln, outln};
 use crate::rtl;
-use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
 use touchmove_answers::Refusal;
@@ -54,7 +54,7 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
             object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
-        out::json(&format!("{value}\n"));
+        output::json(&format!("{value}\n"));
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {

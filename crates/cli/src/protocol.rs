@@ -1,9 +1,9 @@
 //! `touchmove protocol`: what a protocol can say.
 
 use crate::args::ProtocolArgs;
-use crate::out::{self, errln};
+use crate::messages::{say, spoken, words};
+use crate::output::{self, errln};
 use crate::rtl;
-use crate::say::{say, spoken, words};
 use crate::{FINE, FOUND};
 use touchmove_explain::{Help, Language, Protocol};
 use touchmove_game::protocol::{ACTS, Doer, Row, Telling, language, language_told};
@@ -11,7 +11,7 @@ use touchmove_game::protocol::{ACTS, Doer, Row, Telling, language, language_told
 pub fn run(args: &ProtocolArgs) -> u8 {
     let told = Told::of(spoken());
     let Some(wanted) = &args.word else {
-        out::page(&told.as_ref().map_or_else(language, |told| language_told(told)));
+        output::page(&told.as_ref().map_or_else(language, |told| language_told(told)));
         return FINE;
     };
     let told = told.as_ref();
@@ -22,7 +22,7 @@ pub fn run(args: &ProtocolArgs) -> u8 {
         errln!("{}", rtl::page(&say(&words(), "protocol-no-act", &args)));
         return FOUND;
     }
-    out::page(&found);
+    output::page(&found);
     FINE
 }
 

@@ -5,7 +5,7 @@
 //! article or a move between Arabic words would be torn apart. So a line with Arabic in it
 //! begins with a mark, and what is written from left to right is isolated.
 
-use crate::say::spoken;
+use crate::messages::spoken;
 use std::borrow::Cow;
 
 /// From right to left, without showing.

@@ -2,8 +2,8 @@
 
 use crate::args::{BackupArgs, Create, ServeArgs};
 use crate::escape;
-use crate::out::{errln, outln};
-use crate::say::{say, words};
+use crate::messages::{say, words};
+use crate::output::{errln, outln};
 use crate::{FINE, UNREADABLE};
 use std::env;
 use std::error::Error;

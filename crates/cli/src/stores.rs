@@ -1,8 +1,8 @@
 //! `touchmove check`, `touchmove forgotten` and `touchmove copy`.
 
 use crate::args::{CheckArgs, CopyArgs, ForgottenArgs};
-use crate::out::errln;
-use crate::say::{say, words};
+use crate::messages::{say, words};
+use crate::output::errln;
 use crate::serve::{ended, in_runtime, tell};
 use crate::{FOUND, UNREADABLE};
 use touchmove_server::{Checked, Fault, Place};

@@ -2,28 +2,30 @@
 //! start the real program, sit down over HTTP and WebSockets, play, and
 //! compare what they were told with what the journal says afterwards.
 
-mod cluster;
+mod board_clients;
+mod database;
 mod dice;
 mod game;
-mod house;
+mod hostile_client;
 mod http;
 mod ledger;
 mod machine;
 mod proxy;
-mod reckoning;
 mod seat;
-mod stranger;
-mod table;
+mod skipped;
+mod server_process;
+mod verification;
 
-pub use cluster::{Cluster, Faked, faked};
+pub use board_clients::{BoardClients, Progress};
+pub use database::{Cluster, FakeClock, fake_clock};
 pub use dice::Dice;
 pub use game::{Created, create};
-pub use house::House;
+pub use hostile_client::{Attack, AttackReport, HARD, HostileClient};
 pub use http::{call, call_over};
 pub use ledger::{Acked, Ledger, Sent};
-pub use machine::{Small, run};
-pub use proxy::{Proxy, Way};
-pub use reckoning::{Clock, Death, clocks, reckon};
-pub use seat::{Gone, Seat};
-pub use stranger::{HARD, Mischief, Stranger, Tried};
-pub use table::{Going, Table};
+pub use machine::{SmallDisk, run};
+pub use proxy::{LinkState, Proxy};
+pub use seat::{Disconnected, Seat};
+pub use skipped::skipped;
+pub use server_process::ServerProcess;
+pub use verification::{Clock, Outage, clocks, verify};

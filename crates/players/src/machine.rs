@@ -1,5 +1,6 @@
 //! The machine's own programs, and a small disk.
 
+use crate::skipped::{has_all_tools, skipped};
 use std::fs::{File, remove_file};
 use std::io::Write;
 use std::path::Path;
@@ -18,22 +19,31 @@ pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
     }
 }
 
-/// A file system in memory that ends with this.
-pub struct Small(TempDir);
+/// Runs a program that needs root. Only in CI, where every tool must be present, it may use `sudo`:
+/// a test does not take a developer's privileges.
+fn as_root(program: &str, args: &[&str]) -> Result<(), String> {
+    run(program, args).or_else(|why| match has_all_tools() {
+        true => run("sudo", &[&["-n", program], args].concat()),
+        false => Err(why),
+    })
+}
 
-impl Small {
+/// A file system in memory that ends with this.
+pub struct SmallDisk(TempDir);
+
+impl SmallDisk {
     /// Mounts one. None, with a message, where that is not allowed.
     ///
     /// # Panics
     /// If there is no folder for it.
-    pub fn new(megabytes: u32) -> Option<Small> {
+    pub fn new(megabytes: u32) -> Option<SmallDisk> {
         let folder = tempfile::tempdir().unwrap();
         let size = format!("size={megabytes}m");
         let path = folder.path().to_str().unwrap();
-        match run("mount", &["-t", "tmpfs", "-o", &size, "tmpfs", path]) {
-            Ok(()) => Some(Small(folder)),
+        match as_root("mount", &["-t", "tmpfs", "-o", &size, "tmpfs", path]) {
+            Ok(()) => Some(SmallDisk(folder)),
             Err(why) => {
-                eprintln!("skipped: no file system can be mounted here: {why}");
+                skipped(&format!("no file system can be mounted here: {why}"));
                 None
             }
         }
@@ -65,8 +75,8 @@ impl Small {
     }
 }
 
-impl Drop for Small {
+impl Drop for SmallDisk {
     fn drop(&mut self) {
-        let _ = run("umount", &["-l", self.path().to_str().unwrap_or_default()]);
+        let _ = as_root("umount", &["-l", self.path().to_str().unwrap_or_default()]);
     }
 }

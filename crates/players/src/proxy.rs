@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 
 /// How bytes fare.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum LinkState {
     /// They arrive.
     Open,
     /// Connections are refused, those that were open are cut.
@@ -30,7 +30,7 @@ pub struct Proxy {
 
 struct Shared {
     to: Mutex<String>,
-    way: watch::Sender<Way>,
+    way: watch::Sender<LinkState>,
     /// Goes up with every cut.
     cuts: watch::Sender<u64>,
 }
@@ -43,7 +43,7 @@ impl Proxy {
     pub async fn start(to: &str) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
-        let (to, way) = (Mutex::new(to.to_owned()), watch::channel(Way::Open).0);
+        let (to, way) = (Mutex::new(to.to_owned()), watch::channel(LinkState::Open).0);
         let shared = Arc::new(Shared { to, way, cuts: watch::channel(0).0 });
         let accepting = tokio::spawn(accept(listener, shared.clone()));
         Proxy { address, shared, accepting }
@@ -60,9 +60,9 @@ impl Proxy {
     }
 
     /// Lets bytes fare otherwise from now on.
-    pub fn set(&self, way: Way) {
+    pub fn set(&self, way: LinkState) {
         self.shared.way.send_replace(way);
-        if way == Way::Cut {
+        if way == LinkState::Cut {
             self.cut();
         }
     }
@@ -94,7 +94,7 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>) {
 
 async fn connect(stream: TcpStream, shared: Arc<Shared>) {
     let mut cuts = shared.cuts.subscribe();
-    if *shared.way.borrow() == Way::Cut {
+    if *shared.way.borrow() == LinkState::Cut {
         return;
     }
     let carried = async {
@@ -115,7 +115,7 @@ async fn connect(stream: TcpStream, shared: Arc<Shared>) {
 }
 
 async fn passable(shared: &Shared, to_server: bool) {
-    let open = |way: &Way| *way == Way::Open || to_server && *way == Way::Deaf;
+    let open = |way: &LinkState| *way == LinkState::Open || to_server && *way == LinkState::Deaf;
     let _ = shared.way.subscribe().wait_for(open).await;
 }
 

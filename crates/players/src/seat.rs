@@ -14,18 +14,18 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The connection is no more.
 #[derive(Debug)]
-pub struct Gone(pub String);
+pub struct Disconnected(pub String);
 
-impl fmt::Display for Gone {
+impl fmt::Display for Disconnected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the connection is gone: {}", self.0)
     }
 }
 
-impl std::error::Error for Gone {}
+impl std::error::Error for Disconnected {}
 
-fn gone(why: impl fmt::Display) -> Gone {
-    Gone(why.to_string())
+fn gone(why: impl fmt::Display) -> Disconnected {
+    Disconnected(why.to_string())
 }
 
 /// A WebSocket to a game.
@@ -38,7 +38,7 @@ impl Seat {
     ///
     /// # Errors
     /// If nobody is there.
-    pub async fn connect(address: &str, path: &str) -> Result<Seat, Gone> {
+    pub async fn connect(address: &str, path: &str) -> Result<Seat, Disconnected> {
         let stream = TcpStream::connect(address).await.map_err(gone)?;
         stream.set_nodelay(true).map_err(gone)?;
         Seat::over(stream, address, path).await
@@ -48,7 +48,7 @@ impl Seat {
     ///
     /// # Errors
     /// If no server answers on it.
-    pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
+    pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Disconnected> {
         let url = format!("ws://{address}{path}");
         let (socket, _) = client_async(url, stream).await.map_err(gone)?;
         Ok(Seat { socket })
@@ -63,9 +63,9 @@ impl Seat {
         game: &str,
         secret: Option<&str>,
         after: Option<u64>,
-    ) -> Result<Seat, Gone> {
+    ) -> Result<Seat, Disconnected> {
         let mut seat = Seat::connect(address, &format!("/api/games/{game}/ws")).await?;
-        seat.say(&json!({ "sit": { "secret": secret, "after": after } })).await?;
+        seat.send_json(&json!({ "sit": { "secret": secret, "after": after } })).await?;
         Ok(seat)
     }
 
@@ -73,7 +73,7 @@ impl Seat {
     ///
     /// # Errors
     /// If the connection is gone.
-    pub async fn say(&mut self, message: &Value) -> Result<(), Gone> {
+    pub async fn send_json(&mut self, message: &Value) -> Result<(), Disconnected> {
         self.send(Message::text(message.to_string())).await
     }
 
@@ -81,15 +81,15 @@ impl Seat {
     ///
     /// # Errors
     /// If the connection is gone.
-    pub async fn submit(&mut self, key: &str, event: &str) -> Result<(), Gone> {
-        self.say(&json!({ "submit": { "event": event, "key": key } })).await
+    pub async fn submit(&mut self, key: &str, event: &str) -> Result<(), Disconnected> {
+        self.send_json(&json!({ "submit": { "event": event, "key": key } })).await
     }
 
     /// Sends whatever it is.
     ///
     /// # Errors
     /// If the connection is gone.
-    pub async fn send(&mut self, message: Message) -> Result<(), Gone> {
+    pub async fn send(&mut self, message: Message) -> Result<(), Disconnected> {
         self.socket.send(message).await.map_err(gone)
     }
 
@@ -97,7 +97,7 @@ impl Seat {
     ///
     /// # Errors
     /// If the connection is gone, or silent for half a minute.
-    pub async fn text(&mut self) -> Result<String, Gone> {
+    pub async fn text(&mut self) -> Result<String, Disconnected> {
         let until = Instant::now() + PATIENCE;
         loop {
             let next = timeout_at(until, self.socket.next()).await.map_err(gone)?;
@@ -113,7 +113,7 @@ impl Seat {
     ///
     /// # Errors
     /// If the connection is gone, or what comes is no JSON.
-    pub async fn hear(&mut self) -> Result<Value, Gone> {
+    pub async fn receive(&mut self) -> Result<Value, Disconnected> {
         serde_json::from_str(&self.text().await?).map_err(gone)
     }
 }

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use touchmove_store::{Entry, Kind, NewStream, Store, StreamId, What, open};
+use touchmove_store::{Entry, EntryKind, Kind, NewStream, Store, StreamId, open};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
@@ -54,7 +54,7 @@ async fn play(store: Arc<dyn Store>, game: usize, end: Instant, pace: Duration) 
 
 fn entry(at: u64) -> Entry {
     let ruling = serde_json::json!({ "ruling": "move completed", "articles": ["6.2.1"] });
-    let what = What::Observed {
+    let what = EntryKind::Observed {
         seat: Some("w1".into()),
         event: "White plays Ngxf3+".into(),
         rulings: vec![ruling],

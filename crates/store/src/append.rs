@@ -2,7 +2,7 @@
 
 use crate::chain::ChainKey;
 use crate::private::{self, Private};
-use crate::{Entry, StoreError, StreamId, What};
+use crate::{Entry, EntryKind, StoreError, StreamId};
 use tokio::sync::Semaphore;
 
 /// Entries for the end of a journal, ready to be written.
@@ -24,7 +24,7 @@ impl Append {
         running: bool,
         key: ChainKey,
     ) -> Result<Append, StoreError> {
-        if !entries.iter().any(|entry| matches!(entry.what, What::Noted { .. })) {
+        if !entries.iter().any(|entry| matches!(entry.what, EntryKind::Noted { .. })) {
             return Append::new(id, expected, entries, running, key);
         }
         let id = id.clone();

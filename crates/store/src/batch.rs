@@ -2,9 +2,9 @@
 
 use crate::append::{Append, ROW, moment};
 use crate::chain::ChainKey;
+use crate::joint_write::JointWrite;
 use crate::private::Private;
 use crate::private::erasure::{Forgotten, Redacted};
-use crate::together::Together;
 use crate::{AppendError, Change, FORMAT, Kind, NewStream, StoreError, StreamId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
@@ -14,7 +14,7 @@ pub enum Op {
     Create(NewStream),
     Append(Append),
     /// New journals with their first entries, and entries of one that is there.
-    Together(Together),
+    JointWrite(JointWrite),
     Beat(Beat),
     /// Private texts are replaced by what is left of them.
     Redact(Vec<Redacted>),
@@ -92,7 +92,7 @@ impl Op {
     pub fn weight(&self) -> usize {
         match self {
             Op::Append(append) => append.weight(),
-            Op::Together(together) => together.appends().map(|one| one.weight() + ROW).sum(),
+            Op::JointWrite(together) => together.appends().map(|one| one.weight() + ROW).sum(),
             Op::Create(_) | Op::Beat(_) => ROW,
             Op::Redact(all) => all.iter().map(|one| one.texts.len() + ROW).sum(),
             Op::Remember(all, _) => all.len() * ROW,
@@ -111,7 +111,7 @@ impl Op {
         match self {
             Op::Create(new) => Some(&new.id),
             Op::Append(append) => Some(&append.id),
-            Op::Together(together) => together.appends().last().map(|append| &append.id),
+            Op::JointWrite(together) => together.appends().last().map(|append| &append.id),
             Op::Delete(id) => Some(id),
             Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => None,
         }
@@ -121,7 +121,7 @@ impl Op {
         match self {
             Op::Create(new) => [Some(&new.id), new.parent.as_ref()].into_iter().flatten().collect(),
             Op::Append(append) => vec![&append.id],
-            Op::Together(together) => together.mentions().collect(),
+            Op::JointWrite(together) => together.mentions().collect(),
             Op::Delete(id) => vec![id],
             Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => Vec::new(),
         }
@@ -179,13 +179,13 @@ impl<'a> Batch<'a> {
                 self.may_append(append)?;
                 self.append(append)
             }
-            Op::Together(together) => self.together(together),
+            Op::JointWrite(together) => self.together(together),
             _ => Ok(0),
         }
     }
 
     /// All of it or nothing: nothing is done before all of it is allowed.
-    fn together(&mut self, together: &'a Together) -> Answer {
+    fn together(&mut self, together: &'a JointWrite) -> Answer {
         let mut first = BTreeMap::new();
         for (new, _) in &together.begun {
             if first.insert(&new.id, new.kind).is_some() {

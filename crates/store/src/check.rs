@@ -2,7 +2,7 @@
 
 use crate::chain::ChainKey;
 use crate::raw::{self, RawEntry, RawStream};
-use crate::{Address, Entry, StoreError, What, address, private, sqlite};
+use crate::{Address, Entry, EntryKind, StoreError, address, private, sqlite};
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 
@@ -164,7 +164,7 @@ impl Named {
     /// Games that are boards, and what an administrator has deleted.
     fn take(&mut self, entry: &RawEntry) {
         let shown = private::show(&entry.body, entry.texts.as_deref());
-        let Ok(Entry { what: What::Noted { name, value, .. }, .. }) = shown else { return };
+        let Ok(Entry { what: EntryKind::Noted { name, value, .. }, .. }) = shown else { return };
         let text = |field: &str| value.get(field).and_then(|v| v.as_str()).map(str::to_owned);
         match name.as_str() {
             "board" => self.games.extend(text("game")),

@@ -15,9 +15,9 @@ pub type Found = BTreeMap<String, Option<bool>>;
 /// One line of a journal.
 ///
 /// ```
-/// use touchmove_store::{Entry, What};
+/// use touchmove_store::{Entry, EntryKind};
 ///
-/// let entry = Entry { at: 14_000, wall: 0, what: What::SeatRevoked { seat: "k3".into() } };
+/// let entry = Entry { at: 14_000, wall: 0, what: EntryKind::SeatRevoked { seat: "k3".into() } };
 /// let text = serde_json::to_string(&entry).unwrap();
 /// assert_eq!(text, r#"{"at":14000,"wall":0,"what":"seat_revoked","seat":"k3"}"#);
 /// ```
@@ -29,13 +29,13 @@ pub struct Entry {
     pub wall: u64,
     /// What it was.
     #[serde(flatten)]
-    pub what: What,
+    pub what: EntryKind,
 }
 
 /// What an entry says.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum What {
+pub enum EntryKind {
     /// The game or the competition was set up.
     Opened {
         /// The protocol's tags, in order.

@@ -7,7 +7,7 @@
 //! ruled once stays as it was.
 //!
 //! ```
-//! use touchmove_store::{AppendError, Entry, Kind, NewStream, StreamId, What, open};
+//! use touchmove_store::{AppendError, Entry, Kind, NewStream, StreamId, EntryKind, open};
 //!
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let store = open("memory").await?;
@@ -16,7 +16,7 @@
 //!
 //! let ready = |at, player: &str| {
 //!     let event = "Arbiter resumes".into();
-//!     Entry { at, wall: 0, what: What::Said { player: player.into(), event, seat: None, key: None } }
+//!     Entry { at, wall: 0, what: EntryKind::Said { player: player.into(), event, seat: None, key: None } }
 //! };
 //! let version = store.append(&game, 0, vec![ready(1_500, "White")], true).await?;
 //! assert_eq!(version, 1);
@@ -66,12 +66,12 @@
 mod append;
 mod batch;
 mod chain;
-mod chaining;
+mod chain_upgrade;
 mod check;
 mod copy;
 mod entry;
 mod error;
-mod lanes;
+mod joint_write;
 mod memory;
 mod migrations;
 mod postgres;
@@ -82,7 +82,7 @@ mod search;
 mod sqlite;
 mod store;
 mod stream;
-mod together;
+mod write_queue;
 mod writer;
 
 use std::path::Path;
@@ -92,15 +92,15 @@ use tokio::sync::broadcast;
 pub use chain::ChainKey;
 pub use check::{Checked, Fault, check};
 pub use copy::copy;
-pub use entry::{Entry, FORMAT, Found, Stored, What};
+pub use entry::{Entry, EntryKind, FORMAT, Found, Stored};
 pub use error::{AppendError, StoreError};
+pub use joint_write::{JournalAppend, NewJournal};
 pub use private::NOBODY;
 pub use private::erasure::Forgotten;
-pub use private::forget::{BadLine, Gone};
+pub use private::forget::{BadLine, ErasureList};
 pub use search::{Place, search};
-pub use store::{Change, Joined, Store, Whom};
+pub use store::{Change, ErasureScope, Joined, Store};
 pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
-pub use together::{Addition, Beginning};
 
 /// So many changes a receiver may be behind before it is told that it lags.
 const CHANGES: usize = 4096;

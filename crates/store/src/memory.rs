@@ -4,14 +4,14 @@ use crate::append::Append;
 use crate::batch::{Answer, Batch, Beat, Head, Op, Row, Touched};
 use crate::chain::ChainKey;
 use crate::error::only_store;
-use crate::lanes::lock;
+use crate::joint_write::JointWrite;
 use crate::private::erasure::Forgotten;
 use crate::private::forget::{self, Held, Shelf};
 use crate::rows;
-use crate::together::Together;
+use crate::write_queue::lock;
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, FORMAT, Filter, Gone, Joined, NewStream,
-    Store, StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, FORMAT, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -256,11 +256,11 @@ impl Store for Memory {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = Together::prepare(begun, then, ChainKey::default()).await?;
-        Memory::write(self, Op::Together(together)).map(drop)
+        let together = JointWrite::prepare(begun, then, ChainKey::default()).await?;
+        Memory::write(self, Op::JointWrite(together)).map(drop)
     }
 
     async fn read(
@@ -280,15 +280,15 @@ impl Store for Memory {
         Ok(self.open()?.list(filter))
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
         forget::forget(self, whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
         forget::gone(self).await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
         forget::apply(self, gone).await
     }
 

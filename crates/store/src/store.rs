@@ -1,8 +1,8 @@
 //! What a store does.
 
 use crate::{
-    Addition, AppendError, Beginning, Entry, Filter, Gone, NewStream, StoreError, Stored, StreamId,
-    StreamInfo,
+    AppendError, Entry, ErasureList, Filter, JournalAppend, NewJournal, NewStream, StoreError,
+    Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -42,7 +42,7 @@ impl Change {
 
 /// Who is forgotten.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Whom {
+pub enum ErasureScope {
     /// A person, by a name in any spelling or by the FIDE number, in all journals.
     Named(String),
     /// Everybody in one journal, with every free text.
@@ -105,8 +105,11 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// [`AppendError::Conflict`] if the journal of `then` has another version, and those of
     /// [`create`](Store::create).
-    async fn begin(&self, begun: Vec<Beginning>, then: Option<Addition>)
-    -> Result<(), AppendError>;
+    async fn begin(
+        &self,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
+    ) -> Result<(), AppendError>;
 
     /// Up to `limit` entries with a version greater than `after`, in order. A
     /// stream that does not exist has none.
@@ -142,20 +145,20 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// [`StoreError::Uncleaned`] if the log cannot be emptied, and if the store fails. To try
     /// again finishes it.
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError>;
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError>;
 
     /// All that this store has forgotten, as hashes under its key, and what was deleted from it.
     ///
     /// # Errors
     /// If the store fails.
-    async fn forgotten(&self) -> Result<Gone, StoreError>;
+    async fn forgotten(&self) -> Result<ErasureList, StoreError>;
 
     /// Forgets again what a list says, in a store that was restored from an older copy, and
     /// finishes what was not finished. Says which journals were changed.
     ///
     /// # Errors
     /// Those of [`forget`](Store::forget).
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError>;
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError>;
 
     /// Takes a journal out of the store, for good; that it was there is kept, and everybody hears
     /// that it is [gone](Change::is_gone). A competition stays as long as one of its games is

@@ -1,7 +1,7 @@
-//! Group commit: while one batch is written, the next one gathers in the [lanes](crate::lanes).
+//! Group commit: while one batch is written, the next one gathers in the [lanes](crate::write_queue).
 
 use crate::batch::{Answer, Op, Written};
-use crate::lanes::{Lanes, Waiting, lock};
+use crate::write_queue::{Waiting, WriteQueue, lock};
 use crate::{Change, StoreError};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -47,7 +47,7 @@ impl Progress {
 /// commit waits for the database several times: among tasks it would each time
 /// queue behind all whom the commit before has set going.
 pub struct Writer {
-    lanes: Arc<Lanes>,
+    lanes: Arc<WriteQueue>,
     ended: Mutex<Option<oneshot::Receiver<()>>>,
 }
 
@@ -56,7 +56,7 @@ impl Writer {
         commit: impl Commit,
         changes: broadcast::Sender<Change>,
     ) -> Result<Writer, StoreError> {
-        let lanes = Arc::new(Lanes::new());
+        let lanes = Arc::new(WriteQueue::new());
         let (end, ended) = oneshot::channel();
         let runtime = Builder::new_current_thread().enable_all().build().map_err(no_thread)?;
         let waiting = lanes.clone();
@@ -95,7 +95,7 @@ fn no_thread(error: std::io::Error) -> StoreError {
     StoreError::Database(sqlx::Error::Io(error).into())
 }
 
-async fn run(mut commit: impl Commit, lanes: Arc<Lanes>, changes: broadcast::Sender<Change>) {
+async fn run(mut commit: impl Commit, lanes: Arc<WriteQueue>, changes: broadcast::Sender<Change>) {
     while let Some(waiting) = lanes.next().await {
         let (ops, replies): (Vec<Op>, Vec<_>) = waiting.into_iter().map(Waiting::parts).unzip();
         let answers = match unwound(commit.commit(&ops)).await {

@@ -1,6 +1,6 @@
 //! The words of `touchmove audit`: which findings count, and where they go.
 
-use crate::say::Wrong;
+use crate::messages::Wrong;
 use clap::{Args, ValueEnum};
 use std::fmt;
 use std::num::{NonZeroU64, NonZeroUsize};

@@ -1,6 +1,6 @@
 //! The words of `touchmove serve`.
 
-use crate::say::Wrong;
+use crate::messages::Wrong;
 use clap::{Args, ValueEnum};
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -1,45 +1,45 @@
 //! `touchmove audit`.
 
-mod bar;
-mod beside;
 mod boards;
+mod chunk;
 mod csv;
-mod done;
 mod frames;
 mod html;
 pub mod input;
-mod listed;
+mod kind_list;
 mod output;
 #[cfg_attr(not(feature = "parquet"), path = "no_parquet.rs")]
 mod parquet;
+mod progress_bar;
+mod resume_file;
+mod threads;
 mod totals;
-mod work;
 
 #[cfg(test)]
 mod tests;
 
 use crate::args::AuditArgs;
-use crate::out::{errln, out};
-use crate::say::words;
+use crate::messages::words;
+use crate::output::{errln, out};
 use crate::{FINE, FOUND, UNREADABLE};
-use bar::Bar;
-use done::Done;
+use chunk::{Audited, Work};
 use input::Input;
 use output::Output;
+use progress_bar::Bar;
+use resume_file::Done;
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use touchmove_audit::{Auditing, Filter, UnknownKind};
 use touchmove_notation::pgn::{Chunk, Joint, Reached};
-use work::{Audited, Work};
 
 pub fn run(args: &AuditArgs) -> u8 {
     if args.choice.kinds {
-        return listed::kinds(&words());
+        return kind_list::kinds(&words());
     }
     if args.choice.schema {
-        out!("{}", listed::SCHEMA);
+        out!("{}", kind_list::SCHEMA);
         return FINE;
     }
     let ready = work(args).map_err(|unknown| unknown.to_string());
@@ -128,7 +128,7 @@ fn audit_file(
         args.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     match threads {
         1 => alone(input, &mut games)?,
-        _ => beside::run(input, threads, &mut games)?,
+        _ => threads::run(input, threads, &mut games)?,
     }
     games.end().map_err(|_| Failure::Output)
 }

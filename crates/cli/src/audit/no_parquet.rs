@@ -1,8 +1,8 @@
 //! In place of Parquet files where this was built without them.
 
-use super::work::Audited;
+use super::chunk::Audited;
 use crate::args::Shard;
-use crate::say::{say, words};
+use crate::messages::{say, words};
 use std::io;
 use std::path::Path;
 use touchmove_audit::Row;

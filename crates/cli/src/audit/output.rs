@@ -1,15 +1,15 @@
 //! What an audit prints.
 
-use super::bar::Bar;
+use super::chunk::Audited;
 use super::parquet::Tables;
+use super::progress_bar::Bar;
 use super::totals::Totals;
-use super::work::Audited;
 use super::{csv, html};
 use crate::args::AuditArgs;
 use crate::escape;
-use crate::out::{errln, for_programs};
+use crate::messages::say;
+use crate::output::{errln, for_programs};
 use crate::rtl;
-use crate::say::say;
 use serde_json::json;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};

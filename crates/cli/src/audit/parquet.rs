@@ -3,7 +3,7 @@
 //!
 //! What is not finished has a name that ends with `.part`, and is thrown away by the next run.
 
-use super::work::Audited;
+use super::chunk::Audited;
 use crate::args::Shard;
 use arrow_array::builder::{StringBuilder, UInt64Builder};
 use arrow_array::{ArrayRef, RecordBatch};

@@ -1,6 +1,6 @@
 //! Every sentence about findings is said, and nothing is found that has none.
 
-use super::listed::TOGETHER;
+use super::kind_list::TOGETHER;
 use super::totals::KINDS;
 use touchmove_audit::{audit, sentence};
 use touchmove_explain::{Language, Words};

@@ -1,6 +1,6 @@
 //! What an audit found in all.
 
-use super::work::Audited;
+use super::chunk::Audited;
 use crate::args::By;
 use crate::escape;
 use std::collections::BTreeMap;

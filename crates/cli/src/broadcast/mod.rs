@@ -5,7 +5,7 @@ mod http;
 mod push;
 
 use crate::args::{BroadcastArgs, BroadcastCommand, PushArgs};
-use crate::out::errln;
+use crate::output::errln;
 use crate::{FINE, FOUND, UNREADABLE};
 use address::Address;
 use http::{Answer, Client};

@@ -1,7 +1,7 @@
 //! What a broadcast answers, and what comes of it.
 
 use super::http::Answer;
-use super::said;
+use super::messages;
 use serde_json::Value;
 use std::fmt;
 use std::path::Path;

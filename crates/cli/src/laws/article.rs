@@ -1,7 +1,7 @@
 //! One article: what it asks for, who decides, what changed, its cases.
 
 use super::{Page, diff, edition_arg};
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
 use touchmove_book::{Article, Carried, before};
 use touchmove_explain::Words;

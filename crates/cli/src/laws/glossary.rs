@@ -1,7 +1,7 @@
 //! `touchmove laws --glossary`: the terms of the Laws.
 
 use super::Page;
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
 use touchmove_book::{Term, glossary, is_about};
 use touchmove_explain::Words;

@@ -1,7 +1,7 @@
 //! What each tool answers.
 
 use crate::laws::find;
-use crate::say;
+use crate::messages;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -69,7 +69,7 @@ pub fn laws(asked: Value) -> Answered {
         (Some(_), Some(_)) => return Err("article or search, not both".to_owned()),
         (Some(number), None) => {
             let page = articles::article(words, edition, &number);
-            let page = page.ok_or_else(|| find::no_such_article(words, edition, &number))?;
+            let page = page.ok_or_else(|| not_found::no_such_article(words, edition, &number))?;
             json!({ "article": told(&page)? })
         }
         (None, Some(wanted)) => {
@@ -157,10 +157,10 @@ fn under(edition: Edition, mut answer: Value) -> Value {
 }
 
 fn spoken(code: Option<&str>) -> Result<&'static Words, String> {
-    let language = code.map_or(Ok(Language::English), say::language);
+    let language = code.map_or(Ok(Language::English), messages::language);
     language.map(words).map_err(|why| format!("language: {why}"))
 }
 
 fn known(words: &Words, name: Option<&str>) -> Result<Option<Edition>, String> {
-    name.map(|name| find::edition(words, name)).transpose()
+    name.map(|name| not_found::edition(words, name)).transpose()
 }

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::{Command, Output};
-use touchmove_players::{House, call, create};
+use touchmove_players::{ServerProcess, call, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
@@ -21,9 +21,9 @@ fn said(folder: &Path, args: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-fn start(folder: &Path, more: &[&str]) -> House {
+fn start(folder: &Path, more: &[&str]) -> ServerProcess {
     let store = folder.join("games.db");
-    House::start_with(Path::new(PROGRAM), folder, store.to_str().unwrap(), more)
+    ServerProcess::start_with(Path::new(PROGRAM), folder, store.to_str().unwrap(), more)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,7 +11,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
-use touchmove_players::{Created, Death, Dice, Going, House, Table, call, create, reckon};
+use touchmove_players::{
+    BoardClients, Created, Dice, Outage, Progress, ServerProcess, call, create, verify,
+};
 
 #[cfg(target_os = "linux")]
 use touchmove_players::Cluster;
@@ -38,9 +40,9 @@ struct Match {
     program: PathBuf,
     store: String,
     dice: Dice,
-    tables: Vec<Table>,
+    tables: Vec<BoardClients>,
     /// Over, and not yet compared with the journal.
-    over: Vec<Table>,
+    over: Vec<BoardClients>,
     /// Acknowledged in games that are over and compared.
     events: usize,
     unanswered: Unanswered,
@@ -58,12 +60,12 @@ impl Match {
         Match { folder, program, store, dice, tables, over, events: 0, unanswered }
     }
 
-    fn start(&self) -> House {
-        House::start(&self.program, self.folder.path(), &self.store)
+    fn start(&self) -> ServerProcess {
+        ServerProcess::start(&self.program, self.folder.path(), &self.store)
     }
 
     /// So many tables, each at play until the server is gone.
-    async fn play(&mut self, house: House, games: usize, end: End) -> Death {
+    async fn play(&mut self, house: ServerProcess, games: usize, end: End) -> Outage {
         let mut playing = Vec::new();
         let dice = &mut self.dice;
         let tables = self.tables.drain(..).map(Some).chain(std::iter::repeat_with(|| None));
@@ -81,7 +83,7 @@ impl Match {
     }
 
     /// Everything is as the players know it; then they go on.
-    async fn compare(&mut self, address: &str, death: Death) {
+    async fn compare(&mut self, address: &str, death: Outage) {
         let all = self.over.drain(..).chain(self.tables.drain(..));
         let places = Arc::new(Semaphore::new(AT_ONCE));
         let compare = |table| {
@@ -95,8 +97,8 @@ impl Match {
         let compared: Vec<_> = all.map(compare).collect();
         for task in compared {
             match task.await.unwrap() {
-                (table, Going::On) => self.tables.push(table),
-                (table, Going::Over) => self.events += table.ledger.acked.len(),
+                (table, Progress::On) => self.tables.push(table),
+                (table, Progress::Over) => self.events += table.ledger.acked.len(),
             }
         }
     }
@@ -115,16 +117,16 @@ enum End {
 }
 
 impl End {
-    fn of(self, house: House) -> Death {
+    fn of(self, house: ServerProcess) -> Outage {
         match self {
             End::Killed => {
                 let [before, after] = house.kill();
-                Death { before, after, cause: "crash", in_doubt: IN_DOUBT }
+                Outage { before, after, cause: "crash", in_doubt: IN_DOUBT }
             }
             End::Stopped => {
                 let ([before, after], status) = house.terminate();
                 assert!(status.success(), "{status}");
-                Death { before, after, cause: "planned", in_doubt: 1 }
+                Outage { before, after, cause: "planned", in_doubt: 1 }
             }
         }
     }
@@ -138,15 +140,15 @@ async fn new_game(address: &str) -> Option<Created> {
 /// was at play, and those that were over.
 async fn at_play(
     address: String,
-    table: Option<Table>,
+    table: Option<BoardClients>,
     mut dice: Dice,
-) -> (Option<Table>, Vec<Table>) {
+) -> (Option<BoardClients>, Vec<BoardClients>) {
     let (mut at, mut over) = (table, Vec::new());
     loop {
         let mut table = match at.take() {
             Some(table) => table,
             None => match new_game(&address).await {
-                Some(created) => Table::new(created, dice.split()),
+                Some(created) => BoardClients::new(created, dice.split()),
                 None => return (None, over),
             },
         };
@@ -162,7 +164,7 @@ async fn at_play(
     }
 }
 
-async fn journal(address: &str, table: &Table) -> Value {
+async fn journal(address: &str, table: &BoardClients) -> Value {
     let path = format!("/api/games/{}/events?after=0", table.created.id);
     let secret = Some(table.created.secrets[0].as_str());
     let (status, news) = call(address, "GET", &path, secret, None).await.unwrap();
@@ -171,9 +173,9 @@ async fn journal(address: &str, table: &Table) -> Value {
 }
 
 /// Compares one game with its journal, which is given back.
-async fn agrees(address: &str, table: &mut Table, death: Option<Death>) -> Value {
+async fn agrees(address: &str, table: &mut BoardClients, death: Option<Outage>) -> Value {
     let news = journal(address, table).await;
-    let wrong = reckon(&news, &table.ledger, CONTROL, death);
+    let wrong = verify(&news, &table.ledger, CONTROL, death);
     assert!(wrong.is_empty(), "game {}:\n{}", table.created.id, wrong.join("\n"));
     table.ledger.compared = news["state"]["version"].as_u64().unwrap();
     news
@@ -182,10 +184,10 @@ async fn agrees(address: &str, table: &mut Table, death: Option<Death>) -> Value
 /// Compares one game with its journal and goes on with it.
 async fn compared(
     address: String,
-    mut table: Table,
-    death: Death,
+    mut table: BoardClients,
+    death: Outage,
     unanswered: Unanswered,
-) -> (Table, Going) {
+) -> (BoardClients, Progress) {
     let news = agrees(&address, &mut table, Some(death)).await;
     let going = goes_on(&address, &mut table, &news, &unanswered).await;
     (table, going)
@@ -194,12 +196,12 @@ async fn compared(
 /// Both say that the game goes on, and what was not answered is sent again.
 async fn goes_on(
     address: &str,
-    table: &mut Table,
+    table: &mut BoardClients,
     before: &Value,
     unanswered: &Unanswered,
-) -> Going {
+) -> Progress {
     if before["state"]["status"] == "over" {
-        return Going::Over;
+        return Progress::Over;
     }
     let open = table.ledger.open.take();
     let state = table.sit(address).await.unwrap();
@@ -220,10 +222,10 @@ async fn goes_on(
     let news = agrees(address, table, None).await;
     table.leave();
     table.catch_up(&news);
-    if news["state"]["status"] == "over" { Going::Over } else { Going::On }
+    if news["state"]["status"] == "over" { Progress::Over } else { Progress::On }
 }
 
-async fn resume(table: &mut Table) {
+async fn resume(table: &mut BoardClients) {
     assert_eq!(table.event(0, "Arbiter resumes").await.unwrap()["status"], "stopped");
     let state = table.event(1, "Arbiter resumes").await.unwrap();
     assert_eq!(state["status"], "playing", "{state}");

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use touchmove_players::{House, Seat, call, create};
+use touchmove_players::{Seat, ServerProcess, call, create, skipped};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
@@ -24,7 +24,7 @@ fn runs(program: &str, args: &[&str]) -> Option<Output> {
     match Command::new(program).args(args).output() {
         Ok(output) => Some(output),
         Err(error) => {
-            eprintln!("skipped: {program}: {error}");
+            skipped(&format!("{program}: {error}"));
             None
         }
     }
@@ -34,12 +34,12 @@ fn runs(program: &str, args: &[&str]) -> Option<Output> {
 /// happened.
 async fn figures() -> BTreeMap<String, String> {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::start(Path::new(PROGRAM), folder.path(), "memory");
+    let house = ServerProcess::start(Path::new(PROGRAM), folder.path(), "memory");
     let game = create(&house.address, &json!({})).await.unwrap();
     let secret = Some(game.secrets[0].as_str());
     let mut seat = Seat::sit(&house.address, &game.id, secret, None).await.unwrap();
     seat.submit("1", "White resigns").await.unwrap();
-    while seat.hear().await.unwrap().get("taken").is_none() {}
+    while seat.receive().await.unwrap().get("taken").is_none() {}
     let key = folder.path().join("key");
     let asked =
         Command::new(PROGRAM).args(["admin", "metrics", "--key"]).arg(key).output().unwrap();
@@ -133,8 +133,12 @@ async fn the_sample_of_the_configuration_starts_a_server() {
     let store = folder.path().join("games.db");
     let sample = root().join("deploy/touchmove.toml");
     let more = ["--config", sample.to_str().unwrap()];
-    let house =
-        House::start_with(Path::new(PROGRAM), folder.path(), store.to_str().unwrap(), &more);
+    let house = ServerProcess::start_with(
+        Path::new(PROGRAM),
+        folder.path(),
+        store.to_str().unwrap(),
+        &more,
+    );
     let (status, _) = call(&house.address, "GET", "/readyz", None, None).await.unwrap();
     assert_eq!(status, 200);
 }
@@ -272,8 +276,7 @@ async fn the_container_is_built_and_serves() {
         Command::new(engine).arg("info").output().is_ok_and(|output| output.status.success())
     };
     let Some(engine) = ["podman", "docker"].into_iter().find(works) else {
-        eprintln!("skipped: neither podman nor docker works here");
-        return;
+        return skipped("neither podman nor docker works here");
     };
     let run = |args: &[&str]| {
         let output = Command::new(engine).args(args).current_dir(root()).output().unwrap();

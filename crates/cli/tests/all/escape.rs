@@ -88,7 +88,8 @@ fn log_lines_act_on_no_terminal() {
     for more in [&["--access-log", "--json"][..], &["--access-log"]] {
         let folder = tempfile::tempdir().unwrap();
         let program = std::path::Path::new(env!("CARGO_BIN_EXE_touchmove"));
-        let house = touchmove_players::House::start_with(program, folder.path(), "memory", more);
+        let house =
+            touchmove_players::ServerProcess::start_with(program, folder.path(), "memory", more);
         let mut stream = std::net::TcpStream::connect(&house.address).unwrap();
         let path = "/a\u{202e}b\u{9b}31mc";
         write!(stream, "GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")

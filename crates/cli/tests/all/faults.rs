@@ -8,14 +8,14 @@
 //! clock that is set takes libfaketime.
 #![cfg(target_os = "linux")]
 
-mod scene;
+mod game_under_fault;
 
-use scene::{BACK, Scene, lasts};
-use touchmove_players::{Cluster, Small, faked, run};
+use game_under_fault::{BACK, Scene, lasts};
+use touchmove_players::{Cluster, SmallDisk, fake_clock, run};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_on_a_disk_that_is_full_for_a_while() {
-    let Some(disk) = Small::new(4) else { return };
+    let Some(disk) = SmallDisk::new(4) else { return };
     let store = disk.path().join("games.db");
     let mut scene = Scene::open(store.to_str().unwrap(), "").await;
     // What its journal had used before is written over first.
@@ -47,7 +47,7 @@ async fn sqlite_in_a_process_that_is_held_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_on_a_machine_whose_clock_is_set() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(faked) = faked(folder.path()) else { return };
+    let Some(faked) = fake_clock(folder.path()) else { return };
     let store = folder.path().join("games.db");
     let mut scene = Scene::open(store.to_str().unwrap(), &faked.exports()).await;
     scene.suffers(|| faked.set("+600s"), || faked.set("-600s")).await.goes_on();
@@ -57,7 +57,7 @@ async fn sqlite_on_a_machine_whose_clock_is_set() {
 async fn postgresql_that_is_away_for_a_while() {
     let Some(database) = Cluster::start("") else { return };
     let mut scene = Scene::open(&database.url(), "").await;
-    scene.suffers(|| database.stop(), || database.go_on()).await.is_interrupted();
+    scene.suffers(|| database.stop(), || database.restart()).await.is_interrupted();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -65,15 +65,15 @@ async fn postgresql_that_is_read_only_for_a_while() {
     let Some(database) = Cluster::start("") else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     let read_only = |on: &str| {
-        database.say(&format!("ALTER SYSTEM SET default_transaction_read_only = {on}"));
-        database.say("SELECT pg_reload_conf()");
+        database.query(&format!("ALTER SYSTEM SET default_transaction_read_only = {on}"));
+        database.query("SELECT pg_reload_conf()");
     };
     scene.suffers(|| read_only("on"), || read_only("off")).await.is_interrupted();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn postgresql_on_a_disk_that_is_full_for_a_while() {
-    let Some(disk) = Small::new(160) else { return };
+    let Some(disk) = SmallDisk::new(160) else { return };
     let Some(database) = Cluster::start_on(disk.path()) else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     scene.suffers(|| disk.fill(), || disk.free()).await.may_go_on();
@@ -85,7 +85,7 @@ async fn postgresql_whose_connections_are_cut() {
     let mut scene = Scene::open(&database.url(), "").await;
     let cut = || {
         for _ in 0..20 {
-            database.say(
+            database.query(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                  WHERE application_name = 'touchmove'",
             );
@@ -104,7 +104,7 @@ async fn postgresql_and_a_process_that_is_held_up() {
 #[tokio::test(flavor = "multi_thread")]
 async fn postgresql_on_a_machine_whose_clock_is_set() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(faked) = faked(folder.path()) else { return };
+    let Some(faked) = fake_clock(folder.path()) else { return };
     let Some(database) = Cluster::start(&faked.exports()) else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     scene.suffers(|| faked.set("+600s"), || faked.set("-600s")).await.goes_on();

@@ -9,21 +9,21 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use touchmove_players::{Created, Dice, House, Seat, Table, create};
+use touchmove_players::{BoardClients, Created, Dice, Seat, ServerProcess, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 /// What memory may grow by, whatever is sent.
 const ROOM: u64 = 64 << 20;
 
 struct Place {
-    house: House,
+    house: ServerProcess,
     _folder: tempfile::TempDir,
 }
 
 fn house() -> Place {
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");
-    let house = House::start(Path::new(PROGRAM), folder.path(), store.to_str().unwrap());
+    let house = ServerProcess::start(Path::new(PROGRAM), folder.path(), store.to_str().unwrap());
     Place { house, _folder: folder }
 }
 
@@ -35,13 +35,13 @@ async fn game(address: &str) -> Created {
 async fn white(address: &str, created: &Created) -> Seat {
     let secret = Some(created.secrets[0].as_str());
     let mut seat = Seat::sit(address, &created.id, secret, None).await.unwrap();
-    seat.hear().await.unwrap();
-    seat.hear().await.unwrap();
+    seat.receive().await.unwrap();
+    seat.receive().await.unwrap();
     seat
 }
 
 async fn problem(seat: &mut Seat) -> String {
-    let told = seat.hear().await.unwrap();
+    let told = seat.receive().await.unwrap();
     let kind = told["problem"]["problem"]["type"].as_str();
     kind.unwrap_or_else(|| panic!("{told}")).to_owned()
 }
@@ -75,9 +75,9 @@ async fn what_is_wrong_is_named_and_the_seat_is_kept() {
     }
     seat.submit("k", "White plays e4").await.unwrap();
     // The news of it may come before its acknowledgement.
-    let mut told = seat.hear().await.unwrap();
+    let mut told = seat.receive().await.unwrap();
     while told.get("news").is_some() {
-        told = seat.hear().await.unwrap();
+        told = seat.receive().await.unwrap();
     }
     assert!(told.get("taken").is_some(), "{told}");
 }
@@ -90,15 +90,15 @@ async fn who_does_not_belong_there_is_told_and_shown_out() {
     for secret in [there.secrets[0].as_str(), "k3.nonsense", ""] {
         let mut seat = Seat::sit(address, &here.id, Some(secret), None).await.unwrap();
         assert_eq!(problem(&mut seat).await, "/problems/wrong-secret");
-        assert!(seat.hear().await.is_err(), "the connection stays open");
+        assert!(seat.receive().await.is_err(), "the connection stays open");
     }
     for huge in [5_000, 1 << 20, 64 << 20] {
         let mut seat = white(address, &here).await;
         // The server may hang up before all of it is sent.
         let _ = seat.send(Message::text("x".repeat(huge))).await;
-        if let Ok(told) = seat.hear().await {
+        if let Ok(told) = seat.receive().await {
             assert_eq!(told["problem"]["problem"]["type"], "/problems/unreadable", "{told}");
-            assert!(seat.hear().await.is_err(), "the connection stays open");
+            assert!(seat.receive().await.is_err(), "the connection stays open");
         }
     }
     let mut late = Seat::connect(address, &format!("/api/games/{}/ws", here.id)).await.unwrap();
@@ -144,9 +144,9 @@ async fn floods(address: String, messages: usize) {
             _ => Message::text("\u{1f4a5}".repeat(900)),
         };
         seat.send(message).await.unwrap();
-        let mut told: Value = seat.hear().await.unwrap();
+        let mut told: Value = seat.receive().await.unwrap();
         while told.get("news").is_some() {
-            told = seat.hear().await.unwrap();
+            told = seat.receive().await.unwrap();
         }
         assert!(["problem", "taken", "pong"].iter().any(|k| told.get(k).is_some()), "{told}");
     }
@@ -171,7 +171,7 @@ async fn plays_beside(
     created: Created,
     hostile: &[tokio::task::JoinHandle<()>],
 ) -> Duration {
-    let mut table = Table::new(created, Dice::new(7));
+    let mut table = BoardClients::new(created, Dice::new(7));
     table.sit(address).await.unwrap();
     let mut worst = Duration::ZERO;
     while hostile.iter().any(|task| !task.is_finished()) {
@@ -194,7 +194,7 @@ async fn logs_no_secret(asked: &str) {
     let store = folder.path().join("games.db");
     let talkative = [("RUST_LOG", asked)];
     let program = Path::new(PROGRAM);
-    let house = House::start_in(
+    let house = ServerProcess::start_in(
         program,
         folder.path(),
         store.to_str().unwrap(),
@@ -204,7 +204,7 @@ async fn logs_no_secret(asked: &str) {
     let created = game(&house.address).await;
     let mut seat = white(&house.address, &created).await;
     seat.submit("k", "White plays e4").await.unwrap();
-    seat.hear().await.unwrap();
+    seat.receive().await.unwrap();
     drop(house);
     let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
     assert!(log.contains("/api/games"), "nothing is logged of requests: {log}");

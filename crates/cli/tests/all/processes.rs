@@ -7,14 +7,16 @@ use sqlx::Connection;
 use sqlx::postgres::PgConnection;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use touchmove_players::{Created, Dice, Going, House, Seat, Table, call, create, reckon};
+use touchmove_players::{
+    BoardClients, Created, Dice, Progress, Seat, ServerProcess, call, create, verify,
+};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 const CONTROL: (u64, u64) = (600_000, 2_000);
 
 /// A schema of this test's own, and two servers on it.
 struct Two {
-    servers: [House; 2],
+    servers: [ServerProcess; 2],
     schema: Schema,
     _folder: tempfile::TempDir,
 }
@@ -40,7 +42,8 @@ impl Schema {
             Ok(Ok(())) => Some(Schema { url, name }),
             failed if given.is_some() => panic!("TOUCHMOVE_TEST_POSTGRES: {failed:?}"),
             _ => {
-                eprintln!("skipped: no PostgreSQL; set TOUCHMOVE_TEST_POSTGRES to the URL of one");
+                let why = "no PostgreSQL; set TOUCHMOVE_TEST_POSTGRES to the URL of one";
+                touchmove_players::skipped(why);
                 None
             }
         }
@@ -60,7 +63,7 @@ impl Two {
     async fn start(test: &str) -> Option<Two> {
         let schema = Schema::new(test).await?;
         let folder = tempfile::tempdir().unwrap();
-        let start = || House::start(Path::new(PROGRAM), folder.path(), &schema.store());
+        let start = || ServerProcess::start(Path::new(PROGRAM), folder.path(), &schema.store());
         Some(Two { servers: [start(), start()], schema, _folder: folder })
     }
 
@@ -84,19 +87,23 @@ async fn journal(address: &str, created: &Created) -> Value {
     call(address, "GET", &path, secret, None).await.unwrap().1
 }
 
-fn agrees(news: &Value, table: &Table) {
-    let wrong = reckon(news, &table.ledger, CONTROL, None);
+fn agrees(news: &Value, table: &BoardClients) {
+    let wrong = verify(news, &table.ledger, CONTROL, None);
     assert!(wrong.is_empty(), "game {}:\n{}", table.created.id, wrong.join("\n"));
 }
 
 /// Plays until a server is gone or somebody says that it is enough.
-async fn plays(addresses: [String; 2], mut table: Table, turns: usize) -> (Table, bool) {
+async fn plays(
+    addresses: [String; 2],
+    mut table: BoardClients,
+    turns: usize,
+) -> (BoardClients, bool) {
     let both = [addresses[0].as_str(), addresses[1].as_str()];
     let mut on = table.sit_apart(both).await.is_ok();
     for _ in 0..turns {
         match table.turn().await {
-            Ok(Going::On) => {}
-            Ok(Going::Over) => return (table, false),
+            Ok(Progress::On) => {}
+            Ok(Progress::Over) => return (table, false),
             Err(_) => {
                 on = false;
                 break;
@@ -116,7 +123,7 @@ async fn one_is_killed_and_the_other_carries_on() {
     let mut dice = Dice::new(8);
     for i in 0..8 {
         let created = game(&addresses[i % 2], "600+2").await;
-        let table = Table::new(created, dice.split());
+        let table = BoardClients::new(created, dice.split());
         playing.push(tokio::spawn(plays(addresses.clone(), table, usize::MAX)));
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
@@ -134,7 +141,7 @@ async fn one_is_killed_and_the_other_carries_on() {
 }
 
 /// A game goes on at the server that is left. Says whether it was at play.
-async fn goes_on(left: &str, mut table: Table) -> bool {
+async fn goes_on(left: &str, mut table: BoardClients) -> bool {
     let news = journal(left, &table.created).await;
     agrees(&news, &table);
     if news["state"]["status"] == "over" {
@@ -152,7 +159,7 @@ async fn goes_on(left: &str, mut table: Table) -> bool {
     agrees(&news, &table);
     table.catch_up(&news);
     for _ in 0..3 {
-        if news["state"]["status"] == "over" || table.turn().await.unwrap() == Going::Over {
+        if news["state"]["status"] == "over" || table.turn().await.unwrap() == Progress::Over {
             break;
         }
     }
@@ -163,7 +170,7 @@ async fn goes_on(left: &str, mut table: Table) -> bool {
 /// Both show the same time for the same game.
 async fn same_clocks(addresses: &[String; 2]) {
     let created = game(&addresses[0], "600+2").await;
-    let mut table = Table::new(created, Dice::new(9));
+    let mut table = BoardClients::new(created, Dice::new(9));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
     table.says(0, "adjusts e1").await.unwrap();
     let at = Instant::now();
@@ -181,7 +188,7 @@ async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
     let Some(two) = Two::start("stopped").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "600+2").await;
-    let mut table = Table::new(created, Dice::new(11));
+    let mut table = BoardClients::new(created, Dice::new(11));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
     table.says(0, "adjusts e1").await.unwrap();
     table.leave();
@@ -192,7 +199,7 @@ async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
     assert_eq!(state["status"], "playing", "{state}");
     let (_, status) = tokio::task::spawn_blocking(|| second.terminate()).await.unwrap();
     assert!(status.success(), "the last one stops them: {status}");
-    let third = House::start(Path::new(PROGRAM), _folder.path(), &schema.store());
+    let third = ServerProcess::start(Path::new(PROGRAM), _folder.path(), &schema.store());
     let state = journal(&third.address, &table.created).await["state"].clone();
     assert_eq!(state["interrupted"], "planned", "{state}");
     drop(third);
@@ -207,8 +214,8 @@ async fn who_says_something_at_the_same_time_hears_all_of_it() {
     let mut seats = Vec::new();
     for (address, secret) in addresses.iter().zip(&created.secrets) {
         let mut seat = Seat::sit(address, &created.id, Some(secret), None).await.unwrap();
-        seat.hear().await.unwrap();
-        seat.hear().await.unwrap();
+        seat.receive().await.unwrap();
+        seat.receive().await.unwrap();
         seats.push(seat);
     }
     let [mut white, mut black]: [Seat; 2] = seats.try_into().ok().unwrap();
@@ -231,7 +238,7 @@ async fn who_says_something_at_the_same_time_hears_all_of_it() {
 async fn versions(seat: &mut Seat, last: u64) -> Vec<u64> {
     let mut heard = Vec::new();
     while heard.last() != Some(&last) {
-        let told = seat.hear().await.unwrap_or_else(|gone| panic!("{gone} after {heard:?}"));
+        let told = seat.receive().await.unwrap_or_else(|gone| panic!("{gone} after {heard:?}"));
         assert!(told.get("problem").is_none(), "{told}");
         let happenings = told["news"]["happenings"].as_array().into_iter().flatten();
         heard.extend(happenings.filter_map(|happening| happening["version"].as_u64()));
@@ -244,7 +251,7 @@ async fn a_flag_falls_once() {
     let Some(two) = Two::start("flag").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "1").await;
-    let mut table = Table::new(created, Dice::new(10));
+    let mut table = BoardClients::new(created, Dice::new(10));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
     table.says(0, "adjusts e1").await.unwrap();
     tokio::time::sleep(Duration::from_millis(2_500)).await;

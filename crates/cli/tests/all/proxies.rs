@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::net::{TcpSocket, TcpStream};
-use touchmove_players::{House, Seat, call_over};
+use touchmove_players::{Seat, ServerProcess, call_over};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 /// Somebody whom the server does not take for the proxy.
@@ -34,7 +34,7 @@ fn installed(name: &str) -> Option<PathBuf> {
         ["/usr/bin", "/usr/sbin", "/usr/local/bin"].map(|folder| Path::new(folder).join(name));
     let found = places.into_iter().find(|path| path.exists());
     if found.is_none() {
-        eprintln!("skipped: no {name} is installed");
+        touchmove_players::skipped(&format!("no {name} is installed"));
     }
     found
 }
@@ -148,8 +148,12 @@ async fn plays_through(start: fn(&Path, &str, &str) -> Option<Proxy>, prefix: &s
     if !prefix.is_empty() {
         more.extend(["--prefix", prefix]);
     }
-    let house =
-        House::start_with(Path::new(PROGRAM), folder.path(), store.to_str().unwrap(), &more);
+    let house = ServerProcess::start_with(
+        Path::new(PROGRAM),
+        folder.path(),
+        store.to_str().unwrap(),
+        &more,
+    );
     let upstream = house.address.trim_end_matches(prefix);
     let Some(proxy) = start(folder.path(), upstream, prefix) else { return };
     let new = json!({ "mode": "casual" });
@@ -165,12 +169,12 @@ async fn plays_through(start: fn(&Path, &str, &str) -> Option<Proxy>, prefix: &s
     let mut seats = Vec::new();
     for seat in created["seats"].as_array().unwrap() {
         let mut socket = Seat::connect(&proxy.address, &path).await.unwrap();
-        socket.say(&json!({ "sit": { "secret": seat["secret"] } })).await.unwrap();
+        socket.send_json(&json!({ "sit": { "secret": seat["secret"] } })).await.unwrap();
         seats.push(socket);
     }
     let said = json!({ "submit": { "event": "White resigns", "key": "1" } });
-    seats[0].say(&said).await.unwrap();
-    while !seats[1].hear().await.unwrap().to_string().contains("0-1") {}
+    seats[0].send_json(&said).await.unwrap();
+    while !seats[1].receive().await.unwrap().to_string().contains("0-1") {}
     let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
     let set_up = log.lines().find(|line| line.contains("\"/api/games\"")).unwrap();
     let set_up: Value = serde_json::from_str(set_up).unwrap();

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpSocket;
-use touchmove_players::{Dice, House, Table, call, create};
+use touchmove_players::{BoardClients, Dice, ServerProcess, call, create};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
@@ -128,10 +128,10 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     };
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db").display().to_string();
-    let house = House::start_with(&program(), folder.path(), &store, &[]);
+    let house = ServerProcess::start_with(&program(), folder.path(), &store, &[]);
     let server = house.address.clone();
     let created = create(&server, &json!({ "tags": { "TimeControl": "5400+30" } })).await;
-    let mut table = Table::new(created.unwrap(), Dice::new(3));
+    let mut table = BoardClients::new(created.unwrap(), Dice::new(3));
     table.sit(&server).await.unwrap();
     let stop = Arc::new(AtomicBool::new(false));
     // Of memory, and of time.
@@ -220,7 +220,7 @@ async fn lists(server: String, stop: Arc<AtomicBool>) -> (Vec<Duration>, usize) 
 }
 
 /// The processes that a server has started.
-fn readers(house: &House) -> Vec<PathBuf> {
+fn readers(house: &ServerProcess) -> Vec<PathBuf> {
     let parent = house.pid();
     let mut all = Vec::new();
     for entry in read_dir("/proc").unwrap().flatten() {
@@ -233,8 +233,8 @@ fn readers(house: &House) -> Vec<PathBuf> {
     all
 }
 
-fn house(folder: &Path) -> House {
-    House::start(&program(), folder, "memory")
+fn house(folder: &Path) -> ServerProcess {
+    ServerProcess::start(&program(), folder, "memory")
 }
 
 #[tokio::test(flavor = "multi_thread")]

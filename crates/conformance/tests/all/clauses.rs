@@ -1,7 +1,7 @@
 //! Every fact of every rule has a clause in `locales/en/why.ftl`, also those that no case shows;
 //! the other languages have the same messages.
 
-use crate::shapes::{Fact, Shape, Types};
+use crate::fact_shapes::{Fact, Shape, Types};
 use std::collections::BTreeSet;
 use touchmove_conformance::ROOT;
 use touchmove_laws::Penalty;

@@ -1,7 +1,7 @@
 //! What is ruled on a report is what is ruled where a protocol says the same:
 //! every leaf of the tree of facts, under every edition, pace and supervision.
 
-mod told;
+mod questions;
 
 use touchmove_board::Color;
 use touchmove_explain::{Language, Words};

@@ -2,7 +2,7 @@
 //! given; each rule has a snapshot of its facts and of these sentences in
 //! `crates/conformance/data/rules/`. `UPDATE=1` writes the snapshots anew.
 
-use crate::shapes::Types;
+use crate::fact_shapes::Types;
 use crate::why_schema::schema;
 use jsonschema::Validator;
 use std::collections::{BTreeMap, BTreeSet};

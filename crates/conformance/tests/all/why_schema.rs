@@ -1,7 +1,7 @@
 //! The JSON schema of `why` is made from the types of the rules, and fits what every case says.
 //! `UPDATE=1` writes it anew.
 
-use crate::shapes::{Fact, Shape, Types, Word};
+use crate::fact_shapes::{Fact, Shape, Types, Word};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 use touchmove_answers::sandbox::{Patience, Trial, tried};

@@ -1,7 +1,7 @@
 //! What the program is made of besides our own crates: each direct dependency has its reason in
 //! docs/design/dependencies.md, and there are no more crates than it says.
 
-use crate::arrows::{BESIDE, folder, metadata};
+use crate::crate_layers::{BESIDE, folder, metadata};
 use crate::none;
 use crate::source::{read, root};
 use cargo_metadata::DependencyKind;

@@ -1,7 +1,7 @@
 //! Whatever is shipped, built or tested with has a permissive licence. Only
 //! `bench`, which nobody is given, compares with GPL programs.
 
-use crate::arrows::metadata;
+use crate::crate_layers::metadata;
 use crate::none;
 use cargo_metadata::{DependencyKind, Metadata, Node, Package, PackageId};
 use spdx::{Expression, LicenseReq, ParseMode};

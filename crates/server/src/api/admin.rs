@@ -88,11 +88,11 @@ async fn archive(State(hall): State<Arc<Hall>>, In(id): In<String>) -> Told {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Whom {
+struct ErasureScope {
     name: String,
 }
 
-async fn anonymise(State(hall): State<Arc<Hall>>, AnyText(whom): AnyText<Whom>) -> Told {
+async fn anonymise(State(hall): State<Arc<Hall>>, AnyText(whom): AnyText<ErasureScope>) -> Told {
     Ok(Json(json!({ "journals": hall.anonymise(&whom.name).await? })))
 }
 

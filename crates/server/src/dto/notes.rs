@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct NewNote {
     /// What it is.
-    pub what: What,
+    pub what: EntryKind,
     /// At which board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
@@ -26,7 +26,7 @@ pub struct NewNote {
 /// What an arbiter writes down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum What {
+pub enum EntryKind {
     /// The arbiter goes there.
     Takes,
     /// The arbiter leaves it to others after all.
@@ -51,7 +51,7 @@ pub struct NoteView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
     /// What it is.
-    pub what: What,
+    pub what: EntryKind,
     /// At which board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,

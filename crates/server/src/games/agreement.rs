@@ -6,7 +6,7 @@ use crate::games::setup::Mode;
 use touchmove_answers::seen::Happened;
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Decision, Event};
-use touchmove_store::What;
+use touchmove_store::EntryKind;
 
 /// Without an arbiter the players together may say what only one can say.
 pub(crate) fn speaks_for_nobody(folded: &Folded, by: &Identity, event: &Event) -> bool {
@@ -52,9 +52,9 @@ pub(crate) fn said(
     event: &Event,
     by: &Identity,
     submission: Option<&str>,
-) -> (What, Happened) {
+) -> (EntryKind, Happened) {
     let event = event.to_string();
-    let what = What::Said {
+    let what = EntryKind::Said {
         player: player.to_string(),
         event: event.clone(),
         seat: by.seat.clone(),

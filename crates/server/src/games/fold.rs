@@ -17,7 +17,7 @@ use touchmove_clock::Moment;
 use touchmove_envelope::Key;
 use touchmove_game::{Act, Actor, Adjournment, Event, MoveText, Status};
 use touchmove_laws::Ruling;
-use touchmove_store::{Stored, StreamId, What};
+use touchmove_store::{EntryKind, Stored, StreamId};
 
 /// One game as its journal tells it.
 pub(crate) struct Folded {
@@ -79,7 +79,7 @@ impl Folded {
         first: &Stored,
         findings: &Arc<Findings>,
     ) -> Result<Folded, Problem> {
-        let What::Opened { tags, mode, options } = &first.entry.what else {
+        let EntryKind::Opened { tags, mode, options } = &first.entry.what else {
             return Err(broken(id, first.version));
         };
         let options: Options =
@@ -120,39 +120,39 @@ impl Folded {
     pub fn take(&mut self, stored: &Stored, key: &Key) -> Result<Option<Happening>, Problem> {
         let at = self.moment(stored.entry.at);
         let what = match &stored.entry.what {
-            What::Observed { seat, event, rulings, sealed, mates, .. } => {
+            EntryKind::Observed { seat, event, rulings, sealed, mates, .. } => {
                 self.findings.replay(mates);
                 let event = self.event(at, event, sealed.as_ref(), key, stored.version)?;
                 let given = self.observe(&event).map_err(|_| broken(&self.id, stored.version))?;
                 self.compare(&given, rulings);
                 Some(Happened::Observed { event, seat: seat.clone(), rulings: given })
             }
-            What::Interrupted { cause, rulings, mates } => {
+            EntryKind::Interrupted { cause, rulings, mates } => {
                 self.findings.replay(mates);
                 let given = self.interrupt(at, cause);
                 self.compare(&given, rulings);
                 Some(Happened::Interrupted { cause: cause.clone(), rulings: given })
             }
-            What::SeatIssued { seat, role, name, secret_hash } => {
+            EntryKind::SeatIssued { seat, role, name, secret_hash } => {
                 let role = Role::from_word(role).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.seats.issue(seat, role, name.as_deref(), secret_hash);
                 None
             }
-            What::SeatRevoked { seat } => {
+            EntryKind::SeatRevoked { seat } => {
                 self.seats.revoke(seat);
                 None
             }
-            What::Said { player, event, .. } => {
+            EntryKind::Said { player, event, .. } => {
                 let player = color(player).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.said[player.index()] = Some(event.clone());
                 Some(Happened::Said { player, event: event.clone() })
             }
-            What::Opened { .. } => return Err(broken(&self.id, stored.version)),
-            What::Noted { name, value, .. } if name == TAGS => {
+            EntryKind::Opened { .. } => return Err(broken(&self.id, stored.version)),
+            EntryKind::Noted { name, value, .. } if name == TAGS => {
                 self.amend(value).ok_or_else(|| broken(&self.id, stored.version))?;
                 None
             }
-            What::Noted { name, .. } => {
+            EntryKind::Noted { name, .. } => {
                 self.note(name);
                 None
             }

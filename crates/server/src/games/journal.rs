@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tokio::sync::broadcast;
 use touchmove_envelope::Key;
-use touchmove_store::{Entry, Store, StoreError, Stored, StreamId, What};
+use touchmove_store::{Entry, EntryKind, Store, StoreError, Stored, StreamId};
 
 /// What the journal calls it when an administrator closes a game or a competition,
 /// and when names were taken out of it.
@@ -114,7 +114,7 @@ pub(crate) fn issuing(
     let draw = draw.part(role.word());
     let seat = draw.text("seat", 6)?;
     let secret = Secret::new(&seat, &draw)?;
-    let what = What::SeatIssued {
+    let what = EntryKind::SeatIssued {
         seat: seat.clone(),
         role: role.word().to_owned(),
         name: name.map(str::to_owned),

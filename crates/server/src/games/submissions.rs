@@ -1,7 +1,7 @@
 //! What has been submitted, so that the same submission counts once.
 
 use sha2::{Digest, Sha256};
-use touchmove_store::{Stored, What};
+use touchmove_store::{EntryKind, Stored};
 
 /// The versions at which submissions were taken, all of the game's: however
 /// late one is sent again, it is found. A list is the smallest, and quick
@@ -12,8 +12,8 @@ pub(crate) struct Submissions(Vec<(u64, u64)>);
 impl Submissions {
     /// Takes the next entry.
     pub fn take(&mut self, stored: &Stored) {
-        if let What::Observed { seat, key: Some(key), .. }
-        | What::Said { seat, key: Some(key), .. } = &stored.entry.what
+        if let EntryKind::Observed { seat, key: Some(key), .. }
+        | EntryKind::Said { seat, key: Some(key), .. } = &stored.entry.what
         {
             self.remember(seat.as_deref(), key, stored.version);
         }

@@ -9,7 +9,7 @@ use crate::games::journal::{CLOSED, read};
 use crate::problem::{Problem, no_journal};
 use serde_json::Value;
 use std::sync::Arc;
-use touchmove_store::{Filter, Kind, Stored, StreamId, StreamInfo, What};
+use touchmove_store::{EntryKind, Filter, Kind, Stored, StreamId, StreamInfo};
 
 const PAGE: usize = 500;
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -172,8 +172,8 @@ impl Hall {
 }
 
 /// What an administrator calls it.
-fn name(first: &What) -> String {
-    let What::Opened { tags, options, .. } = first else { return String::new() };
+fn name(first: &EntryKind) -> String {
+    let EntryKind::Opened { tags, options, .. } = first else { return String::new() };
     if let Some(name) = options.get("name").and_then(Value::as_str) {
         return name.to_owned();
     }

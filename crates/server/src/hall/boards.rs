@@ -12,7 +12,7 @@ use crate::games::table::to_the_end;
 use crate::problem::Problem;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use touchmove_store::{Beginning, Entry, StreamId, What};
+use touchmove_store::{Entry, EntryKind, NewJournal, StreamId};
 
 /// The most boards of a round.
 pub(super) const MOST_BOARDS: usize = 2_000;
@@ -21,7 +21,7 @@ const MOST_OF_EVENT: usize = 20_000;
 
 /// A game that is ready to be written.
 pub(super) struct Opening {
-    pub begun: Beginning,
+    pub begun: NewJournal,
     pub seats: Vec<Issued>,
     pub start: Start,
 }
@@ -81,7 +81,8 @@ impl Hall {
         let work = move |_| hall.ready(&games, &id, new, &draw);
         let ready = competition.work(by, work).await??;
         if !is_there(&ready, &*competition.kept().await) {
-            let begun: Vec<Beginning> = ready.iter().map(|one| one.opening.begun.clone()).collect();
+            let begun: Vec<NewJournal> =
+                ready.iter().map(|one| one.opening.begun.clone()).collect();
             let axis = self.ground.axis;
             let written = competition.append_with(&begun, |kept| {
                 by.require_arbiter()?;
@@ -156,7 +157,7 @@ pub(super) fn boards(ready: &[Ready], there: &[Board]) -> Result<Vec<Board>, Pro
 pub(super) fn entries(boards: &[Board], axis: Axis) -> Result<Vec<Entry>, Problem> {
     let entry = |board: &Board| {
         let value = serde_json::to_value(board).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: None, name: BOARD.to_owned(), value };
+        let what = EntryKind::Noted { seat: None, name: BOARD.to_owned(), value };
         Ok(Entry { at: axis.now(), wall: wall(), what })
     };
     boards.iter().map(entry).collect()

@@ -27,7 +27,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
 use touchmove_store::{
-    Addition, AppendError, Beginning, Entry, StoreError, Stored, StreamId, What,
+    AppendError, Entry, EntryKind, JournalAppend, NewJournal, StoreError, Stored, StreamId,
 };
 
 /// News of all boards that a slow reader may lag behind.
@@ -93,7 +93,7 @@ impl Kept {
     fn replay(id: &StreamId, journal: &[Stored], told: u64) -> Result<Kept, Problem> {
         let broken = |version: u64| Problem::broken_journal(format!("{id} {version}"));
         let (first, rest) = journal.split_first().ok_or_else(|| broken(0))?;
-        let What::Opened { options, .. } = &first.entry.what else {
+        let EntryKind::Opened { options, .. } = &first.entry.what else {
             return Err(broken(first.version));
         };
         let opened: Opened =
@@ -126,28 +126,28 @@ impl Kept {
 
     fn take(&mut self, stored: &Stored) -> Option<()> {
         match &stored.entry.what {
-            What::SeatIssued { seat, role, name, secret_hash } => {
+            EntryKind::SeatIssued { seat, role, name, secret_hash } => {
                 self.seats.issue(seat, Role::from_word(role)?, name.as_deref(), secret_hash);
             }
-            What::SeatRevoked { seat } => self.seats.revoke(seat),
-            What::Noted { name, value, .. } if name == BOARD => {
+            EntryKind::SeatRevoked { seat } => self.seats.revoke(seat),
+            EntryKind::Noted { name, value, .. } if name == BOARD => {
                 self.boards.push(serde_json::from_value(value.clone()).ok()?);
             }
-            What::Noted { name, value, seat } if name == NOTE => {
+            EntryKind::Noted { name, value, seat } if name == NOTE => {
                 let by = seat.as_ref().and_then(|id| self.seats.get(id));
                 let name = by.and_then(|seat| seat.name.clone());
                 let note = NoteView::of(stored, seat.clone(), name, value.clone())?;
                 self.notes.push(note);
             }
-            What::Noted { name, value, .. } if name == LEDGER => {
+            EntryKind::Noted { name, value, .. } if name == LEDGER => {
                 self.ledger.push(serde_json::from_value(value.clone()).ok()?);
             }
-            What::Noted { name, value, seat } if name == CHANGED => {
+            EntryKind::Noted { name, value, seat } if name == CHANGED => {
                 let changed: Changed = serde_json::from_value(value.clone()).ok()?;
                 self.untold.push(changed.game.clone());
                 self.change(stored.entry.wall, seat.clone(), changed)?;
             }
-            What::Noted { name, value, seat } => {
+            EntryKind::Noted { name, value, seat } => {
                 self.closed |= name == CLOSED;
                 if name == ANONYMISED {
                     self.untold.push(EVERYTHING.to_owned());
@@ -231,7 +231,7 @@ impl Competition {
     pub async fn lose_board(&self, game: &StreamId) -> Result<(), Problem> {
         let changed = Changed { game: game.to_string(), after: None, tags: BTreeMap::new() };
         let value = serde_json::to_value(changed).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: None, name: CHANGED.to_owned(), value };
+        let what = EntryKind::Noted { seat: None, name: CHANGED.to_owned(), value };
         let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
         let known = |kept: &Kept| kept.board_of(game.as_str()).is_some();
         if !known(&*self.kept().await) {
@@ -299,7 +299,7 @@ impl Competition {
     /// is not where one of those journals is there already.
     pub async fn append_with(
         &self,
-        begun: &[Beginning],
+        begun: &[NewJournal],
         make: impl Fn(&Kept) -> Result<Vec<Entry>, Problem>,
     ) -> Result<bool, Problem> {
         let mut kept = self.kept().await;
@@ -334,7 +334,7 @@ impl Competition {
 
     async fn write(
         &self,
-        begun: &[Beginning],
+        begun: &[NewJournal],
         expected: u64,
         entries: Vec<Entry>,
     ) -> Result<(), AppendError> {
@@ -342,13 +342,13 @@ impl Competition {
         if begun.is_empty() {
             return store.append(id, expected, entries, false).await.map(drop);
         }
-        let then = Addition { id: id.clone(), expected, entries, running: false };
+        let then = JournalAppend { id: id.clone(), expected, entries, running: false };
         store.begin(begun.to_vec(), Some(then)).await
     }
 
     /// Puts something on record that an administrator has done.
     pub async fn note_down(&self, name: &str) -> Result<(), Problem> {
-        let what = What::Noted { seat: None, name: name.to_owned(), value: Value::Null };
+        let what = EntryKind::Noted { seat: None, name: name.to_owned(), value: Value::Null };
         let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
         self.append(|_| Ok(vec![entry.clone()])).await?;
         // Names are read anew.
@@ -379,7 +379,7 @@ impl Competition {
         let arbiter = by;
         let by = arbiter.require_arbiter()?.identity.seat;
         let value: Value = serde_json::to_value(note).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: by.clone(), name: NOTE.to_owned(), value };
+        let what = EntryKind::Noted { seat: by.clone(), name: NOTE.to_owned(), value };
         let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
         self.append(|kept| {
             arbiter.require_arbiter()?;
@@ -405,7 +405,7 @@ impl Competition {
         let seat = by.require_arbiter()?.identity.seat;
         let entry = |entry: &LedgerEntry| {
             let value = serde_json::to_value(entry).map_err(|_| Problem::failed())?;
-            let what = What::Noted { seat: seat.clone(), name: LEDGER.to_owned(), value };
+            let what = EntryKind::Noted { seat: seat.clone(), name: LEDGER.to_owned(), value };
             Ok(Entry { at: self.ground.axis.now(), wall: wall(), what })
         };
         let unknown = |kept: &Kept| {
@@ -448,7 +448,7 @@ impl Competition {
             by.require_arbiter()?;
             match kept.seats.get(seat) {
                 Some(_) if kept.seats.needs(seat) => Err(Problem::last_arbiter()),
-                Some(_) => Ok(vec![entry(What::SeatRevoked { seat: seat.to_owned() })]),
+                Some(_) => Ok(vec![entry(EntryKind::SeatRevoked { seat: seat.to_owned() })]),
                 None => Err(Problem::no_such_seat(seat)),
             }
         })

@@ -18,7 +18,9 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use touchmove_laws::Supervision;
 use touchmove_laws::rules::arbiter_supervision::unless_stated;
-use touchmove_store::{AppendError, Beginning, Entry, Kind, NewStream, StoreError, StreamId, What};
+use touchmove_store::{
+    AppendError, Entry, EntryKind, Kind, NewJournal, NewStream, StoreError, StreamId,
+};
 
 const LONGEST_NAME: usize = 200;
 
@@ -47,9 +49,9 @@ impl Hall {
         Ok(Made { table, seats, start })
     }
 
-    async fn begin(&self, begun: Vec<Beginning>, draw: &Draw) -> Result<(), Problem> {
+    async fn begin(&self, begun: Vec<NewJournal>, draw: &Draw) -> Result<(), Problem> {
         // Asked for again after it was deleted, it does not come back.
-        for Beginning { stream, .. } in begun.iter().filter(|_| draw.is_keyed()) {
+        for NewJournal { stream, .. } in begun.iter().filter(|_| draw.is_keyed()) {
             if is_deleted(&*self.ground.store, &stream.id).await? {
                 return Err(Problem::gone(stream.id.to_string()));
             }
@@ -76,7 +78,7 @@ impl Hall {
         let mode = new.mode.word().to_owned();
         let options = Options { new, competition: competition.map(ToString::to_string) };
         let options = serde_json::to_value(options).map_err(|_| Problem::failed())?;
-        let what = What::Opened { tags, mode, options };
+        let what = EntryKind::Opened { tags, mode, options };
         let mut entries = vec![Entry { at: self.ground.axis.now(), wall: wall(), what }];
         let mut seats = Vec::new();
         for (role, name) in roles {
@@ -85,7 +87,7 @@ impl Hall {
             seats.push(issued);
         }
         let stream = new_stream(Kind::Game, competition, draw)?;
-        Ok(Opening { begun: Beginning { stream, entries, running: true }, seats, start })
+        Ok(Opening { begun: NewJournal { stream, entries, running: true }, seats, start })
     }
 
     /// Sets up a competition with a first seat for its arbiter and its first boards, in one
@@ -145,20 +147,20 @@ impl Hall {
         let mode = games.mode.word().to_owned();
         let opened = Opened { name: new.name, options: Options { new: games, competition: None } };
         let options = serde_json::to_value(opened).map_err(|_| Problem::failed())?;
-        let what = What::Opened { tags, mode, options };
+        let what = EntryKind::Opened { tags, mode, options };
         let mut entries = vec![Entry { at: self.ground.axis.now(), wall: wall(), what }];
         let name = new.arbiter.as_deref().map(str::trim).filter(|name| !name.is_empty());
         let (arbiter, seat) = issuing(self.ground.axis, Role::Arbiter, name, draw)?;
         entries.extend(seat);
         entries.extend(board_entries(&boards, self.ground.axis)?);
-        let begun = Beginning { stream, entries, running: false };
+        let begun = NewJournal { stream, entries, running: false };
         Ok(CompetitionOpening { begun, arbiter, boards: ready.into_iter().zip(boards).collect() })
     }
 }
 
 /// A competition that is ready to be written.
 struct CompetitionOpening {
-    begun: Beginning,
+    begun: NewJournal,
     arbiter: Issued,
     boards: Vec<(Ready, Board)>,
 }

@@ -9,13 +9,13 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
-use touchmove_store::{Gone, Kind, Store, StreamId, Whom};
+use touchmove_store::{ErasureList, ErasureScope, Kind, Store, StreamId};
 
 impl Hall {
     /// Forgets a person, by a name in any spelling or by the FIDE number, and says in how many
     /// journals there was somebody. When it returns, no file of the store has anything of them.
     pub async fn anonymise(self: &Arc<Hall>, whom: &str) -> Result<usize, Problem> {
-        let whom = Whom::Named(whom.to_owned());
+        let whom = ErasureScope::Named(whom.to_owned());
         let journals = self.ground.store.forget(&whom).await.map_err(no_journal)?;
         for id in &journals {
             self.say_anonymised(id).await?;
@@ -26,7 +26,7 @@ impl Hall {
 
     /// Takes everybody out of one journal, and all that is said in free words.
     pub(crate) async fn anonymise_in(self: &Arc<Hall>, id: &StreamId) -> Result<(), Problem> {
-        let whom = Whom::In(id.clone());
+        let whom = ErasureScope::In(id.clone());
         if !self.ground.store.forget(&whom).await.map_err(no_journal)?.is_empty() {
             tracing::info!(%id, "persons were taken out: they are older than they may be");
             self.say_anonymised(id).await?;
@@ -111,7 +111,7 @@ impl Hall {
 }
 
 /// Replaces the list, or leaves the old one.
-fn write(path: &Path, gone: &Gone) -> io::Result<()> {
+fn write(path: &Path, gone: &ErasureList) -> io::Result<()> {
     let partial = path.with_extension("forgotten.partial");
     match fs::remove_file(&partial) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
@@ -132,7 +132,7 @@ fn write(path: &Path, gone: &Gone) -> io::Result<()> {
 pub(crate) async fn apply(store: &dyn Store, list: &Path) -> Result<usize, String> {
     let gone = match fs::read_to_string(list) {
         Ok(text) => text.parse().map_err(|error| format!("{}: {error}", list.display()))?,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Gone::default(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => ErasureList::default(),
         Err(error) => return Err(format!("{}: {error}", list.display())),
     };
     store.apply(&gone).await.map(|changed| changed.len()).map_err(|error| error.to_string())

@@ -7,7 +7,7 @@ use crate::axis::wall;
 use crate::games::journal::read;
 use crate::problem::{Problem, no_journal};
 use serde_json::{Value, json};
-use touchmove_store::{AppendError, Entry, StreamId, What};
+use touchmove_store::{AppendError, Entry, EntryKind, StreamId};
 
 /// What its notes are called.
 const INVITED: &str = "invited";
@@ -29,7 +29,7 @@ impl Hall {
         for _ in 0..TRIES {
             let info = self.ground.store.stream(&id).await.map_err(no_journal)?;
             let known = info.ok_or_else(Problem::failed)?.version;
-            let what = What::Noted { seat: None, name: name.to_owned(), value: value.clone() };
+            let what = EntryKind::Noted { seat: None, name: name.to_owned(), value: value.clone() };
             let entry = Entry { at: self.ground.axis.now(), wall: wall(), what };
             match self.ground.store.append(&id, known, vec![entry], false).await {
                 Ok(_) => return Ok(()),
@@ -44,7 +44,7 @@ impl Hall {
     pub(super) async fn noted_first(&self, name: &str) -> Result<Option<Value>, Problem> {
         let journal = read(&*self.ground.store, &Hall::house()?, 0).await?;
         Ok(journal.into_iter().find_map(|stored| match stored.entry.what {
-            What::Noted { name: known, value, .. } if known == name => Some(value),
+            EntryKind::Noted { name: known, value, .. } if known == name => Some(value),
             _ => None,
         }))
     }
@@ -64,7 +64,7 @@ impl Hall {
     pub async fn read_invitations(&self) -> Result<Vec<Invitation>, Problem> {
         let mut known: Vec<Invitation> = Vec::new();
         for stored in read(&*self.ground.store, &Hall::house()?, 0).await? {
-            let What::Noted { name, value, .. } = stored.entry.what else { continue };
+            let EntryKind::Noted { name, value, .. } = stored.entry.what else { continue };
             match name.as_str() {
                 INVITED => known.extend(serde_json::from_value::<Invitation>(value).ok()),
                 UNINVITED => known.retain(|one| value["id"] != one.id.as_str()),

@@ -17,7 +17,7 @@ use crate::push::services::{Endpoint, Services};
 use crate::push::vapid::Vapid;
 use serde_json::json;
 use tokio::sync::OnceCell;
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 
 /// What the journals call them.
 const KEY: &str = "push key";
@@ -118,7 +118,7 @@ impl Competition {
         let seat = by.require_arbiter()?.identity.seat;
         let locked = new.locked(safe, id).ok_or_else(Problem::no_randomness)?;
         let value = json!({ "id": id, "locked": locked });
-        let what = What::Noted { seat: seat.clone(), name: SUBSCRIBED.to_owned(), value };
+        let what = EntryKind::Noted { seat: seat.clone(), name: SUBSCRIBED.to_owned(), value };
         let entry = Entry { at: self.now(), wall: wall(), what };
         self.append(|kept| {
             by.require_arbiter()?;
@@ -138,7 +138,7 @@ impl Competition {
     /// A browser is told of calls no longer.
     pub async fn unsubscribe(&self, id: &str) -> Result<(), Problem> {
         let value = json!({ "id": id });
-        let what = What::Noted { seat: None, name: UNSUBSCRIBED.to_owned(), value };
+        let what = EntryKind::Noted { seat: None, name: UNSUBSCRIBED.to_owned(), value };
         let entry = Entry { at: self.now(), wall: wall(), what };
         self.append(|kept| {
             let known = kept.subscriptions.get(id);

@@ -62,8 +62,8 @@ impl Hall {
         let path = format!("/api/games/{}/ws", game["id"].as_str().unwrap());
         let stream = self.connect(from).await;
         let mut seat = Seat::over(stream, &self.address.to_string(), &path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": secret(game, "white") } })).await.unwrap();
-        while seat.hear().await.unwrap().get("news").is_none() {}
+        seat.send_json(&json!({ "sit": { "secret": secret(game, "white") } })).await.unwrap();
+        while seat.receive().await.unwrap().get("news").is_none() {}
         seat
     }
 }
@@ -123,7 +123,7 @@ async fn player_gets_back_in_when_strangers_have_all_connections() {
     let mut again = timeout(PATIENCE, hall.sit(9, &game)).await.expect("a seat");
     let more: Vec<_> = [hall.connect(9).await, hall.connect(9).await, hall.connect(9).await].into();
     again.submit("1", "White adjusts e1").await.unwrap();
-    while again.hear().await.unwrap().get("taken").is_none() {}
+    while again.receive().await.unwrap().get("taken").is_none() {}
     drop((strangers, more));
 }
 

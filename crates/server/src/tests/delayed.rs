@@ -23,7 +23,7 @@ async fn says(net: &Net, path: &str, secret: &str, event: &str) -> Instant {
 /// Waits until somebody hears of it; not before it is time.
 async fn hears(seat: &mut Seat, what: &str, since: Instant) {
     loop {
-        let told = seat.hear().await.unwrap_or_else(|gone| panic!("{what}: {gone}"));
+        let told = seat.receive().await.unwrap_or_else(|gone| panic!("{what}: {gone}"));
         if told.to_string().contains(what) {
             let early = DELAY.saturating_sub(since.elapsed());
             assert!(early < Duration::from_millis(200), "{what} was shown {early:?} too early");
@@ -41,8 +41,8 @@ async fn what_happened_just_before_one_came_is_shown_too() {
         let path = format!("/api/games/{}", game["id"].as_str().unwrap());
         let said = says(&net, &path, &secret(&game, "white"), "White plays e4").await;
         let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
-        seat.say(&json!({ "sit": {} })).await.unwrap();
-        let first = seat.hear().await.unwrap().to_string();
+        seat.send_json(&json!({ "sit": {} })).await.unwrap();
+        let first = seat.receive().await.unwrap().to_string();
         if said.elapsed() >= DELAY {
             continue;
         }
@@ -65,10 +65,10 @@ async fn what_a_client_has_seen_is_not_told_again() {
     let (_, news) = net.ask("GET", &events, &secret(&game, "white"), Value::Null).await;
     let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
     let seen = &news["happenings"][0]["version"];
-    seat.say(&json!({ "sit": { "after": seen } })).await.unwrap();
+    seat.send_json(&json!({ "sit": { "after": seen } })).await.unwrap();
     says(&net, &path, &secret(&game, "white"), "White presses").await;
     loop {
-        let told = seat.hear().await.unwrap().to_string();
+        let told = seat.receive().await.unwrap().to_string();
         assert!(!told.contains("White plays e4"), "{told}");
         if told.contains("White presses") {
             return;
@@ -82,7 +82,7 @@ async fn a_result_is_shown_as_late_as_everything_else() {
     let game = net.create("/api/games", delayed()).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
     let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
-    seat.say(&json!({ "sit": {} })).await.unwrap();
+    seat.send_json(&json!({ "sit": {} })).await.unwrap();
     let said = says(&net, &path, &secret(&game, "black"), "Black resigns").await;
     let (_, seen) = net.ask("GET", &path, "", Value::Null).await;
     assert_eq!(seen["state"]["result"], "*", "{seen}");
@@ -102,7 +102,7 @@ async fn in_a_hall_too() {
     let path = format!("/api/games/{}", board["game"].as_str().unwrap());
     let said = says(&net, &path, &secret(board, "white"), "White plays e4").await;
     let mut seat = Seat::connect(&net.address, &hall).await.unwrap();
-    seat.say(&json!({ "sit": {} })).await.unwrap();
+    seat.send_json(&json!({ "sit": {} })).await.unwrap();
     hears(&mut seat, "White plays e4", said).await;
     let said = says(&net, &path, &secret(board, "black"), "Black resigns").await;
     hears(&mut seat, "resign", said).await;

@@ -128,7 +128,7 @@ async fn a_seat_says_no_more_on_ten_connections_than_on_one() {
         let mut seat = net.sit(&path, &white, 2).await;
         seat.submit(&connection.to_string(), "White adjusts e1").await.unwrap();
         let told = loop {
-            let told = seat.hear().await.unwrap();
+            let told = seat.receive().await.unwrap();
             if told.get("news").is_none() {
                 break told;
             }

@@ -2,7 +2,7 @@
 
 use super::listen::Channel;
 use super::pool::Backend;
-use super::watch::watched;
+use super::stall_check::watched;
 use crate::batch::{Batch, Beat, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
 use crate::private::Private;

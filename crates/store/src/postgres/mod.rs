@@ -1,31 +1,31 @@
 //! A database that several processes serve at once.
 
-mod axis;
 mod commit;
 mod listen;
-mod member;
 mod pool;
-mod watch;
+mod process_lease;
+mod shared_clock;
+mod stall_check;
 
 use crate::append::Append;
 use crate::batch::{Answer, Beat, Op};
 use crate::chain::ChainKey;
-use crate::chaining::chain;
+use crate::chain_upgrade::chain;
 use crate::error::only_store;
+use crate::joint_write::JointWrite;
 use crate::migrations::{self, migrate};
 use crate::private::erasure::Forgotten;
 use crate::private::forget::{self, Held, Shelf};
 use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
-use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
-    StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 use listen::Listening;
-use member::Member;
 use pool::pool;
+use process_lease::ProcessLease;
 use sqlx::postgres::{PgConnectOptions, PgPool};
 use std::path::Path;
 use tokio::sync::{Mutex, broadcast};
@@ -38,7 +38,7 @@ pub struct Postgres {
     writer: Writer,
     progress: Progress,
     listening: Listening,
-    member: Mutex<Option<Member>>,
+    member: Mutex<Option<ProcessLease>>,
     changes: broadcast::Sender<Change>,
     key: ChainKey,
 }
@@ -92,11 +92,11 @@ impl Store for Postgres {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = Together::prepare(begun, then, self.key).await?;
-        self.writer.write(Op::Together(together)).await.map(drop)
+        let together = JointWrite::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::JointWrite(together)).await.map(drop)
     }
 
     async fn read(
@@ -126,15 +126,15 @@ impl Store for Postgres {
         rows::infos(query.build_query_as().fetch_all(&self.pool).await?)
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
         forget::forget(self, whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
         forget::gone(self).await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
         forget::apply(self, gone).await
     }
 
@@ -172,7 +172,7 @@ impl Store for Postgres {
         match &*member {
             Some(member) => member.again(&self.pool).await,
             None => {
-                let (joined, new) = Member::join(&self.options).await?;
+                let (joined, new) = ProcessLease::join(&self.options).await?;
                 *member = Some(new);
                 Ok(joined)
             }

@@ -9,7 +9,7 @@ use super::redact::Redaction;
 use super::{hex, read, written};
 use crate::batch::{Answer, Op};
 use crate::chain::ChainKey;
-use crate::{StoreError, StreamId, Whom};
+use crate::{ErasureScope, StoreError, StreamId};
 use async_trait::async_trait;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
@@ -29,16 +29,16 @@ const HEADING: &str = "touchmove forgotten 1";
 /// for each.
 ///
 /// ```
-/// use touchmove_store::Gone;
+/// use touchmove_store::ErasureList;
 ///
 /// let text = "touchmove forgotten 1\nperson 00ff 2 1700000000000\njournal 7Qx2\n";
 /// let gone: Gone = text.parse().unwrap();
 /// assert_eq!((gone.persons[0].words, gone.journals[0].as_str()), (2, "7Qx2"));
 /// assert_eq!(gone.to_string(), text);
-/// assert!("1. e4 e5".parse::<Gone>().is_err());
+/// assert!("1. e4 e5".parse::<ErasureList>().is_err());
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Gone {
+pub struct ErasureList {
     /// Persons, by their hashes.
     pub persons: Vec<Forgotten>,
     /// Games and competitions.
@@ -53,7 +53,7 @@ pub struct BadLine {
     pub line: usize,
 }
 
-impl fmt::Display for Gone {
+impl fmt::Display for ErasureList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEADING}")?;
         for Forgotten { hash, words, until } in &self.persons {
@@ -63,11 +63,11 @@ impl fmt::Display for Gone {
     }
 }
 
-impl FromStr for Gone {
+impl FromStr for ErasureList {
     type Err = BadLine;
 
-    fn from_str(text: &str) -> Result<Gone, BadLine> {
-        let mut gone = Gone::default();
+    fn from_str(text: &str) -> Result<ErasureList, BadLine> {
+        let mut gone = ErasureList::default();
         if text.lines().next() != Some(HEADING) {
             return Err(BadLine { line: 1 });
         }
@@ -123,7 +123,7 @@ pub trait Shelf: Send + Sync {
     async fn clean(&self) -> Result<bool, StoreError>;
 }
 
-/// Whom a pass looks for.
+/// ErasureScope a pass looks for.
 #[derive(Clone, Default)]
 struct Wanted {
     /// Until when, by hash.
@@ -149,21 +149,24 @@ struct Found {
 }
 
 /// Returns all that the store has forgotten.
-pub(crate) async fn gone(shelf: &dyn Shelf) -> Result<Gone, StoreError> {
+pub(crate) async fn gone(shelf: &dyn Shelf) -> Result<ErasureList, StoreError> {
     let (persons, journals) = shelf.known().await?;
-    Ok(Gone { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
+    Ok(ErasureList { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
 }
 
 /// Forgets a person, or everybody in a journal. Says in which journals there was somebody; when it
 /// returns, the database's own files have nothing of them either.
-pub(crate) async fn forget(shelf: &dyn Shelf, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+pub(crate) async fn forget(
+    shelf: &dyn Shelf,
+    whom: &ErasureScope,
+) -> Result<Vec<StreamId>, StoreError> {
     match whom {
-        Whom::In(id) => {
+        ErasureScope::In(id) => {
             let all = Wanted { everybody: true, ..Wanted::default() };
             let found = pass(shelf, Some(id), all).await?.streams;
             settle(shelf, found).await
         }
-        Whom::Named(name) => {
+        ErasureScope::Named(name) => {
             let Some(key) = Key::of(name) else { return Ok(Vec::new()) };
             let until = shelf.latest().await?;
             remember(shelf, vec![forgotten(shelf.key(), &key, until)], false).await?;
@@ -174,7 +177,7 @@ pub(crate) async fn forget(shelf: &dyn Shelf, whom: &Whom) -> Result<Vec<StreamI
 
 /// Takes over what a list has more than the store, and goes through the store with all that was
 /// not finished.
-pub async fn apply(shelf: &dyn Shelf, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+pub async fn apply(shelf: &dyn Shelf, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
     let (known, _) = shelf.known().await?;
     let known: BTreeMap<&str, u64> =
         known.iter().map(|(one, _)| (one.hash.as_str(), one.until)).collect();

@@ -10,7 +10,7 @@ pub mod public;
 pub mod redact;
 
 use crate::chain::ChainKey;
-use crate::{Entry, StoreError, Stored, StreamId, What};
+use crate::{Entry, EntryKind, StoreError, Stored, StreamId};
 use serde_json::Value;
 use std::fmt::Write as _;
 
@@ -122,12 +122,12 @@ fn fill(value: &mut Value, texts: &[Text]) {
 /// True for what most entries are: events in the protocol's words.
 fn is_public(entry: &Entry) -> bool {
     match &entry.what {
-        What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+        EntryKind::Observed { event, key, .. } | EntryKind::Said { event, key, .. } => {
             public::event(event) && key.as_deref().is_none_or(public::key)
         }
-        What::SeatRevoked { .. } | What::Interrupted { .. } => true,
-        What::SeatIssued { name, .. } => name.is_none(),
-        What::Opened { .. } | What::Noted { .. } => false,
+        EntryKind::SeatRevoked { .. } | EntryKind::Interrupted { .. } => true,
+        EntryKind::SeatIssued { name, .. } => name.is_none(),
+        EntryKind::Opened { .. } | EntryKind::Noted { .. } => false,
     }
 }
 
@@ -139,14 +139,14 @@ struct Walk<'a> {
 impl Walk<'_> {
     fn entry(&mut self, entry: &Entry, line: &mut Value) {
         match &entry.what {
-            What::Opened { .. } => {
+            EntryKind::Opened { .. } => {
                 line.get_mut("tags").into_iter().for_each(|tags| self.pairs(tags));
                 line.get_mut("options").into_iter().for_each(|options| self.field("", "", options));
             }
-            What::SeatIssued { name: Some(_), .. } => {
+            EntryKind::SeatIssued { name: Some(_), .. } => {
                 line.get_mut("name").into_iter().for_each(|name| self.take("person", name));
             }
-            What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+            EntryKind::Observed { event, key, .. } | EntryKind::Said { event, key, .. } => {
                 if !public::event(event) {
                     line.get_mut("event").into_iter().for_each(|event| self.take("event", event));
                 }
@@ -154,7 +154,7 @@ impl Walk<'_> {
                     line.get_mut("key").into_iter().for_each(|key| self.take("key", key));
                 }
             }
-            What::Noted { name, .. } => {
+            EntryKind::Noted { name, .. } => {
                 line.get_mut("value")
                     .into_iter()
                     .for_each(|value| self.field(name, "value", value));
@@ -220,12 +220,12 @@ mod tests {
 
     const KEY: ChainKey = ChainKey::new([3; 32]);
 
-    fn entry(what: What) -> Entry {
+    fn entry(what: EntryKind) -> Entry {
         Entry { at: 0, wall: 5, what }
     }
 
     fn noted(name: &str, value: Value) -> Entry {
-        entry(What::Noted { seat: None, name: name.into(), value })
+        entry(EntryKind::Noted { seat: None, name: name.into(), value })
     }
 
     fn opened() -> Entry {
@@ -241,14 +241,14 @@ mod tests {
             tags.iter().map(|(n, v)| ((*n).into(), json!(v))).collect();
         let options = json!({ "new": { "mode": "board", "tags": map }, "name": "Anna - Bert" });
         let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        entry(What::Opened { tags: tags.to_vec(), mode: "board".into(), options })
+        entry(EntryKind::Opened { tags: tags.to_vec(), mode: "board".into(), options })
     }
 
     #[test]
     fn texts_of_persons_are_hidden_and_shown_again() {
         let ledger = json!({ "id": "1-2", "arbiter": "Anna", "lines": ["Arbiter warns Anna"],
             "counts": [{ "player": "white", "effect": "warning" }], "anything_new": "Anna" });
-        let events = What::Observed {
+        let events = EntryKind::Observed {
             seat: None,
             event: "White records \"Anna\"".into(),
             rulings: vec![],
@@ -256,7 +256,7 @@ mod tests {
             key: None,
             mates: Default::default(),
         };
-        let seat = What::SeatIssued {
+        let seat = EntryKind::SeatIssued {
             seat: "s".into(),
             role: "white".into(),
             name: Some("Anna".into()),
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn events_are_one_line_as_ever() {
-        let plain = entry(What::Said {
+        let plain = entry(EntryKind::Said {
             player: "white".into(),
             event: "Arbiter resumes".into(),
             seat: None,

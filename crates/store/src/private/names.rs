@@ -1,4 +1,4 @@
-//! Whom a name means, however it is written.
+//! ErasureScope a name means, however it is written.
 
 use unicode_normalization::UnicodeNormalization;
 
@@ -90,7 +90,7 @@ impl Key {
         fits.then(|| Key { text: format!("#{number}"), words: 0 })
     }
 
-    /// Whom a text that is asked for means: a number or a name.
+    /// ErasureScope a text that is asked for means: a number or a name.
     pub fn of(asked: &str) -> Option<Key> {
         Key::of_number(asked).or_else(|| Key::of_name(asked))
     }

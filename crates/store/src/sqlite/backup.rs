@@ -1,9 +1,9 @@
 //! A copy of the whole journal while it is in use.
 
-use super::in_use::{beside, not_by_another_name};
+use super::file_lock::{beside, not_by_another_name};
 use super::options::durable;
 use crate::rows::{self, ForgottenRow};
-use crate::{Gone, StoreError};
+use crate::{ErasureList, StoreError};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use std::fs::{self, File};
@@ -48,7 +48,7 @@ async fn list(of: &Path) -> Result<(), StoreError> {
     let path = beside(of, ".forgotten");
     remove(&path).map_err(|e| StoreError::file(&path, e))?;
     own(&path)?;
-    let text = Gone { persons, journals }.to_string();
+    let text = ErasureList { persons, journals }.to_string();
     fs::write(&path, text).map_err(|e| StoreError::file(&path, e))
 }
 

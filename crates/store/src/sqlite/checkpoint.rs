@@ -6,7 +6,7 @@
 //! checkpoint at the same moment, SQLite before 3.51.3 can reset the log under
 //! one of them (sqlite.org/wal.html, "the WAL-reset bug").
 
-use super::writing::Writing;
+use super::write_connection::WriteConnection;
 use crate::StoreError;
 use sqlx::sqlite::SqliteConnection;
 use std::time::{Duration, Instant};
@@ -32,7 +32,7 @@ impl Log {
     }
 
     /// Brings it to its place, if this is the time.
-    pub async fn tidy(&mut self, writing: &mut Writing, nobody_waits: bool) {
+    pub async fn tidy(&mut self, writing: &mut WriteConnection, nobody_waits: bool) {
         let rested = nobody_waits && self.writes > 0 && self.last.elapsed() >= PAUSE;
         if !rested && self.writes < LONG {
             return;
@@ -48,7 +48,7 @@ impl Log {
 impl Log {
     /// Brings all of it to its place and makes it empty. True if somebody reads what stands in it:
     /// nobody waits for that here.
-    pub async fn empty(&mut self, writing: &mut Writing) -> Result<bool, StoreError> {
+    pub async fn empty(&mut self, writing: &mut WriteConnection) -> Result<bool, StoreError> {
         let busy = writing.with(async |connection| {
             sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
             let query = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)");

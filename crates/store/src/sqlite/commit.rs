@@ -1,8 +1,8 @@
 //! A batch as one transaction of SQLite.
 
 use super::checkpoint::Log;
-use super::in_use::InUse;
-use super::writing::Writing;
+use super::file_lock::FileLock;
+use super::write_connection::WriteConnection;
 use crate::batch::{Batch, Beat, Head, Op, Touched, Written};
 use crate::chain::ChainKey;
 use crate::rows;
@@ -16,10 +16,10 @@ use std::collections::HashMap;
 const ROWS: usize = 128;
 
 pub struct Committer {
-    pub writing: Writing,
+    pub writing: WriteConnection,
     pub log: Log,
     pub readers: SqlitePool,
-    pub in_use: InUse,
+    pub in_use: FileLock,
     pub key: ChainKey,
 }
 
@@ -211,10 +211,10 @@ mod tests {
     use crate::append::Append;
     use crate::batch::Op;
     use crate::chain::ChainKey;
-    use crate::sqlite::writing::Writing;
-    use crate::together::Together;
+    use crate::joint_write::JointWrite;
+    use crate::sqlite::writing::WriteConnection;
     use crate::writer::Progress;
-    use crate::{Entry, Kind, NewStream, StoreError, StreamId, What};
+    use crate::{Entry, EntryKind, Kind, NewStream, StoreError, StreamId};
 
     const KEY: ChainKey = ChainKey::new([1; 32]);
 
@@ -224,14 +224,14 @@ mod tests {
     }
 
     fn large(name: &str, version: u64) -> Op {
-        let what = What::SeatRevoked { seat: "x".repeat(100_000) };
+        let what = EntryKind::SeatRevoked { seat: "x".repeat(100_000) };
         let entry = Entry { at: 1, wall: 0, what };
         Op::Append(
             Append::new(&StreamId::new(name).unwrap(), version, vec![entry], true, KEY).unwrap(),
         )
     }
 
-    async fn commit(writing: &mut Writing, op: Op) -> Result<(), StoreError> {
+    async fn commit(writing: &mut WriteConnection, op: Op) -> Result<(), StoreError> {
         writing.with(async |connection| transact(connection, &[op], KEY).await.map(drop)).await
     }
 
@@ -240,7 +240,9 @@ mod tests {
     async fn after_a_full_disk_it_goes_on() {
         let folder = tempfile::tempdir().unwrap();
         let mut writing =
-            Writing::open(&folder.path().join("journal.db"), Progress::default()).await.unwrap();
+            WriteConnection::open(&folder.path().join("journal.db"), Progress::default())
+                .await
+                .unwrap();
         writing
             .with(async |connection| {
                 sqlx::query("PRAGMA max_page_count = 30").execute(connection).await?;
@@ -260,9 +262,9 @@ mod tests {
     async fn round_that_finds_no_room_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal.db");
-        let mut writing = Writing::open(&path, Progress::default()).await.unwrap();
+        let mut writing = WriteConnection::open(&path, Progress::default()).await.unwrap();
         commit(&mut writing, create("cup")).await.unwrap();
-        let count = async |writing: &mut Writing| {
+        let count = async |writing: &mut WriteConnection| {
             let query = "SELECT (SELECT count(*) FROM streams), (SELECT count(*) FROM entries)";
             let counted = writing.with(async |connection| {
                 Ok(sqlx::query_as::<_, (i64, i64)>(query).fetch_one(connection).await?)
@@ -270,8 +272,9 @@ mod tests {
             counted.await.unwrap()
         };
         let round = || {
-            let entries =
-                || vec![Entry { at: 1, wall: 0, what: What::SeatRevoked { seat: "x".into() } }];
+            let entries = || {
+                vec![Entry { at: 1, wall: 0, what: EntryKind::SeatRevoked { seat: "x".into() } }]
+            };
             let append = |name: &str| {
                 let id = StreamId::new(name).unwrap();
                 Append::new(&id, 0, entries(), true, KEY).unwrap()
@@ -282,7 +285,7 @@ mod tests {
                 (NewStream { id, kind: Kind::Game, parent: None }, append)
             };
             let begun = (0..2_000).map(game).collect();
-            Op::Together(Together { begun, then: Some(append("cup")) })
+            Op::JointWrite(JointWrite { begun, then: Some(append("cup")) })
         };
         let room = "PRAGMA max_page_count = 60";
         writing

@@ -3,35 +3,35 @@
 mod backup;
 mod checkpoint;
 mod commit;
-mod in_use;
+mod file_lock;
 mod options;
-mod writing;
+mod write_connection;
 
 use crate::append::Append;
 use crate::batch::{Answer, Beat, Op};
 use crate::chain::ChainKey;
-use crate::chaining::chain;
+use crate::chain_upgrade::chain;
 use crate::error::only_store;
+use crate::joint_write::JointWrite;
 use crate::private::erasure::Forgotten;
 use crate::private::forget::{self, Held, Shelf};
 use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
-use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
-    StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 pub(crate) use backup::backup;
 use checkpoint::Log;
 use commit::Committer;
-use in_use::InUse;
-pub(crate) use in_use::{beside, not_by_another_name};
+use file_lock::FileLock;
+pub(crate) use file_lock::{beside, not_by_another_name};
 use options::{durable, small};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
 use tokio::sync::broadcast;
-use writing::Writing;
+use write_connection::WriteConnection;
 
 /// Readers do not wait for the writer; there are only two or four cores.
 const READERS: u32 = 4;
@@ -51,10 +51,10 @@ impl Sqlite {
         changes: broadcast::Sender<Change>,
         key: ChainKey,
     ) -> Result<Sqlite, StoreError> {
-        let in_use = InUse::claim(path)?;
+        let in_use = FileLock::claim(path)?;
         let path = in_use.path().to_owned();
         let progress = Progress::default();
-        let writing = Writing::open(&path, progress.clone()).await?;
+        let writing = WriteConnection::open(&path, progress.clone()).await?;
         chain(&path.to_string_lossy(), key).await?;
         let options = SqlitePoolOptions::new().max_connections(READERS);
         let readers = options.connect_with(small(durable(&path).read_only(true))).await?;
@@ -83,11 +83,11 @@ impl Store for Sqlite {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = Together::prepare(begun, then, self.key).await?;
-        self.writer.write(Op::Together(together)).await.map(drop)
+        let together = JointWrite::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::JointWrite(together)).await.map(drop)
     }
 
     async fn read(
@@ -117,15 +117,15 @@ impl Store for Sqlite {
         rows::infos(query.build_query_as().fetch_all(&self.readers).await?)
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
         forget::forget(self, whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
         forget::gone(self).await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
         forget::apply(self, gone).await
     }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
-use touchmove_store::{Entry, Kind, NewStream, Store, StreamId, What, open};
+use touchmove_store::{Entry, EntryKind, Kind, NewStream, Store, StreamId, open};
 
 /// Where a store can be opened, and opened again. Nothing is left of it in the
 /// end.
@@ -106,7 +106,8 @@ async fn server() -> Option<String> {
     if matches!(reached, Ok(Ok(()))) {
         return Some(local);
     }
-    eprintln!("skipped: no PostgreSQL at {local}; set TOUCHMOVE_TEST_POSTGRES to the URL of one");
+    let set = "set TOUCHMOVE_TEST_POSTGRES to the URL of one";
+    touchmove_players::skipped(&format!("no PostgreSQL at {local}; {set}"));
     None
 }
 
@@ -152,7 +153,7 @@ pub fn plays(at: u64) -> Entry {
     Entry {
         at,
         wall: 1_700_000_000_000 + at,
-        what: What::Observed {
+        what: EntryKind::Observed {
             seat: Some("w".into()),
             event: format!("White plays e4 at {at}"),
             rulings: vec![json!({ "ruling": "nothing", "articles": [], "at": at })],

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
-use touchmove_store::{Addition, Beginning, Filter, Kind, NewStream, Store, open};
+use touchmove_store::{Filter, JournalAppend, Kind, NewJournal, NewStream, Store, open};
 
 const URL: &str = "TOUCHMOVE_CRASH_URL";
 const STREAMS: usize = 20;
@@ -54,11 +54,11 @@ async fn adds_rounds_until_it_is_killed() {
         let game = |number| {
             let (id, parent) = (id(&format!("r{round}b{number}")), Some(id("cup")));
             let stream = NewStream { id, kind: Kind::Game, parent };
-            Beginning { stream, entries: vec![plays(round)], running: true }
+            NewJournal { stream, entries: vec![plays(round)], running: true }
         };
         let begun = (0..GAMES).map(game).collect();
         let entries = vec![plays(round)];
-        let then = Addition { id: id("cup"), expected: round, entries, running: false };
+        let then = JournalAppend { id: id("cup"), expected: round, entries, running: false };
         store.begin(begun, Some(then)).await.unwrap();
         round += 1;
         let line = format!("acknowledged cup {round}\n");

@@ -1,8 +1,8 @@
 //! What only a database that several processes share has to keep to. A
 //! process is a store of its own here: nothing but the database connects two.
 
-use crate::axis::alone_at;
 use crate::common::{Place, create, game, id, plays};
+use crate::shared_clock::alone_at;
 use futures_util::future::join_all;
 use sqlx::postgres::PgConnectOptions;
 use std::sync::Arc;

@@ -5,7 +5,9 @@ use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
-use touchmove_store::{ChainKey, Entry, Store, StoreError, What, Whom, check, open, search};
+use touchmove_store::{
+    ChainKey, Entry, EntryKind, ErasureScope, Store, StoreError, check, open, search,
+};
 
 fn folder() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
@@ -216,13 +218,13 @@ async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
         let name = if number % 3 == 0 { "Berg, Anne" } else { "Dahl, Olga" };
         let value =
             serde_json::json!({ "text": format!("{name} {}", "is late. ".repeat(number % 97)) });
-        let what = What::Noted { seat: None, name: "note".into(), value };
+        let what = EntryKind::Noted { seat: None, name: "note".into(), value };
         let entries = vec![Entry { at: 0, wall: 0, what }; 1 + number % 4];
         store.append(&id, 0, entries, false).await.unwrap();
     }
     let found = async |name| search(url, ChainKey::default(), name, &[]).await.unwrap();
     assert!(!found("Anne Berg").await.is_empty());
-    store.forget(&Whom::Named("Anne Berg".into())).await.unwrap();
+    store.forget(&ErasureScope::Named("Anne Berg".into())).await.unwrap();
     assert_eq!(found("Anne Berg").await, []);
     assert!(!found("Olga Dahl").await.is_empty());
     assert_eq!(check(url, ChainKey::default()).await.unwrap().faults, []);
@@ -239,7 +241,7 @@ async fn forgetting_waits_for_whoever_reads_the_log() {
     let (_folder, path) = folder();
     let store = filled(&path).await;
     let id = game(&*store, "named").await;
-    let what = What::SeatIssued {
+    let what = EntryKind::SeatIssued {
         seat: "s".into(),
         role: "white".into(),
         name: Some("Anne Berg".into()),
@@ -252,7 +254,7 @@ async fn forgetting_waits_for_whoever_reads_the_log() {
     sqlx::query("SELECT count(*) FROM entries").fetch_one(&mut reader).await.unwrap();
     let forgetting = tokio::spawn({
         let store = store.clone();
-        async move { store.forget(&Whom::Named("Anne Berg".into())).await }
+        async move { store.forget(&ErasureScope::Named("Anne Berg".into())).await }
     });
     // Others are not held up by it.
     for at in 0..20 {

@@ -4,14 +4,14 @@ use super::{Failed, TRIES, Table};
 use crate::problem::Problem;
 use serde_json::Value;
 use std::sync::Arc;
-use touchmove_store::What;
+use touchmove_store::EntryKind;
 
 impl Table {
     /// Puts something on record that an administrator has done.
     pub async fn note_down(self: &Arc<Self>, name: &str) -> Result<(), Problem> {
         let mut kept = self.fresh().await?.0;
         for _ in 0..TRIES {
-            let what = What::Noted { seat: None, name: name.to_owned(), value: Value::Null };
+            let what = EntryKind::Noted { seat: None, name: name.to_owned(), value: Value::Null };
             // What is closed has no clock to be recovered.
             kept.folded.note(name);
             match self.change(&mut kept, vec![self.entry(what)]).await {

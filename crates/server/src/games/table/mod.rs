@@ -28,7 +28,7 @@ use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
 use touchmove_answers::seen::{Happening, Snapshot};
 use touchmove_game::MateQuestion;
-use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
+use touchmove_store::{AppendError, Entry, EntryKind, Stored, StreamId};
 
 /// News that a slow reader may lag behind before it has to read the journal.
 const FEED: usize = 16;
@@ -344,7 +344,7 @@ impl Table {
         self.goes_on.subscribe()
     }
 
-    fn entry(&self, what: What) -> Entry {
+    fn entry(&self, what: EntryKind) -> Entry {
         Entry { at: self.ground.axis.now(), wall: wall(), what }
     }
 
@@ -405,5 +405,5 @@ impl From<Problem> for Failed {
 }
 
 fn changes_names(stored: &Stored) -> bool {
-    matches!(&stored.entry.what, What::Noted { name, .. } if name == ANONYMISED)
+    matches!(&stored.entry.what, EntryKind::Noted { name, .. } if name == ANONYMISED)
 }

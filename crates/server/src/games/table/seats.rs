@@ -9,7 +9,7 @@ use crate::games::fold::Folded;
 use crate::games::journal::issuing;
 use crate::problem::Problem;
 use std::sync::Arc;
-use touchmove_store::{Entry, Stored, What};
+use touchmove_store::{Entry, EntryKind, Stored};
 
 impl Table {
     /// Gives out a seat; whoever had it before has it no longer. An arbiter may,
@@ -37,7 +37,7 @@ impl Table {
             may_issue(&kept.folded, by, role)?;
             let (issued, mut entries) = issuing(self.ground.axis, role, name, &Draw::Chance)?;
             let old = kept.folded.seats.iter().filter(|s| replaces(s, role));
-            let revoked = old.map(|seat| What::SeatRevoked { seat: seat.id.clone() });
+            let revoked = old.map(|seat| EntryKind::SeatRevoked { seat: seat.id.clone() });
             let revoked: Vec<Entry> = revoked.map(|what| self.entry(what)).collect();
             entries.splice(0..0, revoked);
             match self.change(&mut kept, entries).await {
@@ -60,7 +60,7 @@ impl Table {
         for _ in 0..TRIES {
             by.require_arbiter()?;
             may_revoke(&kept.folded, seat)?;
-            let entry = self.entry(What::SeatRevoked { seat: seat.to_owned() });
+            let entry = self.entry(EntryKind::SeatRevoked { seat: seat.to_owned() });
             match self.change(&mut kept, vec![entry]).await {
                 Err(Failed::Problem(problem)) => return Err(problem),
                 Err(_) => self.reload(&mut kept).await?,

@@ -18,7 +18,7 @@ use std::time::Instant;
 use touchmove_answers::seen::{Happened, Happening, public};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_laws::Ruling;
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 
 /// No game is longer than this; a hand that never stops is stopped.
 const MOST_ENTRIES: u64 = 50_000;
@@ -183,7 +183,7 @@ impl Table {
         by: &Identity,
         event: &Event,
         submission: Option<&str>,
-    ) -> Result<(What, Happened), Failed> {
+    ) -> Result<(EntryKind, Happened), Failed> {
         let folded = &kept.folded;
         if folded.locked && event.act == Act::Adjournment(Adjournment::OpensTheEnvelope) {
             return Err(Problem::envelope_closed(event.to_string()).into());
@@ -204,7 +204,7 @@ impl Table {
         // Whoever has to answer wants to know what is certain.
         kept.folded.advise();
         self.judged_for_good(kept)?;
-        let what = What::Observed {
+        let what = EntryKind::Observed {
             seat: by.seat.clone(),
             event: text,
             rulings: as_json(&rulings),
@@ -263,7 +263,7 @@ impl Table {
         self.findings.begin();
         let rulings = kept.change(|folded| folded.interrupt(at, cause));
         self.judged_for_good(kept)?;
-        let what = What::Interrupted {
+        let what = EntryKind::Interrupted {
             cause: cause.to_owned(),
             rulings: as_json(&rulings),
             mates: self.findings.told(),

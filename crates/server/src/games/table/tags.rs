@@ -8,7 +8,7 @@ use crate::games::setup;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use touchmove_game::Status;
-use touchmove_store::What;
+use touchmove_store::EntryKind;
 
 impl Table {
     /// # Errors
@@ -40,7 +40,7 @@ impl Table {
             if after == kept.folded.tags {
                 return Ok(());
             }
-            let what = What::Noted { seat, name: TAGS.to_owned(), value: value.clone() };
+            let what = EntryKind::Noted { seat, name: TAGS.to_owned(), value: value.clone() };
             let entries = vec![self.entry(what)];
             match self.change(&mut kept, entries).await {
                 Err(Failed::Problem(problem)) => return Err(problem),

@@ -7,7 +7,7 @@
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use touchmove_players::{Dice, House, Mischief, Stranger, Table, create};
+use touchmove_players::{Attack, BoardClients, Dice, HostileClient, ServerProcess, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
@@ -40,14 +40,15 @@ async fn ten_strangers_hold_up_no_press_and_no_stop() {
     let demands = Demands::new();
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");
-    let house = House::start_with(&demands.program, folder.path(), store.to_str().unwrap(), &[]);
+    let house =
+        ServerProcess::start_with(&demands.program, folder.path(), store.to_str().unwrap(), &[]);
     let created = create(&house.address, &json!({ "tags": { "TimeControl": "5400+30" } })).await;
-    let mut table = Table::new(created.unwrap(), Dice::new(3));
+    let mut table = BoardClients::new(created.unwrap(), Dice::new(3));
     table.sit(&house.address).await.unwrap();
     let until = Instant::now() + demands.lasts;
     let mut strangers = Vec::new();
-    for (number, what) in (1..).zip(Mischief::ALL) {
-        let stranger = Stranger::new(&house.address, number, what);
+    for (number, what) in (1..).zip(Attack::ALL) {
+        let stranger = HostileClient::new(&house.address, number, what);
         strangers.push(tokio::spawn(stranger.at_work(until)));
     }
     let mut took = Vec::new();

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::time::{sleep, timeout};
-use touchmove_players::{Created, House, call, create};
+use touchmove_players::{Created, ServerProcess, call, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 /// How long to wait for an answer while something fails.
@@ -26,7 +26,7 @@ pub fn lasts() -> Duration {
 
 /// A server with a game in which White's clock runs.
 pub struct Scene {
-    house: House,
+    house: ServerProcess,
     store: String,
     folder: TempDir,
     program: PathBuf,
@@ -61,7 +61,7 @@ impl Scene {
         let program = folder.path().join("started");
         fs::write(&program, format!("#!/bin/sh\n{before}\nexec {PROGRAM} \"$@\"\n")).unwrap();
         fs::set_permissions(&program, fs::Permissions::from_mode(0o700)).unwrap();
-        let house = House::start(&program, folder.path(), store);
+        let house = ServerProcess::start(&program, folder.path(), store);
         let new = json!({ "tags": { "TimeControl": "5400+30" } });
         let game = create(&house.address, &new).await.unwrap();
         let store = store.to_owned();
@@ -205,7 +205,7 @@ impl Scene {
     /// Another server joins, and both show the same time.
     pub async fn is_joined(&self) {
         let folder: &Path = self.folder.path();
-        let other = House::start(&self.program, folder, &self.store);
+        let other = ServerProcess::start(&self.program, folder, &self.store);
         let here = white(&self.state().await);
         let there = white(&self.state_at(&other.address).await.unwrap());
         assert!(here.abs_diff(there) <= IN_DOUBT, "{here} and {there} ms");

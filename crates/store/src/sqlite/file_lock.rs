@@ -11,19 +11,19 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-pub struct InUse {
+pub struct FileLock {
     path: PathBuf,
     /// Locked as long as they are open. Closing the file would take SQLite's own locks away:
     /// this is dropped when SQLite has closed it.
     _locks: (File, Option<File>),
 }
 
-impl InUse {
+impl FileLock {
     /// Claims the journal's file, which is made if it is not there.
     ///
     /// # Errors
     /// If another process has it, by this name or by another.
-    pub fn claim(path: &Path) -> Result<InUse, StoreError> {
+    pub fn claim(path: &Path) -> Result<FileLock, StoreError> {
         drop(open(path)?);
         // One name, whatever way leads to it.
         let path = path.canonicalize().map_err(|e| StoreError::file(path, e))?;
@@ -34,13 +34,13 @@ impl InUse {
         }
         sign(&mut lock).map_err(|e| StoreError::file(beside, e))?;
         let Some(itself) = lockable(&path)? else {
-            return Ok(InUse { path, _locks: (lock, None) });
+            return Ok(FileLock { path, _locks: (lock, None) });
         };
         if !is_free(itself.try_lock(), &path)? {
             let by = " that knows it by another name".to_owned();
             return Err(StoreError::InUse { path, by });
         }
-        Ok(InUse { path, _locks: (lock, Some(itself)) })
+        Ok(FileLock { path, _locks: (lock, Some(itself)) })
     }
 
     /// Where the file really is.

@@ -10,23 +10,23 @@ use std::io::{IsTerminal, Write, stderr, stdout};
 
 /// As `print!`, but it does not panic.
 macro_rules! out {
-    ($($text:tt)*) => { $crate::out::said(format_args!($($text)*)) };
+    ($($text:tt)*) => { $crate::output::said(format_args!($($text)*)) };
 }
 
 /// As `println!`, but it does not panic.
 macro_rules! outln {
-    () => { $crate::out::said(format_args!("\n")) };
-    ($($text:tt)*) => { $crate::out::said(format_args!("{}\n", format_args!($($text)*))) };
+    () => { $crate::output::said(format_args!("\n")) };
+    ($($text:tt)*) => { $crate::output::said(format_args!("{}\n", format_args!($($text)*))) };
 }
 
 /// As `eprint!`, but it does not panic.
 macro_rules! err {
-    ($($text:tt)*) => { $crate::out::complained(format_args!($($text)*)) };
+    ($($text:tt)*) => { $crate::output::complained(format_args!($($text)*)) };
 }
 
 /// As `eprintln!`, but it does not panic.
 macro_rules! errln {
-    ($($text:tt)*) => { $crate::out::complained(format_args!("{}\n", format_args!($($text)*))) };
+    ($($text:tt)*) => { $crate::output::complained(format_args!("{}\n", format_args!($($text)*))) };
 }
 
 /// On standard output.

@@ -231,7 +231,7 @@ mod tests {
             "{text}"
         );
         assert_eq!(check(&url, KEY).await.unwrap().faults, []);
-        store.forget(&crate::Whom::Named("Berg, Anne".into())).await.unwrap();
+        store.forget(&crate::ErasureScope::Named("Berg, Anne".into())).await.unwrap();
         for end in ["", "-wal"] {
             let bytes = std::fs::read(format!("{url}{end}")).unwrap_or_default();
             assert!(!bytes.windows(9).any(|part| part == b"Anne Berg"), "{end}");

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use touchmove_players::{Gone, Proxy, Seat, call_over};
+use touchmove_players::{Disconnected, Proxy, Seat, call_over};
 
 /// How long to wait for an answer before it counts as lost.
 const ANSWER: Duration = Duration::from_secs(4);
@@ -68,17 +68,17 @@ impl Door {
     ///
     /// # Errors
     /// If the server is away.
-    pub async fn sit(&self, game: &str, sit: Value) -> Result<Seat, Gone> {
+    pub async fn sit(&self, game: &str, sit: Value) -> Result<Seat, Disconnected> {
         let seated = async {
-            let gone = |error: io::Error| Gone(error.to_string());
+            let gone = |error: io::Error| Disconnected(error.to_string());
             let stream = TcpStream::connect(&self.proxy.address).await.map_err(gone)?;
             stream.set_nodelay(true).map_err(gone)?;
             let path = format!("/api/games/{game}/ws");
             let mut seat = Seat::over(stream, &self.host(), &path).await?;
-            seat.say(&json!({ "sit": sit })).await?;
+            seat.send_json(&json!({ "sit": sit })).await?;
             Ok(seat)
         };
-        timeout(ANSWER, seated).await.map_err(|_| Gone("no answer".to_owned()))?
+        timeout(ANSWER, seated).await.map_err(|_| Disconnected("no answer".to_owned()))?
     }
 
     /// Submits an event in a request of its own.
@@ -98,7 +98,7 @@ pub async fn submit_over(seat: &mut Seat, key: &str, event: &str) -> Answer {
     let answered = async {
         seat.submit(key, event).await?;
         loop {
-            let told = seat.hear().await?;
+            let told = seat.receive().await?;
             if told["taken"]["key"] == key {
                 return Ok(taken(&told["taken"]["receipt"]));
             }
@@ -109,7 +109,7 @@ pub async fn submit_over(seat: &mut Seat, key: &str, event: &str) -> Answer {
     };
     match timeout(ANSWER, answered).await {
         Ok(Ok(answer)) => answer,
-        Ok(Err(Gone(why))) => Answer::Lost(why),
+        Ok(Err(Disconnected(why))) => Answer::Lost(why),
         Err(_) => Answer::Lost("no answer".to_owned()),
     }
 }

@@ -3,24 +3,29 @@
 use crate::common::{Place, create, id, plays};
 use futures_util::future::join_all;
 use touchmove_store::{
-    Addition, AppendError, Beginning, Filter, Kind, NewStream, Store, StoreError, StreamId,
+    AppendError, Filter, JournalAppend, Kind, NewJournal, NewStream, Store, StoreError, StreamId,
 };
 
 /// More than a statement has rows.
 const MANY: u64 = 1_300;
 
-fn beginning(name: &str, kind: Kind, parent: Option<&StreamId>) -> Beginning {
+fn beginning(name: &str, kind: Kind, parent: Option<&StreamId>) -> NewJournal {
     let stream = NewStream { id: id(name), kind, parent: parent.cloned() };
-    Beginning { stream, entries: vec![plays(1), plays(2)], running: true }
+    NewJournal { stream, entries: vec![plays(1), plays(2)], running: true }
 }
 
-fn games(parent: &StreamId) -> Vec<Beginning> {
+fn games(parent: &StreamId) -> Vec<NewJournal> {
     let game = |number| beginning(&format!("b{number}"), Kind::Game, Some(parent));
     (0..MANY).map(game).collect()
 }
 
-fn addition(to: &StreamId, expected: u64) -> Addition {
-    Addition { id: to.clone(), expected, entries: (0..MANY).map(plays).collect(), running: false }
+fn addition(to: &StreamId, expected: u64) -> JournalAppend {
+    JournalAppend {
+        id: to.clone(),
+        expected,
+        entries: (0..MANY).map(plays).collect(),
+        running: false,
+    }
 }
 
 async fn number_of_games(store: &dyn Store, parent: &StreamId) -> usize {

@@ -1,12 +1,13 @@
 //! A PostgreSQL of a test's own, which can be stopped, and a clock that can be set.
 
 use crate::machine::run;
+use crate::skipped::skipped;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
 /// A clock that whoever is started with it believes; the machine's own stays.
-pub struct Faked {
+pub struct FakeClock {
     library: PathBuf,
     file: PathBuf,
 }
@@ -15,22 +16,22 @@ pub struct Faked {
 ///
 /// # Panics
 /// If the folder cannot be written or opened to others.
-pub fn faked(folder: &Path) -> Option<Faked> {
+pub fn fake_clock(folder: &Path) -> Option<FakeClock> {
     let architectures = ["x86_64", "aarch64"];
     let path = |name| format!("/usr/lib/{name}-linux-gnu/faketime/libfaketimeMT.so.1");
     let library = architectures.map(path).map(PathBuf::from).into_iter().find(|path| path.exists());
     let Some(library) = library else {
-        eprintln!("skipped: no clock can be set: apt-get install faketime");
+        skipped("no clock can be set: apt-get install faketime");
         return None;
     };
-    let faked = Faked { library, file: folder.join("clock") };
+    let faked = FakeClock { library, file: folder.join("clock") };
     faked.set("+0s");
     // Others read it too.
     run("chmod", &["-R", "a+rX", folder.to_str().unwrap()]).unwrap();
     Some(faked)
 }
 
-impl Faked {
+impl FakeClock {
     /// Sets the clock to an offset from the machine's: `+600s`.
     ///
     /// # Panics
@@ -88,7 +89,7 @@ impl Cluster {
         let is_root = Command::new("id").arg("-u").output().unwrap().stdout == b"0\n";
         let open = [place, folder.path()].map(|path| path.to_str().unwrap().to_owned());
         if is_root && let Err(why) = run("chown", &["postgres", &open[1]]) {
-            eprintln!("skipped: no user for a database: {why}");
+            skipped(&format!("no user for a database: {why}"));
             return None;
         }
         let _ = run("chmod", &["a+x", &open[0]]);
@@ -99,10 +100,10 @@ impl Cluster {
         let cluster = Cluster { data, port, before: before.to_owned(), settings, _folder: folder };
         let init = "initdb -A trust -U postgres --no-sync --wal-segsize=1 -D";
         if let Err(why) = cluster.shell("", &format!("{init} {}", cluster.data.display())) {
-            eprintln!("skipped: no database of its own can be made: {why}");
+            skipped(&format!("no database of its own can be made: {why}"));
             return None;
         }
-        cluster.go_on();
+        cluster.restart();
         Some(cluster)
     }
 
@@ -129,7 +130,7 @@ impl Cluster {
     ///
     /// # Panics
     /// If it does not start.
-    pub fn go_on(&self) {
+    pub fn restart(&self) {
         let folder = self.data.parent().unwrap().display();
         let start = format!(
             "pg_ctl -D {} -w -l {folder}/log -o '-p {} -k {folder} -c listen_addresses=127.0.0.1 \
@@ -145,7 +146,7 @@ impl Cluster {
     ///
     /// # Panics
     /// If it fails.
-    pub fn say(&self, query: &str) {
+    pub fn query(&self, query: &str) {
         run("psql", &["-q", "-d", &self.url(), "-c", query]).unwrap();
     }
 

@@ -4,8 +4,8 @@
 use crate::common::{Place, create, game, id, plays};
 use serde_json::json;
 use touchmove_store::{
-    ChainKey, Entry, Fault, Kind, NOBODY, Store, StoreError, StreamId, What, Whom, check, copy,
-    open_chained,
+    ChainKey, Entry, EntryKind, ErasureScope, Fault, Kind, NOBODY, Store, StoreError, StreamId,
+    check, copy, open_chained,
 };
 
 const KEY: ChainKey = ChainKey::new([9; 32]);
@@ -13,11 +13,11 @@ const KEY: ChainKey = ChainKey::new([9; 32]);
 fn opened(white: &str) -> Entry {
     let tags = vec![("White".into(), white.into()), ("Black".into(), "Ben".into())];
     let options = json!({ "tags": { "White": white, "Black": "Ben" } });
-    Entry { at: 0, wall: 0, what: What::Opened { tags, mode: "casual".into(), options } }
+    Entry { at: 0, wall: 0, what: EntryKind::Opened { tags, mode: "casual".into(), options } }
 }
 
 fn seat(name: &str) -> Entry {
-    let what = What::SeatIssued {
+    let what = EntryKind::SeatIssued {
         seat: "s".into(),
         role: "white".into(),
         name: Some(name.into()),
@@ -27,7 +27,7 @@ fn seat(name: &str) -> Entry {
 }
 
 fn noted(name: &str, value: serde_json::Value) -> Entry {
-    Entry { at: 1, wall: 1, what: What::Noted { seat: None, name: name.into(), value } }
+    Entry { at: 1, wall: 1, what: EntryKind::Noted { seat: None, name: name.into(), value } }
 }
 
 async fn text(store: &dyn Store, id: &StreamId) -> String {
@@ -41,16 +41,19 @@ pub async fn names_are_taken_out(place: &Place) {
     store.append(&two, 0, vec![opened("Anna O'Neil"), seat("Dora\0\\")], true).await.unwrap();
     assert!(text(&*store, &one).await.contains("Anna"));
 
-    let found = store.forget(&Whom::Named("ANNA".into())).await.unwrap();
+    let found = store.forget(&ErasureScope::Named("ANNA".into())).await.unwrap();
     assert_eq!(found, std::slice::from_ref(&one));
     let read = text(&*store, &one).await;
     assert!(!read.contains("Anna") && read.contains("Ben") && read.contains(NOBODY), "{read}");
     assert!(text(&*store, &two).await.contains("Anna O'Neil"));
-    assert_eq!(store.forget(&Whom::Named("Anna".into())).await.unwrap(), []);
+    assert_eq!(store.forget(&ErasureScope::Named("Anna".into())).await.unwrap(), []);
 
-    assert_eq!(store.forget(&Whom::In(two.clone())).await.unwrap(), std::slice::from_ref(&two));
+    assert_eq!(
+        store.forget(&ErasureScope::In(two.clone())).await.unwrap(),
+        std::slice::from_ref(&two)
+    );
     assert!(!text(&*store, &two).await.contains("Dora"));
-    assert_eq!(store.forget(&Whom::In(two.clone())).await.unwrap(), []);
+    assert_eq!(store.forget(&ErasureScope::In(two.clone())).await.unwrap(), []);
     assert!(text(&*store, &one).await.contains("Ben"));
 }
 
@@ -65,20 +68,20 @@ pub async fn person_is_forgotten_with_all_that_is_said_of_her(place: &Place) {
         ("Black", "Ben"),
     ];
     let tags: Vec<_> = tags.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
-    let what = What::Opened { tags, mode: "casual".into(), options: json!({}) };
+    let what = EntryKind::Opened { tags, mode: "casual".into(), options: json!({}) };
     let all = Entry { at: 0, wall: 0, what };
     for number in 0..300 {
         let id = game(&*store, &format!("g{number}")).await;
         store.append(&id, 0, vec![all.clone()], true).await.unwrap();
     }
     let other = game(&*store, "other").await;
-    let what = What::Noted {
+    let what = EntryKind::Noted {
         seat: None,
         name: "note".into(),
         value: json!({ "what": "notes", "text": "1503014 was late" }),
     };
     store.append(&other, 0, vec![Entry { at: 0, wall: 0, what }], true).await.unwrap();
-    let found = store.forget(&Whom::Named("A\u{308}nne BERG".into())).await.unwrap();
+    let found = store.forget(&ErasureScope::Named("A\u{308}nne BERG".into())).await.unwrap();
     assert_eq!(found.len(), 301);
     for id in ["g0", "g299", "other"] {
         let read = text(&*store, &id.parse().unwrap()).await;
@@ -94,7 +97,7 @@ pub async fn list_of_the_forgotten_is_applied_again(place: &Place) {
     let store = place.open().await;
     let (one, two) = (game(&*store, "one").await, game(&*store, "two").await);
     store.append(&one, 0, vec![opened("Anna Berg")], true).await.unwrap();
-    store.forget(&Whom::Named("Anna Berg".into())).await.unwrap();
+    store.forget(&ErasureScope::Named("Anna Berg".into())).await.unwrap();
     store.delete(&two).await.unwrap();
     let gone = store.forgotten().await.unwrap();
     assert_eq!(gone.persons.len(), 1);
@@ -223,7 +226,7 @@ pub async fn what_was_taken_out_is_no_change(place: &Place) {
     filled(place).await;
     let store = open_chained(&place.url(), KEY).await.unwrap();
     let house = create(&*store, "house", Kind::Competition, None).await;
-    store.forget(&Whom::Named("Anna".into())).await.unwrap();
+    store.forget(&ErasureScope::Named("Anna".into())).await.unwrap();
     store.append(&house, 0, vec![noted("deleted", json!({ "id": "board" }))], false).await.unwrap();
     store.delete(&id("board")).await.unwrap();
     store.close().await;

@@ -2,7 +2,7 @@
 
 use super::totals::line_of;
 use crate::FINE;
-use crate::out::out;
+use crate::output::out;
 use touchmove_audit::problem;
 use touchmove_explain::{MessageError, Words};
 use touchmove_notation::pgn::ProblemKind;

@@ -2,7 +2,7 @@
 //! own, and say what they tried.
 
 use crate::http::call_over;
-use crate::seat::{Gone, Seat};
+use crate::seat::{Disconnected, Seat};
 use serde_json::{Value, json};
 use std::io;
 use std::net::Ipv4Addr;
@@ -15,7 +15,7 @@ pub const HARD: &str = "3k4/8/p7/Pp3p1p/1Pp1pPpP/2PpP1P1/3P3R/3KB2R w - - 0 1";
 
 /// What a stranger tries.
 #[derive(Debug, Clone, Copy)]
-pub enum Mischief {
+pub enum Attack {
     /// Games are set up in a position that takes long to search, and resigned.
     ResignsInHardPositions,
     /// The same, with flags that fall by themselves.
@@ -38,27 +38,27 @@ pub enum Mischief {
     BringsWatchers,
 }
 
-impl Mischief {
+impl Attack {
     /// All ten.
-    pub const ALL: [Mischief; 10] = [
-        Mischief::ResignsInHardPositions,
-        Mischief::LetsFlagsFall,
-        Mischief::HasLongProtocolsJudged,
-        Mischief::HasHardProtocolsJudged,
-        Mischief::ReadsTheLaws,
-        Mischief::FloodsASeat,
-        Mischief::OpensConnections,
-        Mischief::ReadsLongGames,
-        Mischief::WatchesManyBoards,
-        Mischief::BringsWatchers,
+    pub const ALL: [Attack; 10] = [
+        Attack::ResignsInHardPositions,
+        Attack::LetsFlagsFall,
+        Attack::HasLongProtocolsJudged,
+        Attack::HasHardProtocolsJudged,
+        Attack::ReadsTheLaws,
+        Attack::FloodsASeat,
+        Attack::OpensConnections,
+        Attack::ReadsLongGames,
+        Attack::WatchesManyBoards,
+        Attack::BringsWatchers,
     ];
 }
 
 /// What became of it.
 #[derive(Debug)]
-pub struct Tried {
+pub struct AttackReport {
     /// What was tried.
-    pub what: Mischief,
+    pub what: Attack,
     /// How often something was asked for.
     pub asked: u64,
     /// How often it was refused, or nobody answered.
@@ -66,33 +66,33 @@ pub struct Tried {
 }
 
 /// Somebody who means harm.
-pub struct Stranger {
+pub struct HostileClient {
     server: String,
     from: Ipv4Addr,
-    tried: Tried,
+    tried: AttackReport,
 }
 
-impl Stranger {
+impl HostileClient {
     /// One at an address of this machine, the number's own.
-    pub fn new(server: &str, number: u8, what: Mischief) -> Stranger {
-        let tried = Tried { what, asked: 0, refused: 0 };
-        Stranger { server: server.to_owned(), from: Ipv4Addr::new(127, 0, 1, number), tried }
+    pub fn new(server: &str, number: u8, what: Attack) -> HostileClient {
+        let tried = AttackReport { what, asked: 0, refused: 0 };
+        HostileClient { server: server.to_owned(), from: Ipv4Addr::new(127, 0, 1, number), tried }
     }
 
     /// Does its worst until then.
-    pub async fn at_work(mut self, until: Instant) -> Tried {
+    pub async fn at_work(mut self, until: Instant) -> AttackReport {
         while Instant::now() < until {
             let done = match self.tried.what {
-                Mischief::ResignsInHardPositions => self.resigns().await,
-                Mischief::LetsFlagsFall => self.lets_flags_fall().await,
-                Mischief::HasLongProtocolsJudged => self.has_judged(None).await,
-                Mischief::HasHardProtocolsJudged => self.has_judged(Some(HARD)).await,
-                Mischief::ReadsTheLaws => self.reads_the_laws().await,
-                Mischief::FloodsASeat => self.floods(until).await,
-                Mischief::OpensConnections => self.opens_connections().await,
-                Mischief::ReadsLongGames => self.reads_long_games(until).await,
-                Mischief::WatchesManyBoards => self.watches_boards(until).await,
-                Mischief::BringsWatchers => self.brings_watchers(until).await,
+                Attack::ResignsInHardPositions => self.resigns().await,
+                Attack::LetsFlagsFall => self.lets_flags_fall().await,
+                Attack::HasLongProtocolsJudged => self.has_judged(None).await,
+                Attack::HasHardProtocolsJudged => self.has_judged(Some(HARD)).await,
+                Attack::ReadsTheLaws => self.reads_the_laws().await,
+                Attack::FloodsASeat => self.floods(until).await,
+                Attack::OpensConnections => self.opens_connections().await,
+                Attack::ReadsLongGames => self.reads_long_games(until).await,
+                Attack::WatchesManyBoards => self.watches_boards(until).await,
+                Attack::BringsWatchers => self.brings_watchers(until).await,
             };
             if done.is_err() {
                 self.tried.refused += 1;
@@ -133,7 +133,7 @@ impl Stranger {
         Ok((text(&created["id"]), [secret(0), secret(1)]))
     }
 
-    async fn says(&mut self, game: &str, secret: &str, event: &str) -> io::Result<()> {
+    async fn submit(&mut self, game: &str, secret: &str, event: &str) -> io::Result<()> {
         let body = json!({ "event": event });
         let path = format!("/api/games/{game}/events");
         self.ask("POST", &path, Some(secret), Some(&body)).await.map(drop)
@@ -141,13 +141,13 @@ impl Stranger {
 
     async fn resigns(&mut self) -> io::Result<()> {
         let (game, [_, black]) = self.game(json!({ "FEN": HARD })).await?;
-        self.says(&game, &black, "Black resigns").await
+        self.submit(&game, &black, "Black resigns").await
     }
 
     async fn lets_flags_fall(&mut self) -> io::Result<()> {
         let fen = HARD.replace(" w ", " b ");
         let (game, [_, black]) = self.game(json!({ "FEN": fen, "TimeControl": "1" })).await?;
-        self.says(&game, &black, "Black adjusts d8").await
+        self.submit(&game, &black, "Black adjusts d8").await
     }
 
     async fn has_judged(&mut self, position: Option<&str>) -> io::Result<()> {
@@ -173,10 +173,10 @@ impl Stranger {
         Ok(())
     }
 
-    async fn sit(&self, game: &str, secret: Option<&str>) -> Result<Seat, Gone> {
-        let stream = self.connect().await.map_err(|error| Gone(error.to_string()))?;
+    async fn sit(&self, game: &str, secret: Option<&str>) -> Result<Seat, Disconnected> {
+        let stream = self.connect().await.map_err(|error| Disconnected(error.to_string()))?;
         let mut seat = Seat::over(stream, &self.server, &format!("/api/games/{game}/ws")).await?;
-        seat.say(&json!({ "sit": { "secret": secret } })).await?;
+        seat.send_json(&json!({ "sit": { "secret": secret } })).await?;
         Ok(seat)
     }
 
@@ -190,7 +190,7 @@ impl Stranger {
             let said = seat.submit(&key.to_string(), "White adjusts e1").await;
             said.map_err(io::Error::other)?;
             loop {
-                let told = seat.hear().await.map_err(io::Error::other)?;
+                let told = seat.receive().await.map_err(io::Error::other)?;
                 self.tried.refused += u64::from(told.get("problem").is_some());
                 if told.get("news").is_none() {
                     break;
@@ -218,7 +218,7 @@ impl Stranger {
     async fn reads_long_games(&mut self, until: Instant) -> io::Result<()> {
         let (game, [white, _]) = self.game(json!({})).await?;
         while Instant::now() < until {
-            self.says(&game, &white, "White adjusts e1").await.ok();
+            self.submit(&game, &white, "White adjusts e1").await.ok();
             for rest in ["/events?after=0", "/events?after=1", "/pgn"] {
                 let path = format!("/api/games/{game}{rest}");
                 self.ask("GET", &path, None, None).await.ok();
@@ -251,7 +251,7 @@ impl Stranger {
             watching.push(self.sit(&game, None).await.map_err(io::Error::other)?);
         }
         while Instant::now() < until {
-            self.says(&game, &white, "White adjusts e1").await.ok();
+            self.submit(&game, &white, "White adjusts e1").await.ok();
         }
         Ok(())
     }

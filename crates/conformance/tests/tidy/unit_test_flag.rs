@@ -1,6 +1,6 @@
 //! A crate whose manifest says that it has no tests inside has none: they would never run.
 
-use crate::arrows::metadata;
+use crate::crate_layers::metadata;
 use crate::none;
 use cargo_metadata::Target;
 use std::fs;

@@ -1,6 +1,6 @@
 //! What is wrong with a command line, in the reader's language: clap itself knows one.
 
-use crate::say::{Wrong, spoken};
+use crate::messages::{Wrong, spoken};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
 use touchmove_explain::{Help, Language};

@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Instant;
 
 /// A running server.
-pub struct House {
+pub struct ServerProcess {
     child: Child,
     /// Kept open, so that what it prints when it stops goes somewhere.
     _said: BufReader<ChildStdout>,
@@ -16,22 +16,22 @@ pub struct House {
     pub address: String,
 }
 
-impl House {
+impl ServerProcess {
     /// Starts `touchmove serve` over a store and waits until it says where it
     /// listens. Its log goes to `log` in the folder.
     ///
     /// # Panics
     /// If it does not start.
-    pub fn start(program: &Path, folder: &Path, store: &str) -> House {
-        House::start_with(program, folder, store, &["--no-limits"])
+    pub fn start(program: &Path, folder: &Path, store: &str) -> ServerProcess {
+        ServerProcess::start_with(program, folder, store, &["--no-limits"])
     }
 
     /// The same with what else stands on the command line.
     ///
     /// # Panics
     /// If it does not start.
-    pub fn start_with(program: &Path, folder: &Path, store: &str, more: &[&str]) -> House {
-        House::start_in(program, folder, store, more, &[])
+    pub fn start_with(program: &Path, folder: &Path, store: &str, more: &[&str]) -> ServerProcess {
+        ServerProcess::start_in(program, folder, store, more, &[])
     }
 
     /// The same in another environment.
@@ -44,7 +44,7 @@ impl House {
         store: &str,
         more: &[&str],
         environment: &[(&str, &str)],
-    ) -> House {
+    ) -> ServerProcess {
         let log = File::options().append(true).create(true).open(folder.join("log")).unwrap();
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--store", store, "--key"])
@@ -60,7 +60,7 @@ impl House {
         said.read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap_or_default().to_owned();
         assert!(!address.is_empty(), "it did not start: {}", log_of(folder));
-        House { child, _said: said, address }
+        ServerProcess { child, _said: said, address }
     }
 
     /// `kill -9`. Says when: before the signal and after the process was gone.
@@ -104,7 +104,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.child.kill();

@@ -1,7 +1,7 @@
 //! What is said about editions and articles that there are not.
 
 use super::edition_arg;
-use crate::say::{no_such_edition, say};
+use crate::messages::{no_such_edition, say};
 use touchmove_book::Book;
 use touchmove_explain::Words;
 use touchmove_laws::Edition;

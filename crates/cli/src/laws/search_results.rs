@@ -1,7 +1,7 @@
 //! The articles and cases that somebody's words are about.
 
 use super::{Page, chapters};
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
 use touchmove_book::{Line, Named, Search};
 use touchmove_explain::Words;

@@ -74,7 +74,7 @@ impl Watcher {
     async fn hear(&mut self, mut seat: Seat, secret: Option<String>) {
         let (since, mut begun) = (Instant::now(), false);
         while !self.is_done() {
-            let Ok(told) = timeout(LOOK, seat.hear()).await else {
+            let Ok(told) = timeout(LOOK, seat.receive()).await else {
                 let owed = begun && self.board.history().hearings[self.place].owed;
                 let mute = !begun && since.elapsed() > MUTE;
                 if owed || mute || self.board.secret(self.who) != secret {

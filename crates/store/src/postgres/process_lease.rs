@@ -6,7 +6,7 @@
 //! recovers what a crash has left. If it dies before it has finished, the next
 //! one finds itself alone again.
 
-use super::axis;
+use super::shared_clock;
 use crate::{Joined, StoreError};
 use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
@@ -23,7 +23,7 @@ const ANSWER: Duration = Duration::from_secs(5);
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
 /// A process that has joined, until it leaves or this is dropped.
-pub struct Member {
+pub struct ProcessLease {
     alone: bool,
     session: Arc<Mutex<Session>>,
     watch: JoinHandle<()>,
@@ -43,14 +43,14 @@ struct Keys {
     joining: i64,
 }
 
-impl Member {
-    pub async fn join(options: &PgConnectOptions) -> Result<(Joined, Member), StoreError> {
+impl ProcessLease {
+    pub async fn join(options: &PgConnectOptions) -> Result<(Joined, ProcessLease), StoreError> {
         let (mut connection, keys) = connect(options).await?;
         wait_for_turn(&mut connection, &keys).await?;
         let alone = become_alive(&mut connection, &keys).await?;
         let joined = match alone {
-            true => axis::go_on(&mut connection).await?,
-            false => axis::now(&mut connection).await?,
+            true => shared_clock::go_on(&mut connection).await?,
+            false => shared_clock::now(&mut connection).await?,
         };
         let mut session = Session { connection, joining: Some(keys.joining) };
         if !alone {
@@ -58,12 +58,12 @@ impl Member {
         }
         let session = Arc::new(Mutex::new(session));
         let watch = tokio::spawn(stay(session.clone(), options.clone()));
-        Ok((joined, Member { alone, session, watch }))
+        Ok((joined, ProcessLease { alone, session, watch }))
     }
 
     /// What there is to say to one who has joined already.
     pub async fn again(&self, pool: &PgPool) -> Result<Joined, StoreError> {
-        Ok(Joined { alone: self.alone, ..axis::now(&mut *pool.acquire().await?).await? })
+        Ok(Joined { alone: self.alone, ..shared_clock::now(&mut *pool.acquire().await?).await? })
     }
 
     pub async fn recovered(&self) -> Result<(), StoreError> {
@@ -96,7 +96,7 @@ impl Member {
     }
 }
 
-impl Drop for Member {
+impl Drop for ProcessLease {
     fn drop(&mut self) {
         self.watch.abort();
     }

@@ -36,7 +36,7 @@ impl Waiting {
     }
 }
 
-pub struct Lanes {
+pub struct WriteQueue {
     state: Mutex<State>,
     woken: Notify,
     room: [Arc<Semaphore>; 2],
@@ -52,10 +52,10 @@ struct State {
     closed: bool,
 }
 
-impl Lanes {
-    pub fn new() -> Lanes {
+impl WriteQueue {
+    pub fn new() -> WriteQueue {
         let room = [(); 2].map(|()| Arc::new(Semaphore::new(ROOM as usize)));
-        Lanes { state: Mutex::default(), woken: Notify::new(), room }
+        WriteQueue { state: Mutex::default(), woken: Notify::new(), room }
     }
 
     /// Puts a write into its lane when there is room for it, and returns where its answer comes.
@@ -157,17 +157,17 @@ mod tests {
     use super::*;
     use crate::append::Append;
     use crate::chain::ChainKey;
-    use crate::{Entry, What};
+    use crate::{Entry, EntryKind};
 
     fn append(stream: &str, bytes: usize) -> Op {
         let id = StreamId::new(stream).unwrap();
-        let what = What::SeatRevoked { seat: "x".repeat(bytes) };
+        let what = EntryKind::SeatRevoked { seat: "x".repeat(bytes) };
         let entries = vec![Entry { at: 0, wall: 0, what }];
         Op::Append(Append::new(&id, 0, entries, false, ChainKey::default()).unwrap())
     }
 
     /// The journals of the batches, in the order in which they are taken.
-    async fn taken(lanes: &Lanes) -> Vec<Vec<String>> {
+    async fn taken(lanes: &WriteQueue) -> Vec<Vec<String>> {
         let mut batches = Vec::new();
         while !lanes.is_empty() {
             let batch = lanes.next().await.unwrap();
@@ -179,7 +179,7 @@ mod tests {
 
     #[tokio::test]
     async fn small_writes_wait_for_one_large_write_at_most() {
-        let lanes = Lanes::new();
+        let lanes = WriteQueue::new();
         for _ in 0..3 {
             lanes.push(append("file", 100_000)).await.unwrap();
         }
@@ -192,7 +192,7 @@ mod tests {
 
     #[tokio::test]
     async fn journals_with_large_writes_take_turns() {
-        let lanes = Lanes::new();
+        let lanes = WriteQueue::new();
         for name in ["a", "a", "a", "b", "b", "c"] {
             lanes.push(append(name, 100_000)).await.unwrap();
         }
@@ -201,7 +201,7 @@ mod tests {
 
     #[tokio::test]
     async fn batch_of_small_writes_is_bounded_in_bytes() {
-        let lanes = Lanes::new();
+        let lanes = WriteQueue::new();
         for _ in 0..100 {
             lanes.push(append("a", 15_000)).await.unwrap();
         }
@@ -212,7 +212,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_waits_is_taken_after_the_lanes_are_closed() {
-        let lanes = Lanes::new();
+        let lanes = WriteQueue::new();
         lanes.push(append("a", 10)).await.unwrap();
         lanes.close();
         assert!(lanes.push(append("a", 10)).await.is_err());

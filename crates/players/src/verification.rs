@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 /// When a server died: before and after the signal.
 #[derive(Debug, Clone, Copy)]
-pub struct Death {
+pub struct Outage {
     /// Not before.
     pub before: Instant,
     /// Not after.
@@ -22,11 +22,11 @@ pub struct Death {
 
 /// Compares one game's journal, as `GET events` tells it, with what its players
 /// know. Says what is wrong.
-pub fn reckon(
+pub fn verify(
     news: &Value,
     ledger: &Ledger,
     control: (u64, u64),
-    death: Option<Death>,
+    death: Option<Outage>,
 ) -> Vec<String> {
     let happenings = news["happenings"].as_array().map_or(&[][..], Vec::as_slice);
     let mut wrong = Vec::new();
@@ -215,7 +215,7 @@ pub fn clocks(news: &Value, control: (u64, u64)) -> Vec<String> {
 
 /// Where time ran when the server died it stands now, and has been charged up
 /// to the death, less what is in doubt.
-fn interruption(happenings: &[Value], ledger: &Ledger, death: Death, wrong: &mut Vec<String>) {
+fn interruption(happenings: &[Value], ledger: &Ledger, death: Outage, wrong: &mut Vec<String>) {
     let mut clock = Clock::new((0, 0));
     let (old, new): (Vec<&Value>, Vec<&Value>) = happenings.iter().partition(|happening| {
         happening.get("interrupted").is_none() || version(happening) <= ledger.compared
@@ -230,7 +230,7 @@ fn interruption(happenings: &[Value], ledger: &Ledger, death: Death, wrong: &mut
     }
 }
 
-fn charge(stopped: &Value, ledger: &Ledger, death: Death, wrong: &mut Vec<String>) {
+fn charge(stopped: &Value, ledger: &Ledger, death: Outage, wrong: &mut Vec<String>) {
     let known = |answer: &&Acked| answer.at_ms.is_some();
     let Some(anchor) = ledger.acked.iter().rfind(known) else { return };
     let since = anchor.at_ms.unwrap_or(0);

@@ -5,8 +5,8 @@
 //! queue in the order of the chunks, and there are never more of them than a
 //! few a thread: who is ahead waits, and memory does not grow.
 
+use super::chunk::{Audited, Work};
 use super::input::Input;
-use super::work::{Audited, Work};
 use super::{Failure, Games};
 use std::io;
 use std::sync::Mutex;

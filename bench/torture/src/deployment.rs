@@ -1,7 +1,7 @@
 //! The servers, the store below them, and the ways between.
 
-use crate::door::Door;
 use crate::plan::{Kept, Plan};
+use crate::proxied_server::Door;
 use serde_json::Value;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::net::UnixStream;
 use tokio::time::{sleep, timeout};
-use touchmove_players::{Cluster, House, Proxy, Small, call_over, run};
+use touchmove_players::{Cluster, Proxy, ServerProcess, SmallDisk, call_over, run};
 
 /// Time limit for a server to be ready after a start.
 pub const BACK: Duration = Duration::from_secs(40);
@@ -25,7 +25,7 @@ pub struct Slot {
     pub door: Door,
     /// Its way to the database.
     pub database: Option<Proxy>,
-    house: Mutex<Option<House>>,
+    house: Mutex<Option<ServerProcess>>,
     /// Its socket for administrators.
     pub socket: PathBuf,
 }
@@ -37,7 +37,7 @@ pub struct World {
     /// The database, if there is one.
     pub cluster: Option<Cluster>,
     /// The disk that can be filled, if one can be mounted.
-    pub disk: Option<Small>,
+    pub disk: Option<SmallDisk>,
     /// Where key and log are.
     pub folder: TempDir,
     /// The program.
@@ -58,7 +58,7 @@ impl World {
     /// # Panics
     /// If there is no folder for it.
     pub async fn new(plan: &Plan) -> Option<World> {
-        let disk = Small::new(ROOM);
+        let disk = SmallDisk::new(ROOM);
         let cluster = match (plan.kept, &disk) {
             (Kept::Sqlite, _) => None,
             (Kept::Postgres, Some(disk)) => Some(Cluster::start_on(disk.path())?),
@@ -115,7 +115,7 @@ impl World {
         let (store, socket) = (self.store(&slot), slot.socket.display().to_string());
         let start = move || {
             let more = ["--no-limits", "--admin-socket", &socket];
-            House::start_with(&program, &folder, &store, &more)
+            ServerProcess::start_with(&program, &folder, &store, &more)
         };
         let started = timeout(within, tokio::task::spawn_blocking(start)).await;
         let house = started.map_err(|_| "it does not start in time".to_owned())?;
@@ -147,17 +147,18 @@ impl World {
 
     /// The process of a server.
     pub fn pid(&self, number: usize) -> Option<u32> {
-        locked(&self.slots[number].house).as_ref().map(House::pid)
+        locked(&self.slots[number].house).as_ref().map(ServerProcess::pid)
     }
 
     /// Takes a server out of its slot.
-    pub fn take(&self, number: usize) -> Option<House> {
+    pub fn take(&self, number: usize) -> Option<ServerProcess> {
         locked(&self.slots[number].house).take()
     }
 
     /// `kill -9` of all that are there.
     pub async fn kill_all(&self) {
-        let houses: Vec<House> = (0..self.slots.len()).filter_map(|n| self.take(n)).collect();
+        let houses: Vec<ServerProcess> =
+            (0..self.slots.len()).filter_map(|n| self.take(n)).collect();
         let _ = tokio::task::spawn_blocking(|| {
             houses.into_iter().for_each(|house| {
                 house.kill();

@@ -6,7 +6,7 @@ use crate::{Entry, NewStream, StoreError, StreamId};
 
 /// A journal that does not exist yet, with its first entries.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Beginning {
+pub struct NewJournal {
     /// The journal.
     pub stream: NewStream,
     /// Its first entries.
@@ -17,7 +17,7 @@ pub struct Beginning {
 
 /// Entries for the end of a journal that is there.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Addition {
+pub struct JournalAppend {
     /// The journal.
     pub id: StreamId,
     /// The version that the caller knows.
@@ -29,35 +29,35 @@ pub struct Addition {
 }
 
 /// New journals and an append, ready to be written.
-pub struct Together {
+pub struct JointWrite {
     pub begun: Vec<(NewStream, Append)>,
     pub then: Option<Append>,
 }
 
-impl Together {
+impl JointWrite {
     /// Prepares them on a thread that no game waits for.
     pub async fn prepare(
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
         key: ChainKey,
-    ) -> Result<Together, StoreError> {
-        aside(move || Together::new(begun, then, key)).await
+    ) -> Result<JointWrite, StoreError> {
+        aside(move || JointWrite::new(begun, then, key)).await
     }
 
     fn new(
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
         key: ChainKey,
-    ) -> Result<Together, StoreError> {
-        let begin = |Beginning { stream, entries, running }| {
+    ) -> Result<JointWrite, StoreError> {
+        let begin = |NewJournal { stream, entries, running }| {
             let append = Append::new(&stream.id, 0, entries, running, key)?;
             Ok((stream, append))
         };
-        let add = |Addition { id, expected, entries, running }| {
+        let add = |JournalAppend { id, expected, entries, running }| {
             Append::new(&id, expected, entries, running, key)
         };
         let begun = begun.into_iter().map(begin).collect::<Result<_, StoreError>>()?;
-        Ok(Together { begun, then: then.map(add).transpose()? })
+        Ok(JointWrite { begun, then: then.map(add).transpose()? })
     }
 
     /// All appends, the one to the journal that is there last.

@@ -14,17 +14,17 @@ const STEP: i32 = 1_000;
 /// The connection that writes. After a failure it is another one: SQLite may have
 /// rolled back by itself, as it does when the disk is full, and sqlx would go on
 /// in a transaction that is no more.
-pub struct Writing {
+pub struct WriteConnection {
     path: PathBuf,
     progress: Progress,
     connection: Option<SqliteConnection>,
 }
 
-impl Writing {
-    pub async fn open(path: &Path, progress: Progress) -> Result<Writing, StoreError> {
+impl WriteConnection {
+    pub async fn open(path: &Path, progress: Progress) -> Result<WriteConnection, StoreError> {
         let mut connection = connect(path, &progress).await?;
         migrate(migrations::SQLITE, &mut connection).await?;
-        Ok(Writing { path: path.to_owned(), progress, connection: Some(connection) })
+        Ok(WriteConnection { path: path.to_owned(), progress, connection: Some(connection) })
     }
 
     /// Does something, and trusts the connection afterwards only if it went well.
@@ -85,7 +85,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let progress = Progress::default();
         let path = folder.path().join("journal.db");
-        let mut writing = Writing::open(&path, progress.clone()).await.unwrap();
+        let mut writing = WriteConnection::open(&path, progress.clone()).await.unwrap();
         let before = progress.count();
         let long = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
                     SELECT max(i) FROM n";

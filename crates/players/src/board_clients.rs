@@ -3,14 +3,14 @@
 use crate::dice::Dice;
 use crate::game::Created;
 use crate::ledger::{Acked, Ledger, Sent};
-use crate::seat::{Gone, Seat};
+use crate::seat::{Disconnected, Seat};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Move, Position};
 
 /// Whether there is more to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Going {
+pub enum Progress {
     /// Yes.
     On,
     /// The game is over.
@@ -18,7 +18,7 @@ pub enum Going {
 }
 
 /// Two players and what they know.
-pub struct Table {
+pub struct BoardClients {
     /// The game.
     pub created: Created,
     /// What was said and answered.
@@ -33,12 +33,12 @@ pub struct Table {
 }
 
 /// How a table stands when nobody is connected.
-type Told = Result<Value, Gone>;
+type Told = Result<Value, Disconnected>;
 
-impl Table {
+impl BoardClients {
     /// A table at which nobody sits yet.
-    pub fn new(created: Created, dice: Dice) -> Table {
-        Table {
+    pub fn new(created: Created, dice: Dice) -> BoardClients {
+        BoardClients {
             created,
             ledger: Ledger::default(),
             position: Position::default(),
@@ -53,7 +53,7 @@ impl Table {
     ///
     /// # Errors
     /// If the server is gone.
-    pub async fn sit(&mut self, address: &str) -> Result<Value, Gone> {
+    pub async fn sit(&mut self, address: &str) -> Result<Value, Disconnected> {
         self.sit_apart([address; 2]).await
     }
 
@@ -61,14 +61,14 @@ impl Table {
     ///
     /// # Errors
     /// If one of them is gone.
-    pub async fn sit_apart(&mut self, at: [&str; 2]) -> Result<Value, Gone> {
+    pub async fn sit_apart(&mut self, at: [&str; 2]) -> Result<Value, Disconnected> {
         let (id, secrets) = (&self.created.id, &self.created.secrets);
         let mut white = Seat::sit(at[0], id, Some(&secrets[0]), Some(u64::MAX)).await?;
         let mut black = Seat::sit(at[1], id, Some(&secrets[1]), Some(u64::MAX)).await?;
-        let table = white.hear().await?;
-        white.hear().await?;
-        black.hear().await?;
-        black.hear().await?;
+        let table = white.receive().await?;
+        white.receive().await?;
+        black.receive().await?;
+        black.receive().await?;
         self.seats = Some([white, black]);
         Ok(table["table"]["state"].clone())
     }
@@ -79,12 +79,12 @@ impl Table {
     }
 
     /// Plays until the server is gone or the game is over.
-    pub async fn play(&mut self, pause: Duration) -> Result<Going, Gone> {
+    pub async fn play(&mut self, pause: Duration) -> Result<Progress, Disconnected> {
         loop {
             let wait = self.dice.below(pause.as_millis() as u64 + 1);
             tokio::time::sleep(Duration::from_millis(wait)).await;
-            if self.turn().await? == Going::Over {
-                return Ok(Going::Over);
+            if self.turn().await? == Progress::Over {
+                return Ok(Progress::Over);
             }
         }
     }
@@ -93,34 +93,34 @@ impl Table {
     ///
     /// # Errors
     /// If the server is gone.
-    pub async fn turn(&mut self) -> Result<Going, Gone> {
+    pub async fn turn(&mut self) -> Result<Progress, Disconnected> {
         if !self.unpressed {
             let claims = ["claims threefold", "claims fifty moves", "resigns"];
             let which = self.dice.below(120) as usize;
             if let Some(claim) = claims.get(which)
-                && self.says(self.mover(), claim).await? == Going::Over
+                && self.submit(self.mover(), claim).await? == Progress::Over
             {
-                return Ok(Going::Over);
+                return Ok(Progress::Over);
             }
-            let Some(mv) = self.choose() else { return Ok(Going::Over) };
-            if self.says(self.mover(), &format!("plays {mv}")).await? == Going::Over {
-                return Ok(Going::Over);
+            let Some(mv) = self.choose() else { return Ok(Progress::Over) };
+            if self.submit(self.mover(), &format!("plays {mv}")).await? == Progress::Over {
+                return Ok(Progress::Over);
             }
             self.position = self.position.after(mv);
             self.unpressed = true;
         }
         let made_by = 1 - self.mover();
         let offers = self.dice.once_in(12);
-        if offers && self.says(made_by, "offers a draw").await? == Going::Over {
-            return Ok(Going::Over);
+        if offers && self.submit(made_by, "offers a draw").await? == Progress::Over {
+            return Ok(Progress::Over);
         }
-        if self.says(made_by, "presses").await? == Going::Over {
-            return Ok(Going::Over);
+        if self.submit(made_by, "presses").await? == Progress::Over {
+            return Ok(Progress::Over);
         }
         self.unpressed = false;
         match offers && self.dice.once_in(4) {
-            true => self.says(self.mover(), "accepts").await,
-            false => Ok(Going::On),
+            true => self.submit(self.mover(), "accepts").await,
+            false => Ok(Progress::On),
         }
     }
 
@@ -159,11 +159,11 @@ impl Table {
     ///
     /// # Errors
     /// If the server is gone.
-    pub async fn says(&mut self, by: usize, what: &str) -> Result<Going, Gone> {
+    pub async fn submit(&mut self, by: usize, what: &str) -> Result<Progress, Disconnected> {
         let player = ["White", "Black"][by];
         let state = self.event(by, &format!("{player} {what}")).await?;
         let over = matches!(state["status"].as_str(), Some("over" | "cancelled"));
-        Ok(if over { Going::Over } else { Going::On })
+        Ok(if over { Progress::Over } else { Progress::On })
     }
 
     /// A submission of any event; waits until it is acknowledged and both have
@@ -183,15 +183,18 @@ impl Table {
     ///
     /// # Errors
     /// If the server is gone.
-    pub async fn again(&mut self, sent: Sent) -> Result<(u64, bool), Gone> {
+    pub async fn again(&mut self, sent: Sent) -> Result<(u64, bool), Disconnected> {
         let sent = Sent { at: Instant::now(), ..sent };
         self.send(sent).await?;
-        let last = self.ledger.acked.last().ok_or_else(|| Gone("nothing acknowledged".into()))?;
+        let last =
+            self.ledger.acked.last().ok_or_else(|| Disconnected("nothing acknowledged".into()))?;
         Ok((last.version, last.at_ms.is_none()))
     }
 
     async fn send(&mut self, sent: Sent) -> Told {
-        let Some(seats) = &mut self.seats else { return Err(Gone("nobody sits there".into())) };
+        let Some(seats) = &mut self.seats else {
+            return Err(Disconnected("nobody sits there".into()));
+        };
         self.ledger.open = Some(sent.clone());
         let [white, black] = seats;
         let (own, other) = if sent.by == 0 { (white, black) } else { (black, white) };
@@ -199,7 +202,7 @@ impl Table {
         let (receipt, early) = taken(own, &sent).await?;
         let received = Instant::now();
         let number = |name: &str| receipt[name].as_u64();
-        let version = number("version").ok_or_else(|| Gone(format!("{receipt}")))?;
+        let version = number("version").ok_or_else(|| Disconnected(format!("{receipt}")))?;
         let at_ms = number("at_ms");
         self.ledger.open = None;
         self.ledger.acked.push(Acked { sent, received, version, at_ms });
@@ -215,17 +218,17 @@ impl Table {
 }
 
 /// The receipt of a submission, and how things stand if that came first.
-async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), Gone> {
+async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), Disconnected> {
     let mut state = None;
     loop {
-        let told = seat.hear().await?;
+        let told = seat.receive().await?;
         if told["taken"]["key"] == sent.key.as_str() {
             return Ok((told["taken"]["receipt"].clone(), state));
         }
         if let Some(problem) = told.get("problem") {
             let why = &problem["problem"]["type"];
             assert_eq!(why, "/problems/going-down", "{}: {told}", sent.event);
-            return Err(Gone("the server goes down".to_owned()));
+            return Err(Disconnected("the server goes down".to_owned()));
         }
         if let Some(news) = told.get("news") {
             state = Some(news["state"].clone());
@@ -236,7 +239,7 @@ async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), G
 /// How things stand at a version.
 async fn until(seat: &mut Seat, version: u64) -> Told {
     loop {
-        let told = seat.hear().await?;
+        let told = seat.receive().await?;
         let state = &told["news"]["state"];
         if state["version"].as_u64() >= Some(version) {
             return Ok(state.clone());
