@@ -35,10 +35,13 @@ examples: web
 # All that has to hold before a change is good: what .ci/run does. The compiler leaves half of the second
 # processor idle while one crate waits for another: what needs nothing of what it makes goes beside it. After that
 # the pages keep one processor busy, and Rust's tests the other. What is first in a list starts first.
+test: export TOUCHMOVE_SKIPPED := $(CURDIR)/target/skipped
 test: web fmt
+	mkdir -p target && : >"$(TOUCHMOVE_SKIPPED)"
 	$(MAKE) --jobs 2 --output-sync=target compiled page-lints npm rust
 	$(MAKE) --jobs 2 --output-sync=target page-tests rust-test c python BUILT=built
 	cd web && npm run --silent test:measured
+	@[ ! -s "$(TOUCHMOVE_SKIPPED)" ] || { echo "Skipped on this machine:"; sort -u "$(TOUCHMOVE_SKIPPED)" | sed 's/^/  /'; }
 
 # The packages for Rust, C, Python and npm as their users get them: built, installed into a fresh folder, and
 # used there. They say so and do nothing where what they need cannot be had.
@@ -119,7 +122,7 @@ compiled:
 
 rust-test:
 	$(MAKE) clippy doc
-	TOUCHMOVE_PYTHON="$${TOUCHMOVE_PYTHON:-$$(.ci/pairing)}" cargo test $(ALL) --no-fail-fast
+	python="$${TOUCHMOVE_PYTHON:-$$(.ci/pairing)}" && TOUCHMOVE_PYTHON="$$python" cargo test $(ALL) --no-fail-fast
 
 # The pages, into crates/server/dist, from where the server takes them in.
 web: web/node_modules/.package-lock.json wasm
