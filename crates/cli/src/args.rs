@@ -1,4 +1,4 @@
-//! The command line's words; help, completions and man pages come from here.
+//! Command-line arguments; help, completions and man pages are generated from them.
 
 mod ask;
 mod audit;
@@ -206,7 +206,7 @@ pub struct AdminArgs {
     pub key: PathBuf,
 }
 
-/// What can be asked of a server.
+/// Requests to a server.
 #[derive(Subcommand)]
 pub enum AdminCommand {
     /// Print the server's figures as Prometheus reads them
@@ -345,7 +345,7 @@ pub struct ConvertArgs {
     pub form: FormArg,
 }
 
-/// How moves are written.
+/// Form of the moves.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum FormArg {
     /// As programs write them: exd6, O-O, e8=Q+
@@ -415,13 +415,13 @@ pub struct PerftArgs {
     pub divide: bool,
 }
 
-/// The edition a user names: one of FIDE's, whose games are recorded.
+/// Parses an edition: one of FIDE's, the only ones whose games are recorded.
 fn edition(name: &str) -> Result<Edition, Wrong> {
     let known = Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition));
     known.ok_or_else(|| Wrong::choice(&Edition::FIDE.map(|edition| edition.name())))
 }
 
-/// A notation as `--notation` and `--from` name it.
+/// Parses a notation of `--notation` and `--from`.
 fn notation(code: &str) -> Result<Notation, Wrong> {
     Notation::from_code(code).ok_or_else(|| Wrong::choice(&Notation::ALL.map(Notation::code)))
 }

@@ -1,11 +1,11 @@
-//! `touchmove book`: the book of the Laws, to read.
+//! `touchmove book`: the book of the Laws, in Markdown.
 
 mod epub;
 mod package;
 
 use crate::args::BookArgs;
 use crate::judge::for_people;
-use crate::laws::{article, find, found};
+use crate::laws::{article, not_found, search_results};
 use crate::messages::{say, words};
 use crate::output::{self, errln};
 use crate::{FINE, UNREADABLE};
@@ -53,7 +53,7 @@ fn text(words: &Words, args: &BookArgs) -> Result<String, String> {
     Ok(pages.collect::<Vec<_>>().join("\n"))
 }
 
-/// Everything, the cases by their titles.
+/// Returns the whole book; cases appear by title only.
 fn whole(words: &Words, edition: Edition) -> String {
     let title = say(words, "book-title", &[("edition", edition.name().into())]);
     let mut out = format!("# {title}\n\n{}\n", say(words, "book-about", &[]));
@@ -76,7 +76,7 @@ fn chapter_text(words: &Words, edition: Edition, chapter: &Chapter) -> String {
     out
 }
 
-/// One article, its cases in full: what happens, and what is ruled.
+/// Returns one article with its cases in full: events and rulings.
 fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     let mut out = format!("# {}\n", article::heading(words, edition, article));
     out += &about(words, article);
@@ -94,7 +94,7 @@ fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     out
 }
 
-/// What it asks for, who decides, what has changed, what it brings about.
+/// Describes an article: its requirement, who decides, changes, consequences.
 fn about(words: &Words, article: &Article) -> String {
     let mut out = String::new();
     for text in [&article.gist, &article.decided].into_iter().filter(|text| !text.is_empty()) {

@@ -1,4 +1,4 @@
-//! `touchmove convert`.
+//! `touchmove convert`: converts games between notations.
 
 use crate::args::{ConvertArgs, FormArg};
 use crate::audit::input;
@@ -16,7 +16,7 @@ use touchmove_notation::sheet::{
 };
 use touchmove_notation::{Notation, SanError};
 
-/// So many candidates are named.
+/// Maximum number of candidates listed.
 const NAMED: usize = 5;
 
 pub fn run(args: &ConvertArgs) -> u8 {
@@ -49,11 +49,11 @@ fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
     if done.iter().all(|done| *done == Done::Whole) { FINE } else { FOUND }
 }
 
-/// What became of a game.
+/// Outcome for a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Done {
     Whole,
-    /// It is written in parts.
+    /// The game was split into parts.
     InParts,
     LeftOut,
 }
@@ -114,8 +114,8 @@ impl File<'_> {
         }
     }
 
-    /// Says at the places where a game was cut why, on standard error and in
-    /// comments.
+    /// Reports the reason for each split on standard error, and marks it with a comment in the
+    /// game.
     fn mark(&self, parts: &mut [Part]) {
         let mut begins = None;
         for part in parts {
@@ -201,7 +201,7 @@ impl File<'_> {
         self.tell("convert-clash", it.place, args);
     }
 
-    /// Says it of a place in the file.
+    /// Reports a message with its place in the file.
     fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
         errln!("{}", rtl::page(&say(self.words, id, &args)));
@@ -216,7 +216,7 @@ impl File<'_> {
         self.list(&names)
     }
 
-    /// With the comma of the language.
+    /// Joins a list with the language's comma.
     fn list(&self, parts: &[&str]) -> String {
         let comma = if self.words.language().is_right_to_left() { "\u{60c} " } else { ", " };
         parts.join(comma)

@@ -1,4 +1,4 @@
-//! Sentences of `locales/` for the terminal.
+//! Messages from `locales/`, in the user's language.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -8,16 +8,17 @@ use touchmove_laws::Edition;
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Where a system says which language it is used in, the most binding first.
+/// Environment variables that set the language, in order of precedence.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
 
-/// All commands speak this language from here on; without one, the system's.
+/// Sets the language of all output; `None` means the system's language.
 pub fn speak(language: Option<Language>) {
-    // `main` calls this before the command line is read, for help, and after it: the first counts.
+    // `main` calls this before parsing the command line, for help, and again after it. The first
+    // call wins.
     let _ = LANGUAGE.set(language.unwrap_or_else(systems));
 }
 
-/// The language of a command line that has not been read yet, for its help.
+/// Finds the language in an unparsed command line.
 pub fn wanted(args: &[OsString]) -> Language {
     let texts: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
     let after = texts.iter().position(|text| *text == "--lang").and_then(|at| texts.get(at + 1));
@@ -26,19 +27,19 @@ pub fn wanted(args: &[OsString]) -> Language {
     named.and_then(Language::from_tag).unwrap_or_else(systems)
 }
 
-/// The system's language, or English.
+/// Returns the system's language, or English.
 fn systems() -> Language {
     let set = VARIABLES.iter().filter_map(|name| std::env::var(name).ok());
     let tag = set.into_iter().find(|value| !value.is_empty());
     tag.and_then(|tag| Language::from_tag(&tag)).unwrap_or(Language::English)
 }
 
-/// A language as `--lang` names it.
+/// Parses a language code of `--lang`.
 pub fn language(code: &str) -> Result<Language, Wrong> {
     Language::from_tag(code).ok_or_else(|| Wrong::choice(&Language::ALL.map(Language::code)))
 }
 
-/// What is wrong with a value on the command line, in the language that is spoken.
+/// Error for an invalid option value, in the user's language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wrong(String);
 
@@ -47,7 +48,7 @@ impl Wrong {
         Wrong(say(&words(), id, args))
     }
 
-    /// It is none of these.
+    /// Creates the error for a value outside of a fixed list.
     pub fn choice(known: &[&str]) -> Wrong {
         Wrong::new("wrong-choice", &[("known", known.join(", ").into())])
     }
@@ -61,23 +62,22 @@ impl fmt::Display for Wrong {
 
 impl std::error::Error for Wrong {}
 
-/// The language that the commands speak.
+/// Returns the current language.
 pub fn spoken() -> Language {
     LANGUAGE.get().copied().unwrap_or(Language::English)
 }
 
-/// The sentences that the command line speaks.
+/// Returns the message catalogue of the current language.
 pub fn words() -> Words {
     Words::new(spoken())
 }
 
-/// A message with what is put in. A test of `touchmove-explain` finds those
-/// that are missing.
+/// Returns a message with its arguments. A test of `touchmove-explain` finds missing messages.
 pub fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
 }
 
-/// What is said to somebody who names an edition that there is not.
+/// Returns the error for an unknown edition.
 pub fn no_such_edition(words: &Words, name: &str) -> String {
     let names = Edition::ALL.map(Edition::name).join(", ");
     say(words, "laws-no-edition", &[("name", name.into()), ("near", names.into())])

@@ -1,4 +1,4 @@
-//! `touchmove perft`.
+//! `touchmove perft`: counts move sequences.
 
 use crate::args::PerftArgs;
 use crate::messages::{say, words};

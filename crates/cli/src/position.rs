@@ -1,4 +1,4 @@
-//! `touchmove position`.
+//! `touchmove position`: examines a position.
 
 use crate::args::PositionArgs;
 use crate::messages::{no_such_edition, say, words};
@@ -25,7 +25,7 @@ pub fn run(args: &PositionArgs) -> u8 {
     }
 }
 
-/// As the pages say it, where the move says too little.
+/// Returns the error for a move that cannot be read.
 fn unread(position: &Position, text: &str, error: &SanError) -> String {
     match error {
         SanError::Ambiguous(_) => {
@@ -105,7 +105,7 @@ fn print_position(reading: &FenReading) {
     print_table(&rows(&words(), reading));
 }
 
-/// What is said about a position, each with its heading.
+/// Returns the properties of a position, each with its heading.
 fn rows(words: &Words, reading: &FenReading) -> Vec<(String, String)> {
     let position = &reading.position;
     let heading = |id: &str| say(words, id, &[]);

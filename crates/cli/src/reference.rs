@@ -1,4 +1,4 @@
-//! Completions and man pages, from the same definitions as the help.
+//! Shell completions and man pages, generated from the definitions of the help.
 
 use crate::help;
 use crate::messages::spoken;

@@ -1,4 +1,4 @@
-//! `touchmove check`, `touchmove forgotten` and `touchmove copy`.
+//! `touchmove check`, `touchmove forgotten` and `touchmove copy`: operations on a store.
 
 use crate::args::{CheckArgs, CopyArgs, ForgottenArgs};
 use crate::messages::{say, words};
@@ -21,7 +21,7 @@ pub fn check(args: &CheckArgs) -> u8 {
     }
 }
 
-/// Says where a person is still to be found.
+/// Reports where a person's data remains.
 fn search(args: &CheckArgs, whom: &str) -> u8 {
     let (store, key, within) = (&args.store, &args.key, &args.within);
     let found = in_runtime(async { Ok(touchmove_server::search(store, key, whom, within).await?) });

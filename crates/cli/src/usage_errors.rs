@@ -1,12 +1,11 @@
-//! What is wrong with a command line, in the reader's language: clap itself knows one.
+//! Usage errors in the user's language; clap has only English messages.
 
 use crate::messages::{Wrong, spoken};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
 use touchmove_explain::{Help, Language};
 
-/// What stands where English has "error: ...", down to how to ask for help; none where clap's
-/// own page is the right one, as in English, or where it is help that was asked for.
+/// Returns the translated error; `None` if clap's own page fits, as in English or for help.
 pub fn told(error: &clap::Error) -> Option<String> {
     let language = spoken();
     if language == Language::English {
@@ -20,7 +19,7 @@ struct Teller<'a> {
     help: Help,
 }
 
-/// A sentence, and what is put in.
+/// A message and its arguments.
 type Sentence = (&'static str, Vec<(&'static str, ContextKind)>);
 
 impl Teller<'_> {
@@ -83,12 +82,12 @@ impl Teller<'_> {
             }
             ErrorKind::NoEquals => ("no-equals", vec![("argument", InvalidArg)]),
             ErrorKind::InvalidUtf8 => ("not-utf8", Vec::new()),
-            // Help and versions are no mistakes.
+            // Help and version requests are not errors.
             _ => return None,
         })
     }
 
-    /// What a value should have been, by who has read it.
+    /// Returns why a value was rejected.
     fn because(&self) -> String {
         match self.error.source() {
             None => String::new(),
@@ -115,7 +114,7 @@ impl Teller<'_> {
         Some(self.word("similar", &[("similar", near)]))
     }
 
-    /// How to give as a value what looks like an option.
+    /// Returns the hint for passing a value that looks like an option.
     fn as_value(&self) -> Option<String> {
         let argument = self.context(ContextKind::InvalidArg);
         let tip = self.context(ContextKind::Suggested);
@@ -130,7 +129,7 @@ impl Teller<'_> {
         (!usage.is_empty()).then(|| format!("{word} {usage}"))
     }
 
-    /// Empty where clap says nothing of the kind.
+    /// Returns a part of clap's error; empty if missing.
     fn context(&self, kind: ContextKind) -> String {
         match self.error.get(kind) {
             Some(ContextValue::String(text)) => text.clone(),

@@ -12,8 +12,8 @@ mod ledger;
 mod machine;
 mod proxy;
 mod seat;
-mod skipped;
 mod server_process;
+mod skipped;
 mod verification;
 
 pub use board_clients::{BoardClients, Progress};
@@ -26,6 +26,6 @@ pub use ledger::{Acked, Ledger, Sent};
 pub use machine::{SmallDisk, run};
 pub use proxy::{LinkState, Proxy};
 pub use seat::{Disconnected, Seat};
-pub use skipped::skipped;
 pub use server_process::ServerProcess;
+pub use skipped::skipped;
 pub use verification::{Clock, Outage, clocks, verify};

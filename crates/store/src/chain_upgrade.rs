@@ -1,5 +1,5 @@
-//! Journals of an earlier version are brought up to date when a store is opened: private texts go
-//! beside the entries, and the chain is made anew over what is left.
+//! Upgrades journals of an earlier version when a store is opened: moves private texts out of the
+//! entries and recomputes the chain.
 
 use crate::chain::ChainKey;
 use crate::raw::{self, RawEntry, RawStream};
@@ -8,16 +8,15 @@ use serde_json::Value;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::collections::HashMap;
 
-/// Makes sure that all journals of a store are chained with this key, and have private texts
-/// beside them.
+/// Ensures that every journal is chained with this key and has its private texts stored separately.
 ///
 /// # Errors
-/// [`StoreError::OtherKey`] if they are with another one.
+/// [`StoreError::OtherKey`] if the journals are chained with another key.
 pub async fn chain(url: &str, key: ChainKey) -> Result<(), StoreError> {
     let mut connection = raw::connect(url).await?;
     let is_postgres = connection.backend_name() == "PostgreSQL";
     if !is_postgres {
-        // What is overwritten is not to be found in the file.
+        // Overwritten data must not remain in the file.
         connection.execute("PRAGMA secure_delete = ON").await?;
     }
     let changed = chain_all(&mut connection, key).await;
@@ -34,7 +33,7 @@ pub async fn chain(url: &str, key: ChainKey) -> Result<(), StoreError> {
     changed.map(drop)
 }
 
-/// True if a journal was brought up to date.
+/// Returns true if a journal was upgraded.
 async fn chain_all(connection: &mut AnyConnection, key: ChainKey) -> Result<bool, StoreError> {
     let known = raw::proof(connection).await?;
     if known.as_ref().is_some_and(|proof| *proof != key.proof()) {
@@ -46,7 +45,7 @@ async fn chain_all(connection: &mut AnyConnection, key: ChainKey) -> Result<bool
         return Ok(false);
     }
     let mut transaction = connection.begin().await?;
-    // Of several that start at the same moment one does it, and the others wait.
+    // If several processes start at once, one of them does the upgrade and the others wait.
     let first = sqlx::query(
         "UPDATE axis SET proof = $1, private = 1 WHERE private = 0 AND (proof IS NULL OR proof = $1)",
     );
@@ -84,7 +83,7 @@ async fn chain_one(
     let mut broken = !names.iter().all(|name| is_as_written(name, key));
     let names = names.into_iter().map(|(token, _, name)| (token, name)).collect();
     let mut link = key.begin(&id, kind, parent.as_ref());
-    // The chain as it was, where there was one.
+    // The old chain is verified along the way, if there is one.
     let mut old = stream.link.as_ref().map(|_| link.clone());
     let mut after = 0;
     loop {
@@ -112,7 +111,7 @@ async fn chain_one(
     }
     let mut seal = key.seal(&id, stream.version, &link);
     if broken {
-        // Whoever has changed it is not to be covered: it stays a fault.
+        // A tampered journal gets an invalid seal, so that the upgrade does not hide the change.
         tracing::error!(journal = %id, "somebody has changed this journal before it was updated");
         seal = vec![0; seal.len()];
     }
@@ -121,7 +120,7 @@ async fn chain_one(
     Ok(())
 }
 
-/// The entry with its private texts beside it. What cannot be read stays as it is.
+/// Returns the entry without its private texts, and these. Leaves an unreadable entry unchanged.
 fn without_texts(
     entry: &RawEntry,
     names: &HashMap<String, Option<String>>,
@@ -145,7 +144,7 @@ fn without_texts(
     Ok(RawEntry { body, wall, salt, texts, ..entry.clone() })
 }
 
-/// True for a name that fits its token, or was taken out.
+/// Returns true for a name that matches its token, or that was erased.
 fn is_as_written((token, salt, name): &raw::NameRow, key: ChainKey) -> bool {
     match (salt, name) {
         (Some(salt), Some(name)) => {
@@ -156,7 +155,7 @@ fn is_as_written((token, salt, name): &raw::NameRow, key: ChainKey) -> bool {
     }
 }
 
-/// Puts names in the place of their tokens.
+/// Replaces tokens with their names.
 fn name(value: &mut Value, names: &HashMap<String, Option<String>>) {
     match value {
         Value::String(text) => {
@@ -170,7 +169,7 @@ fn name(value: &mut Value, names: &HashMap<String, Option<String>>) {
     }
 }
 
-/// A name as the version before kept it, which wrote `\0` for a NUL.
+/// Returns a name from the previous format, which wrote `\0` for a NUL.
 fn unescaped(kept: &str) -> String {
     let mut name = String::with_capacity(kept.len());
     let mut letters = kept.chars();
@@ -191,7 +190,7 @@ mod tests {
 
     const KEY: ChainKey = ChainKey::new([5; 32]);
 
-    /// A store as the version before has left it: only a name has a token.
+    /// Writes a store in the previous format, in which only names have tokens.
     async fn second_version(url: &str) {
         let store = open_chained(url, KEY).await.unwrap();
         let id = StreamId::new("g").unwrap();
@@ -218,7 +217,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn store_of_the_version_before_has_its_texts_beside_it() {
+    async fn upgrade_moves_texts_out_of_entries() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal.db");
         let url = path.display().to_string();
@@ -241,7 +240,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn change_of_the_database_before_the_update_stays_a_fault() {
+    async fn tampering_before_the_upgrade_stays_detected() {
         let folder = tempfile::tempdir().unwrap();
         let url = folder.path().join("journal.db").display().to_string();
         second_version(&url).await;

@@ -1,41 +1,41 @@
-//! Several journals written as one: all of it or nothing.
+//! An atomic write to several journals.
 
 use crate::append::{Append, aside};
 use crate::chain::ChainKey;
 use crate::{Entry, NewStream, StoreError, StreamId};
 
-/// A journal that does not exist yet, with its first entries.
+/// A new journal with its first entries.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewJournal {
     /// The journal.
     pub stream: NewStream,
     /// Its first entries.
     pub entries: Vec<Entry>,
-    /// Kept as the stream's own, as an append does.
+    /// Value of [`StreamInfo::running`](crate::StreamInfo::running) after the write.
     pub running: bool,
 }
 
-/// Entries for the end of a journal that is there.
+/// An append to an existing journal.
 #[derive(Debug, Clone, PartialEq)]
 pub struct JournalAppend {
     /// The journal.
     pub id: StreamId,
-    /// The version that the caller knows.
+    /// The version that the caller has read.
     pub expected: u64,
     /// The entries.
     pub entries: Vec<Entry>,
-    /// Kept as the stream's own, as an append does.
+    /// Value of [`StreamInfo::running`](crate::StreamInfo::running) after the write.
     pub running: bool,
 }
 
-/// New journals and an append, ready to be written.
+/// New journals and an append, serialised.
 pub struct JointWrite {
     pub begun: Vec<(NewStream, Append)>,
     pub then: Option<Append>,
 }
 
 impl JointWrite {
-    /// Prepares them on a thread that no game waits for.
+    /// Serialises the entries on a blocking thread.
     pub async fn prepare(
         begun: Vec<NewJournal>,
         then: Option<JournalAppend>,
@@ -60,12 +60,12 @@ impl JointWrite {
         Ok(JointWrite { begun, then: then.map(add).transpose()? })
     }
 
-    /// All appends, the one to the journal that is there last.
+    /// Returns all appends; the one to the existing journal is last.
     pub fn appends(&self) -> impl Iterator<Item = &Append> {
         self.begun.iter().map(|(_, append)| append).chain(&self.then)
     }
 
-    /// Every stream that it names.
+    /// Returns every stream that the write mentions.
     pub fn mentions(&self) -> impl Iterator<Item = &StreamId> {
         let parents = self.begun.iter().filter_map(|(new, _)| new.parent.as_ref());
         self.appends().map(|append| &append.id).chain(parents)

@@ -1,9 +1,9 @@
-//! Writes that wait for the writer, in two lanes.
+//! Queue of writes for the writer, in two lanes.
 //!
-//! A press of a clock and a tournament file wait in different lanes, and the writer takes from
-//! them in turns: a batch of small writes, one large write, a batch of small writes. So a small
-//! write waits for one large write at most, however many there are. Large writes of different
-//! journals take turns among themselves.
+//! A small write, such as a clock press, and a large one, such as a tournament file, wait in
+//! different lanes. The writer alternates between them: a batch of small writes, one large write, a
+//! batch of small writes. So a small write waits for at most one large write, however many are
+//! queued. Large writes of different journals take turns.
 
 use crate::batch::{Answer, Op};
 use crate::{StoreError, StreamId};
@@ -11,23 +11,23 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, oneshot};
 
-/// The most writes in a batch.
+/// Maximum number of writes in a batch.
 const BATCH: usize = 1024;
-/// The most bytes in a batch of small writes.
+/// Maximum size of a batch of small writes in bytes.
 const BATCH_BYTES: usize = 512 * 1024;
-/// A write of more bytes is a large one.
+/// Size in bytes above which a write is large.
 const LARGE: usize = 16 * 1024;
-/// Kilobytes that may wait in each lane. A caller with more waits with it.
+/// Capacity of each lane in kilobytes. Callers wait while a lane is full.
 const ROOM: u32 = 32 * 1024;
 
-/// A write in its lane.
+/// A queued write.
 pub struct Waiting {
     op: Op,
     weight: usize,
     reply: Reply,
 }
 
-/// Where the answer goes, and the room that the write takes until then.
+/// Channel for the answer, and the share of the lane's capacity that the write holds until then.
 pub type Reply = (oneshot::Sender<Answer>, OwnedSemaphorePermit);
 
 impl Waiting {
@@ -45,9 +45,9 @@ pub struct WriteQueue {
 #[derive(Default)]
 struct State {
     small: VecDeque<Waiting>,
-    /// By journal; the one whose turn it is comes first.
+    /// Large writes by journal; the front journal is next.
     large: VecDeque<(Option<StreamId>, VecDeque<Waiting>)>,
-    /// Whether the last batch was of small writes.
+    /// True if the last batch was of small writes.
     was_small: bool,
     closed: bool,
 }
@@ -58,7 +58,7 @@ impl WriteQueue {
         WriteQueue { state: Mutex::default(), woken: Notify::new(), room }
     }
 
-    /// Puts a write into its lane when there is room for it, and returns where its answer comes.
+    /// Queues a write as soon as its lane has room. Returns the receiver of its answer.
     pub async fn push(&self, op: Op) -> Result<oneshot::Receiver<Answer>, StoreError> {
         let weight = op.weight();
         let kilobytes = u32::try_from(weight / 1024 + 1).unwrap_or(ROOM).min(ROOM);
@@ -75,7 +75,7 @@ impl WriteQueue {
         Ok(answer)
     }
 
-    /// The next batch, when there is one; none when the lanes are closed and empty.
+    /// Waits for the next batch; `None` once the queue is closed and empty.
     pub async fn next(&self) -> Option<Vec<Waiting>> {
         loop {
             let woken = self.woken.notified();
@@ -98,7 +98,7 @@ impl WriteQueue {
         state.small.is_empty() && state.large.is_empty()
     }
 
-    /// Nothing more is taken in; what waits is written.
+    /// Stops accepting writes; queued writes are still written.
     pub fn close(&self) {
         lock(&self.state).closed = true;
         self.room.iter().for_each(|room| room.close());
@@ -166,7 +166,7 @@ mod tests {
         Op::Append(Append::new(&id, 0, entries, false, ChainKey::default()).unwrap())
     }
 
-    /// The journals of the batches, in the order in which they are taken.
+    /// Returns the journals of each batch, in the order of the batches.
     async fn taken(lanes: &WriteQueue) -> Vec<Vec<String>> {
         let mut batches = Vec::new();
         while !lanes.is_empty() {
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_waits_is_taken_after_the_lanes_are_closed() {
+    async fn queued_writes_are_written_after_closing() {
         let lanes = WriteQueue::new();
         lanes.push(append("a", 10)).await.unwrap();
         lanes.close();

@@ -1,4 +1,4 @@
-//! The words of `touchmove ask`.
+//! Arguments of `touchmove ask`.
 
 use clap::Args as ClapArgs;
 use touchmove_clock::Times;

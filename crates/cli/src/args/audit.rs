@@ -1,4 +1,4 @@
-//! The words of `touchmove audit`: which findings count, and where they go.
+//! Arguments of `touchmove audit`.
 
 use crate::messages::Wrong;
 use clap::{Args, ValueEnum};
@@ -97,7 +97,7 @@ pub struct AuditSinks {
     pub shard: Option<Shard>,
 }
 
-/// How grave a finding has to be.
+/// Severity at which the exit status is 1.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FailOn {
     Note,
@@ -107,7 +107,7 @@ pub enum FailOn {
 }
 
 impl FailOn {
-    /// The least level that counts.
+    /// Returns the minimum level that counts.
     pub const fn level(self) -> Option<Level> {
         match self {
             FailOn::Note => Some(Level::Note),
@@ -118,7 +118,7 @@ impl FailOn {
     }
 }
 
-/// What a summary is broken down by.
+/// Grouping of the summary.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum By {
     Event,
@@ -128,22 +128,22 @@ pub enum By {
 /// A part of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// From 0.
+    /// Index from 0.
     index: u64,
     of: NonZeroU64,
 }
 
-/// The text is dealt out in blocks of that size: where a game begins decides.
+/// Block size: a game belongs to the shard of the block in which it starts.
 const BLOCK: u64 = 1 << 16;
 
 impl Shard {
-    /// Whether a game that begins there belongs to it.
+    /// Returns true if a game that starts at this offset belongs to the shard.
     pub fn holds(self, offset: u64) -> bool {
         offset / BLOCK % self.of == self.index
     }
 }
 
-/// For a file's name: `2of4`.
+/// Formats the shard for a file name: `2of4`.
 impl fmt::Display for Shard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}of{}", self.index + 1, self.of)

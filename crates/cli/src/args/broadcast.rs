@@ -1,4 +1,4 @@
-//! The words of `touchmove broadcast`.
+//! Arguments of `touchmove broadcast`.
 
 use clap::{Args as ClapArgs, Subcommand};
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! The words of `touchmove serve`.
+//! Arguments of `touchmove serve`.
 
 use crate::messages::Wrong;
 use clap::{Args, ValueEnum};
@@ -105,7 +105,7 @@ pub enum Create {
     Invited,
 }
 
-/// An address with its port, or a port of this machine.
+/// Parses an address with port, or a port on this machine.
 fn figures(text: &str) -> Result<SocketAddr, Wrong> {
     let port = text.parse().map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
     port.or_else(|_| text.parse()).map_err(|_| Wrong::new("wrong-metrics", &[]))

@@ -1,4 +1,4 @@
-//! What is done to a chunk of a file, by whichever thread.
+//! Auditing of one chunk of a file, on any thread.
 
 use super::boards::boards;
 use crate::args::Shard;
@@ -6,39 +6,39 @@ use touchmove_audit::{Auditing, Filter, Heading, Report};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Chunk, Reached, Record};
 
-/// How games are audited.
+/// Settings of the audit.
 #[derive(Clone)]
 pub struct Work {
     pub auditing: Auditing,
-    /// Whether every game is printed, or only what was found.
+    /// True to print every game, false to print only findings.
     pub all: bool,
-    /// Games with such findings are kept as they stand.
+    /// Games with such findings are copied verbatim.
     pub copy: Option<Filter>,
-    /// Whether the positions of findings are wanted.
+    /// True to compute the positions of findings.
     pub boards: bool,
-    /// Whether games are counted by their events.
+    /// True to count games by event.
     pub by_event: bool,
     pub shard: Option<Shard>,
-    /// Games that begin before this byte are done.
+    /// Games that start before this byte are already done.
     pub from: u64,
 }
 
-/// A game with something to print, or several without.
+/// A game to report, or several games without output.
 pub struct Audited {
-    /// How many games that is; none if it is text that belongs to no game.
+    /// Number of games; 0 for text outside of games.
     pub games: usize,
-    /// How many games before them were passed over.
+    /// Number of games skipped before them.
     pub skipped: usize,
     pub report: Report,
     pub heading: Heading,
-    /// The game as it stands, where it is to be copied.
+    /// Verbatim text of the game, if it is to be copied.
     pub text: Option<Vec<u8>>,
-    /// The position of each finding, as FEN.
+    /// Position of each finding, as FEN.
     pub boards: Vec<Option<String>>,
 }
 
 impl Work {
-    /// The games that begin in a chunk, and how far they go.
+    /// Audits the games that start in this chunk; returns them and the end offset.
     pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, Reached) {
         let (mut audited, mut skipped) = (Vec::new(), 0);
         let reached = chunk.games(|game| {
@@ -104,8 +104,7 @@ impl Audited {
         Audited { games: 0, skipped: 0, report, heading, text: None, boards: Vec::new() }
     }
 
-    /// Whether nothing is printed of it, as of the other one, and both are
-    /// counted alike.
+    /// Returns true if neither report is printed and both count alike, so that they can be merged.
     fn is_silent(&self, other: &Report) -> bool {
         let Report { edition, remark, findings, .. } = &self.report;
         findings.is_empty() && (*edition, *remark) == (other.edition, other.remark)

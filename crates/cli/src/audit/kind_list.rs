@@ -1,4 +1,4 @@
-//! Kinds of findings and the form of JSON, for those who ask.
+//! Output of `--kinds` and `--schema`.
 
 use super::totals::line_of;
 use crate::FINE;
@@ -7,10 +7,10 @@ use touchmove_audit::problem;
 use touchmove_explain::{MessageError, Words};
 use touchmove_notation::pgn::ProblemKind;
 
-/// What a line of `--json` holds.
+/// JSON schema of a line of `--json`.
 pub const SCHEMA: &str = include_str!("schema.json");
 
-/// Kinds that the summary counts together with others, and that differ all the same.
+/// Kinds without a line of their own in the summary.
 pub const TOGETHER: [&str; 6] = [
     "pass",
     "no-start-position",
@@ -20,8 +20,8 @@ pub const TOGETHER: [&str; 6] = [
     "claim-fifty-moves",
 ];
 
-/// Lists every kind: its name, its level, what it is. A star stands at those that
-/// are told under `--strict` only.
+/// Lists every kind with its name, level and description. A star marks kinds reported only under
+/// `--strict`.
 pub fn kinds_table(words: &Words) -> String {
     let row = |(id, level, strict): (String, touchmove_audit::Level, bool)| {
         let star = if strict { "*" } else { " " };

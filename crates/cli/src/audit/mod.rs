@@ -1,4 +1,4 @@
-//! `touchmove audit`.
+//! `touchmove audit`: audits PGN files.
 
 mod boards;
 mod chunk;
@@ -89,7 +89,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
         let work = Work { from, ..work.clone() };
         match audit_file(file, args, work, &mut output, &mut done) {
             Ok(()) => {}
-            // Nobody listens any more, which is no reason to complain.
+            // The reader of our output is gone; this is not an error.
             Err(Failure::Output) => return FOUND,
             Err(Failure::Input(error)) => {
                 errln!("{}: {error}", file.display());
@@ -111,8 +111,8 @@ enum Failure {
     Output,
 }
 
-/// Reads in chunks, so that memory does not grow with the file. If reading
-/// fails in the middle, what came before counts.
+/// Audits a file in chunks, so that memory does not grow with its size. Games before a read error
+/// count.
 fn audit_file(
     path: &Path,
     args: &AuditArgs,
@@ -133,7 +133,7 @@ fn audit_file(
     games.end().map_err(|_| Failure::Output)
 }
 
-/// One thread does everything.
+/// Audits a file on this thread alone.
 fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
     for chunk in input.chunks() {
         let chunk = chunk.map_err(Failure::Input)?;
@@ -144,7 +144,7 @@ fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The games of a file, in their order.
+/// The games of a file, in order.
 struct Games<'a, 'w> {
     path: &'a Path,
     work: Work,
@@ -156,8 +156,8 @@ struct Games<'a, 'w> {
 }
 
 impl Games<'_, '_> {
-    /// The next chunk, as it was read for itself: it is read again where it
-    /// does not begin with a game.
+    /// Adds the next chunk, which a thread has audited on its own. A chunk that does not start with
+    /// a game is read again, joined to the previous one.
     fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, Reached)) -> io::Result<()> {
         if self.joint.fits() {
             return self.take(chunk, read);
@@ -168,7 +168,7 @@ impl Games<'_, '_> {
     }
 
     fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
-        // What begins before it has been said.
+        // Everything before this offset has been printed.
         let before = chunk.offset();
         if self.done.is_due(before) {
             self.output.flush()?;

@@ -1,4 +1,4 @@
-//! In place of Parquet files where this was built without them.
+//! Stub for builds without the feature `parquet`.
 
 use super::chunk::Audited;
 use crate::args::Shard;
@@ -7,7 +7,7 @@ use std::io;
 use std::path::Path;
 use touchmove_audit::Row;
 
-/// What brings one that has them.
+/// Command that installs a build with the feature.
 const INSTALL: &str = "cargo install touchmove-cli --features parquet";
 
 pub enum Tables {}

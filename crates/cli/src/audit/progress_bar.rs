@@ -1,4 +1,4 @@
-//! How far an audit has come, on a terminal.
+//! Progress of an audit, on a terminal.
 
 use super::input::Input;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -10,12 +10,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const KNOWN_SIZE: &str = "{msg} {wide_bar} {bytes}/{total_bytes} {eta}";
 const UNKNOWN_SIZE: &str = "{msg} {spinner} {bytes}";
 
-/// A bar on standard error; nothing where that is no terminal.
+/// A progress bar on standard error, hidden if that is not a terminal.
 pub struct Bar {
     bar: ProgressBar,
-    /// How much of the file has been read.
+    /// Bytes of the file read so far.
     read: Arc<AtomicU64>,
-    /// Whether lines printed would run into the bar.
+    /// True if standard output goes to the same terminal.
     shared: bool,
 }
 
@@ -36,7 +36,7 @@ impl Bar {
         self.bar.set_position(self.read.load(Ordering::Relaxed));
     }
 
-    /// Prints to standard output without running into the bar.
+    /// Prints to standard output, hiding the bar meanwhile.
     pub fn print(&self, out: &mut impl Write, text: &str) -> io::Result<()> {
         if !self.shared {
             return out.write_all(text.as_bytes());

@@ -1,7 +1,7 @@
-//! What has been audited, kept in a file: whoever stops goes on there.
+//! Resume file: progress of an audit, so that an interrupted run can continue.
 //!
-//! A line is a JSON object: a file, and the byte before which every game is done, or
-//! none where all are.
+//! Each line is a JSON object: a file, and the offset before which every game is done, or null if
+//! the whole file is.
 
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -9,12 +9,12 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// So many bytes are audited between two notes.
+/// Bytes audited between two notes.
 const STEP: u64 = 1 << 26;
 
 pub struct Done {
     file: Option<File>,
-    /// Up to where each file was done when this began; none where all of it was.
+    /// Progress of each file at the start of this run; `None` if the file was complete.
     before: HashMap<String, Option<u64>>,
     noted: u64,
 }
@@ -32,21 +32,21 @@ impl Done {
         };
         let file = OpenOptions::new().create(true).append(true).open(path);
         let file = Some(file.map_err(|error| wrong(&error))?);
-        // A last line that was cut off has not been noted.
+        // Ignore a truncated last line.
         let lines = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
         let noted = lines
             .filter_map(|note| Some((note["file"].as_str()?.to_owned(), note["before"].as_u64())));
         Ok(Done { file, before: noted.collect(), noted: 0 })
     }
 
-    /// From which byte on a file is to be audited; none where all of it is done.
+    /// Returns the offset at which to continue a file; `None` if the file is complete.
     pub fn from(&mut self, path: &Path) -> Option<u64> {
         self.noted = 0;
         let known = self.before.get(&path.display().to_string()).copied();
         known.map_or(Some(0), |before| before)
     }
 
-    /// Whether it is time for a note.
+    /// Returns true if progress should be recorded.
     pub fn is_due(&self, before: u64) -> bool {
         self.file.is_some() && before >= self.noted.saturating_add(STEP)
     }

@@ -1,9 +1,9 @@
-//! Several threads beside each other: one reads and decompresses, some audit,
-//! and this one prints, in the order of the file.
+//! Parallel audit: one thread reads and decompresses, several audit, and the main thread prints in
+//! file order.
 //!
-//! Every chunk comes with a channel for its answer. The channels stand in a
-//! queue in the order of the chunks, and there are never more of them than a
-//! few a thread: who is ahead waits, and memory does not grow.
+//! Each chunk comes with a channel for its result. The channels are queued in the order of the
+//! chunks. The queue is bounded by a few chunks per thread, so fast threads wait and memory stays
+//! constant.
 
 use super::chunk::{Audited, Work};
 use super::input::Input;
@@ -14,12 +14,12 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::scope;
 use touchmove_notation::pgn::{Chunk, Reached};
 
-/// How many chunks may wait for each thread.
+/// Queued chunks per thread.
 const WAITING: usize = 2;
 
 type Answer = (Chunk, (Vec<Audited>, Reached));
 type Job = (Chunk, SyncSender<Answer>);
-/// The answer to come, or what made reading fail.
+/// The pending result of a chunk, or a read error.
 type Next = io::Result<Receiver<Answer>>;
 
 pub fn run(input: Input, threads: usize, games: &mut Games) -> Result<(), Failure> {
@@ -36,7 +36,7 @@ pub fn run(input: Input, threads: usize, games: &mut Games) -> Result<(), Failur
     })
 }
 
-/// Hands out the chunks until there are no more, or nobody wants them.
+/// Hands out chunks until the end of input or until the receivers are gone.
 fn read(input: Input, to_do: SyncSender<Job>, to_come: SyncSender<Next>) {
     for chunk in input.chunks() {
         let handed_out = match chunk {
@@ -56,7 +56,7 @@ fn audit(work: &Work, jobs: &Mutex<Receiver<Job>>) {
     let next = || jobs.lock().ok()?.recv().ok();
     while let Some((chunk, answer)) = next() {
         let read = work.on(&chunk);
-        // Where nobody waits for it any more, the next one will not come.
+        // If the receiver is gone, no further job will arrive.
         let _ = answer.send((chunk, read));
     }
 }
@@ -64,7 +64,7 @@ fn audit(work: &Work, jobs: &Mutex<Receiver<Job>>) {
 fn print(answers: Receiver<Next>, games: &mut Games) -> Result<(), Failure> {
     for answer in answers {
         let answer = answer.map_err(Failure::Input)?;
-        // A thread that has gone down says so itself.
+        // A panicking thread has already printed its message.
         let Ok((chunk, read)) = answer.recv() else { continue };
         games.next(chunk, read).map_err(|_| Failure::Output)?;
     }

@@ -1,4 +1,4 @@
-//! The chapters of an edition, and the articles of one.
+//! Lists of the chapters of an edition and the articles of a chapter.
 
 use super::{Page, edition_arg, heading};
 use crate::messages::say;

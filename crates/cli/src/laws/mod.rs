@@ -18,7 +18,7 @@ use touchmove_book::Book;
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
-/// What is shown: lines for people, or one JSON value.
+/// A page: lines of text, or one JSON value.
 pub struct Page {
     lines: Vec<String>,
     json: Value,

@@ -1,4 +1,4 @@
-//! What is said about editions and articles that there are not.
+//! Lookup of editions and articles, with errors for unknown ones.
 
 use super::edition_arg;
 use crate::messages::{no_such_edition, say};
@@ -6,12 +6,12 @@ use touchmove_book::Book;
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
-/// The edition of that name, or the first whose name contains it.
+/// Returns the edition of that name, or the first whose name contains it.
 pub fn edition(words: &Words, name: &str) -> Result<Edition, String> {
     Book::edition(name).ok_or_else(|| no_such_edition(words, name))
 }
 
-/// The message for a number that the edition does not have.
+/// Returns the error for an article that the edition does not have.
 pub fn no_such_article(words: &Words, edition: Edition, number: &str) -> String {
     let elsewhere = Edition::ALL.into_iter().filter(|e| e.article(number).is_some());
     let elsewhere: Vec<&str> = elsewhere.map(Edition::name).collect();
@@ -28,7 +28,8 @@ pub fn no_such_article(words: &Words, edition: Edition, number: &str) -> String 
     format!("{missing} {}", say(words, "laws-printed-here", &args))
 }
 
-/// Whether it is written as articles are numbered, so that it is no word to search for: 7.5.b, 99.
+/// Returns true for text in the form of an article number, such as 7.5.b or 99, which is not a
+/// search word.
 pub fn is_number(text: &str) -> bool {
     let written = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '(' | ')');
     let digits = text.chars().any(|c| c.is_ascii_digit());

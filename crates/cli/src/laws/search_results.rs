@@ -1,4 +1,4 @@
-//! The articles and cases that somebody's words are about.
+//! Search results: articles and cases for a query.
 
 use super::{Page, chapters};
 use crate::messages::say;
@@ -7,10 +7,10 @@ use touchmove_book::{Line, Named, Search};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
-/// How many are shown of each.
+/// Maximum number of each.
 const SHOWN: usize = 10;
 
-/// As lines for people.
+/// Returns the results as lines of text.
 pub fn lines(words: &Words, edition: Edition, wanted: &str) -> Vec<String> {
     page(words, edition, wanted).lines
 }

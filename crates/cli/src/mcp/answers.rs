@@ -1,6 +1,6 @@
-//! What each tool answers.
+//! Answers of the tools.
 
-use crate::laws::find;
+use crate::laws::not_found;
 use crate::messages;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -15,7 +15,7 @@ use touchmove_notation::pgn;
 
 type Answered = Result<Value, String>;
 
-/// So many articles that were found are told in full.
+/// Number of search results returned in full.
 const FOUND: usize = 5;
 
 #[derive(Deserialize)]
@@ -42,7 +42,7 @@ pub fn judge(asked: Value) -> Answered {
     Ok(json!({ "judged": told.collect::<Result<Vec<Value>, String>>()? }))
 }
 
-/// As `touchmove judge --json` says it, each ruling with its sentence.
+/// Returns the output of `touchmove judge --json`, each ruling with its sentence.
 fn in_words(words: &Words, judged: &Judged) -> Answered {
     let mut value = told(judged)?;
     let rulings = value.get_mut("rulings").and_then(Value::as_array_mut);

@@ -176,7 +176,7 @@ async fn plays_beside(
     let mut worst = Duration::ZERO;
     while hostile.iter().any(|task| !task.is_finished()) {
         let at = Instant::now();
-        table.says(0, "adjusts e1").await.unwrap();
+        table.submit(0, "adjusts e1").await.unwrap();
         worst = worst.max(at.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

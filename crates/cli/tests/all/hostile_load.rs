@@ -54,7 +54,7 @@ async fn ten_strangers_hold_up_no_press_and_no_stop() {
     let mut took = Vec::new();
     while Instant::now() + Duration::from_millis(500) < until {
         let begun = Instant::now();
-        table.says(0, "adjusts e1").await.unwrap();
+        table.submit(0, "adjusts e1").await.unwrap();
         took.push(begun.elapsed());
         tokio::time::sleep(Duration::from_millis(30)).await;
     }

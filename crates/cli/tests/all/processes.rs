@@ -172,7 +172,7 @@ async fn same_clocks(addresses: &[String; 2]) {
     let created = game(&addresses[0], "600+2").await;
     let mut table = BoardClients::new(created, Dice::new(9));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
-    table.says(0, "adjusts e1").await.unwrap();
+    table.submit(0, "adjusts e1").await.unwrap();
     let at = Instant::now();
     let mut shown = Vec::new();
     for address in addresses {
@@ -190,7 +190,7 @@ async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
     let created = game(&addresses[0], "600+2").await;
     let mut table = BoardClients::new(created, Dice::new(11));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
-    table.says(0, "adjusts e1").await.unwrap();
+    table.submit(0, "adjusts e1").await.unwrap();
     table.leave();
     let Two { servers: [first, second], schema, _folder } = two;
     let (_, status) = tokio::task::spawn_blocking(|| first.terminate()).await.unwrap();
@@ -253,7 +253,7 @@ async fn a_flag_falls_once() {
     let created = game(&addresses[0], "1").await;
     let mut table = BoardClients::new(created, Dice::new(10));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
-    table.says(0, "adjusts e1").await.unwrap();
+    table.submit(0, "adjusts e1").await.unwrap();
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     for address in &addresses {
         let news = journal(address, &table.created).await;

@@ -148,7 +148,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     let mut looked = Instant::now();
     loop {
         let begun = Instant::now();
-        table.says(0, "adjusts e1").await.unwrap();
+        table.submit(0, "adjusts e1").await.unwrap();
         presses.push(begun.elapsed());
         tokio::time::sleep(Duration::from_millis(30)).await;
         if looked.elapsed() > Duration::from_secs(1) {

@@ -1,4 +1,4 @@
-//! A database that several processes serve at once.
+//! PostgreSQL store, which several processes may serve at once.
 
 mod commit;
 mod listen;
@@ -49,7 +49,7 @@ impl Postgres {
         changes: broadcast::Sender<Change>,
         key: ChainKey,
     ) -> Result<Postgres, StoreError> {
-        // What cannot be read may have a password in it: say nothing of it.
+        // The URL may contain a password, so the error must not quote it.
         let options: PgConnectOptions = url.parse().map_err(|_| StoreError::BadAddress)?;
         let options = match options.get_application_name() {
             Some(_) => options,
@@ -59,7 +59,7 @@ impl Postgres {
         migrate(migrations::POSTGRES, &mut *pool.acquire().await?).await?;
         chain(url, key).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
-        // A connection belongs to the thread that opens it.
+        // A connection must be used on the thread that opened it.
         let backend = pool::Backend::default();
         let own = pool::noted(backend.clone()).connect_lazy_with(options.clone());
         let looks = pool::pool(1).connect_lazy_with(options.clone());
@@ -248,8 +248,7 @@ impl Shelf for Postgres {
         self.writer.write(op).await
     }
 
-    /// What was overwritten goes out of the tables. What PostgreSQL has in its own log is
-    /// PostgreSQL's.
+    /// Vacuums overwritten rows. PostgreSQL's own write-ahead log is outside our control.
     async fn clean(&self) -> Result<bool, StoreError> {
         sqlx::raw_sql("VACUUM private, entries").execute(&self.pool).await?;
         Ok(false)

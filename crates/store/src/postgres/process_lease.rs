@@ -1,10 +1,9 @@
-//! Which processes are alive.
+//! Membership of the processes that serve a database, by advisory locks.
 //!
-//! Each holds the lock *alive*, shared, on a connection of its own: PostgreSQL
-//! lets go of it when the process ends, however it ends. Who joins takes the
-//! lock *joining* first, and keeps it, if it finds itself alone, while it
-//! recovers what a crash has left. If it dies before it has finished, the next
-//! one finds itself alone again.
+//! Each process holds the lock *alive*, shared, on a connection of its own. PostgreSQL releases it
+//! when the process ends for any reason. A joining process first takes the lock *joining*. If it is
+//! alone, it keeps this lock during crash recovery. If it dies before recovery is complete, the
+//! next process finds itself alone again.
 
 use super::shared_clock;
 use crate::{Joined, StoreError};
@@ -16,28 +15,28 @@ use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 use tokio::time::{error::Elapsed, sleep, timeout};
 
-/// How long others may take to recover, in seconds.
+/// Timeout for another process's recovery, in seconds.
 const RECOVERY: u64 = 60;
 const PULSE: Duration = Duration::from_secs(1);
 const ANSWER: Duration = Duration::from_secs(5);
 const LOCK_NOT_AVAILABLE: &str = "55P03";
 
-/// A process that has joined, until it leaves or this is dropped.
+/// Membership of a process that has joined; ends when dropped.
 pub struct ProcessLease {
     alone: bool,
     session: Arc<Mutex<Session>>,
     watch: JoinHandle<()>,
 }
 
-/// A connection that holds the locks.
+/// The connection that holds the locks.
 struct Session {
     connection: PgConnection,
-    /// The lock that keeps others from joining, while it is held.
+    /// The lock that keeps other processes from joining, while held.
     joining: Option<i64>,
 }
 
-/// The two locks. They are a schema's own, so that two stores in one database
-/// do not meet.
+/// Keys of the two locks. They depend on the schema, so that two stores in one database do not
+/// interfere.
 struct Keys {
     alive: i64,
     joining: i64,
@@ -61,7 +60,7 @@ impl ProcessLease {
         Ok((joined, ProcessLease { alone, session, watch }))
     }
 
-    /// What there is to say to one who has joined already.
+    /// Returns the answer for a process that has already joined.
     pub async fn again(&self, pool: &PgPool) -> Result<Joined, StoreError> {
         Ok(Joined { alone: self.alone, ..shared_clock::now(&mut *pool.acquire().await?).await? })
     }
@@ -70,7 +69,7 @@ impl ProcessLease {
         Ok(self.session.lock().await.let_others_join().await?)
     }
 
-    /// Whether anybody else holds the lock of those who are alive.
+    /// Returns true if another process holds the lock *alive*.
     pub async fn others(&self) -> Result<bool, StoreError> {
         let query = "SELECT EXISTS (SELECT FROM pg_locks AS own JOIN pg_locks AS other
                          USING (locktype, database, classid, objid, objsubid)
@@ -84,7 +83,7 @@ impl ProcessLease {
         }
     }
 
-    /// Lets go of the locks at once, not when the server notices.
+    /// Releases the locks at once, not when the server notices the closed connection.
     pub async fn leave(self) {
         self.watch.abort();
         let mut session = self.session.lock().await;
@@ -120,7 +119,7 @@ async fn connect(options: &PgConnectOptions) -> Result<(PgConnection, Keys), Sto
     Ok((connection, Keys { alive, joining }))
 }
 
-/// Takes a lock, or lets go of it, by one of PostgreSQL's functions.
+/// Acquires or releases a lock with one of PostgreSQL's functions.
 async fn lock(
     connection: &mut PgConnection,
     query: &'static str,
@@ -141,7 +140,7 @@ async fn wait_for_turn(connection: &mut PgConnection, keys: &Keys) -> Result<(),
     })
 }
 
-/// Whether nobody else was.
+/// Acquires the lock *alive*; returns true if no other process held it.
 async fn become_alive(connection: &mut PgConnection, keys: &Keys) -> Result<bool, StoreError> {
     let query = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(keys.alive);
     let alone: bool = query.fetch_one(&mut *connection).await?;
@@ -152,8 +151,7 @@ async fn become_alive(connection: &mut PgConnection, keys: &Keys) -> Result<bool
     Ok(alone)
 }
 
-/// Looks every second whether the locks are still held, and takes them again if
-/// the connection was lost.
+/// Checks every second that the locks are held, and reacquires them after a lost connection.
 async fn stay(session: Arc<Mutex<Session>>, options: PgConnectOptions) {
     loop {
         sleep(PULSE).await;

@@ -1,35 +1,35 @@
-//! The axis that all servers of a database share: the database's clock and an offset.
+//! The session clock that all servers of a database share: the database's clock plus an offset.
 
 use crate::{Joined, StoreError};
 use sqlx::postgres::PgConnection;
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// Others beat more often than that.
+/// Upper bound of the interval between other processes' heartbeats.
 const BEAT: Duration = Duration::from_millis(500);
-/// Attempts to find a heartbeat.
+/// Attempts to see a heartbeat.
 const LOOKS: u32 = 5;
-/// Milliseconds by which the axis may be past the last heartbeat, and behind it where commits
-/// take long.
+/// Plausible distance in milliseconds between the session clock and the last heartbeat: ahead of
+/// it, and behind it if commits are slow.
 const SILENT: i64 = 3_000;
 const LATE: i64 = 1_000;
-/// A busy machine answers late. The fastest of so many answers counts, and the first that took
-/// no longer than `FAST` is taken at once.
+/// Number of readings, because a busy machine answers late. The fastest one counts; one within
+/// `FAST` is accepted at once.
 const READINGS: u32 = 12;
 const FAST: Duration = Duration::from_millis(3);
 
-/// A reading of the axis. It belongs to a moment between the question and the answer, so it is
-/// wrong by half of the time between them at most.
+/// A reading of the session clock. It belongs to a moment between query and answer, so its error is
+/// at most half the round trip.
 struct Reading {
     now: Option<i64>,
-    /// The greatest moment that is known to have passed.
+    /// The greatest moment known to have passed.
     passed: i64,
     since: Instant,
     took: Duration,
 }
 
-/// Lets the axis go on from the greatest moment that is known to have passed, for the time in
-/// which nobody was there does not count.
+/// Continues the session clock from the greatest moment known to have passed, because downtime does
+/// not count.
 pub async fn go_on(connection: &mut PgConnection) -> Result<Joined, StoreError> {
     let query = "UPDATE axis
                  SET offset_ms = passed.at - (extract(epoch FROM clock_timestamp()) * 1000)::bigint
@@ -45,8 +45,9 @@ pub async fn go_on(connection: &mut PgConnection) -> Result<Joined, StoreError> 
     Ok(Joined { alone: true, now: from.unsigned_abs(), since })
 }
 
-/// The axis's present moment, by the database's clock. If that clock was set meanwhile, the next heartbeat of another process puts
-/// the axis right; if none comes, the axis is where the last one was.
+/// Returns the current moment of the session clock, by the database's clock. If that clock was set
+/// in the meantime, another process's next heartbeat corrects the offset. Without a heartbeat, the
+/// last recorded moment counts.
 pub async fn now(connection: &mut PgConnection) -> Result<Joined, StoreError> {
     let mut reading = fastest(connection).await?;
     for _ in 1..LOOKS {

@@ -1,9 +1,9 @@
-//! Looks whether the database is at work on a transaction that takes long.
+//! Detects whether the database works on a long transaction.
 //!
-//! A statement shows no progress before it ends, and a slow machine may take seconds for one. So
-//! another connection looks meanwhile: the database is at work while the process that serves
-//! the writer runs a statement, waits for no lock, and the write-ahead log grows. On a silent
-//! disk the log does not grow, and a connection that is broken runs no statement.
+//! A statement shows no progress before it ends, and a slow machine may take seconds for one. So a
+//! second connection checks meanwhile. The database is working if the writer's backend runs a
+//! statement, waits for no lock, and the write-ahead log grows. On a hung disk the log does not
+//! grow, and a broken connection runs no statement.
 
 use super::pool::Backend;
 use crate::writer::Progress;
@@ -12,15 +12,15 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 
-/// The interval of looks. What takes less is not looked at.
+/// Interval of checks. Shorter work is not checked.
 const LOOK: Duration = Duration::from_millis(200);
-/// How long to wait for an answer.
+/// Timeout for an answer.
 const ANSWER: Duration = Duration::from_secs(1);
 
 const AT_WORK: &str = "SELECT pg_current_wal_insert_lsn()::text FROM pg_stat_activity
      WHERE pid = $1 AND state = 'active' AND wait_event_type IS DISTINCT FROM 'Lock'";
 
-/// Does something, and counts steps while the database is at work on it.
+/// Runs `work` and counts steps while the database makes progress on it.
 pub async fn watched<T>(
     looks: &PgPool,
     backend: &Backend,

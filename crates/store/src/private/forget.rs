@@ -1,7 +1,7 @@
-//! Forgetting a person in a whole store.
+//! Erasure of a person from a whole store.
 //!
-//! The list of the forgotten holds keyed hashes only. It outlives a restored backup: applied
-//! again, it takes out what came back with it.
+//! The erasure list holds only keyed hashes. It is applied again after restoring a backup, and
+//! erases the restored data.
 
 use super::erasure::{Forgotten, Redacted};
 use super::names::Key;
@@ -17,39 +17,40 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Passes through a store. Each finds what came or was joined since the one before.
+/// Maximum passes through a store. Each pass finds texts that were added, or names that were
+/// linked, since the previous one.
 const PASSES: usize = 16;
-/// How long the log may be in use by somebody who reads.
+/// Wait between attempts to empty a log that a reader uses.
 const BUSY: Duration = Duration::from_millis(20);
 const TRIES: usize = 3_000;
-/// The first line of a list.
+/// First line of an erasure list.
 const HEADING: &str = "touchmove forgotten 1";
 
-/// All that a store has forgotten: persons, and journals that were deleted. As text it has a line
-/// for each.
+/// Everything a store has forgotten: persons and deleted journals. The text form has one line for
+/// each.
 ///
 /// ```
 /// use touchmove_store::ErasureList;
 ///
 /// let text = "touchmove forgotten 1\nperson 00ff 2 1700000000000\njournal 7Qx2\n";
-/// let gone: Gone = text.parse().unwrap();
+/// let gone: ErasureList = text.parse().unwrap();
 /// assert_eq!((gone.persons[0].words, gone.journals[0].as_str()), (2, "7Qx2"));
 /// assert_eq!(gone.to_string(), text);
 /// assert!("1. e4 e5".parse::<ErasureList>().is_err());
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ErasureList {
-    /// Persons, by their hashes.
+    /// Hashes of persons.
     pub persons: Vec<Forgotten>,
-    /// Games and competitions.
+    /// Deleted games and competitions.
     pub journals: Vec<StreamId>,
 }
 
-/// A line that is none of a list of the forgotten.
+/// Error for a line that does not belong in an erasure list.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line} is none of a list of the forgotten: `person HASH WORDS TIME` or `journal ID`")]
 pub struct BadLine {
-    /// Its number, from 1.
+    /// Line number, from 1.
     pub line: usize,
 }
 
@@ -88,45 +89,44 @@ impl FromStr for ErasureList {
     }
 }
 
-/// The private texts of an entry, as a store holds them.
+/// Private texts of an entry, as stored.
 #[derive(Debug, Clone)]
 pub struct Held {
-    /// The stream's own number.
+    /// Key of the stream.
     pub number: i64,
     pub stream: String,
     pub version: i64,
     pub wall: i64,
-    /// The salt of its token, or the seal over what was left.
+    /// Salt of the token, or seal over redacted texts.
     pub proof: Vec<u8>,
     pub texts: String,
 }
 
-/// What a store of any kind gives for it.
+/// Operations that erasure needs from a store of any kind.
 #[async_trait]
 pub trait Shelf: Send + Sync {
     fn key(&self) -> ChainKey;
 
-    /// A page of private texts, of one journal or of all.
+    /// Returns a page of private texts, of one journal or of all.
     async fn held(&self, of: Option<&StreamId>, after: (i64, i64))
     -> Result<Vec<Held>, StoreError>;
 
-    /// When the latest entry with private texts was made.
+    /// Returns the time of the latest entry with private texts.
     async fn latest(&self) -> Result<i64, StoreError>;
 
-    /// The list, and of each person whether all of the store has been gone through.
+    /// Returns the erasure list, and for each person whether erasure is complete.
     async fn known(&self) -> Result<(Vec<(Forgotten, bool)>, Vec<StreamId>), StoreError>;
 
     async fn write(&self, op: Op) -> Answer;
 
-    /// Takes what was overwritten out of the database's own files. True if that has to be tried
-    /// again.
+    /// Removes overwritten data from the database's files. Returns true if it must be retried.
     async fn clean(&self) -> Result<bool, StoreError>;
 }
 
-/// ErasureScope a pass looks for.
+/// Search criteria of a pass.
 #[derive(Clone, Default)]
 struct Wanted {
-    /// Until when, by hash.
+    /// Time limits by hash.
     persons: HashMap<String, i64>,
     counts: BTreeSet<usize>,
     everybody: bool,
@@ -140,7 +140,7 @@ impl Wanted {
     }
 }
 
-/// What a page came to.
+/// Result of a page.
 #[derive(Default)]
 struct Found {
     redacted: Vec<Redacted>,
@@ -148,14 +148,14 @@ struct Found {
     joined: BTreeMap<Key, i64>,
 }
 
-/// Returns all that the store has forgotten.
+/// Returns the erasure list of the store.
 pub(crate) async fn gone(shelf: &dyn Shelf) -> Result<ErasureList, StoreError> {
     let (persons, journals) = shelf.known().await?;
     Ok(ErasureList { persons: persons.into_iter().map(|(one, _)| one).collect(), journals })
 }
 
-/// Forgets a person, or everybody in a journal. Says in which journals there was somebody; when it
-/// returns, the database's own files have nothing of them either.
+/// Erases a person, or everybody in a journal. Returns the affected journals. When it returns, the
+/// database's files are clean as well.
 pub(crate) async fn forget(
     shelf: &dyn Shelf,
     whom: &ErasureScope,
@@ -175,8 +175,7 @@ pub(crate) async fn forget(
     }
 }
 
-/// Takes over what a list has more than the store, and goes through the store with all that was
-/// not finished.
+/// Adds the list's entries that the store lacks, and completes all pending erasures.
 pub async fn apply(shelf: &dyn Shelf, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
     let (known, _) = shelf.known().await?;
     let known: BTreeMap<&str, u64> =
@@ -184,7 +183,7 @@ pub async fn apply(shelf: &dyn Shelf, gone: &ErasureList) -> Result<Vec<StreamId
     let is_new = |one: &&Forgotten| known.get(one.hash.as_str()).is_none_or(|at| *at < one.until);
     let new: Vec<Forgotten> = gone.persons.iter().filter(is_new).cloned().collect();
     remember(shelf, new, false).await?;
-    // Games go before the competitions that they belong to.
+    // Games are deleted before the competitions that they belong to.
     for _ in 0..2 {
         for id in &gone.journals {
             write(shelf, Op::Delete(id.clone())).await?;
@@ -193,7 +192,7 @@ pub async fn apply(shelf: &dyn Shelf, gone: &ErasureList) -> Result<Vec<StreamId
     pending(shelf).await
 }
 
-/// Goes through the store until nothing more is found of those who are not finished.
+/// Runs passes until no text of a pending erasure is found.
 async fn pending(shelf: &dyn Shelf) -> Result<Vec<StreamId>, StoreError> {
     let mut streams = BTreeSet::new();
     for _ in 0..PASSES {
@@ -224,7 +223,7 @@ async fn settle(shelf: &dyn Shelf, ids: BTreeSet<String>) -> Result<Vec<StreamId
     ids.iter().map(read).collect()
 }
 
-/// Cleans until it succeeds.
+/// Cleans the files, retrying until it succeeds.
 pub async fn clean(shelf: &dyn Shelf) -> Result<(), StoreError> {
     for _ in 0..TRIES {
         if !shelf.clean().await? {
@@ -259,7 +258,7 @@ fn hash(key: ChainKey, who: &Key) -> String {
     hex(&key.person(&who.text))
 }
 
-/// Once through all private texts.
+/// Makes one pass through the private texts.
 async fn pass(
     shelf: &dyn Shelf,
     of: Option<&StreamId>,
@@ -285,7 +284,7 @@ async fn pass(
 fn examine(page: &[Held], wanted: &Wanted, key: ChainKey) -> Result<Found, StoreError> {
     let mut found = Found::default();
     let counts: Vec<usize> = wanted.counts.iter().copied().collect();
-    // The same words come again and again.
+    // Cache hashes, because the same words recur.
     let mut hashes: HashMap<Key, Option<i64>> = HashMap::new();
     for held in page {
         let mut texts = read(&held.texts)?;

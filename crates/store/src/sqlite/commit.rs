@@ -1,4 +1,4 @@
-//! A batch as one transaction of SQLite.
+//! Commits a batch as one SQLite transaction.
 
 use super::checkpoint::Log;
 use super::file_lock::FileLock;
@@ -12,7 +12,7 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection, QueryBuilder};
 use std::collections::HashMap;
 
-/// Rows in one statement.
+/// Maximum rows per statement.
 const ROWS: usize = 128;
 
 pub struct Committer {
@@ -40,7 +40,7 @@ impl Commit for Committer {
         self.log.tidy(&mut self.writing, nobody_waits).await;
     }
 
-    /// The others go first.
+    /// Closes the readers first.
     async fn close(self) {
         self.readers.close().await;
         self.writing.close().await;
@@ -162,7 +162,7 @@ async fn private(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result
     Ok(())
 }
 
-/// Says which journal it was that has been taken out.
+/// Applies an erasure; returns the deleted journal, if any.
 async fn take_out<'a>(
     connection: &mut SqliteConnection,
     op: &'a Op,
@@ -194,8 +194,8 @@ async fn take_out<'a>(
     Ok(None)
 }
 
-/// Parts whose lengths are powers of two: few lengths make few statements, and
-/// these stay prepared.
+/// Splits the items into chunks whose lengths are powers of two. Few lengths need few distinct
+/// statements, and these stay prepared.
 fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let length = items.len().min(ROWS).checked_ilog2()?;
@@ -212,7 +212,7 @@ mod tests {
     use crate::batch::Op;
     use crate::chain::ChainKey;
     use crate::joint_write::JointWrite;
-    use crate::sqlite::writing::WriteConnection;
+    use crate::sqlite::write_connection::WriteConnection;
     use crate::writer::Progress;
     use crate::{Entry, EntryKind, Kind, NewStream, StoreError, StreamId};
 
@@ -235,9 +235,9 @@ mod tests {
         writing.with(async |connection| transact(connection, &[op], KEY).await.map(drop)).await
     }
 
-    /// SQLite rolls back by itself when there is no room.
+    /// SQLite rolls back by itself when the disk is full.
     #[tokio::test]
-    async fn after_a_full_disk_it_goes_on() {
+    async fn writing_continues_after_a_full_disk() {
         let folder = tempfile::tempdir().unwrap();
         let mut writing =
             WriteConnection::open(&folder.path().join("journal.db"), Progress::default())
@@ -253,13 +253,13 @@ mod tests {
         commit(&mut writing, create("g")).await.unwrap();
         let full = commit(&mut writing, large("g", 0)).await.unwrap_err();
         assert!(full.to_string().contains("full"), "{full}");
-        // The limit is the connection's: there is room again.
+        // The page limit belongs to the old connection, so the new one has room again.
         commit(&mut writing, large("g", 0)).await.unwrap();
         commit(&mut writing, large("g", 1)).await.unwrap();
     }
 
     #[tokio::test]
-    async fn round_that_finds_no_room_leaves_nothing() {
+    async fn joint_write_on_a_full_disk_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal.db");
         let mut writing = WriteConnection::open(&path, Progress::default()).await.unwrap();
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn chunks_are_powers_of_two_and_all_there_is() {
+    fn chunks_are_powers_of_two_and_cover_all_items() {
         for length in [0, 1, 7, 128, 500] {
             let items: Vec<usize> = (0..length).collect();
             let parts: Vec<&[usize]> = chunks(&items).collect();

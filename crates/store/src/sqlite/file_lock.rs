@@ -1,9 +1,9 @@
-//! Only one process has the file. The system lets go of the locks when the
-//! process ends, however it ends.
+//! Exclusive lock on the database file. The system releases it when the process ends for any
+//! reason.
 //!
-//! There are two locks. One is on a file beside the database: it also guards the log, which
-//! SQLite looks for under the same name. The other is on the database itself, whatever name it
-//! was opened by: a hard link, a file that was renamed.
+//! There are two locks. One is on a file beside the database and also protects the log, which
+//! SQLite finds by the same name. The other is on the database itself, under whatever name it was
+//! opened: a hard link, a renamed file.
 
 use crate::StoreError;
 use std::ffi::OsString;
@@ -13,19 +13,19 @@ use std::path::{Path, PathBuf};
 
 pub struct FileLock {
     path: PathBuf,
-    /// Locked as long as they are open. Closing the file would take SQLite's own locks away:
-    /// this is dropped when SQLite has closed it.
+    /// Locked while open. Closing the file would release SQLite's own locks, so drop this only
+    /// after SQLite has closed it.
     _locks: (File, Option<File>),
 }
 
 impl FileLock {
-    /// Claims the journal's file, which is made if it is not there.
+    /// Locks the database file, creating it if necessary.
     ///
     /// # Errors
-    /// If another process has it, by this name or by another.
+    /// If another process has locked it, by this name or another.
     pub fn claim(path: &Path) -> Result<FileLock, StoreError> {
         drop(open(path)?);
-        // One name, whatever way leads to it.
+        // Canonicalise, so that every path to the file uses the same lock.
         let path = path.canonicalize().map_err(|e| StoreError::file(path, e))?;
         let beside = beside(&path, ".lock");
         let mut lock = open(&beside)?;
@@ -43,15 +43,15 @@ impl FileLock {
         Ok(FileLock { path, _locks: (lock, Some(itself)) })
     }
 
-    /// Where the file really is.
+    /// Returns the canonical path.
     pub fn path(&self) -> &Path {
         &self.path
     }
 }
 
 /// # Errors
-/// If a server has this file by another name. Its log is beside that name, so what was
-/// acknowledged last would be missing from what is read by this one.
+/// If a server uses the file by another name. Its log has that name too, so a reader by this name
+/// would miss the latest acknowledged writes.
 pub fn not_by_another_name(path: &Path) -> Result<(), StoreError> {
     if names(path) < 2 {
         return Ok(());
@@ -69,7 +69,7 @@ pub fn not_by_another_name(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// How many names the file has.
+/// Returns the number of hard links of the file.
 #[cfg(unix)]
 fn names(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(1, |file| std::os::unix::fs::MetadataExt::nlink(&file))
@@ -80,7 +80,7 @@ fn names(_: &Path) -> u64 {
     1
 }
 
-/// The database, where the system keeps this lock apart from those that SQLite takes.
+/// Opens the database for locking, on systems where this lock and SQLite's are independent.
 #[cfg(target_os = "linux")]
 fn lockable(path: &Path) -> Result<Option<File>, StoreError> {
     File::open(path).map(Some).map_err(|e| StoreError::file(path, e))
@@ -102,13 +102,13 @@ fn is_free(tried: Result<(), TryLockError>, path: &Path) -> Result<bool, StoreEr
 fn open(path: &Path) -> Result<File, StoreError> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
-    // What players say to arbiters is nobody else's; SQLite's own files follow.
+    // Messages between players and arbiters are private; SQLite's own files inherit the mode.
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map_err(|e| StoreError::file(path, e))
 }
 
-/// The file with something after its name.
+/// Returns the path with `ending` appended to the file name.
 pub fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);

@@ -1,4 +1,4 @@
-//! One file, for one process.
+//! SQLite store: one file, one process.
 
 mod backup;
 mod checkpoint;
@@ -33,7 +33,8 @@ use std::path::{Path, PathBuf};
 use tokio::sync::broadcast;
 use write_connection::WriteConnection;
 
-/// Readers do not wait for the writer; there are only two or four cores.
+/// Reading connections. Readers do not wait for the writer; typical machines have two or four
+/// cores.
 const READERS: u32 = 4;
 
 pub struct Sqlite {

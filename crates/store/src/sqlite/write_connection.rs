@@ -1,4 +1,4 @@
-//! The connection that writes.
+//! The writing connection.
 
 use super::options::durable;
 use crate::StoreError;
@@ -8,12 +8,11 @@ use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use std::path::{Path, PathBuf};
 
-/// Instructions of SQLite's machine that are one step of progress.
+/// SQLite virtual machine instructions per step of progress.
 const STEP: i32 = 1_000;
 
-/// The connection that writes. After a failure it is another one: SQLite may have
-/// rolled back by itself, as it does when the disk is full, and sqlx would go on
-/// in a transaction that is no more.
+/// The writing connection, replaced after a failure. SQLite may have rolled back by itself, for
+/// example on a full disk, and sqlx would continue in a transaction that no longer exists.
 pub struct WriteConnection {
     path: PathBuf,
     progress: Progress,
@@ -27,7 +26,7 @@ impl WriteConnection {
         Ok(WriteConnection { path: path.to_owned(), progress, connection: Some(connection) })
     }
 
-    /// Does something, and trusts the connection afterwards only if it went well.
+    /// Runs `work` on the connection and keeps the connection only on success.
     pub async fn with<T>(
         &mut self,
         work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
@@ -44,8 +43,8 @@ impl WriteConnection {
         done
     }
 
-    /// Another is opened if none is left: the last that leaves tidies the journal
-    /// up into one file, and only a writer can.
+    /// Closes the connection, opening a new one if none is left: the last connection to close
+    /// merges the log into the database file, and only a writer can do that.
     pub async fn close(self) {
         let connection = match self.connection {
             Some(connection) => Ok(connection),
@@ -58,8 +57,8 @@ impl WriteConnection {
     }
 }
 
-/// A connection whose statements report progress while they run: one of them may insert
-/// thousands of rows. A sync of the disk is no statement, and reports none.
+/// Opens a connection whose statements report progress while they run: a single one may insert
+/// thousands of rows. A disk sync is not a statement and reports none.
 async fn connect(path: &Path, progress: &Progress) -> Result<SqliteConnection, StoreError> {
     let mut connection = SqliteConnection::connect_with(&durable(path)).await?;
     let progress = progress.clone();
@@ -81,7 +80,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn one_long_statement_shows_progress_and_rest_does_not() {
+    async fn long_statement_reports_progress() {
         let folder = tempfile::tempdir().unwrap();
         let progress = Progress::default();
         let path = folder.path().join("journal.db");

@@ -1,11 +1,10 @@
-//! The format of journals is a promise to those that are written already. If
-//! one of these lines has to change, a new format is due, and a reader for
-//! this one.
+//! The stored format of entries, which must stay readable. If one of these lines has to change,
+//! introduce a new format and keep a reader for this one.
 
 use serde_json::json;
 use touchmove_store::{Entry, EntryKind, FORMAT, Found};
 
-/// Every kind of entry with its line.
+/// Returns every kind of entry with its line.
 fn lines() -> Vec<(EntryKind, &'static str)> {
     vec![
         (
@@ -75,8 +74,8 @@ fn lines() -> Vec<(EntryKind, &'static str)> {
     ]
 }
 
-/// A new kind of entry does not compile here until it has a number, and then
-/// has no line.
+/// Returns the index of a kind. A new kind does not compile here until it has one, and then it
+/// needs a line.
 fn number(what: &EntryKind) -> usize {
     match what {
         EntryKind::Opened { .. } => 0,
@@ -91,7 +90,7 @@ fn number(what: &EntryKind) -> usize {
 const KINDS: usize = 7;
 
 #[test]
-fn entries_are_written_and_read_as_ever() {
+fn entry_format_is_stable() {
     assert_eq!(FORMAT, 1);
     for (what, line) in lines() {
         let entry = Entry { at: 1, wall: 2, what };
@@ -108,7 +107,7 @@ fn every_kind_has_a_line() {
 }
 
 #[test]
-fn unknown_kinds_are_no_entries() {
+fn unknown_kinds_are_rejected() {
     let unknown = r#"{"at":1,"wall":2,"what":"dreamt"}"#;
     let error = serde_json::from_str::<Entry>(unknown).unwrap_err();
     assert!(error.to_string().contains("dreamt"), "{error}");

@@ -1,4 +1,4 @@
-//! Several journals begun as one.
+//! Joint writes to several journals.
 
 use crate::common::{Place, create, id, plays};
 use futures_util::future::join_all;
@@ -6,7 +6,7 @@ use touchmove_store::{
     AppendError, Filter, JournalAppend, Kind, NewJournal, NewStream, Store, StoreError, StreamId,
 };
 
-/// More than a statement has rows.
+/// More rows than fit in one statement.
 const MANY: u64 = 1_300;
 
 fn beginning(name: &str, kind: Kind, parent: Option<&StreamId>) -> NewJournal {
@@ -37,7 +37,7 @@ pub async fn all_of_it_is_written(place: &Place) {
     let store = place.open().await;
     let cup = id("cup");
     let mut all = games(&cup);
-    // Its parent begins with it, and after it in the list.
+    // The parent comes later in the same write.
     all.push(beginning("cup", Kind::Competition, None));
     store.begin(all, None).await.unwrap();
     store.begin(Vec::new(), Some(addition(&cup, 2))).await.unwrap();
@@ -84,7 +84,7 @@ pub async fn or_nothing(place: &Place) {
     assert_eq!(number_of_games(&*store, &cup).await, 1_300);
 }
 
-/// The same again, sent to two processes where there may be two.
+/// Sends the same write twice, from two processes if the store allows two.
 pub async fn one_of_two_rivals(place: &Place) {
     let store = place.open().await;
     let other = match place {

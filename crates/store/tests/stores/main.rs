@@ -1,4 +1,4 @@
-//! What every store keeps to, whatever it is made of.
+//! Tests that every kind of store must pass.
 
 mod common;
 #[cfg(unix)]

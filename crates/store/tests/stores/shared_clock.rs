@@ -34,7 +34,7 @@ pub async fn goes_on_where_it_was(place: &Place) {
     }
 }
 
-/// The moment of the axis, if the process has joined alone.
+/// Returns the moment of the session clock if the process has joined alone.
 pub fn alone_at(joined: Joined) -> Option<u64> {
     joined.alone.then_some(joined.now)
 }

@@ -39,8 +39,8 @@ pub async fn run_until_somebody_says_otherwise(place: &Place) {
     assert!(!running().await);
 }
 
-/// Two competitions, the first with three games of which two run, and a game
-/// of its own.
+/// Creates two competitions and a separate game. The first competition has three games, two of
+/// which are running.
 async fn some(store: &dyn Store) {
     let first = create(store, "zurich", Kind::Competition, None).await;
     create(store, "linares", Kind::Competition, None).await;

@@ -1,5 +1,4 @@
-//! What concerns a whole store: names are taken out, journals deleted, copied, and
-//! checked against whoever changes the database.
+//! Operations on a whole store: erasure, deletion, copies and the integrity check.
 
 use crate::common::{Place, create, game, id, plays};
 use serde_json::json;
@@ -57,7 +56,7 @@ pub async fn names_are_taken_out(place: &Place) {
     assert!(text(&*store, &one).await.contains("Ben"));
 }
 
-/// Many journals, more than a page; a person in each, and what comes with her.
+/// More journals than fit on a page; each mentions the person and related data.
 pub async fn person_is_forgotten_with_all_that_is_said_of_her(place: &Place) {
     let store = place.open().await;
     let tags = [
@@ -92,7 +91,8 @@ pub async fn person_is_forgotten_with_all_that_is_said_of_her(place: &Place) {
     assert!(text(&*store, &id("g7")).await.contains("Match NN - Ben"));
 }
 
-/// A list is applied to a store that still has them, and to nobody who has come back since.
+/// A list is applied to a store that still has the persons, but not to persons who have come back
+/// since.
 pub async fn list_of_the_forgotten_is_applied_again(place: &Place) {
     let store = place.open().await;
     let (one, two) = (game(&*store, "one").await, game(&*store, "two").await);
@@ -121,7 +121,7 @@ pub async fn list_of_the_forgotten_is_applied_again(place: &Place) {
     assert_eq!(restored.apply(&gone).await.unwrap(), []);
 }
 
-/// Whoever follows the store hears that a journal is gone, once.
+/// Subscribers are notified of a deletion exactly once.
 pub async fn deletion_is_told(place: &Place) {
     let store = place.open().await;
     let id = game(&*store, "g").await;
@@ -158,7 +158,7 @@ pub async fn journals_are_deleted(place: &Place) {
     assert!(store.append(&board, 1, vec![plays(1)], false).await.is_err());
 }
 
-/// A competition with a board, and a game; what the store says is checked.
+/// Creates a competition with a board and a game, and checks the store.
 async fn filled(place: &Place) {
     let store = open_chained(&place.url(), KEY).await.unwrap();
     let cup = create(&*store, "cup", Kind::Competition, None).await;
@@ -197,7 +197,7 @@ pub async fn whoever_changes_the_database_is_seen(place: &Place) {
     change(r#"UPDATE entries SET body = replace(body, 'e4 at 7777"', 'e4 at 4"')"#).await;
     assert_eq!(faults(place).await, []);
 
-    // The last move, as if it had never been played.
+    // Remove the last move without a trace in the entries.
     change("DELETE FROM entries WHERE stream = 2 AND version = 3").await;
     assert_eq!(faults(place).await, [Fault::End { stream: board(), version: 3 }]);
     change(
@@ -233,7 +233,7 @@ pub async fn what_was_taken_out_is_no_change(place: &Place) {
     assert_eq!(faults(place).await, []);
 }
 
-/// From here to there and back.
+/// Copies the store to another kind and back.
 pub async fn a_copy_says_the_same(place: &Place) {
     if !place.lasts() {
         return;
