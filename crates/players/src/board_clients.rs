@@ -1,4 +1,4 @@
-//! Two players at one board, over two connections.
+//! Two players of one game, over two connections.
 
 use crate::dice::Dice;
 use crate::game::Created;
@@ -8,35 +8,35 @@ use serde_json::Value;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Move, Position};
 
-/// Whether there is more to play.
+/// Whether the game continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
-    /// Yes.
+    /// The game continues.
     On,
     /// The game is over.
     Over,
 }
 
-/// Two players and what they know.
+/// Two players and their state.
 pub struct BoardClients {
-    /// The game.
+    /// The game and its secrets.
     pub created: Created,
-    /// What was said and answered.
+    /// Submissions and answers.
     pub ledger: Ledger,
-    /// The players' own board.
+    /// The clients' own position.
     pub position: Position,
-    /// Whether a move stands on it that has not been pressed.
+    /// True if a move has been made but the clock not pressed.
     pub unpressed: bool,
     dice: Dice,
     seats: Option<[Seat; 2]>,
     keys: u64,
 }
 
-/// How a table stands when nobody is connected.
+/// The game's state as JSON, or the error of a lost connection.
 type Told = Result<Value, Disconnected>;
 
 impl BoardClients {
-    /// A table at which nobody sits yet.
+    /// Creates clients that are not connected yet.
     pub fn new(created: Created, dice: Dice) -> BoardClients {
         BoardClients {
             created,
@@ -49,7 +49,7 @@ impl BoardClients {
         }
     }
 
-    /// Both players connect, and hear how things stand.
+    /// Connects both players; returns the game's state.
     ///
     /// # Errors
     /// If the server is gone.
@@ -57,10 +57,10 @@ impl BoardClients {
         self.sit_apart([address; 2]).await
     }
 
-    /// White and Black connect, each to a server.
+    /// Connects White and Black, each to a server of its own.
     ///
     /// # Errors
-    /// If one of them is gone.
+    /// If one of the servers is gone.
     pub async fn sit_apart(&mut self, at: [&str; 2]) -> Result<Value, Disconnected> {
         let (id, secrets) = (&self.created.id, &self.created.secrets);
         let mut white = Seat::sit(at[0], id, Some(&secrets[0]), Some(u64::MAX)).await?;
@@ -73,7 +73,7 @@ impl BoardClients {
         Ok(table["table"]["state"].clone())
     }
 
-    /// Both leave without a word.
+    /// Disconnects both players without a message.
     pub fn leave(&mut self) {
         self.seats = None;
     }
@@ -89,7 +89,7 @@ impl BoardClients {
         }
     }
 
-    /// One player's turn: perhaps a claim, a move, perhaps an offer, the press.
+    /// Plays one turn: an occasional claim, a move, an occasional offer, the press.
     ///
     /// # Errors
     /// If the server is gone.
@@ -124,10 +124,10 @@ impl BoardClients {
         }
     }
 
-    /// The players' own board, anew from the journal.
+    /// Rebuilds the clients' position from the journal.
     ///
     /// # Panics
-    /// If a move in it is not legal, or the board is not what comes of them.
+    /// If a move in it is illegal, or the position differs from the server's board.
     pub fn catch_up(&mut self, news: &Value) {
         (self.position, self.unpressed) = (Position::default(), false);
         for happening in news["happenings"].as_array().into_iter().flatten() {
@@ -155,7 +155,7 @@ impl BoardClients {
         moves.get(which).copied()
     }
 
-    /// One player says what that player has done, and both hear of it.
+    /// Submits a player's act; both players receive it.
     ///
     /// # Errors
     /// If the server is gone.
@@ -166,8 +166,8 @@ impl BoardClients {
         Ok(if over { Progress::Over } else { Progress::On })
     }
 
-    /// A submission of any event; waits until it is acknowledged and both have
-    /// the news. Says how things stand then.
+    /// Submits any event and waits until it is acknowledged and both players have the news. Returns
+    /// the resulting state.
     ///
     /// # Errors
     /// If the server is gone.
@@ -178,8 +178,7 @@ impl BoardClients {
         self.send(sent).await
     }
 
-    /// Sends again what was not answered. Says the version and whether it had
-    /// been taken before.
+    /// Resubmits an unanswered event. Returns its version, and true if it had been accepted before.
     ///
     /// # Errors
     /// If the server is gone.
@@ -217,7 +216,7 @@ impl BoardClients {
     }
 }
 
-/// The receipt of a submission, and how things stand if that came first.
+/// Waits for the receipt of a submission. Also returns the state if that came first.
 async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), Disconnected> {
     let mut state = None;
     loop {
@@ -236,7 +235,7 @@ async fn taken(seat: &mut Seat, sent: &Sent) -> Result<(Value, Option<Value>), D
     }
 }
 
-/// How things stand at a version.
+/// Waits for a version and returns its state.
 async fn until(seat: &mut Seat, version: u64) -> Told {
     loop {
         let told = seat.receive().await?;

@@ -1,4 +1,4 @@
-//! A PostgreSQL of a test's own, which can be stopped, and a clock that can be set.
+//! A private PostgreSQL that can be stopped, and a clock that can be set.
 
 use crate::machine::run;
 use crate::skipped::skipped;
@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// A clock that whoever is started with it believes; the machine's own stays.
+/// A fake clock for child processes; the machine's clock is not changed.
 pub struct FakeClock {
     library: PathBuf,
     file: PathBuf,
 }
 
-/// Makes such a clock. None, with a message, where libfaketime is not installed.
+/// Creates a fake clock; reports a skip and returns `None` if libfaketime is not installed.
 ///
 /// # Panics
-/// If the folder cannot be written or opened to others.
+/// If the folder cannot be written, or made readable for other users.
 pub fn fake_clock(folder: &Path) -> Option<FakeClock> {
     let architectures = ["x86_64", "aarch64"];
     let path = |name| format!("/usr/lib/{name}-linux-gnu/faketime/libfaketimeMT.so.1");
@@ -26,16 +26,16 @@ pub fn fake_clock(folder: &Path) -> Option<FakeClock> {
     };
     let faked = FakeClock { library, file: folder.join("clock") };
     faked.set("+0s");
-    // Others read it too.
+    // The database's user reads it as well.
     run("chmod", &["-R", "a+rX", folder.to_str().unwrap()]).unwrap();
     Some(faked)
 }
 
 impl FakeClock {
-    /// Sets the clock to an offset from the machine's: `+600s`.
+    /// Sets the clock to an offset from the machine's, such as `+600s`.
     ///
     /// # Panics
-    /// If the file that holds it cannot be written.
+    /// If its file cannot be written.
     pub fn set(&self, offset: &str) {
         let new = self.file.with_extension("new");
         std::fs::write(&new, format!("{offset}\n")).unwrap();
@@ -43,7 +43,7 @@ impl FakeClock {
         std::fs::rename(new, &self.file).unwrap();
     }
 
-    /// For a shell, before the program is started.
+    /// Returns the shell commands to run before starting a program.
     pub fn exports(&self) -> String {
         format!(
             "export LD_PRELOAD={} FAKETIME_TIMESTAMP_FILE={} FAKETIME_NO_CACHE=1 \
@@ -54,32 +54,32 @@ impl FakeClock {
     }
 }
 
-/// A database that ends with this.
+/// A database cluster, removed when dropped.
 pub struct Cluster {
     data: PathBuf,
     port: u16,
-    /// For a shell, before the database is started.
+    /// Shell commands to run before starting the database.
     before: String,
     settings: &'static str,
     _folder: TempDir,
 }
 
-/// For a disk on which there is hardly any room.
+/// Settings for a nearly full disk.
 const SMALL: &str = "-c wal_keep_size=0 -c max_wal_size=8MB -c min_wal_size=2MB";
 
 impl Cluster {
-    /// Starts one. None, with a message, where PostgreSQL's programs are not installed.
+    /// Starts a cluster; reports a skip and returns `None` if PostgreSQL is not installed.
     ///
     /// # Panics
-    /// If there is no folder or no port for it.
+    /// If no folder or port is available.
     pub fn start(before: &str) -> Option<Cluster> {
         Cluster::start_in(&std::env::temp_dir(), before, "")
     }
 
-    /// Starts one on a small disk.
+    /// Starts a cluster on a small disk.
     ///
     /// # Panics
-    /// If there is no folder or no port for it.
+    /// If no folder or port is available.
     pub fn start_on(disk: &Path) -> Option<Cluster> {
         Cluster::start_in(disk, "", SMALL)
     }
@@ -107,17 +107,17 @@ impl Cluster {
         Some(cluster)
     }
 
-    /// The address for a store, as the database's administrator.
+    /// Returns the URL for a store, as the superuser.
     pub fn url(&self) -> String {
         format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
     }
 
-    /// The port at 127.0.0.1.
+    /// Returns the port on 127.0.0.1.
     pub fn port(&self) -> u16 {
         self.port
     }
 
-    /// Stops the database as a power cut would.
+    /// Stops the database abruptly, as a power cut would.
     ///
     /// # Panics
     /// If it cannot be stopped.
@@ -142,7 +142,7 @@ impl Cluster {
         self.shell(&self.before, &start).unwrap();
     }
 
-    /// Runs a query.
+    /// Runs an SQL statement.
     ///
     /// # Panics
     /// If it fails.
@@ -150,7 +150,7 @@ impl Cluster {
         run("psql", &["-q", "-d", &self.url(), "-c", query]).unwrap();
     }
 
-    /// Runs something as the database's user, who is not root.
+    /// Runs a shell command as the database's user, who is not root.
     fn shell(&self, before: &str, command: &str) -> Result<(), String> {
         let path = "PATH=$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | tail -1)";
         let text = format!("cd /; {path}; {before}\n{command} </dev/null >/dev/null 2>&1");

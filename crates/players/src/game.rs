@@ -1,22 +1,22 @@
-//! Setting games up.
+//! Creation of games.
 
 use crate::http::call;
 use crate::seat::Disconnected;
 use serde_json::Value;
 
-/// A game with a seat for each player.
+/// A created game with a seat for each player.
 #[derive(Debug, Clone)]
 pub struct Created {
-    /// Its name in addresses.
+    /// Id of the game in URLs.
     pub id: String,
     /// White's and Black's secrets.
     pub secrets: [String; 2],
 }
 
-/// Sets up a game.
+/// Creates a game.
 ///
 /// # Errors
-/// If the server refuses, or is gone.
+/// If the server refuses or is gone.
 pub async fn create(address: &str, new: &Value) -> Result<Created, Disconnected> {
     let answer = call(address, "POST", "/api/games", None, Some(new)).await;
     let (status, created) = answer.map_err(|error| Disconnected(error.to_string()))?;

@@ -1,5 +1,5 @@
-//! Strangers who do the worst that the limits allow, each from an address of its
-//! own, and say what they tried.
+//! Hostile clients that act within the limits, each from a separate address, and count their
+//! requests.
 
 use crate::http::call_over;
 use crate::seat::{Disconnected, Seat};
@@ -10,36 +10,36 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
 
-/// Whether White can still mate here takes a search of a million positions.
+/// A position in which deciding whether White can still mate takes a search of a million positions.
 pub const HARD: &str = "3k4/8/p7/Pp3p1p/1Pp1pPpP/2PpP1P1/3P3R/3KB2R w - - 0 1";
 
-/// What a stranger tries.
+/// Kind of attack.
 #[derive(Debug, Clone, Copy)]
 pub enum Attack {
-    /// Games are set up in a position that takes long to search, and resigned.
+    /// Creates games in positions that are hard to search, and resigns them.
     ResignsInHardPositions,
-    /// The same, with flags that fall by themselves.
+    /// Lets flags fall in such positions.
     LetsFlagsFall,
-    /// Long protocols are sent to be judged.
+    /// Has long protocols judged.
     HasLongProtocolsJudged,
-    /// The same from positions that take long to search.
+    /// Has long protocols from hard positions judged.
     HasHardProtocolsJudged,
-    /// Articles of the Laws are looked up, all editions.
+    /// Reads articles of the Laws in all editions.
     ReadsTheLaws,
-    /// Every event that a seat can send, as fast as it goes.
+    /// Submits every event that a seat can, as fast as possible.
     FloodsASeat,
-    /// Connections that say nothing, or half a word.
+    /// Opens connections that send nothing, or a partial request.
     OpensConnections,
-    /// A long game is read from its beginning again and again.
+    /// Reads a long game from its beginning, repeatedly.
     ReadsLongGames,
-    /// A competition of many boards is set up and looked at.
+    /// Creates a competition of many boards and reads it repeatedly.
     WatchesManyBoards,
-    /// A hundred watch a game in which something happens all the time.
+    /// Opens a hundred spectator connections to a busy game.
     BringsWatchers,
 }
 
 impl Attack {
-    /// All ten.
+    /// All ten attacks.
     pub const ALL: [Attack; 10] = [
         Attack::ResignsInHardPositions,
         Attack::LetsFlagsFall,
@@ -54,18 +54,18 @@ impl Attack {
     ];
 }
 
-/// What became of it.
+/// Result of an attack.
 #[derive(Debug)]
 pub struct AttackReport {
-    /// What was tried.
+    /// The attack.
     pub what: Attack,
-    /// How often something was asked for.
+    /// Number of requests.
     pub asked: u64,
-    /// How often it was refused, or nobody answered.
+    /// Number of requests refused or unanswered.
     pub refused: u64,
 }
 
-/// Somebody who means harm.
+/// A hostile client.
 pub struct HostileClient {
     server: String,
     from: Ipv4Addr,
@@ -73,13 +73,13 @@ pub struct HostileClient {
 }
 
 impl HostileClient {
-    /// One at an address of this machine, the number's own.
+    /// Creates a client with the loopback address of this number.
     pub fn new(server: &str, number: u8, what: Attack) -> HostileClient {
         let tried = AttackReport { what, asked: 0, refused: 0 };
         HostileClient { server: server.to_owned(), from: Ipv4Addr::new(127, 0, 1, number), tried }
     }
 
-    /// Does its worst until then.
+    /// Attacks until the deadline.
     pub async fn at_work(mut self, until: Instant) -> AttackReport {
         while Instant::now() < until {
             let done = match self.tried.what {
@@ -124,7 +124,7 @@ impl HostileClient {
         if status < 400 { Ok(answer) } else { Err(io::Error::other(answer.to_string())) }
     }
 
-    /// A game, with White's and Black's secrets.
+    /// Creates a game; returns its id with White's and Black's secrets.
     async fn game(&mut self, tags: Value) -> io::Result<(String, [String; 2])> {
         let new = json!({ "tags": tags });
         let created = self.ask("POST", "/api/games", None, Some(&new)).await?;

@@ -1,6 +1,5 @@
-//! Clients that play games on a server, for its tests and benchmarks: they
-//! start the real program, sit down over HTTP and WebSockets, play, and
-//! compare what they were told with what the journal says afterwards.
+//! Clients for tests and benchmarks of the server. They start the real program, join games over
+//! HTTP and WebSockets, play, and compare the answers with the journal.
 
 mod board_clients;
 mod database;

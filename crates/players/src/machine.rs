@@ -1,4 +1,4 @@
-//! The machine's own programs, and a small disk.
+//! External programs, and a small disk.
 
 use crate::skipped::{has_all_tools, skipped};
 use std::fs::{File, remove_file};
@@ -7,10 +7,10 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// Runs a program; its error output is told only if it fails.
+/// Runs a program; its error output appears only in the error.
 ///
 /// # Errors
-/// If the program is not there or ends with an error.
+/// If the program is missing or fails.
 pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
     let output = Command::new(program).args(args).output().map_err(|error| error.to_string())?;
     match output.status.success() {
@@ -28,14 +28,14 @@ fn as_root(program: &str, args: &[&str]) -> Result<(), String> {
     })
 }
 
-/// A file system in memory that ends with this.
+/// A file system in memory, unmounted when dropped.
 pub struct SmallDisk(TempDir);
 
 impl SmallDisk {
-    /// Mounts one. None, with a message, where that is not allowed.
+    /// Mounts a file system; reports a skip and returns `None` if that is not permitted.
     ///
     /// # Panics
-    /// If there is no folder for it.
+    /// If no folder can be created for it.
     pub fn new(megabytes: u32) -> Option<SmallDisk> {
         let folder = tempfile::tempdir().unwrap();
         let size = format!("size={megabytes}m");
@@ -49,15 +49,15 @@ impl SmallDisk {
         }
     }
 
-    /// Where it is mounted.
+    /// Returns the mount point.
     pub fn path(&self) -> &Path {
         self.0.path()
     }
 
-    /// Takes all the room there is.
+    /// Fills the disk completely.
     ///
     /// # Panics
-    /// If no file can be made there.
+    /// If no file can be created there.
     pub fn fill(&self) {
         let mut file = File::create(self.path().join("filler")).unwrap();
         for size in [1 << 20, 4096] {
@@ -66,10 +66,10 @@ impl SmallDisk {
         }
     }
 
-    /// Gives the room back.
+    /// Frees the space again.
     ///
     /// # Panics
-    /// If it was not taken.
+    /// If the disk was not filled.
     pub fn free(&self) {
         remove_file(self.path().join("filler")).unwrap();
     }

@@ -1,4 +1,4 @@
-//! A way for bytes between two programs that can be cut, held up, or made to lose answers.
+//! TCP proxy that can cut, delay or lose traffic.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -7,20 +7,20 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How bytes fare.
+/// State of the link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LinkState {
-    /// They arrive.
+    /// Bytes pass.
     Open,
-    /// Connections are refused, those that were open are cut.
+    /// Existing connections are cut and new ones refused.
     Cut,
-    /// Nothing arrives until the way is open again; nothing is lost.
+    /// Nothing passes until the link opens again; nothing is lost.
     Held,
-    /// What is asked arrives, answers do not. A cut loses them.
+    /// Requests pass, answers do not. A cut loses them.
     Deaf,
 }
 
-/// A proxy for TCP at an address of its own.
+/// A TCP proxy on its own address.
 pub struct Proxy {
     /// `127.0.0.1:PORT`.
     pub address: String,
@@ -31,12 +31,12 @@ pub struct Proxy {
 struct Shared {
     to: Mutex<String>,
     way: watch::Sender<LinkState>,
-    /// Goes up with every cut.
+    /// Incremented by every cut.
     cuts: watch::Sender<u64>,
 }
 
 impl Proxy {
-    /// Listens, and passes everything on to an address.
+    /// Starts a proxy that forwards to an address.
     ///
     /// # Panics
     /// If no port is free.
@@ -49,17 +49,17 @@ impl Proxy {
         Proxy { address, shared, accepting }
     }
 
-    /// Where everything is passed on to.
+    /// Returns the target address.
     pub fn to(&self) -> String {
         self.shared.to()
     }
 
-    /// Passes new connections on to another address.
+    /// Forwards new connections to another address.
     pub fn lead_to(&self, to: &str) {
         *self.shared.to.lock().unwrap_or_else(PoisonError::into_inner) = to.to_owned();
     }
 
-    /// Lets bytes fare otherwise from now on.
+    /// Changes the state of the link.
     pub fn set(&self, way: LinkState) {
         self.shared.way.send_replace(way);
         if way == LinkState::Cut {
@@ -67,7 +67,7 @@ impl Proxy {
         }
     }
 
-    /// Cuts all connections; what was under way is lost.
+    /// Cuts all connections; data in transit is lost.
     pub fn cut(&self) {
         self.shared.cuts.send_modify(|cuts| *cuts += 1);
     }

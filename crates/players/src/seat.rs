@@ -1,4 +1,4 @@
-//! A player's connection.
+//! WebSocket connection of a player.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -9,10 +9,10 @@ use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// A server that says nothing for so long is none.
+/// Timeout for a message from the server.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The connection is no more.
+/// Error of a lost connection.
 #[derive(Debug)]
 pub struct Disconnected(pub String);
 
@@ -34,17 +34,17 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// Connects, and says nothing yet.
+    /// Connects without sending anything.
     ///
     /// # Errors
-    /// If nobody is there.
+    /// If there is no server.
     pub async fn connect(address: &str, path: &str) -> Result<Seat, Disconnected> {
         let stream = TcpStream::connect(address).await.map_err(gone)?;
         stream.set_nodelay(true).map_err(gone)?;
         Seat::over(stream, address, path).await
     }
 
-    /// The same over a connection that is open.
+    /// Opens the WebSocket over an existing connection.
     ///
     /// # Errors
     /// If no server answers on it.
@@ -54,10 +54,10 @@ impl Seat {
         Ok(Seat { socket })
     }
 
-    /// Connects to a game and says who it is.
+    /// Connects to a game and authenticates.
     ///
     /// # Errors
-    /// If nobody is there.
+    /// If there is no server.
     pub async fn sit(
         address: &str,
         game: &str,
@@ -69,34 +69,34 @@ impl Seat {
         Ok(seat)
     }
 
-    /// Sends a message.
+    /// Sends a JSON message.
     ///
     /// # Errors
-    /// If the connection is gone.
+    /// If the connection is lost.
     pub async fn send_json(&mut self, message: &Value) -> Result<(), Disconnected> {
         self.send(Message::text(message.to_string())).await
     }
 
-    /// Says that something has happened.
+    /// Submits an event.
     ///
     /// # Errors
-    /// If the connection is gone.
+    /// If the connection is lost.
     pub async fn submit(&mut self, key: &str, event: &str) -> Result<(), Disconnected> {
         self.send_json(&json!({ "submit": { "event": event, "key": key } })).await
     }
 
-    /// Sends whatever it is.
+    /// Sends a WebSocket message of any kind.
     ///
     /// # Errors
-    /// If the connection is gone.
+    /// If the connection is lost.
     pub async fn send(&mut self, message: Message) -> Result<(), Disconnected> {
         self.socket.send(message).await.map_err(gone)
     }
 
-    /// The next text, unread.
+    /// Returns the next text message, unparsed.
     ///
     /// # Errors
-    /// If the connection is gone, or silent for half a minute.
+    /// If the connection is lost, or silent for half a minute.
     pub async fn text(&mut self) -> Result<String, Disconnected> {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -109,10 +109,10 @@ impl Seat {
         }
     }
 
-    /// The next message.
+    /// Returns the next message.
     ///
     /// # Errors
-    /// If the connection is gone, or what comes is no JSON.
+    /// If the connection is lost, or the message is not JSON.
     pub async fn receive(&mut self) -> Result<Value, Disconnected> {
         serde_json::from_str(&self.text().await?).map_err(gone)
     }

@@ -1,5 +1,4 @@
-//! The real program, started and stopped as its users start and stop it, or
-//! killed as they never would.
+//! The real server program, started and stopped as users do, or killed.
 
 use std::fs::{File, read_to_string};
 use std::io::{BufRead, BufReader};
@@ -7,18 +6,18 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Instant;
 
-/// A running server.
+/// A running server process.
 pub struct ServerProcess {
     child: Child,
-    /// Kept open, so that what it prints when it stops goes somewhere.
+    /// Kept open, so that output during shutdown does not fail.
     _said: BufReader<ChildStdout>,
     /// `127.0.0.1:PORT`.
     pub address: String,
 }
 
 impl ServerProcess {
-    /// Starts `touchmove serve` over a store and waits until it says where it
-    /// listens. Its log goes to `log` in the folder.
+    /// Starts `touchmove serve` over a store and waits for its address. The log goes to `log` in
+    /// the folder.
     ///
     /// # Panics
     /// If it does not start.
@@ -26,7 +25,7 @@ impl ServerProcess {
         ServerProcess::start_with(program, folder, store, &["--no-limits"])
     }
 
-    /// The same with what else stands on the command line.
+    /// Starts the server with further arguments.
     ///
     /// # Panics
     /// If it does not start.
@@ -34,7 +33,7 @@ impl ServerProcess {
         ServerProcess::start_in(program, folder, store, more, &[])
     }
 
-    /// The same in another environment.
+    /// Starts the server with further arguments and environment variables.
     ///
     /// # Panics
     /// If it does not start.
@@ -63,10 +62,11 @@ impl ServerProcess {
         ServerProcess { child, _said: said, address }
     }
 
-    /// `kill -9`. Says when: before the signal and after the process was gone.
+    /// Kills the process with SIGKILL. Returns the times before the signal and after the end of the
+    /// process.
     ///
     /// # Panics
-    /// If there is no such process.
+    /// If the process does not exist.
     pub fn kill(mut self) -> [Instant; 2] {
         let before = Instant::now();
         self.child.kill().unwrap();
@@ -74,10 +74,11 @@ impl ServerProcess {
         [before, Instant::now()]
     }
 
-    /// What a service manager sends. Says when, and how the program ended.
+    /// Sends SIGTERM, as service managers do. Returns the times before the signal and after the
+    /// end, and the exit status.
     ///
     /// # Panics
-    /// If there is no such process.
+    /// If the process does not exist.
     pub fn terminate(mut self) -> ([Instant; 2], ExitStatus) {
         let before = Instant::now();
         let pid = self.child.id().to_string();
@@ -86,10 +87,10 @@ impl ServerProcess {
         ([before, Instant::now()], status)
     }
 
-    /// Memory that the process has now, in bytes.
+    /// Returns the resident memory of the process in bytes.
     ///
     /// # Panics
-    /// If the system does not say.
+    /// If the system does not report it.
     pub fn resident(&self) -> u64 {
         let path = format!("/proc/{}/status", self.child.id());
         let status = read_to_string(&path).unwrap();
@@ -98,7 +99,7 @@ impl ServerProcess {
         kib * 1024
     }
 
-    /// Its process.
+    /// Returns the process id.
     pub fn pid(&self) -> u32 {
         self.child.id()
     }
@@ -106,7 +107,7 @@ impl ServerProcess {
 
 impl Drop for ServerProcess {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,27 +1,25 @@
-//! The journal against what was acknowledged, and the clocks against the
-//! moments on record, kept by the book and not by the program.
+//! Comparison of the journal with the acknowledgements, and of the clocks with the recorded times,
+//! by an independent implementation of the clock.
 
 use crate::ledger::{Acked, Ledger};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// When a server died: before and after the signal.
+/// Time of a server's end: before and after the signal.
 #[derive(Debug, Clone, Copy)]
 pub struct Outage {
-    /// Not before.
+    /// Lower bound.
     pub before: Instant,
-    /// Not after.
+    /// Upper bound.
     pub after: Instant,
     /// `crash` or `planned`.
     pub cause: &'static str,
-    /// How much less than the real time a player may be charged, in
-    /// milliseconds.
+    /// Milliseconds by which a player may be charged less than real time.
     pub in_doubt: u64,
 }
 
-/// Compares one game's journal, as `GET events` tells it, with what its players
-/// know. Says what is wrong.
+/// Compares a game's journal, from `GET events`, with its players' records. Returns the deviations.
 pub fn verify(
     news: &Value,
     ledger: &Ledger,
@@ -43,7 +41,7 @@ fn version(happening: &Value) -> u64 {
     happening["version"].as_u64().unwrap_or(0)
 }
 
-/// One says what happened, the other how it stands there.
+/// Returns the text of an entry; its field depends on the kind of entry.
 fn text(happening: &Value) -> String {
     let said = happening["said"].as_str();
     match said.or(happening["event"].as_str()) {
@@ -52,7 +50,7 @@ fn text(happening: &Value) -> String {
     }
 }
 
-/// The entries that set the game up are for nobody: one, and one a seat.
+/// Number of hidden entries at the beginning: one for the game, and one for each seat.
 const SET_UP: u64 = 3;
 
 fn versions(happenings: &[Value], state: &Value, wrong: &mut Vec<String>) {
@@ -67,8 +65,8 @@ fn versions(happenings: &[Value], state: &Value, wrong: &mut Vec<String>) {
     }
 }
 
-/// Every acknowledged event stands once at its version, and nothing else but
-/// what was sent and what the server itself says.
+/// Checks that every acknowledged event exists once, at its version, and that all other entries
+/// were sent by a player or written by the server.
 fn entries(happenings: &[Value], ledger: &Ledger, wrong: &mut Vec<String>) {
     let mut acked: BTreeMap<u64, &Acked> = BTreeMap::new();
     for answer in &ledger.acked {
@@ -101,12 +99,12 @@ fn is_the_servers(happening: &Value) -> bool {
     happening.get("interrupted").is_some() || event.starts_with("Arbiter observes flag")
 }
 
-/// A clock with an increment, kept by the happenings of a journal.
+/// A clock with increment, computed from the entries of a journal.
 #[derive(Debug, Clone)]
 pub struct Clock {
-    /// What the displays show when it last stopped, in milliseconds.
+    /// Displayed times at the last stop, in milliseconds.
     left: [u64; 2],
-    /// How long it has run in all, in milliseconds.
+    /// Total running time, in milliseconds.
     spent: u64,
     increment: u64,
     running: Option<usize>,
@@ -116,7 +114,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The clock of a game at the moment of its state, as `GET events` tells both.
+    /// Computes the clock of a game at the time of its state, from `GET events`.
     pub fn of(news: &Value, control: (u64, u64)) -> Clock {
         let mut clock = Clock::new(control);
         news["happenings"].as_array().into_iter().flatten().for_each(|one| clock.take(one));
@@ -126,7 +124,7 @@ impl Clock {
         clock
     }
 
-    /// How long it has run in all, in milliseconds.
+    /// Returns the total running time, in milliseconds.
     pub fn spent(&self) -> u64 {
         self.spent
     }
@@ -151,7 +149,7 @@ impl Clock {
     fn take(&mut self, happening: &Value) {
         let at = happening["at_ms"].as_u64().unwrap_or(0);
         let event = happening["event"].as_str();
-        // The first event of a game starts the clock, also one that this reader may not see.
+        // The first event of a game starts the clock, even if this reader may not see it.
         let observed = ["interrupted", "said"].iter().all(|other| happening.get(other).is_none());
         if observed && !self.started {
             self.started = true;
@@ -175,7 +173,7 @@ impl Clock {
     }
 
     fn presses(&mut self, player: usize, at: u64) {
-        // Where the clock of the opponent runs, or none, a press changes nothing.
+        // A press has no effect unless the player's own clock runs.
         if self.running == Some(player) {
             self.stop(at);
             self.left[player] += self.increment;
@@ -197,7 +195,7 @@ impl Clock {
     }
 }
 
-/// The displays of a game against the moments on record. Says what is wrong.
+/// Compares the displayed clocks of a game with the recorded times. Returns the deviations.
 pub fn clocks(news: &Value, control: (u64, u64)) -> Vec<String> {
     let mut wrong = Vec::new();
     let (clock, state) = (Clock::of(news, control), &news["state"]);
@@ -213,8 +211,8 @@ pub fn clocks(news: &Value, control: (u64, u64)) -> Vec<String> {
     wrong
 }
 
-/// Where time ran when the server died it stands now, and has been charged up
-/// to the death, less what is in doubt.
+/// Checks that a clock that ran when the server died is stopped now, and charged up to the death,
+/// less the uncertainty.
 fn interruption(happenings: &[Value], ledger: &Ledger, death: Outage, wrong: &mut Vec<String>) {
     let mut clock = Clock::new((0, 0));
     let (old, new): (Vec<&Value>, Vec<&Value>) = happenings.iter().partition(|happening| {

@@ -14,7 +14,7 @@ pub enum Tables {}
 
 impl Tables {
     /// # Errors
-    /// Always: there is nothing to write them with.
+    /// Always.
     pub fn new(_: &Path, _: Option<Shard>) -> Result<Tables, String> {
         Err(say(&words(), "audit-no-parquet", &[("command", INSTALL.into())]))
     }

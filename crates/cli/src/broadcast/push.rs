@@ -74,7 +74,7 @@ fn problem(body: &str) -> String {
     error.unwrap_or_else(|| response_text(0, body))
 }
 
-/// The token: from the file, or LICHESS_TOKEN.
+/// Reads the token from the file or LICHESS_TOKEN.
 pub fn token(file: Option<&Path>) -> Result<String, String> {
     let token = match file {
         Some(file) => {
@@ -89,7 +89,7 @@ pub fn token(file: Option<&Path>) -> Result<String, String> {
     fits.then(|| token.to_owned()).ok_or_else(|| "the token: one word is expected".to_owned())
 }
 
-/// How long to wait after each failure: twice as long as before.
+/// Exponential backoff.
 pub struct Waits {
     once: bool,
     failed: u32,
@@ -97,7 +97,7 @@ pub struct Waits {
 
 const FIRST: Duration = Duration::from_millis(500);
 const LONGEST: Duration = Duration::from_secs(120);
-/// With `--once` it is not tried for ever.
+/// Maximum attempts with `--once`.
 const TRIES: u32 = 6;
 
 impl Waits {
@@ -109,7 +109,7 @@ impl Waits {
         self.failed = 0;
     }
 
-    /// None when it has been tried often enough. What the server asks for is kept to.
+    /// Returns the next pause; `None` after the last attempt. Honours the server's Retry-After.
     pub fn next(&mut self, asked: Option<u64>) -> Option<Duration> {
         self.failed = self.failed.saturating_add(1);
         if self.once && self.failed >= TRIES {

@@ -1,10 +1,10 @@
-//! `touchmove audit` with several threads: the same answers in the same order,
-//! and no more memory for a longer file.
+//! `touchmove audit` with several threads: the output keeps its order, and memory does not grow
+//! with the file.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Games with and without findings, with a comment that looks like a game.
+/// Games with and without findings, and a comment that looks like a game.
 const GAMES: &str = "[Event \"A\"]\n[Date \"2024.01.01\"]\n\n1. f3 e5 2. g4 Qh4# 3. a3 0-1\n\n\
                      [Event \"B\"]\n\n1. e4 {\n\n[Event \"no game\"]\n} e5 2. Ke3 1-0\n\n\
                      [Event \"C\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n";
@@ -17,7 +17,7 @@ fn audit(args: &[&str]) -> Command {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn output_does_not_depend_on_the_threads() {
     let text = &GAMES.repeat(6_000);
     let said = |threads: &str, more: &[&str]| {
         let mut child = audit(&["--threads", threads]).args(more).spawn().expect("a run");
@@ -34,15 +34,14 @@ fn threads_change_nothing() {
     }
 }
 
-/// The most memory that a process has had so far, in kilobytes; `None` where
-/// the system does not tell.
+/// Returns the peak memory of a process in kilobytes; `None` if the system does not report it.
 fn peak(process: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     line.trim().strip_suffix(" kB")?.trim().parse().ok()
 }
 
-/// The peak once so many megabytes have been taken in.
+/// Returns the peak after reading this many megabytes.
 fn peak_after(megabytes: usize, text: &str) -> Option<u64> {
     let mut command = audit(&["--threads", "2"]);
     let mut child = command.stdout(Stdio::null()).spawn().expect("a run");

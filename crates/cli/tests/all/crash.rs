@@ -1,9 +1,8 @@
-//! `kill -9` in the middle of games under load: nothing that was acknowledged
-//! is lost or doubled, and every clock stands where it stood. Over SQLite, and over a
-//! PostgreSQL of the test's own.
+//! `kill -9` during games under load: no acknowledged event is lost or duplicated, and every clock
+//! resumes where it stopped. Runs over SQLite and a private PostgreSQL.
 //!
-//! `TOUCHMOVE_KILLS=100 TOUCHMOVE_GAMES=200` is the long form; `TOUCHMOVE_SEED`
-//! chooses other games and moments, `TOUCHMOVE_PROGRAM` another build.
+//! `TOUCHMOVE_KILLS=100 TOUCHMOVE_GAMES=200` is the long form; `TOUCHMOVE_SEED` selects other games
+//! and moments, `TOUCHMOVE_PROGRAM` another build.
 
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -21,35 +20,35 @@ use touchmove_players::Cluster;
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 /// Base time and increment of all games, in milliseconds.
 const CONTROL: (u64, u64) = (600_000, 2_000);
-/// A heartbeat bounds what may be in doubt.
+/// Uncertainty of charged time, bounded by the heartbeat interval.
 const IN_DOUBT: u64 = 1_000;
-/// How many journals are asked for at the same time: a request may take ten seconds, and
-/// after a start each has to be replayed.
+/// Concurrent requests for journals. A request may take ten seconds, and after a start each journal
+/// has to be replayed.
 const AT_ONCE: usize = 16;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
-/// Submissions whose answers were lost: not kept in the journal, and kept.
+/// Submissions whose answers were lost: absent from the journal, and present.
 type Unanswered = Arc<[AtomicUsize; 2]>;
 
-/// What plays on through all crashes.
+/// Games that continue through all crashes.
 struct Match {
     folder: tempfile::TempDir,
     program: PathBuf,
     store: String,
     dice: Dice,
     tables: Vec<BoardClients>,
-    /// Over, and not yet compared with the journal.
+    /// Finished games, not yet compared with the journal.
     over: Vec<BoardClients>,
-    /// Acknowledged in games that are over and compared.
+    /// Acknowledged events of finished and compared games.
     events: usize,
     unanswered: Unanswered,
 }
 
 impl Match {
-    /// Over SQLite, unless another store is given.
+    /// Uses SQLite unless another store is given.
     fn new(store: Option<String>, seed: u64) -> Match {
         let folder = tempfile::tempdir().unwrap();
         let file = || folder.path().join("games.db").display().to_string();
@@ -64,7 +63,7 @@ impl Match {
         ServerProcess::start(&self.program, self.folder.path(), &self.store)
     }
 
-    /// So many tables, each at play until the server is gone.
+    /// Plays this many games in parallel until the server is gone.
     async fn play(&mut self, house: ServerProcess, games: usize, end: End) -> Outage {
         let mut playing = Vec::new();
         let dice = &mut self.dice;
@@ -82,7 +81,7 @@ impl Match {
         death
     }
 
-    /// Everything is as the players know it; then they go on.
+    /// Compares all games with the players' records, then continues them.
     async fn compare(&mut self, address: &str, death: Outage) {
         let all = self.over.drain(..).chain(self.tables.drain(..));
         let places = Arc::new(Semaphore::new(AT_ONCE));
@@ -109,7 +108,7 @@ impl Match {
     }
 }
 
-/// How a server ends.
+/// Way to end a server.
 #[derive(Clone, Copy)]
 enum End {
     Killed,
@@ -136,8 +135,8 @@ async fn new_game(address: &str) -> Option<Created> {
     create(address, &json!({ "tags": { "TimeControl": "600+2" } })).await.ok()
 }
 
-/// One table after the other until the server is gone. Gives back the one that
-/// was at play, and those that were over.
+/// Plays one game after another until the server is gone. Returns the unfinished game and the
+/// finished ones.
 async fn at_play(
     address: String,
     table: Option<BoardClients>,
@@ -172,7 +171,7 @@ async fn journal(address: &str, table: &BoardClients) -> Value {
     news
 }
 
-/// Compares one game with its journal, which is given back.
+/// Compares a game with its journal and returns the journal.
 async fn agrees(address: &str, table: &mut BoardClients, death: Option<Outage>) -> Value {
     let news = journal(address, table).await;
     let wrong = verify(&news, &table.ledger, CONTROL, death);
@@ -181,7 +180,7 @@ async fn agrees(address: &str, table: &mut BoardClients, death: Option<Outage>) 
     news
 }
 
-/// Compares one game with its journal and goes on with it.
+/// Compares a game with its journal and continues it.
 async fn compared(
     address: String,
     mut table: BoardClients,
@@ -193,7 +192,7 @@ async fn compared(
     (table, going)
 }
 
-/// Both say that the game goes on, and what was not answered is sent again.
+/// Both players resume the game, and unanswered submissions are sent again.
 async fn goes_on(
     address: &str,
     table: &mut BoardClients,
@@ -232,7 +231,7 @@ async fn resume(table: &mut BoardClients) {
     assert!(state.get("interrupted").is_none(), "{state}");
 }
 
-/// Plays, kills and compares as often as is asked for, and says what came of it.
+/// Repeats playing, killing and comparing, and prints the outcome.
 async fn killed_again_and_again(store: &str, mut games_on: Match) {
     let (kills, games) = (number("TOUCHMOVE_KILLS", 3), number("TOUCHMOVE_GAMES", 30));
     let begun = Instant::now();
@@ -256,14 +255,14 @@ async fn killed_again_and_again(store: &str, mut games_on: Match) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn kill_minus_nine_loses_nothing_of_sqlite() {
+async fn kill_9_loses_nothing_on_sqlite() {
     let games_on = Match::new(None, number("TOUCHMOVE_SEED", 5));
     killed_again_and_again("SQLite", games_on).await;
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn kill_minus_nine_loses_nothing_of_postgresql() {
+async fn kill_9_loses_nothing_on_postgresql() {
     let Some(database) = Cluster::start("") else { return };
     let games_on = Match::new(Some(database.url()), number("TOUCHMOVE_SEED", 5));
     killed_again_and_again("PostgreSQL", games_on).await;
@@ -278,13 +277,13 @@ async fn stopped_on_record(mut games_on: Match) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_planned_stop_is_on_record_in_sqlite() {
+async fn planned_stop_is_recorded_on_sqlite() {
     stopped_on_record(Match::new(None, number("TOUCHMOVE_SEED", 6))).await;
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_planned_stop_is_on_record_in_postgresql() {
+async fn planned_stop_is_recorded_on_postgresql() {
     let Some(database) = Cluster::start("") else { return };
     stopped_on_record(Match::new(Some(database.url()), number("TOUCHMOVE_SEED", 6))).await;
 }

@@ -1,8 +1,8 @@
-//! Ten strangers do their worst within the limits, and two others play a game.
+//! Ten hostile clients act within the limits while two players play a game.
 //!
-//! `TOUCHMOVE_STRANGERS=60` lets them for so many seconds, and demands what a
-//! quiet machine and a program built for release have to keep: 50 ms from press to
-//! opponent at p95, two seconds from SIGTERM to the end.
+//! `TOUCHMOVE_STRANGERS=60` sets the duration in seconds and demands what a quiet machine and a
+//! release build must achieve: 50 ms at p95 from a press to the opponent, and two seconds from
+//! SIGTERM to the end.
 
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use touchmove_players::{Attack, BoardClients, Dice, HostileClient, ServerProcess
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
-/// How long it goes on, and what is demanded.
+/// Duration and requirements.
 struct Demands {
     program: PathBuf,
     lasts: Duration,
@@ -29,14 +29,14 @@ impl Demands {
                 let lasts = Duration::from_secs(seconds);
                 Demands { program, lasts, press: ms(50), end: ms(2_000) }
             }
-            // Tests run beside each other, and are not optimised.
+            // Tests run in parallel and are not optimised.
             None => Demands { program, lasts: ms(5_000), press: ms(1_500), end: ms(5_000) },
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ten_strangers_hold_up_no_press_and_no_stop() {
+async fn ten_hostile_clients_delay_neither_press_nor_stop() {
     let demands = Demands::new();
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");

@@ -1,5 +1,5 @@
-//! Others in the room: the address that `serve` names for them, and the warning that
-//! their links would travel in clear.
+//! Serving the local network: the address that `serve` prints, and the warning about unencrypted
+//! links.
 #![cfg(unix)]
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 const IN_CLEAR: &str = "travel in clear";
 
-/// A server that has said that it is open; it ends with this.
+/// A started server, killed when dropped.
 struct Serving(Child);
 
 impl Drop for Serving {
@@ -20,7 +20,7 @@ impl Drop for Serving {
     }
 }
 
-/// What it says, and its log.
+/// Returns the server's output and its log.
 fn said(listen: &str, more: &[&str]) -> (String, String) {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
@@ -43,24 +43,24 @@ fn said(listen: &str, more: &[&str]) -> (String, String) {
     (text, std::fs::read_to_string(log).unwrap())
 }
 
-/// Waits until it serves, in clear or not: by then it has said all it has to say.
+/// Waits until the server answers, encrypted or not: by then all output has been written.
 fn answers(text: &str) {
     let port = text.trim().rsplit(':').next().unwrap();
     let mut stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
     stream
         .write_all(b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
         .unwrap();
-    // An end, an error and an answer are all the same.
+    // End of stream, error and answer are all fine.
     let _ = stream.read(&mut [0; 64]);
 }
 
 #[test]
-fn who_listens_for_others_is_told_their_address_and_warned() {
+fn serving_others_prints_their_address_and_a_warning() {
     let (text, log) = said("0.0.0.0:0", &[]);
     assert!(log.contains(IN_CLEAR), "{log}");
     let addresses: Vec<&str> =
         text.split_whitespace().filter(|w| w.starts_with("http://")).collect();
-    // A machine without a network has none for others.
+    // A machine without a network has no second address.
     if let [own, others] = addresses[..] {
         assert!(own.starts_with("http://0.0.0.0:"), "{text}");
         assert_eq!(own.rsplit(':').next(), others.rsplit(':').next(), "{text}");
@@ -71,7 +71,7 @@ fn who_listens_for_others_is_told_their_address_and_warned() {
 }
 
 #[test]
-fn nobody_is_warned_without_need() {
+fn no_warning_without_need() {
     let (_, log) = said("127.0.0.1:0", &[]);
     assert!(!log.contains(IN_CLEAR), "{log}");
     let tls = Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src/tests/tls");
@@ -83,7 +83,7 @@ fn nobody_is_warned_without_need() {
 }
 
 #[test]
-fn figures_are_where_it_says_and_for_this_machine_if_only_a_port_is_given() {
+fn metrics_bind_to_loopback_if_only_a_port_is_given() {
     let (text, _) = said("127.0.0.1:0", &["--metrics", "0"]);
     let figures = text.lines().nth(1).unwrap_or_default();
     assert!(figures.contains("http://127.0.0.1:") && figures.ends_with("/metrics"), "{text}");

@@ -1,4 +1,4 @@
-//! All tests of `cli` that stand outside it, as one program: it is linked once.
+//! All integration tests of `cli` in one binary, which is linked once.
 
 mod admin;
 mod ask;

@@ -1,4 +1,4 @@
-//! What the commands say to people: whole sentences, all from `locales/`.
+//! Messages of the commands: whole sentences, all from `locales/`.
 
 use assert_cmd::Command;
 
@@ -10,7 +10,7 @@ fn said(args: &[&str], input: &str) -> String {
 }
 
 #[test]
-fn judge_says_rulings_and_the_end() {
+fn judge_prints_rulings_and_the_end() {
     let text = "[Laws \"FIDE 2023\"]\n\nWhite plays f3\nWhite asks to adjourn\nBlack resigns\n";
     let expected = "\
 --- FIDE 2023 ---
@@ -28,7 +28,7 @@ Result: 1-0 (resignation)
 }
 
 #[test]
-fn judge_says_what_helps_to_answer_a_question() {
+fn judge_prints_advice_under_a_question() {
     let text = "[Laws \"FIDE 2014\"]\n[TimeControl \"300+2\"]\n\n\
         0:00:00 Arbiter starts\n0:00:10 Arbiter finds wrong clock\n";
     let expected = "\
@@ -46,7 +46,7 @@ The time control gives these times for the moves on record.
 }
 
 #[test]
-fn judge_says_the_result_of_a_game_that_goes_on() {
+fn judge_prints_the_result_of_an_unfinished_game() {
     let said = said(&["judge"], "[Laws \"FIDE 2009\"]\n\nWhite plays e4\n");
     assert!(said.ends_with("Result: *\n\n"), "{said}");
 }
@@ -86,7 +86,7 @@ fn judge_writes_the_game_as_pgn() {
 }
 
 #[test]
-fn position_says_what_stands_there() {
+fn position_prints_the_board() {
     let said = said(&["position", "8/8/8/8/8/5k2/6q1/6K1 w - - 0 1"], "");
     let (_, rows) = said.split_once("a b c d e f g h\n\n").expect("a board");
     let expected = "\
@@ -98,13 +98,13 @@ Legal moves   0: \n";
 }
 
 #[test]
-fn position_says_what_is_wrong_with_it() {
+fn position_prints_problems() {
     let said = said(&["position", "8/8/8/8/8/8/8/K7 b - - 0 1"], "");
     assert!(said.contains("Problem       Black has no king.\n"), "{said}");
 }
 
 #[test]
-fn position_says_why() {
+fn position_prints_why_a_move_is_illegal() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let why = |asked| said(&["position", "--why", asked, start], "");
     assert_eq!(why("e2e4"), "e2e4 is legal: e2e4, e4\n");
@@ -116,7 +116,7 @@ a1a3 is illegal under FIDE 2023:
 }
 
 #[test]
-fn whether_a_position_can_have_arisen() {
+fn position_prints_whether_it_is_reachable() {
     let said = |fen: &str| {
         let mut command = Command::cargo_bin("touchmove").expect("the program");
         command.env("LC_ALL", "C");
@@ -131,7 +131,7 @@ fn whether_a_position_can_have_arisen() {
     assert_eq!(ruy, (Some(0), "Legal, after 1. e4 e5 2. Nf3 Nc6 3. Bb5.\n".to_owned()));
     let (status, text) = said("8/5k2/8/8/8/8/2K5/Q7 w - - 0 1");
     assert!(status == Some(0) && text.starts_with("Legal, after 1. "), "{text}");
-    // Twelve promoted men: neither a game nor a reason is found.
+    // Twelve promoted pieces: neither a game nor a contradiction is found.
     let (status, text) = said("qqqqqqk1/8/8/8/8/8/8/QQQQQQK1 w - - 0 1");
     assert_eq!(status, Some(0));
     assert!(text.starts_with("Undecided"), "{text}");
@@ -140,7 +140,7 @@ fn whether_a_position_can_have_arisen() {
 }
 
 #[test]
-fn protocol_tells_every_act_and_finds_those_asked_for() {
+fn protocol_lists_and_finds_acts() {
     let all = said(&["protocol"], "");
     assert!(
         all.contains("`offers a draw[: CONDITION]`") && all.contains("Events as JSON"),
@@ -148,14 +148,14 @@ fn protocol_tells_every_act_and_finds_those_asked_for() {
     );
     let help = said(&["help", "protocol"], "");
     assert!(help.contains("PLAYER claims flag\n"), "{help}");
-    // What people say for it counts as well.
+    // Synonyms match as well.
     let found = said(&["protocol", "proposes"], "");
     assert!(found.contains("PLAYER offers a draw") && !found.contains("resigns"), "{found}");
     assert_eq!(said(&["protocol", "zugzwang"], ""), "");
 }
 
 #[test]
-fn judge_says_why_every_ruling_was_given() {
+fn judge_explains_every_ruling() {
     let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"180+2\"]\n\n0:00:01 White plays e4\n\
                 0:00:02 White presses\n0:00:03 Black knocks over g8\n0:00:04 Black plays e5\n\
                 0:00:05 Black presses\n";
@@ -167,7 +167,7 @@ fn judge_says_why_every_ruling_was_given() {
 }
 
 #[test]
-fn judge_says_what_is_wrong_with_an_illegal_move() {
+fn judge_explains_illegal_moves() {
     let text = "[Laws \"FIDE 2023\"]\n[FEN \"4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1\"]\n\n\
                 0:00:00 Arbiter starts\n0:00:05 White plays Nc3\n0:00:06 White presses\n\
                 0:00:09 Black claims illegal move\n";

@@ -1,6 +1,5 @@
-//! Two servers on one PostgreSQL: players connected to different ones, one of
-//! them killed in the middle. Skipped, with a message, where there is none;
-//! `TOUCHMOVE_TEST_POSTGRES` is the URL of one.
+//! Two servers on one PostgreSQL, with players connected to different servers; one server is
+//! killed. Skipped with a message without PostgreSQL; `TOUCHMOVE_TEST_POSTGRES` is the URL of one.
 
 use serde_json::{Value, json};
 use sqlx::Connection;
@@ -14,7 +13,7 @@ use touchmove_players::{
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 const CONTROL: (u64, u64) = (600_000, 2_000);
 
-/// A schema of this test's own, and two servers on it.
+/// Two servers on a private schema.
 struct Two {
     servers: [ServerProcess; 2],
     schema: Schema,
@@ -92,7 +91,7 @@ fn agrees(news: &Value, table: &BoardClients) {
     assert!(wrong.is_empty(), "game {}:\n{}", table.created.id, wrong.join("\n"));
 }
 
-/// Plays until a server is gone or somebody says that it is enough.
+/// Plays until a server is gone or the test asks to stop.
 async fn plays(
     addresses: [String; 2],
     mut table: BoardClients,
@@ -116,7 +115,7 @@ async fn plays(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_is_killed_and_the_other_carries_on() {
+async fn games_continue_after_one_server_is_killed() {
     let Some(two) = Two::start("killed").await else { return };
     let addresses = two.addresses();
     let mut playing = Vec::new();
@@ -140,7 +139,7 @@ async fn one_is_killed_and_the_other_carries_on() {
     schema.drop().await;
 }
 
-/// A game goes on at the server that is left. Says whether it was at play.
+/// Continues a game at the remaining server. Returns true if its clock was running.
 async fn goes_on(left: &str, mut table: BoardClients) -> bool {
     let news = journal(left, &table.created).await;
     agrees(&news, &table);
@@ -167,7 +166,7 @@ async fn goes_on(left: &str, mut table: BoardClients) -> bool {
     true
 }
 
-/// Both show the same time for the same game.
+/// Both servers show the same time for a game.
 async fn same_clocks(addresses: &[String; 2]) {
     let created = game(&addresses[0], "600+2").await;
     let mut table = BoardClients::new(created, Dice::new(9));
@@ -184,7 +183,7 @@ async fn same_clocks(addresses: &[String; 2]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
+async fn clocks_keep_running_when_one_server_stops() {
     let Some(two) = Two::start("stopped").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "600+2").await;
@@ -207,7 +206,7 @@ async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_says_something_at_the_same_time_hears_all_of_it() {
+async fn concurrent_submissions_reach_both_players() {
     let Some(two) = Two::start("together").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "600+2").await;
@@ -227,14 +226,14 @@ async fn who_says_something_at_the_same_time_hears_all_of_it() {
         );
         a.and(b).unwrap();
     }
-    // Set up by three entries; then two a round.
+    // Three entries set the game up; then each round has two.
     let last = 3 + 2 * 30;
     assert_eq!(versions(&mut white, last).await, (4..=last).collect::<Vec<_>>());
     assert_eq!(versions(&mut black, last).await, (4..=last).collect::<Vec<_>>());
     two.end().await;
 }
 
-/// The versions of what a seat hears of, up to one.
+/// Returns the versions that a seat receives, up to `last`.
 async fn versions(seat: &mut Seat, last: u64) -> Vec<u64> {
     let mut heard = Vec::new();
     while heard.last() != Some(&last) {
@@ -247,7 +246,7 @@ async fn versions(seat: &mut Seat, last: u64) -> Vec<u64> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_falls_once() {
+async fn flag_falls_once() {
     let Some(two) = Two::start("flag").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "1").await;

@@ -1,4 +1,4 @@
-//! Open files: a server at a low limit of them, and strangers who open connections.
+//! File descriptor limits: a server near its limit while hostile clients open connections.
 #![cfg(target_os = "linux")]
 
 use serde_json::json;
@@ -13,10 +13,10 @@ use tokio::time::timeout;
 use touchmove_players::{Seat, ServerProcess, call, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
-/// Less than what it takes until silent connections are let go.
+/// Shorter than the timeout of silent connections.
 const SOON: Duration = Duration::from_secs(10);
 
-/// A server that was started after `ulimit` with these words.
+/// Starts a server under `ulimit` with these options.
 fn limited(folder: &Path, words: &str) -> ServerProcess {
     let script = folder.join("limited");
     fs::write(&script, format!("#!/bin/sh\nulimit {words}\nexec {PROGRAM} \"$@\"\n")).unwrap();
@@ -25,7 +25,7 @@ fn limited(folder: &Path, words: &str) -> ServerProcess {
     ServerProcess::start_with(&script, folder, store.to_str().unwrap(), &[])
 }
 
-/// Connections that say nothing, from an address of their own.
+/// Opens silent connections from a separate address.
 async fn idle(address: &str, from: u8, count: usize) -> Vec<TcpStream> {
     let mut open = Vec::new();
     for _ in 0..count {
@@ -37,7 +37,7 @@ async fn idle(address: &str, from: u8, count: usize) -> Vec<TcpStream> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn idle_connections_at_the_limit_of_files_lock_nobody_out() {
+async fn idle_connections_at_the_file_limit_lock_nobody_out() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-n 256");
     let game = create(&house.address, &json!({})).await.unwrap();
@@ -54,7 +54,7 @@ async fn idle_connections_at_the_limit_of_files_lock_nobody_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn limit_of_files_is_raised_to_what_is_allowed() {
+async fn soft_file_limit_is_raised_to_the_hard_one() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-S -n 64");
     let limits = fs::read_to_string(format!("/proc/{}/limits", house.pid())).unwrap();
@@ -64,7 +64,7 @@ async fn limit_of_files_is_raised_to_what_is_allowed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_file_for_a_connection_is_said_once_and_room_is_made() {
+async fn exhausted_file_limit_is_logged_once_and_recovered() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-n 256");
     let game = create(&house.address, &json!({})).await.unwrap();

@@ -1,8 +1,8 @@
-//! What is wrong with a command line, in the reader's language.
+//! Usage errors in the user's language.
 
 use assert_cmd::Command;
 
-/// Each mistake, and what of it has to be named.
+/// Invalid command lines, and the part that the message must name.
 const MISTAKES: [(&[&str], &str); 14] = [
     (&["judge", "--chek"], "--chek"),
     (&["judg"], "judg"),
@@ -20,7 +20,7 @@ const MISTAKES: [(&[&str], &str); 14] = [
     (&["--lang", "tlh", "judge"], "tlh"),
 ];
 
-/// What clap says of itself, or a reader of another language would not know.
+/// English words of clap, or words that a reader of another language would not know.
 const ENGLISH: [&str; 15] = [
     "error:",
     "Usage:",
@@ -47,7 +47,7 @@ fn told(locale: &str, args: &[&str]) -> (i32, String) {
 }
 
 #[test]
-fn mistakes_are_told_in_the_readers_language() {
+fn usage_errors_are_in_the_users_language() {
     for (locale, error, usage) in [
         ("fi_FI.UTF-8", "virhe:", "Käyttö:"),
         ("el_GR.UTF-8", "σφάλμα:", "Χρήση:"),
@@ -57,10 +57,10 @@ fn mistakes_are_told_in_the_readers_language() {
             let (code, text) = told(locale, args);
             assert_eq!(code, 2, "{locale} {args:?}: {text}");
             assert!(text.contains(named) && text.contains("--help"), "{locale} {args:?}: {text}");
-            // clap has no usage where only a value is wrong.
+            // clap prints no usage if only a value is wrong.
             let used = !text.contains("touchmove") || text.contains(usage);
             assert!(text.contains(error) && used, "{locale} {args:?}: {text}");
-            // What is quoted from a library of numbers is marked as English.
+            // A quoted error of the number parser is marked as English.
             let own = text.split(" (").next().unwrap_or_default();
             let left: Vec<&&str> = ENGLISH.iter().filter(|word| own.contains(**word)).collect();
             assert!(left.is_empty(), "{locale} {args:?}: {left:?}\n{text}");
@@ -69,7 +69,7 @@ fn mistakes_are_told_in_the_readers_language() {
 }
 
 #[test]
-fn what_was_near_is_named() {
+fn suggestions_are_translated() {
     let (_, text) = told("fi_FI.UTF-8", &["judge", "--chek"]);
     assert!(text.contains("lähellä sitä: --check"), "{text}");
     let (_, text) = told("el_GR.UTF-8", &["judg"]);
@@ -77,7 +77,7 @@ fn what_was_near_is_named() {
 }
 
 #[test]
-fn a_language_that_there_is_not_is_refused_in_the_systems_language() {
+fn unknown_language_is_refused_in_the_systems_language() {
     let (_, text) = told("fi_FI.UTF-8", &["--lang", "tlh", "judge"]);
     assert!(text.contains("jokin näistä: en, el, fi, ar"), "{text}");
     let (_, text) = told("C", &["--lang", "tlh", "judge"]);
@@ -85,7 +85,7 @@ fn a_language_that_there_is_not_is_refused_in_the_systems_language() {
 }
 
 #[test]
-fn a_file_of_options_is_told_of_in_the_readers_language() {
+fn configuration_errors_are_in_the_users_language() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("touchmove.toml");
     std::fs::write(&file, "listen = 1.5").expect("a file");
@@ -94,7 +94,7 @@ fn a_file_of_options_is_told_of_in_the_readers_language() {
 }
 
 #[test]
-fn what_a_protocol_can_say_is_explained_in_the_readers_language() {
+fn protocol_reference_is_in_the_users_language() {
     let said = |locale: &str, args: &[&str]| {
         let mut command = Command::cargo_bin("touchmove").expect("the program");
         command.arg("protocol").args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES");

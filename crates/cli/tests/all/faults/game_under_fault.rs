@@ -1,4 +1,4 @@
-//! A game that is played while something fails.
+//! A game played during a fault.
 
 use serde_json::{Value, json};
 use std::fs;
@@ -10,15 +10,15 @@ use tokio::time::{sleep, timeout};
 use touchmove_players::{Created, ServerProcess, call, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
-/// How long to wait for an answer while something fails.
+/// Timeout for an answer during a fault.
 const ANSWER: Duration = Duration::from_secs(3);
-/// How long it may take to be back.
+/// Upper bound of the recovery time.
 pub const BACK: Duration = Duration::from_secs(40);
-/// What a player may be charged beyond the time in which the server was well: two
-/// heartbeats, and what a busy machine takes to tell.
+/// Time a player may be charged beyond the server's uptime: two heartbeats and the latency of a
+/// busy machine.
 const IN_DOUBT: u64 = 1_500;
 
-/// How long every fault lasts.
+/// Returns the duration of each fault.
 pub fn lasts() -> Duration {
     let told = std::env::var("TOUCHMOVE_FAULTS").ok();
     Duration::from_secs(told.map_or(5, |text| text.parse().unwrap()))
@@ -31,12 +31,12 @@ pub struct Scene {
     folder: TempDir,
     program: PathBuf,
     game: Created,
-    /// What was acknowledged: key and version.
+    /// Acknowledged submissions: key and version.
     acknowledged: Vec<(String, u64)>,
     tried: usize,
 }
 
-/// What came of a fault.
+/// Outcome of a fault.
 pub struct Outcome {
     interrupted: bool,
 }
@@ -50,12 +50,12 @@ impl Outcome {
         assert!(!self.interrupted, "the clocks were stopped");
     }
 
-    /// Where it depends on how long the fault was felt.
+    /// For faults whose effect depends on how long they are noticed.
     pub fn may_go_on(&self) {}
 }
 
 impl Scene {
-    /// Starts a server, by a shell that does something `before`.
+    /// Starts a server through a shell that first runs `before`.
     pub async fn open(store: &str, before: &str) -> Scene {
         let folder = tempfile::tempdir().unwrap();
         let program = folder.path().join("started");
@@ -88,7 +88,7 @@ impl Scene {
         timeout(ANSWER, asked).await.ok()?.ok()
     }
 
-    /// White adjusts the king; the status of the answer, if there was one.
+    /// Submits an adjustment of White's king; returns the status of the answer, if any.
     async fn adjusts(&mut self) -> Option<u16> {
         self.tried += 1;
         let key = format!("a{}", self.tried);
@@ -99,7 +99,7 @@ impl Scene {
         Some(status)
     }
 
-    /// Both say that the clock may run.
+    /// Both players resume the clock.
     async fn resumes(&mut self) {
         for by in [0, 1] {
             let key = format!("r{by}{}", self.tried);
@@ -125,14 +125,13 @@ impl Scene {
         matches!(timeout(ANSWER, asked).await, Ok(Ok((200, _))))
     }
 
-    /// Something fails for a while, and is mended again; all that is promised is
-    /// looked at.
+    /// Causes a fault, repairs it, and verifies all guarantees.
     pub async fn suffers(&mut self, fails: impl FnOnce(), mends: impl FnOnce()) -> Outcome {
         self.suffers_late(lasts(), fails, mends).await
     }
 
-    /// The same where it may take some time until the fault is felt: it lasts from
-    /// the first refusal.
+    /// Like [`suffers`](Self::suffers), for a fault that takes effect late: its duration counts
+    /// from the first refusal.
     pub async fn suffers_late(
         &mut self,
         felt_within: Duration,
@@ -142,7 +141,7 @@ impl Scene {
         let before = white(&self.state().await);
         let begun = Instant::now();
         fails();
-        // How long the server was well.
+        // Duration of normal operation.
         let mut well = begun.elapsed();
         let mut until = Instant::now() + felt_within;
         let mut refused = 0;
@@ -168,7 +167,7 @@ impl Scene {
         let state = self.state().await;
         let interrupted = state["interrupted"].is_string();
         let charged = before.saturating_sub(white(&state));
-        // Before refusals are taken for a fault the clocks may run for two seconds.
+        // The clocks may run for two seconds before refusals count as a fault.
         let running = match (interrupted, refused) {
             (true, _) => well,
             (false, 0) => begun.elapsed(),
@@ -189,12 +188,12 @@ impl Scene {
         Outcome { interrupted }
     }
 
-    /// Whether the game is looked at without an error.
+    /// Returns true if the game can be read without an error.
     async fn is_mended(&self) -> bool {
         self.state_at(&self.house.address).await.is_some()
     }
 
-    /// Sent again, everything that was acknowledged is found where it was.
+    /// Resubmits every acknowledged event and expects its original version.
     async fn compare(&self) {
         for (key, version) in &self.acknowledged {
             let (_, answer) = self.post(0, "White adjusts e1", key).await.unwrap();
@@ -202,7 +201,7 @@ impl Scene {
         }
     }
 
-    /// Another server joins, and both show the same time.
+    /// Starts a second server, and compares the clocks of both.
     pub async fn is_joined(&self) {
         let folder: &Path = self.folder.path();
         let other = ServerProcess::start(&self.program, folder, &self.store);
