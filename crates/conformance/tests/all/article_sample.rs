@@ -1,6 +1,6 @@
-//! Four hundred articles are drawn at random, by a seed, and each was read
-//! against its source twice: `docs/comparison-of-articles.md` has a row for
-//! every one of them. With `--nocapture` the draw is printed with its words.
+//! A seeded random sample of four hundred articles. Each was compared with its source twice, and
+//! `docs/comparison-of-articles.md` has a row for each. `--nocapture` prints the sample with its
+//! texts.
 
 use std::path::Path;
 use touchmove_conformance::ROOT;
@@ -10,7 +10,7 @@ use touchmove_laws::{Edition, Standing};
 const SEED: u64 = 2026;
 const DRAWN: usize = 400;
 
-/// The splitmix64 generator: the same numbers everywhere.
+/// The SplitMix64 generator: the same numbers on every machine.
 struct Numbers(u64);
 
 impl Numbers {
@@ -27,7 +27,7 @@ impl Numbers {
     }
 }
 
-/// An edition's own articles: not those taken over from its parent.
+/// Returns an edition's own articles, without those inherited from its parent.
 fn own(edition: Edition) -> Vec<(Edition, &'static str)> {
     let parent = edition.parent().map_or(&[][..], Edition::table);
     let inherited = |number| parent.iter().any(|entry| entry.number == number);
@@ -37,7 +37,7 @@ fn own(edition: Edition) -> Vec<(Edition, &'static str)> {
     own.map(|entry| (edition, entry.number)).collect()
 }
 
-/// The draw, in the editions' order.
+/// Draws the sample, in the order of the editions.
 fn drawn() -> Vec<(Edition, &'static str)> {
     let editions = Edition::FIDE.into_iter();
     let others = Edition::ALL.into_iter().filter(|edition| !Edition::FIDE.contains(edition));
@@ -54,7 +54,7 @@ fn drawn() -> Vec<(Edition, &'static str)> {
 }
 
 #[test]
-fn each_article_drawn_was_compared_with_its_source() {
+fn every_sampled_article_was_compared_with_its_source() {
     let words = Words::new(Language::English);
     let drawn = drawn();
     for &(edition, number) in &drawn {

@@ -1,11 +1,10 @@
-//! No two articles of an edition read the same: whoever is asked for one of
-//! them can tell it from the other.
+//! No two articles of an edition have the same text, so that a reader can tell them apart.
 
 use std::collections::BTreeMap;
 use touchmove_explain::{ArticleWords, Language, Words};
 use touchmove_laws::Edition;
 
-/// Articles that may read the same, and why.
+/// Articles that may have the same text, with reasons.
 const ALIKE: [(&str, &str, &str); 6] = [
     ("6.6 (fi)", "6.6.a", "Finland has put its own in place of it"),
     ("fi-blitz 13", "5.1", SAID_AGAIN),
@@ -17,14 +16,14 @@ const ALIKE: [(&str, &str, &str); 6] = [
 
 const SAID_AGAIN: &str = "Finland’s blitz rules say again what the Laws say";
 
-/// What each article of an edition says, in the edition's order.
+/// Returns the texts of each article of an edition, in order.
 fn said(words: &Words, edition: Edition) -> Vec<(&'static str, ArticleWords)> {
     let numbers = edition.table().iter().map(|entry| entry.number);
     let article = |number| Some((number, words.article(edition.article(number)?)?));
     numbers.filter_map(article).collect()
 }
 
-/// Pairs of articles with the same text, which `text` makes of their words.
+/// Returns pairs of articles with the same value of `text`.
 fn alike<'a>(
     all: &'a [(&'static str, ArticleWords)],
     text: impl Fn(&'a ArticleWords) -> &'a str,
@@ -40,7 +39,7 @@ fn excused((first, second): (&str, &str)) -> bool {
 }
 
 #[test]
-fn no_two_articles_of_an_edition_read_the_same() {
+fn articles_of_an_edition_have_distinct_texts() {
     let mut wrong = Vec::new();
     for language in Language::ALL {
         let words = Words::new(language);
@@ -56,7 +55,7 @@ fn no_two_articles_of_an_edition_read_the_same() {
 }
 
 #[test]
-fn articles_alike_are_found() {
+fn detects_equal_texts() {
     let words = |gist: &str| ArticleWords { title: String::new(), gist: gist.to_owned() };
     let all = [("1", words("One.")), ("2", words("Two.")), ("3", words("One."))];
     assert_eq!(alike(&all, |words| words.gist.as_str()), [("1", "3")]);

@@ -1,4 +1,4 @@
-//! The facts of the rules as their sources have them: fields with their types and descriptions.
+//! Facts of the rules, parsed from the sources: fields with types and descriptions.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -6,20 +6,20 @@ use syn::{Fields, GenericArgument, Item, PathArguments, Type, UseTree};
 use touchmove_conformance::ROOT;
 use touchmove_laws::rules::RuleId;
 
-/// The JSON shape of a fact.
+/// JSON shape of a fact.
 #[derive(Debug, Clone)]
 pub enum Shape {
     Bool,
-    /// A text or a number by the name of its type.
+    /// A string or number, by the name of its type.
     Plain(String),
-    /// Null or the other.
+    /// The inner shape or null.
     Maybe(Box<Shape>),
-    /// One for each player.
+    /// One value per player.
     Pair(Box<Shape>),
     List(Box<Shape>),
     Tuple(Vec<Shape>),
     Fields(Vec<Fact>),
-    /// One of several words, some with more.
+    /// One of several words, some with a value.
     OneOf(Vec<Word>),
 }
 
@@ -73,7 +73,7 @@ impl Types {
         }
     }
 
-    /// The cases of a rule, each with its facts.
+    /// Returns the variants of a rule, each with its facts.
     pub fn cases(&self, rule: RuleId) -> Vec<Word> {
         let file = PathBuf::from(ROOT).join(format!("crates/laws/src/rules/{}.rs", rule.name()));
         let rules = self.files[&file].items.iter().filter_map(|item| match item {
@@ -161,7 +161,7 @@ impl Types {
         self.items.get(name).is_some_and(|all| all.iter().any(|(path, _)| path == file))
     }
 
-    /// The type of that name as a file means it.
+    /// Resolves a type name in a file.
     fn find(&self, file: &Path, name: &str) -> Option<(&Path, &Item)> {
         let imported = self.files.get(file)?.items.iter().find_map(|item| match item {
             Item::Use(item) => imported(&item.tree, "", name),
@@ -175,7 +175,7 @@ impl Types {
     }
 }
 
-/// Types that are written as a text though their parts are known.
+/// Returns true for types that are serialised as a string.
 fn is_text(name: &str) -> bool {
     let texts = [
         "Edition",
@@ -201,7 +201,7 @@ fn argument(of: &PathArguments) -> Option<&Type> {
     })
 }
 
-/// The module that a name is imported from, and the name that it has there.
+/// Finds the module that a name is imported from, and its original name.
 fn imported(tree: &UseTree, module: &str, name: &str) -> Option<(String, String)> {
     match tree {
         UseTree::Path(path) => imported(&path.tree, &path.ident.to_string(), name),
@@ -219,7 +219,7 @@ fn parsed(path: &Path) -> syn::File {
     syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The documentation as one text.
+/// Returns the documentation as one string.
 fn about(attributes: &[syn::Attribute]) -> String {
     let lines = attributes.iter().filter_map(|attribute| match &attribute.meta {
         syn::Meta::NameValue(doc) if doc.path.is_ident("doc") => match &doc.value {

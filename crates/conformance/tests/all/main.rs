@@ -1,4 +1,4 @@
-//! All tests of `conformance` that stand outside it, as one program: it is linked once.
+//! All integration tests of `conformance` in one binary, which is linked once.
 
 mod article_sample;
 mod cases;

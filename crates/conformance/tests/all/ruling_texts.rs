@@ -1,5 +1,5 @@
-//! Every ruling of every case is said in words, in every language; the notes
-//! on the protocol list every name and their examples hold.
+//! Every ruling of every case has a sentence in every language. The notes on the protocol list
+//! every name, and their examples hold.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -15,7 +15,7 @@ fn all() -> Vec<Case> {
     cases::all(Path::new(ROOT)).unwrap_or_else(|wrong| panic!("{wrong:?}"))
 }
 
-/// Every ruling that the cases bring about, with the file of the case.
+/// Returns every ruling of the cases, with the file of the case.
 fn rulings(cases: &[Case]) -> Vec<(&str, Ruling)> {
     let mut rulings = Vec::new();
     for case in cases {
@@ -31,7 +31,7 @@ fn rulings(cases: &[Case]) -> Vec<(&str, Ruling)> {
 }
 
 #[test]
-fn no_ruling_of_a_case_falls_back_to_the_words_of_the_protocol() {
+fn rulings_never_fall_back_to_protocol_words() {
     let (cases, languages) = (all(), Language::ALL.map(Words::new));
     let mut wrong = BTreeSet::new();
     for (file, ruling) in rulings(&cases) {
@@ -46,8 +46,8 @@ fn no_ruling_of_a_case_falls_back_to_the_words_of_the_protocol() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// A Latin word of five letters or more that is no name; pieces, squares and
-/// moves have fewer, positions and spoken moves are put in as they are.
+/// Returns a Latin word of five or more letters that is not a name. Pieces, squares and moves are
+/// shorter; positions and spoken moves are quoted verbatim.
 fn english(said: &str) -> Option<&str> {
     let words = said.split(|letter: char| !letter.is_alphabetic());
     let latin = |word: &&str| word.len() >= 5 && word.is_ascii() && *word != "FIDE";
@@ -55,7 +55,7 @@ fn english(said: &str) -> Option<&str> {
 }
 
 #[test]
-fn no_ruling_of_a_case_has_english_in_greek_or_arabic() {
+fn greek_and_arabic_rulings_contain_no_english() {
     let (cases, mut wrong) = (all(), BTreeSet::new());
     let languages = [Language::Greek, Language::Arabic].map(Words::new);
     for (file, ruling) in rulings(&cases) {
@@ -68,7 +68,7 @@ fn no_ruling_of_a_case_has_english_in_greek_or_arabic() {
 }
 
 #[test]
-fn the_cases_bring_about_questions_refusals_and_notes() {
+fn cases_produce_questions_refusals_and_notes() {
     let cases = all();
     let rulings = rulings(&cases);
     let names: BTreeSet<&str> = rulings.iter().map(|(_, r)| r.effect().name()).collect();
@@ -77,7 +77,7 @@ fn the_cases_bring_about_questions_refusals_and_notes() {
     }
 }
 
-/// Lines of `docs/design/protocol.md` and the names that they list.
+/// Lines of `docs/design/protocol.md`, and the names that they list.
 const DOCUMENTED: [(&str, &[&str]); 8] = [
     ("| `refused`: `why` |", Refusal::NAMES),
     ("| `noted`: `what` |", Note::NAMES),
@@ -95,7 +95,7 @@ fn notes_on_the_protocol() -> String {
 }
 
 #[test]
-fn the_examples_in_the_notes_on_the_protocol_are_judged_as_they_say() {
+fn examples_in_the_protocol_notes_hold() {
     let page = notes_on_the_protocol();
     let blocks = page.split("```").skip(1).step_by(2).map(str::trim_start);
     let protocols: Vec<&str> = blocks.filter(|block| block.starts_with("[Laws")).collect();
@@ -108,7 +108,7 @@ fn the_examples_in_the_notes_on_the_protocol_are_judged_as_they_say() {
 }
 
 #[test]
-fn the_notes_on_the_protocol_list_every_name() {
+fn protocol_notes_list_every_name() {
     let page = notes_on_the_protocol();
     for (start, names) in DOCUMENTED {
         let row = page.lines().find_map(|line| line.strip_prefix(start)).expect(start);

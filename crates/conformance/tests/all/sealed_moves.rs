@@ -1,5 +1,5 @@
-//! A sealed move from the clock to the opening: the game says what stands on
-//! the envelope, the envelope hides the move, and the judge reads it plain.
+//! A sealed move from sealing to opening: the game states what is on the envelope, the envelope
+//! hides the move, and the judge reads it after opening.
 
 use touchmove_envelope::{Envelope, Inscription, Key, open, seal};
 use touchmove_game::Protocol;
@@ -20,7 +20,7 @@ fn notes(text: &str) -> Vec<Note> {
     notes.collect()
 }
 
-/// What the game says of the envelope, written on it.
+/// Returns the inscription that the game dictates.
 fn inscription(text: &str) -> Inscription {
     let mut inscription = Inscription::default();
     let mut times = [0; 2];
@@ -43,7 +43,7 @@ fn sealed(text: &str) -> String {
 }
 
 #[test]
-fn a_sealed_move_is_hidden_until_it_is_played() {
+fn sealed_move_is_hidden_until_played() {
     let key = Key::generate().expect("randomness");
     let on_it = inscription(&sealed("Nf3"));
     assert_eq!((on_it.number, on_it.times_ms), (1, Some([3_600_000, 7_200_000])));
@@ -58,7 +58,7 @@ fn a_sealed_move_is_hidden_until_it_is_played() {
 }
 
 #[test]
-fn an_envelope_that_does_not_open_is_a_lost_one() {
+fn envelope_with_another_key_does_not_open() {
     let key = Key::generate().expect("randomness");
     let envelope = seal("Nf3", inscription(&sealed("Nf3")), &key).expect("sealed");
     assert!(open(&envelope, &Key::generate().expect("randomness")).is_err());

@@ -1,5 +1,5 @@
-//! What players and arbiters say at a board, as people put it: each is read as an
-//! act, or answered with the nearest one and an example.
+//! Phrases that players and arbiters use at a board. Each is parsed as an act, or answered with the
+//! nearest act and an example.
 
 use touchmove_clock::Moment;
 use touchmove_game::Event;
@@ -7,8 +7,8 @@ use touchmove_game::protocol::{ACTS, Row};
 
 const SAID: &str = include_str!("../../data/said-at-the-board.tsv");
 
-/// Who, what is said, and the act that it is: as it is written if it is read,
-/// by its form if it is answered.
+/// Returns the speaker, the phrase, and the act: as written if it is parsed, by its form if it is
+/// suggested.
 fn said() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     SAID.lines().skip(1).map(|line| {
         let mut columns = line.split('\t');
@@ -21,7 +21,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     ACTS.iter().copied().flatten()
 }
 
-/// What is wrong with the answer to what somebody says, if anything is.
+/// Returns the fault in the answer to a phrase, if any.
 fn wrong(who: &str, what: &str, act: &str) -> Option<String> {
     let text = format!("{who} {what}");
     match Event::read(Moment::START, &text) {
@@ -42,13 +42,13 @@ fn wrong(who: &str, what: &str, act: &str) -> Option<String> {
 }
 
 #[test]
-fn what_is_said_at_a_board_is_read_or_answered_with_the_nearest_act() {
+fn phrases_are_parsed_or_get_a_suggestion() {
     let wrong: Vec<String> = said().filter_map(|(who, what, act)| wrong(who, what, act)).collect();
     assert!(wrong.is_empty(), "{} of them:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
-fn there_are_more_than_a_hundred_and_many_are_acts() {
+fn there_are_over_a_hundred_phrases_and_many_parse() {
     let all: Vec<_> = said().collect();
     let read = all
         .iter()

@@ -1,4 +1,4 @@
-//! Arrows between crates run one way.
+//! Dependencies between crates are acyclic and follow the architecture.
 
 use crate::none;
 use crate::source::{read, root};
@@ -6,8 +6,7 @@ use cargo_metadata::camino::Utf8PathBuf;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Who may use whom, directly or by way of another. ARCHITECTURE.md shows the
-/// same lines.
+/// Permitted dependencies, direct or transitive. ARCHITECTURE.md has the same lines.
 const ARROWS: &str = "\
 mate      -> board
 notation  -> board
@@ -29,10 +28,10 @@ touchmove -> audit, book
 cli       -> server, audit, book, game, notation, clock, mate, board
 ";
 
-/// These stand beside the product: they use what they like and nobody uses them.
+/// Crates outside of the product: they may use any crate, and no product crate uses them.
 pub const BESIDE: [&str; 7] =
     ["conformance", "bench", "bench-server", "fuzz", "torture", "ground-truth", "players"];
-/// But tests may.
+/// Exceptions for tests.
 const FOR_TESTS: [&str; 4] = ["conformance", "fuzz", "players", "torture"];
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
@@ -64,12 +63,12 @@ pub fn metadata() -> Metadata {
     MetadataCommand::new().manifest_path(manifest).exec().expect("cargo metadata")
 }
 
-/// The one that re-exports the others has their common name.
+/// Returns a crate's folder; the facade has the common name.
 pub fn folder(name: &str) -> Option<&str> {
     if name == "touchmove" { Some(name) } else { name.strip_prefix("touchmove-") }
 }
 
-/// Dependencies of every kind: a test that looks up an arrow is a cycle too.
+/// Returns dependencies of every kind, because a development dependency can form a cycle too.
 fn drawn(package: &Package) -> impl Iterator<Item = &str> {
     let drawn = package.dependencies.iter().filter_map(|d| Some((folder(&d.name)?, d.kind)));
     let tests = |(to, kind): &(&str, DependencyKind)| {
@@ -79,7 +78,7 @@ fn drawn(package: &Package) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn arrows_run_one_way() {
+fn dependencies_follow_the_layers() {
     let (allowed, metadata) = (allowed(), metadata());
     let mut wrong = Vec::new();
     for package in metadata.workspace_packages() {
@@ -96,13 +95,13 @@ fn arrows_run_one_way() {
 }
 
 #[test]
-fn the_architecture_shows_these_arrows() {
+fn architecture_page_has_the_same_layers() {
     let text = read(&root().join("ARCHITECTURE.md"));
     assert!(text.contains(ARROWS), "ARCHITECTURE.md and this test differ on the arrows");
 }
 
 #[test]
-fn every_crate_takes_the_lints_of_the_house() {
+fn every_crate_uses_the_workspace_lints() {
     let metadata = metadata();
     let manifests = metadata.workspace_packages().into_iter().map(|p| &p.manifest_path);
     let takes = |path: &Utf8PathBuf| {

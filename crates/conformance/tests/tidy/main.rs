@@ -1,4 +1,4 @@
-//! Checks of the tree: what the house asks for and no compiler watches.
+//! Checks of the source tree for rules that no compiler enforces.
 
 mod article_numbers;
 mod crate_layers;
@@ -20,7 +20,7 @@ mod source_quotes;
 mod time_types;
 mod unit_test_flag;
 
-/// Fails with every finding on a line of its own.
+/// Fails and lists every finding on its own line.
 fn none(what: &str, findings: Vec<String>) {
     assert!(findings.is_empty(), "{what}:\n  {}\n", findings.join("\n  "));
 }

@@ -1,15 +1,15 @@
-//! No circle of files inside a crate: whoever reads a file meets below it only
-//! what can be read without it. The head of a folder may use its own files.
+//! No cycles between the files of a crate, so that a file can be read without the files that use
+//! it. A module's root file may use its own submodules.
 
 use crate::none;
 use crate::source::{Source, is_test, sources};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::{self, Visit};
 
-/// From a module's path, as in `state::table`, to those that it uses.
+/// Dependencies by module path, such as `state::table`.
 type Uses = BTreeMap<String, BTreeSet<String>>;
 
-/// The module that a file is, from its crate's `src` folder.
+/// Returns the module path of a file below a crate's `src` folder.
 fn module(path: &str) -> Vec<String> {
     let mut names: Vec<String> =
         path.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
@@ -25,7 +25,7 @@ struct Paths<'a> {
 }
 
 impl Paths<'_> {
-    /// A path that begins with `crate`, `self` or `super`, from the crate's root.
+    /// Resolves a path that begins with `crate`, `self` or `super`, from the crate's root.
     fn path(&mut self, names: Vec<String>) {
         let mut names = names.into_iter().peekable();
         let mut at: Vec<String> = match names.peek().map(String::as_str) {
@@ -74,12 +74,12 @@ impl<'ast> Visit<'ast> for Paths<'_> {
     }
 }
 
-/// The file that a path leads into.
+/// Returns the file that a path leads into.
 fn file_of<'a>(path: &'a [String], known: &BTreeSet<&[String]>) -> Option<&'a [String]> {
     (0..=path.len()).rev().map(|n| &path[..n]).find(|module| known.contains(*module))
 }
 
-/// Which files of a crate use which others.
+/// Returns the dependencies between the files of a crate.
 fn uses(files: &[(Vec<String>, syn::File)]) -> Uses {
     let known: BTreeSet<&[String]> = files.iter().map(|(module, _)| module.as_slice()).collect();
     let mut all = Uses::new();
@@ -93,7 +93,7 @@ fn uses(files: &[(Vec<String>, syn::File)]) -> Uses {
     all
 }
 
-/// A way from a module back to itself, if there is one.
+/// Returns a path from a module back to itself, if any.
 fn circle(uses: &Uses, start: &str) -> Option<Vec<String>> {
     let mut ways = vec![vec![start.to_owned()]];
     let mut seen = BTreeSet::new();
@@ -112,7 +112,7 @@ fn circle(uses: &Uses, start: &str) -> Option<Vec<String>> {
 
 fn circles(uses: &Uses) -> Vec<String> {
     let ways = uses.keys().filter_map(|start| circle(uses, start));
-    // Each circle once: from its first file on.
+    // Report each cycle once, from its smallest module.
     let once = ways.filter(|way| way.iter().min() == way.first());
     once.map(|way| way.join(" -> ")).collect()
 }
@@ -127,7 +127,7 @@ fn by_crate() -> BTreeMap<String, Vec<(Vec<String>, syn::File)>> {
 }
 
 #[test]
-fn no_circle_of_files() {
+fn files_have_no_cycles() {
     let found = by_crate().into_iter().flat_map(|(name, files)| {
         circles(&uses(&files)).into_iter().map(move |circle| format!("{name}: {circle}"))
     });
@@ -135,7 +135,7 @@ fn no_circle_of_files() {
 }
 
 #[test]
-fn circles_are_seen() {
+fn detects_cycles() {
     let files = |texts: &[(&str, &str)]| {
         let parse = |&(path, text): &(&str, &str)| {
             let source = Source { path: path.to_owned(), text: text.to_owned() };

@@ -1,14 +1,14 @@
-//! No sentence of ours is a sentence of the sources: nowhere eight words run as they do there.
-//! The sources are other people's texts and lie beside the repository, if at all.
+//! No text of ours quotes the sources: no run of eight words is the same. The sources are other
+//! people's texts; they are kept outside of the repository and may be missing.
 
 use crate::none;
 use crate::source::{files, read, root, shown};
 use std::collections::HashMap;
 
-/// So many words in a row are no accident.
+/// Length of a run of words that is not a coincidence.
 const RUN: usize = 8;
 
-/// What people read: messages, cases with their translations, documents.
+/// Returns the texts that people read: messages, cases with translations, documents.
 fn ours() -> Vec<std::path::PathBuf> {
     let mut all = files("locales", "ftl");
     all.extend(["locales", "cases", "docs"].iter().flat_map(|folder| files(folder, "md")));
@@ -16,7 +16,7 @@ fn ours() -> Vec<std::path::PathBuf> {
     all
 }
 
-/// The words of a text in small letters, without accents that Arabic may leave out.
+/// Splits a text into lower-case words, without optional Arabic vowel signs.
 fn words(text: &str) -> Vec<String> {
     let bare = |word: &str| -> String {
         let letters = word.chars().filter(|c| !('\u{64b}'..='\u{652}').contains(c));
@@ -25,7 +25,7 @@ fn words(text: &str) -> Vec<String> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).map(bare).collect()
 }
 
-/// Every run of the sources, and where it stands.
+/// Returns every run of words in the sources, with its location.
 fn theirs() -> HashMap<Vec<String>, String> {
     let mut runs = HashMap::new();
     for path in files("../shared/laws/sources", "txt") {
@@ -36,7 +36,8 @@ fn theirs() -> HashMap<Vec<String>, String> {
     runs
 }
 
-/// What of a text runs as in the sources, with its line. What is put into a message ends a run.
+/// Returns the runs that a text shares with the sources, with lines. An argument in a message ends
+/// a run.
 fn borrowed(text: &str, runs: &HashMap<Vec<String>, String>) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (number, line) in (1..).zip(text.lines()) {
@@ -50,7 +51,7 @@ fn borrowed(text: &str, runs: &HashMap<Vec<String>, String>) -> Vec<(usize, Stri
 }
 
 #[test]
-fn no_sentence_is_taken_from_the_sources() {
+fn texts_do_not_quote_the_sources() {
     let runs = theirs();
     if runs.is_empty() {
         println!("skipped: no ../shared/laws/sources");
@@ -65,7 +66,7 @@ fn no_sentence_is_taken_from_the_sources() {
 }
 
 #[test]
-fn a_borrowed_run_is_found() {
+fn detects_quotes() {
     let source = "nobody knows how many words a sentence may share";
     let runs = words(source).windows(RUN).map(|run| (run.to_vec(), String::new())).collect();
     let text = "fine\nNobody knows, how many words a sentence may { $share }\n";

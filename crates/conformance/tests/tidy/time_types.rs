@@ -1,11 +1,11 @@
-//! A moment is a `Moment` and an amount of time is `Millis`: a bare number says neither.
+//! Times use the types `Moment` and `Millis`; a bare number could be either.
 
 use crate::none;
 use crate::source::{Source, crates, is_test};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-/// Where numbers are still digits, thousandths or fields without a meaning.
+/// Files in which numbers are digits, thousandths or fields without a unit.
 const NUMBERS: [&str; 5] = [
     "crates/clock/src/moment.rs",
     "crates/clock/src/parse.rs",
@@ -60,13 +60,13 @@ fn findings(source: &Source) -> Vec<String> {
 }
 
 #[test]
-fn times_are_no_bare_numbers() {
+fn times_are_not_bare_numbers() {
     let sources = crates(&["clock", "laws", "game"]);
     none("`u64` where a time may be meant", sources.iter().flat_map(findings).collect());
 }
 
 #[test]
-fn every_place_of_numbers_has_some() {
+fn exceptions_are_needed() {
     let sources = crates(&["clock", "laws", "game"]);
     for path in NUMBERS {
         let mut there = sources.iter().filter(|source| source.path.starts_with(path));
@@ -75,7 +75,7 @@ fn every_place_of_numbers_has_some() {
 }
 
 #[test]
-fn bare_numbers_are_seen() {
+fn detects_bare_numbers() {
     let found = |text: &str| {
         let path = "crates/game/src/hearings/here.rs".to_owned();
         findings(&Source { path, text: text.to_owned() }).len()

@@ -1,4 +1,4 @@
-//! A crate whose manifest says that it has no tests inside has none: they would never run.
+//! A crate with `test = false` in its manifest has no unit tests, which would never run.
 
 use crate::crate_layers::metadata;
 use crate::none;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 #[test]
-fn no_test_stands_where_none_is_run() {
+fn disabled_crates_have_no_unit_tests() {
     let metadata = metadata();
     let targets = metadata.workspace_packages().into_iter().flat_map(|package| &package.targets);
     let libraries = targets.filter(|target| target.is_lib() && !target.test);
@@ -35,7 +35,7 @@ fn is_tested(text: &str) -> bool {
 }
 
 #[test]
-fn tests_inside_are_seen() {
+fn detects_unit_tests() {
     assert!(is_tested("    #[test]\n    fn one() {}"));
     assert!(is_tested("#[cfg(all(test, unix))]\nmod tests {}"));
     assert!(!is_tested("// #[test] is a word here\nfn one() {}"));

@@ -1,10 +1,10 @@
-//! What is asked of whoever reports, and what is not.
+//! Questions to the reporter: those that are asked, and those that are not.
 
 use super::{EDITIONS, ruled};
 
-/// Both have made the moves of the period: nobody asks which flag fell first.
+/// Both players have made the moves of the period, so the order of the flags does not matter.
 #[test]
-fn flags_that_fell_after_the_moves_were_made_cost_nothing() {
+fn flags_after_the_required_moves_have_no_effect() {
     let control = "[TimeControl \"40/5400+30:1800+30\"]";
     for edition in EDITIONS {
         let report = |facts: &str| format!("Arbiter reports both flags ({facts})");
@@ -18,9 +18,9 @@ fn flags_that_fell_after_the_moves_were_made_cost_nothing() {
     }
 }
 
-/// Who comes late, in a protocol and in a report; what is not told of the event is asked.
+/// A late arrival in a protocol and in a report; facts missing from the event are asked.
 #[test]
-fn late_arrivals_are_ruled_as_in_a_record() {
+fn reported_late_arrivals_match_the_record() {
     let control = "[TimeControl \"5400+30\"]";
     for edition in EDITIONS {
         for (time, after) in
