@@ -1,7 +1,7 @@
-//! The doors of a running server: every operation of the API that takes a body or a query, and
-//! addresses and headers of any kind.
+//! Endpoints of a running server: every API operation with a body or a query, and arbitrary URLs
+//! and headers.
 //!
-//! An input for a door with a query has the query on its first line; the rest is the body.
+//! For an endpoint with a query, the first line of the input is the query and the rest is the body.
 
 mod example;
 mod http;
@@ -13,10 +13,10 @@ use std::path::PathBuf;
 use touchmove_server::read::{LARGEST_BODY, LARGEST_FILE, LARGEST_QUERY};
 use touchmove_server::{Config, Limits, Server};
 
-/// Inputs after which there is a new server: what they leave there grows.
+/// Number of inputs after which a new server is started, because state accumulates.
 const INPUTS: u32 = 3_000;
 
-/// An operation that takes bytes.
+/// An operation that accepts bytes.
 #[derive(Clone)]
 pub struct Door {
     pub name: String,
@@ -28,7 +28,7 @@ pub struct Door {
     has_query: bool,
 }
 
-/// All doors that the description of the API has.
+/// Returns all endpoints in the API description.
 pub fn all() -> Vec<Door> {
     let api: Value = serde_json::from_str(&touchmove_server::openapi()).unwrap_or_default();
     let paths = api["paths"].as_object().into_iter().flatten();
@@ -44,7 +44,8 @@ fn door(api: &Value, path: &str, method: &str, said: &Value) -> Option<Door> {
     let parameters = said["parameters"].as_array().into_iter().flatten();
     let query: Vec<&str> = parameters
         .filter_map(|one| one["name"].as_str())
-        // Not by its `in`: some of the query are described as of the path.
+        // Parameters are classified by the path, because some query parameters are described as
+        // path parameters.
         .filter(|name| !path.contains(&format!("{{{name}}}")))
         .collect();
     let content = said["requestBody"]["content"].as_object();
@@ -70,7 +71,7 @@ fn door(api: &Value, path: &str, method: &str, said: &Value) -> Option<Door> {
     Some(Door { name, most, seeds, method, path: path.to_owned(), kind, has_query })
 }
 
-/// An address on the first line, a secret on the second, languages on the third.
+/// URL on the first line, secret on the second, languages on the third.
 fn addresses() -> Door {
     let seeds = [
         "/api/games/x?after=1\nseat.secret\nfi, en;q=0.5",
@@ -90,7 +91,7 @@ fn addresses() -> Door {
     }
 }
 
-/// A server in this process, with a competition and a game to ask about.
+/// A server in this process, with a competition and a game.
 pub struct House {
     open: Option<Open>,
     knocks: u32,
@@ -103,7 +104,7 @@ struct Open {
     game: String,
     white: String,
     folder: PathBuf,
-    /// Ends the server when it is dropped.
+    /// Ends the server when dropped.
     _running: tokio::runtime::Runtime,
 }
 
@@ -114,15 +115,15 @@ impl Drop for Open {
 }
 
 impl House {
-    /// Opens with the first knock.
+    /// Creates a server that starts with the first request.
     pub const fn new() -> House {
         House { open: None, knocks: 0 }
     }
 
-    /// Sends some bytes to a door.
+    /// Sends bytes to an endpoint.
     ///
     /// # Panics
-    /// If the request fails in the server, or there is no server any more.
+    /// If the request fails in the server, or the server is gone.
     pub fn knock(&mut self, door: &Door, data: &[u8]) {
         if self.knocks.is_multiple_of(INPUTS) {
             self.open = None;
@@ -163,7 +164,7 @@ fn first_line(data: &[u8]) -> (&[u8], &[u8]) {
     (parts.next().unwrap_or_default(), parts.next().unwrap_or_default())
 }
 
-/// The path with what there is put in.
+/// Returns the path with its parameters filled in.
 fn path(door: &Door, open: &Open) -> String {
     let id = if door.path.starts_with("/api/games/") { &open.game } else { &open.competition };
     let filled = door.path.replace("{id}", id).replace("{game}", &open.game);
@@ -174,7 +175,7 @@ fn path(door: &Door, open: &Open) -> String {
 }
 
 /// # Panics
-/// If the server does not start: that is no finding of an input.
+/// If the server does not start: that is not a finding about an input.
 fn open() -> Open {
     let workers =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
@@ -211,9 +212,9 @@ fn open() -> Open {
 mod tests {
     use super::*;
 
-    /// A door without a body here would be tried with nothing.
+    /// An endpoint without a body here would be fuzzed with nothing.
     #[test]
-    fn every_body_of_the_api_has_a_target_of_its_size() {
+    fn every_request_body_has_a_target() {
         let api: Value = serde_json::from_str(&touchmove_server::openapi()).unwrap();
         let operations = api["paths"].as_object().unwrap().values();
         let operations = operations.flat_map(|path| path.as_object().unwrap().values());
@@ -230,14 +231,14 @@ mod tests {
         }
     }
 
-    /// What every door is given first is read, so that what is mangled gets beyond the reading.
+    /// The seed of every endpoint is valid, so that mutations get past parsing.
     #[test]
-    fn examples_are_read() {
+    fn examples_are_valid() {
         let open = open();
         for door in all().iter().filter(|door| door.kind.as_deref() == Some("application/json")) {
             let answer = http::ask(&open.address, &request(door, &open, &door.seeds[0]));
             let Answer::Status(status) = answer else { panic!("{}: {answer:?}", door.name) };
-            // Only a player signs a result, and the doors are opened with an arbiter's seat.
+            // Only a player signs a result, and the requests use an arbiter's seat.
             let refused = status == 401 && door.name != "sign_result";
             assert!(status != 400 && !refused && status != 415, "{}: {status}", door.name);
         }

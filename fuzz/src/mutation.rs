@@ -1,8 +1,8 @@
-//! Texts mangled at random: small changes, and fragments repeated up to the largest input.
+//! Random mutations of texts: small changes, and fragments repeated up to the maximum size.
 
 use crate::seeds;
 
-/// What means something somewhere.
+/// Tokens with a meaning in some format.
 const WORDS: [&str; 48] = [
     " ",
     "\n",
@@ -54,11 +54,11 @@ const WORDS: [&str; 48] = [
     "FIDE 2023",
 ];
 
-/// Numbers as good as random (xorshift), and inputs that are made with them.
+/// Pseudo-random generator (xorshift) of inputs.
 pub struct Mangler(u64);
 
 impl Mangler {
-    /// The same seed makes the same inputs.
+    /// Creates a generator; the same seed gives the same inputs.
     #[must_use]
     pub const fn new(seed: u64) -> Mangler {
         Mangler(seed | 1)
@@ -71,7 +71,7 @@ impl Mangler {
         usize::try_from(self.0 % u64::try_from(end.max(1)).unwrap_or(1)).unwrap_or_default()
     }
 
-    /// An input of at most so many bytes, from one of these seeds.
+    /// Generates an input of at most `most` bytes from one of the seeds.
     pub fn input(&mut self, seeds: &[&[u8]], most: usize) -> Vec<u8> {
         let seed = seeds.get(self.below(seeds.len())).copied().unwrap_or_default();
         let mut text = seed.to_vec();
@@ -108,8 +108,8 @@ impl Mangler {
         }
     }
 
-    /// A fragment so often that the input is as large as the door takes: all of it in one place,
-    /// so that the rest of the structure stays around it.
+    /// Repeats a fragment up to the maximum size in one place, which keeps the surrounding
+    /// structure valid.
     fn repeat(&mut self, text: &mut Vec<u8>, most: usize) {
         let longest = [2, 8, 40, 400][self.below(4)];
         let part = match self.below(3) {
@@ -118,7 +118,7 @@ impl Mangler {
         };
         let room = most.saturating_sub(text.len());
         let times = room / part.len().max(1);
-        // Now and then a little over or under what some limit may be.
+        // Sometimes near a possible limit.
         let times = if self.below(3) == 0 { self.below(times + 1) } else { times };
         let at = self.below(text.len() + 1);
         text.splice(at..at, part.repeat(times)).for_each(drop);
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn inputs_reach_the_largest_size_and_never_more() {
+    fn inputs_reach_but_never_exceed_the_maximum_size() {
         let (mut mangler, most) = (Mangler::new(7), 4_000);
         let lengths = (0..400).map(|_| mangler.input(&[b"[White \"Anna\"]"], most).len());
         let lengths: Vec<usize> = lengths.collect();
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn same_seed_makes_the_same_inputs() {
+    fn generator_is_deterministic() {
         let made = |seed| {
             let mut mangler = Mangler::new(seed);
             (0..50).map(|_| mangler.input(&[b"1. e4 e5"], 600)).collect::<Vec<_>>()

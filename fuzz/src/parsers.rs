@@ -1,5 +1,5 @@
-//! What reads text without a server. For any bytes nothing panics, and what was read and written
-//! is read again as the same.
+//! Parsers without a server. No input panics, and output of a parsed value parses to the same
+//! value.
 
 use std::io::{Cursor, Write};
 use std::str::from_utf8;
@@ -17,10 +17,10 @@ use touchmove_store::Entry;
 use touchmove_tournament::trf::{File, Kept, Outcome};
 use touchmove_tournament::{Text, Understood};
 
-/// A name, the largest input in bytes, and what is done with some bytes.
+/// A name, the maximum input size in bytes, and the function under test.
 type Reader = (&'static str, usize, fn(&[u8]));
 
-/// All of them, each with the size of the door that its text comes in by.
+/// All parsers, each with the size limit of its endpoint.
 pub const ALL: [Reader; 12] = [
     ("fen", LARGEST_QUERY, fen),
     ("san", LARGEST_QUERY, san_text),
@@ -36,7 +36,7 @@ pub const ALL: [Reader; 12] = [
     ("workbook", LARGEST_FILE, workbook),
 ];
 
-/// Positions: read, examined, written, read again.
+/// Positions: parsed, examined, written, parsed again.
 pub fn fen(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let strict = Fen::parse_strict(text);
@@ -68,7 +68,7 @@ fn examine(position: &Position) {
     }
 }
 
-/// Each piece to some square; which one depends on the position.
+/// Returns one move per piece; the target square depends on the position.
 fn some_moves(position: &Position) -> impl Iterator<Item = (Square, Square)> {
     let mut state = position.occupied().0;
     position.occupied().into_iter().filter_map(move |from| {
@@ -77,7 +77,7 @@ fn some_moves(position: &Position) -> impl Iterator<Item = (Square, Square)> {
     })
 }
 
-/// There is a reason against exactly those moves that are not legal.
+/// Exactly the illegal moves have a reason.
 fn examine_move(position: &Position, from: Square, to: Square, promotion: Option<Role>) {
     let reasons = position.why_illegal(from, to, promotion);
     let legal = position.find_move(from, to, promotion).is_some();
@@ -102,8 +102,8 @@ pub fn san_text(data: &[u8]) {
     }
 }
 
-/// Games: whole or in pieces they are the same; what is written is read again
-/// with the moves that could be played.
+/// Games: parsing as a whole or in chunks gives the same result, and written games parse to the
+/// same playable moves.
 pub fn pgn(data: &[u8]) {
     let whole: Vec<pgn::Game> = pgn::games(data).collect();
     assert_eq!(in_pieces(data), whole);
@@ -112,14 +112,13 @@ pub fn pgn(data: &[u8]) {
         let text = pgn::write(game);
         let again = pgn::games(text.as_bytes()).next().map(|game| pgn::play(&game));
         let Some(Ok(again)) = again else { panic!("written, but not readable:\n{text}") };
-        // More can be played again where writing leaves out what made a move
-        // unreadable, such as control characters.
+        // More moves may be playable after writing, because control characters are omitted.
         assert!(again.moves.starts_with(&played.moves), "{text}");
     }
 }
 
-/// Scoresheets: what is read is written in every notation and read again as the
-/// same moves; of what is not, every candidate is a legal move.
+/// Scoresheets: a parsed sheet is written in every notation and parses to the same moves. For an
+/// unread move, every candidate is legal.
 pub fn scoresheet(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     for game in sheet::games(text) {
@@ -131,7 +130,7 @@ pub fn scoresheet(data: &[u8]) {
     }
 }
 
-/// Only the moves: comments may hold what the notation takes for its own.
+/// Compares moves only: comments may contain text that the notation would parse.
 fn written_again(reading: &Reading, to: Notation) {
     let mut plain = reading.clone();
     plain.game.tags.retain(|tag| ["FEN", "SetUp", "Variant"].contains(&tag.name.as_str()));
@@ -167,7 +166,7 @@ fn in_pieces(data: &[u8]) -> Vec<pgn::Game> {
     games
 }
 
-/// Time controls, and a clock that runs by them.
+/// Time controls, and a clock that uses them.
 pub fn time_control(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let Ok(times) = Times::parse_field(text) else { return };
@@ -185,7 +184,7 @@ pub fn time_control(data: &[u8]) {
     }
 }
 
-/// Time controls as people type them: what was understood is shown so that it is understood.
+/// Typed time controls: the displayed interpretation parses to the same control.
 pub fn typed_time(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let understood = match Times::read(text) {
@@ -213,8 +212,7 @@ pub fn protocol(data: &[u8]) {
     }
 }
 
-/// What somebody says has happened, an event a line, at a board: what can be
-/// read is written and read again as the same, and the game takes it or not.
+/// Events, one per line: a parsed event round-trips, and the game accepts or rejects it.
 pub fn event(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
@@ -226,21 +224,21 @@ pub fn event(data: &[u8]) {
     }
 }
 
-/// Lines of a journal.
+/// Journal entries.
 pub fn entry(data: &[u8]) {
     let Ok(entry) = serde_json::from_slice::<Entry>(data) else { return };
     let text = serde_json::to_string(&entry).expect("an entry is JSON");
     assert_eq!(serde_json::from_str::<Entry>(&text).expect("own text"), entry);
 }
 
-/// What a client sends over a WebSocket: read or refused in words, never more.
+/// WebSocket messages from clients: parsed, or rejected with an error.
 pub fn message(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
     assert!(read::message(text).map_or_else(|why| !why.is_empty(), |()| true));
 }
 
-/// Files of pairing programs: any bytes come back, and a tournament file with a result in it is
-/// but for that as it was.
+/// Files of pairing programs: bytes round-trip, and writing a result changes nothing else in a
+/// tournament file.
 pub fn list(data: &[u8]) {
     assert_eq!(Text::decode(data).encode(), data);
     for round in [None, Some(1), Some(9)] {
@@ -258,7 +256,7 @@ pub fn list(data: &[u8]) {
     assert!(file.lines().count() >= lines.min(1));
 }
 
-/// Workbooks: the parts that have cells in them are the data, so that they reach the reader whole.
+/// Workbooks: the data is the XML parts with cells, so that mutations reach the parser intact.
 pub fn workbook(data: &[u8]) {
     let mut parts = data.split(|&byte| byte == 0);
     let sheet = parts.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Many games at once, beside an echo that is sent as much.
+//! Load test: many games at once, and an echo with the same traffic.
 
 use crate::Where;
 use crate::echo::Echo;
@@ -23,7 +23,7 @@ pub struct Args {
     /// Milliseconds between the turns of a game
     #[arg(long, default_value_t = 2_000)]
     turn: u64,
-    /// Which random games
+    /// Seed of the random games
     #[arg(long, default_value_t = 5)]
     seed: u64,
     /// Servers that share the store, which is PostgreSQL then
@@ -32,12 +32,12 @@ pub struct Args {
     /// White and Black at different servers
     #[arg(long)]
     apart: bool,
-    /// Without the echo afterwards
+    /// Skip the echo
     #[arg(long)]
     no_echo: bool,
 }
 
-/// Connections that are opened at the same time.
+/// Connections opened at the same time.
 const AT_ONCE: usize = 64;
 
 impl Args {
@@ -45,12 +45,12 @@ impl Args {
         Duration::from_millis(self.turn)
     }
 
-    /// When game number `i` begins, so that they do not all play at once.
+    /// Returns the start time of game `i`; starts are staggered.
     fn begins(&self, start: Instant, i: usize) -> Instant {
         start + self.every().mul_f64(i as f64 / self.games as f64)
     }
 
-    /// Where White and Black of game number `i` connect.
+    /// Returns the addresses for White and Black of game `i`.
     fn at<'a>(&self, houses: &'a [ServerProcess], i: usize) -> [&'a str; 2] {
         [i, i + usize::from(self.apart)].map(|n| houses[n % houses.len()].address.as_str())
     }
@@ -65,13 +65,13 @@ pub async fn run(args: &Args) {
     println!("load average after: {}", load_average());
 }
 
-/// What the machine did besides.
+/// Other load of the machine.
 struct Busy {
     pids: Vec<u32>,
     before: Times,
 }
 
-/// Processor time that has been had by now, in seconds.
+/// Processor time used so far, in seconds.
 struct Times {
     servers: f64,
     clients: f64,
@@ -172,7 +172,7 @@ fn report(what: &str, all: &mut [Played], took: Duration, of: fn(&mut Played) ->
     );
 }
 
-/// Every acknowledged event stands at its version, and nothing else does.
+/// Checks that every acknowledged event exists at its version, and no other.
 async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
     let compared = stream::iter(tables.iter().zip(all)).map(|(created, played)| async move {
         let path = format!("/api/games/{}/events?after=0", created.id);
@@ -194,7 +194,7 @@ fn kept(happening: &Value) -> (u64, String) {
     (happening["version"].as_u64().unwrap_or(0), event.to_owned())
 }
 
-/// As many connections, as many messages, as large as the news of a press.
+/// Runs the echo with as many connections and messages, as large as the news of a press.
 async fn echoes(args: &Args, bytes: usize) {
     let echo = Echo::start();
     let connect = (0..args.games).map(|_| async {
@@ -227,7 +227,7 @@ async fn echoes(args: &Args, bytes: usize) {
     );
 }
 
-/// Two messages a turn, as a move and a press; the second is measured.
+/// Sends two messages per turn, for a move and a press, and measures the second.
 async fn exchange(
     (mut white, mut black): (Seat, Seat),
     from: Instant,

@@ -1,5 +1,5 @@
-//! What running games need in memory: the server's resident memory with none,
-//! some and many of them, without and with players connected.
+//! Memory of running games: the server's resident memory with no, some and many games, without and
+//! with connected players.
 
 use crate::Where;
 use futures_util::{StreamExt, stream};
@@ -15,14 +15,14 @@ pub struct Args {
     /// Running games, in ascending order
     #[arg(long, value_delimiter = ',', default_values_t = [2_000, 10_000])]
     games: Vec<usize>,
-    /// Half moves that have been played in each
+    /// Half-moves played in each
     #[arg(long, default_value_t = 80)]
     half_moves: usize,
 }
 
 const AT_ONCE: usize = 100;
 
-/// A game on one device: its name and the secret of its seat.
+/// A game on one device: its id and the secret of its seat.
 type Single = (String, String);
 
 pub async fn run(args: &Args) {
@@ -49,7 +49,7 @@ pub async fn run(args: &Args) {
     }
 }
 
-/// Until what is left of the work before is gone.
+/// Waits until the server has released memory of earlier work.
 async fn settle() {
     tokio::time::sleep(Duration::from_secs(3)).await;
 }
@@ -60,7 +60,7 @@ fn show(house: &ServerProcess, games: usize, connections: usize, empty: u64) {
     println!("| {games} | {connections} | {:.1} | {each:.1} |", resident as f64 / 1e6);
 }
 
-/// Moves after which the game still goes on.
+/// Returns moves after which the game continues.
 fn script(half_moves: usize) -> Vec<String> {
     let mut dice = Dice::new(64);
     loop {
@@ -104,7 +104,7 @@ async fn played(address: &str, script: &[String]) -> Result<Single, Disconnected
     Ok((id, secret))
 }
 
-/// Two connections a game.
+/// Opens two connections per game.
 async fn connected(address: &str, games: &[Single]) -> Vec<Seat> {
     let twice = games.iter().flat_map(|game| [game, game]);
     let seats = stream::iter(twice).map(|(id, secret)| async move {

@@ -1,22 +1,22 @@
-//! A game as the load plays it: both connections in one hand.
+//! A game played by the load test, with both connections in one task.
 
 use crate::statistics::Latencies;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Position};
 use touchmove_players::{Created, Dice, Disconnected, Seat};
 
-/// What one game was told, and how long it took.
+/// Results and latencies of one game.
 #[derive(Default)]
 pub struct Played {
-    /// What was acknowledged, with its version.
+    /// Acknowledged events with their versions.
     pub acked: Vec<(u64, String)>,
-    /// From a press being sent to the opponent having the news.
+    /// Time from sending a press to the opponent's receipt of the news.
     pub press: Latencies,
-    /// From a submission to its receipt.
+    /// Time from a submission to its receipt.
     pub receipt: Latencies,
-    /// Of the news that the opponent had of a press, in bytes.
+    /// Size of the news of a press, in bytes.
     pub bytes: usize,
-    /// Turns that began more than a whole turn late.
+    /// Number of turns that started more than a whole turn late.
     pub late: usize,
 }
 
@@ -29,7 +29,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// White and Black sit down, each at a server.
+    /// Connects White and Black, each to a server.
     pub async fn sit(at: [&str; 2], created: Created, dice: Dice) -> Result<Pair, Disconnected> {
         let mut seats = Vec::new();
         for (address, secret) in at.into_iter().zip(&created.secrets) {
@@ -44,7 +44,7 @@ impl Pair {
         Ok(Pair { created, seats: [white, black], position, dice })
     }
 
-    /// A turn every so often from a moment on, until another.
+    /// Plays turns at an interval between two moments.
     pub async fn play(
         mut self,
         from: Instant,
@@ -64,7 +64,7 @@ impl Pair {
         Ok((self, played))
     }
 
-    /// A move, and when that is acknowledged, the press.
+    /// Submits a move, and after its acknowledgement a press.
     async fn turn(&mut self, played: &mut Played) -> Result<bool, Disconnected> {
         let moves = self.position.legal_moves();
         let which = self.dice.below(moves.len() as u64) as usize;
@@ -93,7 +93,7 @@ impl Pair {
     }
 }
 
-/// The version at which a submission was taken.
+/// Waits for the receipt of a submission; returns its version.
 async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Disconnected> {
     loop {
         let text = seat.text().await?;
@@ -109,7 +109,7 @@ async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Disconnected> {
     }
 }
 
-/// How long it took until the opponent knew.
+/// Measures the time until the opponent is notified.
 async fn noticed(
     seat: &mut Seat,
     event: &str,

@@ -1,9 +1,9 @@
-//! Figures, and what else the machine does meanwhile.
+//! Latency statistics, and the load of the machine.
 
 use std::fs::read_to_string;
 use std::time::Duration;
 
-/// How long things took.
+/// Measured durations.
 #[derive(Default)]
 pub struct Latencies(Vec<Duration>);
 
@@ -20,21 +20,21 @@ impl Latencies {
         self.0.len()
     }
 
-    /// Milliseconds that so many in a thousand do not exceed.
+    /// Returns a quantile in milliseconds; the argument is in thousandths.
     pub fn quantile(&mut self, in_thousand: usize) -> f64 {
         self.0.sort_unstable();
         let place = (self.0.len() * in_thousand / 1000).min(self.0.len().saturating_sub(1));
         self.0.get(place).map_or(f64::NAN, |took| took.as_secs_f64() * 1e3)
     }
 
-    /// p50, p99 and the worst, in milliseconds.
+    /// Formats p50, p99 and the maximum, in milliseconds.
     pub fn shown(&mut self) -> String {
         let of = [500, 990, 999, 1000].map(|q| self.quantile(q));
         format!("{:.1} | {:.1} | {:.1} | {:.0}", of[0], of[1], of[2], of[3])
     }
 }
 
-/// Processor time that a process has had, in seconds.
+/// Returns the processor time of a process, in seconds.
 pub fn processor_time(pid: u32) -> f64 {
     let text = read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
     let after = text.rsplit(") ").next().unwrap_or_default();
@@ -42,7 +42,7 @@ pub fn processor_time(pid: u32) -> f64 {
     (ticks(11).unwrap_or(0.0) + ticks(12).unwrap_or(0.0)) / 100.0
 }
 
-/// The same of all processes of a name, in seconds.
+/// Returns the processor time of all processes of a name, in seconds.
 pub fn processor_time_of(name: &str) -> f64 {
     let pids = std::fs::read_dir("/proc").into_iter().flatten().flatten();
     let pids = pids.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
@@ -52,7 +52,7 @@ pub fn processor_time_of(name: &str) -> f64 {
     pids.filter(is_named).map(processor_time).sum()
 }
 
-/// Seconds of processor time that the whole machine was busy, and idle.
+/// Returns the busy and idle processor time of the machine, in seconds.
 pub fn machine_time() -> [f64; 2] {
     let text = read_to_string("/proc/stat").unwrap_or_default();
     let line = text.lines().next().unwrap_or_default();
@@ -62,7 +62,7 @@ pub fn machine_time() -> [f64; 2] {
     [(sum - idle) / 100.0, idle / 100.0]
 }
 
-/// The load averages, as the system gives them.
+/// Returns the system's load averages.
 pub fn load_average() -> String {
     let text = read_to_string("/proc/loadavg").unwrap_or_default();
     text.split(' ').take(3).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! The servers, the store below them, and the ways between.
+//! The deployment under test: servers, store, and proxies between them.
 
 use crate::plan::{Kept, Plan};
 use crate::proxied_server::Door;
@@ -14,35 +14,35 @@ use touchmove_players::{Cluster, Proxy, ServerProcess, SmallDisk, call_over, run
 
 /// Time limit for a server to be ready after a start.
 pub const BACK: Duration = Duration::from_secs(40);
-/// How long a command of the operator may take: `check` goes through the whole store.
+/// Time limit for an operator's command: `check` reads the whole store.
 const DONE: Duration = Duration::from_secs(240);
-/// Room on the small disk, in megabytes.
+/// Size of the small disk in megabytes.
 const ROOM: u32 = 900;
 
-/// One server and its ways.
+/// A server with its proxies.
 pub struct Slot {
-    /// The way of its clients.
+    /// Proxy between clients and the server.
     pub door: Door,
-    /// Its way to the database.
+    /// Proxy between the server and the database.
     pub database: Option<Proxy>,
     house: Mutex<Option<ServerProcess>>,
-    /// Its socket for administrators.
+    /// The server's admin socket.
     pub socket: PathBuf,
 }
 
-/// Everything that runs.
+/// All processes and files of a run.
 pub struct World {
     /// The servers: one, or three.
     pub slots: Vec<Arc<Slot>>,
     /// The database, if there is one.
     pub cluster: Option<Cluster>,
-    /// The disk that can be filled, if one can be mounted.
+    /// The disk that can be filled, if mounting is permitted.
     pub disk: Option<SmallDisk>,
-    /// Where key and log are.
+    /// Folder of the key and the log.
     pub folder: TempDir,
-    /// The program.
+    /// The server program.
     pub program: PathBuf,
-    /// Whether the program keeps a list of what was forgotten, and applies it when it starts.
+    /// True if the program keeps an erasure list and applies it at startup.
     pub keeps_list: bool,
     kept: Kept,
 }
@@ -52,11 +52,11 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl World {
-    /// Sets everything up, and starts nothing yet. None, with a message, without PostgreSQL where it
-    /// is asked for.
+    /// Prepares everything without starting a server. Reports a skip and returns `None` if
+    /// PostgreSQL is requested but missing.
     ///
     /// # Panics
-    /// If there is no folder for it.
+    /// If no folder can be created.
     pub async fn new(plan: &Plan) -> Option<World> {
         let disk = SmallDisk::new(ROOM);
         let cluster = match (plan.kept, &disk) {
@@ -81,7 +81,7 @@ impl World {
         Some(World { slots, cluster, disk, folder, program, keeps_list, kept })
     }
 
-    /// The file of the store, or of the backup of it.
+    /// Returns the path of the store's file or of its backup.
     pub fn file(&self, name: &str) -> PathBuf {
         match &self.disk {
             Some(disk) if self.kept == Kept::Sqlite => disk.path().join(name),
@@ -89,7 +89,7 @@ impl World {
         }
     }
 
-    /// The store as a server is told it.
+    /// Returns the store's address for a server.
     fn store(&self, slot: &Slot) -> String {
         match &slot.database {
             Some(proxy) => format!("postgres://postgres@{}/postgres", proxy.address),
@@ -97,7 +97,7 @@ impl World {
         }
     }
 
-    /// The store's own address, past the proxies.
+    /// Returns the store's address without proxies.
     pub fn url(&self) -> String {
         match &self.cluster {
             Some(cluster) => cluster.url(),
@@ -108,7 +108,7 @@ impl World {
     /// Starts a server that is not running.
     ///
     /// # Errors
-    /// If it does not start within that time.
+    /// If it does not start in time.
     pub async fn start(&self, number: usize, within: Duration) -> Result<(), String> {
         let slot = self.slots[number].clone();
         let (program, folder) = (self.program.clone(), self.folder.path().to_owned());
@@ -132,10 +132,10 @@ impl World {
         Ok(())
     }
 
-    /// Starts all servers that are not running, one after the other.
+    /// Starts all servers that are not running, in order.
     ///
     /// # Errors
-    /// If one does not start within that time.
+    /// If one does not start in time.
     pub async fn start_all(&self, within: Duration) -> Result<(), String> {
         for number in 0..self.slots.len() {
             if self.pid(number).is_none() {
@@ -145,17 +145,17 @@ impl World {
         Ok(())
     }
 
-    /// The process of a server.
+    /// Returns the process id of a server.
     pub fn pid(&self, number: usize) -> Option<u32> {
         locked(&self.slots[number].house).as_ref().map(ServerProcess::pid)
     }
 
-    /// Takes a server out of its slot.
+    /// Removes a server from its slot.
     pub fn take(&self, number: usize) -> Option<ServerProcess> {
         locked(&self.slots[number].house).take()
     }
 
-    /// `kill -9` of all that are there.
+    /// Kills all running servers with SIGKILL.
     pub async fn kill_all(&self) {
         let houses: Vec<ServerProcess> =
             (0..self.slots.len()).filter_map(|n| self.take(n)).collect();
@@ -167,7 +167,7 @@ impl World {
         .await;
     }
 
-    /// Waits until all servers say that they are ready.
+    /// Waits until all servers are ready.
     ///
     /// # Errors
     /// If one is not ready in time.
@@ -184,14 +184,14 @@ impl World {
         Ok(since.elapsed())
     }
 
-    /// The end of what the servers have logged.
+    /// Returns the end of the servers' log.
     pub fn log(&self) -> String {
         let text = std::fs::read(self.folder.path().join("log")).unwrap_or_default();
         let from = text.len().saturating_sub(8_000);
         String::from_utf8_lossy(&text[from..]).into_owned()
     }
 
-    /// Asks a server at its socket for administrators.
+    /// Sends a request to a server's admin socket.
     ///
     /// # Errors
     /// If it does not answer.
@@ -203,10 +203,10 @@ impl World {
         timeout(Duration::from_secs(10), asked).await?
     }
 
-    /// Runs `touchmove` with the key, as an operator does. Returns what it printed.
+    /// Runs `touchmove` with the key, as an operator does. Returns its output.
     ///
     /// # Errors
-    /// If it ends with an error.
+    /// If it fails.
     pub async fn touchmove(&self, args: &[&str]) -> Result<String, String> {
         let mut command = tokio::process::Command::new(&self.program);
         command.args(args).env("LC_ALL", "C").kill_on_drop(true);
@@ -222,10 +222,10 @@ impl World {
         }
     }
 
-    /// `touchmove admin` at one server.
+    /// Runs `touchmove admin` against one server.
     ///
     /// # Errors
-    /// If it ends with an error.
+    /// If it fails.
     pub async fn admin(&self, number: usize, args: &[&str]) -> Result<String, String> {
         let socket = self.slots[number].socket.display().to_string();
         let mut all = vec!["admin"];
@@ -234,12 +234,12 @@ impl World {
         self.touchmove(&all).await
     }
 
-    /// The key file.
+    /// Returns the path of the key file.
     pub fn key(&self) -> PathBuf {
         self.folder.path().join("key")
     }
 
-    /// Everything that the servers keep on the disk in files: the store's, if it is one, and the log.
+    /// Returns all files of the servers: the log, and the store if it is a file.
     pub fn files(&self) -> Vec<PathBuf> {
         let mut all = vec![self.folder.path().join("log")];
         if self.kept == Kept::Sqlite {
@@ -250,7 +250,7 @@ impl World {
     }
 }
 
-/// A path with something at its end.
+/// Appends a suffix to a path.
 pub fn with_end(path: &Path, end: &str) -> PathBuf {
     let mut path = path.as_os_str().to_owned();
     path.push(end);

@@ -1,4 +1,4 @@
-//! The faults themselves. Each ends with everything mended, and with the model's look.
+//! The faults. Each is repaired at its end, and then the model verifies all games.
 
 use crate::deployment::BACK;
 use crate::model::Rule;
@@ -12,12 +12,12 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 use touchmove_players::{Dice, LinkState, Proxy, run};
 
-/// Additional start time allowed per journal when a store of an earlier format is taken over:
-/// the chain of each journal is computed anew.
+/// Additional start time per journal when upgrading a store of an earlier format, because each
+/// chain is recomputed.
 const UPGRADE: Duration = Duration::from_millis(500);
 
 impl Run {
-    /// One fault. False if this machine does not allow it.
+    /// Performs one fault. Returns false if this machine does not permit it.
     pub async fn fault(self: &Arc<Run>, fault: Fault, dice: &mut Dice) -> bool {
         let before = match fault {
             Fault::Delete | Fault::Anonymise | Fault::Revoke => None,
@@ -116,7 +116,8 @@ impl Run {
         stopped.await.unwrap_or(false)
     }
 
-    /// The axis is the database's clock and an offset: one that is set looks like the other.
+    /// The session clock is the database's clock plus an offset, so changing the offset simulates a
+    /// clock change.
     async fn clock_steps(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let by = 1_000 + dice.below(600_000);
         let sign = if dice.once_in(2) { "+" } else { "-" };
@@ -128,7 +129,7 @@ impl Run {
             true
         });
         let done = stepped.await.unwrap_or(false);
-        // Whoever joins now must not take the clock's word for it.
+        // A server that joins now must not trust the wrong clock.
         if done && dice.once_in(2) {
             self.ends(Fault::Kill, 0, Duration::ZERO).await;
         }
@@ -147,7 +148,7 @@ impl Run {
         filled.await.unwrap_or(false)
     }
 
-    /// A backup while games go on; they go on; then the backup is put in place of the store.
+    /// Makes a backup during games, continues playing, then restores the backup.
     async fn restores(self: &Arc<Run>, one: usize, lasts: Duration, dice: &mut Dice) -> bool {
         let before = self.known_versions();
         let backup = match stores::back_up(&self.world, self.plan.kept).await {
@@ -187,7 +188,8 @@ impl Run {
         true
     }
 
-    /// All journals are written into the tables of an earlier format, as a program of that time had them.
+    /// Rewrites all journals in the tables of an earlier format, as a program of that version
+    /// would.
     async fn upgrades(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let Some(quiet) = self.quiet().await else { return false };
         let before = self.known_versions();

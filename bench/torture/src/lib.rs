@@ -1,5 +1,5 @@
-//! Real servers on a real store, clients that play on them, faults from a seed, and a model that
-//! checks what was promised. docs/bench/torture.md has the figures.
+//! Torture test: real servers on a real store, clients that play, seeded faults, and a model that
+//! checks the guarantees. docs/bench/torture.md has the figures.
 
 pub mod board;
 mod check;

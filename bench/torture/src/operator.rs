@@ -1,5 +1,5 @@
-//! What an operator and an arbiter do while games go on: deleting, taking names out, giving a seat
-//! to another; and the looks whether it holds.
+//! Actions of an operator and an arbiter during games: deletion, erasure, reissuing seats; and
+//! their verification.
 
 use crate::board::{Board, seat_of};
 use crate::history::{Ghost, Outcome, Who};
@@ -14,12 +14,12 @@ use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Dice, Seat};
 
-/// How long other servers may take to hear of a deletion or a revocation.
+/// Time for other servers to learn of a deletion or revocation.
 const HEARS: Duration = Duration::from_secs(10);
-/// How long a revoked seat is listened to.
+/// How long to listen on a revoked seat.
 const LISTENS: Duration = Duration::from_secs(2);
 
-/// A game's last acknowledged version.
+/// The last acknowledged version of each game.
 pub type Versions = Vec<(Arc<Board>, u64)>;
 
 impl Run {
@@ -33,7 +33,7 @@ impl Run {
         all.get(which).cloned()
     }
 
-    /// A game is deleted while it is played.
+    /// Deletes a game during play.
     pub async fn deletes(&self, one: usize, dice: &mut Dice) -> bool {
         let Some(board) = self.some(dice, |_| true) else { return false };
         self.trace(&format!("delete {}", board.id));
@@ -57,7 +57,7 @@ impl Run {
         true
     }
 
-    /// Every door of a deleted game at every server; others may take a moment to hear of it.
+    /// Tries every endpoint of a deleted game at every server; other servers may learn of it later.
     async fn doors_of(&self, board: &Board, since: Instant) {
         let (id, secret) = (&board.id, board.reader());
         let event = json!({ "event": "White resigns", "key": "after" });
@@ -83,7 +83,7 @@ impl Run {
         board.history().doors = doors;
     }
 
-    /// A name is taken out while the game is played.
+    /// Erases a name during play.
     pub async fn anonymises(&self, one: usize, dice: &mut Dice) -> bool {
         let named = |board: &Board| board.names.is_some() && board.history().named.is_empty();
         let Some(board) = self.some(dice, named) else { return false };
@@ -99,7 +99,7 @@ impl Run {
         true
     }
 
-    /// A search for a name at all doors and in the store.
+    /// Searches for a name at all endpoints and in the store.
     async fn search(&self, board: &Board, name: &str) {
         let mut found = Vec::new();
         let secret = board.reader();
@@ -125,7 +125,7 @@ impl Run {
         board.history().named = found;
     }
 
-    /// The arbiter gives a player's seat to another; who had it says and hears nothing more.
+    /// The arbiter reissues a player's seat; the old holder can no longer send or receive.
     pub async fn revokes(&self, dice: &mut Dice) -> bool {
         let with_arbiter = |board: &Board| board.secret(Who::Arbiter).is_some();
         let Some(board) = self.some(dice, with_arbiter) else { return false };
@@ -158,8 +158,8 @@ impl Run {
         true
     }
 
-    /// Tries every door and the open connections with a revoked seat. None may take an act from it;
-    /// another server may show it the game until the notification has come.
+    /// Tries every endpoint and open connection with a revoked seat. None may accept an act.
+    /// Another server may show the game until it is notified.
     async fn haunt(&self, board: &Board, old: &str, open: Vec<Seat>) -> Ghost {
         let mut tried = Vec::new();
         let path = format!("/api/games/{}/events", board.id);
@@ -188,8 +188,7 @@ impl Run {
         Ghost { seat: seat_of(old).to_owned(), heard, tried }
     }
 
-    /// Some of the deleted games and of the names that were taken out, once more; a search for a
-    /// name takes long.
+    /// Rechecks some deleted games and erased names; searching for a name is slow.
     pub async fn still_gone(&self, dice: &mut Dice, most: usize, names: usize) {
         let past = locked(&self.past).clone();
         let mut deleted: Vec<_> =
@@ -211,11 +210,11 @@ impl Run {
         }
     }
 
-    /// What was deleted and taken out is so again in a store that was put back, as the runbook asks.
+    /// Repeats deletions and erasures in a restored store, as the runbook asks.
     pub async fn apply_again(&self, one: usize) {
         let boards: Vec<_> = locked(&self.past).iter().cloned().chain(self.at_play()).collect();
         for board in boards.iter().filter(|board| !board.history().doors.is_empty()) {
-            // One that was deleted before the backup is not there.
+            // A game deleted before the backup does not exist.
             let again = self.world.admin(one, &["delete", &board.id, "--yes"]).await;
             self.trace(&format!("delete {} again: {}", board.id, again.is_ok()));
         }
@@ -227,7 +226,7 @@ impl Run {
         }
     }
 
-    /// What is known to be in the store now.
+    /// Returns the versions known to be in the store now.
     pub fn known_versions(&self) -> Versions {
         let known = |board: &Arc<Board>| {
             let history = board.history();
@@ -242,8 +241,8 @@ impl Run {
         self.at_play().iter().chain(locked(&self.past).iter()).map(known).collect()
     }
 
-    /// The store is as it was at some moment: everything up to `least` is there, and what came
-    /// later may be gone for good.
+    /// Records that the store returned to an earlier state: everything up to `least` exists, and
+    /// later entries may be lost.
     pub async fn goes_back(&self, least: &Versions, dice: &mut Dice) {
         let all: Vec<_> = self.at_play().into_iter().chain(locked(&self.past).clone()).collect();
         for board in all {
@@ -264,7 +263,7 @@ impl Run {
         }
     }
 
-    /// The journals of all games that are not deleted, as the administrator's archive has them.
+    /// Returns the journals of all games that are not deleted, from the administrator's archive.
     pub async fn archives(&self, dice: &mut Dice) -> Option<Vec<Journal>> {
         let mut journals = Vec::new();
         let past = locked(&self.past).clone();
@@ -300,7 +299,7 @@ impl Run {
         locked(&board.secrets).iter_mut().for_each(|all| all.retain(|secret| issued(secret)));
         let mut history = board.history();
         history.journal.clear();
-        // Interruptions by the start now may stand where something else stood.
+        // Interruptions recorded by this start may have replaced other entries.
         let stands = |key: &(String, String), version: u64| {
             journal.iter().any(|entry| {
                 entry["version"] == version
@@ -332,7 +331,7 @@ impl Run {
         board.dirty.store(true, Ordering::Release);
     }
 
-    /// The program's own look at the store.
+    /// Runs the program's own integrity check.
     pub async fn checked_by_the_program(&self) {
         if let Err(why) = self.world.touchmove(&["check", &self.world.url()]).await {
             self.violated(Rule::Lost, why);
@@ -348,7 +347,8 @@ fn status(answer: &Answer) -> u16 {
     }
 }
 
-/// Asks until the answer is right, or until every server must have heard. Returns the last answer.
+/// Repeats a request until the answer is right or every server must have been notified. Returns the
+/// last answer.
 async fn heard<T>(since: Instant, ask: impl AsyncFn() -> T, is_right: impl Fn(&T) -> bool) -> T {
     loop {
         let answer = ask().await;
@@ -359,7 +359,7 @@ async fn heard<T>(since: Instant, ask: impl AsyncFn() -> T, is_right: impl Fn(&T
     }
 }
 
-/// Whether a connection ends by itself.
+/// Returns true if the server closes the connection.
 async fn ends(mut seat: Seat) -> bool {
     let until = Instant::now() + HEARS;
     loop {

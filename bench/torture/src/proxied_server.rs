@@ -1,4 +1,4 @@
-//! The way to a server, through a proxy of the harness.
+//! Client access to a server through a proxy.
 
 use serde_json::{Value, json};
 use std::io;
@@ -8,35 +8,35 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use touchmove_players::{Disconnected, Proxy, Seat, call_over};
 
-/// How long to wait for an answer before it counts as lost.
+/// Timeout after which an answer counts as lost.
 const ANSWER: Duration = Duration::from_secs(4);
 
-/// The answer to a submission.
+/// Answer to a submission.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Answer {
-    /// Taken at that version; the moment is none if it had been taken before.
+    /// Accepted at this version; the moment is `None` if it had been accepted before.
     Taken(u64, Option<u64>),
-    /// Refused for good, by status and the problem's name.
+    /// Refused permanently, by status and problem name.
     Refused(u64, String),
-    /// No answer, or one that promises nothing.
+    /// No answer, or one without a guarantee.
     Lost(String),
 }
 
 /// A server as clients reach it.
 pub struct Door {
-    /// The way.
+    /// The proxy.
     pub proxy: Proxy,
-    /// The address that the server itself has.
+    /// The server's own address.
     host: Mutex<String>,
 }
 
 impl Door {
-    /// A way that leads nowhere yet.
+    /// Creates a proxy without a target.
     pub async fn new() -> Door {
         Door { proxy: Proxy::start("127.0.0.1:1").await, host: Mutex::default() }
     }
 
-    /// Leads to a server from now on.
+    /// Directs the proxy to a server.
     pub fn lead_to(&self, address: &str) {
         self.proxy.lead_to(address);
         *self.host.lock().unwrap_or_else(PoisonError::into_inner) = address.to_owned();
@@ -46,7 +46,7 @@ impl Door {
         self.host.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Asks once.
+    /// Sends a request.
     ///
     /// # Errors
     /// If there is no answer in time.
@@ -64,10 +64,10 @@ impl Door {
         timeout(ANSWER, asked).await?
     }
 
-    /// Sits down at a game.
+    /// Joins a game.
     ///
     /// # Errors
-    /// If the server is away.
+    /// If the server is unavailable.
     pub async fn sit(&self, game: &str, sit: Value) -> Result<Seat, Disconnected> {
         let seated = async {
             let gone = |error: io::Error| Disconnected(error.to_string());
@@ -81,7 +81,7 @@ impl Door {
         timeout(ANSWER, seated).await.map_err(|_| Disconnected("no answer".to_owned()))?
     }
 
-    /// Submits an event in a request of its own.
+    /// Submits an event in a separate request.
     pub async fn submit(&self, game: &str, secret: &str, key: &str, event: &str) -> Answer {
         let body = json!({ "event": event, "key": key });
         let path = format!("/api/games/{game}/events");
@@ -121,7 +121,7 @@ fn taken(receipt: &Value) -> Answer {
     }
 }
 
-/// Problems that say nothing about the event itself are as good as no answer.
+/// Classifies a problem; one that does not concern the event itself counts as no answer.
 fn refused(problem: &Value) -> Answer {
     let name = problem["type"].as_str().unwrap_or_default().trim_start_matches("/problems/");
     match name {

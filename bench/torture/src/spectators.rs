@@ -1,4 +1,4 @@
-//! Those who watch a game, from a seat or without one, through all that fails.
+//! Spectators of a game, with or without a seat, through all faults.
 
 use crate::board::Board;
 use crate::history::{Heard, Hearing, Who};
@@ -11,26 +11,26 @@ use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Dice, Seat};
 
-/// How often a silent connection is looked at.
+/// Interval at which a silent connection is checked.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// How long a connection may say nothing at first.
+/// Timeout for the first message.
 const MUTE: Duration = Duration::from_secs(15);
 
-/// One who watches.
+/// A spectator.
 pub struct Watcher {
     run: Arc<Run>,
     board: Arc<Board>,
     who: Who,
-    /// The place among the game's hearings.
+    /// Index among the game's recipients.
     place: usize,
-    /// Whether it is shown everything later.
+    /// True if it sees everything with a delay.
     delayed: bool,
     dice: Dice,
 }
 
 impl Watcher {
-    /// One who has heard nothing yet.
+    /// Creates a spectator without messages.
     pub fn new(run: &Arc<Run>, board: &Arc<Board>, who: Who, dice: Dice) -> Watcher {
         let mut history = board.history();
         history.hearings.push(Hearing::new(who));
@@ -46,7 +46,7 @@ impl Watcher {
             || [&board.dropped, &board.retired].iter().any(|flag| flag.load(Ordering::Acquire))
     }
 
-    /// Watches until nobody looks at the game any more.
+    /// Watches until the harness retires the game.
     pub async fn watch(mut self) {
         while !self.is_done() {
             let secret = self.board.secret(self.who);
@@ -70,7 +70,7 @@ impl Watcher {
         self.run.door(&mut self.dice).sit(&self.board.id, sit).await.ok()
     }
 
-    /// Hears until the connection ends, or the seat is another one.
+    /// Receives until the connection ends, or the seat is reissued.
     async fn hear(&mut self, mut seat: Seat, secret: Option<String>) {
         let (since, mut begun) = (Instant::now(), false);
         while !self.is_done() {
@@ -99,11 +99,11 @@ impl Watcher {
             begin(hearing, table, self.run.restoring.load(Ordering::Acquire));
         }
         if hearing.owed {
-            // Said before the store was another one.
+            // Sent before the store was replaced.
             return;
         }
         if told["news"]["anew"] == true {
-            // The game has ended, and all of it is told to all.
+            // The game has ended, and everything is revealed to everybody.
             hearing.heard.clear();
         }
         if told.get("news").is_some() && std::mem::take(&mut hearing.ends) && !is_over(told) {
@@ -136,7 +136,7 @@ impl Watcher {
         }
     }
 
-    /// Something that this watcher must not be shown.
+    /// Returns information that this spectator should not receive, if any.
     fn leak(&self, told: &Value) -> Option<String> {
         if self.who == Who::Arbiter {
             return None;
@@ -159,11 +159,11 @@ impl Watcher {
     }
 }
 
-/// A connection begins; it may be told that everything comes anew.
+/// Handles the first message of a connection, which may announce that the journal starts over.
 fn begin(hearing: &mut Hearing, table: &Value, is_restored: bool) {
     let anew = table["anew"] == true;
     if hearing.owed || anew {
-        // Otherwise the game has to be over: all of it is told to all then.
+        // Otherwise the game must be over, because then everything is revealed.
         hearing.ends = anew && !hearing.owed && !is_restored;
         if !hearing.ends {
             hearing.anew = Some(anew);
@@ -174,7 +174,7 @@ fn begin(hearing: &mut Hearing, table: &Value, is_restored: bool) {
     }
 }
 
-/// True if a message shows a game that has ended.
+/// Returns true if a message shows a finished game.
 fn is_over(told: &Value) -> bool {
     let state = told.get("news").or(told.get("table")).map_or(&Value::Null, |one| &one["state"]);
     matches!(state["status"].as_str(), Some("over" | "cancelled"))

@@ -1,11 +1,11 @@
-//! A value that fits a schema of the API.
+//! Example values for the API's schemas.
 
 use serde_json::{Map, Value, json};
 
-/// A schema within schemas deeper than this is null.
+/// Nesting depth beyond which a schema yields null.
 const DEEPEST: u32 = 8;
 
-/// A value that fits the schema.
+/// Returns a value that matches the schema.
 pub fn of(api: &Value, schema: &Value) -> Value {
     value(api, schema, "", 0)
 }
@@ -38,7 +38,7 @@ fn value(api: &Value, schema: &Value, name: &str, depth: u32) -> Value {
     };
     match kind {
         Some("object") => object(schema, &inner),
-        // White's and Black's: the description does not say that there are two.
+        // White's and Black's ranks: the schema does not state that there are two.
         Some("array") if name == "ranks" => json!([1, 2]),
         Some("array") => json!([inner(&schema["items"], name)]),
         Some("string") => json!(text(name)),
@@ -55,7 +55,7 @@ fn object(schema: &Value, inner: &impl Fn(&Value, &str) -> Value) -> Value {
     if name_of_tags(schema) && made.is_empty() {
         made.insert("White".to_owned(), json!("Anna"));
     }
-    // Each of them leaves the rest out, or one alone is given.
+    // These options exclude each other.
     for unusual in ["engine", "chess960"] {
         made.remove(unusual);
     }
@@ -66,7 +66,7 @@ fn name_of_tags(schema: &Value) -> bool {
     schema["additionalProperties"].is_object()
 }
 
-/// A text as a field of that name has it.
+/// Returns a text that is valid for a field of that name.
 fn text(name: &str) -> &'static str {
     match name {
         "event" => "White plays e4",
@@ -76,7 +76,7 @@ fn text(name: &str) -> &'static str {
         "laws" => "FIDE 2023",
         "link" => "/game/x#y",
         "lines" => "White claims flag",
-        // A point of P-256 and a secret, as a browser makes them (RFC 8291, appendix A).
+        // A P-256 point and a secret, as a browser generates them (RFC 8291, appendix A).
         "p256dh" => {
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
         }

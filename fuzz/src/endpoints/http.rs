@@ -1,4 +1,4 @@
-//! As much of HTTP as it takes to send any bytes.
+//! Minimal HTTP client that sends arbitrary bytes.
 
 use serde_json::Value;
 use std::fmt::Write as _;
@@ -6,10 +6,10 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// The server ends a request before.
+/// Upper bound: the server times out earlier.
 const SLOWEST: Duration = Duration::from_secs(60);
 
-/// A request; query, secret and language are any bytes.
+/// A request; query, secret and language are arbitrary bytes.
 pub struct Request<'a> {
     pub method: &'a str,
     pub path: String,
@@ -20,19 +20,19 @@ pub struct Request<'a> {
     pub body: &'a [u8],
 }
 
-/// What came of a request.
+/// Outcome of a request.
 #[derive(Debug)]
 pub enum Answer {
-    /// It was answered.
+    /// Answered with this status.
     Status(u16),
-    /// The server closed the connection while it was sent: it was too large.
+    /// The server closed the connection during the request, because it was too large.
     Closed,
     /// There is no server, or no answer.
     Gone(String),
 }
 
 impl Request<'_> {
-    /// Path and query as they are sent.
+    /// Returns path and query as sent.
     pub fn target(&self) -> String {
         let sign = if self.path.is_empty() { "" } else { "?" };
         let query = encoded(self.query);
@@ -58,7 +58,7 @@ impl Request<'_> {
     }
 }
 
-/// What may not be in the first line of a request as it is, in percent.
+/// Percent-encodes bytes that may not appear in a request line.
 fn encoded(bytes: &[u8]) -> String {
     let mut out = String::new();
     for &byte in bytes {
@@ -77,7 +77,7 @@ fn encoded(bytes: &[u8]) -> String {
     out
 }
 
-/// Asks once, on a connection of its own.
+/// Sends a request on a new connection.
 pub fn ask(address: &str, request: &Request<'_>) -> Answer {
     match exchange(address, request) {
         Ok(answer) => answer,
@@ -90,7 +90,7 @@ fn exchange(address: &str, request: &Request<'_>) -> std::io::Result<Answer> {
     stream.set_read_timeout(Some(SLOWEST))?;
     stream.set_nodelay(true)?;
     let whole = [request.head().as_slice(), request.body].concat();
-    // What is too large is answered, or cut off, while it is sent.
+    // An oversized request is answered, or cut off, while it is being sent.
     let sent = stream.write_all(&whole);
     let mut answer = Vec::new();
     let read = stream.read_to_end(&mut answer);
@@ -108,10 +108,10 @@ fn is_cut(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::ConnectionReset | ErrorKind::BrokenPipe)
 }
 
-/// Sets something up.
+/// Creates a game or competition.
 ///
 /// # Panics
-/// If it is refused.
+/// If the server refuses.
 pub fn create(address: &str, path: &str, new: &Value) -> Value {
     let body = new.to_string();
     let mut stream = TcpStream::connect(address).expect("a server");

@@ -1,7 +1,7 @@
-//! Who can still mate, for every placement of a few men, and what the mate
-//! crate and a peer answer.
+//! Mate tables for every placement of a few pieces, and their comparison with the mate crate and a
+//! peer.
 //!
-//! Nothing here is shared with the mate crate but the legal moves of `board`.
+//! The only code shared with the mate crate is `board`'s move generation.
 
 mod bits;
 mod class;

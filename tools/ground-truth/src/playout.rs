@@ -1,22 +1,22 @@
-//! A no looked at by playing: every position that can come, or games at random. Nothing is shared
-//! with what found the answer but the legal moves.
+//! Verification of a no by playing: enumeration of all reachable positions, or random games. The
+//! only code shared with the search is move generation.
 
 use crate::dice::Dice;
 use std::collections::HashSet;
 use touchmove_board::{Color, Position};
 
-/// What walking through all positions has shown.
+/// Result of an enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Walked {
-    /// All were seen, and the player checkmates in none.
+    /// All positions were visited; none is checkmate by the player.
     Never,
-    /// The player checkmates in one.
+    /// A position is checkmate by the player.
     Mates,
-    /// There are more positions than were to be looked at.
+    /// The limit of positions was exceeded.
     TooMany,
 }
 
-/// Walks through every position that can come, as long as there are no more than so many.
+/// Enumerates every reachable position, up to `most`.
 pub fn walked(start: &Position, player: Color, most: usize) -> Walked {
     let mut seen = HashSet::from([start.repetition_key()]);
     let mut next = vec![*start];
@@ -33,7 +33,7 @@ pub fn walked(start: &Position, player: Color, most: usize) -> Walked {
     Walked::Never
 }
 
-/// Whether one of so many games of legal moves at random, two hundred of them at most, ends in
+/// Returns true if one of `games` random games, of at most two hundred moves each, ends in
 /// checkmate by the player.
 pub fn mates_at_random(start: &Position, player: Color, games: u32, dice: &mut Dice) -> bool {
     (0..games).any(|_| {
