@@ -41,7 +41,7 @@ int touchmove_is_stalemate(const touchmove_position *position);
 
 ptrdiff_t touchmove_fen(const touchmove_position *position, char *out, size_t size);
 
-/* The legal moves, as UCI writes them, with spaces between: "a2a3 a2a4 ...". */
+/* The legal moves in UCI notation, separated by spaces: "a2a3 a2a4 ...". */
 ptrdiff_t touchmove_legal_moves(const touchmove_position *position, char *out, size_t size);
 
 /* Makes a move, by squares ("e2e4") or in notation ("Nf3"), and writes it in notation into `out`.
@@ -59,10 +59,10 @@ ptrdiff_t touchmove_why_illegal(const touchmove_position *position, const char *
 int touchmove_can_mate(const touchmove_position *position, int color, uint32_t nodes, char *out,
                        size_t size);
 
-/* Whether neither player can (Article 5.2.2). */
+/* Whether neither player can checkmate (Article 5.2.2). */
 int touchmove_is_dead(const touchmove_position *position, uint32_t nodes);
 
-/* What the Laws say about every game of a PGN text: a JSON array, as `touchmove audit --json` has it. */
+/* Audits every game of a PGN text: a JSON array, as printed by `touchmove audit --json`. */
 ptrdiff_t touchmove_audit(const char *pgn, char *out, size_t size);
 
 #ifdef __cplusplus

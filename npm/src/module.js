@@ -1,10 +1,9 @@
-// A module of WebAssembly that is asked in JSON: the question is written into its memory, the answer
-// read from there.
+// JSON interface of a WebAssembly module: writes the question into its memory and reads the answer.
 
-/** Its bytes: from a file under Node, from the network elsewhere. */
+/** Returns the module's bytes: from a file under Node, from the network elsewhere. */
 async function bytes(address) {
   if (address.protocol === "file:" && typeof process !== "undefined") {
-    // Not for bundlers, which have no such module.
+    // Hidden from bundlers, which do not have this module.
     const files = "node:fs/promises";
     const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files);
     return readFile(address);
@@ -14,7 +13,7 @@ async function bytes(address) {
   return answer.arrayBuffer();
 }
 
-/** What asks the module at that address. */
+/** Returns a function that asks the module at this URL. */
 export async function load(address) {
   const { instance } = await WebAssembly.instantiate(await bytes(address), {});
   const { memory, room, ask, told } = instance.exports;
