@@ -22,7 +22,7 @@ fn line(start: &Position, moves: &[touchmove_board::Move]) -> Vec<Move> {
     moves.iter().map(each).collect()
 }
 
-/// Whether a player can still checkmate, with the line or the proof.
+/// The answer to a mate question, with the line or the proof.
 #[pyclass(module = "touchmove", frozen)]
 #[derive(Debug, Clone)]
 pub struct Mate {
@@ -93,7 +93,7 @@ impl Mate {
     }
 }
 
-/// Whether a position can arise in a game.
+/// The answer to a reachability question.
 #[pyclass(module = "touchmove", frozen)]
 #[derive(Debug, Clone)]
 pub struct Legality {

@@ -138,20 +138,18 @@ class Press:
 
 @final
 class Clock:
-    """A chessclock (Article 6): two displays, flags and move counters; it reads no time of its own.
+    """A chess clock (Article 6): two displays, flags and move counters. It does not read the system time.
 
-    Moments (`at`) and amounts of time are whole milliseconds; moments lie on an axis of your choice
-    that does not go back. The clock does not rule: a fallen flag loses nothing until somebody
-    observes or claims it.
+    Times (`at`) and durations are whole milliseconds; times must not decrease. The clock does not
+    rule: a fallen flag has no effect until it is observed or claimed.
     """
 
     def __new__(cls, time_control: str, *, keeps_saved: bool = True) -> Clock:
-        """A stopped clock, set by a time control as PGN writes it, in seconds: `40/5400+30:1800+30`,
-        `180d2` with a delay, `W300-B240` where the players have unequal times, `-` without a clock.
+        """Creates a stopped clock from a PGN time control, in seconds: `40/5400+30:1800+30`, `180d2` with a
+        delay, `W300-B240` for unequal times, `-` without a clock.
 
         With `keeps_saved=False` (the Laws of 2009) the time saved in a period with a delay is lost when the
-        next begins.
-        `ValueError` names what is wrong, and where.
+        next period begins. A `ValueError` names the error and its location.
         """
 
     @classmethod
@@ -300,10 +298,10 @@ class Board:
         """Returns how often the position has occurred, as Article 9.2 counts; at least once."""
 
     def outcome(self, *, nodes: int | None = None) -> Outcome | None:
-        """What has ended the game by itself: checkmate, stalemate, five repetitions, 75 moves or a
-        dead position (5.2.2). python-chess ends the game where the material left cannot mate at all;
-        here every position in which neither player can checkmate counts, as `is_dead` answers. An
-        undecided position is not over. The interpreter's lock is released meanwhile."""
+        """Returns the automatic end of the game: checkmate, stalemate, five repetitions, 75 moves or a
+        dead position (5.2.2). python-chess ends the game if the material cannot mate; here every
+        position in which neither player can checkmate counts, as in `is_dead`. An undecided position
+        is not over. Releases the interpreter's lock."""
 
     def is_game_over(self, *, nodes: int | None = None) -> bool:
         """True if the game has an `outcome`."""
@@ -390,8 +388,8 @@ class Game:
         """All such moves: reading continues after an illegal move that is physically possible."""
 
     def fens(self) -> list[str]:
-        """What stood on the board before the first move and after each, as FEN, as far as the
-        record can be followed."""
+        """Returns the positions before the first move and after each move, as FEN, as far as the game
+        can be replayed."""
 
     def audit(self, laws: str | None = None) -> dict[str, Any]:
         """Audits the game, like `touchmove audit --json`."""
@@ -441,12 +439,12 @@ def audit(pgn: str | bytes, laws: str | None = None) -> list[dict[str, Any]]:
 
 @final
 class Findings:
-    """Findings as a table. Whatever takes Arrow's PyCapsule interface takes it as it is:
+    """A table of findings, for any consumer of Arrow's PyCapsule interface:
     `pyarrow.table(found)`, `polars.DataFrame(found)`, DuckDB by its name, pandas by `pyarrow`.
 
-    Columns: `row` of the table that was audited, from 0; `game` within that row, from 1, null for
-    text that belongs to no game; those kept; `line` and `column` within the text (line 0: a tag
-    that stood in a column of its own); `event`, `site`, `date`, `round`, `white`, `black`, `result`;
+    Columns: `row` of the audited table, from 0; `game` within that row, from 1, null for text outside
+    of games; the kept columns; `line` and `column` within the text (line 0: a tag from a separate
+    column); `event`, `site`, `date`, `round`, `white`, `black`, `result`;
     `laws`, `kind`, `level`, `move`, `articles`, `text`.
     """
 
@@ -478,14 +476,14 @@ def audit_table(
     ignore: Sequence[str] = ...,
     threads: int | None = None,
 ) -> Findings:
-    """What the Laws say about every game of a table, batch by batch.
+    """Audits every game of a table, batch by batch.
 
-    `data` is whatever gives Arrow by the PyCapsule interface: a table, batch or reader of PyArrow,
-    a frame of Polars or pandas, a relation of DuckDB. `pgn` names the column with PGN, of which a
-    cell may hold several games; or `movetext` names the one with moves, and `tags` says which
-    columns hold the tags (`{"Result": "result"}`): where it is missing, columns named like tags do.
-    `keep` names columns that go into the result. `only`, `ignore`, `strict`, `laws` and `threads`
-    are those of `touchmove audit`.
+    `data` is any source of Arrow's PyCapsule interface: a table, batch or reader of PyArrow, a frame
+    of Polars or pandas, a relation of DuckDB. `pgn` names the column with PGN, whose cells may hold
+    several games. Alternatively, `movetext` names the column with moves, and `tags` maps tags to
+    columns (`{"Result": "result"}`); by default columns named like tags are used. `keep` names
+    columns to copy to the result. `only`, `ignore`, `strict`, `laws` and `threads` work as in
+    `touchmove audit`.
     """
 
 def judge(protocol: str, laws: str | None = None, language: str = "en") -> list[Judged]:

@@ -17,7 +17,7 @@ pub struct Args {
     /// Games at once
     #[arg(long, default_value_t = 2_000)]
     games: usize,
-    /// How long they are played
+    /// Duration in seconds
     #[arg(long, default_value_t = 30)]
     seconds: u64,
     /// Milliseconds between the turns of a game

@@ -16,7 +16,7 @@ use touchmove_players::{Dice, Seat};
 
 /// Time for other servers to learn of a deletion or revocation.
 const HEARS: Duration = Duration::from_secs(10);
-/// How long to listen on a revoked seat.
+/// Time to listen on a revoked seat.
 const LISTENS: Duration = Duration::from_secs(2);
 
 /// The last acknowledged version of each game.

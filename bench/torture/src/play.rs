@@ -24,7 +24,7 @@ pub struct Hands {
     made: usize,
 }
 
-/// Whether the game continues.
+/// State of the game after an act.
 #[derive(PartialEq, Eq)]
 enum Going {
     On,

@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Move, Position};
 
-/// Whether the game continues.
+/// State of the game after an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
     /// The game continues.

@@ -44,7 +44,7 @@ pub struct AuditArgs {
     pub sinks: AuditSinks,
 }
 
-/// Which findings count.
+/// Selection of findings.
 #[derive(Args)]
 pub struct AuditChoice {
     /// Look only for these kinds of findings: illegal-move, claim-*
@@ -68,7 +68,7 @@ pub struct AuditChoice {
     pub schema: bool,
 }
 
-/// Where findings and games go.
+/// Output of findings and games.
 #[derive(Args)]
 pub struct AuditSinks {
     /// Print a table of findings as comma-separated values

@@ -96,7 +96,7 @@ pub struct ServeArgs {
     pub no_limits: bool,
 }
 
-/// Who may set up games.
+/// Permission to create games.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Create {
     Open,
