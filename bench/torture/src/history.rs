@@ -68,7 +68,7 @@ pub struct Hearing {
     pub leaked: Vec<String>,
     /// True if the server must announce a replaced journal.
     pub owed: bool,
-    /// The server's announcement, if it was due.
+    /// True if the server announced it; `None` until known.
     pub anew: Option<bool>,
     /// True if the next message must show that the game has ended.
     pub ends: bool,

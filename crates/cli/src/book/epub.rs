@@ -9,7 +9,7 @@ use touchmove_book::{Article, Book, Chapter, Term, glossary, told};
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
-use super::{case, messages};
+use super::{case, say};
 
 const STYLE: &str = include_str!("epub.css");
 /// Page template.
