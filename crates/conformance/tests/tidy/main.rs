@@ -4,6 +4,7 @@ mod article_numbers;
 mod crate_layers;
 mod dependencies;
 mod editions;
+mod english;
 mod examples;
 mod header_tables;
 mod licences;
