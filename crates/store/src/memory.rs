@@ -281,15 +281,15 @@ impl Store for Memory {
     }
 
     async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
-        forget::forget(self, whom).await
+        person_erasure::forget(self, whom).await
     }
 
     async fn forgotten(&self) -> Result<ErasureList, StoreError> {
-        forget::gone(self).await
+        person_erasure::gone(self).await
     }
 
     async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
-        forget::apply(self, gone).await
+        person_erasure::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {

@@ -2,8 +2,8 @@
 //! keeps a mark in place of each text, and one token over all of them. The token reveals nothing
 //! but verifies these texts. So a text can be erased without changing the entry.
 
-pub mod erasure;
-pub mod forget;
+pub mod erasure_records;
+pub mod person_erasure;
 
 pub mod names;
 pub mod public;

@@ -119,21 +119,21 @@ impl Store for Sqlite {
     }
 
     async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
-        forget::forget(self, whom).await
+        person_erasure::forget(self, whom).await
     }
 
     async fn forgotten(&self) -> Result<ErasureList, StoreError> {
-        forget::gone(self).await
+        person_erasure::gone(self).await
     }
 
     async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
-        forget::apply(self, gone).await
+        person_erasure::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
         let op = Op::Delete(id.clone());
         self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))?;
-        forget::clean(self).await
+        person_erasure::clean(self).await
     }
 
     async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {

@@ -3,7 +3,7 @@
 //! The erasure list holds only keyed hashes. It is applied again after restoring a backup, and
 //! erases the restored data.
 
-use super::erasure::{Forgotten, Redacted};
+use super::erasure_records::{Forgotten, Redacted};
 use super::names::Key;
 use super::redact::Redaction;
 use super::{hex, read, written};
