@@ -4,7 +4,7 @@ use crate::append::{Append, ROW, moment};
 use crate::chain::ChainKey;
 use crate::joint_write::JointWrite;
 use crate::private::Private;
-use crate::private::erasure::{Forgotten, Redacted};
+use crate::private::erasure_records::{Forgotten, Redacted};
 use crate::{AppendError, Change, FORMAT, Kind, NewStream, StoreError, StreamId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;

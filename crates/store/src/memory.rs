@@ -5,8 +5,8 @@ use crate::batch::{Answer, Batch, Beat, Head, Op, Row, Touched};
 use crate::chain::ChainKey;
 use crate::error::only_store;
 use crate::joint_write::JointWrite;
-use crate::private::erasure::Forgotten;
-use crate::private::forget::{self, Held, Shelf};
+use crate::private::erasure_records::Forgotten;
+use crate::private::person_erasure::{self, Held, Shelf};
 use crate::rows;
 use crate::write_queue::lock;
 use crate::{

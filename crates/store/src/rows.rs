@@ -2,8 +2,8 @@
 
 use crate::batch::Head;
 use crate::private;
-use crate::private::erasure::Forgotten;
-use crate::private::forget::Held;
+use crate::private::erasure_records::Forgotten;
+use crate::private::person_erasure::Held;
 use crate::{Change, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 use std::collections::HashMap;

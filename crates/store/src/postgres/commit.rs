@@ -6,7 +6,7 @@ use super::stall_check::watched;
 use crate::batch::{Batch, Beat, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
 use crate::private::Private;
-use crate::private::erasure::Redacted;
+use crate::private::erasure_records::Redacted;
 use crate::rows;
 use crate::writer::{Commit, Progress};
 use crate::{FORMAT, NewStream, StoreError, StreamId};

@@ -14,8 +14,8 @@ use crate::chain_upgrade::chain;
 use crate::error::only_store;
 use crate::joint_write::JointWrite;
 use crate::migrations::{self, migrate};
-use crate::private::erasure::Forgotten;
-use crate::private::forget::{self, Held, Shelf};
+use crate::private::erasure_records::Forgotten;
+use crate::private::person_erasure::{self, Held, Shelf};
 use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
 use crate::writer::{Progress, Writer};
 use crate::{
