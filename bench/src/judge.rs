@@ -13,12 +13,12 @@ use touchmove_notation::san;
 const ROUND: f64 = 0.5;
 
 pub fn run(options: &Options) {
-    tell("protocols of `cases/`", &protocols(), options.rounds);
+    measure("protocols of `cases/`", &protocols(), options.rounds);
     println!();
-    tell("games of eighty moves with a clock", &long_games(), options.rounds);
+    measure("games of eighty moves with a clock", &long_games(), options.rounds);
 }
 
-fn tell(what: &str, protocols: &[Protocol], rounds: usize) {
+fn measure(what: &str, protocols: &[Protocol], rounds: usize) {
     let mut rates: Vec<f64> = (0..rounds).map(|_| rate(protocols)).collect();
     rates.sort_by(f64::total_cmp);
     let all: usize = protocols.iter().map(events).sum();

@@ -47,13 +47,13 @@ function moved([uci, san, piece, captured, promotion, castling]) {
 
 /** An immutable position. */
 export class Position {
-  #told;
+  #data;
   #moves;
   // Kept as given: fields that contradict the pieces are problems, not part of the position.
   #given;
 
   constructor(fen = START) {
-    this.#told = typeof fen === "string" ? answer("/position", { fen }) : fen;
+    this.#data = typeof fen === "string" ? answer("/position", { fen }) : fen;
     this.#given = typeof fen === "string" ? fen : fen.fen;
   }
 
@@ -63,31 +63,31 @@ export class Position {
   }
 
   get fen() {
-    return this.#told.fen;
+    return this.#data.fen;
   }
 
   get turn() {
-    return this.#told.turn;
+    return this.#data.turn;
   }
 
   get isCheck() {
-    return this.#told.check;
+    return this.#data.check;
   }
 
   get isCheckmate() {
-    return this.#told.checkmate;
+    return this.#data.checkmate;
   }
 
   get isStalemate() {
-    return this.#told.stalemate;
+    return this.#data.stalemate;
   }
 
   get halfmoves() {
-    return this.#told.halfmoves;
+    return this.#data.halfmoves;
   }
 
   get fullmoves() {
-    return this.#told.fullmoves;
+    return this.#data.fullmoves;
   }
 
   /** Returns the legal moves. */

@@ -16,14 +16,14 @@ async function bytes(address) {
 /** Returns a function that asks the module at this URL. */
 export async function load(address) {
   const { instance } = await WebAssembly.instantiate(await bytes(address), {});
-  const { memory, room, ask, told } = instance.exports;
+  const { memory, room, ask, answer_address: answerAddress } = instance.exports;
   const [writer, reader] = [new TextEncoder(), new TextDecoder()];
   return (question) => {
     const written = writer.encode(JSON.stringify(question));
     const from = room(written.length);
     new Uint8Array(memory.buffer, from, written.length).set(written);
     const length = ask();
-    const answer = JSON.parse(reader.decode(new Uint8Array(memory.buffer, told(), length)));
+    const answer = JSON.parse(reader.decode(new Uint8Array(memory.buffer, answerAddress(), length)));
     const { status } = answer;
     return { status, body: "json" in answer ? answer.json : JSON.parse(answer.body) };
   };

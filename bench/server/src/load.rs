@@ -189,7 +189,7 @@ async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
     println!("nothing lost: {events} events in the journal, each acknowledged once");
 }
 
-fn kept(happening: &Value) -> (u64, String) {
+fn journal_entry(happening: &Value) -> (u64, String) {
     let event = happening["event"].as_str().unwrap_or_default();
     (happening["version"].as_u64().unwrap_or(0), event.to_owned())
 }

@@ -77,7 +77,10 @@ impl Run {
                     let answer = slot.door.ask(method, &path, Some(&secret), body).await;
                     answer.map_or(0, |(status, _)| status)
                 };
-                doors.push((door, heard(since, ask, |&status| matches!(status, 404 | 410)).await));
+                doors.push((
+                    door,
+                    retry_until(since, ask, |&status| matches!(status, 404 | 410)).await,
+                ));
             }
         }
         board.history().doors = doors;
@@ -110,7 +113,7 @@ impl Run {
                     let answer = slot.door.ask("GET", &path, Some(&secret), None).await;
                     answer.is_ok_and(|(_, text)| text.to_string().contains(name))
                 };
-                let has = heard(Instant::now(), ask, |has| !has).await;
+                let has = retry_until(Instant::now(), ask, |has| !has).await;
                 found.extend(has.then(|| format!("{path} at server {number}")));
             }
         }
@@ -170,7 +173,7 @@ impl Run {
                 let seen = slot.door.ask("GET", &path, Some(old), None).await;
                 seen.map_or(503, |(status, _)| status)
             };
-            let seen = heard(Instant::now(), ask, |&status| status >= 400).await;
+            let seen = retry_until(Instant::now(), ask, |&status| status >= 400).await;
             tried.push((format!("GET at server {number}"), seen));
         }
         let mut heard = Vec::new();

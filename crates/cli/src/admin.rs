@@ -37,25 +37,25 @@ fn carry_out(server: &Server<'_>, command: &AdminCommand) -> Done<()> {
         AdminCommand::List => list(server),
         AdminCommand::Link { id } => {
             let told = server.ask("POST", &format!("/games/{}/arbiter", name(id)?), None)?;
-            tell("admin-link", &[("link", &told["link"])])
+            print_message("admin-link", &[("link", &told["link"])])
         }
         AdminCommand::Close { id } => {
             let told = server.ask("POST", &format!("/games/{}/close", name(id)?), None)?;
-            tell("admin-closed", &[("count", &told["games"])])
+            print_message("admin-closed", &[("count", &told["games"])])
         }
         AdminCommand::Archive { id, file } => archive(server, name(id)?, file),
         AdminCommand::Delete { id, yes: _ } => {
             let told = server.ask("DELETE", &format!("/games/{}", name(id)?), None)?;
-            tell("admin-deleted", &[("count", &told["journals"])])
+            print_message("admin-deleted", &[("count", &told["journals"])])
         }
         AdminCommand::Anonymise { name } => {
             let told = server.ask("POST", "/anonymise", Some(&json!({ "name": name })))?;
-            tell("admin-anonymised", &[("count", &told["journals"])])
+            print_message("admin-anonymised", &[("count", &told["journals"])])
         }
         AdminCommand::Invite { name, days } => {
             let new = json!({ "name": name, "days": days });
             let told = server.ask("POST", "/invitations", Some(&new))?;
-            tell("admin-invited", &[("name", &json!(name)), ("link", &told["link"])])
+            print_message("admin-invited", &[("name", &json!(name)), ("link", &told["link"])])
         }
         AdminCommand::Invitations => {
             let told = server.ask("GET", "/invitations", None)?;
@@ -67,7 +67,7 @@ fn carry_out(server: &Server<'_>, command: &AdminCommand) -> Done<()> {
         }
         AdminCommand::Uninvite { id } => {
             server.ask("DELETE", &format!("/invitations/{}", name(id)?), None)?;
-            tell("admin-uninvited", &[])
+            print_message("admin-uninvited", &[])
         }
     }
 }
@@ -104,10 +104,10 @@ fn archive(server: &Server<'_>, id: &str, file: &Path) -> Done<()> {
         writeln!(out, "{line}").map_err(named)?;
     }
     out.sync_all().map_err(named)?;
-    tell("admin-archived", &[("count", &json!(lines.len())), ("file", &json!(file))])
+    print_message("admin-archived", &[("count", &json!(lines.len())), ("file", &json!(file))])
 }
 
-fn tell(id: &str, args: &[(&str, &Value)]) -> Done<()> {
+fn print_message(id: &str, args: &[(&str, &Value)]) -> Done<()> {
     let value = |value: &Value| match value {
         Value::Number(number) => number.as_u64().unwrap_or(0).into(),
         other => text(other).into(),

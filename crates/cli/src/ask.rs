@@ -1,7 +1,7 @@
 //! `touchmove ask`: rulings on an incident at a board without a record of the moves.
 
 use crate::args::AskArgs;
-use crate::judge::said;
+use crate::judge::ruling_text;
 use crate::messages::{say, words};
 use crate::output::{errln, out};
 use crate::rtl;
@@ -111,7 +111,8 @@ fn answer(args: &AskArgs, judged: &Judged) -> u8 {
     if args.json {
         print(&format!("{}\n", serde_json::to_string(&judged.rulings).unwrap_or_default()));
     } else {
-        let rulings: String = judged.rulings.iter().map(|given| said(&words(), given)).collect();
+        let rulings: String =
+            judged.rulings.iter().map(|given| ruling_text(&words(), given)).collect();
         print(&rtl::page(&rulings));
         print(&rtl::page(&open.as_ref().map_or_else(String::new, |fact| choices(&words(), fact))));
     }

@@ -81,7 +81,7 @@ impl File<'_> {
     fn game(&self, game: &Game) -> Done {
         for problem in game.problems.iter().filter(|problem| problem.kind.is_loss()) {
             let said = touchmove_audit::problem(self.words, &problem.kind).unwrap_or_default();
-            self.tell("convert-problem", problem.place, vec![("problem", said.into())]);
+            self.report("convert-problem", problem.place, vec![("problem", said.into())]);
         }
         match sheet::read_on(game, self.args.from) {
             Ok(mut parts) => {
@@ -105,7 +105,7 @@ impl File<'_> {
                 [(!reading.exact, "convert-lookalikes"), (reading.mixed, "convert-mixed")];
             for (_, id) in remarks.into_iter().filter(|(holds, _)| *holds) {
                 let notation = ("notation", self.notations(&reading.notations).into());
-                self.tell(id, game.place, vec![notation]);
+                self.report(id, game.place, vec![notation]);
             }
         }
         self.mark(parts);
@@ -124,7 +124,7 @@ impl File<'_> {
                 line.comments.insert(0, said);
             }
             let Some(ends) = &part.ends else { continue };
-            self.tell("convert-break", ends.place, self.break_args(ends));
+            self.report("convert-break", ends.place, self.break_args(ends));
             let said = say(self.words, "convert-part-ends", &self.break_args(ends));
             line.moves.last_mut().map_or(&mut line.comments, |last| &mut last.comments).push(said);
             begins = Some(say(self.words, "convert-part-begins", &self.break_args(ends)));
@@ -149,7 +149,7 @@ impl File<'_> {
         match unread {
             Unread::Setup(error) => {
                 let why = ("why", error.to_string().into());
-                self.tell("convert-no-start", game.place, vec![why]);
+                self.report("convert-no-start", game.place, vec![why]);
             }
             Unread::Move(it) => self.unreadable(it),
             Unread::Clash(it) => self.clash(it),
@@ -169,7 +169,7 @@ impl File<'_> {
             ("text", it.text.as_str().into()),
             ("notation", self.notations(&[it.notation]).into()),
         ];
-        self.tell("convert-unreadable", it.place, args);
+        self.report("convert-unreadable", it.place, args);
         if let Some(number) = it.misnumbered {
             let args = [("found", number.found.into()), ("expected", number.expected.into())];
             let said = say(self.words, "convert-misnumbered", &args);
@@ -198,11 +198,11 @@ impl File<'_> {
             ("readings", self.list(&readings).into()),
             ("option", "--from".into()),
         ];
-        self.tell("convert-clash", it.place, args);
+        self.report("convert-clash", it.place, args);
     }
 
     /// Reports a message with its place in the file.
-    fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
+    fn report(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
         errln!("{}", rtl::page(&say(self.words, id, &args)));
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// Returns the effective command line.
 pub fn meant(given: Vec<OsString>) -> Vec<OsString> {
-    if given.len() > 1 || !is_desktop() { given } else { serving(given, kept()) }
+    if given.len() > 1 || !is_desktop() { given } else { serving(given, data_folder()) }
 }
 
 /// Returns the command line that serves and opens the page, with its files in `folder`.
@@ -32,7 +32,7 @@ fn is_desktop() -> bool {
 }
 
 /// Returns the user's data directory, or `None` if it cannot be created.
-fn kept() -> Option<PathBuf> {
+fn data_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty());
     let base = match folder(if cfg!(windows) { "LOCALAPPDATA" } else { "XDG_DATA_HOME" }) {
         Some(base) => PathBuf::from(base),

@@ -20,8 +20,8 @@ pub fn command(language: Language) -> Command {
 }
 
 /// Prints help or a usage error, escaped for the terminal, and exits.
-pub fn told(error: &clap::Error) -> ! {
-    let own = usage_errors::told(error);
+pub fn exit_with(error: &clap::Error) -> ! {
+    let own = usage_errors::translated(error);
     let text = own.clone().unwrap_or_else(|| error.render().to_string());
     match rtl::page(&text) {
         // clap prints with colours.

@@ -125,7 +125,9 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
     let mut out = format!("{edition}\n");
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("=>")) {
         let entry = entries.iter().find(|entry| entry.line == i + 1);
-        out += &entry.and_then(|entry| told(&words, line, entry)).unwrap_or(line.to_owned());
+        out += &entry
+            .and_then(|entry| translated_event(&words, line, entry))
+            .unwrap_or(line.to_owned());
         out.push('\n');
         let event: Vec<&Given> = judged.rulings.iter().filter(|g| g.line == i + 1).collect();
         for (at, given) in event.iter().enumerate().filter(|(_, given)| shown(given)) {
@@ -139,7 +141,7 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
 
 /// Returns the event in the user's language, with its time as written; `None` if the protocol is in
 /// that language already.
-fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
+fn translated_event(words: &Words, line: &str, entry: &Entry) -> Option<String> {
     let said = touchmove_book::told_act(words, &entry.event)?;
     let first = line.split_whitespace().next().filter(|word| word.contains(':'));
     let comment = line.find(" #").and_then(|at| line.get(at..)).unwrap_or_default();
@@ -148,7 +150,7 @@ fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
 }
 
 /// Returns a ruling with its articles, and advice on a question.
-pub fn said(words: &Words, given: &Given) -> String {
+pub fn ruling_text(words: &Words, given: &Given) -> String {
     ruling_line(words, given) + &advice_lines(words, given)
 }
 

@@ -49,8 +49,10 @@ fn parsed(args: Vec<OsString>) -> Args {
     // The request may be for help, so the language must be set before parsing.
     messages::speak(Some(language));
     let mut command = help::command(language);
-    let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::told(&error));
-    Args::from_arg_matches(&matches).unwrap_or_else(|error| help::told(&error.format(&mut command)))
+    let matches =
+        command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::exit_with(&error));
+    Args::from_arg_matches(&matches)
+        .unwrap_or_else(|error| help::exit_with(&error.format(&mut command)))
 }
 
 fn main() -> ExitCode {

@@ -10,27 +10,27 @@ use std::io::{IsTerminal, Write, stderr, stdout};
 
 /// Like `print!`, but does not panic.
 macro_rules! out {
-    ($($text:tt)*) => { $crate::output::said(format_args!($($text)*)) };
+    ($($text:tt)*) => { $crate::output::print(format_args!($($text)*)) };
 }
 
 /// Like `println!`, but does not panic.
 macro_rules! outln {
-    () => { $crate::output::said(format_args!("\n")) };
-    ($($text:tt)*) => { $crate::output::said(format_args!("{}\n", format_args!($($text)*))) };
+    () => { $crate::output::print(format_args!("\n")) };
+    ($($text:tt)*) => { $crate::output::print(format_args!("{}\n", format_args!($($text)*))) };
 }
 
 /// Like `eprint!`, but does not panic.
 macro_rules! err {
-    ($($text:tt)*) => { $crate::output::complained(format_args!($($text)*)) };
+    ($($text:tt)*) => { $crate::output::eprint(format_args!($($text)*)) };
 }
 
 /// Like `eprintln!`, but does not panic.
 macro_rules! errln {
-    ($($text:tt)*) => { $crate::output::complained(format_args!("{}\n", format_args!($($text)*))) };
+    ($($text:tt)*) => { $crate::output::eprint(format_args!("{}\n", format_args!($($text)*))) };
 }
 
 /// Writes to standard output.
-pub(crate) fn said(text: Arguments<'_>) {
+pub(crate) fn print(text: Arguments<'_>) {
     let _ = stdout().write_all(escape::text(&text.to_string()).as_bytes());
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn page(text: &str) {
 }
 
 /// Writes to standard error.
-pub(crate) fn complained(text: Arguments<'_>) {
+pub(crate) fn eprint(text: Arguments<'_>) {
     let _ = stderr().write_all(escape::text(&text.to_string()).as_bytes());
 }
 

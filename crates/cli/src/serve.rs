@@ -86,26 +86,26 @@ pub fn backup(args: &BackupArgs) -> u8 {
 async fn copy(store: &str, to: &Path) -> Result<(), Box<dyn Error>> {
     touchmove_server::backup(store, to).await?;
     let args = [("file", to.display().to_string().into())];
-    tell(&say(&words(), "serve-backed-up", &args));
+    print_line(&say(&words(), "serve-backed-up", &args));
     Ok(())
 }
 
 async fn serve(config: Config, opens: bool) -> Result<(), Box<dyn Error>> {
     let server = Server::start(config).await?;
-    tell(&say(&words(), "serve-open", &[("address", server.url().into())]));
+    print_line(&say(&words(), "serve-open", &[("address", server.url().into())]));
     if let Some(url) = server.url_for_others() {
-        tell(&say(&words(), "serve-others", &[("address", url.into())]));
+        print_line(&say(&words(), "serve-others", &[("address", url.into())]));
     }
     if let Some(at) = server.metrics_address() {
         let address = format!("http://{at}/metrics");
-        tell(&say(&words(), "serve-metrics", &[("address", address.into())]));
+        print_line(&say(&words(), "serve-metrics", &[("address", address.into())]));
     }
     if opens && let Err(error) = open::that_detached(server.url()) {
         // The address is in the previous message.
         errln!("touchmove: {error}");
     }
     server.run(told_to_stop()).await;
-    tell(&say(&words(), "serve-stopped", &[]));
+    print_line(&say(&words(), "serve-stopped", &[]));
     Ok(())
 }
 
@@ -198,6 +198,6 @@ impl io::Write for Escaped {
 }
 
 /// Prints a message; the terminal may be gone.
-pub fn tell(text: &str) {
+pub fn print_line(text: &str) {
     outln!("{text}");
 }

@@ -6,7 +6,7 @@ use std::error::Error;
 use touchmove_explain::{Help, Language};
 
 /// Returns the translated error; `None` if clap's own page fits, as in English or for help.
-pub fn told(error: &clap::Error) -> Option<String> {
+pub fn translated(error: &clap::Error) -> Option<String> {
     let language = spoken();
     if language == Language::English {
         return None;

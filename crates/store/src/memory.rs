@@ -309,7 +309,7 @@ impl Store for Memory {
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
-        rows::kept(self.open()?.last_beat)
+        rows::optional_moment(self.open()?.last_beat)
     }
 
     async fn join(&self) -> Result<Joined, StoreError> {

@@ -173,7 +173,7 @@ pub fn all_stored(stream: &StreamId, rows: Vec<EntryRow>) -> Result<Vec<Stored>,
 }
 
 /// Converts a stored moment.
-pub fn kept(at: Option<i64>) -> Result<Option<u64>, StoreError> {
+pub fn optional_moment(at: Option<i64>) -> Result<Option<u64>, StoreError> {
     at.map(version).transpose()
 }
 

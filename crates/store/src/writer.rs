@@ -100,7 +100,7 @@ async fn run(mut commit: impl Commit, lanes: Arc<WriteQueue>, changes: broadcast
     while let Some(waiting) = lanes.next().await {
         let (ops, replies): (Vec<Op>, Vec<_>) = waiting.into_iter().map(Waiting::parts).unzip();
         let answers = match unwound(commit.commit(&ops)).await {
-            Ok(written) => tell(written, &changes),
+            Ok(written) => announce(written, &changes),
             Err(error) => failed(&ops, &error),
         };
         for ((reply, _room), answer) in replies.into_iter().zip(answers) {
@@ -123,7 +123,7 @@ async fn unwound<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result
     .await
 }
 
-fn tell(written: Written, changes: &broadcast::Sender<Change>) -> Vec<Answer> {
+fn announce(written: Written, changes: &broadcast::Sender<Change>) -> Vec<Answer> {
     for change in written.changes {
         // There may be no receiver.
         let _ = changes.send(change);

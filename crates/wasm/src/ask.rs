@@ -1,6 +1,6 @@
 //! Dispatch of questions by path.
 
-use crate::question::{Answered, Question, told};
+use crate::question::{Answered, Question, response};
 use crate::{board, pgn};
 use serde_json::Value;
 
@@ -20,5 +20,5 @@ pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
         "/pgn/write" => pgn::write,
         _ => return None,
     };
-    Some(told(answer(&Question::of(question))))
+    Some(response(answer(&Question::of(question))))
 }

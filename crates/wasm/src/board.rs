@@ -26,7 +26,7 @@ fn written(at: &Position, mv: Move) -> Value {
     ])
 }
 
-fn told(at: &Position) -> Value {
+fn position_json(at: &Position) -> Value {
     let (check, stuck) = (at.is_check(), !at.has_legal_move());
     json!({
         "fen": at.fen(),
@@ -49,13 +49,13 @@ pub fn problems(question: &Question<'_>) -> Answered {
 }
 
 pub fn position(question: &Question<'_>) -> Answered {
-    Ok(told(&question.position()?))
+    Ok(position_json(&question.position()?))
 }
 
 pub fn chess960(question: &Question<'_>) -> Answered {
     let number = question.number("number").and_then(|number| u16::try_from(number).ok());
     let start = number.and_then(touchmove_board::chess960::start_position);
-    start.map(|start| told(&start)).ok_or_else(|| wrong("number: 0 to 959 is expected"))
+    start.map(|start| position_json(&start)).ok_or_else(|| wrong("number: 0 to 959 is expected"))
 }
 
 /// Finds a move by squares or in notation: the legal move, or why there is none.
@@ -105,7 +105,7 @@ fn reason_json(from: Square, reason: &IllegalReason) -> Value {
 pub fn play(question: &Question<'_>) -> Answered {
     let at = question.position()?;
     let mv = found(&at, question.text("move")?)?;
-    Ok(json!({ "move": written(&at, mv), "after": told(&at.after(mv)) }))
+    Ok(json!({ "move": written(&at, mv), "after": position_json(&at.after(mv)) }))
 }
 
 pub fn why(question: &Question<'_>) -> Answered {

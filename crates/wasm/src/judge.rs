@@ -1,6 +1,6 @@
 //! Audits of PGN, and judged protocols.
 
-use crate::question::{Answered, Question, told, wrong};
+use crate::question::{Answered, Question, response, wrong};
 use serde_json::{Value, json};
 use touchmove_answers::words;
 use touchmove_explain::{Language, Words};
@@ -16,7 +16,7 @@ pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
         "/legality" => crate::board::legality,
         _ => return None,
     };
-    Some(told(answer(&Question::of(question))))
+    Some(response(answer(&Question::of(question))))
 }
 
 fn laws(question: &Question<'_>) -> Result<Option<Edition>, Value> {

@@ -50,7 +50,7 @@ pub extern "C" fn ask() -> usize {
 
 /// Returns the address of the answer.
 #[unsafe(no_mangle)]
-pub extern "C" fn told() -> *const u8 {
+pub extern "C" fn answer_address() -> *const u8 {
     ROOM.with_borrow(|room| room.as_ptr())
 }
 

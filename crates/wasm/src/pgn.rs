@@ -8,10 +8,10 @@ use touchmove_notation::san;
 
 pub fn read(question: &Question<'_>) -> Answered {
     let text = question.text("text")?;
-    Ok(games(text.as_bytes()).map(|game| told(&game)).collect())
+    Ok(games(text.as_bytes()).map(|game| game_json(&game)).collect())
 }
 
-fn told(game: &Game) -> Value {
+fn game_json(game: &Game) -> Value {
     let tags = game.tags.iter().rev().map(|tag| (tag.name.clone(), json!(tag.value)));
     let problems = game.problems.iter().map(|one| {
         let Place { line, column } = one.place;

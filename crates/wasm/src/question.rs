@@ -49,7 +49,7 @@ pub fn wrong(message: impl ToString) -> Value {
     json!({ "message": message.to_string() })
 }
 
-pub fn told(answered: Answered) -> (u16, String) {
+pub fn response(answered: Answered) -> (u16, String) {
     match answered {
         Ok(answer) => (200, answer.to_string()),
         Err(refusal) => (422, refusal.to_string()),

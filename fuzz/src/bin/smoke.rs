@@ -61,7 +61,7 @@ fn main() -> ExitCode {
 }
 
 fn all(asked: &Asked) -> io::Result<()> {
-    let path = kept();
+    let path = input_file();
     println!("seed {}, the input that is tried is in {}", asked.seed, path.display());
     let mut file = File::create(&path)?;
     for target in targets() {
@@ -73,7 +73,7 @@ fn all(asked: &Asked) -> io::Result<()> {
     std::fs::remove_file(path)
 }
 
-fn kept() -> PathBuf {
+fn input_file() -> PathBuf {
     std::env::temp_dir().join(format!("touchmove-fuzz-{}", std::process::id()))
 }
 
@@ -104,7 +104,7 @@ fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
     }
     println!("{}: {tried} inputs, the slowest took {slowest:?} of the processor", target.name());
     if slowest > LONG {
-        let path = kept().with_extension(target.name());
+        let path = input_file().with_extension(target.name());
         std::fs::write(&path, slow)?;
         println!("  it is in {}", path.display());
     }

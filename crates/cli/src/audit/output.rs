@@ -170,11 +170,11 @@ impl<'w> Output<'w> {
         game: &Audited,
         finding: &Finding,
     ) -> String {
-        let said = self.said(path, index, game, finding);
+        let said = self.finding_text(path, index, game, finding);
         said.unwrap_or_else(|error| format!("{}:{}: {error}", path.display(), finding.place))
     }
 
-    fn said(
+    fn finding_text(
         &self,
         path: &Path,
         index: Option<usize>,

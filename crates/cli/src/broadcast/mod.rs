@@ -21,11 +21,11 @@ pub fn run(args: &BroadcastArgs) -> u8 {
     let BroadcastCommand::Push(args) = &args.command;
     match Broadcast::new(args) {
         Ok(broadcast) => broadcast.run(args),
-        Err(why) => told(&why),
+        Err(why) => print_error(&why),
     }
 }
 
-fn told(why: &str) -> u8 {
+fn print_error(why: &str) -> u8 {
     errln!("touchmove broadcast: {why}");
     UNREADABLE
 }
@@ -70,7 +70,7 @@ impl Broadcast {
                 Err(Failed::ForGood(why)) => Next::End(why),
             };
             let pause = match next {
-                Next::End(why) => return told(&why),
+                Next::End(why) => return print_error(&why),
                 Next::Done(pushed) if args.once => {
                     return if pushed.refused == 0 { FINE } else { FOUND };
                 }
@@ -80,7 +80,7 @@ impl Broadcast {
                 }
                 Next::Again(why, asked) => {
                     let Some(pause) = waits.next(asked) else {
-                        told(&why);
+                        print_error(&why);
                         return FOUND;
                     };
                     errln!("touchmove broadcast: {why}; again in {} s", pause.as_secs_f32());

@@ -44,7 +44,7 @@ pub fn judge(asked: Value) -> Answered {
 
 /// Returns the output of `touchmove judge --json`, each ruling with its sentence.
 fn in_words(words: &Words, judged: &Judged) -> Answered {
-    let mut value = told(judged)?;
+    let mut value = to_json(judged)?;
     let rulings = value.get_mut("rulings").and_then(Value::as_array_mut);
     for (ruling, given) in rulings.into_iter().flatten().zip(&judged.rulings) {
         put(ruling, "text", words.ruling(&given.ruling));
@@ -70,16 +70,16 @@ pub fn laws(asked: Value) -> Answered {
         (Some(number), None) => {
             let page = articles::article(words, edition, &number);
             let page = page.ok_or_else(|| not_found::no_such_article(words, edition, &number))?;
-            json!({ "article": told(&page)? })
+            json!({ "article": to_json(&page)? })
         }
         (None, Some(wanted)) => {
             let found = search::search(words, edition, &wanted);
             let (first, more) = found.articles.split_at(found.articles.len().min(FOUND));
             let pages = first.iter().filter_map(|number| articles::article(words, edition, number));
-            let pages = pages.map(|page| told(&page)).collect::<Result<Vec<Value>, String>>()?;
-            json!({ "articles": pages, "more": more, "cases": told(&found.cases)? })
+            let pages = pages.map(|page| to_json(&page)).collect::<Result<Vec<Value>, String>>()?;
+            json!({ "articles": pages, "more": more, "cases": to_json(&found.cases)? })
         }
-        (None, None) => json!({ "articles": told(&articles::edition(words, edition))? }),
+        (None, None) => json!({ "articles": to_json(&articles::edition(words, edition))? }),
     };
     Ok(under(edition, answer))
 }
@@ -100,7 +100,7 @@ pub fn position(asked: Value) -> Answered {
     let edition = known(words, asked.edition.as_deref())?.unwrap_or(Edition::Fide2023);
     let examined = positions::examine(words, edition, &asked.fen, asked.mv.as_deref());
     let examined = examined.map_err(|refusal| refusal.details(words).detail)?;
-    Ok(under(edition, told(&examined)?))
+    Ok(under(edition, to_json(&examined)?))
 }
 
 #[derive(Deserialize)]
@@ -121,7 +121,7 @@ pub fn audit(asked: Value) -> Answered {
 }
 
 fn report(words: &Words, report: &touchmove_audit::Report, game: &pgn::Game) -> Answered {
-    let mut findings = told(&report.findings)?;
+    let mut findings = to_json(&report.findings)?;
     for (json, finding) in findings.as_array_mut().into_iter().flatten().zip(&report.findings) {
         let said = sentence(words, finding, report.edition).map_err(|error| error.to_string())?;
         put(json, "text", said);
@@ -141,7 +141,7 @@ fn read<T: DeserializeOwned>(asked: Value) -> Result<T, String> {
     serde_json::from_value(asked).map_err(|error| error.to_string())
 }
 
-fn told(value: &impl serde::Serialize) -> Answered {
+fn to_json(value: &impl serde::Serialize) -> Answered {
     serde_json::to_value(value).map_err(|error| error.to_string())
 }
 

@@ -17,7 +17,7 @@ const ALIKE: [(&str, &str, &str); 6] = [
 const SAID_AGAIN: &str = "Finland’s blitz rules say again what the Laws say";
 
 /// Returns the texts of each article of an edition, in order.
-fn said(words: &Words, edition: Edition) -> Vec<(&'static str, ArticleWords)> {
+fn article_texts(words: &Words, edition: Edition) -> Vec<(&'static str, ArticleWords)> {
     let numbers = edition.table().iter().map(|entry| entry.number);
     let article = |number| Some((number, words.article(edition.article(number)?)?));
     numbers.filter_map(article).collect()
@@ -44,7 +44,7 @@ fn articles_of_an_edition_have_distinct_texts() {
     for language in Language::ALL {
         let words = Words::new(language);
         for edition in Edition::ALL {
-            let all = said(&words, edition);
+            let all = article_texts(&words, edition);
             let gists = alike(&all, |words| words.gist.as_str());
             let titles = alike(&all, |words| words.title.as_str());
             let pairs = gists.into_iter().chain(titles).filter(|pair| !excused(*pair));

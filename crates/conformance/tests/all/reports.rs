@@ -46,13 +46,13 @@ fn ruled(tags: &str, edition: Edition, body: &str) -> Option<Vec<String>> {
         return None;
     }
     let rulings = judged.rulings.iter().filter(|given| given.line == last);
-    let mut said: Vec<String> = rulings.filter_map(|given| told(&given.ruling)).collect();
+    let mut said: Vec<String> = rulings.filter_map(|given| effect_text(&given.ruling)).collect();
     // A written move binds its piece and its square, which is one obligation here.
     said.dedup();
     Some(said)
 }
 
-fn told(ruling: &Ruling) -> Option<String> {
+fn effect_text(ruling: &Ruling) -> Option<String> {
     let effect = match ruling.effect() {
         Effect::PositionRestored { .. } | Effect::PutBack => "put back".to_owned(),
         Effect::PawnReplaced { .. } | Effect::PawnPromoted { .. } => "queen".to_owned(),

@@ -9,7 +9,7 @@ const SAID: &str = include_str!("../../data/said-at-the-board.tsv");
 
 /// Returns the speaker, the phrase, and the act: as written if it is parsed, by its form if it is
 /// suggested.
-fn said() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+fn phrases() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
     SAID.lines().skip(1).map(|line| {
         let mut columns = line.split('\t');
         let mut next = || columns.next().unwrap_or_default();
@@ -43,13 +43,14 @@ fn wrong(who: &str, what: &str, act: &str) -> Option<String> {
 
 #[test]
 fn phrases_are_parsed_or_get_a_suggestion() {
-    let wrong: Vec<String> = said().filter_map(|(who, what, act)| wrong(who, what, act)).collect();
+    let wrong: Vec<String> =
+        phrases().filter_map(|(who, what, act)| wrong(who, what, act)).collect();
     assert!(wrong.is_empty(), "{} of them:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
 fn there_are_over_a_hundred_phrases_and_many_parse() {
-    let all: Vec<_> = said().collect();
+    let all: Vec<_> = phrases().collect();
     let read = all
         .iter()
         .filter(|(who, what, _)| Event::read(Moment::START, &format!("{who} {what}")).is_ok());

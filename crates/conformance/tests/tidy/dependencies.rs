@@ -90,7 +90,7 @@ fn tree() -> BTreeSet<(String, String)> {
 }
 
 /// Returns the number that follows these words on the page.
-fn said(page: &str, after: &str) -> usize {
+fn stated_number(page: &str, after: &str) -> usize {
     let rest = page.split(after).nth(1).unwrap_or_else(|| panic!("no {after:?}"));
     let digits: String =
         rest.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
@@ -106,8 +106,8 @@ fn page_states_the_number_of_crates() {
         versions.into_iter().filter(|(_, number)| *number > 1).map(|(name, _)| name).collect();
     assert_eq!(
         tree.len(),
-        said(&page, "**Crates in the program:**"),
+        stated_number(&page, "**Crates in the program:**"),
         "fewer is progress: say so there"
     );
-    assert_eq!(several.len(), said(&page, "**In several versions:**"), "{several:?}");
+    assert_eq!(several.len(), stated_number(&page, "**In several versions:**"), "{several:?}");
 }

@@ -51,7 +51,7 @@ fn row(provision: Provision, path: &str) -> String {
 /// Builds the table of a rule: decided provisions first, each group in the order of the provisions.
 fn table(rule: &Source) -> String {
     let path = rule.path.as_str();
-    let (used, kept) = (used(rule), kept(rule));
+    let (used, kept) = (used(rule), manual_rows(rule));
     let (owned, others): (Vec<Provision>, Vec<Provision>) = Provision::ALL
         .iter()
         .filter(|p| used.contains(&format!("{p:?}")) || kept.contains(p.id()) || owns(path, **p))
@@ -78,7 +78,7 @@ impl Visit<'_> for Used {
 }
 
 /// Returns the ids of the existing rows in brackets.
-fn kept(rule: &Source) -> BTreeSet<&str> {
+fn manual_rows(rule: &Source) -> BTreeSet<&str> {
     let rows = rule.text.lines().filter_map(|line| line.strip_prefix(ROW));
     let names = rows.filter_map(|row| row.split('|').next()).map(str::trim);
     names.filter_map(|name| name.strip_prefix('(')?.strip_suffix(')')).collect()

@@ -152,7 +152,7 @@ impl Listener {
     async fn receive(&self, mut listener: PgListener, last: &mut Instant) -> io::Error {
         loop {
             match timeout(SILENCE, listener.try_recv()).await {
-                Ok(Ok(Some(news))) => self.tell(self.channel.changes_in(news.payload())),
+                Ok(Ok(Some(news))) => self.announce(self.channel.changes_in(news.payload())),
                 Ok(Ok(None)) => return ErrorKind::ConnectionReset.into(),
                 Ok(Err(error)) => return io::Error::other(error),
                 Err(_) => match timeout(ANSWER, listener.execute("SELECT")).await {
@@ -173,16 +173,16 @@ impl Listener {
                      WHERE changed > clock_timestamp() - make_interval(secs => $1)";
         let rows: Vec<(String, i64)> =
             sqlx::query_as(query).bind(missed.as_secs_f64()).fetch_all(&self.pool).await?;
-        self.tell(rows::changes(rows)?);
+        self.announce(rows::changes(rows)?);
         let query = "SELECT id FROM tombstones
                      WHERE changed > clock_timestamp() - make_interval(secs => $1)";
         let gone =
             sqlx::query_scalar(query).bind(missed.as_secs_f64()).fetch_all(&self.pool).await?;
-        self.tell(rows::ids(gone)?.into_iter().map(Change::gone).collect());
+        self.announce(rows::ids(gone)?.into_iter().map(Change::gone).collect());
         Ok(listener)
     }
 
-    fn tell(&self, changes: Vec<Change>) {
+    fn announce(&self, changes: Vec<Change>) {
         for change in changes {
             // There may be no receiver.
             let _ = self.changes.send(change);

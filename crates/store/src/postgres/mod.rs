@@ -161,7 +161,7 @@ impl Store for Postgres {
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar("SELECT last_beat FROM axis");
-        rows::kept(query.fetch_one(&self.pool).await?)
+        rows::optional_moment(query.fetch_one(&self.pool).await?)
     }
 
     async fn join(&self) -> Result<Joined, StoreError> {

@@ -153,7 +153,7 @@ impl Store for Sqlite {
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar("SELECT last_beat FROM axis");
-        rows::kept(query.fetch_one(&self.readers).await?)
+        rows::optional_moment(query.fetch_one(&self.readers).await?)
     }
 
     async fn join(&self) -> Result<Joined, StoreError> {
