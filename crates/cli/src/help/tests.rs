@@ -43,10 +43,9 @@ fn english() -> Vec<Said> {
 
 fn file() -> String {
     let mut out = String::from(
-        "# What the command line says of itself: a message for each command, an attribute for each\n\
-         # of its arguments and options; .more is what --help says besides. The doc comments of\n\
-         # crates/cli/src/args.rs say it in English: UPDATE=1 cargo test -p touchmove-cli --bin\n\
-         # touchmove help writes this file from them, for those who translate it.\n\n",
+        "# Help texts of the command line: a message for each command, an attribute for each argument and\n\
+         # option; .more is the additional text of --help. UPDATE=1 cargo test -p touchmove-cli --bin touchmove help\n\
+         # generates this file for translators from the doc comments of crates/cli/src/args.rs.\n\n",
     );
     for (id, part, text) in english() {
         let text = text.replace("\n\n", "\n\n        ");
