@@ -10,15 +10,13 @@ use std::sync::Arc;
 #[non_exhaustive]
 pub enum StoreError {
     /// A stream of this name exists already.
-    #[error("there is a stream {0} already")]
+    #[error("stream {0} already exists")]
     Exists(StreamId),
     /// The parent of a new stream is not a competition of this store.
-    #[error("{0} cannot have games: it is no competition of this store")]
+    #[error("{0} cannot have games: it is not a competition of this store")]
     NoCompetition(StreamId),
     /// The address is of an unknown kind.
-    #[error(
-        "no store is known by this address; `memory`, `sqlite:PATH`, a path, or `postgres://...` would do"
-    )]
+    #[error("unknown store address: use `memory`, `sqlite:PATH`, a path, or `postgres://...`")]
     UnknownAddress,
     /// The address cannot be parsed.
     #[error(
@@ -26,9 +24,7 @@ pub enum StoreError {
     )]
     BadAddress,
     /// Another process has locked the file.
-    #[error(
-        "{path} is in use by another process{by}; only one can have it, several need PostgreSQL"
-    )]
+    #[error("{path} is in use by another process{by}; several processes need PostgreSQL")]
     InUse {
         /// Path of the database file.
         path: PathBuf,
@@ -45,7 +41,7 @@ pub enum StoreError {
     },
     /// An entry has a format that this version does not know.
     #[error(
-        "entry {version} of {stream} is of format {format}; this version reads up to {}: use a later one",
+        "entry {version} of {stream} is of format {format}; this version reads up to {}: use a later version",
         crate::FORMAT
     )]
     UnknownFormat {
@@ -65,17 +61,13 @@ pub enum StoreError {
         why: String,
     },
     /// The journals are chained with another key.
-    #[error(
-        "its journals are chained with another key: use the key file that this store was used with"
-    )]
+    #[error("its journals are chained with another key: use this store's key file")]
     OtherKey,
     /// Copying the store failed.
     #[error("the store was not copied: {0}")]
     Copy(String),
     /// The tables were written by a later version of this program.
-    #[error(
-        "this store was written by a later version (its tables are of version {0}): use that one"
-    )]
+    #[error("this store was written by a later version (table version {0}): use that version")]
     Later(i64),
     /// A migration of the tables failed.
     #[error("the store's tables could not be made ready: {0}")]
@@ -85,7 +77,7 @@ pub enum StoreError {
     OutOfRange(u64),
     /// Another process has not finished crash recovery in time.
     #[error(
-        "another process has not finished recovering the games for {0} s; it has to finish or to end first"
+        "another process has been recovering the games for {0} s; wait until it finishes, or end it"
     )]
     StillRecovering(u64),
     /// The backup failed.
@@ -93,7 +85,7 @@ pub enum StoreError {
     Backup(String),
     /// Forgotten data was removed from the tables, but the database's log could not be emptied.
     #[error(
-        "the database's log still has what was forgotten: another process reads the file; end it and try again"
+        "the database's log still contains erased data because another process reads the file: end it and try again"
     )]
     Uncleaned,
     /// The store has been closed.
@@ -129,7 +121,7 @@ impl StoreError {
 pub enum AppendError {
     /// Another writer has appended in the meantime: read its entries and decide again. This append
     /// wrote nothing.
-    #[error("the journal has gone on in the meantime: its version is {version}")]
+    #[error("the journal was changed in the meantime: its version is {version}")]
     Conflict {
         /// Current version of the stream.
         version: u64,

@@ -175,9 +175,9 @@ pub async fn open_chained(url: &str, key: ChainKey) -> Result<Arc<dyn Store>, St
 pub async fn backup(url: &str, to: &Path) -> Result<(), StoreError> {
     match address(url)? {
         Address::Sqlite(path) => sqlite::backup(path, to).await,
-        Address::Memory => Err(StoreError::Backup("what is in memory cannot be copied".into())),
+        Address::Memory => Err(StoreError::Backup("a store in memory cannot be copied".into())),
         Address::Postgres => {
-            Err(StoreError::Backup("`pg_dump` is what copies a PostgreSQL database".into()))
+            Err(StoreError::Backup("use `pg_dump` to copy a PostgreSQL database".into()))
         }
     }
 }

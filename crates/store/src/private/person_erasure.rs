@@ -48,7 +48,7 @@ pub struct ErasureList {
 
 /// Error for a line that does not belong in an erasure list.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} is none of a list of the forgotten: `person HASH WORDS TIME` or `journal ID`")]
+#[error("line {line} is not part of an erasure list: `person HASH WORDS TIME` or `journal ID`")]
 pub struct BadLine {
     /// Line number, from 1.
     pub line: usize,

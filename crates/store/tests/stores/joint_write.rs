@@ -33,7 +33,7 @@ async fn number_of_games(store: &dyn Store, parent: &StreamId) -> usize {
     store.list(&Filter { parent, limit: 9_999, ..Filter::default() }).await.unwrap().len()
 }
 
-pub async fn all_of_it_is_written(place: &Place) {
+pub async fn all_parts_are_written(place: &Place) {
     let store = place.open().await;
     let cup = id("cup");
     let mut all = games(&cup);
@@ -55,7 +55,7 @@ pub async fn all_of_it_is_written(place: &Place) {
     }
 }
 
-pub async fn or_nothing(place: &Place) {
+pub async fn nothing_is_written_on_failure(place: &Place) {
     let store = place.open().await;
     let cup = create(&*store, "cup", Kind::Competition, None).await;
     create(&*store, "taken", Kind::Game, None).await;
@@ -85,7 +85,7 @@ pub async fn or_nothing(place: &Place) {
 }
 
 /// Sends the same write twice, from two processes if the store allows two.
-pub async fn one_of_two_rivals(place: &Place) {
+pub async fn one_of_two_rivals_wins(place: &Place) {
     let store = place.open().await;
     let other = match place {
         Place::Postgres(_) => place.open().await,

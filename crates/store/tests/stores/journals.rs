@@ -114,7 +114,7 @@ pub async fn take_all_entries_or_none(place: &Place) {
     assert_eq!(store.read(&g, 0, 2000).await.unwrap(), numbered(many));
 }
 
-pub async fn tell_of_changes(place: &Place) {
+pub async fn announce_changes(place: &Place) {
     let store = place.open().await;
     let g = game(&*store, "g").await;
     let mut changes = store.changes();

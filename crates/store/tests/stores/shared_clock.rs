@@ -13,7 +13,7 @@ pub async fn never_goes_back(place: &Place) {
     assert!(store.list(&Filter::default()).await.unwrap().is_empty(), "beats make no streams");
 }
 
-pub async fn goes_on_where_it_was(place: &Place) {
+pub async fn resumes_where_it_stopped(place: &Place) {
     let store = place.open().await;
     assert_eq!(alone_at(store.join().await.unwrap()), Some(0));
     store.recovered().await.unwrap();

@@ -33,7 +33,7 @@ async fn text(store: &dyn Store, id: &StreamId) -> String {
     format!("{:?}", store.read(id, 0, 100).await.unwrap())
 }
 
-pub async fn names_are_taken_out(place: &Place) {
+pub async fn names_are_erased(place: &Place) {
     let store = place.open().await;
     let (one, two) = (game(&*store, "one").await, game(&*store, "two").await);
     store.append(&one, 0, vec![opened("Anna"), seat("Anna"), plays(2)], true).await.unwrap();
@@ -57,7 +57,7 @@ pub async fn names_are_taken_out(place: &Place) {
 }
 
 /// More journals than fit on a page; each mentions the person and related data.
-pub async fn person_is_forgotten_with_all_that_is_said_of_her(place: &Place) {
+pub async fn person_is_erased_with_related_data(place: &Place) {
     let store = place.open().await;
     let tags = [
         ("White", "Berg, Änne"),
@@ -93,7 +93,7 @@ pub async fn person_is_forgotten_with_all_that_is_said_of_her(place: &Place) {
 
 /// A list is applied to a store that still has the persons, but not to persons who have come back
 /// since.
-pub async fn list_of_the_forgotten_is_applied_again(place: &Place) {
+pub async fn erasure_list_can_be_reapplied(place: &Place) {
     let store = place.open().await;
     let (one, two) = (game(&*store, "one").await, game(&*store, "two").await);
     store.append(&one, 0, vec![opened("Anna Berg")], true).await.unwrap();
@@ -122,7 +122,7 @@ pub async fn list_of_the_forgotten_is_applied_again(place: &Place) {
 }
 
 /// Subscribers are notified of a deletion exactly once.
-pub async fn deletion_is_told(place: &Place) {
+pub async fn deletion_is_announced(place: &Place) {
     let store = place.open().await;
     let id = game(&*store, "g").await;
     store.append(&id, 0, vec![opened("Anna")], false).await.unwrap();
@@ -178,7 +178,7 @@ async fn faults(place: &Place) -> Vec<Fault> {
     check(&place.url(), KEY).await.unwrap().faults
 }
 
-pub async fn whoever_changes_the_database_is_seen(place: &Place) {
+pub async fn tampering_is_detected(place: &Place) {
     if !place.lasts() {
         return;
     }
@@ -219,7 +219,7 @@ pub async fn whoever_changes_the_database_is_seen(place: &Place) {
     assert!(matches!(other, Err(StoreError::OtherKey)), "{other:?}");
 }
 
-pub async fn what_was_taken_out_is_no_change(place: &Place) {
+pub async fn erasure_is_not_tampering(place: &Place) {
     if !place.lasts() {
         return;
     }
@@ -234,7 +234,7 @@ pub async fn what_was_taken_out_is_no_change(place: &Place) {
 }
 
 /// Copies the store to another kind and back.
-pub async fn a_copy_says_the_same(place: &Place) {
+pub async fn copy_is_identical(place: &Place) {
     if !place.lasts() {
         return;
     }
