@@ -93,7 +93,7 @@ impl Op {
     pub fn weight(&self) -> usize {
         match self {
             Op::Append(append) => append.weight(),
-            Op::JointWrite(together) => together.appends().map(|one| one.weight() + ROW).sum(),
+            Op::JointWrite(joint) => joint.appends().map(|one| one.weight() + ROW).sum(),
             Op::Create(_) | Op::Beat(_) => ROW,
             Op::Redact(all) => all.iter().map(|one| one.texts.len() + ROW).sum(),
             Op::Remember(all, _) => all.len() * ROW,
@@ -112,7 +112,7 @@ impl Op {
         match self {
             Op::Create(new) => Some(&new.id),
             Op::Append(append) => Some(&append.id),
-            Op::JointWrite(together) => together.appends().last().map(|append| &append.id),
+            Op::JointWrite(joint) => joint.appends().last().map(|append| &append.id),
             Op::Delete(id) => Some(id),
             Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => None,
         }
@@ -122,7 +122,7 @@ impl Op {
         match self {
             Op::Create(new) => [Some(&new.id), new.parent.as_ref()].into_iter().flatten().collect(),
             Op::Append(append) => vec![&append.id],
-            Op::JointWrite(together) => together.mentions().collect(),
+            Op::JointWrite(joint) => joint.mentions().collect(),
             Op::Delete(id) => vec![id],
             Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => Vec::new(),
         }
@@ -180,33 +180,33 @@ impl<'a> Batch<'a> {
                 self.may_append(append)?;
                 self.append(append)
             }
-            Op::JointWrite(together) => self.together(together),
+            Op::JointWrite(joint) => self.joint_write(joint),
             _ => Ok(0),
         }
     }
 
     /// Validates every part before applying any, so that the write is atomic.
-    fn together(&mut self, together: &'a JointWrite) -> Answer {
+    fn joint_write(&mut self, joint: &'a JointWrite) -> Answer {
         let mut first = BTreeMap::new();
-        for (new, _) in &together.begun {
+        for (new, _) in &joint.begun {
             if first.insert(&new.id, new.kind).is_some() {
                 return Err(StoreError::Exists(new.id.clone()).into());
             }
         }
-        for (new, append) in &together.begun {
+        for (new, append) in &joint.begun {
             let parent = new.parent.as_ref().and_then(|id| first.get(id)).copied();
             self.may_create(new, parent)?;
             moment(append.bodies.len() as u64)?;
         }
-        if let Some(append) = &together.then {
+        if let Some(append) = &joint.then {
             self.may_append(append)?;
         }
-        for (new, append) in &together.begun {
+        for (new, append) in &joint.begun {
             self.create(new);
             self.append(append)?;
             self.untold.insert(&new.id);
         }
-        together.then.as_ref().map_or(Ok(0), |append| self.append(append))
+        joint.then.as_ref().map_or(Ok(0), |append| self.append(append))
     }
 
     /// # Errors

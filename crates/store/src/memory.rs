@@ -259,8 +259,8 @@ impl Store for Memory {
         begun: Vec<NewJournal>,
         then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = JointWrite::prepare(begun, then, ChainKey::default()).await?;
-        Memory::write(self, Op::JointWrite(together)).map(drop)
+        let joint = JointWrite::prepare(begun, then, ChainKey::default()).await?;
+        Memory::write(self, Op::JointWrite(joint)).map(drop)
     }
 
     async fn read(

@@ -95,8 +95,8 @@ impl Store for Postgres {
         begun: Vec<NewJournal>,
         then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = JointWrite::prepare(begun, then, self.key).await?;
-        self.writer.write(Op::JointWrite(together)).await.map(drop)
+        let joint = JointWrite::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::JointWrite(joint)).await.map(drop)
     }
 
     async fn read(
