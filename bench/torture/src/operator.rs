@@ -352,7 +352,11 @@ fn status(answer: &Answer) -> u16 {
 
 /// Repeats a request until the answer is right or every server must have been notified. Returns the
 /// last answer.
-async fn heard<T>(since: Instant, ask: impl AsyncFn() -> T, is_right: impl Fn(&T) -> bool) -> T {
+async fn retry_until<T>(
+    since: Instant,
+    ask: impl AsyncFn() -> T,
+    is_right: impl Fn(&T) -> bool,
+) -> T {
     loop {
         let answer = ask().await;
         if is_right(&answer) || since.elapsed() > HEARS {
