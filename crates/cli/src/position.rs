@@ -1,9 +1,9 @@
-//! `touchmove position`.
+//! `touchmove position`: examines a position.
 
 use crate::args::PositionArgs;
-use crate::out::{self, errln, outln};
+use crate::messages::{no_such_edition, say, words};
+use crate::output::{self, errln, outln};
 use crate::rtl;
-use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
 use touchmove_answers::Refusal;
@@ -25,7 +25,7 @@ pub fn run(args: &PositionArgs) -> u8 {
     }
 }
 
-/// As the pages say it, where the move says too little.
+/// Returns the error for a move that cannot be read.
 fn unread(position: &Position, text: &str, error: &SanError) -> String {
     match error {
         SanError::Ambiguous(_) => {
@@ -55,7 +55,7 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
             object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
-        out::json(&format!("{value}\n"));
+        output::json(&format!("{value}\n"));
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {
@@ -106,7 +106,7 @@ fn print_position(reading: &FenReading) {
     print_table(&rows(&words(), reading));
 }
 
-/// What is said about a position, each with its heading.
+/// Returns the properties of a position, each with its heading.
 fn rows(words: &Words, reading: &FenReading) -> Vec<(String, String)> {
     let position = &reading.position;
     let heading = |id: &str| say(words, id, &[]);

@@ -1,4 +1,4 @@
-//! Why a move is illegal: by name, in four languages, with the article of an edition.
+//! Reasons why a move is illegal: by name, in four languages, with the article of an edition.
 
 use touchmove::Position;
 use touchmove::explain::{Language, Words};

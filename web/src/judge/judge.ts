@@ -4,7 +4,7 @@ export interface Judge {
   readonly memory: WebAssembly.Memory;
   room(bytes: number): number;
   ask(): number;
-  told(): number;
+  answer_address(): number;
 }
 
 /** What is built without the compiler's target has none, and needs its server. */
@@ -70,6 +70,6 @@ export function ask(judge: Judge, question: string): { status: number; body: str
   const from = judge.room(written.length);
   new Uint8Array(judge.memory.buffer, from, written.length).set(written);
   const length = judge.ask();
-  const answer = new Uint8Array(judge.memory.buffer, judge.told(), length);
+  const answer = new Uint8Array(judge.memory.buffer, judge.answer_address(), length);
   return JSON.parse(new TextDecoder().decode(answer)) as { status: number; body: string };
 }

@@ -88,7 +88,7 @@ async fn archive(State(registry): State<Arc<Registry>>, In(id): In<String>) -> T
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Whom {
+struct ErasureScope {
     name: String,
 }
 

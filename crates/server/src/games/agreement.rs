@@ -6,7 +6,7 @@ use crate::games::setup::Mode;
 use touchmove_answers::views::Occurrence;
 use touchmove_board::Color;
 use touchmove_game::{Act, Actor, Decision, Event};
-use touchmove_store::What;
+use touchmove_store::EntryKind;
 
 /// True for an arbiter's act that a player submits in a game without an arbiter.
 pub(crate) fn acts_as_arbiter(state: &GameState, by: &Identity, event: &Event) -> bool {
@@ -54,7 +54,7 @@ pub(crate) fn proposal(
     submission: Option<&str>,
 ) -> (What, Occurrence) {
     let event = event.to_string();
-    let what = What::Said {
+    let what = EntryKind::Said {
         player: player.to_string(),
         event: event.clone(),
         seat: by.seat.clone(),

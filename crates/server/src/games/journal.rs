@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tokio::sync::broadcast;
 use touchmove_envelope::Key;
-use touchmove_store::{Entry, Store, StoreError, Stored, StreamId, What};
+use touchmove_store::{Entry, EntryKind, Store, StoreError, Stored, StreamId};
 
 /// Names of notes: an administrator has closed a game or a competition, or anonymised persons in
 /// it.

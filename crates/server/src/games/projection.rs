@@ -17,7 +17,7 @@ use touchmove_clock::Moment;
 use touchmove_envelope::Key;
 use touchmove_game::{Act, Actor, Adjournment, Event, MoveText, Status};
 use touchmove_laws::Ruling;
-use touchmove_store::{Stored, StreamId, What};
+use touchmove_store::{EntryKind, Stored, StreamId};
 
 /// The state of a game, replayed from its journal.
 pub(crate) struct GameState {
@@ -138,21 +138,21 @@ impl GameState {
                 self.seats.issue(seat, role, name.as_deref(), secret_hash);
                 None
             }
-            What::SeatRevoked { seat } => {
+            EntryKind::SeatRevoked { seat } => {
                 self.seats.revoke(seat);
                 None
             }
-            What::Said { player, event, .. } => {
+            EntryKind::Said { player, event, .. } => {
                 let player = color(player).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.said[player.index()] = Some(event.clone());
                 Some(Occurrence::Said { player, event: event.clone() })
             }
-            What::Opened { .. } => return Err(broken(&self.id, stored.version)),
-            What::Noted { name, value, .. } if name == TAGS => {
+            EntryKind::Opened { .. } => return Err(broken(&self.id, stored.version)),
+            EntryKind::Noted { name, value, .. } if name == TAGS => {
                 self.amend(value).ok_or_else(|| broken(&self.id, stored.version))?;
                 None
             }
-            What::Noted { name, .. } => {
+            EntryKind::Noted { name, .. } => {
                 self.note(name);
                 None
             }

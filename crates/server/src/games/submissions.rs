@@ -1,7 +1,7 @@
 //! Submissions that were taken, so that a repeated one counts once.
 
 use sha2::{Digest, Sha256};
-use touchmove_store::{Stored, What};
+use touchmove_store::{EntryKind, Stored};
 
 /// Versions of all submissions of a game, by hash of seat and key. A late retry is found, too. A
 /// list is the smallest form, and short enough for a linear search.
@@ -11,8 +11,8 @@ pub(crate) struct Submissions(Vec<(u64, u64)>);
 impl Submissions {
     /// Records the next entry.
     pub fn take(&mut self, stored: &Stored) {
-        if let What::Observed { seat, key: Some(key), .. }
-        | What::Said { seat, key: Some(key), .. } = &stored.entry.what
+        if let EntryKind::Observed { seat, key: Some(key), .. }
+        | EntryKind::Said { seat, key: Some(key), .. } = &stored.entry.what
         {
             self.remember(seat.as_deref(), key, stored.version);
         }

@@ -5,7 +5,9 @@ use crate::session_clock::wall;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use touchmove_envelope::Key;
-use touchmove_store::{AppendError, Entry, Kind, NewStream, Store, StoreError, StreamId, What};
+use touchmove_store::{
+    AppendError, Entry, EntryKind, Kind, NewStream, Store, StoreError, StreamId,
+};
 
 /// Name of the note with the key's fingerprint.
 const KEY: &str = "key";
@@ -20,14 +22,16 @@ pub(crate) async fn same_key(store: &dyn Store, key: &Key) -> Result<bool, Store
     for _ in 0..TRIES {
         let known = store.read(&id, 0, 1).await?;
         if let Some(first) = known.first() {
-            return Ok(matches!(&first.entry.what, What::Noted { value, .. } if *value == own));
+            return Ok(
+                matches!(&first.entry.what, EntryKind::Noted { value, .. } if *value == own),
+            );
         }
         let new = NewStream { id: id.clone(), kind: Kind::Competition, parent: None };
         match store.create(new).await {
             Ok(()) | Err(StoreError::Exists(_)) => {}
             Err(error) => return Err(error),
         }
-        let what = What::Noted { seat: None, name: KEY.to_owned(), value: json!(own) };
+        let what = EntryKind::Noted { seat: None, name: KEY.to_owned(), value: json!(own) };
         match store.append(&id, 0, vec![Entry { at: 0, wall: wall(), what }], false).await {
             Ok(_) => return Ok(true),
             Err(AppendError::Store(error)) => return Err(error),

@@ -9,7 +9,7 @@ use crate::problem::{Problem, no_journal};
 use crate::session_clock::wall;
 use serde_json::Value;
 use std::sync::Arc;
-use touchmove_store::{Filter, Kind, Stored, StreamId, StreamInfo, What};
+use touchmove_store::{EntryKind, Filter, Kind, Stored, StreamId, StreamInfo};
 
 const PAGE: usize = 500;
 const DAY: u64 = 24 * 60 * 60 * 1000;

@@ -12,7 +12,7 @@ use crate::problem::Problem;
 use crate::session_clock::{SessionClock, wall};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use touchmove_store::{Beginning, Entry, StreamId, What};
+use touchmove_store::{Entry, EntryKind, NewJournal, StreamId};
 
 /// Upper bound of boards in a round.
 pub(super) const MOST_BOARDS: usize = 2_000;
@@ -21,7 +21,7 @@ const MOST_OF_EVENT: usize = 20_000;
 
 /// A game to write.
 pub(super) struct Opening {
-    pub begun: Beginning,
+    pub begun: NewJournal,
     pub seats: Vec<Issued>,
     pub start: Start,
 }

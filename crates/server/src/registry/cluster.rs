@@ -7,7 +7,7 @@ use crate::games::journal::read;
 use crate::problem::{Problem, no_journal};
 use crate::session_clock::wall;
 use serde_json::{Value, json};
-use touchmove_store::{AppendError, Entry, StreamId, What};
+use touchmove_store::{AppendError, Entry, EntryKind, StreamId};
 
 /// Names of notes.
 const INVITED: &str = "invited";
@@ -44,7 +44,7 @@ impl Registry {
     pub(super) async fn noted_first(&self, name: &str) -> Result<Option<Value>, Problem> {
         let journal = read(&*self.context.store, &Registry::cluster()?, 0).await?;
         Ok(journal.into_iter().find_map(|stored| match stored.entry.what {
-            What::Noted { name: known, value, .. } if known == name => Some(value),
+            EntryKind::Noted { name: known, value, .. } if known == name => Some(value),
             _ => None,
         }))
     }

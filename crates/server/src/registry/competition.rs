@@ -27,7 +27,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use tokio::sync::{Mutex, MutexGuard, broadcast, watch};
 use touchmove_store::{
-    Addition, AppendError, Beginning, Entry, StoreError, Stored, StreamId, What,
+    AppendError, Entry, EntryKind, JournalAppend, NewJournal, StoreError, Stored, StreamId,
 };
 
 /// News of all boards that a slow reader may lag behind.
@@ -93,7 +93,7 @@ impl CompetitionState {
     fn replay(id: &StreamId, journal: &[Stored], told: u64) -> Result<CompetitionState, Problem> {
         let broken = |version: u64| Problem::broken_journal(format!("{id} {version}"));
         let (first, rest) = journal.split_first().ok_or_else(|| broken(0))?;
-        let What::Opened { options, .. } = &first.entry.what else {
+        let EntryKind::Opened { options, .. } = &first.entry.what else {
             return Err(broken(first.version));
         };
         let opened: Opened =
@@ -129,25 +129,25 @@ impl CompetitionState {
             What::SeatIssued { seat, role, name, secret_hash } => {
                 self.seats.issue(seat, Role::from_name(role)?, name.as_deref(), secret_hash);
             }
-            What::SeatRevoked { seat } => self.seats.revoke(seat),
-            What::Noted { name, value, .. } if name == BOARD => {
+            EntryKind::SeatRevoked { seat } => self.seats.revoke(seat),
+            EntryKind::Noted { name, value, .. } if name == BOARD => {
                 self.boards.push(serde_json::from_value(value.clone()).ok()?);
             }
-            What::Noted { name, value, seat } if name == NOTE => {
+            EntryKind::Noted { name, value, seat } if name == NOTE => {
                 let by = seat.as_ref().and_then(|id| self.seats.get(id));
                 let name = by.and_then(|seat| seat.name.clone());
                 let note = NoteView::of(stored, seat.clone(), name, value.clone())?;
                 self.notes.push(note);
             }
-            What::Noted { name, value, .. } if name == LEDGER => {
+            EntryKind::Noted { name, value, .. } if name == LEDGER => {
                 self.ledger.push(serde_json::from_value(value.clone()).ok()?);
             }
-            What::Noted { name, value, seat } if name == CHANGED => {
+            EntryKind::Noted { name, value, seat } if name == CHANGED => {
                 let changed: Changed = serde_json::from_value(value.clone()).ok()?;
                 self.untold.push(changed.game.clone());
                 self.change(stored.entry.wall, seat.clone(), changed)?;
             }
-            What::Noted { name, value, seat } => {
+            EntryKind::Noted { name, value, seat } => {
                 self.closed |= name == CLOSED;
                 if name == ANONYMISED {
                     self.untold.push(EVERYTHING.to_owned());
@@ -334,7 +334,7 @@ impl Competition {
 
     async fn write(
         &self,
-        begun: &[Beginning],
+        begun: &[NewJournal],
         expected: u64,
         entries: Vec<Entry>,
     ) -> Result<(), AppendError> {
@@ -342,7 +342,7 @@ impl Competition {
         if begun.is_empty() {
             return store.append(id, expected, entries, false).await.map(drop);
         }
-        let then = Addition { id: id.clone(), expected, entries, running: false };
+        let then = JournalAppend { id: id.clone(), expected, entries, running: false };
         store.begin(begun.to_vec(), Some(then)).await
     }
 
@@ -448,7 +448,7 @@ impl Competition {
             by.require_arbiter()?;
             match kept.seats.get(seat) {
                 Some(_) if kept.seats.needs(seat) => Err(Problem::last_arbiter()),
-                Some(_) => Ok(vec![entry(What::SeatRevoked { seat: seat.to_owned() })]),
+                Some(_) => Ok(vec![entry(EntryKind::SeatRevoked { seat: seat.to_owned() })]),
                 None => Err(Problem::no_such_seat(seat)),
             }
         })

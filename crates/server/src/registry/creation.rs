@@ -18,7 +18,9 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use touchmove_laws::Supervision;
 use touchmove_laws::rules::arbiter_supervision::unless_stated;
-use touchmove_store::{AppendError, Beginning, Entry, Kind, NewStream, StoreError, StreamId, What};
+use touchmove_store::{
+    AppendError, Entry, EntryKind, Kind, NewJournal, NewStream, StoreError, StreamId,
+};
 
 const LONGEST_NAME: usize = 200;
 
@@ -163,7 +165,7 @@ impl Registry {
 
 /// A competition to write.
 struct CompetitionOpening {
-    begun: Beginning,
+    begun: NewJournal,
     arbiter: Issued,
     boards: Vec<(Ready, Board)>,
 }

@@ -9,7 +9,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
-use touchmove_store::{Gone, Kind, Store, StreamId, Whom};
+use touchmove_store::{ErasureList, ErasureScope, Kind, Store, StreamId};
 
 impl Registry {
     /// Anonymises a person, by a name in any spelling or by FIDE number. Returns the number of
@@ -132,7 +132,7 @@ fn write(path: &Path, gone: &Gone) -> io::Result<()> {
 pub(crate) async fn apply(store: &dyn Store, list: &Path) -> Result<usize, String> {
     let gone = match fs::read_to_string(list) {
         Ok(text) => text.parse().map_err(|error| format!("{}: {error}", list.display()))?,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Gone::default(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => ErasureList::default(),
         Err(error) => return Err(format!("{}: {error}", list.display())),
     };
     store.apply(&gone).await.map(|changed| changed.len()).map_err(|error| error.to_string())

@@ -17,7 +17,7 @@ use crate::push::vapid::Vapid;
 use crate::session_clock::wall;
 use serde_json::json;
 use tokio::sync::OnceCell;
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 
 /// Names of notes in the journals.
 const KEY: &str = "push key";
@@ -123,7 +123,7 @@ impl Competition {
         let seat = by.require_arbiter()?.identity.seat;
         let locked = new.locked(safe, id).ok_or_else(Problem::no_randomness)?;
         let value = json!({ "id": id, "locked": locked });
-        let what = What::Noted { seat: seat.clone(), name: SUBSCRIBED.to_owned(), value };
+        let what = EntryKind::Noted { seat: seat.clone(), name: SUBSCRIBED.to_owned(), value };
         let entry = Entry { at: self.now(), wall: wall(), what };
         self.append(|kept| {
             by.require_arbiter()?;
@@ -143,7 +143,7 @@ impl Competition {
     /// Ends a subscription.
     pub async fn unsubscribe(&self, id: &str) -> Result<(), Problem> {
         let value = json!({ "id": id });
-        let what = What::Noted { seat: None, name: UNSUBSCRIBED.to_owned(), value };
+        let what = EntryKind::Noted { seat: None, name: UNSUBSCRIBED.to_owned(), value };
         let entry = Entry { at: self.now(), wall: wall(), what };
         self.append(|kept| {
             let known = kept.subscriptions.get(id);

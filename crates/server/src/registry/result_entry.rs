@@ -16,7 +16,7 @@ use crate::session_clock::wall;
 use serde::Serialize;
 use std::sync::Arc;
 use touchmove_board::Color;
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 
 /// Upper bound of signatures on a slip.
 const MOST: u32 = 40;
@@ -61,7 +61,7 @@ impl Competition {
 
     fn noted<T: Serialize>(&self, name: &str, it: &T) -> Result<Entry, Problem> {
         let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: None, name: name.to_owned(), value };
+        let what = EntryKind::Noted { seat: None, name: name.to_owned(), value };
         Ok(Entry { at: self.now(), wall: wall(), what })
     }
 }

@@ -19,7 +19,7 @@ use touchmove_answers::views::half_points;
 use touchmove_board::Color;
 use touchmove_game::{Game, Status};
 use touchmove_laws::{Outcome, Score, Termination};
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 use touchmove_tournament::swiss_manager::{self, Row};
 use touchmove_tournament::trf;
 
@@ -39,7 +39,7 @@ impl Competition {
     fn noted_by<T: Serialize>(&self, by: &Authority, name: &str, it: &T) -> Result<Entry, Problem> {
         let value = serde_json::to_value(it).map_err(|_| Problem::failed())?;
         let seat = by.require_arbiter()?.identity.seat;
-        let what = What::Noted { seat, name: name.to_owned(), value };
+        let what = EntryKind::Noted { seat, name: name.to_owned(), value };
         Ok(Entry { at: self.now(), wall: wall(), what })
     }
 

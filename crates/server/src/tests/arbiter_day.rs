@@ -80,7 +80,7 @@ async fn connecting_is_not_an_arrival() {
     let mut white = net.sit(&path, &secret(board, "white"), 0).await;
     let mut awaited = Value::Null;
     for _ in 0..2 {
-        let told = white.hear().await.unwrap();
+        let told = white.receive().await.unwrap();
         let state = [&told["table"]["state"], &told["news"]["state"]];
         if let Some(state) = state.into_iter().find(|state| !state.is_null()) {
             awaited = state["awaited"]["players"].clone();
@@ -89,7 +89,7 @@ async fn connecting_is_not_an_arrival() {
     assert_eq!(awaited, json!([true, true]));
     white.submit("1", "White arrives").await.unwrap();
     loop {
-        let told = white.hear().await.unwrap();
+        let told = white.receive().await.unwrap();
         if told["news"]["state"]["awaited"]["players"] == json!([false, true]) {
             break;
         }

@@ -52,10 +52,10 @@ async fn stranger_without_processor_budget_waits_but_a_neighbour_can_press() {
     }
     assert_eq!(net.ask("GET", &path, &white, Value::Null).await.0, 200, "the seat has its own");
     black.submit("1", "Black plays e5").await.unwrap();
-    while black.hear().await.unwrap().get("taken").is_none() {}
+    while black.receive().await.unwrap().get("taken").is_none() {}
     let mut again = net.sit(&format!("{path}/ws"), &white, 2).await;
     again.submit("2", "White adjusts e1").await.unwrap();
-    while again.hear().await.unwrap().get("taken").is_none() {}
+    while again.receive().await.unwrap().get("taken").is_none() {}
     let wrong = white.replace('.', ".x");
     assert_eq!(net.ask("POST", "/api/sandbox", &wrong, json!({ "protocol": "" })).await.0, 429);
 }
@@ -95,12 +95,12 @@ async fn bytes_sent_to_a_spectator_are_charged() {
     let path = format!("/api/games/{}/ws", game["id"].as_str().unwrap());
     for _ in 0..200 {
         let Ok(mut watcher) = Seat::connect(&net.address, &path).await else { return };
-        watcher.say(&json!({ "sit": {} })).await.unwrap();
-        let told = watcher.hear().await.unwrap();
+        watcher.send_json(&json!({ "sit": {} })).await.unwrap();
+        let told = watcher.receive().await.unwrap();
         if told["problem"]["problem"]["type"] == "/problems/used-up" {
             return;
         }
-        watcher.hear().await.unwrap();
+        watcher.receive().await.unwrap();
     }
     panic!("watching is never used up");
 }

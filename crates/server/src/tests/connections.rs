@@ -62,8 +62,8 @@ impl TestNetwork {
         let path = format!("/api/games/{}/ws", game["id"].as_str().unwrap());
         let stream = self.connect(from).await;
         let mut seat = Seat::over(stream, &self.address.to_string(), &path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": secret(game, "white") } })).await.unwrap();
-        while seat.hear().await.unwrap().get("news").is_none() {}
+        seat.send_json(&json!({ "sit": { "secret": secret(game, "white") } })).await.unwrap();
+        while seat.receive().await.unwrap().get("news").is_none() {}
         seat
     }
 }
@@ -124,7 +124,7 @@ async fn player_reconnects_while_strangers_hold_all_connections() {
     let more: Vec<_> =
         [network.connect(9).await, network.connect(9).await, network.connect(9).await].into();
     again.submit("1", "White adjusts e1").await.unwrap();
-    while again.hear().await.unwrap().get("taken").is_none() {}
+    while again.receive().await.unwrap().get("taken").is_none() {}
     drop((strangers, more));
 }
 

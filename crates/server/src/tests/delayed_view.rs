@@ -23,7 +23,7 @@ async fn says(net: &Net, path: &str, secret: &str, event: &str) -> Instant {
 /// Waits until the client gets a text, and checks that the delay has passed.
 async fn hears(seat: &mut Seat, what: &str, since: Instant) {
     loop {
-        let told = seat.hear().await.unwrap_or_else(|gone| panic!("{what}: {gone}"));
+        let told = seat.receive().await.unwrap_or_else(|gone| panic!("{what}: {gone}"));
         if told.to_string().contains(what) {
             let early = DELAY.saturating_sub(since.elapsed());
             assert!(early < Duration::from_millis(200), "{what} was shown {early:?} too early");
@@ -41,8 +41,8 @@ async fn happenings_just_before_connecting_are_shown() {
         let path = format!("/api/games/{}", game["id"].as_str().unwrap());
         let said = says(&net, &path, &secret(&game, "white"), "White plays e4").await;
         let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
-        seat.say(&json!({ "sit": {} })).await.unwrap();
-        let first = seat.hear().await.unwrap().to_string();
+        seat.send_json(&json!({ "sit": {} })).await.unwrap();
+        let first = seat.receive().await.unwrap().to_string();
         if said.elapsed() >= DELAY {
             continue;
         }
@@ -65,10 +65,10 @@ async fn happenings_that_a_client_has_are_not_repeated() {
     let (_, news) = net.ask("GET", &events, &secret(&game, "white"), Value::Null).await;
     let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
     let seen = &news["happenings"][0]["version"];
-    seat.say(&json!({ "sit": { "after": seen } })).await.unwrap();
+    seat.send_json(&json!({ "sit": { "after": seen } })).await.unwrap();
     says(&net, &path, &secret(&game, "white"), "White presses").await;
     loop {
-        let told = seat.hear().await.unwrap().to_string();
+        let told = seat.receive().await.unwrap().to_string();
         assert!(!told.contains("White plays e4"), "{told}");
         if told.contains("White presses") {
             return;
@@ -82,7 +82,7 @@ async fn results_have_the_events_delay() {
     let game = net.create("/api/games", delayed()).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
     let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
-    seat.say(&json!({ "sit": {} })).await.unwrap();
+    seat.send_json(&json!({ "sit": {} })).await.unwrap();
     let said = says(&net, &path, &secret(&game, "black"), "Black resigns").await;
     let (_, seen) = net.ask("GET", &path, "", Value::Null).await;
     assert_eq!(seen["state"]["result"], "*", "{seen}");

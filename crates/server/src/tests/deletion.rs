@@ -46,9 +46,9 @@ impl Served {
 
     pub async fn sit(&self, path: &str, secret: Option<&str>, first: usize) -> Seat {
         let mut seat = Seat::connect(&self.address, path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": secret } })).await.unwrap();
+        seat.send_json(&json!({ "sit": { "secret": secret } })).await.unwrap();
         for _ in 0..first {
-            seat.hear().await.unwrap();
+            seat.receive().await.unwrap();
         }
         seat
     }
@@ -98,7 +98,7 @@ impl Drop for Schema {
 async fn why(seat: &mut Seat) -> Value {
     let mut last = Value::Null;
     let all = async {
-        while let Ok(told) = seat.hear().await {
+        while let Ok(told) = seat.receive().await {
             last = told;
         }
     };

@@ -239,7 +239,7 @@ async fn event(by: &Served) -> (String, String, String) {
 async fn hears(seat: &mut Seat) -> Value {
     let told = async {
         loop {
-            let told = seat.hear().await.unwrap();
+            let told = seat.receive().await.unwrap();
             if told.to_string().contains("\"NN") {
                 return told;
             }

@@ -129,7 +129,7 @@ async fn event_rate_of_a_seat_is_shared_by_its_connections() {
         let mut seat = net.sit(&path, &white, 2).await;
         seat.submit(&connection.to_string(), "White adjusts e1").await.unwrap();
         let told = loop {
-            let told = seat.hear().await.unwrap();
+            let told = seat.receive().await.unwrap();
             if told.get("news").is_none() {
                 break told;
             }

@@ -11,8 +11,8 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use touchmove_players::{Seat, call};
 use touchmove_store::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
-    StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 
 /// A store in memory that can be slow, or refuse writes.
@@ -75,8 +75,8 @@ impl Store for Faulty {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
         self.write().await?;
         self.inner.begin(begun, then).await
@@ -97,16 +97,16 @@ impl Store for Faulty {
         self.inner.list(filter).await
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
         self.write().await?;
         self.inner.forget(whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
         self.inner.forgotten().await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
         self.inner.apply(gone).await
     }
 
@@ -200,9 +200,9 @@ impl Net {
     /// A connection after its first messages.
     pub async fn sit(&self, path: &str, secret: &str, first: usize) -> Seat {
         let mut seat = Seat::connect(&self.address, path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": secret } })).await.unwrap();
+        seat.send_json(&json!({ "sit": { "secret": secret } })).await.unwrap();
         for _ in 0..first {
-            seat.hear().await.unwrap();
+            seat.receive().await.unwrap();
         }
         seat
     }

@@ -7,7 +7,7 @@ use touchmove_players::Seat;
 /// All messages until the connection ends; the last is the reason.
 async fn until_closed(seat: &mut Seat) -> Vec<Value> {
     let mut all = Vec::new();
-    while let Ok(told) = seat.hear().await {
+    while let Ok(told) = seat.receive().await {
         all.push(told);
     }
     all
@@ -139,7 +139,7 @@ async fn events_count_from_their_time_of_receipt() {
     white.submit("2", "White adjusts d1").await.unwrap();
     let mut at = Vec::new();
     while at.len() < 2 {
-        let told = white.hear().await.unwrap();
+        let told = white.receive().await.unwrap();
         at.extend(told["taken"]["receipt"]["at_ms"].as_u64());
     }
     assert!(at[1] - at[0] < 400, "{at:?}: the commit of the first was charged to the second");
@@ -157,10 +157,10 @@ async fn client_ahead_of_a_restored_journal_gets_everything_anew() {
     for (wall, anew) in [(wall.clone(), false), (json!(1), true)] {
         let mut seat = Seat::connect(&net.address, &format!("{path}/ws")).await.unwrap();
         let seen = json!({ "version": version, "wall_ms": wall });
-        seat.say(&json!({ "sit": { "after": version, "seen": seen } })).await.unwrap();
-        let told = seat.hear().await.unwrap();
+        seat.send_json(&json!({ "sit": { "after": version, "seen": seen } })).await.unwrap();
+        let told = seat.receive().await.unwrap();
         assert_eq!(told["table"]["anew"] == true, anew, "{told}");
-        let told = seat.hear().await.unwrap();
+        let told = seat.receive().await.unwrap();
         let all = told["news"]["happenings"].as_array().unwrap().len();
         assert_eq!(all, usize::from(anew), "{told}");
     }

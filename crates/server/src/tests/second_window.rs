@@ -87,10 +87,10 @@ async fn sockets_show_a_second_window_no_more() {
     says(created["arbiter"]["secret"].as_str().unwrap(), "Arbiter starts").await;
     for socket in [format!("{game}/ws"), format!("{path}/ws")] {
         let mut seat = touchmove_players::Seat::connect(&net.address, &socket).await.unwrap();
-        seat.say(&json!({ "sit": {} })).await.unwrap();
+        seat.send_json(&json!({ "sit": {} })).await.unwrap();
         says(&secret(board, "white"), "White adjusts e1").await;
         loop {
-            let told = seat.hear().await.unwrap().to_string();
+            let told = seat.receive().await.unwrap().to_string();
             hides(&socket, &told);
             if told.contains("White adjusts e1") {
                 break;

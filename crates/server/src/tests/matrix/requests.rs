@@ -40,7 +40,7 @@ impl Scene {
         let id = if of_the_game { &self.game } else { &self.competition };
         let path = socket.replace("{id}", id);
         let Ok(mut seat) = Seat::connect(&self.address, &path).await else { return String::new() };
-        seat.say(&json!({ "sit": { "secret": self.secret(role) } })).await.unwrap();
+        seat.send_json(&json!({ "sit": { "secret": self.secret(role) } })).await.unwrap();
         let last = if of_the_game { "{\"news\"" } else { "{\"competition\"" };
         let mut all = String::new();
         while let Ok(text) = seat.text().await {
