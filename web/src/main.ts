@@ -2,8 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
 import { offline } from "./offline/offline";
-import { keepInvitation } from "./site/leave";
-import { shine } from "./site/light.svelte";
+import { keepInvitation } from "./site/creationSecret";
+import { shine } from "./site/theme.svelte";
 import { load } from "./words/words";
 
 const target = document.getElementById("page");

@@ -4,7 +4,7 @@ import {
   type CreatedCompetition,
   type NewCompetition,
   Office,
-} from "../src/arbiter/connection/office";
+} from "../src/arbiter/connection/arbiterClient";
 
 type Side = "white" | "black";
 const name = (side: Side) => (side === "white" ? "White" : "Black");

@@ -4,7 +4,7 @@
  * size, and then copied.
  */
 import { settings } from "../settings/settings.svelte";
-import { eyeColour, FIELD, GRAIN, type PieceSet, type SetName, SETS, SHADED } from "./men";
+import { eyeColour, FIELD, GRAIN, type PieceSet, type SetName, SETS, SHADED } from "./pieceSets";
 import { isDark, seen, sideOf, type Placement, type Side, SQUARES } from "./squares";
 
 const sprites: Record<string, HTMLCanvasElement> = {};

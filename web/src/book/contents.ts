@@ -1,5 +1,5 @@
 /** An edition's articles, to be looked through. */
-import type { ArticleView } from "../arbiter/connection/office";
+import type { ArticleView } from "../arbiter/connection/arbiterClient";
 
 export interface Chapter {
   number: string;

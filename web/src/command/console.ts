@@ -4,10 +4,10 @@ import { other, type Side } from "../board/squares";
 import { isOver, sides } from "../game/seat";
 import type { Table } from "../game/table.svelte";
 import type { Fingers } from "../keyboard/fingers";
-import { spoken } from "../spoken/words";
+import { spoken } from "../speech/announcements";
 import { detail, t } from "../words/words";
 import { boardSaid, clockSaid, opponentSaid, piecesSaid, squareSaid } from "./answers";
-import type { Announcer } from "../spoken/announcer.svelte";
+import type { Announcer } from "../speech/announcer.svelte";
 import { claimed, type Name, parse, roleSaid, sideSaid, squareOf } from "./parse";
 import { VOCABULARY } from "./vocabulary";
 

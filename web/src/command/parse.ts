@@ -1,7 +1,7 @@
 /** What is typed on the command line, as far as it can be told without a board. */
 import type { Deed, Named } from "../api/act";
 import type { Side } from "../board/squares";
-import { read } from "../spoken/words";
+import { read } from "../speech/announcements";
 
 /** Names of commands; the words for them stand in the sentences, with these as well. */
 export const COMMANDS = [

@@ -11,7 +11,7 @@ import {
   type TableView,
   type WhyView,
 } from "../api/client";
-import { GameLine, type Listener, type Place, type Standing } from "../api/line";
+import { GameLine, type Listener, type Place, type Standing } from "../api/gameConnection";
 import type { Scene } from "../board/acts";
 import { placement, type Placement, type Side, type Square, SQUARES } from "../board/squares";
 import { type Said, told } from "../sheet/sheet";
@@ -27,7 +27,7 @@ import {
   pend,
   type Pending,
   untold,
-} from "./pending";
+} from "./pendingActs";
 import { sides, toMove } from "./seat";
 
 /** Whether something stands on the player's scoresheet afterwards. */

@@ -1,5 +1,5 @@
 /** What a reader has chosen for this device; it stays here. */
-import { SET_NAMES, type SetName } from "../board/men";
+import { SET_NAMES, type SetName } from "../board/pieceSets";
 import { isLetters, type LettersOf } from "../sheet/sheet";
 
 const PLACE = "touchmove.settings";

@@ -4,7 +4,7 @@ import { Client } from "../../src/api/client";
 import { open } from "../browser";
 import { card, House, tile } from "../desk";
 import { SimBoard, until } from "../round";
-import { Office } from "../../src/arbiter/connection/office";
+import { Office } from "../../src/arbiter/connection/arbiterClient";
 
 let house: House;
 beforeAll(async () => void (house = await House.open(base)));

@@ -8,7 +8,7 @@ import { exercises } from "../../src/arbiter/replay/exercises";
 import { GROUPS } from "../../src/arbiter/acts/manualActs";
 import type { Item, Told } from "../../src/arbiter/acts/actFields";
 import type { Act } from "../../src/api/act";
-import { type BoardLog, Office } from "../../src/arbiter/connection/office";
+import { type BoardLog, Office } from "../../src/arbiter/connection/arbiterClient";
 import { launch, open } from "../browser";
 import { found, until, type SimBoard } from "../round";
 

@@ -1,7 +1,7 @@
 /** What the pieces look like and what they sound like, as a reader chooses. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { FIELD, SET_NAMES, SETS } from "../../src/board/men";
+import { FIELD, SET_NAMES, SETS } from "../../src/board/pieceSets";
 import { drag, launch, open, stands } from "../browser";
 import { setUp } from "../people";
 import { context, isTidy, LOOKS, picture } from "../pictures";

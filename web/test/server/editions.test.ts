@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import type { EditionView } from "../../src/api/client";
 import { limitsOf } from "../../src/arbiter/boards/attention";
 import { ASKED, request, type Wishes } from "../../src/arbiter/event/regulations";
-import { leads } from "../../src/hall/kinds";
+import { leads } from "../../src/incident/incidentKinds";
 import { illegalMoveNumbers, newestOf, offered } from "../../src/laws/facts";
 
 const base = inject("server");

@@ -6,7 +6,7 @@ import {
   Refused,
   type TableView,
 } from "../../src/api/client";
-import { GameLine, type Listener, type Standing } from "../../src/api/line";
+import { GameLine, type Listener, type Standing } from "../../src/api/gameConnection";
 import { type Running, start } from "../spawn";
 
 /** Everything that a line says. */

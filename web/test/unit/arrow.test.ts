@@ -1,7 +1,7 @@
 /** Arrows over the board. */
 import { describe, expect, it } from "vitest";
 import { outline } from "../../src/board/arrow";
-import { drawn } from "../../src/board/drawn.svelte";
+import { drawn } from "../../src/board/boardArrows.svelte";
 import { placement } from "../../src/board/squares";
 import type { WhyView } from "../../src/api/client";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codes, NOTHING, seenOf, textOf, withCode } from "../../src/hall/codes";
+import { codes, NOTHING, seenOf, textOf, withCode } from "../../src/incident/ledgerCodes";
 
 /** Hardly to be compressed, as names and numbers of entries are. */
 const text = (from: number) =>

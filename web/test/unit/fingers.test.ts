@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { by } from "../../src/api/act";
-import { Unsent } from "../../src/api/unsent";
+import { Unsent } from "../../src/api/outbox";
 import { after, type Scene } from "../../src/board/acts";
 import type { Around } from "../../src/board/grips";
 import { Hands } from "../../src/board/hands";
 import { placement, type Side } from "../../src/board/squares";
-import { arrival } from "../../src/connection/arrival";
+import { arrival } from "../../src/connection/deliveryStatus";
 import { Fingers } from "../../src/keyboard/fingers";
 import { words } from "../acts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { opened, inAddress, exported } from "../../src/hall/ledger";
-import { inAGame, USUAL, type Entry } from "../../src/hall/kept";
-import { earlier, namesAt, records } from "../../src/hall/players";
+import { opened, inAddress, exported } from "../../src/incident/ledgerFiles";
+import { inAGame, USUAL, type Entry } from "../../src/incident/ledgerStore";
+import { earlier, namesAt, records } from "../../src/incident/players";
 
 const entry = (id: string, more: Partial<Entry>): Entry => ({
   id,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { after, captured, type Scene } from "../../src/board/acts";
 import { around, grip, START } from "../hands";
 import { at, placement, seen, SQUARES } from "../../src/board/squares";
-import { track } from "../../src/board/track";
+import { track } from "../../src/board/pieceTracking";
 
 describe("a hand over the board", () => {
   it("touches, lifts and releases", () => {

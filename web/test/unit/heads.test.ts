@@ -1,6 +1,6 @@
 /** What stands at the head of printed pages. */
 import { expect, it } from "vitest";
-import { rules } from "../../src/book/heads";
+import { rules } from "../../src/book/pageHeaders";
 
 it("names the chapter above and counts below, and no name ends a rule", () => {
   const text = rules([{ page: "chapter-3", head: '7 · "Irregularities" }\\' }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faults, round, rows } from "../../src/arbiter/pairings/pairingRows";
-import type { Understood } from "../../src/arbiter/connection/office";
+import type { Understood } from "../../src/arbiter/connection/arbiterClient";
 import { inCodes } from "../../src/arbiter/results/resultCodes";
 
 const person = (name: string) => ({ name, title: "", federation: "", fide_id: "", team: "" });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../../src/api/client";
-import { Office } from "../../src/arbiter/connection/office";
+import { Office } from "../../src/arbiter/connection/arbiterClient";
 
 const ROUND = { round: 1, boards: [{ white: "A", black: "B" }], byes: [] };
 const MADE = [{ number: 1, game: "g", seats: [] }];

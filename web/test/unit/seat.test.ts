@@ -2,7 +2,7 @@ import { act } from "../acts";
 import { describe, expect, it } from "vitest";
 import type { NewsView, StateView, TableView } from "../../src/api/client";
 import { possible } from "../../src/game/acts";
-import { agreement } from "../../src/game/agree";
+import { agreement } from "../../src/game/jointActs";
 import { interruption } from "../../src/game/interruption";
 import { handAt, isDoubtful, toMove } from "../../src/game/seat";
 

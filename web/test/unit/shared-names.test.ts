@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shown } from "../../src/hall/sharing";
+import { shown } from "../../src/incident/sharedLedger";
 
 describe("names that a device shares", () => {
   it("have no hidden characters", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../src/board/acts";
 import { placement } from "../../src/board/squares";
-import { type Seen, seen, together } from "../../src/spoken/seen";
-import { read, spoken } from "../../src/spoken/words";
+import { type Seen, seen, together } from "../../src/speech/observedMove";
+import { read, spoken } from "../../src/speech/announcements";
 
 const scene = (board: string, ...held: string[]): Scene => ({
   board: placement(board),

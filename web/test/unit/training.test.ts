@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answered, due, missed, parse, type Cards } from "../../src/training/boxes";
-import { examination, order, percent, shuffled } from "../../src/training/draw";
+import { examination, order, percent, shuffled } from "../../src/training/examinationDraw";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);

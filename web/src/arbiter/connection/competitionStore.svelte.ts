@@ -1,10 +1,10 @@
 /** A competition as the page has it. */
 import type { HappeningView, ProblemDetails, RulingView, StateView } from "../../api/client";
-import type { Standing } from "../../api/line";
+import type { Standing } from "../../api/gameConnection";
 import type { Side } from "../../board/squares";
 import { left } from "../../clock/display";
-import type { Line, Listener } from "./competitionLine";
-import type { BoardNews, BoardView, CompetitionView, NoteView, PaperView } from "./office";
+import type { Line, Listener } from "./competitionConnection";
+import type { BoardNews, BoardView, CompetitionView, NoteView, PaperView } from "./arbiterClient";
 
 /** What is worth a look for a moment after it was ruled. */
 const NOTABLE = new Set([

@@ -12,7 +12,7 @@ import type {
   Office,
   PlayerView,
   StepView,
-} from "../connection/office";
+} from "../connection/arbiterClient";
 
 /** What has just been ruled, or why nothing was. */
 export interface Answer {

@@ -1,5 +1,5 @@
 /** Calls and questions, by urgency and arrival, and who has taken which. */
-import type { CallView, NoteView, QuestionView } from "../connection/office";
+import type { CallView, NoteView, QuestionView } from "../connection/arbiterClient";
 import type { BoardNow } from "../connection/competitionStore.svelte";
 
 export interface Item {

@@ -1,7 +1,7 @@
 /** Tags by which an event decides what its edition leaves to it. */
 import type { EditionView } from "../../api/client";
 import { offered } from "../../laws/facts";
-import type { NewCompetition } from "../connection/office";
+import type { NewCompetition } from "../connection/arbiterClient";
 
 /** Tags that have no value until the arbiter chooses one: each can cost a player the game. */
 export const ASKED: readonly string[] = ["DefaultTime", "Supervision"];

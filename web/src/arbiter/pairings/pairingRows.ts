@@ -1,5 +1,5 @@
 /** Boards as a pairing program gives them, and as they are asked for. */
-import type { NewRound, Person, Understood } from "../connection/office";
+import type { NewRound, Person, Understood } from "../connection/arbiterClient";
 
 type NewBoard = NewRound["boards"][number];
 

@@ -1,5 +1,5 @@
 /** Cases, as exercises. */
-import type { CaseName } from "../connection/office";
+import type { CaseName } from "../connection/arbiterClient";
 
 /** Subjects of cases; what has happened at boards comes first. */
 export function subjects(cases: readonly CaseName[]): string[] {

@@ -1,0 +1,72 @@
+/** A game that belongs to no competition, as a hall of one board. */
+import type { NewsView, ProblemDetails, TableView } from "../../api/client";
+import { GameLine, type Listener as GameListener, type Standing } from "../../api/gameConnection";
+import type { Listener } from "./competitionConnection";
+import type { BoardView, CompetitionView } from "./arbiterClient";
+
+export interface Place {
+  base: string;
+  game: string;
+  secret: string;
+  lang: string;
+}
+
+/** The only board. */
+export function board({ id, tags, state }: TableView): BoardView {
+  const { White: white = "?", Black: black = "?", Round: round = "" } = tags;
+  return { number: 1, round, game: id, white, black, state };
+}
+
+export function hall(view: TableView): CompetitionView {
+  const { id, tags, mode, seat, you, delay_seconds } = view;
+  const only = board(view);
+  const name = tags.Event ?? `${only.white} – ${only.black}`;
+  const others = { boards: [only], byes: [], arbiters: null, notes: null, seat: seat ?? null };
+  return { id, name, tags, mode, you, delay_seconds, ...others };
+}
+
+export class SingleLine implements GameListener {
+  private view: TableView | undefined;
+  private readonly line: GameLine;
+
+  constructor(
+    place: Place,
+    private readonly listener: Listener,
+  ) {
+    this.line = new GameLine(place, this);
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  table(view: TableView): void {
+    this.view = view;
+    this.listener.competition(hall(view));
+  }
+
+  news({ happenings, state }: NewsView): void {
+    if (!this.view) return;
+    // What happened before the page was opened is no news.
+    const since = this.view.state.version;
+    const fresh = happenings.filter(({ version }) => version > since);
+    this.listener.board({ ...board(this.view), state, happenings: fresh });
+  }
+
+  /** What the desk says goes another way. */
+  taken(): void {
+    return;
+  }
+
+  refused(problem: ProblemDetails): void {
+    this.listener.refused(problem);
+  }
+
+  standing(standing: Standing): void {
+    this.listener.standing(standing);
+  }
+}
