@@ -3,11 +3,11 @@ import App from "./App.svelte";
 import "./style.css";
 import { offline } from "./offline/offline";
 import { keepInvitation } from "./site/creationSecret";
-import { shine } from "./site/theme.svelte";
+import { applyTheme } from "./site/theme.svelte";
 import { load } from "./words/words";
 
 const target = document.getElementById("page");
-shine();
+applyTheme();
 keepInvitation();
 offline();
 await load(navigator.languages);

@@ -1,4 +1,4 @@
-/** A server with a computer opponent that knows the protocol of such programs, and one move. */
+/** A server with a stub chess engine that plays one move. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ export async function withEcho(): Promise<Running> {
   return { ...server, stop };
 }
 
-/** From the first page to White's first move, which is pressed. */
+/** Creates a game against the engine and completes White's first move. */
 export async function challenge(page: Page): Promise<void> {
   await setUp(page, { time: "900+10" });
   await page.locator('input[value="computer"]').check();

@@ -1,27 +1,27 @@
-/** A game of forty moves with what goes wrong in it, as fingers play it: two telephones, or one device. */
+/** A game of forty moves with incidents, played by touch on two phones or one device. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { tap } from "./browser";
 
 type Side = "white" | "black";
 
-/** Where a player sits: at which edge of which screen. */
+/** A player's screen and edge of the board. */
 export interface Seat {
   page: Page;
   side: Side;
   edge: "near" | "far";
-  /** Whether the other player has the same screen. */
+  /** True if both players share the screen. */
   shares: boolean;
 }
 
-/** Looks at how a moment is; for pictures. */
+/** Inspects a moment, for screenshots. */
 export type Look = (page: Page, name: string) => Promise<void>;
 
 const MOVE = /^([a-h][1-8])([a-h][1-8])(?:,(..)(..)|-(..)|=([QRBN]))?$/;
 
 /**
- * A move with all that fingers have to do for it: `e1g1,h1f1` moves a rook as well,
- * `e5d6-d5` takes a pawn off that was passed, `a7a8=Q` puts a piece from beside the board.
+ * Makes a move with all its hand acts: `e1g1,h1f1` also moves a rook, `e5d6-d5` takes off a passed
+ * pawn, `a7a8=Q` puts a piece from beside the board.
  */
 export async function makes({ page, side, edge }: Seat, move: string): Promise<void> {
   const [, from = "", to = "", rook, beside, passed, promotion] = MOVE.exec(move) ?? [];
@@ -35,13 +35,16 @@ export async function makes({ page, side, edge }: Seat, move: string): Promise<v
   if (passed) await page.locator(`.${edge} .off`, { hasText: passed }).tap();
 }
 
-/** Presses, and waits until the other player's time is seen to run there. */
+/** Presses, and waits until the opponent's clock runs on the opponent's screen. */
 export async function passes(by: Seat, to: Seat): Promise<void> {
   await by.page.locator(`.${by.edge} .lever`).tap();
   await to.page.locator(`.${to.edge} .clock.runs`).waitFor();
 }
 
-/** Both see what was ruled without a tap, and that their own clocks go on; then they have read it. */
+/**
+ * Checks that both players see the ruling and their running clocks without a tap, then dismisses
+ * it.
+ */
 export async function read(seats: readonly Seat[], said: RegExp): Promise<void> {
   const pages = new Set(seats.map(({ page }) => page));
   for (const page of pages) {
@@ -53,7 +56,7 @@ export async function read(seats: readonly Seat[], said: RegExp): Promise<void> 
   }
 }
 
-/** Where both share a screen, an act asks first whose it is. */
+/** On a shared screen, choose the player before the act. */
 async function asWho({ page, side, shares }: Seat): Promise<void> {
   if (shares) await page.locator(`.acts [data-who=${side}]`).tap();
 }
@@ -67,7 +70,7 @@ export async function answers(by: Seat, how: "Accept" | "Decline"): Promise<void
   await by.page.locator(".acts .asked", { hasText: how }).tap();
 }
 
-/** Claims that the opponent has touched what stands there and moved something else. */
+/** Claims that the opponent touched this piece and moved another. */
 export async function claimsTouched(by: Seat, square: string): Promise<void> {
   const { page } = by;
   await page.locator("[data-opens=claim]").tap();
@@ -85,7 +88,7 @@ const GAME = `
   a5a6 h7h4 a6a7 b8b7 b6d4 f6f5 b1d2 f8e7 a3a4 e8g8 e1g2 h4h7 a4a5 h7h3 a5a6 b7a8
   a1b1 h3b3 d2b3 f4f3 b3c5 d6c5 d4c5 f3g2 c5e7 g2f1=Q g1f1 a8a7 b1b3 f5f4 d5d6 g8e8`;
 
-/** The same as it is written down. */
+/** The score of the same game. */
 export const SCORE = `
   1. e4 e6 2. e5 d5 3. exd6 cxd6 4. Nf3 Nc6 5. d4 Bd7 6. Be2 Qa5+ 7. c3 O-O-O 8. O-O Re8
   9. g4 b5 10. b4 Qb6 11. h4 f5 12. g5 a5 13. a3 e5 14. h5 Kb8 15. d5 Nce7 16. Be3 Ka7
@@ -96,13 +99,13 @@ export const SCORE = `
   .trim()
   .split(/\s+/);
 
-/** What goes wrong before a move is made, by its place in the game. */
+/** Incidents before a move, by move index. */
 const MEANWHILE: Readonly<Record<number, (mover: Seat, other: Seat, look: Look) => Promise<void>>> =
   {
     6: (mover, other, look) => errs(mover, other, "g1g3", look),
     15: (mover, other, look) => errs(mover, other, "d8b6", look),
     async 30(mover, other, look) {
-      // The bishop is touched, and a pawn is moved; the finger is on its way to the clock.
+      // Touches the bishop, moves a pawn, and is about to press.
       await tap(mover.page, "c1", "a3", "a4");
       for (const { page } of [mover, other]) await page.locator(".news").waitFor();
       await mover.page.locator(`.${mover.edge} .lever`).tap();
@@ -111,14 +114,14 @@ const MEANWHILE: Readonly<Record<number, (mover: Seat, other: Seat, look: Look) 
       await read([mover, other], /put back[^]*4\.3\.1/);
     },
     async 43(mover, other, look) {
-      // Nothing of the kind has been seen.
+      // A wrong claim.
       await claimsTouched(mover, "f1");
       await look(other.page, "claimed");
       await read([mover, other], /incorrectly/);
     },
   };
 
-/** An illegal move is made and pressed: both are told, and the pieces are put back. */
+/** Makes and presses an illegal move; both players are told, and the pieces are put back. */
 async function errs(mover: Seat, other: Seat, move: string, look: Look): Promise<void> {
   await makes(mover, move);
   await mover.page.locator(`.${mover.edge} .lever`).tap();
@@ -128,7 +131,7 @@ async function errs(mover: Seat, other: Seat, move: string, look: Look): Promise
   await read([mover, other], /illegal move[^]*7\.5\.1[^]*put back/);
 }
 
-/** Plays it to its end, and says nothing that the fingers did not say. */
+/** Plays the game to its end and checks that nothing unexpected is shown. */
 export async function plays(white: Seat, black: Seat, look: Look): Promise<void> {
   const moves = GAME.trim().split(/\s+/);
   for (const [at, move] of moves.entries()) {
@@ -146,7 +149,7 @@ export async function plays(white: Seat, black: Seat, look: Look): Promise<void>
   await answers(white, "Accept");
 }
 
-/** Nothing is said that nobody has asked for. */
+/** Checks that no notice is open. */
 async function calm(page: Page): Promise<void> {
   expect(await page.locator(".news, .problem:not(:empty), .hint").allInnerTexts()).toEqual([]);
 }

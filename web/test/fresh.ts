@@ -1,6 +1,6 @@
 /**
- * The pages as they were built last, before a server that has older ones in it:
- * with FRESH set, what was changed in a page is tried without compiling the server.
+ * Serves the last build of the pages in front of a server with older ones. Set FRESH to test page
+ * changes without compiling the server.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
@@ -16,10 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** What the server says of the file that it has itself. */
+/** Headers of the server's own file, to be replaced. */
 const OF_THE_OLD = ["content-encoding", "content-length", "etag"];
 
-/** A built file for an address; the shell for what is a page. */
+/** The built file for a URL; the app shell for page URLs. */
 function built({ url = "/", headers }: IncomingMessage): string | undefined {
   const [path = "/"] = url.split("?");
   const file = join(DIST, path);
@@ -28,7 +28,7 @@ function built({ url = "/", headers }: IncomingMessage): string | undefined {
   return isPage ? join(DIST, "index.html") : undefined;
 }
 
-/** Stands before the server at `base`: its headers, its answers, but the pages from the folder. */
+/** Starts a proxy for the server at `base` that serves pages from the build folder. */
 export async function fresh(base: string): Promise<{ base: string; close(): void }> {
   const { hostname, port } = new URL(base);
   const server = createServer((asked, answer) => {

@@ -1,4 +1,4 @@
-/** More of what arbiters are called for, as taps on a phone. */
+/** More incidents, as taps on a phone. */
 import { type Asked, incident, NOT_LEGAL, NOT_MOVED } from "./hall";
 import { PIECES } from "./hall-pieces";
 
@@ -8,7 +8,7 @@ const LONG = { control: "40/5400+30:1800+30" };
 const [HAS_MOVED, CLAIMED] = ["the opponent has moved since", "claimed by the opponent"];
 const [FIRST, SECOND] = ["White: first illegal move", "White: second illegal move"];
 
-/** More of what happens in a hall: each is in `cases/`, where the game is on record. */
+/** More incidents of over-the-board events; each is also a case in `cases/`. */
 export const MORE: readonly Asked[] = [
   incident(
     "a first illegal move",

@@ -1,4 +1,4 @@
-/** Pieces that were knocked over, and a king that was taken, as taps on a phone. */
+/** Displaced pieces and a captured king, as taps on a phone. */
 import { type Asked, incident } from "./hall";
 
 export const PIECES: readonly Asked[] = [

@@ -1,13 +1,13 @@
-/** What arbiters are asked in a hall, as taps on a phone: the ten usual questions, and more. */
+/** Incidents of over-the-board events as taps on a phone: the ten usual ones, and more. */
 
 export interface Asked {
   readonly what: string;
-  /** What differs from a game of 90 minutes under FIDE 2023. */
+  /** Settings that differ from a 90-minute game under FIDE 2023. */
   readonly event?: Readonly<Record<string, string | boolean>>;
   readonly kind: string;
-  /** What is tapped after that; what stands after a colon is typed. */
+  /** Taps after that; text after a colon is typed. */
   readonly taps: readonly string[];
-  /** What has to stand there at last. */
+  /** Texts that must be shown at the end. */
   readonly says: readonly string[];
 }
 

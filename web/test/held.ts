@@ -1,14 +1,14 @@
-/** A wire to a page that holds messages of one kind, and lets everything else through. */
+/** A WebSocket proxy that can hold back one kind of message. */
 import type { BrowserContext, WebSocketRoute } from "playwright-core";
 
 export interface Held {
-  /** Holds the news, or the receipts, from now on. */
+  /** Starts holding news or receipts. */
   hold(kind: "news" | "taken"): void;
-  /** Delivers what was held, in its order, and holds nothing more. */
+  /** Delivers held messages in order and stops holding. */
   release(): void;
 }
 
-/** Stands between the pages of a context and their server; call it before a page is opened. */
+/** Installs the proxy for a context; call it before opening pages. */
 export async function holding(context: BrowserContext): Promise<Held> {
   let held: string | undefined;
   let waiting: (() => void)[] = [];

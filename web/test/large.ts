@@ -1,14 +1,14 @@
-/** How a page looks with the browser's text at twice its size on a telephone. */
+/** Layout checks at twice the usual text size on a phone. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeEach, expect } from "vitest";
 import { picture, type Look } from "./pictures";
 
-/** What a browser with large type is started with. */
+/** Browser argument for large text. */
 export const LARGE = "--blink-settings=defaultFontSize=32";
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
 const PHONE: Look = { size: "phone", width: 390, height: 844, scheme: "light" };
-/** With pictures to be looked at, every language at either size. */
+/** With PICTURES set, takes every language at both sizes. */
 const ALL = process.env.PICTURES !== undefined;
 export const SEEN = (["en", "el", "ar"] as const).flatMap((locale) =>
   [SMALL, PHONE]
@@ -16,7 +16,7 @@ export const SEEN = (["en", "el", "ar"] as const).flatMap((locale) =>
     .map((look) => ({ locale, look, size: look.size })),
 );
 
-/** What is wrong with how it looks. */
+/** Layout problems of a page. */
 const wrongWith = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];
@@ -28,7 +28,7 @@ const wrongWith = (page: Page): Promise<string[]> =>
     const name = (one: Element) =>
       `${one.localName}.${String(one.getAttribute("class")).replaceAll(/ ?svelte-\S+/g, "")} ${one.textContent.trim().slice(0, 40)}`;
     const all = [...document.body.querySelectorAll<HTMLElement>("*")].filter(seen);
-    // Words: within the screen, and within the box that holds them.
+    // Text must lie within the screen and its container.
     for (const one of all) {
       const words = [...one.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -51,7 +51,7 @@ const wrongWith = (page: Page): Promise<string[]> =>
           wrong.push(`${name(one)} is cut off by ${name(within)}`);
       }
     }
-    // What is to be tapped: it can be brought into sight, and nothing lies over it there.
+    // Controls must be reachable by scrolling and not be covered.
     const handles = "button, a, input, select, textarea, summary";
     for (const one of all.filter((one) => one.matches(handles) && !one.matches(":disabled"))) {
       one.scrollIntoView({ block: "center", behavior: "instant" });
@@ -74,7 +74,7 @@ export function opened(
   return browser.newContext({ locale, viewport: { width, height }, hasTouch: true });
 }
 
-/** Looks at a page; a test during which anything was wrong fails with all of it at its end. */
+/** Collects layout problems of pages; the test fails at its end with all of them. */
 export function looking(locale: string, look: Look): (page: Page, name: string) => Promise<void> {
   let found: string[] = [];
   beforeEach(() => (found = []));

@@ -1,8 +1,8 @@
-/** What people who read Greek or Arabic have to find on the pages, and where. */
+/** Expected texts and layout in Greek and Arabic. */
 import type { Locator, Page } from "playwright-core";
 import { until } from "./round";
 
-/** What has to stand there, written out: not looked up where the page looks it up. */
+/** Expected texts, written out instead of read from the message files. */
 export const TONGUES = [
   {
     code: "el",
@@ -45,16 +45,16 @@ export const TONGUES = [
 ] as const;
 export type Tongue = (typeof TONGUES)[number];
 
-/** Without the marks that keep directions apart. */
+/** Removes direction marks. */
 export const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
 
-/** Waits until a piece of this name stands there. */
+/** Waits until the square has a piece of this name. */
 export async function stands(page: Page, square: string, name: string): Promise<void> {
   const cell = page.locator(`[data-square="${square}"]`);
   await until(async () => plain((await cell.getAttribute("aria-label")) ?? "").includes(name));
 }
 
-/** What is wider than the column that it stands in. */
+/** Elements wider than their column. */
 export const outside = (column: Locator): Promise<string[]> =>
   column.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ export const outside = (column: Locator): Promise<string[]> =>
       .map(({ part }) => `${part.tagName} ${part.className}: ${part.textContent.slice(0, 40)}`);
   });
 
-/** Where the parts of a text are on the screen, from left to right. */
+/** Parts of a text, ordered from left to right on the screen. */
 export const order = (where: Locator, ...parts: string[]): Promise<string[]> =>
   where.evaluate((element, parts) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

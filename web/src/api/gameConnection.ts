@@ -1,63 +1,62 @@
 /**
- * The connection to a game. It comes back by itself, knows the last version it
- * has seen, and sends again what was not acknowledged, under the same key:
- * nothing is lost and nothing counts twice.
+ * The WebSocket connection to a game. It reconnects, resumes after the last version seen, and
+ * resends unacknowledged submissions under their keys. So no submission is lost or counted twice.
  */
 import type { Report } from "./act";
-import { Client, Refused } from "./client";
+import { Client, ApiError } from "./client";
 import type {
   AroundView,
   HappeningView,
   NewsView,
   ProblemDetails,
   Receipt,
-  Said,
+  ClientMessage,
   TableView,
-  Told,
+  ServerMessage,
 } from "./client";
 import { newKey } from "./key";
-import { type Drawer, Unsent } from "./outbox";
+import { type OutboxStorage, Outbox } from "./outbox";
 
-export type Standing = "connecting" | "connected" | "lost" | "ended";
+export type ConnectionState = "connecting" | "connected" | "lost" | "ended";
 
 export interface Listener {
-  /** The game, at every new beginning. */
+  /** The game snapshot, sent after each connect. */
   table(table: TableView): void;
-  /** What is new; never twice. */
+  /** New events, each delivered once. */
   news(news: NewsView): void;
-  /** All that happened before, told again: this seat now sees what was hidden from it. */
+  /** All earlier events again, because this seat may now see what was hidden from it. */
   retold?(happenings: readonly HappeningView[]): void;
-  /** A submission is kept for good. */
+  /** A submission is stored on the server. */
   taken(key: string, receipt: Receipt): void;
-  /** A submission was not taken; without a key, the connection itself. */
+  /** A submission was rejected; without a key, the connection itself. */
   refused(problem: ProblemDetails, key?: string): void;
-  standing(standing: Standing): void;
-  /** Who is at the board, and what is proposed; whoever has this is told. */
+  standing(standing: ConnectionState): void;
+  /** Presence and rematch proposals. The server sends them only to clients that ask for them. */
   around?(around: AroundView): void;
 }
 
 export interface Place {
-  /** The server, as `http://host:port`. */
+  /** Server URL, as `http://host:port`. */
   base: string;
   game: string;
   secret?: string | undefined;
   lang?: string | undefined;
-  /** Where what is not acknowledged outlives a reload. */
-  drawer?: Drawer | undefined;
+  /** Storage that keeps unacknowledged submissions across a reload. */
+  storage?: OutboxStorage | undefined;
 }
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 const PING_MS = 5_000;
 
-export class GameLine {
-  /** From a ping to its answer, in milliseconds, when last measured. */
+export class GameConnection {
+  /** Last measured round-trip time in milliseconds. */
   latency: number | undefined;
   private socket: WebSocket | undefined;
   private known = 0;
-  /** The last happening that is known. */
+  /** The last event received. */
   private seen: { version: number; wall_ms: number } | undefined;
-  private readonly unsent: Unsent;
+  private readonly unsent: Outbox;
   private seated = false;
   private ended = false;
   private wait = FIRST_WAIT_MS;
@@ -69,16 +68,16 @@ export class GameLine {
     private readonly place: Place,
     private readonly listener: Listener,
   ) {
-    // Each seat has its own: an act of White is not sent by Black, who sits in the same tab later.
-    this.unsent = new Unsent(`unsent-${place.game}-${place.secret ?? ""}`, place.drawer);
+    // One outbox for each seat: otherwise Black, using the same tab later, would send White's act.
+    this.unsent = new Outbox(`unsent-${place.game}-${place.secret ?? ""}`, place.storage);
   }
 
-  /** What is not acknowledged, also from before the page was loaded again. */
+  /** Unacknowledged submissions, including those from before a reload. */
   unanswered(): readonly (readonly [key: string, event: Report])[] {
     return this.unsent.all();
   }
 
-  /** There may be a network again: no use waiting longer. */
+  /** Reconnects immediately, for example when the network is back. */
   hurry(): void {
     if (this.again !== undefined && !this.seated && !this.ended) this.open();
   }
@@ -91,20 +90,20 @@ export class GameLine {
     const socket = new WebSocket(`${base.replace(/^http/, "ws")}/api/games/${game}/ws`);
     this.socket = socket;
     socket.onopen = () => this.sit(socket);
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told);
-    // Not everywhere does a close follow where there was no connection.
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
+    // Some browsers do not fire `close` after a failed connect.
     socket.onclose = socket.onerror = () => {
       if (this.socket === socket) this.drop(socket);
     };
   }
 
-  /** Leaves for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.end();
     this.socket?.close();
   }
 
-  /** Says what has happened; now, or when the connection is back. */
+  /** Submits an event now, or after the next reconnect. */
   submit(event: Report): string {
     const key = newKey();
     this.unsent.add(key, event);
@@ -112,7 +111,7 @@ export class GameLine {
     return key;
   }
 
-  private say(said: Said): void {
+  private say(said: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
   }
 
@@ -127,20 +126,20 @@ export class GameLine {
   }
 
   private ping(socket: WebSocket): void {
-    // Nothing has come back since the last: nobody is there.
+    // The last ping was not answered: the connection is dead.
     if (this.pinged !== undefined) return this.drop(socket);
     this.pinged = performance.now();
     this.say({ ping: Math.floor(this.pinged) });
   }
 
-  /** A dead connection may take minutes to close; there is no use waiting. */
+  /** Drops the socket without waiting: a dead connection may take minutes to close. */
   private drop(socket: WebSocket): void {
     socket.onclose = socket.onerror = null;
     socket.close();
     void this.lost();
   }
 
-  private hear(told: Told): void {
+  private hear(told: ServerMessage): void {
     if (told === "going_down") return;
     if ("table" in told) this.sits(told.table);
     else if ("news" in told) this.news(told.news);
@@ -156,7 +155,7 @@ export class GameLine {
   private sits(table: TableView): void {
     this.seated = true;
     this.wait = FIRST_WAIT_MS;
-    // The journal was restored from a backup: what is known here is not in it.
+    // The journal was restored from a backup that lacks our last version: start again from 0.
     if (table.anew) [this.known, this.seen] = [0, undefined];
     this.listener.standing("connected");
     this.listener.table(table);
@@ -179,7 +178,7 @@ export class GameLine {
 
   private refused(problem: ProblemDetails, key: string | null | undefined): void {
     if (key == null) return this.turnedAway(problem);
-    // The server could not, this time: the same again when it is back.
+    // A server error: reconnect and resend.
     if (problem.status >= 500) return this.dropNow();
     if (this.unsent.delete(key)) this.listener.refused(problem, key);
   }
@@ -218,13 +217,13 @@ export class GameLine {
     return this.ended;
   }
 
-  /** A refused WebSocket says no reason; the same question over HTTP does. */
+  /** A refused WebSocket gives no reason. The same request over HTTP does. */
   private async isThere(): Promise<void> {
     const { base, game, secret, lang } = this.place;
     try {
       await new Client(base, lang).look(game, secret);
     } catch (error) {
-      if (error instanceof Refused) this.turnedAway(error.problem);
+      if (error instanceof ApiError) this.turnedAway(error.problem);
     }
   }
 }

@@ -1,26 +1,26 @@
 import type { Report } from "./act";
 
 /**
- * What was said and is not acknowledged, kept where a reload of the page does
- * not lose it. Each tab has its own: two seats at one game do not mix.
+ * Storage for unacknowledged submissions that survives a reload. Each tab has its own, so that two
+ * seats at one game do not mix.
  */
-export interface Drawer {
+export interface OutboxStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-export class Unsent {
+export class Outbox {
   private readonly events: Map<string, Report>;
 
   constructor(
     private readonly name: string,
-    private readonly drawer: Drawer | undefined,
+    private readonly storage: OutboxStorage | undefined,
   ) {
-    this.events = new Map(found(drawer?.getItem(name)));
+    this.events = new Map(found(storage?.getItem(name)));
   }
 
-  /** Key and event, in the order in which they were said. */
+  /** All submissions with their keys, oldest first. */
   all(): readonly (readonly [key: string, event: Report])[] {
     return [...this.events];
   }
@@ -30,7 +30,7 @@ export class Unsent {
     this.keep();
   }
 
-  /** Whether it was there. */
+  /** Removes a submission; returns true if it existed. */
   delete(key: string): boolean {
     const was = this.events.delete(key);
     if (was) this.keep();
@@ -39,10 +39,10 @@ export class Unsent {
 
   private keep(): void {
     try {
-      if (this.events.size === 0) this.drawer?.removeItem(this.name);
-      else this.drawer?.setItem(this.name, JSON.stringify([...this.events]));
+      if (this.events.size === 0) this.storage?.removeItem(this.name);
+      else this.storage?.setItem(this.name, JSON.stringify([...this.events]));
     } catch {
-      // A full drawer: what is said is still sent, and lost only by a reload.
+      // Storage is full: the submission is still sent, but a reload would lose it.
     }
   }
 }

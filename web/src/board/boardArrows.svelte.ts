@@ -1,4 +1,4 @@
-/** Arrows over the board: the answer to a "Why?" that is open. */
+/** Arrows of the open "Why?" answer. */
 import type { WhyView } from "../api/client";
 import type { Arrow } from "./arrow";
 import { type Placement, placement, type Square } from "./squares";
@@ -10,10 +10,10 @@ interface Drawing {
 
 const NOTHING: Drawing = { arrows: [], squares: [] };
 
-class Drawn {
+class BoardArrows {
   private why = $state.raw<WhyView>();
 
-  /** Draws the arrows until they are put away; returns how that is done. */
+  /** Shows the arrows; returns how to remove them. */
   show(why: WhyView): () => void {
     this.why = why;
     return () => {
@@ -21,24 +21,24 @@ class Drawn {
     };
   }
 
-  /** Arrows for a board with that placement; none over pieces that stand elsewhere. */
+  /** The arrows if the board has the answer's placement; otherwise none. */
   on(board: Placement): Drawing {
-    return this.why && isOn(this.why, board) ? drawing(this.why) : NOTHING;
+    return this.why && isOn(this.why, board) ? arrowsOf(this.why) : NOTHING;
   }
 
-  /** Squares that the arrows touch, wherever the pieces stand. */
+  /** Squares that the arrows touch. */
   get squares(): Square[] {
-    const { arrows, squares } = this.why ? drawing(this.why) : NOTHING;
+    const { arrows, squares } = this.why ? arrowsOf(this.why) : NOTHING;
     return [...squares, ...arrows.flatMap(({ from, to }) => [from, to])];
   }
 }
 
-export const drawn = new Drawn();
+export const boardArrows = new BoardArrows();
 
 /** Arrows and marked squares of an answer. */
-export const drawing = ({ arrows = [], squares = [] }: WhyView): Drawing => ({ arrows, squares });
+export const arrowsOf = ({ arrows = [], squares = [] }: WhyView): Drawing => ({ arrows, squares });
 
-/** True if the arrows of an answer belong to a board with that placement. */
+/** True if the answer's arrows belong to a board with this placement. */
 export function isOn({ board }: WhyView, stands: Placement): boolean {
   if (!board) return false;
   const before = placement(board);

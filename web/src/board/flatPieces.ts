@@ -1,6 +1,6 @@
 /**
- * A second set, drawn for this project: one outline and one colour a side, for small boards
- * and for eyes that find the shape and not the wood. On the same field as the first.
+ * The flat piece set, drawn for this project: one outline and one colour for each side. It suits
+ * small boards. Same grid as the wooden set.
  */
 import type { Drawing } from "./pieceSets";
 

@@ -1,46 +1,43 @@
-/** The sets of pieces to choose from. */
+/** The piece sets. */
 import { FLAT } from "./flatPieces";
 import type { Side } from "./squares";
 import { WOODEN } from "./woodenPieces";
 
-/**
- * A piece on a field of 100 by 100: its body, what is cut into it, and the side away from
- * the light.
- */
+/** A piece on a grid of 100 by 100: outline, engraved lines and shadow. */
 export interface Drawing {
   body: string;
   lines: string;
   shade: string;
 }
 
-/** The field with room round it: nothing touches the edge of a square. */
+/** The grid with a margin, so that no piece touches the edge of its square. */
 export const FIELD = { at: -3, size: 106 };
 
-/** Where the light comes from, and where it goes. */
+/** Start and end of the light gradient. */
 export const GRAIN = [
   { x: 22, y: 0 },
   { x: 80, y: 14 },
 ] as const;
 
-/** How dark the side away from the light is. */
+/** Opacity of the shadow. */
 export const SHADED = 0.2;
 
 interface Colours {
   edge: string;
   lines: string;
-  /** From the light to the side away from it. */
+  /** From the lit side to the shaded side. */
   body: readonly { at: number; colour: string }[];
   shade: string;
 }
 
-/** What one kind of men looks like. */
+/** Appearance of a piece set. */
 export interface PieceSet {
   drawings: Readonly<Record<string, Drawing>>;
   colours: Readonly<Record<Side, Colours>>;
-  /** How wide edges are drawn and cuts. */
+  /** Stroke width of outlines and engraved lines. */
   edge: number;
   cut: number;
-  /** The knight's. */
+  /** The knight's eye. */
   eye: { x: number; y: number; r: number };
 }
 
@@ -62,7 +59,7 @@ const WOODS = {
   },
 };
 
-/** One colour a side, with what is cut in the other's. */
+/** One colour for each side, engraved in the other's. */
 const PLAIN = {
   white: { edge: "#1d1d1f", lines: "#1d1d1f", body: lit("#ffffff"), shade: "none" },
   black: { edge: "#101012", lines: "#f2efe9", body: lit("#333338"), shade: "none" },
@@ -81,6 +78,6 @@ export const SETS = {
 export type SetName = keyof typeof SETS;
 export const SET_NAMES = Object.keys(SETS) as SetName[];
 
-/** What the knight's eye is painted with. */
+/** Colour of the knight's eye. */
 export const eyeColour = ({ colours }: PieceSet, side: Side): string =>
   side === "white" ? colours.white.edge : colours.black.lines;

@@ -1,7 +1,7 @@
-/** Which piece is which, from one placement to the next, so that it can be seen moving. */
+/** Gives pieces stable ids across placements, so that moves can be animated. */
 import type { Letter, Placement, Square } from "./squares";
 
-export interface Man {
+export interface TrackedPiece {
   id: number;
   piece: Letter;
   square: Square;
@@ -9,12 +9,12 @@ export interface Man {
 
 let last = 0;
 
-/** The same men where they now stand; the order of those who stay is kept. */
-export function track(before: readonly Man[], board: Placement): Man[] {
-  const stays = ({ piece, square }: Man) => board.get(square) === piece;
+/** Returns the tracked pieces on their new squares. Pieces that stay keep their order. */
+export function trackPieces(before: readonly TrackedPiece[], board: Placement): TrackedPiece[] {
+  const stays = ({ piece, square }: TrackedPiece) => board.get(square) === piece;
   const leavers = before.filter((man) => !stays(man));
   const staying = new Set(before.filter(stays).map(({ square }) => square));
-  const arrived: Man[] = [];
+  const arrived: TrackedPiece[] = [];
   for (const [square, piece] of board) {
     if (staying.has(square)) continue;
     const found = leavers.findIndex((man) => man.piece === piece);

@@ -1,14 +1,14 @@
-/** Squares that are named rather than played on: pieces adjusted, pieces pointed out. */
+/** Squares selected instead of played on, when adjusting or pointing out pieces. */
 import { type Side, type Square } from "./squares";
 
-export class Picks {
-  /** Who names them; nobody while hands play. */
+export class SquareSelection {
+  /** The player who selects; undefined while hands play. */
   by = $state<Side>();
   squares = $state<Square[]>([]);
-  /** Told of each square at once, where squares are not gathered. */
+  /** Called for each square immediately, instead of collecting them. */
   said = $state.raw<(square: Square) => void>();
 
-  /** From now on until the end, a hand that goes to a square names it. */
+  /** Starts selecting squares. */
   begin(by: Side, said?: (square: Square) => void): void {
     this.by = by;
     this.squares = [];
@@ -21,7 +21,7 @@ export class Picks {
     this.said = undefined;
   }
 
-  /** Whether this hand has named a square. */
+  /** Selects the square if selection is active; returns whether it is. */
   take(square: Square | undefined): boolean {
     if (!this.by) return false;
     if (square && this.said) this.said(square);

@@ -1,8 +1,8 @@
-/** The first set, drawn for this project: Staunton men as they come off a lathe. */
+/** The wooden piece set, drawn for this project: turned Staunton pieces. */
 import type { Drawing } from "./pieceSets";
 
 const FOOT = "C78 80 82 83 82 87V89.5A2.5 2.5 0 0 1 79.5 92H20.5A2.5 2.5 0 0 1 18 89.5V87";
-/** The foot that all but the pawn have, away from the light. */
+/** Shadow of the foot, shared by all pieces except the pawn. */
 const UNDER = "C78 80 82 83 82 87V89.5A2.5 2.5 0 0 1 79.5 92H58C66 90 71 84 66 78";
 
 export const WOODEN: Readonly<Record<string, Drawing>> = {

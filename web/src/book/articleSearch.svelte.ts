@@ -1,17 +1,17 @@
-/** Articles and cases in anybody's words. */
-import type { ArticleView, Found, Office } from "../arbiter/connection/arbiterClient";
+/** Full-text search of articles and cases. */
+import type { ArticleView, Found, ArbiterClient } from "../arbiter/connection/arbiterClient";
 import { found } from "./contents";
 
-/** How long somebody goes on typing. */
+/** Debounce delay in milliseconds. */
 const TYPING_MS = 120;
 
-export class Searching {
+export class ArticleSearch {
   wanted = $state("");
   private answer = $state.raw<{ laws: string; asked: string; found: Found }>();
-  /** What could not be asked for. */
+  /** The query whose request failed. */
   private failed = $state.raw("");
   constructor(
-    office: Office,
+    office: ArbiterClient,
     private readonly laws: () => string,
     private readonly all: () => readonly ArticleView[],
   ) {
@@ -21,7 +21,7 @@ export class Searching {
       const wanted = this.wanted.trim();
       if (!wanted) return;
       const answered = (found: Found) => {
-        // A late one is no answer to what is asked by now.
+        // Ignore answers to outdated queries.
         if (asked === this.asked) this.answer = { laws: of, asked, found };
       };
       const refused = () => (this.failed = asked);
@@ -35,10 +35,10 @@ export class Searching {
     return `${this.laws()} ${this.wanted.trim()}`;
   }
 
-  /** The articles, the likeliest first; those found before while the answer is still to come. */
+  /** Matching articles by relevance. While a request runs, the previous results stay. */
   get articles(): ArticleView[] {
     const { answer } = this;
-    // Without a network, and before any answer, what has all the words is shown.
+    // Offline, or before the first answer: match all words locally.
     const known = answer?.laws === this.laws() && this.failed !== this.asked;
     if (!answer || !known || !this.wanted.trim()) return found(this.all(), this.wanted);
     const named = answer.found.articles.map((number) =>

@@ -1,9 +1,9 @@
-/** Addresses of the book: `/laws/fide-2023/7.5.5`. */
+/** URLs of the laws book, such as `/laws/fide-2023/7.5.5`. */
 import { at } from "../site/address";
 
-/** Stands in an address where the number of an article would. */
+/** Path segment of the glossary, in place of an article number. */
 export const GLOSSARY = "glossary";
-/** The same, for all articles on one page. */
+/** Path segment of the whole edition. */
 export const WHOLE = "whole";
 
 const slug = (laws: string) => laws.toLowerCase().replaceAll(" ", "-");
@@ -18,7 +18,7 @@ export interface Place {
   number: string | undefined;
 }
 
-/** Place that an address names. Falls back to the first of the editions. */
+/** Parses a path. Falls back to the first edition. */
 export function place(path: string, editions: readonly string[]): Place {
   const [, , edition = "", number] = path.split("/");
   const laws = editions.find((one) => slug(one) === edition) ?? editions[0] ?? "";

@@ -1,15 +1,15 @@
-/** What stands at the head and the foot of printed pages. */
+/** Headers and footers of printed pages. */
 
-interface Head {
-  /** The name of the pages, as `page:` names it. */
+interface PageHeader {
+  /** Name of the page, as in the CSS `page:` property. */
   page: string;
   head: string;
 }
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\\n]/g, " ")}"`;
 
-/** The rules for pages of A4: the chapter above, the number below. */
-export function rules(all: readonly Head[]): string {
+/** CSS rules for A4 pages with the chapter at the top and the page number at the bottom. */
+export function pageRules(all: readonly PageHeader[]): string {
   const own = all.map(
     ({ page, head }) => `@page ${page} { @top-center { content: ${quoted(head)}; } }`,
   );
@@ -21,10 +21,10 @@ export function rules(all: readonly Head[]): string {
   ].join("\n");
 }
 
-/** Puts them on the page, until they are taken off again. */
-export function heads(all: readonly Head[]): () => void {
+/** Applies the page headers; returns how to remove them. */
+export function setPageHeaders(all: readonly PageHeader[]): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules(all));
+  sheet.replaceSync(pageRules(all));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

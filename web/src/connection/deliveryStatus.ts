@@ -1,14 +1,13 @@
-/** What became of what was done last. */
-import type { Standing } from "../api/gameConnection";
+/** Delivery status of the last act. */
+import type { ConnectionState } from "../api/gameConnection";
 
 /**
- * `arrived`: the server has it. `coming`: it is on the way. `kept`: there is no
- * connection, and it is kept until there is one. `lost`: there is no connection,
- * and nothing is waiting.
+ * `arrived`: the server has it. `coming`: on the way. `kept`: offline, queued until reconnect.
+ * `lost`: offline, with nothing queued.
  */
-export type Arrival = "arrived" | "coming" | "kept" | "lost";
+export type Delivery = "arrived" | "coming" | "kept" | "lost";
 
-export function arrival(standing: Standing, waiting: number): Arrival {
+export function deliveryStatus(standing: ConnectionState, waiting: number): Delivery {
   const stands = standing === "connected";
   if (waiting > 0) return stands || standing === "connecting" ? "coming" : "kept";
   return standing === "lost" || standing === "ended" ? "lost" : "arrived";

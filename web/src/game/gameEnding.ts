@@ -1,10 +1,10 @@
-/** How a game stands, in words. */
+/** The result of a finished game in words. */
 import type { StateView } from "../api/client";
 import { t } from "../words/words";
 
-/** The result and what ended the game. */
-export function ending({ result, termination }: StateView): string {
-  // Names of variants in the sentences have no spaces.
+/** Result and termination. */
+export function endingText({ result, termination }: StateView): string {
+  // Variant keys in messages have no spaces.
   const name = (termination ?? "").replaceAll(/[ -]/g, "_");
   return t("status-over", { result, termination: name });
 }

@@ -1,20 +1,20 @@
-/** What hands find at a table. */
-import type { Around } from "../board/grips";
-import { toCome } from "./arrivals";
+/** The hand context of a game. */
+import type { HandContext } from "../board/grips";
+import { awaitedSides } from "./arrivals";
 import { handAt, isDoubtful, isEarly, isOver } from "./seat";
 import type { Table } from "./table.svelte";
 
-type Page = Required<Pick<Around, "stood" | "names" | "promote">>;
+type Page = Required<Pick<HandContext, "stood" | "names" | "promote">>;
 
-/** A table as hands find it; what only the page knows comes from there. */
-export function aroundOf(table: Table, page: Page): Around {
+/** Returns the context of a table; the page adds its own callbacks. */
+export function handContextOf(table: Table, page: Page): HandContext {
   return {
     ...page,
     board: () => table.scene.board,
     held: () => table.scene.held,
     actor(piece) {
       const { view, state } = table;
-      if (toCome(view, state).length > 0) {
+      if (awaitedSides(view, state).length > 0) {
         table.hint = "hint-here";
         return undefined;
       }

@@ -1,11 +1,11 @@
-/** What a camera sees of codes: by the browser itself where it can, else by a library. */
+/** Reads QR codes with the browser's detector, or a library if there is none. */
 
 interface Detector {
   detect(from: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
 type Detects = new (of: { formats: string[] }) => Detector;
 
-/** No code needs more, and more takes longer. */
+/** Image width limit: enough for every code, and faster to decode. */
 const WIDEST = 800;
 
 type Look = (video: HTMLVideoElement) => Promise<string | undefined>;
@@ -33,10 +33,10 @@ async function byLibrary(): Promise<Look> {
     try {
       return Promise.resolve(image && decode(image));
     } catch {
-      // Nothing in sight: the next picture may have it.
+      // No code in this frame; try the next one.
       return Promise.resolve(undefined);
     }
   };
 }
 
-export const looking = async (): Promise<Look> => (await byBrowser()) ?? (await byLibrary());
+export const codeReader = async (): Promise<Look> => (await byBrowser()) ?? (await byLibrary());

@@ -1,8 +1,8 @@
-/** Asks what the Laws say about an incident: this device first, then the server. */
-import { Client, Refused } from "../api/client";
+/** API client for incidents. Asks the WebAssembly module first, then the server. */
+import { Client, ApiError } from "../api/client";
 import type { ProblemDetails } from "../api/client";
 import type { components } from "../api/schema";
-import { judged } from "../judge/judge";
+import { answerLocally } from "../judge/judge";
 import { PREFIX } from "../site/address";
 
 type Schemas = components["schemas"];
@@ -14,17 +14,17 @@ export type OptionView = Schemas["OptionOfJudgement"];
 
 const PATH = "/api/incidents";
 
-export class Asking extends Client {
+export class IncidentClient extends Client {
   constructor(lang: string) {
     super(PREFIX, lang);
   }
 
   async incident(incident: Incident): Promise<IncidentView> {
     const request = { method: "POST", body: JSON.stringify(incident) };
-    const own = await judged(PATH, request, this.lang);
+    const own = await answerLocally(PATH, request, this.lang);
     if (!own) return this.ask(PATH, request);
     const body: unknown = await own.json();
-    if (!own.ok) throw new Refused(body as ProblemDetails);
+    if (!own.ok) throw new ApiError(body as ProblemDetails);
     return body as IncidentView;
   }
 }

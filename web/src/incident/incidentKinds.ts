@@ -1,4 +1,4 @@
-/** What an arbiter is called to a board for, and who it is about: the first words of a report. */
+/** Kinds of incidents and their possible leads, which start a report. */
 
 export type Player = "White" | "Black";
 export const PLAYERS: readonly Player[] = ["White", "Black"];
@@ -19,12 +19,12 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Who or what: a chip, and what it begins. */
+/** A quick-reply chip and the report it starts. */
 export interface Lead {
-  /** The name of a sentence, and what is put in. */
+  /** Message id and arguments. */
   readonly label: string;
   readonly args: Readonly<Record<string, string | number>>;
-  /** What the arbiter reports, and what is known of it; or a line as it stands. */
+  /** The report and its known facts, or a complete protocol line. */
   readonly report?: string;
   readonly facts: readonly string[];
   readonly line?: string;
@@ -47,10 +47,10 @@ const does =
     line: `${player} ${act}`,
   });
 
-/** The numbers of a player's illegal moves that the edition of an event tells apart. */
+/** The illegal move counts that the event's edition distinguishes. */
 type Numbers = readonly number[];
 
-/** One chip for each player and number. */
+/** One chip for each player and count. */
 const counted =
   (numbers: Numbers, ...facts: string[]): ByPlayer =>
   (player) =>
@@ -100,29 +100,29 @@ const LEADS: Readonly<Record<Kind, (numbers: Numbers) => Lead[]>> = {
   ],
 };
 
-/** Whom or what it can be about. */
+/** The possible leads of a kind. */
 export const leads = (kind: Kind, numbers: Numbers): Lead[] => LEADS[kind](numbers);
 
-/** The line of the protocol, with what is known so far. */
-export function line(lead: Lead, facts: readonly string[]): string {
+/** The protocol line, with the facts known so far. */
+export function reportLine(lead: Lead, facts: readonly string[]): string {
   if (lead.line) return lead.line;
   const known = [...lead.facts, ...facts];
   return `Arbiter reports ${lead.report ?? ""}${known.length > 0 ? ` (${known.join(", ")})` : ""}`;
 }
 
-/** What is put into an answer that wants a number, a time or a position. */
-export const filled = (fact: string, value: string): string =>
+/** Fills a number, time or position into an answer. */
+export const fillFact = (fact: string, value: string): string =>
   fact.replace(/\b(?:N|TIME|FEN)\b/, value);
 
-/** What a line tells: which case it is, and what was known of it. */
-export interface Told {
+/** A parsed protocol line: its case and facts. */
+export interface ParsedReport {
   readonly kind: Kind;
   readonly lead: Lead;
   readonly facts: readonly string[];
 }
 
-/** Every case that a line can be about, the one that says most of it first. */
-export function told(text: string): Told[] {
+/** Every case that a line can belong to, the most specific first. */
+export function parseReport(text: string): ParsedReport[] {
   const [, report, known = ""] = /^Arbiter reports (.*?)(?: \((.*)\))?$/.exec(text) ?? [];
   const facts = known ? known.split(", ") : [];
   const numbers = facts.flatMap((fact) => /^number (\d+)$/.exec(fact)?.slice(1).map(Number) ?? []);

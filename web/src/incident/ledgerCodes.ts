@@ -1,13 +1,13 @@
-/** A ledger as codes that another phone's camera reads, one after the other, without a network. */
+/** A ledger as a sequence of QR codes, for transfer without a network. */
 
-/** As many bytes as make a code that a phone still reads from a phone's screen. */
+/** Bytes in a code that a phone camera can still read from a phone screen. */
 const CHUNK = 480;
-/** The letters of QR's dense alphabet, in the order of RFC 9285. */
+/** The QR alphanumeric alphabet, in base45 order (RFC 9285). */
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
-/** Which ledger, which of its codes, how many there are, and what the code holds. */
+/** Ledger checksum, code index, code count, payload. */
 const CODE = /^TM:([0-9A-F]{8}):(\d{1,3}):(\d{1,3}):(.+)$/;
 
-/** Two bytes are three letters, a single one two. */
+/** Base45: two bytes are three characters, a single one two. */
 function dense(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 2) {
@@ -22,7 +22,7 @@ function dense(bytes: Uint8Array): string {
   return text;
 }
 
-/** The other way round; nothing if it is none of ours. */
+/** Decodes base45; undefined if invalid. */
 function loose(text: string): Uint8Array | undefined {
   const bytes: number[] = [];
   for (let at = 0; at < text.length; at += 3) {
@@ -42,10 +42,10 @@ const through = async (
 ): Promise<Uint8Array> =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(how)).arrayBuffer());
 
-/** The codes that together hold a text. */
-export async function codes(text: string): Promise<string[]> {
+/** Encodes a text as QR code contents. */
+export async function encodeLedger(text: string): Promise<string[]> {
   const bytes = await through(text, new CompressionStream("deflate"));
-  // The sum that a compressed text ends with tells one ledger from another.
+  // The zlib checksum at the end identifies the ledger.
   const sum = [...bytes.slice(-4)].map((byte) => byte.toString(16).padStart(2, "0"));
   const name = sum.join("").toUpperCase();
   const count = Math.ceil(bytes.length / CHUNK);
@@ -55,18 +55,19 @@ export async function codes(text: string): Promise<string[]> {
   });
 }
 
-/** What a camera has read so far. */
-export interface Seen {
+/** The codes received so far. */
+export interface ReceivedCodes {
   readonly name: string;
   readonly parts: readonly (Uint8Array | undefined)[];
 }
 
-export const NOTHING: Seen = { name: "", parts: [] };
+export const NOTHING: ReceivedCodes = { name: "", parts: [] };
 
-export const seenOf = ({ parts }: Seen): number => parts.filter((part) => part).length;
+export const receivedCount = ({ parts }: ReceivedCodes): number =>
+  parts.filter((part) => part).length;
 
-/** With another code; the same if it is not one of ours. Codes of another ledger begin anew. */
-export function withCode(before: Seen, text: string): Seen {
+/** Adds a code. Ignores foreign codes; a code of another ledger starts again. */
+export function withCode(before: ReceivedCodes, text: string): ReceivedCodes {
   const [, name, index, length, rest] = CODE.exec(text) ?? [];
   const [at, count] = [Number(index), Number(length)];
   const part = rest === undefined ? undefined : loose(rest);
@@ -77,8 +78,8 @@ export function withCode(before: Seen, text: string): Seen {
   return { name, parts: parts.map((known, place) => (place === at ? part : known)) };
 }
 
-/** The text, once all is there; a code that was read wrongly is found out by the sum. */
-export async function textOf({ parts }: Seen): Promise<string | undefined> {
+/** Decodes the text once complete. The checksum detects misread codes. */
+export async function decodeLedger({ parts }: ReceivedCodes): Promise<string | undefined> {
   if (parts.length === 0 || parts.includes(undefined)) return undefined;
   const bytes = parts.flatMap((part) => [...(part ?? [])]);
   const text = await through(Uint8Array.from(bytes), new DecompressionStream("deflate")).catch(

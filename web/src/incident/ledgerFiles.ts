@@ -1,19 +1,19 @@
-/** The ledger as files: for another arbiter, for a table. */
-import { USUAL, type Entry, type Hall, type HallEvent, type Shared } from "./ledgerStore";
+/** Ledger export and import, as JSON, CSV and URLs. */
+import { USUAL, type Entry, type LedgerState, type ArbiterEvent, type Shared } from "./ledgerStore";
 
 interface Exported {
   readonly touchmove: "ledger";
-  readonly event: HallEvent;
+  readonly event: ArbiterEvent;
   readonly entries: readonly Entry[];
 }
 
-/** The arbiter's own seat is nobody else's. */
-function unshared(event: HallEvent): HallEvent {
+/** Removes the arbiter's own seat before sharing. */
+function unshared(event: ArbiterEvent): ArbiterEvent {
   const { shared, ...rest } = event;
   return shared ? rest : event;
 }
 
-export function exported(hall: Hall, event: HallEvent): string {
+export function exportLedger(hall: LedgerState, event: ArbiterEvent): string {
   const entries = hall.entries.filter((entry) => entry.event === event.id);
   const whole = { touchmove: "ledger", event: unshared(event), entries } satisfies Exported;
   return JSON.stringify(whole, null, 1);
@@ -36,8 +36,8 @@ function isEntry(value: unknown): value is Entry {
   );
 }
 
-/** What a file holds; nothing if it is no ledger. */
-export function imported(text: string): Exported | undefined {
+/** Parses a ledger file; undefined if it is not one. */
+export function importLedger(text: string): Exported | undefined {
   try {
     const read = JSON.parse(text) as Partial<Exported>;
     const { touchmove, event, entries } = read;
@@ -49,8 +49,8 @@ export function imported(text: string): Exported | undefined {
   }
 }
 
-/** Both ledgers as one: what is in both is the same. */
-export function merged(hall: Hall, { event, entries }: Exported): Hall {
+/** Merges two ledgers by entry id. */
+export function mergeLedgers(hall: LedgerState, { event, entries }: Exported): LedgerState {
   const known = new Set(hall.entries.map(({ id }) => id));
   const events = hall.events.some(({ id }) => id === event.id)
     ? hall.events
@@ -62,7 +62,7 @@ export function merged(hall: Hall, { event, entries }: Exported): Hall {
   };
 }
 
-/** What stands above the columns of a table: names of words. */
+/** Column names of the CSV, as message id parts. */
 export const HEADS = [
   "time",
   "event",
@@ -76,11 +76,11 @@ export const HEADS = [
   "arbiter",
 ] as const;
 
-/** An event in an address: whoever opens it has the same. */
-export function inAddress(event: HallEvent, shared?: Shared): string {
+/** The event as a URL fragment. */
+export function eventAddress(event: ArbiterEvent, shared?: Shared): string {
   const rest = unshared(event);
   const of = event.shared && shared ? { ...rest, shared } : rest;
-  // Short, or no camera reads it: what is usual goes without saying.
+  // Leave out default values: a short URL gives a code that cameras can read.
   const usual = new Map<string, unknown>(Object.entries(USUAL));
   const said = Object.entries({ ...of, arbiter: "" }).filter(
     ([name, value]) => usual.get(name) !== value,
@@ -88,11 +88,11 @@ export function inAddress(event: HallEvent, shared?: Shared): string {
   return `event=${encodeURIComponent(JSON.stringify(Object.fromEntries(said)))}`;
 }
 
-export function opened(hash: string): HallEvent | undefined {
+export function eventFromAddress(hash: string): ArbiterEvent | undefined {
   const [, text] = /^#?event=(.*)$/s.exec(hash) ?? [];
   if (!text) return undefined;
   try {
-    const event = { ...USUAL, ...(JSON.parse(decodeURIComponent(text)) as Partial<HallEvent>) };
+    const event = { ...USUAL, ...(JSON.parse(decodeURIComponent(text)) as Partial<ArbiterEvent>) };
     const texts = [event.id, event.laws, event.control, event.late, event.pairings];
     return texts.every(isText) && event.id ? event : undefined;
   } catch {

@@ -1,39 +1,38 @@
 /**
- * What the arbiter keeps on this device: events, and the ledger of what was ruled. Nothing of
- * the ledger is changed or taken away: who was wrong writes another entry, and so two arbiters'
- * ledgers are put together by laying one on the other.
+ * Ledger storage on this device (IndexedDB): events and recorded rulings. Entries are never
+ * changed or removed; corrections are new entries. So two ledgers can be merged by union.
  */
 import { get, update } from "idb-keyval";
 import { newKey } from "../api/key";
 import { t } from "../words/words";
 
-/** The ledger on the server that arbiters share: which, and this arbiter's seat there. */
+/** The shared ledger: its id and this arbiter's credential. */
 export interface Shared {
   readonly id: string;
   readonly secret: string;
 }
 
-export interface HallEvent {
+export interface ArbiterEvent {
   readonly id: string;
   readonly name: string;
-  /** The edition; empty where the newest one applies. */
+  /** The edition; empty means the newest one. */
   readonly laws: string;
   readonly control: string;
   readonly limited: boolean;
-  /** `h:mm:ss`; none where nobody has said what is announced. */
+  /** `h:mm:ss`; empty if no default time is announced. */
   readonly late: string;
-  /** Whether devices may be brought, switched off in a bag. */
+  /** True if devices may be brought in a bag, switched off. */
   readonly bags: boolean;
-  /** Whether the penalty for a device is milder than loss of the game. */
+  /** True if the penalty for a device is milder than loss of the game. */
   readonly milder: boolean;
-  /** Whether guidelines III were announced: claims in a quickplay finish. */
+  /** True if guidelines III (quickplay finish) were announced. */
   readonly guidelines: boolean;
   readonly place: string;
-  /** `2026-11-24`, as it was entered. */
+  /** `2026-11-24`, as entered. */
   readonly date: string;
-  /** Who plays whom in this round, as pasted. */
+  /** The pairings of this round, as pasted. */
   readonly pairings: string;
-  /** Whether what a player did in earlier rounds is told. */
+  /** True if records from earlier rounds are shown. */
   readonly carry: boolean;
   readonly shared?: Shared;
   readonly round: number;
@@ -43,12 +42,12 @@ export interface HallEvent {
 export interface Count {
   readonly player: string;
   readonly effect: string;
-  /** The how-many-th it was, where such things are counted: others may be on no record. */
+  /** Ordinal of the offence, if counted. Earlier ones may be missing in the ledger. */
   readonly count?: number;
 }
 
-/** How many there were in one game. */
-export const inAGame = (counts: readonly Count[]): number =>
+/** The number of offences in one game. */
+export const countPerGame = (counts: readonly Count[]): number =>
   counts.reduce((before, { count = 0 }) => Math.max(before + 1, count), 0);
 
 export interface Entry {
@@ -60,27 +59,27 @@ export interface Entry {
   readonly black?: string;
   readonly at: number;
   readonly arbiter: string;
-  /** What was reported and decided, as a protocol has it. */
+  /** Reported and decided lines, in the protocol's language. */
   readonly lines: readonly string[];
-  /** What was ruled, in the arbiter's language. */
+  /** The ruling as text, in the arbiter's language. */
   readonly words: readonly string[];
   readonly articles: readonly string[];
-  /** What counts against a player. */
+  /** Offences recorded against players. */
   readonly counts: readonly Count[];
   readonly result?: string;
-  /** The entry that this one takes back. */
+  /** Id of the entry that this one revokes. */
   readonly undoes?: string;
 }
 
-export interface Hall {
-  readonly events: readonly HallEvent[];
+export interface LedgerState {
+  readonly events: readonly ArbiterEvent[];
   readonly current: string;
   readonly entries: readonly Entry[];
 }
 
 const KEY = "hall";
 
-export const USUAL: HallEvent = {
+export const USUAL: ArbiterEvent = {
   id: "",
   name: "",
   laws: "",
@@ -98,28 +97,30 @@ export const USUAL: HallEvent = {
   arbiter: "",
 };
 
-/** Who watches rapid and blitz, by the names of words. */
+/** Supervision in rapid and blitz, by message id. */
 export const WATCHES = ["hall-limited", "hall-full"] as const;
-export const watchedBy = ({ limited }: HallEvent): string => WATCHES[limited ? 0 : 1];
+export const supervisionName = ({ limited }: ArbiterEvent): string => WATCHES[limited ? 0 : 1];
 
-const EMPTY: Hall = { events: [], current: "", entries: [] };
+const EMPTY: LedgerState = { events: [], current: "", entries: [] };
 
-/** What an older page has kept lacks what events have had since then. */
-const whole = (hall: Hall | undefined): Hall =>
+/** Adds fields that entries of older page versions lack. */
+const whole = (hall: LedgerState | undefined): LedgerState =>
   hall ? { ...hall, events: hall.events.map((event) => ({ ...USUAL, ...event })) } : EMPTY;
 
-export const read = async (): Promise<Hall> => whole(await get<Hall>(KEY));
+export const readLedger = async (): Promise<LedgerState> => whole(await get<LedgerState>(KEY));
 
-/** Writes what comes of what is kept; two windows do not undo each other. */
-export async function change(how: (hall: Hall) => Hall): Promise<Hall> {
+/**
+ * Updates the stored state in one transaction, so that two windows do not overwrite each other.
+ */
+export async function updateLedger(how: (hall: LedgerState) => LedgerState): Promise<LedgerState> {
   let after = EMPTY;
-  await update<Hall>(KEY, (before) => (after = how(whole(before))));
+  await update<LedgerState>(KEY, (before) => (after = how(whole(before))));
   return after;
 }
 
 export const withEvent =
-  (event: HallEvent) =>
-  (hall: Hall): Hall => ({
+  (event: ArbiterEvent) =>
+  (hall: LedgerState): LedgerState => ({
     ...hall,
     current: event.id,
     events: [...hall.events.filter(({ id }) => id !== event.id), event],
@@ -127,10 +128,10 @@ export const withEvent =
 
 export const withEntry =
   (entry: Entry) =>
-  (hall: Hall): Hall => ({ ...hall, entries: [...hall.entries, entry] });
+  (hall: LedgerState): LedgerState => ({ ...hall, entries: [...hall.entries, entry] });
 
-/** The entry that takes another one back: nothing of a ledger goes away. */
-export const takenBack = (entry: Entry, arbiter: string): Entry => ({
+/** An entry that revokes another. Nothing is removed from a ledger. */
+export const revocationOf = (entry: Entry, arbiter: string): Entry => ({
   ...entry,
   id: newKey(),
   at: Date.now(),
@@ -142,53 +143,56 @@ export const takenBack = (entry: Entry, arbiter: string): Entry => ({
   undoes: entry.id,
 });
 
-/** Within ten seconds, as if it had never been: nobody has read it yet. */
-export const without =
+/** Removes entries for undo. That is safe within ten seconds, before they are shared. */
+export const withoutEntries =
   (ids: readonly string[]) =>
-  (hall: Hall): Hall => ({ ...hall, entries: hall.entries.filter(({ id }) => !ids.includes(id)) });
+  (hall: LedgerState): LedgerState => ({
+    ...hall,
+    entries: hall.entries.filter(({ id }) => !ids.includes(id)),
+  });
 
-export const currentOf = ({ events, current }: Hall): HallEvent | undefined =>
+export const currentOf = ({ events, current }: LedgerState): ArbiterEvent | undefined =>
   events.find(({ id }) => id === current);
 
-/** What counts: without what was taken back, in the order that it happened. */
-export function counting(entries: readonly Entry[]): Entry[] {
+/** The entries that count: without revoked ones, in chronological order. */
+export function countedEntries(entries: readonly Entry[]): Entry[] {
   const undone = new Set(entries.map(({ undoes }) => undoes));
   return entries
     .filter(({ id, undoes }) => undoes === undefined && !undone.has(id))
     .sort((a, b) => a.at - b.at);
 }
 
-/** The last ones that were written. */
-export const latest = (entries: readonly Entry[], most: number): Entry[] =>
+/** The most recent entries. */
+export const latestEntries = (entries: readonly Entry[], most: number): Entry[] =>
   entries.toSorted((a, b) => b.at - a.at).slice(0, most);
 
-/** What counts at a board in this round of the current event. */
-export const here = (hall: Hall, round: number, board: string): Entry[] =>
-  counting(hall.entries).filter(
+/** The counted entries of a board in this round of the current event. */
+export const entriesAt = (hall: LedgerState, round: number, board: string): Entry[] =>
+  countedEntries(hall.entries).filter(
     (entry) => entry.event === hall.current && entry.round === round && entry.board === board,
   );
 
-/** How many illegal moves some entries have against a player. */
+/** The number of illegal moves recorded against a player. */
 export const illegalMoves = (entries: readonly Entry[], player: string): number =>
-  inAGame(
+  countPerGame(
     entries
       .flatMap(({ counts }) => counts)
       .filter((one) => one.effect === "illegal_move" && one.player === player),
   );
 
 /** Minutes as `h:mm:ss`. */
-export const ofMinutes = (minutes: number): string =>
+export const minutesAsTime = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(Math.floor(minutes % 60)).padStart(2, "0")}:00`;
 
-/** The default time that an incident was told: it is the event's, and is asked once. */
+/** The default time given in a report. It belongs to the event and is asked once. */
 export const defaultTime = ([report]: readonly string[]): string =>
   /default time (\d+:\d\d:\d\d)/.exec(report ?? "")?.[1] ?? "";
 
-const devices = ({ bags, milder }: HallEvent): string =>
+const devices = ({ bags, milder }: ArbiterEvent): string =>
   [...(bags ? ["in bag"] : []), ...(milder ? ["milder"] : [])].join(" else ");
 
-/** The tags of a protocol that say how an event is played. */
-export function tags(event: HallEvent): Record<string, string> {
+/** Protocol tags for an event's settings. */
+export function protocolTags(event: ArbiterEvent): Record<string, string> {
   return {
     Laws: event.laws,
     TimeControl: event.control,

@@ -1,28 +1,28 @@
-/** Keeps this device's ledger and the shared one the same, as often as there is a network. */
-import { Refused } from "../api/client";
+/** Synchronises the local ledger with the shared one while online. */
+import { ApiError } from "../api/client";
 import { PREFIX } from "../site/address";
 import { language } from "../words/words";
-import { currentOf, type Hall } from "./ledgerStore";
-import { merged } from "./ledgerFiles";
+import { currentOf, type LedgerState } from "./ledgerStore";
+import { mergeLedgers } from "./ledgerFiles";
 import { SharedLedger } from "./sharedLedger";
 
 const OFTEN_MS = 4_000;
 
-const own = (hall: Hall) => hall.entries.filter(({ event }) => event === hall.current);
+const own = (hall: LedgerState) => hall.entries.filter(({ event }) => event === hall.current);
 
-export class Exchange {
-  /** How many entries nobody else has yet; nothing where no ledger is shared. */
+export class LedgerSync {
+  /** Number of entries not uploaded yet; undefined without a shared ledger. */
   waiting = $state<number>();
   problem = $state("");
   private ledger: SharedLedger | undefined;
   private busy = false;
 
   constructor(
-    private readonly hall: () => Hall | undefined,
-    private readonly keep: (how: (hall: Hall) => Hall) => Promise<unknown>,
+    private readonly hall: () => LedgerState | undefined,
+    private readonly keep: (how: (hall: LedgerState) => LedgerState) => Promise<unknown>,
   ) {}
 
-  /** Begins; what ends it. */
+  /** Starts syncing; returns how to stop. */
   start(): () => void {
     const run = () => void this.run();
     const timer = setInterval(() => !document.hidden && run(), OFTEN_MS);
@@ -52,18 +52,18 @@ export class Exchange {
       const entries = await this.ledger.exchange(own(hall), event, Date.now());
       const known = hall.entries.map(({ id }) => id);
       if (entries.some(({ id }) => !known.includes(id))) {
-        await this.keep((before) => merged(before, { touchmove: "ledger", event, entries }));
+        await this.keep((before) => mergeLedgers(before, { touchmove: "ledger", event, entries }));
       }
       this.problem = "";
     } catch (error) {
-      // Without a network it is tried again; what the server refuses is said.
-      if (error instanceof Refused) this.problem = error.message;
+      // Network errors are retried silently; server errors are shown.
+      if (error instanceof ApiError) this.problem = error.message;
     }
     this.busy = false;
     this.count(this.hall() ?? hall);
   }
 
-  private count(hall: Hall): void {
+  private count(hall: LedgerState): void {
     this.waiting = this.ledger?.missing(own(hall)).length;
   }
 }

@@ -1,4 +1,4 @@
-/** Boards from a list pasted on this device, where no server reads it: a pairing a line. */
+/** Parses a pasted pairing list on the device, one pairing a line. */
 export interface Pairing {
   number: number | undefined;
   white: string;
@@ -7,7 +7,7 @@ export interface Pairing {
 
 const SEPARATORS = [/\t/, /;/, /\s+[–—-]\s+|\s+v(?:s\.?)?\s+/, /,/];
 
-/** The fields of a line; what stands in quotation marks is one. */
+/** The fields of a line; quoted text is one field. */
 function fields(line: string, separator: RegExp): string[] {
   const quoted: string[] = [];
   const plain = line.replace(/"((?:[^"]|"")*)"/g, (_, text: string) => {
@@ -26,7 +26,7 @@ function column(head: readonly string[], names: readonly string[]): number {
   return head.findIndex((field) => names.includes(field.toLowerCase()));
 }
 
-/** A first line that names its columns says where the names stand. */
+/** Uses the header row if there is one. */
 function headed(rows: readonly string[][]): Pairing[] | undefined {
   const [head = [], ...rest] = rows;
   const [white, black] = [column(head, ["white"]), column(head, ["black"])];
@@ -46,7 +46,7 @@ function paired(names: readonly string[]): Pairing[] {
   return pairs;
 }
 
-/** Names one below the other play in pairs: the first White, the second Black. */
+/** Parses pairings. Names on separate lines are paired: first White, then Black. */
 export function pairings(text: string): Pairing[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const filled = lines.filter((line) => line !== "");
@@ -60,16 +60,16 @@ export function pairings(text: string): Pairing[] {
 
 const TITLE = /^W?[GIFC]M$/;
 const FEDERATION = /^[A-Z]{3}$/;
-/** Neither a rating, points, a title nor a federation. */
+/** True unless the field is a rating, points, a title or a federation. */
 const isName = (field: string) =>
   /\p{L}/u.test(field) && !TITLE.test(field) && !FEDERATION.test(field);
 
-/** A name without the start number before it and the rating behind it. */
+/** The name without a leading start number and a trailing rating. */
 const bare = (name: string) => name.replace(/^\d+\.?\s+/, "").replace(/\s+\(?\d{3,4}\)?$/, "");
 
 const leading = (text = ""): number => parseInt(/^(\d+)\.?\s/.exec(text)?.[1] ?? "", 10);
 
-/** Rows without a head: what stands first in each is a board where it counts on from row to row. */
+/** Rows without a header. The leading numbers are board numbers if they are consecutive. */
 function boards(rows: readonly string[][]): Pairing[] {
   const firsts = rows.map(([first]) => leading(first));
   const [begin = NaN] = firsts;

@@ -1,25 +1,25 @@
-/** Who sits where, and what is on record against each player through the event. */
+/** Players at the boards, and their records through the event. */
 import { pairings } from "./pairings";
-import { counting, inAGame, type Entry } from "./ledgerStore";
+import { countedEntries, countPerGame, type Entry } from "./ledgerStore";
 
 export interface Names {
   readonly white?: string;
   readonly black?: string;
 }
 
-/** The names at a board, from the list of this round that was pasted. */
+/** The names at a board, from the pasted pairings. */
 export function namesAt(list: string, board: string): Names {
   const all = pairings(list);
   const found = all.find(({ number }, at) => String(number ?? at + 1) === board.trim());
   return found ? { white: found.white, black: found.black } : {};
 }
 
-/** What is counted against players. */
+/** Counted offences. */
 export const COUNTED = ["illegal_move", "warning", "penalty"] as const;
 type Counted = (typeof COUNTED)[number];
 
 export interface Tally {
-  /** A name, or the round, board and colour where there is none. */
+  /** The name, or an unnamed player's round, board and colour. */
   readonly name: string;
   readonly unnamed?: { readonly round: number; readonly board: string; readonly player: string };
   readonly rounds: readonly number[];
@@ -32,10 +32,10 @@ const isCounted = (effect: string): effect is Counted =>
 const nameOf = (entry: Entry, player: string): string =>
   (player === "white" ? entry.white : entry.black) ?? "";
 
-/** Everybody against whom something counts, in the order of the first incident. */
+/** All players with a counted offence, by first incident. */
 export function records(entries: readonly Entry[]): Tally[] {
   const all = new Map<string, Entry[]>();
-  for (const entry of counting(entries)) {
+  for (const entry of countedEntries(entries)) {
     const players = entry.counts.flatMap(({ player, effect }) => (isCounted(effect) ? player : []));
     for (const player of new Set(players)) {
       const key = JSON.stringify(nameOf(entry, player) || [entry.round, entry.board, player]);
@@ -56,7 +56,7 @@ function tally(key: Key, entries: readonly Entry[]): Tally {
     rounds
       .map((round) => entries.filter((entry) => entry.round === round))
       .map((game) => game.flatMap((entry) => entry.counts.filter((of) => isOwn(entry, of.player))))
-      .reduce((sum, counts) => sum + inAGame(counts.filter((of) => of.effect === effect)), 0);
+      .reduce((sum, counts) => sum + countPerGame(counts.filter((of) => of.effect === effect)), 0);
   const [round, board, player] = typeof key === "string" ? [] : key;
   return {
     name: typeof key === "string" ? key : "",
@@ -72,8 +72,8 @@ function tally(key: Key, entries: readonly Entry[]): Tally {
   };
 }
 
-/** What a player has on record from the rounds before this one. */
-export const earlier = (entries: readonly Entry[], name: string, round: number) =>
+/** A player's record from earlier rounds. */
+export const earlierRecord = (entries: readonly Entry[], name: string, round: number) =>
   name
     ? records(entries.filter((entry) => entry.round < round)).find((of) => of.name === name)
     : undefined;

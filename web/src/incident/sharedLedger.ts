@@ -1,41 +1,41 @@
 /**
- * One ledger for all arbiters of an event, on the server. Nothing of it is changed or taken away:
- * so it is enough to say how much was read, and to send whatever has not come back yet. What cannot
- * be sent now is sent when there is a network again; the same twice counts once.
+ * Sync protocol of the shared ledger. It is append-only: the client sends how many entries it has
+ * read, and uploads those not seen in a response. Uploads are retried when online; duplicates are
+ * ignored.
  */
 import { Client } from "../api/client";
 import type { components } from "../api/schema";
-import type { Entry, HallEvent, Shared } from "./ledgerStore";
+import type { Entry, ArbiterEvent, Shared } from "./ledgerStore";
 
 type LedgerEntry = components["schemas"]["LedgerEntry"];
 
-/** The server takes 64 kB at once. */
+/** Entries in one request, below the server's limit of 64 kB. */
 const AT_ONCE = 20;
-/** For so long it can be undone as if it had never been: nobody else is told before. */
+/** Undo window: entries are uploaded only after it. */
 export const UNDO_MS = 10_000;
 
 /**
- * What the server refuses in a name, left out: one invisible character would keep the whole ledger of
- * this device from being shared. Joiners stay between the letters that need them.
+ * Characters that the server rejects in names. One of them would block the upload of the whole
+ * ledger. Joiners between letters that need them are kept.
  */
 const HIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|(?<![\p{Script=Arabic}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
-export const shown = (name: string): string => name.replace(HIDDEN, "").trim();
+export const acceptedName = (name: string): string => name.replace(HIDDEN, "").trim();
 
-/** Field by field: a device may keep more of an entry than the server takes. */
+/** Copies field by field: local entries may have fields that the server does not accept. */
 const sent = (entry: Entry): LedgerEntry => ({
   id: entry.id,
   event: entry.event,
   round: entry.round,
-  board: shown(entry.board),
+  board: acceptedName(entry.board),
   at: entry.at,
-  arbiter: shown(entry.arbiter),
+  arbiter: acceptedName(entry.arbiter),
   lines: [...entry.lines],
   words: [...entry.words],
   articles: [...entry.articles],
   counts: [...entry.counts],
-  ...(entry.white ? { white: shown(entry.white) } : {}),
-  ...(entry.black ? { black: shown(entry.black) } : {}),
+  ...(entry.white ? { white: acceptedName(entry.white) } : {}),
+  ...(entry.black ? { black: acceptedName(entry.black) } : {}),
   ...(entry.result ? { result: entry.result } : {}),
   ...(entry.undoes ? { undoes: entry.undoes } : {}),
 });
@@ -51,14 +51,14 @@ export class SharedLedger extends Client {
     super(base, lang);
   }
 
-  /** Those that the server does not have yet. */
+  /** The entries that the server does not have yet. */
   missing(entries: readonly Entry[]): Entry[] {
     return entries.filter(({ id }) => !this.there.has(id));
   }
 
-  /** Sends what is missing there; all that has come meanwhile. */
-  async exchange(entries: readonly Entry[], event: HallEvent, now: number): Promise<Entry[]> {
-    // Who comes back first hears what is there already.
+  /** Uploads missing entries; returns the downloaded ones. */
+  async exchange(entries: readonly Entry[], event: ArbiterEvent, now: number): Promise<Entry[]> {
+    // Download first, so that entries already on the server are not uploaded.
     const come = await this.send([]);
     const settled = entries.filter(({ at }) => now - at >= UNDO_MS);
     const missing = this.missing(settled);

@@ -1,11 +1,11 @@
-/** Copying a text, with and without the browser's clipboard. */
+/** Clipboard access, with a fallback. */
 
 /**
- * Copies a text that `field` shows; returns whether it was copied. On plain HTTP browsers have no
- * clipboard for pages: there the field is selected and copied, and it stays selected for the reader
- * to copy by hand if that fails, too.
+ * Copies the text shown in `field`; returns true on success. Plain HTTP has no clipboard API: the
+ * field is selected and copied with `execCommand`. If that fails too, it stays selected for manual
+ * copying.
  */
-export async function copied(text: string, field: HTMLInputElement): Promise<boolean> {
+export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -16,7 +16,7 @@ export async function copied(text: string, field: HTMLInputElement): Promise<boo
   }
 }
 
-/** The only way that works on plain HTTP, although it is deprecated. */
+/** Deprecated, but the only way on plain HTTP. */
 function copiedSelection(): boolean {
   try {
     // eslint-disable-next-line @typescript-eslint/no-deprecated

@@ -1,11 +1,11 @@
-/** What was ruled and is not read yet; a reload forgets nothing. */
+/** Unread rulings, kept across a reload. */
 import { entries, type Incident } from "../game/record";
 import type { Table } from "../game/table.svelte";
 
 const PLACE = "touchmove.read.";
 
-export class Unread {
-  /** Up to where the near edge of the board has read, and the far one. */
+export class UnreadRulings {
+  /** Last versions read at the near and far edge. */
   private readNear = $state<number>();
   private readFar = $state<number>();
   private readonly all: readonly Incident[] = $derived.by(() =>
@@ -21,7 +21,7 @@ export class Unread {
     private readonly game: string,
   ) {}
 
-  /** What was there when somebody came is in the record. */
+  /** Starts with the current version as read; earlier rulings are in the record. */
   begin(version: number): void {
     if (this.readNear !== undefined) return;
     this.readNear = kept(this.game) ?? version;
@@ -49,6 +49,6 @@ function keep(game: string, version: number): void {
   try {
     sessionStorage.setItem(PLACE + game, String(version));
   } catch {
-    // Then a reload shows it once more.
+    // Storage is not available: a reload shows the ruling again.
   }
 }

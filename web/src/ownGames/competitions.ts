@@ -1,6 +1,6 @@
-/** The competitions that this device has an arbiter's seat in. Nobody else is told of them. */
+/** Competitions where this device has an arbiter's seat, stored locally only. */
 const PLACE = "touchmove.competitions";
-/** More rounds than anybody goes back to. */
+/** Maximum number of stored competitions. */
 const MOST = 12;
 
 export interface Kept {
@@ -16,23 +16,23 @@ const isKept = (one: unknown): one is Kept =>
     (name) => typeof (one as Record<string, unknown>)[name] === "string",
   );
 
-/** Those that were open last come first. */
+/** Stored competitions, most recent first. */
 export function competitions(): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
-    // No storage for this page, or none of ours in it.
+    // Storage is not available, or its content is invalid.
     return [];
   }
 }
 
-/** Keeps a seat in a competition; to be found again when its link is lost. */
-export function keepCompetition(one: Kept): void {
+/** Remembers a competition seat so a lost link can be recovered. */
+export function saveCompetition(one: Kept): void {
   const others = competitions().filter(({ id }) => id !== one.id);
   try {
     localStorage.setItem(PLACE, JSON.stringify([one, ...others].slice(0, MOST)));
   } catch {
-    // Then the link has to be kept by hand.
+    // Storage is not available: the user has to keep the link.
   }
 }

@@ -1,80 +1,80 @@
-/** The games that this device has a seat in. Nobody else is told of them. */
+/** Games where this device has a seat, stored locally only. */
 import type { Created, NewGame, SeatLink, StateView, TableView } from "../api/client";
 import type { Side } from "../board/squares";
 import { isOver } from "../game/seat";
 import { at } from "../site/address";
 
 const PLACE = "touchmove.games";
-/** More than anybody goes back to; what is over goes first. */
+/** Maximum number of stored games; finished ones are dropped first. */
 const MOST = 40;
 
-export interface Mine {
+export interface OwnGame {
   id: string;
   secret: string;
-  /** Whose seat it is: `white`, `black`, `both`, `arbiter`. */
+  /** Role of the seat: `white`, `black`, `both` or `arbiter`. */
   you: string;
   white: string;
   black: string;
   mode: string;
   time: string;
   laws: string;
-  /** When it was here last: Unix milliseconds. */
+  /** Last visit, in Unix milliseconds. */
   at: number;
-  /** What stands on the board: the first field of a FEN. */
+  /** Current placement: the first field of a FEN. */
   board: string;
-  /** The result; none while it goes on. */
+  /** The result; missing while the game runs. */
   result?: string;
-  /** Whether it has been started: nobody has to be invited any more. */
+  /** True if the game has started, so that no invitation is needed. */
   begun?: boolean;
-  /** Seats to be given out, by role, for as long as they may be needed. */
+  /** Links of the other seats, by role, while they may be needed. */
   give?: Readonly<Record<string, string>>;
-  /** How it was set up, if that was done here. */
+  /** The creation request, if the game was created here. */
   asked?: NewGame;
-  /** A remark of the server on how it was set up. */
+  /** The server's remark on the creation. */
   remark?: string;
 }
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-function isMine(one: unknown): one is Mine {
+function isOwnGame(one: unknown): one is OwnGame {
   const has = (name: string) => typeof (one as Record<string, unknown>)[name] === "string";
   return typeof one === "object" && one !== null && ["id", "secret", "you", "board"].every(has);
 }
 
-/** Those that go on first, then those that were here last. */
-export function mine(): Mine[] {
+/** Stored games: running ones first, then by last visit. */
+export function ownGames(): OwnGame[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    const all = Array.isArray(kept) ? kept.filter(isMine) : [];
-    const goesOn = ({ result }: Mine) => (result === undefined ? 0 : 1);
+    const all = Array.isArray(kept) ? kept.filter(isOwnGame) : [];
+    const goesOn = ({ result }: OwnGame) => (result === undefined ? 0 : 1);
     return all.sort((a, b) => goesOn(a) - goesOn(b) || b.at - a.at);
   } catch {
-    // No storage for this page, or none of ours in it.
+    // Storage is not available, or its content is invalid.
     return [];
   }
 }
 
-function write(all: readonly Mine[]): void {
+function write(all: readonly OwnGame[]): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(all.slice(0, MOST)));
   } catch {
-    // Then the links have to be kept by hand.
+    // Storage is not available: the user has to keep the links.
   }
 }
 
-/** A seat that this device has; several seats of one game are kept apart by their secrets. */
-export const seatOf = (id: string, secret: string): Mine | undefined =>
-  mine().find((one) => one.id === id && one.secret === secret);
+/** A stored seat. Several seats of one game differ in their secrets. */
+export const seatOf = (id: string, secret: string): OwnGame | undefined =>
+  ownGames().find((one) => one.id === id && one.secret === secret);
 
-/** The seat of a game that was set up here, with the seats to be given out. */
-export const setUpHere = (id: string): Mine | undefined =>
-  mine().find((one) => one.id === id && one.give !== undefined);
+/** The seat of a game created here, with the links of the others. */
+export const createdHere = (id: string): OwnGame | undefined =>
+  ownGames().find((one) => one.id === id && one.give !== undefined);
 
-const put = (one: Mine): void =>
-  write([one, ...mine().filter(({ id, secret }) => id !== one.id || secret !== one.secret)]);
+const put = (one: OwnGame): void =>
+  write([one, ...ownGames().filter(({ id, secret }) => id !== one.id || secret !== one.secret)]);
 
-/** Keeps a seat, or what is new about it. */
-export function keep(view: TableView, secret: string, state: StateView, now: number): void {
+/** Stores or updates a seat. */
+export function saveSeat(view: TableView, secret: string, state: StateView, now: number): void {
   const { id, you, mode, tags } = view;
   const known = seatOf(id, secret);
   const result = isOver(state) ? { result: state.result } : {};
@@ -88,37 +88,38 @@ export function keep(view: TableView, secret: string, state: StateView, now: num
   put({ ...one, ...result, ...begun, ...give, ...asked, ...remark });
 }
 
-/** Keeps a seat of a game that was set up here, and the links of the seats that are for others. */
-export function keepToGive(
+/** Stores a seat of a game created here, and the links for others. */
+export function saveCreatedSeat(
   created: Created,
   own: SeatLink,
   give: Readonly<Record<string, string>>,
   asked: NewGame,
-): Mine {
+): OwnGame {
   const { White: white = "", Black: black = "", FEN, TimeControl: time = "-" } = asked.tags ?? {};
   const rules = { mode: asked.mode ?? "over_the_board", time, laws: asked.tags?.Laws ?? "" };
-  // Until the game is looked at: the server tells the start position of Chess960.
+  // Until the game is loaded: the server reports the start position of Chess960.
   const board = FEN?.split(" ")[0] ?? START;
   const seat = { id: created.id, secret: own.secret, you: own.role, white, black, ...rules };
   const remark = created.remark ? { remark: created.remark } : {};
-  const one: Mine = { ...seat, at: Date.now(), board, begun: false, give, asked, ...remark };
+  const one: OwnGame = { ...seat, at: Date.now(), board, begun: false, give, asked, ...remark };
   put(one);
   return one;
 }
 
-/** The player's seat that an invitation is for; none once the game has begun. */
-export function invited({ you, give, begun, result }: Mine): Side | undefined {
+/** The player's seat to invite to; undefined once the game has started. */
+export function invitedSide({ you, give, begun, result }: OwnGame): Side | undefined {
   const opponent = you === "white" ? "black" : you === "black" ? "white" : undefined;
   const waits = opponent && give?.[opponent] !== undefined && !begun && result === undefined;
   return waits ? opponent : undefined;
 }
 
-/** The page where a game that was set up here is passed on. It has no secret: a link to it opens no seat. */
-export const invitation = (id: string): string => at(`/game/${id}?invite`);
+/** The invitation page of a game created here. The URL has no secret, so that it opens no seat. */
+export const invitationPath = (id: string): string => at(`/game/${id}?invite`);
 
-/** Games that are over are forgotten here. */
-export const forgetOver = (): void => write(mine().filter(({ result }) => result === undefined));
+/** Removes finished games from this device. */
+export const forgetFinished = (): void =>
+  write(ownGames().filter(({ result }) => result === undefined));
 
 /** The page of a seat. */
-export const address = ({ id, secret, result }: Mine): string =>
+export const seatPath = ({ id, secret, result }: OwnGame): string =>
   at(`/game/${id}${result === undefined ? "" : "?review"}#${secret}`);

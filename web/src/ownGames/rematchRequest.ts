@@ -1,14 +1,14 @@
-/** The same game once more, with the colours changed. */
+/** Rematch request with colours swapped. */
 import type { NewGame, TableView } from "../api/client";
 
 const MODES = { over_the_board: 1, training: 1, casual: 1 } as const;
 const isMode = (mode: string): mode is keyof typeof MODES => mode in MODES;
 
-/** What stands in a game's tags and is not how it was set up. */
+/** Tags that are not part of the game's settings. */
 const TOLD = new Set(["Result", "Date", "Round", "White", "Black", "Arbiter"]);
 
-/** `asked` is how it was set up, where this device has done that. */
-export function again(view: TableView, asked: NewGame | undefined): NewGame {
+/** Builds the request. `asked` is the original request, if this device has it. */
+export function rematchRequest(view: TableView, asked: NewGame | undefined): NewGame {
   const { White, Black } = view.tags;
   const kept = Object.entries(view.tags).filter(([name]) => !TOLD.has(name));
   const names = { ...(Black && { White: Black }), ...(White && { Black: White }) };

@@ -1,4 +1,4 @@
-/** What is true of one of this device's games: whose move it is, or why it is nobody's. */
+/** Status text of a stored game: whose move it is, or what it waits for. */
 import type { TableView } from "../api/client";
 import { other } from "../board/squares";
 import { isEarly, isOver, sides, toMove } from "../game/seat";

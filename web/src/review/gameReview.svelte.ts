@@ -1,14 +1,14 @@
-/** A game that is looked through: where in it the reader is, and whether it goes on. */
-import { Client, Refused, type ReviewView } from "../api/client";
+/** State of a review: current step, and whether it follows the live game. */
+import { Client, ApiError, type ReviewView } from "../api/client";
 import type { Table } from "../game/table.svelte";
 import { lines, type Line, type Step, steps } from "./steps";
 
-export class Reviewed {
+export class GameReview {
   private view = $state.raw<ReviewView>();
-  /** None: the last there is, also when there are more. */
+  /** The chosen step; undefined follows the last one. */
   private chosen = $state<number>();
-  /** Why nothing can be shown: the name of what is wrong. */
-  refused = $state<Refused>();
+  /** The error, if the game cannot be shown. */
+  refused = $state<ApiError>();
   readonly steps: readonly Step[] = $derived(this.view ? steps(this.view) : []);
   readonly lines: readonly Line[] = $derived(lines(this.steps));
   readonly last = $derived(Math.max(0, this.steps.length - 1));
@@ -17,7 +17,7 @@ export class Reviewed {
   readonly line: Line | undefined = $derived(
     this.lines.findLast(({ at, entry }) => at <= this.at && entry === this.step?.entry),
   );
-  /** Whether what is new is shown as it comes. */
+  /** True if new steps are shown as they arrive. */
   readonly follows = $derived(this.at === this.last);
   private asking = false;
   private again = false;
@@ -35,14 +35,14 @@ export class Reviewed {
     this.chosen = to >= this.last ? undefined : Math.max(0, to);
   }
 
-  /** The next incident that way, or the end. */
+  /** Goes to the next incident in a direction, or to the end. */
   leap(way: 1 | -1): void {
     const marks = this.lines.filter(({ entry }) => entry.is === "incident").map(({ at }) => at);
     const there = way > 0 ? marks.find((at) => at > this.at) : marks.findLast((at) => at < this.at);
     this.go(there ?? (way > 0 ? this.last : 0));
   }
 
-  /** Reads the game; what comes meanwhile is read afterwards. */
+  /** Loads the game. Requests during a load are merged into one reload. */
   async read(): Promise<void> {
     this.again = this.asking;
     if (this.asking) return;
@@ -51,13 +51,13 @@ export class Reviewed {
       this.view = await this.client.review(this.game, this.secret);
       this.refused = undefined;
     } catch (error) {
-      if (error instanceof Refused) this.refused = error;
+      if (error instanceof ApiError) this.refused = error;
     }
     this.asking = false;
     if (this.again) await this.read();
   }
 
-  /** Reads again whenever something happens at the board. */
+  /** Reloads after every event. */
   listen(table: Table): void {
     table.announce = () => void this.read();
   }

@@ -1,8 +1,8 @@
-/** What can be taken away from a game that is looked through. */
+/** Picture export and file download of a review. */
 import { paint } from "../board/sprites";
 import { placement, type Side } from "../board/squares";
 
-/** Keeps something as a file. */
+/** Saves a blob as a file. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
@@ -14,9 +14,9 @@ export function download(content: Blob, name: string): void {
 export interface Picture {
   board: string;
   from: Side;
-  /** Who plays, far and near. */
+  /** Names of the players, far and near. */
   names: readonly [string, string];
-  /** What is shown: a move, a ruling, the result. */
+  /** Move, ruling or result shown. */
   caption: string;
   isRightToLeft: boolean;
 }
@@ -27,7 +27,7 @@ const BAND = 110;
 const WIDTH = 8 * SQUARE + 2 * EDGE;
 const HEIGHT = 8 * SQUARE + 3 * BAND;
 
-/** The board as a picture, with the players and what is to be seen. */
+/** Renders the board with names and caption as PNG. */
 export async function picture(what: Picture): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => painted(style.getPropertyValue(name));
@@ -46,7 +46,7 @@ export async function picture(what: Picture): Promise<Blob> {
   });
 }
 
-/** A colour that depends on the light, in daylight. */
+/** The light variant of a theme colour. */
 function painted(value: string): string {
   return /light-dark\(\s*([^,]+),/.exec(value)?.[1]?.trim() ?? value.trim();
 }

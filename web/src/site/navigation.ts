@@ -1,5 +1,5 @@
-import { ALONE } from "./address";
+import { IS_STATIC } from "./address";
 
-/** Where one can go from everywhere: the first parts of the addresses. */
+/** Main sections, by first path segment. */
 const ALL = ["hall", "laws", "training", "sandbox", "competition"] as const;
-export const WAYS = ALL.filter((way) => way !== "competition" || !ALONE);
+export const SECTIONS = ALL.filter((way) => way !== "competition" || !IS_STATIC);

@@ -1,14 +1,14 @@
-/** A table that is heard. */
-import { awake } from "./wakeLock.svelte";
+/** Sounds of a game. */
+import { keepAwakeDuring } from "./wakeLock.svelte";
 import type { Table } from "../game/table.svelte";
 import { cueOfBoard, cueOfState } from "./cues";
 import { play, type Sound } from "./sounds";
 
 const heard = (cue: Sound | undefined) => cue && play(cue);
 
-/** From now on, as long as the component is there that calls it. */
-export function sounding(table: Table): void {
-  awake(table);
+/** Plays sounds for the lifetime of the component. */
+export function playGameSounds(table: Table): void {
+  keepAwakeDuring(table);
   let board = table.scene.board;
   $effect(() => {
     heard(cueOfBoard(board, table.scene.board));

@@ -1,20 +1,20 @@
-/** The screen stays on while a clock runs, and the device is felt when it is one's move. */
+/** Screen wake lock while a clock runs, and vibration at the player's move. */
 import type { Side } from "../board/squares";
 import { sides } from "../game/seat";
 import type { Table } from "../game/table.svelte";
 import { settings } from "../settings/settings.svelte";
 
-/** Two short ones: no call and no message feels so. */
+/** Vibration pattern: two short pulses, unlike a call or a message. */
 const YOUR_MOVE = [60, 80, 60];
 
-/** Keeps the screen on while that holds, as long as the component is there that calls it. */
+/** Keeps the screen on while `holds` is true, for the lifetime of the component. */
 export function keepAwake(holds: () => boolean): void {
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
   const release = () => {
     void lock?.then((held) => held?.release());
     lock = undefined;
   };
-  /** The browser lets go of it by itself when the page is out of sight. */
+  /** Browsers release the lock when the page is hidden: request it again. */
   const hold = () => {
     if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
     lock = navigator.wakeLock.request("screen").catch(() => undefined);
@@ -32,8 +32,8 @@ export function keepAwake(holds: () => boolean): void {
   });
 }
 
-/** As long as the component is there that calls it. */
-export function awake(table: Table): void {
+/** Runs for the lifetime of the component. */
+export function keepAwakeDuring(table: Table): void {
   const runs = $derived(table.state?.clock.running ?? undefined);
   const plays = $derived(sides(table.view?.you ?? "").length > 0);
   keepAwake(() => runs !== undefined && plays);
@@ -55,6 +55,6 @@ const isMyTurn = (
 
 function buzz(): void {
   if (!settings.buzz || !navigator.userActivation.hasBeenActive) return;
-  // Not every device can.
+  // Some devices cannot vibrate.
   if ("vibrate" in navigator) navigator.vibrate(YOUR_MOVE);
 }

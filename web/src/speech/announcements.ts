@@ -1,10 +1,9 @@
 /**
- * Moves as the Laws have them announced to a blind player: names that are the
- * same in every language, so that they are no sentences. Reading is tolerant of
- * capitals, of umlauts in two letters or without dots, and of small words.
+ * Move announcements for blind players in the German-based words of the Laws, which are not
+ * translated. Parsing tolerates capitals, transcribed or missing umlauts, and filler words.
  */
 import type { Letter, Square } from "../board/squares";
-import type { Seen } from "./observedMove";
+import type { ObservedMove } from "./observedMove";
 
 const FILES: Readonly<Record<string, string>> = {
   a: "Anna",
@@ -30,8 +29,8 @@ const place = (square: Square): string =>
   `${FILES[square.charAt(0)] ?? ""} ${RANKS[Number(square.charAt(1)) - 1] ?? ""}`;
 const piece = (letter: Letter): string => PIECES[letter.toLowerCase()] ?? "";
 
-/** A move that was seen, as it is said. */
-export function spoken(seen: Seen): string {
+/** The announcement of a move. */
+export function announcement(seen: ObservedMove): string {
   if (seen.castling) return seen.castling === "short" ? "kurze Rochade" : "lange Rochade";
   const became = seen.promotion ? ` ${piece(seen.promotion)}` : "";
   if (seen.from === seen.to) return `${place(seen.to)}${became}`;
@@ -63,17 +62,14 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/**
- * An announcement as a move is written: `e2e4`, `Nf3`, `O-O`; nothing if it is
- * none, or not in these words.
- */
-export function read(text: string): string | undefined {
+/** Parses an announcement into `e2e4`, `Nf3` or `O-O`; undefined if it is not one. */
+export function parseAnnouncement(text: string): string | undefined {
   const all = text
     .normalize("NFC")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
   const words = all.map(folded).filter((word) => !FILLERS.has(word) && !MARKS.has(word));
-  // Letters and digits alone are another notation.
+  // Short tokens only: another notation.
   if (!words.some((word) => word.length > 2)) return undefined;
   const castling = /^(kurze?|lange?) rochade$/.exec(words.join(" "));
   if (castling) return castling[1]?.startsWith("k") ? "O-O" : "O-O-O";

@@ -1,26 +1,26 @@
-/** What somebody hears who does not see the board: moves, presses, rulings. */
+/** Announcements for players who do not see the board: moves, presses and rulings. */
 import { is } from "../api/act";
 import type { NewsView, StateView } from "../api/client";
 import type { Scene } from "../board/acts";
 import { placement, roleOf, type Side } from "../board/squares";
-import { lines } from "../game/record";
+import { rulingLines } from "../game/record";
 import { sides } from "../game/seat";
 import type { Table } from "../game/table.svelte";
-import { type Seen, seen, together } from "./observedMove";
-import { spoken } from "./announcements";
+import { type ObservedMove, observeMove, joinCastling } from "./observedMove";
+import { announcement } from "./announcements";
 import { t } from "../words/words";
 
 export interface Utterance {
   id: number;
   text: string;
-  /** If it is not the reader's. */
+  /** Language of the text, if not the reader's. */
   lang?: "de";
 }
 
-/** As the Laws name squares and pieces (Anna eins), or as the reader does. */
+/** `laws`: the words of the Laws (Anna eins). `plain`: the reader's language. */
 export type Names = "laws" | "plain";
 
-/** They are shown to everybody as a question or as the state of the game. */
+/** Effects that other texts already show. */
 const SHOWN = new Set(["draw_offered", "draw_declined", "game_over"]);
 const KEPT = "touchmove-names";
 const LONGEST = 6;
@@ -30,22 +30,22 @@ const sceneOf = ({ board, in_hand: held }: StateView): Scene => ({ board: placem
 export class Announcer {
   said = $state.raw<readonly Utterance[]>([]);
   names = $state<Names>(localStorage.getItem(KEPT) === "laws" ? "laws" : "plain");
-  /** The last move that was seen, and the last of either side. */
-  last: Seen | undefined;
-  readonly lastBy: Partial<Record<Side, Seen>> = {};
+  /** The last observed move, and the last of each side. */
+  last: ObservedMove | undefined;
+  readonly lastBy: Partial<Record<Side, ObservedMove>> = {};
   private before: StateView | undefined;
   private count = 0;
 
   constructor(private readonly table: Table) {}
 
-  /** Takes the other names for squares and pieces. */
+  /** Switches between the two naming schemes. */
   turn(): Names {
     this.names = this.names === "laws" ? "plain" : "laws";
     localStorage.setItem(KEPT, this.names);
     return this.names;
   }
 
-  /** Hears what is new; what was there at the beginning is not said again. */
+  /** Announces news; the first call only sets the baseline. */
   tell(news: NewsView): void {
     const { before } = this;
     this.before = news.state;
@@ -65,21 +65,21 @@ export class Announcer {
     this.said = [...this.said, utterance].slice(-LONGEST);
   }
 
-  /** A move in the names that are wanted, and their language. */
-  move(move: Seen): [text: string, lang?: "de"] {
-    return this.names === "laws" ? [spoken(move), "de"] : [plain(move)];
+  /** The text of a move in the chosen scheme, with its language. */
+  move(move: ObservedMove): [text: string, lang?: "de"] {
+    return this.names === "laws" ? [announcement(move), "de"] : [plain(move)];
   }
 
   private watch(before: StateView, news: NewsView): void {
-    const move = seen(sceneOf(before), sceneOf(news.state));
+    const move = observeMove(sceneOf(before), sceneOf(news.state));
     const changed = before.board !== news.state.board;
     const castling = castles(news);
     if (move) this.moved(castling ? { ...move, castling } : move);
     else if (changed && released(news)) this.say(t("heard-moves"));
   }
 
-  private moved(move: Seen): void {
-    this.last = together(this.last, move);
+  private moved(move: ObservedMove): void {
+    this.last = joinCastling(this.last, move);
     this.lastBy[move.by] = this.last;
     this.say(...this.move(this.last));
   }
@@ -94,12 +94,12 @@ export class Announcer {
       ...happening,
       rulings: happening.rulings.filter(({ effect }) => !SHOWN.has(effect)),
     }));
-    for (const { words } of lines(rulings)) this.say(words);
+    for (const { words } of rulingLines(rulings)) this.say(words);
   }
 }
 
-/** Where a king stays and only the rook moves, the words tell castling. */
-function castles(news: NewsView): Seen["castling"] {
+/** In Chess960 the king may stay and only the rook move: the SAN tells castling. */
+function castles(news: NewsView): ObservedMove["castling"] {
   const sans = news.happenings
     .flatMap(({ act, rulings }) => [
       is(act, "plays") ? act.move : undefined,
@@ -113,7 +113,7 @@ function castles(news: NewsView): Seen["castling"] {
 const released = (news: NewsView): boolean =>
   news.happenings.some(({ act }) => is(act, "plays", "puts", "shifts"));
 
-function plain({ piece, from, to, promotion, castling }: Seen): string {
+function plain({ piece, from, to, promotion, castling }: ObservedMove): string {
   if (castling) return t("moved-castling", { wing: castling });
   const move = { role: roleOf(piece), square: from, to };
   return promotion

@@ -1,10 +1,10 @@
-/** Which move an eye has seen, from how the pieces stood and how they stand. */
+/** Derives the observed move from two scenes. */
 import type { Scene } from "../board/acts";
 import { type Letter, type Side, sideOf, SQUARES, type Square } from "../board/squares";
 
-export interface Seen {
+export interface ObservedMove {
   by: Side;
-  /** Before it became another. */
+  /** The piece before promotion. */
   piece: Letter;
   from: Square;
   to: Square;
@@ -14,8 +14,8 @@ export interface Seen {
 
 type Place = readonly [Square, Letter];
 
-/** A single piece that was released, or castling; nothing if it was neither. */
-export function seen(before: Scene, now: Scene): Seen | undefined {
+/** A released piece or castling; undefined for other changes. */
+export function observeMove(before: Scene, now: Scene): ObservedMove | undefined {
   const arrived: Place[] = [];
   const left: Place[] = before.held
     .filter(({ from, piece }) => !now.held.some((h) => h.from === from && h.piece === piece))
@@ -31,7 +31,11 @@ export function seen(before: Scene, now: Scene): Seen | undefined {
   return only && arrived.length === 1 ? released(only, left, now) : undefined;
 }
 
-function released([to, piece]: Place, left: readonly Place[], now: Scene): Seen | undefined {
+function released(
+  [to, piece]: Place,
+  left: readonly Place[],
+  now: Scene,
+): ObservedMove | undefined {
   const by = sideOf(piece);
   const origin = left.find(([, was]) => was === piece);
   if (origin) return { by, piece, from: origin[0], to };
@@ -43,7 +47,7 @@ function released([to, piece]: Place, left: readonly Place[], now: Scene): Seen 
   return { by, piece: pawn, from: promoted[0], to, promotion: piece };
 }
 
-function castled(arrived: readonly Place[], left: readonly Place[]): Seen | undefined {
+function castled(arrived: readonly Place[], left: readonly Place[]): ObservedMove | undefined {
   const king = arrived.find(([, piece]) => piece.toLowerCase() === "k");
   const rook = arrived.find(([, piece]) => piece.toLowerCase() === "r");
   if (!king || !rook || sideOf(king[1]) !== sideOf(rook[1])) return undefined;
@@ -53,8 +57,8 @@ function castled(arrived: readonly Place[], left: readonly Place[]): Seen | unde
   return { by: sideOf(king[1]), piece: king[1], from: from[0], to: king[0], castling };
 }
 
-/** King and rook, one after the other by hand, are one move. */
-export function together(first: Seen | undefined, second: Seen): Seen {
+/** Joins consecutive king and rook moves into castling. */
+export function joinCastling(first: ObservedMove | undefined, second: ObservedMove): ObservedMove {
   if (first?.by !== second.by || first.castling) return second;
   const both = [first, second];
   const king = both.find(({ piece }) => piece.toLowerCase() === "k");

@@ -1,7 +1,7 @@
-/** Drawing questions: the same number gives the same draw. */
+/** Seeded drawing of questions: equal numbers give equal draws. */
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-export function drawn(seed: number): () => number {
+/** Random numbers from 0 to 1 from a seed (mulberry32). */
+export function randomSequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -12,7 +12,7 @@ export function drawn(seed: number): () => number {
 }
 
 export function shuffled<T>(all: readonly T[], seed: number): T[] {
-  const next = drawn(seed);
+  const next = randomSequence(seed);
   const out = [...all];
   for (let last = out.length - 1; last > 0; last -= 1) {
     const other = Math.floor(next() * (last + 1));
@@ -27,10 +27,10 @@ export interface Chapter {
 }
 
 export const TWENTY = 20;
-/** A chapter gives no more than this, as long as others have some left. */
+/** Maximum number of questions from a chapter, as long as others have some. */
 const OF_ONE = 5;
 
-/** Twenty questions, not too many of one chapter. */
+/** Draws twenty questions, balanced over the chapters. */
 export function examination(chapters: readonly Chapter[], seed: number): string[] {
   const all = shuffled(
     chapters.flatMap(({ number, questions }) => questions.map((name) => ({ number, name }))),
@@ -45,18 +45,18 @@ export function examination(chapters: readonly Chapter[], seed: number): string[
   return [...first, ...rest].slice(0, TWENTY).map(({ name }) => name);
 }
 
-/** A number of a text, for what has to be the same each time it is asked. */
+/** Hash of a text (FNV-1a), for stable orders. */
 export function numberOf(text: string): number {
   let sum = 2_166_136_261;
   for (const sign of text) sum = Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16_777_619);
   return sum >>> 0;
 }
 
-/** In which order answers stand: the right one is number 0. */
+/** Shuffled answer order; the right answer is number 0. */
 export const order = (name: string, count: number, seed: number): number[] =>
   shuffled([...Array(count).keys()], numberOf(name) ^ seed);
 
-/** Share of right answers, in whole per cents, never rounded up to a pass. */
+/** Percentage of right answers, rounded down so that it never rounds up to a pass. */
 export const percent = (right: number, of: number): number =>
   of === 0 ? 0 : Math.floor((100 * right) / of);
 

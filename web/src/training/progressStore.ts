@@ -1,9 +1,9 @@
-/** Progress, kept on this device and nowhere else. */
+/** Training progress, stored on this device only. */
 import { parse, type Cards } from "./boxes";
 
 const KEY = "training";
 
-export function kept(laws: string): Cards {
+export function loadProgress(laws: string): Cards {
   try {
     return parse(localStorage.getItem(KEY))[laws] ?? {};
   } catch {
@@ -11,11 +11,11 @@ export function kept(laws: string): Cards {
   }
 }
 
-export function keep(laws: string, cards: Cards): void {
+export function saveProgress(laws: string, cards: Cards): void {
   try {
     const all = parse(localStorage.getItem(KEY));
     localStorage.setItem(KEY, JSON.stringify({ ...all, [laws]: cards }));
   } catch {
-    // Nothing may be kept here: progress lasts as long as the page.
+    // Storage is not available: progress lasts as long as the page.
   }
 }

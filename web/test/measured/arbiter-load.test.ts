@@ -1,4 +1,4 @@
-/** Forty boards: how soon players see a decision, and what the page costs. */
+/** Load test with forty boards: latency of decisions, and CPU time of the page. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -14,11 +14,11 @@ import {
   type SimRound,
 } from "../round";
 
-/** Where pictures are wanted: `PICTURES=../docs/arbiter`. */
+/** Folder for screenshots, such as `PICTURES=../docs/arbiter`. */
 const pictures = process.env.PICTURES;
 const base = inject("server");
 const BOARDS = 40;
-/** A busy machine is not the page's fault: where it is measured, it is said. */
+/** Without STRICT, report times but do not fail: the machine may be busy. */
 const strict = process.env.STRICT !== undefined;
 
 let browser: Browser;
@@ -55,7 +55,7 @@ async function picture(name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
-/** A game that anybody may play: nothing is taken, so it goes on for ever. */
+/** A sequence that can repeat forever, since nothing is captured. */
 const DANCE = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
 async function move(board: SimBoard, at: number): Promise<void> {
@@ -67,7 +67,7 @@ async function move(board: SimBoard, at: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-/** Seconds of processor time, by kind of process. */
+/** CPU seconds by kind of process. */
 async function spent(): Promise<Record<string, number>> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = (await session.send("SystemInfo.getProcessInfo")) as {

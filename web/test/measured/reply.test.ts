@@ -1,4 +1,4 @@
-/** How soon a computer opponent answers at rapid, as the player sees it. */
+/** Reply time of a computer opponent at rapid, as the player sees it. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchWhole, open } from "../browser";

@@ -1,4 +1,4 @@
-/** The pages as static files, below a path of a host that knows no more than to send files. */
+/** The pages as static files below a path, served like a plain file host. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -23,7 +23,7 @@ let browser: Browser;
 let host: Server;
 let base: string;
 
-/** The file, a folder's index, or 404.html: what every host does. */
+/** The file, a folder's index, or 404.html, as static hosts do. */
 function found(path: string): [number, string] {
   const plain = join(folder, "files", path.slice(ROOT.length));
   const index = join(plain, "index.html");
@@ -38,7 +38,7 @@ beforeAll(async () => {
   host = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://host");
     const [status, file] = found(pathname);
-    // As hosts do: what is in a folder is found beside its page.
+    // Redirect folders to a trailing slash, as static hosts do.
     if (status === 200 && file.endsWith("index.html") && !pathname.endsWith("/"))
       return response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const kind = KINDS[extname(file)] ?? "application/octet-stream";

@@ -1,4 +1,4 @@
-/** Who watches, what is left of a round, and what nobody is told. */
+/** Spectators, the results of a round, and information that stays hidden. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { open, stands } from "../browser";
 import { until, type SimBoard } from "../round";
@@ -23,7 +23,7 @@ describe("silence", () => {
       expect(told).not.toContain(`"${hidden}"`);
     }
     expect(await player.locator(".record .incident").count()).toBe(0);
-    // There is nothing on the page to write to a player with.
+    // The page has no way to message a player.
     expect(await card(page, 1).locator("textarea").count()).toBe(0);
     expect(wrong).toEqual([]);
     await done();
@@ -43,7 +43,7 @@ describe("spectators", () => {
     expect(await late.locator(".watch header").innerText()).toMatch(/3.?600/);
     const answer = await fetch(`${base}/embed/competition/${quick.created.id}`);
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors *");
-    // Without a delay players would have the moves from it in a second window.
+    // Without a delay, players could get the moves from it in a second window.
     const poll = () => fetch(`${base}/api/competitions/${quick.created.id}/pgn`);
     expect((await poll()).headers.get("access-control-allow-origin")).toBe("*");
     await expect.poll(async () => (await poll()).text(), { timeout: 20_000 }).toContain("1. e4");
@@ -106,7 +106,7 @@ describe("the arbiter's own ways", () => {
     await page.goto(base);
     const mine = page.locator(".mine a.round", { hasText: "Autumn open" });
     await mine.waitFor();
-    // Without the seat's secret the link would open nothing but a spectator's page.
+    // Without the seat's secret the link would open the spectator page.
     await mine.click();
     await page.waitForURL((url) => url.pathname === `/competition/${created.id}`);
     await tile(page, 1).click();
@@ -130,7 +130,7 @@ describe("what if", () => {
     await sandbox.locator("[name=subject]").selectOption("incidents/standard");
     await sandbox.locator("aside li button", { hasText: "telephone" }).click();
     await sandbox.locator("[data-ruling]").waitFor();
-    // The situation first: what is ruled is not shown.
+    // The situation comes first, without the ruling.
     expect(await outcome.innerText()).not.toContain("electronic device");
     await sandbox.locator("[data-ruling]").click();
     await until(async () => (await outcome.innerText()).includes("electronic device"));

@@ -1,4 +1,4 @@
-/** Nothing on the arbiter's pages keeps anybody out. */
+/** The arbiter's pages have no accessibility violations. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { until } from "../round";

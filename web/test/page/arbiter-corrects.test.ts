@@ -1,10 +1,10 @@
-/** What an arbiter puts right afterwards, explains, and does at a game of its own. */
+/** Corrections, explanations, and an arbiter at a single game. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { open } from "../browser";
 import { card, House, tile } from "../desk";
 import { SimBoard, until } from "../round";
-import { Office } from "../../src/arbiter/connection/arbiterClient";
+import { ArbiterClient } from "../../src/arbiter/connection/arbiterClient";
 
 let house: House;
 beforeAll(async () => void (house = await House.open(base)));
@@ -28,7 +28,7 @@ describe("a wrong result", () => {
     await page.locator(".answer", { hasText: "8.7" }).waitFor();
     await until(async () => (await board.state("black")).result === "1/2-1/2");
     await until(async () => (await tile(page, 1).innerText()).includes("½"));
-    // Both decisions stand on record, and exports have the last.
+    // Both decisions are on record, and exports have the last one.
     const protocol = await office.text(`/api/games/${board.game}/protocol`);
     expect(protocol).toMatch(/game_over 0-1 signed result[^]*game_over 1\/2-1\/2/);
     expect(await office.text(`/api/games/${board.game}/pgn`)).toContain('[Result "1/2-1/2"]');
@@ -92,7 +92,7 @@ describe("a question about the Laws", () => {
     await one.locator("[data-tell$=' white']").first().click();
     const told = white.locator(".record li", { hasText: "11.9" });
     await told.locator("small", { hasText: "astling" }).waitFor();
-    // It has been answered: nobody calls any more.
+    // The call is answered and gone.
     await page.locator("[data-about^=c-]").waitFor({ state: "detached" });
     expect(await black.locator(".record").innerText()).not.toContain("11.9");
     expect([...wrong, ...more]).toEqual([]);
@@ -122,7 +122,7 @@ describe("a game of its own", () => {
     const seat = (role: string) => created.seats.find((one) => one.role === role);
     const secret = (role: string) => seat(role)?.secret ?? "";
     const secrets = { white: secret("white"), black: secret("black") };
-    const office = new Office("en", secret("arbiter"), base);
+    const office = new ArbiterClient("en", secret("arbiter"), base);
     const board = new SimBoard(office, 1, created.id, secrets, { white: "", black: "" });
     const [page, wrong] = await house.desk(base + (seat("arbiter")?.link ?? ""));
     const one = card(page, 1);
@@ -136,11 +136,11 @@ describe("a game of its own", () => {
     await until(async () => (await board.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await board.says("white", "stops the clock: too loud");
     await page.locator(".queue li", { hasText: "too loud" }).waitFor();
-    // There is no round round it.
+    // A single game belongs to no round.
     expect(await page.locator("[data-page=round], [data-filter]").count()).toBe(0);
     await one.locator("[data-group=penalties]").click();
     await one.locator("[data-act=warns]").click();
-    // Nobody is chosen beforehand.
+    // No player is preselected.
     expect(await one.locator(".do").isDisabled()).toBe(true);
     await one.locator('.fields input[value="white"]').check();
     await one.locator(".do").click();

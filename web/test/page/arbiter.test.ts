@@ -1,4 +1,4 @@
-/** The arbiter's table on a real server, part by part. */
+/** The arbiter's page on a real server, part by part. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { open, stands } from "../browser";
@@ -16,7 +16,7 @@ describe("a competition", () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.locator("[name=name]").fill("Spring cup");
     await page.locator("[name=players]").fill("Anna Aalto - Boris Berg\nCarla Costa - David Drew");
-    // Nobody loses by a default time that nobody has chosen: it is asked for, with its article.
+    // The default time has no default: the form asks for it and shows its article.
     const late = page.locator('[data-tag="DefaultTime"]');
     expect(await late.locator("input").inputValue()).toBe("");
     await late.locator("cite").waitFor();
@@ -40,13 +40,13 @@ describe("a competition", () => {
     await page.locator(".slips a[data-role=arbiter]").click();
     await tile(page, 1).waitFor();
     expect(await tile(page, 2).innerText()).toContain("Carla Costa");
-    // White of board one has opened the link, which is not to have come; then that is said.
+    // White of board 1 has opened the link, which is not an arrival, and then reports present.
     await tile(page, 1).locator("i.linked").waitFor();
     expect(await page.locator("i.here").count()).toBe(0);
     await white.locator("[data-here] .main").click();
     await tile(page, 1).locator("i.here").waitFor();
     expect(await tile(page, 2).locator("i.here").count()).toBe(0);
-    // Time would run for three who have not come: that is asked twice.
+    // Starting would run the time of three absent players, so it asks for confirmation.
     await page.locator("[data-all=starts]").click();
     await page.locator("[data-all=starts].warning").click();
     await white.locator(".runs [data-clock=white]").waitFor();
@@ -61,7 +61,7 @@ describe("the hall", () => {
   it("marks what needs attention, sorts and filters by it", async () => {
     const { boards, page, done } = await house.started(12);
     const [first, second, third] = boards as [SimBoard, SimBoard, SimBoard];
-    // A move that is none: nobody has said so, and no player is told.
+    // An illegal move that no player has claimed is not announced to the players.
     await first.moves("white", "e2e5");
     await page.locator('[data-board="1"].level-2').waitFor();
     expect(JSON.stringify(await first.state("black"))).not.toContain("irregular");
@@ -95,7 +95,7 @@ describe("the queue", () => {
     await boards[0]?.says("white", "stops the clock: my phone fell");
     const items = (where: Page) => where.locator(".queue li");
     await until(async () => (await items(page).count()) === 2);
-    // Who waits with stopped clocks comes first, though later.
+    // Players with stopped clocks come first, even if later.
     expect(await items(page).first().innerText()).toContain("my phone fell");
     await items(colleague).first().locator(".acts button").first().click();
     await until(async () => (await items(page).first().innerText()).includes("Bea Lind"));
@@ -128,7 +128,7 @@ describe("the card", () => {
     expect(await question.locator(".recommended [data-answer]").getAttribute("data-answer")).toBe(
       "warns Black",
     );
-    // Step by step: back to the second move.
+    // Go back to the second move.
     const replay = one.locator(".replay");
     const men = await replay.locator("canvas").getAttribute("data-men");
     expect(men).toBe("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
@@ -137,7 +137,7 @@ describe("the card", () => {
     await warns.click();
     await question.waitFor({ state: "detached" });
     await until(async () => (await one.locator(".decisions").innerText()).includes("warns Black"));
-    // A further decision corrects the first: nothing is erased.
+    // A further decision corrects the first; nothing is erased.
     await one.locator("[data-group=clocks]").click();
     await one.locator("[data-act=gives-time]").click();
     await one.locator('.fields input[value="white"]').check();
@@ -170,7 +170,7 @@ describe("by hand", () => {
     const link = await one.locator("a[data-role=white]").getAttribute("href");
     const [player] = await open(await house.browser.newContext(), link ?? "");
     await stands(player, "e4", "e4 white pawn");
-    // The old link opens nothing any more.
+    // The old link no longer works.
     await expect(board.says("white", "resigns")).rejects.toThrow();
     await one.locator(".decisions + form input").fill("Spoke to both");
     await one.locator(".decisions + form button").click();

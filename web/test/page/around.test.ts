@@ -1,4 +1,4 @@
-/** What is around a game: inviting, coming and going, one's own games, the ways through the pages. */
+/** Around a game: invitations, presence, own games and navigation. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
-/** White sets a game up for two, and gives the link out. */
+/** White creates a game for two and copies the link. */
 async function invites(context: BrowserContext): Promise<[Page, string]> {
   const [white] = await open(context, base);
   await setUp(white, { time: "900+10" });
@@ -35,7 +35,7 @@ describe("an opponent is invited", () => {
     await white.locator(".invite .qr").waitFor();
     await white.locator(".here", { hasText: "has not come yet" }).waitFor();
     await white.locator(".links a.main").click();
-    // At the board the invitation is still there, and a hand that goes to a piece is told why nothing counts.
+    // The invitation is still shown at the board, and a touch explains why nothing counts yet.
     await white.locator(".invite .here", { hasText: "has not come yet" }).waitFor();
     await drag(white, "e2", "e4");
     await white.locator(".hint").waitFor();
@@ -48,7 +48,7 @@ describe("an opponent is invited", () => {
     expect(await white.locator(".clock.runs").count()).toBe(0);
     await black.locator(".acts .asked").click();
     for (const page of [white, black]) await page.locator(".clock.runs").waitFor();
-    // Whoever goes away is seen to be away.
+    // A player who leaves is shown as away.
     await black.goto("about:blank");
     await white.locator(".far .away").waitFor();
     expect(wrong).toEqual([]);
@@ -130,7 +130,7 @@ describe("games of this device", () => {
     await resign(white);
     await white.locator(".acts .rematch").click();
     await white.waitForURL((url) => url.pathname !== first);
-    // Black is asked, and has White there.
+    // Black gets the proposal and meets White there.
     await black.locator("a.rematch").click();
     await black.waitForURL((url) => url.pathname !== first);
     await stands(black, "e2", "e2 white pawn");

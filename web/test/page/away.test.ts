@@ -1,4 +1,4 @@
-/** Calls for an arbiter whose page is closed: asked for, brought by the worker, and tapped. */
+/** Push notifications for an arbiter whose page is closed: subscription, delivery and tap. */
 import type { Browser, BrowserContext, Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axe } from "../axe";
@@ -8,7 +8,7 @@ import { isTidy, picture, type Look } from "../pictures";
 import { found, pairs, type SimRound } from "../round";
 import { type Running, start } from "../spawn";
 
-/** Nobody's: the name leads nowhere. */
+/** A host that does not exist. */
 const SERVICE = "push.invalid";
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
 const WIDE: Look = { size: "desktop", width: 1440, height: 900, scheme: "light" };
@@ -24,10 +24,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A browser that has a push service and shows notifications, as this one, without a screen, has not. */
+/** Adds a push service and notifications, which headless Chromium lacks. */
 async function withService(context: BrowserContext, host = SERVICE): Promise<void> {
   await context.addInitScript((host) => {
-    // A point of the curve, from the example of RFC 8291.
+    // A public key from the example of RFC 8291.
     const p256dh =
       "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
     const keys = { p256dh, auth: "BTBZMqHH6r4Tts7J_aSIgg" };
@@ -80,7 +80,7 @@ async function desk(host?: string, look = SMALL, locale = "en"): Promise<Desk> {
 const bell = (page: Page) => page.locator("header button[aria-pressed]").first();
 const away = (page: Page) => page.locator("[data-away]");
 
-/** What the worker does with a message, as the browser hands it over once it is opened. */
+/** Delivers a decrypted push message to the worker. */
 async function delivers(page: Page, message: object): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) =>
@@ -97,7 +97,7 @@ async function delivers(page: Page, message: object): Promise<void> {
   });
 }
 
-/** What of the worker's world is used here. */
+/** The parts of the worker's global scope used here. */
 interface Scope {
   registration: ServiceWorkerRegistration;
   clients: { openWindow(address: string): Promise<unknown> };
@@ -112,7 +112,7 @@ interface Shown extends NotificationOptions {
   close(): void;
 }
 
-/** The worker, with a screen of its own: what is shown there, and which pages it opens. */
+/** The worker, with stubs that record notifications and opened pages. */
 async function withScreen(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("no worker");
@@ -141,7 +141,7 @@ const shown = (worker: Worker) =>
     });
   });
 
-/** A tap on the only notification: which page it opens. */
+/** Taps the only notification; returns the opened page. */
 const taps = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as Scope;
@@ -151,7 +151,7 @@ const taps = (worker: Worker) =>
       waitUntil: (work: Promise<unknown>) => done.push(work),
     });
     scope.dispatchEvent(event);
-    // No hand has tapped: the browser lets nothing take the focus.
+    // Without a user gesture the browser rejects focus and open calls.
     await Promise.allSettled(done);
     return { opened: scope.opened, left: scope.screen.length };
   });
@@ -172,7 +172,7 @@ describe("an arbiter whose page is closed", () => {
     expect(await isTidy(page)).toEqual([]);
     expect(await axe(page)).toEqual([]);
     await picture(page, "away-on", SMALL);
-    // The browser's address is told anew, for it may be another.
+    // The subscription is sent again, since its endpoint may have changed.
     const again = page.waitForRequest((request) => request.method() === "PUT");
     await page.reload();
     await again;
@@ -224,18 +224,18 @@ describe("an arbiter whose page is closed", () => {
     const call = (text: string) =>
       delivers(page, { event: "Autumn open", address, language: "fi", calls: [{ game, text }] });
     const one = { title: "Autumn open", lang: "fi", silent: true, renotify: false };
-    // In sight of the page, which rings itself.
+    // The page is visible and rings itself, so the notification is silent.
     await call("2: Musta valittaa päätöksestä");
     const first = { ...one, body: "2: Musta valittaa päätöksestä" };
     await expect.poll(() => shown(worker)).toEqual([first]);
-    // A later call at the board takes its place.
+    // A later call at the board replaces the notification.
     await call("2: Valkea valittaa päätöksestä");
     const second_ = { ...one, body: "2: Valkea valittaa päätöksestä" };
     await expect.poll(() => shown(worker)).toEqual([second_]);
     // The page is open: it goes to the board.
     expect(await taps(worker)).toEqual({ opened: "", left: 0 });
     await card(page, 2).waitFor();
-    // It is closed: it opens there, with the seat that this device has.
+    // The page is closed: it opens at the board with the stored seat.
     await page.goto(`${server.base}/laws`);
     await call("2: Musta valittaa päätöksestä");
     await expect.poll(() => shown(worker)).toEqual([{ ...first, silent: false, renotify: true }]);

@@ -1,4 +1,4 @@
-/** What nobody should find on any page: barriers, and targets that a finger misses. */
+/** No page has accessibility violations or targets that are too small. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";

@@ -1,6 +1,6 @@
 /**
- * The book of the Laws: found, read, stepped through, in every language. With
- * PICTURES set, screenshots are saved in target/pictures.
+ * The laws book: search, reading and cases, in every language. With PICTURES set, saves
+ * screenshots in target/pictures.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

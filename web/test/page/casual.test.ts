@@ -1,4 +1,4 @@
-/** Casual play: what both players can agree on. */
+/** Casual play: joint acts of both players. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -35,7 +35,7 @@ describe("two players", () => {
     for (const page of [white, black]) {
       await stands(page, "e2", "e2 white pawn");
       await stands(page, "e7", "e7 black pawn");
-      // Both have agreed: it is news to nobody.
+      // Both agreed, so there is no news.
       expect(await page.locator(".news, .square.back").count()).toBe(0);
       expect(await page.locator(".record s").count()).toBeGreaterThan(0);
     }

@@ -38,7 +38,7 @@ describe("a connection that is cut", () => {
     await arrived(white, "lost");
     await drag(white, "e2", "e4");
     await stands(white, "e4", "e4 white pawn");
-    // Seen at once, and how many acts wait: a touch, a lift, a release.
+    // The status shows at once how many acts wait: touch, lift, release.
     await arrived(white, "kept");
     expect(await white.locator("[data-arrival]").innerText()).toBe("3");
     await white.keyboard.press("Space");
@@ -92,7 +92,7 @@ describe("a connection that is cut", () => {
     cable.hold();
     await say(white, "resign", "resign");
     await arrived(white, "coming");
-    // The old page does not come back by itself before it is loaded again.
+    // Prevent the old page from reconnecting before the reload.
     await white.evaluate(() => Object.assign(window, { WebSocket: EventTarget }));
     cable.heal();
     await white.reload();
@@ -129,7 +129,7 @@ describe("a server that is killed in mid-game", () => {
       await page.getByText("The server was interrupted. No time has passed.").waitFor();
     }
     expect(count(await table.events(), "Black presses")).toBe(1);
-    // Without an arbiter both say that it goes on.
+    // Without an arbiter both players agree to resume.
     for (const page of [white, black]) await page.getByRole("button", { name: "Go on" }).click();
     await white.locator(".runs").waitFor();
     await drag(white, "e4", "e5");

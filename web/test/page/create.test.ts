@@ -1,4 +1,4 @@
-/** Setting games up, as people do. */
+/** Creating games with the form. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -27,7 +27,7 @@ describe("a game is set up", () => {
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
     await page.locator(".record .moves", { hasText: /1\.\s+e4/ }).waitFor();
-    // A label's click is also its field's.
+    // A click on a label also clicks its input.
     expect(clicks).toBeLessThanOrEqual(4);
     expect(wrong).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe("a game is set up", () => {
     await expect
       .poll(read)
       .toBe("1:30:00 for 40 moves and 30 s a move · 30:00 for the rest and 30 s a move");
-    // As people type it, in their language; what has two meanings is asked, not guessed.
+    // Typed in the reader's language; an ambiguous text offers its readings.
     for (const [typed, shown] of [
       ["3|2", "3:00 for the rest and 2 s a move"],
       ["G/90;d5", "1:30:00 for the rest and 5 s free for every move"],
@@ -61,7 +61,7 @@ describe("a game is set up", () => {
     await expect.poll(read).toContain("40 moves");
     await play(page);
     await page.locator(".board").waitFor();
-    // The first increment is there from the start.
+    // The first increment is added at the start.
     expect(await shows(page, "white")).toBe(90 * 60 + 30);
     expect(wrong).toEqual([]);
   });
@@ -125,12 +125,12 @@ describe("a hand", () => {
     await page.locator(".acts .asked").first().click();
     await page.locator(".near .clock.runs").waitFor();
     await page.locator(".acts button[aria-pressed]").click();
-    // Both are at this device: whose it is, is asked.
+    // On a shared device the act asks for the player.
     await page.locator("[data-who=white]").click();
     await page.locator('[data-square="b1"]').click();
     await page.locator(".acts button[aria-pressed=true]").click();
     await page.locator('[data-square="e2"]').click();
-    // What binds is shown where it does, and only there.
+    // Obligations are shown at the piece only.
     await page.locator(".duty", { hasText: "e2" }).waitFor();
     expect(await page.locator(".square.binds").count()).toBe(1);
     await page.locator('[data-square="e4"]').click();

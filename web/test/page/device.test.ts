@@ -1,4 +1,4 @@
-/** What a device does by itself: it keeps the pages, and what its reader has chosen. */
+/** Device features: caching, settings, sound and vibration. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launchWhole, open, stands } from "../browser";
@@ -22,7 +22,7 @@ describe("the pages", () => {
       icons: { src: string }[];
     };
     expect(manifest.name).toBe("Touchmove");
-    // Told from where it lies itself, so that it holds below a path as well.
+    // Relative to the manifest's own URL, so that it works below a path.
     expect(new URL(manifest.start_url, found).href).toBe(`${base}/`);
     for (const { src } of manifest.icons) {
       expect((await page.request.get(new URL(src, found).href)).status()).toBe(200);
@@ -37,7 +37,7 @@ describe("the pages", () => {
       if (answer.url().endsWith(".js")) codings.push(answer.headers()["content-encoding"]);
     });
     await page.goto(base, { waitUntil: "networkidle" });
-    // Over plain HTTP browsers do not ask for Brotli.
+    // Browsers do not request Brotli over plain HTTP.
     expect(codings.length).toBeGreaterThan(1);
     expect(codings.every((coding) => coding === "gzip" || coding === "br")).toBe(true);
     const script = await page.locator("script[type=module]").getAttribute("src");
@@ -60,7 +60,7 @@ describe("the pages", () => {
 });
 
 describe("the device", () => {
-  /** Keeps what a page asks of the device, in its place. */
+  /** Replaces device APIs and records their calls. */
   const watched = (page: Page) =>
     page.addInitScript(() => {
       const asked: string[] = [];
@@ -95,9 +95,9 @@ describe("the device", () => {
     await expect.poll(() => asked(black)).toEqual(["awake screen"]);
     await moves(white, "e2", "e4", black);
     await expect.poll(() => felt(black)).toBe(1);
-    // White's once, when the game began.
+    // White's device vibrated once, when the game began.
     expect(await felt(white)).toBe(1);
-    // Who does not want it turns it off.
+    // The setting turns it off.
     await black.locator("[aria-label=Settings]").click();
     await black.getByLabel("Vibrate").uncheck();
     await black.locator(".panel .close").click();

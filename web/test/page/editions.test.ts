@@ -1,6 +1,6 @@
 /**
- * An event's form asks what its edition leaves open at the pace of its games. With PICTURES set to
- * a folder, each form is kept there.
+ * The event form asks for what the edition leaves open at this pace. With PICTURES set, saves each
+ * form.
  */
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -76,7 +76,7 @@ describe("a hall's event", () => {
       await page.locator("[data-kind=illegal-move]").tap();
       const all = page.locator(".chips button");
       await all.first().waitFor();
-      // Beside those that are counted, a chip for each player.
+      // Without the "both kings in check" chip of each player.
       const count = (await all.count()) - 2;
       await page.getByRole("button", { name: "Back" }).tap();
       return count / 2;

@@ -1,4 +1,4 @@
-/** A computer opponent that the server has. */
+/** A computer opponent. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch, open, stands } from "../browser";

@@ -1,4 +1,4 @@
-/** What an arbiter prints: slips to cut, lists to hang up, the report with who signs it. */
+/** Printing: slips, pairing lists, and the report with its signature. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { open } from "../browser";
@@ -10,10 +10,10 @@ const base = inject("server");
 beforeAll(async () => void (house = await House.open(base)));
 afterAll(() => house.close());
 
-/** How many sheets a printer takes for the page as it is. */
+/** The number of printed pages. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  // A4 in points, and as many pages as the tree counts.
+  // A4 in points, and the page count of the PDF's page tree.
   expect(pdf).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
   return Number(/\/Type \/Pages[^]*?\/Count (\d+)/.exec(pdf)?.[1]);
 }

@@ -11,7 +11,7 @@ const choose = (page: Page, value: string) => page.locator(`input[value="${value
 const play = (page: Page) => page.locator("form .main").click();
 const status = (page: Page) => page.locator("[role=status]").innerText();
 
-/** Two people at one table, each with a browser of their own. */
+/** Two players at one game, each with a browser context. */
 async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
   const white = await browser.newContext();
   const [first, wrongs] = await open(white, base);
@@ -37,14 +37,14 @@ describe("two browsers over the board", () => {
     await stands(black, "e4", "e4 white pawn");
     await white.locator(".lever").click();
     await black.locator(".runs [data-clock=black]").waitFor();
-    // No legal move: a hand can do it, and until the press nobody says so.
+    // An illegal move: a hand can make it, and before the press nothing is said.
     await drag(black, "e7", "e4");
     await stands(white, "e4", "e4 black pawn");
     expect(await white.locator(".record cite").count()).toBe(0);
     await black.keyboard.press("Space");
     await stands(white, "e7", "e7 black pawn");
     await stands(black, "e4", "e4 white pawn");
-    // Both are told at once, without a tap; it stays until it is read.
+    // Both players see the ruling at once, until they dismiss it.
     for (const page of [white, black]) {
       const news = page.locator(".news");
       await news.waitFor();
@@ -57,7 +57,7 @@ describe("two browsers over the board", () => {
     await white.locator(".news").waitFor({ state: "detached" });
     expect(await black.locator(".news").count()).toBe(1);
     await black.locator(".news .read").click();
-    // Rapid: a minute for the opponent.
+    // Rapid: the opponent gets a minute.
     const articles = (await black.locator(".record cite").allInnerTexts()).join(", ");
     expect(articles).toMatch(/7\.5\.1.*A\.3/);
     await black.locator(".runs [data-clock=black]").waitFor();
@@ -95,10 +95,10 @@ describe("casual play", () => {
       ["g2", "g4"] as const,
     ].entries()) {
       await click(page, from, to);
-      // Until it has arrived, the opponent does not have the move.
+      // Wait for the move: before, the opponent is not on move.
       await page.locator(".record .move").nth(at).waitFor();
     }
-    // Not legal, and not taken.
+    // An illegal move, which is not accepted.
     await drag(page, "d8", "d2");
     await stands(page, "d8", "d8 black queen");
     await drag(page, "d8", "h4");

@@ -1,4 +1,4 @@
-/** Two phones without a network: what one shows the other's camera reads, and the other way round. */
+/** Two phones without a network exchange ledgers by QR codes. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
@@ -38,7 +38,7 @@ async function record(page: Page, boards: readonly number[]): Promise<void> {
   }
 }
 
-/** The camera of this phone sees what is held before it: pictures of the other one's screen. */
+/** A fake camera that sees pictures of the other phone's screen. */
 async function camera(page: Page): Promise<void> {
   await page.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -48,7 +48,7 @@ async function camera(page: Page): Promise<void> {
       const image = new Image();
       return new Promise((resolve) => {
         image.onload = () => {
-          // Held a little askew.
+          // Slightly rotated.
           drawn?.setTransform(1, 0, 0, 1, 0, 0);
           drawn?.fillRect(0, 0, 640, 480);
           drawn?.setTransform(1, 0.06, -0.06, 1, 60, 10);
@@ -87,7 +87,7 @@ const boards = (page: Page) =>
     .locator("[data-entry]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-entry")).sort());
 
-// The Chromium without windows shows no pictures of a camera that is a canvas.
+// Headless shell Chromium cannot play a canvas stream as a camera.
 const films = !execFileSync(fileURLToPath(new URL("../../chromium", import.meta.url)))
   .toString()
   .includes("headless-shell");

@@ -1,6 +1,5 @@
 /**
- * An entry of the ledger: undone, taken back, opened again, told beside an answer that does not go
- * with it; what is no ledger is refused.
+ * Ledger entries: undo, revoke, reopen, and warnings about conflicts. Invalid files are rejected.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

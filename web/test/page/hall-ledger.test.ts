@@ -1,6 +1,6 @@
 /**
- * The ledger: an evening with two arbiters and no network for half of it, one phone lost; what is
- * undone, taken back, counted; in four languages.
+ * The ledger through an evening with two arbiters, half of it offline, and a lost phone, in four
+ * languages.
  */
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
@@ -22,7 +22,7 @@ const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
 const phone = (arbiter: string, locale = "en", more = {}) =>
   phoneOf(browser, base, arbiter, locale, more);
 
-/** Who opens what a colleague's phone shows, and says who they are. */
+/** Opens a colleague's invitation and enters the arbiter's name. */
 async function invited(link: string, arbiter: string): Promise<Phone> {
   const [page, context, wrong] = await opened(browser, link, "en");
   await button(page, /Club evening/).tap();
@@ -61,7 +61,7 @@ describe("an evening of forty incidents at twenty boards", () => {
       await button(page, "Ledger (40)").waitFor({ timeout: 40_000 });
       await page.locator("[data-waiting='0']").waitFor({ timeout: 40_000 });
     }
-    // Anna's phone is gone.
+    // Anna's phone is lost.
     await annas.close();
     await bert.reload();
     await button(bert, "Ledger (40)").tap();

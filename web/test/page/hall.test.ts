@@ -1,6 +1,6 @@
 /**
- * The hall on a small phone without a network: the questions that arbiters are asked, each within
- * six taps and ten seconds, a tap taking six tenths of one.
+ * The incident page on a small phone without a network. Each question takes at most six taps and
+ * ten seconds, at 0.6 seconds a tap.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 const SMALL = { width: 360, height: 640 };
 const A_TAP_MS = 600;
 
-/** The page with everything kept, and no network. */
+/** The page with everything cached, offline. */
 async function offline(locale = "en"): Promise<[Page, string[]]> {
   const context = await browser.newContext({ locale, viewport: SMALL, hasTouch: true });
   const [page, wrong] = await open(context, `${base}/hall`);
@@ -25,21 +25,18 @@ async function offline(locale = "en"): Promise<[Page, string[]]> {
   return [page, wrong];
 }
 
-/** The event as somebody else has shared it. */
+/** Opens a shared event. */
 async function event(page: Page, of: Asked["event"]): Promise<void> {
   const text = encodeURIComponent(JSON.stringify({ id: crypto.randomUUID(), ...of }));
   await page.goto("about:blank");
   await page.goto(`${base}/hall#event=${text}`);
 }
 
-/** What is to be tapped now. */
+/** The buttons to tap. */
 const TO_TAP = ".kinds button, .chips button, form button, section button, .record button";
 const SIZES = [SMALL, { width: 390, height: 844 }];
 
-/**
- * What a thumb does not reach: whatever has its middle in the upper third of the screen, and
- * cannot be scrolled down from there.
- */
+/** Targets out of thumb reach: centred in the upper third and not scrollable. */
 async function tooHigh(page: Page): Promise<string[]> {
   const high: string[] = [];
   for (const size of SIZES) {
@@ -60,7 +57,7 @@ async function tooHigh(page: Page): Promise<string[]> {
   return high;
 }
 
-/** Asks, and says how many taps that took, and how long with them. */
+/** Asks a question; returns the number of taps and the time. */
 async function ask(
   page: Page,
   { kind, taps, says }: Asked,
@@ -88,7 +85,7 @@ async function ask(
     } else await timed(() => next.tap());
   }
   await timed(() => page.locator(".record").waitFor(), 0);
-  // What is missing is told with all that is there instead.
+  // Report a missing text together with the whole page text.
   const hall = page.locator(".hall");
   const answer = says.reduce((found, hasText) => found.filter({ hasText }), hall);
   await timed(() => answer.waitFor({ timeout: 5_000 }).catch(() => undefined), 0);

@@ -1,4 +1,4 @@
-/** News and receipts that come late: the page loses no act, and draws none that was ruled against. */
+/** Late news and receipts: the page loses no act, and draws none that was ruled against. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client, type NewGame } from "../../src/api/client";
@@ -17,12 +17,12 @@ const CASTLES = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 interface Seat {
   page: Page;
   held: Held;
-  /** Events and rulings of the game, as the server has them. */
+  /** Events and rulings of the game on the server. */
   record: () => Promise<{ events: string[]; effects: string[] }>;
   nothingWrong: () => void;
 }
 
-/** Opens the seat of a role, with a wire that can hold the news. */
+/** Opens a seat through a proxy that can hold the news. */
 async function seat(
   game: NewGame,
   role = "white",
@@ -50,7 +50,7 @@ async function seat(
 
 const MOVE = ["White touches e2", "White takes e2", "White puts P e4", "White presses"];
 
-/** The move e2-e4 stands on the page and on the server, and nothing was ruled against it. */
+/** Checks that e2-e4 stands on the page and on the server, without a ruling against it. */
 async function isPlayed({ page, held, record, nothingWrong }: Seat): Promise<void> {
   await stands(page, "e4", "e4 white pawn");
   held.release();

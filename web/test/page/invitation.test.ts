@@ -1,4 +1,4 @@
-/** The invitation: copied without HTTPS, found again after a reload, and never taken by its inviter. */
+/** Invitations: copied on plain HTTP, restored after a reload, and not opened by the inviter. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -11,7 +11,7 @@ beforeAll(
 afterAll(() => browser.close());
 
 const base = inject("server");
-/** As a club has it in its own network: plain HTTP, where browsers give pages no clipboard. */
+/** Plain HTTP, as in a club's network, where pages have no clipboard. */
 const club = base.replace("127.0.0.1", "club.test");
 
 async function invites(context: BrowserContext, at = club): Promise<[Page, string[]]> {
@@ -26,7 +26,7 @@ async function invites(context: BrowserContext, at = club): Promise<[Page, strin
 const send = (page: Page) => page.getByRole("button", { name: "Send the link" });
 const link = (page: Page) => page.locator(".invite input").inputValue();
 
-/** What a paste puts into a field. */
+/** The pasted text. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement("textarea");
@@ -41,7 +41,7 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-/** Makes every way of copying fail, as some browsers do. */
+/** Makes every way of copying fail, as in some browsers. */
 const refuseCopies = (page: Page) =>
   page.evaluate(() => Object.assign(document, { execCommand: () => false }));
 
@@ -125,7 +125,7 @@ describe("a game that waits for its opponent", () => {
     await again.locator(".mine a", { hasText: "Send again" }).click();
     await again.locator(".links .invite").waitFor();
     expect(await link(again)).toBe(sent);
-    // The game has begun: nothing is left to send.
+    // The game has begun, so there is no invitation left.
     await again.locator(".links a.main").click();
     const [black] = await open(await browser.newContext(), sent);
     for (const one of [again, black]) await one.locator(".acts .asked").first().click();
@@ -151,7 +151,7 @@ describe("the opponent's seat", () => {
     expect(await page.locator("a .qr").count()).toBe(0);
     const before = page.url();
     await page.locator(".invite .qr").tap();
-    // A link would have led away by the time that the page has answered another tap.
+    // A link would have navigated away by the next response.
     await page.locator(".invite input").tap();
     expect(page.url()).toBe(before);
   });
@@ -162,7 +162,7 @@ describe("the opponent's seat", () => {
     await page.locator(".links a.main").click();
     await stands(page, "e2", "e2 white pawn");
     const own = page.url();
-    // The opponent's link in the same tab: only what stands behind # is another.
+    // The opponent's link in the same tab: only the fragment differs.
     await page.goto(sent);
     await page.locator(".near .name i.black").waitFor();
     await page.goto(club);

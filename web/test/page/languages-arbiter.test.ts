@@ -1,4 +1,4 @@
-/** The arbiter's pages and the spectators' hall in every language: no English is left. */
+/** The arbiter's and spectators' pages in every language, without English. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, stands } from "../browser";
@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 
-/** Two boards, and at the first one everything that brings questions about. */
+/** Two boards, with all kinds of questions at the first. */
 async function eventful(): Promise<SimRound & { leave: () => void }> {
   const games = { tags: { TimeControl: "5400+30", DefaultTime: "0:30:00" }, awaited: true };
   const boards = Array<{ white: string; black: string }>(2).fill({ white: "Α", black: "Β" });
@@ -78,7 +78,7 @@ describe.each(Object.keys(LOCALES) as Code[])(
   },
 );
 
-/** Programs and formats have their names in every language. */
+/** Programs and formats keep their names in every language. */
 const PROGRAMS = [
   "TRF16",
   "TRF26",

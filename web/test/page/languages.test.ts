@@ -1,7 +1,6 @@
 /**
- * Every page in every language: no English is left, in texts or in labels, in
- * what the page says or in what the server does. Cases are translated one by
- * one: their titles and prose are not looked at here.
+ * Every page in every language, without English in texts, labels or server messages. Case titles
+ * and prose are excluded, since they are translated separately.
  */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -25,7 +24,7 @@ const PROTOCOL = `[Laws "FIDE 2023"]
 0:01:05 Black claims illegal move
 `;
 
-/** A seat at a game that has been set up, in the reader's language. */
+/** A seat at a new game, in the reader's language. */
 async function seat(context: BrowserContext, game: NewGame, role = "both"): Promise<Page> {
   const shared = role === "both" ? { one_device: true } : {};
   const created = await new Client(base, "en").create({ ...shared, ...game });
@@ -35,11 +34,11 @@ async function seat(context: BrowserContext, game: NewGame, role = "both"): Prom
   return page;
 }
 
-/** Opens each of these, looks, and closes it again. */
+/** Opens, checks and closes each panel. */
 async function panels(page: Page, where: string, openers: readonly string[]): Promise<void> {
   for (const opener of openers) {
     await page.locator(opener).first().click();
-    // Where both players are here, whose it is, is asked.
+    // On a shared device the act asks for the player.
     const who = page.locator("[data-who]").first();
     if ((await who.count()) > 0) await who.click();
     await page.locator(".panel").waitFor();
@@ -78,7 +77,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     }
     await page.locator("input[value=own]").check();
     await isClean(page, "own time");
-    // A position that there is not: what is wrong comes from the server.
+    // An invalid position: the error comes from the server.
     await page.locator('input[value="900+10"]').check();
     await page.locator("details input[spellcheck]").fill("nothing");
     await page.locator("form .main").click();
@@ -141,7 +140,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await tell("Arbiter starts");
     for (const { role, link } of [...created.seats, { role: "", link: `/game/${created.id}` }]) {
       const [page] = await open(context, base + link);
-      // The arbiter has the table of one board.
+      // The arbiter's page of a single game.
       await page.locator("[data-square=e1], [data-board]").first().waitFor();
       await isClean(page, role);
       if (role === "white") {
@@ -184,7 +183,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/competition`);
     await page.locator("[data-tag] cite").first().waitFor();
-    // Headings of a CSV file are those that other programs write.
+    // Headers of the CSV format are English.
     await isClean(page, "competition", ["”white”", "”black”"]);
     await page.locator("[name=name]").fill("Α");
     await page.locator("[name=players]").fill("Χ - Ψ\nΧ - ");
@@ -199,7 +198,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await sandbox.locator("[name=protocol]").fill(PROTOCOL);
     await sandbox.locator(".judge").click();
     await sandbox.locator(".outcome li").first().waitFor();
-    // Cases have titles of their own.
+    // Remove the case titles.
     await sandbox.locator("aside").evaluateAll((all) => all.forEach((one) => one.remove()));
     await isClean(sandbox, "sandbox");
     expect([...wrong, ...more]).toEqual([]);

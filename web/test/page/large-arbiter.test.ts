@@ -1,4 +1,4 @@
-/** Large type where arbiters learn, look things up and watch a round. */
+/** Large type on the pages for training, the laws book and watching a round. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";

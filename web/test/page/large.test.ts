@@ -1,6 +1,6 @@
 /**
- * Large type: the browser's text at twice its size on a telephone. Nothing is cut off or covered,
- * nothing is wider than the screen, and every button can be reached.
+ * Large type: twice the usual text size on a phone. Nothing is cut off, covered or wider than the
+ * screen, and every button is reachable.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -42,7 +42,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await page.locator(".record button").tap();
     await page.locator("[role=status]").waitFor();
     await is(page, "hall-recorded");
-    // What is left to judgement.
+    // A question left to the arbiter's judgement.
     await page.locator("[data-kind=both-flags]").tap();
     await page.locator("section button").first().waitFor();
     await is(page, "hall-judgement");
@@ -89,7 +89,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await page.locator("form .main").tap();
     await page.locator("[data-square=e2]").waitFor();
     await is(page, "board");
-    // The board is as wide as it always is.
+    // The board keeps its usual width.
     const { width } = (await page.locator(".board").first().boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(0.9 * look.width);
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-/** Games as they are played over the board, with what goes wrong there. */
+/** Over-the-board games with incidents. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, stands } from "../browser";
@@ -37,7 +37,7 @@ describe("a whole game", () => {
     await moves(black, "e7", "e5", white);
     await write("1...", "e5");
     await moves(white, "f1", "c4", black);
-    // In German; nobody minds.
+    // In German, which is accepted.
     await write("2.", "Lc4");
     await moves(black, "b8", "c6", white);
     await write("2...", "Sc6");
@@ -45,7 +45,7 @@ describe("a whole game", () => {
     await write("3.", "Dh5");
     await moves(black, "g8", "f6", white);
     await write("3...", "Sf6");
-    // What stands there is taken off, and the queen released: mate needs no press.
+    // The piece on f7 is taken off and the queen released: mate needs no press.
     await drag(white, "h5", "f7");
     await black.locator(".acts .again").waitFor();
     expect(await status(black)).toMatch(/1-0.*checkmate/);
@@ -55,7 +55,7 @@ describe("a whole game", () => {
       "White has signed 1-0",
       "Black has signed 1-0",
     ]);
-    // The sheets are on paper: they are there when one comes back.
+    // The sheets survive a reload.
     await black.reload();
     await black.locator('[data-single="3."]', { hasText: "Dh5" }).waitFor();
     table.nothingWrong();
@@ -76,13 +76,13 @@ describe("an illegal move", () => {
     await stands(white, "b8", "b8 black knight");
     await stands(black, "d7", "d7 black pawn");
     const gained = (await shows(white, "white")) - had;
-    // White has thought meanwhile, for as long as the machine was busy.
+    // White's clock ran meanwhile, for as long as the machine was busy.
     expect(gained).toBeGreaterThan(MINUTES);
     expect(gained).toBeLessThan(2 * MINUTES + 35);
     const ruled = (await record(black)).join("\n");
     expect(ruled).toMatch(/7\.5\.1/);
     expect(ruled).toMatch(/7\.5\.5/);
-    // Another piece is moved, and White has seen which was touched.
+    // Another piece is moved, and White saw which was touched.
     await drag(black, "e7", "e5");
     await press(black);
     await white.locator(".near .clock.runs").waitFor();

@@ -1,6 +1,6 @@
 /**
- * Every page at four sizes, light and dark: nothing is cut off, nothing jumps.
- * With PICTURES set, screenshots are saved in target/pictures.
+ * Every page at four sizes, light and dark: nothing is cut off or shifts. With PICTURES set, saves
+ * screenshots in target/pictures.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -18,7 +18,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
   it("the first page, and the links", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     expect(await isTidy(page)).toEqual([]);
-    // What it is, a board to look at, and the ways on.
+    // Introduction, board and links.
     expect(await isSeen(page, ".hero")).toBe(true);
     await picture(page, "create", look);
     await page.locator('input[value="white"]').check();

@@ -1,4 +1,4 @@
-/** The book, the trainer, the training ground and questions about positions without a network. */
+/** Laws book, trainer, sandbox and position page offline. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
 
-/** Everything is kept once the hall has been opened. */
+/** All pages are cached once the incident page was opened. */
 async function offline(path: string, locale = "en"): Promise<[Page, string[]]> {
   const viewport = { width: 360, height: 640 };
   const context = await browser.newContext({ locale, viewport, hasTouch: true });
@@ -48,7 +48,7 @@ describe("without a network", () => {
       await page.locator("[name=laws]").selectOption(laws);
       await page.locator("[data-end]", { hasText: laws }).waitFor();
     }
-    // Something else happens.
+    // Another event.
     const protocol =
       '[Laws "FIDE 2023"]\n\nArbiter starts\n0:00:01 White plays e5\n0:00:02 White presses\n';
     await page.locator("[name=laws]").selectOption("FIDE 2023");
@@ -76,7 +76,7 @@ describe("without a network", () => {
     expect(await axe(page)).toEqual([]);
     expect(await isTidy(page)).toEqual([]);
     await picture(page, "position-en", SMALL);
-    // The browser itself says that the page came from the worker.
+    // The browser logs that the worker served the page.
     expect(wrong.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     await page.context().close();
   });

@@ -1,4 +1,4 @@
-/** What the pieces look like and what they sound like, as a reader chooses. */
+/** Piece sets and sounds, as chosen by the reader. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { FIELD, SET_NAMES, SETS } from "../../src/board/pieceSets";
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 
-/** A game on one device, from the first page. */
+/** A game on one device, from the start page. */
 async function play(page: Page): Promise<void> {
   await setUp(page, { mode: "casual", time: "300+3" });
   await page.locator("form .main").click();
@@ -27,7 +27,7 @@ const body = (page: Page, piece: string) =>
     piece,
   );
 
-/** What stands on the small boards of a page, as they are painted. */
+/** Pixels of the small boards. */
 const painted = (page: Page) =>
   page
     .locator(".mini canvas")
@@ -95,7 +95,7 @@ describe("the pieces", () => {
       const half = edge / 2;
       expect(Math.min(x, y) - half).toBeGreaterThanOrEqual(least);
       expect(Math.max(x + width, y + height) + half).toBeLessThanOrEqual(most);
-      // Large enough to be told apart at twenty pixels.
+      // Large enough to be distinguished at twenty pixels.
       expect(height).toBeGreaterThan(60);
     }
     expect(new Set(Object.values(drawings).map(({ body }) => body)).size).toBe(6);
@@ -104,7 +104,7 @@ describe("the pieces", () => {
 });
 
 describe("sounds", () => {
-  /** Keeps what is made to sound, by its kind: wood is a noise, and softer sounds are tones. */
+  /** Records audio nodes by kind: wood sounds are noise, soft ones are tones. */
   const heard = (page: Page) =>
     page.addInitScript(() => {
       const made: string[] = [];

@@ -1,4 +1,4 @@
-/** Below a path that a proxy gives it, and with an address for others. */
+/** Below a proxy's path prefix, and with a public address. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A page, and every path that it asks this server for. */
+/** A page, and all paths that it requests from this server. */
 async function first(): Promise<[Page, string[], string[]]> {
   const context = await browser.newContext();
   const asked: string[] = [];
@@ -28,7 +28,7 @@ async function first(): Promise<[Page, string[], string[]]> {
   return [page, wrong, asked];
 }
 
-/** The icon is the browser's own wish. */
+/** The browser requests the icon by itself. */
 const outside = (asked: string[]) =>
   asked.filter((path) => !/^\/chess(\/|$)/.test(path) && path !== "/favicon.ico");
 

@@ -1,4 +1,4 @@
-/** What people must be able to do, where no other test has it: at every size, in every language. */
+/** Other things that people must be able to do, at every size and in every language. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -16,7 +16,7 @@ const PROMOTES = "7k/P6p/8/8/8/8/7P/K7 w - - 0 1";
 const phone = LOOKS.find(({ size }) => size === "phone") ?? LOOKS[0];
 if (!phone) throw new Error("no phone");
 
-/** Which squares lie under what was ruled. */
+/** The squares covered by the notice. */
 const covered = (page: Page, squares: readonly string[]): Promise<string[]> =>
   page.evaluate((squares) => {
     const news = document.querySelector(".news")?.getBoundingClientRect() ?? new DOMRect();
@@ -45,7 +45,7 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
     }
     await picture(white, "ruling", look);
     await picture(black, "ruling-other", look);
-    // The whole record is a tap away, and the newest is first.
+    // The whole record is a tap away, newest first.
     await white.locator(".news .read").click();
     const record = white.locator(".tabs .happened");
     if (await record.isVisible()) await record.click();

@@ -1,4 +1,4 @@
-/** A game is adjourned: the player having the move seals it, and nobody else. */
+/** Adjournment: only the player on move seals a move. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch } from "../browser";
@@ -25,7 +25,7 @@ describe("a move to be sealed", () => {
     expect(await black.locator("[data-opens=seal]").count()).toBe(0);
     await white.locator(".panel .move").fill("Nf3");
     await white.locator(".panel form button").click();
-    // It can be changed, until the clock is stopped.
+    // It can be changed until the clock is stopped.
     await white.locator(".panel > .main").waitFor();
     await white.locator(".panel .move").fill("e2 e4");
     await white.locator(".panel form button").click();

@@ -1,4 +1,4 @@
-/** The desk's tiles show White first, and the report lists only results that are not ordinary. */
+/** Tiles show White first, and the report lists only unusual results. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { House, SLOW, tile } from "../desk";
 import { open } from "../browser";

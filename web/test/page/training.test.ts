@@ -1,6 +1,6 @@
 /**
- * The trainer on a phone, in every language: practice, what comes back, an examination and
- * its printout. With PICTURES set, screenshots are saved in target/pictures.
+ * The trainer on a phone, in every language: practice, repetition, examination and printout. With
+ * PICTURES set, saves screenshots in target/pictures.
  */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -48,7 +48,7 @@ describe("practice", () => {
     expect(await page.locator(".ruled li a").first().getAttribute("href")).toMatch(
       /\/laws\/fide-2023\/[\w.]+/,
     );
-    // What was chosen stays chosen.
+    // The first answer stays chosen.
     await page.locator('[data-answer="0"]').tap({ force: true });
     await page.locator(".verdict", { hasText: "Wrong" }).waitFor();
     await page.locator("button.next").tap();
@@ -115,7 +115,7 @@ describe("practice", () => {
   });
 });
 
-/** Answers all twenty, so many of them right. */
+/** Answers all twenty questions, `right` of them correctly. */
 async function sit(page: Page, right: number): Promise<void> {
   await way(page, "examination").tap();
   for (let number = 1; number <= 20; number += 1) {
@@ -209,9 +209,9 @@ describe("an examination", () => {
   });
 });
 
-/** Latin words of three letters and more that stand in every language. */
+/** Latin words of three or more letters that occur in every language. */
 const EVERYWHERE = /^(FIDE|Touchmove)$/;
-/** In brackets stands where a case is from: newspapers, addresses of pages. */
+/** Sources of cases in brackets: newspapers, URLs. */
 const SOURCES = /\([^)]*\)/g;
 
 describe.each(["en", "el", "fi", "ar"])("in %s", (locale) => {

@@ -1,4 +1,6 @@
-/** Scoresheet, pad of signs, help and invitation on upright screens: real boxes, and what a finger hits. */
+/**
+ * Scoresheet, symbol pad, help and invitation on portrait screens: layout boxes and hit targets.
+ */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
@@ -42,7 +44,7 @@ const missed = (page: Page, selector: string): Promise<string[]> =>
       .map((one) => one.textContent.trim() || one.getAttribute("aria-label") || one.tagName),
   );
 
-/** Rows of the scoresheet that are seen whole. */
+/** Rows of the scoresheet that are fully visible. */
 const rows = (page: Page): Promise<number> =>
   page.locator(".paper").evaluate((paper) => {
     const { top, bottom } = paper.getBoundingClientRect();
@@ -50,7 +52,7 @@ const rows = (page: Page): Promise<number> =>
     return boxes.filter((box) => box.top >= top - 1 && box.bottom <= bottom + 1).length;
   });
 
-/** True if the scoresheet is scrolled to the line that is written next. */
+/** True if the scoresheet is scrolled to the input row. */
 const isAtEnd = (page: Page): Promise<boolean> =>
   page
     .locator(".paper")
@@ -114,7 +116,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
       await answer.waitFor({ state: "detached" });
       expect([size, await missed(page, controls)]).toEqual([size, []]);
     });
-    // Escape closes it as well, and then leaves the line.
+    // Escape closes it too, and the next one leaves the line.
     await page.locator(".command input").focus();
     await page.keyboard.type("help");
     await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** The pages' readings of an edition's facts, as the server answers them. */
+/** Edition facts, as read from the server's answers. */
 import { describe, expect, inject, it } from "vitest";
 import type { EditionView } from "../../src/api/client";
 import { limitsOf } from "../../src/arbiter/boards/attention";
@@ -40,7 +40,7 @@ describe("the pace of games", () => {
       offered(await edition(laws, control), "Supervision") !== undefined;
     expect(await asked("FIDE 2009", "720")).toBe(true);
     expect(await asked("FIDE 2009", "5400+30")).toBe(false);
-    // Finland's blitz rules have no other supervision.
+    // Finland's blitz rules have only one supervision.
     expect(await asked("Finnish blitz 2008", "5400+30")).toBe(false);
   });
 });
@@ -114,7 +114,7 @@ describe("regulations", () => {
   it("ask for what decides, and choose nothing beforehand", async () => {
     const blitz = await edition("FIDE 2023", "180+2");
     expect(ASKED.every((tag) => offered(blitz, tag))).toBe(true);
-    // The event's answer is written even where it equals the default.
+    // Required tags are written even if they equal the default.
     const chosen = { DefaultTime: "0:00:00", Supervision: "full" };
     const { games } = request({ ...wishes, control: "180+2", chosen }, blitz);
     expect(games?.tags).toMatchObject(chosen);

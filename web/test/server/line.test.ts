@@ -3,20 +3,20 @@ import {
   Client,
   type NewsView,
   type ProblemDetails,
-  Refused,
+  ApiError,
   type TableView,
 } from "../../src/api/client";
-import { GameLine, type Listener, type Standing } from "../../src/api/gameConnection";
+import { GameConnection, type Listener, type ConnectionState } from "../../src/api/gameConnection";
 import { type Running, start } from "../spawn";
 
-/** Everything that a line says. */
+/** Records all callbacks of a connection. */
 class Heard implements Listener {
   tables: TableView[] = [];
   versions: number[] = [];
   events: string[] = [];
   keys: string[] = [];
   problems: ProblemDetails[] = [];
-  standings: Standing[] = [];
+  standings: ConnectionState[] = [];
   state: NewsView["state"] | undefined;
 
   table(table: TableView) {
@@ -33,7 +33,7 @@ class Heard implements Listener {
   refused(problem: ProblemDetails) {
     this.problems.push(problem);
   }
-  standing(standing: Standing) {
+  standing(standing: ConnectionState) {
     this.standings.push(standing);
   }
 }
@@ -52,7 +52,10 @@ async function game(base: string) {
   const secret = (role: string) => created.seats.find((seat) => seat.role === role)?.secret ?? "";
   const line = (role: string) => {
     const heard = new Heard();
-    return { heard, line: new GameLine({ base, game: created.id, secret: secret(role) }, heard) };
+    return {
+      heard,
+      line: new GameConnection({ base, game: created.id, secret: secret(role) }, heard),
+    };
   };
   return { client, id: created.id, secret, line };
 }
@@ -73,7 +76,7 @@ describe("the client", () => {
   it("throws what the server refuses, in words", async () => {
     const { client, id, secret } = await game(base);
     const refused = client.submit(id, secret("white"), "White jumps", "k");
-    await expect(refused).rejects.toThrow(Refused);
+    await expect(refused).rejects.toThrow(ApiError);
     await expect(refused).rejects.toMatchObject({
       problem: { status: 422, type: "/problems/no-event" },
     });
@@ -105,7 +108,7 @@ describe("a line", () => {
       [(await game(base)).id, "a.b", 401],
     ] as const) {
       const heard = new Heard();
-      new GameLine({ base, game: id, secret }, heard).open();
+      new GameConnection({ base, game: id, secret }, heard).open();
       await until(() => heard.problems.length > 0);
       expect(heard.problems[0]?.status).toBe(status);
       expect(heard.standings.at(-1)).toBe("ended");
@@ -128,7 +131,7 @@ describe("a line over a crash", () => {
     await until(() => black.heard.versions.length >= 2);
     await server.kill();
     await until(() => black.heard.standings.at(-1) === "lost");
-    // Said while nobody is there.
+    // Submitted while offline.
     const key = black.line.submit("Black plays e5");
     await server.restart();
     await until(

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { act } from "../acts";
 import type { Act } from "../../src/api/act";
 import { describe, expect, it } from "vitest";
-import { exercises, situation } from "../../src/arbiter/replay/exercises";
+import { exercises, withoutRulings } from "../../src/arbiter/replay/exercises";
 import { fit, listed } from "../../src/arbiter/boards/gridLayout";
 import { placement } from "../../src/board/squares";
 import { board, fen, isWhole } from "../../src/arbiter/acts/fen";
 import { GROUPS, possible } from "../../src/arbiter/acts/manualActs";
-import type { Told } from "../../src/arbiter/acts/actFields";
+import type { FieldValues } from "../../src/arbiter/acts/actFields";
 import { incidents, scoresheet, signed } from "../../src/arbiter/sheets/scoresheets";
 import { read, toSecond, written } from "../../src/arbiter/acts/times";
 
@@ -78,7 +78,7 @@ describe("a position put up by hand", () => {
 });
 
 describe("by hand", () => {
-  const told: Told = {
+  const told: FieldValues = {
     side: "black",
     time: "2:00",
     white: "1:00:00",
@@ -195,6 +195,6 @@ describe("exercises", () => {
 
   it("show the situation without what it leads to", () => {
     const text = "White resigns\n=> game_over 0-1 resignation\n=>@2009 nothing\n";
-    expect(situation(text)).toBe("White resigns\n");
+    expect(withoutRulings(text)).toBe("White resigns\n");
   });
 });

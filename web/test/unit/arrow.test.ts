@@ -1,7 +1,7 @@
 /** Arrows over the board. */
 import { describe, expect, it } from "vitest";
 import { outline } from "../../src/board/arrow";
-import { drawn } from "../../src/board/boardArrows.svelte";
+import { boardArrows } from "../../src/board/boardArrows.svelte";
 import { placement } from "../../src/board/squares";
 import type { WhyView } from "../../src/api/client";
 
@@ -33,12 +33,12 @@ describe("arrows on a board", () => {
     article: "",
   };
 
-  it("are drawn over the pieces that they belong to, until they are put away", () => {
-    const away = drawn.show(why);
-    expect(drawn.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toHaveLength(1);
-    expect(drawn.on(placement("4k3/8/8/8/4P3/8/8/4K3")).arrows).toEqual([]);
-    expect(drawn.squares).toEqual(["e2", "e5"]);
+  it("are boardArrows over the pieces that they belong to, until they are put away", () => {
+    const away = boardArrows.show(why);
+    expect(boardArrows.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toHaveLength(1);
+    expect(boardArrows.on(placement("4k3/8/8/8/4P3/8/8/4K3")).arrows).toEqual([]);
+    expect(boardArrows.squares).toEqual(["e2", "e5"]);
     away();
-    expect(drawn.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toEqual([]);
+    expect(boardArrows.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toEqual([]);
   });
 });

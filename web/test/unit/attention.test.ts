@@ -91,7 +91,7 @@ describe("what needs attention", () => {
     const { one, kinds } = at({ signed, disputed: true });
     expect(kinds).toContain("disputed");
     expect(queue([one], []).map(({ signed: both, since }) => [both, since])).toEqual([[signed, 7]]);
-    // All is set going again at boards that are only about their slip.
+    // "Resume all" includes boards that only have slip questions.
     expect(at({ codes: "10", signed, disputed: false }).kinds).toEqual([]);
   });
 

@@ -1,28 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { codes, NOTHING, seenOf, textOf, withCode } from "../../src/incident/ledgerCodes";
+import {
+  encodeLedger,
+  NOTHING,
+  receivedCount,
+  decodeLedger,
+  withCode,
+} from "../../src/incident/ledgerCodes";
 
-/** Hardly to be compressed, as names and numbers of entries are. */
+/** Hardly compressible text, like ids of entries. */
 const text = (from: number) =>
   JSON.stringify(Array.from({ length: 300 }, (_, at) => `${Math.sin(at + from)} Ξένια ½ علي`));
 
 describe("codes of a ledger", () => {
   it("are put together in whatever order they were seen", async () => {
-    const all = await codes(text(1));
+    const all = await encodeLedger(text(1));
     expect(all.length).toBeGreaterThan(5);
-    // The dense alphabet of QR, or a code would hold half as much.
+    // The alphanumeric alphabet, which doubles the capacity of a code.
     for (const code of all) expect(code).toMatch(/^[0-9A-Z $%*+\-./:]+$/);
     let seen = NOTHING;
     for (const code of [...all, ...all].reverse()) {
-      expect(await textOf(seen)).toBe(seenOf(seen) === all.length ? text(1) : undefined);
+      expect(await decodeLedger(seen)).toBe(
+        receivedCount(seen) === all.length ? text(1) : undefined,
+      );
       seen = withCode(seen, code);
     }
-    expect(await textOf(seen)).toBe(text(1));
+    expect(await decodeLedger(seen)).toBe(text(1));
   });
 
   it("begin anew when another ledger is shown, and pass over what is no code of theirs", async () => {
-    const [[one = ""], [other = ""]] = [await codes(text(1)), await codes(text(2))];
+    const [[one = ""], [other = ""]] = [await encodeLedger(text(1)), await encodeLedger(text(2))];
     const seen = withCode(NOTHING, one);
-    expect(seenOf(withCode(seen, other))).toBe(1);
+    expect(receivedCount(withCode(seen, other))).toBe(1);
     for (const strange of [
       "https://example.org",
       one.replace("TM:", "MT:"),
@@ -33,16 +41,16 @@ describe("codes of a ledger", () => {
   });
 
   it("that were read wrongly make no ledger", async () => {
-    const [first = "", ...rest] = await codes(text(1));
+    const [first = "", ...rest] = await encodeLedger(text(1));
     const wrong = first.slice(0, -3) + "000";
     const seen = [wrong, ...rest].reduce(withCode, NOTHING);
-    expect(seenOf(seen)).toBe(rest.length + 1);
-    expect(await textOf(seen)).toBeUndefined();
+    expect(receivedCount(seen)).toBe(rest.length + 1);
+    expect(await decodeLedger(seen)).toBeUndefined();
   });
 
   it("hold a short text in one", async () => {
-    const all = await codes("½");
+    const all = await encodeLedger("½");
     expect(all).toHaveLength(1);
-    expect(await textOf(withCode(NOTHING, all[0] ?? ""))).toBe("½");
+    expect(await decodeLedger(withCode(NOTHING, all[0] ?? ""))).toBe("½");
   });
 });

@@ -1,4 +1,4 @@
-// Tables of comma-separated values.
+// CSV tables.
 import { describe, expect, it } from "vitest";
 import { csv } from "../../src/site/csv";
 

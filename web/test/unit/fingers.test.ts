@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { by } from "../../src/api/act";
-import { Unsent } from "../../src/api/outbox";
-import { after, type Scene } from "../../src/board/acts";
-import type { Around } from "../../src/board/grips";
+import { Outbox } from "../../src/api/outbox";
+import { sceneAfter, type Scene } from "../../src/board/acts";
+import type { HandContext } from "../../src/board/grips";
 import { Hands } from "../../src/board/hands";
 import { placement, type Side } from "../../src/board/squares";
-import { arrival } from "../../src/connection/deliveryStatus";
+import { deliveryStatus } from "../../src/connection/deliveryStatus";
 import { Fingers } from "../../src/keyboard/fingers";
 import { words } from "../acts";
 
 function table(board: string, legal?: string[], actor: Side | "nobody" = "white") {
   let scene: Scene = { board: placement(board), held: [] };
   const said: string[] = [];
-  const around: Around = {
+  const around: HandContext = {
     board: () => scene.board,
     actor: () => (actor === "nobody" ? undefined : actor),
     legal: () => legal,
     say(side, deed) {
       said.push(words(deed));
-      scene = after(scene, by(side, deed));
+      scene = sceneAfter(scene, by(side, deed));
     },
     promote: (_, from, to) => said.push(`promotes ${from}${to}`),
   };
@@ -92,7 +92,7 @@ describe("a hand without a pointer", () => {
 });
 
 describe("what is not acknowledged", () => {
-  const drawer = () => {
+  const storage = () => {
     const kept = new Map<string, string>();
     return {
       kept,
@@ -103,31 +103,31 @@ describe("what is not acknowledged", () => {
   };
 
   it("outlives the page, in its order", () => {
-    const place = drawer();
-    const unsent = new Unsent("game", place);
+    const place = storage();
+    const unsent = new Outbox("game", place);
     unsent.add("1", "White plays e4");
     unsent.add("2", "White presses");
-    expect(new Unsent("game", place).all()).toEqual(unsent.all());
+    expect(new Outbox("game", place).all()).toEqual(unsent.all());
     expect(unsent.delete("1")).toBe(true);
     expect(unsent.delete("1")).toBe(false);
-    expect(new Unsent("game", place).all()).toEqual([["2", "White presses"]]);
-    expect(new Unsent("another", place).all()).toEqual([]);
+    expect(new Outbox("game", place).all()).toEqual([["2", "White presses"]]);
+    expect(new Outbox("another", place).all()).toEqual([]);
     unsent.delete("2");
     expect(place.kept.size).toBe(0);
   });
 
-  it("is nothing where the drawer holds something else", () => {
+  it("is nothing where the storage holds something else", () => {
     for (const text of ["{", "7", '["a"]', "[[1,2]]"]) {
-      const place = drawer();
+      const place = storage();
       place.setItem("game", text);
-      expect(new Unsent("game", place).all()).toEqual([]);
+      expect(new Outbox("game", place).all()).toEqual([]);
     }
   });
 
   it("is told apart by the connection", () => {
-    expect(arrival("connected", 0)).toBe("arrived");
-    expect(arrival("connected", 1)).toBe("coming");
-    expect(arrival("lost", 2)).toBe("kept");
-    expect(arrival("lost", 0)).toBe("lost");
+    expect(deliveryStatus("connected", 0)).toBe("arrived");
+    expect(deliveryStatus("connected", 1)).toBe("coming");
+    expect(deliveryStatus("lost", 2)).toBe("kept");
+    expect(deliveryStatus("lost", 0)).toBe("lost");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { opened, inAddress, exported } from "../../src/incident/ledgerFiles";
-import { inAGame, USUAL, type Entry } from "../../src/incident/ledgerStore";
-import { earlier, namesAt, records } from "../../src/incident/players";
+import { eventFromAddress, eventAddress, exportLedger } from "../../src/incident/ledgerFiles";
+import { countPerGame, USUAL, type Entry } from "../../src/incident/ledgerStore";
+import { earlierRecord, namesAt, records } from "../../src/incident/players";
 
 const entry = (id: string, more: Partial<Entry>): Entry => ({
   id,
@@ -23,9 +23,9 @@ const illegal = (player: string, count?: number) => [
 
 describe("what is on record against a player", () => {
   it("counts what no entry tells of", () => {
-    expect(inAGame([])).toBe(0);
-    expect(inAGame(illegal("white", 2).slice(0, 1))).toBe(2);
-    expect(inAGame([{ player: "white", effect: "illegal_move", count: 1 }])).toBe(1);
+    expect(countPerGame([])).toBe(0);
+    expect(countPerGame(illegal("white", 2).slice(0, 1))).toBe(2);
+    expect(countPerGame([{ player: "white", effect: "illegal_move", count: 1 }])).toBe(1);
   });
 
   it("is added up over rounds by name, and without a name stays at its board", () => {
@@ -43,8 +43,8 @@ describe("what is on record against a player", () => {
       counts: { illegal_move: 3, warning: 0, penalty: 0 },
     });
     expect(others).toEqual([]);
-    expect(earlier(entries, "Ann", 2)?.counts.illegal_move).toBe(2);
-    expect(earlier(entries, "", 2)).toBeUndefined();
+    expect(earlierRecord(entries, "Ann", 2)?.counts.illegal_move).toBe(2);
+    expect(earlierRecord(entries, "", 2)).toBeUndefined();
     const [nobody] = records(entries.slice(3, 4));
     expect(nobody?.unnamed).toEqual({ round: 2, board: "7", player: "white" });
   });
@@ -78,20 +78,20 @@ describe("an event for another arbiter", () => {
   };
 
   it("is the same in an address, but for who rules, and short", () => {
-    expect(opened(inAddress(event))).toEqual({ ...USUAL, id: "x", name: "Open" });
+    expect(eventFromAddress(eventAddress(event))).toEqual({ ...USUAL, id: "x", name: "Open" });
     const theirs = { id: "c", secret: "other" };
-    expect(opened(inAddress(event, theirs))?.shared).toEqual(theirs);
-    expect(inAddress(event, theirs).length).toBeLessThan(150);
+    expect(eventFromAddress(eventAddress(event, theirs))?.shared).toEqual(theirs);
+    expect(eventAddress(event, theirs).length).toBeLessThan(150);
   });
 
   it("gives nobody's seat away in a file", () => {
     const hall = { events: [event], current: "x", entries: [] };
-    expect(exported(hall, event)).not.toContain("secret");
+    expect(exportLedger(hall, event)).not.toContain("secret");
   });
 
   it("is nothing where the address is of something else", () => {
     for (const hash of ["", "#", "#event=", "#event=%7B", "#event=%7B%7D", "#secret"]) {
-      expect(opened(hash)).toBeUndefined();
+      expect(eventFromAddress(hash)).toBeUndefined();
     }
   });
 });

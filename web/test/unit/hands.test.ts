@@ -1,9 +1,9 @@
 import { act } from "../acts";
 import { describe, expect, it } from "vitest";
-import { after, captured, type Scene } from "../../src/board/acts";
+import { sceneAfter, captured, type Scene } from "../../src/board/acts";
 import { around, grip, START } from "../hands";
-import { at, placement, seen, SQUARES } from "../../src/board/squares";
-import { track } from "../../src/board/pieceTracking";
+import { at, placement, viewCoordinates, SQUARES } from "../../src/board/squares";
+import { trackPieces } from "../../src/board/pieceTracking";
 
 describe("a hand over the board", () => {
   it("touches, lifts and releases", () => {
@@ -66,7 +66,7 @@ describe("a hand over the board", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("a8");
-    // What stands there is taken off; the rest is as if it had been carried.
+    // The piece there is taken off; otherwise it is like dragging.
     expect(said).toEqual(["touches a1", "takes a1", "takes a8", "puts R a8"]);
   });
 
@@ -155,14 +155,14 @@ describe("what can be seen", () => {
   it("does not change when an act is confirmed", () => {
     const scene: Scene = { board: placement(START), held: [] };
     for (const done of ["takes e2", "plays g1f3"]) {
-      const once = after(scene, act("white", done));
-      expect(after(once, act("white", done))).toEqual(once);
+      const once = sceneAfter(scene, act("white", done));
+      expect(sceneAfter(once, act("white", done))).toEqual(once);
     }
   });
 
   it("promotes in the player's colour", () => {
     const scene: Scene = { board: placement("8/8/8/8/8/8/4p3/8"), held: [] };
-    expect(after(scene, act("black", "plays e2e1q")).board.get("e1")).toBe("q");
+    expect(sceneAfter(scene, act("black", "plays e2e1q")).board.get("e1")).toBe("q");
   });
 
   it("knows what lies beside the board", () => {
@@ -174,19 +174,19 @@ describe("what can be seen", () => {
   });
 
   it("follows a piece from square to square", () => {
-    const before = track([], placement("8/8/8/8/8/8/4P3/4K3"));
+    const before = trackPieces([], placement("8/8/8/8/8/8/4P3/4K3"));
     const pawn = before.find(({ piece }) => piece === "P");
-    const now = track(before, placement("8/8/8/8/4P3/8/8/4K3"));
+    const now = trackPieces(before, placement("8/8/8/8/4P3/8/8/4K3"));
     expect(now.find(({ id }) => id === pawn?.id)?.square).toBe("e4");
     expect(now).toHaveLength(2);
   });
 
   it("is turned for Black", () => {
     for (const side of ["white", "black"] as const) {
-      for (const square of SQUARES) expect(at(...seen(square, side), side)).toBe(square);
+      for (const square of SQUARES) expect(at(...viewCoordinates(square, side), side)).toBe(square);
     }
-    expect(seen("a1", "white")).toEqual([0, 7]);
-    expect(seen("a1", "black")).toEqual([7, 0]);
+    expect(viewCoordinates("a1", "white")).toEqual([0, 7]);
+    expect(viewCoordinates("a1", "black")).toEqual([7, 0]);
     expect(at(-1, 0, "white")).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-/** What stands at the head of printed pages. */
+/** Headers of printed pages. */
 import { expect, it } from "vitest";
-import { rules } from "../../src/book/pageHeaders";
+import { pageRules } from "../../src/book/pageHeaders";
 
 it("names the chapter above and counts below, and no name ends a rule", () => {
-  const text = rules([{ page: "chapter-3", head: '7 · "Irregularities" }\\' }]);
+  const text = pageRules([{ page: "chapter-3", head: '7 · "Irregularities" }\\' }]);
   expect(text).toContain("size: A4");
   expect(text).toContain("counter(page)");
   expect(text).toContain('@page chapter-3 { @top-center { content: "7 ·  Irregularities  } "; } }');

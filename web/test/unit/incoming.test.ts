@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faults, round, rows } from "../../src/arbiter/pairings/pairingRows";
 import type { Understood } from "../../src/arbiter/connection/arbiterClient";
-import { inCodes } from "../../src/arbiter/results/resultCodes";
+import { resultText } from "../../src/arbiter/results/resultCodes";
 
 const person = (name: string) => ({ name, title: "", federation: "", fide_id: "", team: "" });
 const understood = (...names: [string, string, string?][]): Understood => ({
@@ -56,5 +56,5 @@ describe("results", () => {
     ["+-", "+–−"],
     ["WL", "1–0"],
     [null, ""],
-  ])("%s is shown as %s", (codes, text) => expect(inCodes(codes)).toBe(text));
+  ])("%s is shown as %s", (codes, text) => expect(resultText(codes)).toBe(text));
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Refused } from "../../src/api/client";
-import { Office } from "../../src/arbiter/connection/arbiterClient";
+import { ApiError } from "../../src/api/client";
+import { ArbiterClient } from "../../src/arbiter/connection/arbiterClient";
 
 const ROUND = { round: 1, boards: [{ white: "A", black: "B" }], byes: [] };
 const MADE = [{ number: 1, game: "g", seats: [] }];
@@ -9,7 +9,7 @@ const problem = (status: number) =>
     status,
   });
 
-/** Answers one after the other; what was asked is kept. */
+/** Fake responses in order; returns the requests. */
 function answers(...all: (Response | Error)[]): RequestInit[] {
   const asked: RequestInit[] = [];
   vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
@@ -32,7 +32,7 @@ afterEach(() => {
 test("round whose answer was lost is asked for again under the same key", async () => {
   const made = new Response(JSON.stringify(MADE), { status: 201 });
   const asked = answers(new TypeError("lost"), problem(408), made);
-  const adds = new Office("en", "secret").addRound("c", ROUND);
+  const adds = new ArbiterClient("en", "secret").addRound("c", ROUND);
   await vi.runAllTimersAsync();
   expect(await adds).toEqual(MADE);
   expect(asked.map((request) => request.body)).toEqual(Array(3).fill(JSON.stringify(ROUND)));
@@ -42,11 +42,11 @@ test("round whose answer was lost is asked for again under the same key", async 
 
 test("refusal is told at once, and another round has another key", async () => {
   const asked = answers(problem(409), problem(429));
-  const office = new Office("en", "secret");
+  const office = new ArbiterClient("en", "secret");
   for (const status of [409, 429]) {
     const refused = await office.addRound("c", ROUND).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Refused);
-    expect((refused as Refused).problem.status).toBe(status);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect((refused as ApiError).problem.status).toBe(status);
   }
   expect(new Set(asked.map(keyOf)).size).toBe(2);
 });

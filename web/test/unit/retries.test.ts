@@ -1,4 +1,4 @@
-/** Tests that needed a second try are named at the end of a run. */
+/** Retried tests are listed at the end of a run. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

@@ -2,7 +2,7 @@ import { act } from "../acts";
 import { describe, expect, it } from "vitest";
 import type { NewsView, StateView, TableView } from "../../src/api/client";
 import { possible } from "../../src/game/acts";
-import { agreement } from "../../src/game/jointActs";
+import { agreementOf } from "../../src/game/jointActs";
 import { interruption } from "../../src/game/interruption";
 import { handAt, isDoubtful, toMove } from "../../src/game/seat";
 
@@ -151,9 +151,9 @@ describe("what is shown as possible", () => {
   it("is for both to say what no arbiter is there to say", () => {
     const stopped = state({ status: "stopped", said: ["Arbiter resumes", null] });
     expect(possible(table("white"), stopped)?.together).toBe("resumes");
-    expect(agreement(table("white"), stopped)).toBe("own");
-    expect(agreement(table("black"), stopped)).toBe("other");
-    expect(agreement(table("both"), stopped)).toBeUndefined();
+    expect(agreementOf(table("white"), stopped)).toBe("own");
+    expect(agreementOf(table("black"), stopped)).toBe("other");
+    expect(agreementOf(table("both"), stopped)).toBeUndefined();
     const arbiter = { ...table("white"), has_arbiter: true };
     expect(possible(arbiter, stopped)?.together).toBeUndefined();
   });

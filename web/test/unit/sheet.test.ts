@@ -3,7 +3,7 @@ import { stages } from "../../src/clock/stages";
 import { placement } from "../../src/board/squares";
 import { cueOfBoard } from "../../src/sounds/cues";
 import { act } from "../acts";
-import { firstSingle, next, paper, records, told } from "../../src/sheet/sheet";
+import { firstSingle, next, paper, records, withReported } from "../../src/sheet/sheet";
 
 const did = (acts: readonly string[]) => acts.map((words) => act("white", words));
 const written = (acts: readonly string[], first = 0) => [...paper(did(acts), first)];
@@ -76,10 +76,10 @@ describe("a scoresheet", () => {
   it("has once what was said here and comes back", () => {
     const e4 = act("white", "records 1. e4");
     const said = [{ by: "white", act: e4, told: false, key: "k" }] as const;
-    const after = told(said, "white", e4);
+    const after = withReported(said, "white", e4);
     expect(after).toHaveLength(1);
-    expect(told(after, "white", e4)).toHaveLength(2);
-    expect(told(said, "black", e4)).toHaveLength(2);
+    expect(withReported(after, "white", e4)).toHaveLength(2);
+    expect(withReported(said, "black", e4)).toHaveLength(2);
   });
 });
 

@@ -6,10 +6,24 @@ import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import type { HappeningView } from "../../src/api/client";
-import { display, left } from "../../src/clock/display";
-import { duty, entries, lastMove, lines, movesOf, numbered, told } from "../../src/game/record";
+import { display, remaining } from "../../src/clock/display";
+import {
+  duty,
+  entries,
+  lastMove,
+  rulingLines,
+  movesOf,
+  numbered,
+  rulingLine,
+} from "../../src/game/record";
 import { request, USUAL } from "../../src/pages/setup/newGame";
-import { offered, rightToLeft, said as put, sentences, wanted } from "../../src/words/words";
+import {
+  offered,
+  rightToLeft,
+  formatPattern as put,
+  sentences,
+  wanted,
+} from "../../src/words/words";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 const sources = (end: string) =>
@@ -34,9 +48,9 @@ describe("the clock", () => {
   });
 
   it("runs when the delay has run out", () => {
-    expect(left(10_000, 5_000, 4_000)).toBe(10_000);
-    expect(left(10_000, 5_000, 6_000)).toBe(9_000);
-    expect(left(1_000, 0, 6_000)).toBe(0);
+    expect(remaining(10_000, 5_000, 4_000)).toBe(10_000);
+    expect(remaining(10_000, 5_000, 6_000)).toBe(9_000);
+    expect(remaining(1_000, 0, 6_000)).toBe(0);
   });
 });
 
@@ -84,12 +98,12 @@ describe("the record", () => {
   });
   it("shows a position as a board, never as letters", () => {
     const [ruling] = restored(AFTER_E4).rulings;
-    expect(ruling && told(ruling)).toMatchObject({
+    expect(ruling && rulingLine(ruling)).toMatchObject({
       words: "put-right",
       board: AFTER_E4.split(" ")[0],
     });
     const noted = { effect: "noted", fields: {}, articles: [], words: `Noted: ${AFTER_E4}.` };
-    expect(told(noted).words).toBe("Noted: ▦.");
+    expect(rulingLine(noted).words).toBe("Noted: ▦.");
   });
   it("makes news of what both have to see, not of a touch or a hand that is refused", () => {
     const ruled = (event: string, ...effects: string[]): HappeningView => ({
@@ -116,7 +130,7 @@ describe("the record", () => {
   });
   it("knows the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
   it("leaves out what is routine", () => {
-    expect(lines(log).map(({ words }) => words)).toEqual(Array(3).fill("two minutes"));
+    expect(rulingLines(log).map(({ words }) => words)).toEqual(Array(3).fill("two minutes"));
   });
 });
 
@@ -161,7 +175,7 @@ describe("sentences", () => {
       "النتيجة: \u20681-0\u2069",
     );
     expect(said("ar", "a = { $n }", { n: 64 })).toBe("64");
-    // Parts alone have no direction: they take the sentence's.
+    // Nested parts have no direction and take the sentence's.
     const king = (code: string) => {
       const bundle = sentences(code, "k = { $role } { $side }\na = x: { k }");
       const pattern = bundle.getMessage("a")?.value ?? "";
@@ -183,7 +197,7 @@ describe("sentences", () => {
   it("are the same in every language", () => {
     for (const language of readdirSync(locales)) {
       for (const file of FILES) {
-        // Arbiters read English where their language has not come so far.
+        // Arbiter messages fall back to English until they are translated.
         if (file === "arbiter.ftl" && !existsSync(join(locales, language, file))) continue;
         const [own, english] = [ids(read(language, file)), ids(read("en", file))];
         expect([language, ...own.sort()]).toEqual([language, ...english.sort()]);
@@ -222,7 +236,7 @@ describe("sentences", () => {
   });
 
   it("are all asked for", () => {
-    // Families are named by a template: t(`mode-${mode}`).
+    // Message families are named by a template: t(`mode-${mode}`).
     const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(
       ([, start]) => start ?? "",
     );
@@ -239,7 +253,7 @@ describe("sentences", () => {
         if (typeof node !== "object" || node === null) return;
         const { type, data } = node as { type?: string; data?: string };
         if (type === "Text" && /\p{L}{2}/u.test(data ?? "")) found.push(`${name}: ${data}`);
-        // Attributes such as class are no sentences; their texts are checked by eye.
+        // Attributes such as class are not messages.
         if (type !== "Attribute" && type !== "StyleDirective") Object.values(node).forEach(walk);
       };
       walk(parse(text, { modern: true }).fragment);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../../src/board/acts";
 import { placement } from "../../src/board/squares";
-import { type Seen, seen, together } from "../../src/speech/observedMove";
-import { read, spoken } from "../../src/speech/announcements";
+import { type ObservedMove, observeMove, joinCastling } from "../../src/speech/observedMove";
+import { parseAnnouncement, announcement } from "../../src/speech/announcements";
 
 const scene = (board: string, ...held: string[]): Scene => ({
   board: placement(board),
   held: held.map((text) => ({ piece: text.charAt(0), from: text.slice(1) })),
 });
 const START = scene("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-function sees(before: Scene, now: Scene): Seen {
-  const move = seen(before, now);
+function sees(before: Scene, now: Scene): ObservedMove {
+  const move = observeMove(before, now);
   if (!move) throw new Error("nothing was seen");
   return move;
 }
 const said = (before: Scene, now: Scene) => {
-  const move = seen(before, now);
-  return move && spoken(move);
+  const move = observeMove(before, now);
+  return move && announcement(move);
 };
 
 describe("a move that is seen", () => {
@@ -28,7 +28,7 @@ describe("a move that is seen", () => {
   it("comes from a hand as well", () => {
     const lifted = scene("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR", "Pe2");
     const put = scene("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
-    expect(seen(START, lifted)).toBeUndefined();
+    expect(observeMove(START, lifted)).toBeUndefined();
     expect(said(lifted, put)).toBe("Bauer Eva zwei Eva vier");
   });
 
@@ -61,20 +61,20 @@ describe("a move that is seen", () => {
     const king = scene("r3k2r/8/8/8/8/8/8/R5KR");
     const both = scene("r3k2r/8/8/8/8/8/8/R4RK1");
     const [first, second] = [sees(before, king), sees(king, both)];
-    expect(spoken(first)).toBe("König Eva eins Gustav eins");
-    expect(spoken(together(first, second))).toBe("kurze Rochade");
+    expect(announcement(first)).toBe("König Eva eins Gustav eins");
+    expect(announcement(joinCastling(first, second))).toBe("kurze Rochade");
     const rook = scene("r3k2r/8/8/8/8/8/8/R3KR2");
     const [rookFirst, kingThen] = [sees(before, rook), sees(rook, both)];
-    expect(spoken(together(rookFirst, kingThen))).toBe("kurze Rochade");
-    // Each on its own.
+    expect(announcement(joinCastling(rookFirst, kingThen))).toBe("kurze Rochade");
+    // King and rook moves alone.
     const aside = sees(before, scene("r3k2r/8/8/8/8/8/7R/R3K3"));
-    expect(spoken(together(aside, first))).toBe("König Eva eins Gustav eins");
+    expect(announcement(joinCastling(aside, first))).toBe("König Eva eins Gustav eins");
   });
 
   it("is not made of several", () => {
     const later = scene("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
-    expect(seen(START, later)).toBeUndefined();
-    expect(seen(START, START)).toBeUndefined();
+    expect(observeMove(START, later)).toBeUndefined();
+    expect(observeMove(START, START)).toBeUndefined();
   });
 });
 
@@ -94,15 +94,15 @@ describe("an announcement", () => {
     ["Kurze Rochade", "O-O"],
     ["lange Rochade, Schach", "O-O-O"],
     ["Dame Hector fünf matt", "Qh5"],
-  ])("%s is %s", (text, move) => expect(read(text)).toBe(move));
+  ])("%s is %s", (text, move) => expect(parseAnnouncement(text)).toBe(move));
 
   it.each(["e4", "Nf3", "board", "Läufer Felix neun", "kurze", "Springer", "offers a draw"])(
     "%s is none",
-    (text) => expect(read(text)).toBeUndefined(),
+    (text) => expect(parseAnnouncement(text)).toBeUndefined(),
   );
 
-  it("is read as it is said", () => {
-    const move: Seen = { by: "white", piece: "P", from: "e7", to: "f8", promotion: "B" };
-    expect(read(spoken(move))).toBe("e7f8b");
+  it("is parseAnnouncement as it is said", () => {
+    const move: ObservedMove = { by: "white", piece: "P", from: "e7", to: "f8", promotion: "B" };
+    expect(parseAnnouncement(announcement(move))).toBe("e7f8b");
   });
 });

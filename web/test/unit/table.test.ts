@@ -1,4 +1,4 @@
-/** The store of a game: acts stay drawn until a state that contains them is there. */
+/** The game store: acts stay drawn until a state contains them. */
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../src/api/act";
 import type { HappeningView, NewsView, StateView, TableView } from "../../src/api/client";
@@ -49,7 +49,7 @@ class Memory {
   getItem = (key: string) => this.kept.get(key) ?? null;
   setItem = (key: string, value: string) => void this.kept.set(key, value);
   removeItem = (key: string) => void this.kept.delete(key);
-  /** Keys of the submissions without an answer, in the order in which they were sent. */
+  /** Keys of unanswered submissions, in order. */
   keys(): string[] {
     const [pairs = "[]"] = this.kept.values();
     return (JSON.parse(pairs) as [string, unknown][]).map(([key]) => key);
@@ -57,17 +57,17 @@ class Memory {
 }
 
 function seated(more: Partial<TableView> = {}) {
-  const drawer = new Memory();
-  const table = new Table({ base: "http://none", game: "game", drawer });
+  const storage = new Memory();
+  const table = new Table({ base: "http://none", game: "game", storage });
   table.table(view(state(4), more));
-  const last = () => drawer.keys().at(-1) ?? "";
+  const last = () => storage.keys().at(-1) ?? "";
   const receipt = (key: string, version: number) => table.taken(key, { version, rulings: [] });
-  /** White lifts the pawn, and the receipt is there before the news. */
+  /** White lifts the pawn, and the receipt arrives before the news. */
   const lifts = (version = 5) => {
     table.say("white", takes("e2"));
     receipt(last(), version);
   };
-  return { table, drawer, last, receipt, lifts };
+  return { table, storage, last, receipt, lifts };
 }
 
 describe("an act with a receipt", () => {
@@ -136,11 +136,11 @@ describe("an act without a receipt", () => {
   });
 
   it("stays when news tell of the same act from before it", () => {
-    const drawer = new Memory();
-    drawer.setItem("unsent-game-", JSON.stringify([["k", TAKES]]));
-    const table = new Table({ base: "http://none", game: "game", drawer });
+    const storage = new Memory();
+    storage.setItem("unsent-game-", JSON.stringify([["k", TAKES]]));
+    const table = new Table({ base: "http://none", game: "game", storage });
     table.table(view(state(8)));
-    // After a reload the page is told of everything since the start.
+    // After a reload the news contain all events since the start.
     table.news(news(state(8), happening(2, TAKES), happening(3, { ...PUTS, square: "e2" })));
     expect(table.scene.held).toEqual([PAWN]);
   });

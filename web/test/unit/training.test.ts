@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answered, due, missed, parse, type Cards } from "../../src/training/boxes";
+import { withAnswered, due, missed, parse, type Cards } from "../../src/training/boxes";
 import { examination, order, percent, shuffled } from "../../src/training/examinationDraw";
 
 const DAY = 86_400_000;
@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 0, 1);
 
 describe("what comes back", () => {
   const learnt = (answers: readonly [boolean, number][]): Cards =>
-    answers.reduce<Cards>((cards, [right, at]) => answered(cards, "one", right, at), {});
+    answers.reduce<Cards>((cards, [right, at]) => withAnswered(cards, "one", right, at), {});
 
   it("is at first nothing: what was never asked is not due", () => {
     expect(due({}, ["one"], NOW)).toEqual([]);

@@ -1,34 +1,47 @@
-/** What an arbiter can do by hand. */
+/** The acts that an arbiter can enter by hand. */
 import { arbiter, by, type Decision, type Deed, type Named } from "../../api/act";
 import type { StateView } from "../../api/client";
 import { isOn } from "../boards/attention";
 import type { Side } from "../../board/squares";
 import { isWhole } from "./fen";
-import { named, of, plain, status, time, timed, type Group, type Item } from "./actFields";
+import {
+  squaresIn,
+  forPlayer,
+  withoutFields,
+  status,
+  time,
+  withTime,
+  type ActGroup,
+  type ManualAct,
+} from "./actFields";
 
 const found = (matter: Named<"points_out">["matter"]): Decision => ({ act: "points_out", matter });
 
-/** What an arbiter decides about a player. */
-const decided = (id: string, decision: (player: Side) => Decision, more: Partial<Item> = {}) =>
-  of(id, (side) => arbiter(decision(side)), more);
+/** An arbiter's decision about a player. */
+const decided = (id: string, decision: (player: Side) => Decision, more: Partial<ManualAct> = {}) =>
+  forPlayer(id, (side) => arbiter(decision(side)), more);
 
-/** What an arbiter sees a player do. */
-const seen = (id: string, deed: Deed, more: Partial<Item> = {}) =>
-  of(id, (side) => by(side, deed), more);
+/** A player's act that the arbiter observed. */
+const seen = (id: string, deed: Deed, more: Partial<ManualAct> = {}) =>
+  forPlayer(id, (side) => by(side, deed), more);
 
-/** Whether a player is still awaited: who is there can neither come nor be late. */
+/** True if a player is still awaited. Only then can one arrive or be late. */
 const isSomebodyAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
 
-/** What can end the game or costs time is asked twice. */
-const GRAVE: Partial<Item> = { grave: true };
+/** Acts that can end the game or cost time ask for confirmation. */
+const GRAVE: Partial<ManualAct> = { grave: true };
 
-const CLOCKS: Group = {
+const CLOCKS: ActGroup = {
   id: "clocks",
   acts: [
-    // Who is not there may be late by it, and lose.
-    plain("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
-    plain("stops", { act: "stops_the_clock" }, { now: status("playing") }),
-    plain("resumes", { act: "resumes" }, { now: status("stopped") }),
+    // Starting without a player may make that player late, and lose the game.
+    withoutFields(
+      "starts",
+      { act: "starts" },
+      { now: status("not_started"), grave: isSomebodyAway },
+    ),
+    withoutFields("stops", { act: "stops_the_clock" }, { now: status("playing") }),
+    withoutFields("resumes", { act: "resumes" }, { now: status("stopped") }),
     {
       id: "sets-clocks",
       fields: ["times"],
@@ -44,15 +57,15 @@ const CLOCKS: Group = {
         });
       },
     },
-    timed("gives-time", (player, ms) => ({ act: "gives_time", player, ms })),
-    timed(
+    withTime("gives-time", (player, ms) => ({ act: "gives_time", player, ms })),
+    withTime(
       "gives-disturbance",
       (player, ms) => ({ act: "gives_time_for_a_disturbance", player, ms }),
       {
         provision: "time-for-disturbance",
       },
     ),
-    timed("takes-time", (player, ms) => ({ act: "takes_time", player, ms }), GRAVE),
+    withTime("takes-time", (player, ms) => ({ act: "takes_time", player, ms }), GRAVE),
     {
       id: "sets-counter",
       fields: ["number"],
@@ -64,16 +77,16 @@ const CLOCKS: Group = {
   ],
 };
 
-const BOARD: Group = {
+const BOARD: ActGroup = {
   id: "board",
   acts: [
-    plain("illegal-move", { act: "observes_illegal_move" }, GRAVE),
-    plain("illegal-position", { act: "observes_illegal_position" }, GRAVE),
+    withoutFields("illegal-move", { act: "observes_illegal_move" }, GRAVE),
+    withoutFields("illegal-position", { act: "observes_illegal_position" }, GRAVE),
     {
       id: "touched",
       fields: ["squares"],
       event: ({ squares }) => {
-        const [square] = named(squares);
+        const [square] = squaresIn(squares);
         return square && arbiter({ act: "observes_touched", square });
       },
     },
@@ -81,17 +94,17 @@ const BOARD: Group = {
       id: "displaced",
       fields: ["squares"],
       event: ({ squares }) => {
-        const displaced = named(squares);
+        const displaced = squaresIn(squares);
         return displaced.length > 0 ? arbiter(found({ displaced })) : undefined;
       },
     },
     decided("flag", (player) => ({ act: "observes_flag", player }), GRAVE),
-    plain("both-flags", { act: "observes_both_flags" }, GRAVE),
-    plain("wrong-setup", found("wrong_setup")),
-    plain("wrong-orientation", found("wrong_orientation")),
-    plain("reversed-colours", found("reversed_colours")),
-    plain("wrong-clock", found("wrong_clock")),
-    plain("defective-clock", found("defective_clock")),
+    withoutFields("both-flags", { act: "observes_both_flags" }, GRAVE),
+    withoutFields("wrong-setup", found("wrong_setup")),
+    withoutFields("wrong-orientation", found("wrong_orientation")),
+    withoutFields("reversed-colours", found("reversed_colours")),
+    withoutFields("wrong-clock", found("wrong_clock")),
+    withoutFields("defective-clock", found("defective_clock")),
     {
       id: "reinstates",
       fields: ["position"],
@@ -100,19 +113,27 @@ const BOARD: Group = {
       event: ({ position }) =>
         isWhole(position) ? arbiter({ act: "reinstates", position: position.trim() }) : undefined,
     },
-    plain("reconstruct", { act: "has_the_game_reconstructed" }, { provision: "reconstruction" }),
-    plain("no-overstep", { act: "finds_no_overstep" }, { provision: "cannot-show-overstep" }),
+    withoutFields(
+      "reconstruct",
+      { act: "has_the_game_reconstructed" },
+      { provision: "reconstruction" },
+    ),
+    withoutFields(
+      "no-overstep",
+      { act: "finds_no_overstep" },
+      { provision: "cannot-show-overstep" },
+    ),
   ],
 };
 
-const PENALTIES: Group = {
+const PENALTIES: ActGroup = {
   id: "penalties",
   acts: [
     decided("warns", (player) => ({ act: "warns", player }), { provision: "penalty-warning" }),
-    timed("more-time", (player, ms) => ({ act: "gives_time", player, ms }), {
+    withTime("more-time", (player, ms) => ({ act: "gives_time", player, ms }), {
       provision: "penalty-more-time",
     }),
-    timed("less-time", (player, ms) => ({ act: "takes_time", player, ms }), {
+    withTime("less-time", (player, ms) => ({ act: "takes_time", player, ms }), {
       provision: "penalty-less-time",
       grave: true,
     }),
@@ -136,11 +157,11 @@ const PENALTIES: Group = {
       provision: "penalty-expulsion",
       grave: true,
     }),
-    plain("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
+    withoutFields("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
   ],
 };
 
-const RESULT: Group = {
+const RESULT: ActGroup = {
   id: "result",
   acts: [
     {
@@ -155,13 +176,13 @@ const RESULT: Group = {
           ...(score !== "1" && { opponent_scores: score }),
         }),
     },
-    plain("draw", { act: "declares_draw" }, { grave: true }),
-    plain("cancels", { act: "cancels_the_game" }, { grave: true }),
-    plain("rejects-signed", { act: "rejects" }, { now: status("over") }),
+    withoutFields("draw", { act: "declares_draw" }, { grave: true }),
+    withoutFields("cancels", { act: "cancels_the_game" }, { grave: true }),
+    withoutFields("rejects-signed", { act: "rejects" }, { now: status("over") }),
   ],
 };
 
-const PLAYERS: Group = {
+const PLAYERS: ActGroup = {
   id: "players",
   acts: [
     decided("late", (player) => ({ act: "allows_to_be_late", player }), { now: isSomebodyAway }),
@@ -187,17 +208,17 @@ const PLAYERS: Group = {
   ],
 };
 
-/** A sealed move lies in its envelope. */
+/** True if an envelope holds a sealed move. */
 const isSealed = (state: StateView): boolean =>
   state.status === "adjourned" || (isOn(state) && state.watch?.envelope != null);
 
-/** The envelope is opened at the resumption and not before. */
+/** True once the adjourned game has resumed. The envelope is opened then, not before. */
 const isResumed = (state: StateView): boolean => isSealed(state) && state.status !== "adjourned";
 
-const ADJOURNMENT: Group = {
+const ADJOURNMENT: ActGroup = {
   id: "adjournment",
   acts: [
-    plain("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
+    withoutFields("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
     {
       id: "seals",
       fields: ["side", "move"],
@@ -205,14 +226,22 @@ const ADJOURNMENT: Group = {
         side && move.trim() ? by(side, { act: "seals", move: move.trim() }) : undefined,
       now: status("adjourned", "playing", "stopped"),
     },
-    plain("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
-    plain("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
-    plain("envelope-lost", { act: "reports_the_envelope_lost" }, { now: isSealed, grave: true }),
-    plain("position-lost", { act: "reports_the_position_lost" }, { now: isSealed, grave: true }),
+    withoutFields("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
+    withoutFields("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
+    withoutFields(
+      "envelope-lost",
+      { act: "reports_the_envelope_lost" },
+      { now: isSealed, grave: true },
+    ),
+    withoutFields(
+      "position-lost",
+      { act: "reports_the_position_lost" },
+      { now: isSealed, grave: true },
+    ),
   ],
 };
 
-const WORDS: Group = {
+const WORDS: ActGroup = {
   id: "words",
   acts: [
     {
@@ -223,7 +252,7 @@ const WORDS: Group = {
   ],
 };
 
-export const GROUPS: readonly Group[] = [
+export const GROUPS: readonly ActGroup[] = [
   CLOCKS,
   BOARD,
   PENALTIES,
@@ -233,8 +262,12 @@ export const GROUPS: readonly Group[] = [
   WORDS,
 ];
 
-/** What can be done now, under the edition whose provisions these are. */
-export function possible(group: Group, state: StateView, provided: ReadonlySet<string>): Item[] {
+/** The acts of a group that apply to this state and edition. */
+export function possible(
+  group: ActGroup,
+  state: StateView,
+  provided: ReadonlySet<string>,
+): ManualAct[] {
   return group.acts.filter(
     ({ now, provision }) =>
       (now?.(state) ?? true) && (!provision || provided.size === 0 || provided.has(provision)),

@@ -1,9 +1,9 @@
-/** What an arbiter asks the server for. */
+/** API client for arbiters, the laws book and training. */
 import type { Report } from "../../api/act";
 import { Client } from "../../api/client";
 import type { components } from "../../api/schema";
 import { PREFIX } from "../../site/address";
-import { withLeave } from "../../site/creationSecret";
+import { withCreationSecret } from "../../site/creationSecret";
 
 type Schemas = components["schemas"];
 export type NewCompetition = Schemas["NewCompetition"];
@@ -44,7 +44,7 @@ export type Tried = Schemas["Tried"];
 const place = (id: string) => `/api/competitions/${encodeURIComponent(id)}`;
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
-export class Office extends Client {
+export class ArbiterClient extends Client {
   constructor(
     lang: string,
     private readonly secret?: string,
@@ -53,20 +53,20 @@ export class Office extends Client {
     super(base, lang);
   }
 
-  /** What is understood of a pairing list: pasted text, or a file's bytes. */
+  /** Parses a pairing list from pasted text or a file's bytes. */
   understand(list: Blob, round?: number, competition?: string): Promise<Understood> {
     const path = competition === undefined ? "/api/pairings" : `${place(competition)}/pairings`;
     const of = round === undefined ? "" : `?round=${round}`;
     return this.ask(`${path}${of}`, { method: "POST", body: list }, this.secret);
   }
 
-  /** Keeps the tournament file that a round was paired in. */
+  /** Stores the tournament file from which a round was paired. */
   async keepFile(id: string, round: number, file: Blob): Promise<void> {
     const request = { method: "PUT", body: file };
     await this.ask(`${place(id)}/file?round=${round}`, request, this.secret);
   }
 
-  /** Adds a round: all of it or nothing. */
+  /** Adds a round atomically. */
   addRound(id: string, round: NewRound): Promise<CreatedBoard[]> {
     return this.make(`${place(id)}/rounds`, round, this.secret);
   }
@@ -75,9 +75,9 @@ export class Office extends Client {
     return this.post(`${place(id)}/results`, result);
   }
 
-  /** Sets up an event with its first boards: all of it or nothing. */
+  /** Creates an event with its first boards atomically. */
   found(competition: NewCompetition): Promise<CreatedCompetition> {
-    return withLeave((leave) => this.make("/api/competitions", competition, leave));
+    return withCreationSecret((leave) => this.make("/api/competitions", competition, leave));
   }
 
   competition(id: string): Promise<CompetitionView> {
@@ -88,7 +88,7 @@ export class Office extends Client {
     return this.make(`${place(id)}/boards`, boards, this.secret);
   }
 
-  /** The same at several boards at the same moment. */
+  /** Submits the same event at several boards at the same time. */
   everywhere(id: string, event: Report, boards: number[], round?: string): Promise<AtBoard[]> {
     return this.post(`${place(id)}/events`, { event, boards, round: round ?? null });
   }
@@ -105,18 +105,18 @@ export class Office extends Client {
     return this.post(`${game(id)}/seats`, { role, name });
   }
 
-  /** Takes a seat of the event back. */
+  /** Revokes a seat of the event. */
   async revoke(id: string, seat: string): Promise<void> {
     const path = `${place(id)}/seats/${encodeURIComponent(seat)}`;
     await this.ask(path, { method: "DELETE" }, this.secret);
   }
 
-  /** What counts against players through the event. */
+  /** Returns the penalties and illegal moves of all players. */
   players(id: string): Promise<PlayerView[]> {
     return this.ask(`${place(id)}/players`, {}, this.secret);
   }
 
-  /** Puts something of a board right. */
+  /** Corrects the data of a board. */
   async change(id: string, game: string, change: BoardChange): Promise<void> {
     const request = { method: "PATCH", body: JSON.stringify(change) };
     await this.ask(`${place(id)}/boards/${encodeURIComponent(game)}`, request, this.secret);
@@ -132,7 +132,7 @@ export class Office extends Client {
     await this.ask(`${place(id)}/rounds/${encodeURIComponent(round)}`, request, this.secret);
   }
 
-  /** The result slip of a board. */
+  /** Returns the result slip of a board. */
   slip(id: string): Promise<SlipView> {
     return this.ask(`${game(id)}/slip`, {}, this.secret);
   }
@@ -162,12 +162,12 @@ export class Office extends Client {
     return this.ask(`/api/laws/${of}/${at}`, {});
   }
 
-  /** The terms of an edition, in the order of the reader's alphabet. */
+  /** Returns the terms of an edition, in alphabetical order of the reader's language. */
   glossary(edition: string): Promise<TermView[]> {
     return this.ask(`/api/glossary/${encodeURIComponent(edition)}`, {});
   }
 
-  /** The articles and cases that somebody's words are about. */
+  /** Returns articles and cases for a free-text query. */
   search(edition: string, words: string): Promise<Found> {
     return this.ask(
       `/api/search/${encodeURIComponent(edition)}?q=${encodeURIComponent(words)}`,
@@ -175,13 +175,15 @@ export class Office extends Client {
     );
   }
 
-  /** Who can still checkmate, whether it can have arisen, and why not that move. */
+  /**
+   * Returns who can still checkmate, whether the position is reachable, and why a move is illegal.
+   */
   position(edition: string, fen: string, move: string): Promise<PositionView> {
     const query = new URLSearchParams({ fen, move });
     return this.ask(`/api/positions/${encodeURIComponent(edition)}?${query.toString()}`, {});
   }
 
-  /** Every case by its title, in the order of the files. */
+  /** Returns the titles of all cases, in file order. */
   cases(): Promise<CaseName[]> {
     return this.ask("/api/cases", {});
   }
@@ -190,7 +192,7 @@ export class Office extends Client {
     return this.ask(`/api/cases/${encodeURIComponent(name)}`, {});
   }
 
-  /** The questions of the trainer, chapter by chapter. */
+  /** Returns the training questions by chapter. */
   training(edition: string): Promise<TrainingView> {
     return this.ask(`/api/training/${encodeURIComponent(edition)}`, {});
   }
@@ -204,12 +206,12 @@ export class Office extends Client {
     return this.post("/api/sandbox", { protocol, laws: laws ?? null });
   }
 
-  /** What is to be taken away, as the file that it is. */
+  /** Downloads a file. */
   bytes(path: string): Promise<Blob> {
     return this.blob(path, this.secret);
   }
 
-  /** The game as text: the protocol, or PGN. */
+  /** Returns the game as text, in the protocol's language or as PGN. */
   text(path: string): Promise<string> {
     return this.plain(path, this.secret);
   }

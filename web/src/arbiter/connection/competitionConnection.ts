@@ -1,18 +1,18 @@
-/** The connection to all boards of a competition; it comes back by itself. */
-import type { Standing } from "../../api/gameConnection";
-import type { ProblemDetails, Said, Told } from "../../api/client";
+/** The WebSocket connection to all boards of a competition. It reconnects. */
+import type { ConnectionState } from "../../api/gameConnection";
+import type { ProblemDetails, ClientMessage, ServerMessage } from "../../api/client";
 import type { BoardNews, CompetitionView, NoteView } from "./arbiterClient";
 
 export interface Listener {
-  /** The competition, at every new beginning. */
+  /** The competition snapshot, sent after each connect. */
   competition(view: CompetitionView): void;
   board(news: BoardNews): void;
   note(note: NoteView): void;
   refused(problem: ProblemDetails): void;
-  standing(standing: Standing): void;
+  standing(standing: ConnectionState): void;
 }
 
-/** What tells of boards, until it is closed. */
+/** A connection that feeds a listener until it is closed. */
 export interface Line {
   open(): void;
   close(): void;
@@ -29,7 +29,7 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 const PING_MS = 10_000;
 
-export class HallLine implements Line {
+export class CompetitionConnection implements Line {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT_MS;
   private ended = false;
@@ -48,7 +48,7 @@ export class HallLine implements Line {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.sit(socket);
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = socket.onerror = () => this.lost(socket);
   }
 
@@ -59,7 +59,7 @@ export class HallLine implements Line {
     this.socket?.close();
   }
 
-  private say(said: Said): void {
+  private say(said: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said));
   }
 
@@ -75,7 +75,7 @@ export class HallLine implements Line {
     }, PING_MS);
   }
 
-  private hear(told: Told): void {
+  private hear(told: ServerMessage): void {
     this.answered = true;
     if (told === "going_down") return;
     if ("competition" in told) {

@@ -1,6 +1,10 @@
-/** A game that belongs to no competition, as a hall of one board. */
+/** Connection to a single game, presented as a competition with one board. */
 import type { NewsView, ProblemDetails, TableView } from "../../api/client";
-import { GameLine, type Listener as GameListener, type Standing } from "../../api/gameConnection";
+import {
+  GameConnection,
+  type Listener as GameListener,
+  type ConnectionState,
+} from "../../api/gameConnection";
 import type { Listener } from "./competitionConnection";
 import type { BoardView, CompetitionView } from "./arbiterClient";
 
@@ -11,13 +15,12 @@ export interface Place {
   lang: string;
 }
 
-/** The only board. */
 export function board({ id, tags, state }: TableView): BoardView {
   const { White: white = "?", Black: black = "?", Round: round = "" } = tags;
   return { number: 1, round, game: id, white, black, state };
 }
 
-export function hall(view: TableView): CompetitionView {
+export function competition(view: TableView): CompetitionView {
   const { id, tags, mode, seat, you, delay_seconds } = view;
   const only = board(view);
   const name = tags.Event ?? `${only.white} – ${only.black}`;
@@ -25,15 +28,15 @@ export function hall(view: TableView): CompetitionView {
   return { id, name, tags, mode, you, delay_seconds, ...others };
 }
 
-export class SingleLine implements GameListener {
+export class SingleGameConnection implements GameListener {
   private view: TableView | undefined;
-  private readonly line: GameLine;
+  private readonly line: GameConnection;
 
   constructor(
     place: Place,
     private readonly listener: Listener,
   ) {
-    this.line = new GameLine(place, this);
+    this.line = new GameConnection(place, this);
   }
 
   open(): void {
@@ -46,18 +49,18 @@ export class SingleLine implements GameListener {
 
   table(view: TableView): void {
     this.view = view;
-    this.listener.competition(hall(view));
+    this.listener.competition(competition(view));
   }
 
   news({ happenings, state }: NewsView): void {
     if (!this.view) return;
-    // What happened before the page was opened is no news.
+    // Events from before the page was opened are not news.
     const since = this.view.state.version;
     const fresh = happenings.filter(({ version }) => version > since);
     this.listener.board({ ...board(this.view), state, happenings: fresh });
   }
 
-  /** What the desk says goes another way. */
+  /** Submissions go over HTTP, so there are none to acknowledge here. */
   taken(): void {
     return;
   }
@@ -66,7 +69,7 @@ export class SingleLine implements GameListener {
     this.listener.refused(problem);
   }
 
-  standing(standing: Standing): void {
+  standing(standing: ConnectionState): void {
     this.listener.standing(standing);
   }
 }
