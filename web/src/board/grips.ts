@@ -30,7 +30,7 @@ export interface Point {
   y: number;
 }
 
-/** What hands ask about the game, and what they report. */
+/** The game as hands query it, and callbacks for their acts. */
 export interface HandContext {
   board(): Placement;
   /** Pieces currently in a hand. */

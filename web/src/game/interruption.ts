@@ -19,7 +19,7 @@ const RULED = new Set([
 ]);
 
 /**
- * How news interrupts the hands on this device. Acts of the local players are known already, and
+ * The interruption that news cause for the hands on this device. Acts of the local players are known already, and
  * their hands may have moved on.
  */
 export function interruption(

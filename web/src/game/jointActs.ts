@@ -4,7 +4,7 @@ import type { StateView, TableView } from "../api/client";
 import { other, type Side } from "../board/squares";
 import { isOver, sides, toMove } from "./seat";
 
-/** Whether this seat or the other has proposed a joint act; undefined if neither has. */
+/** The proposer of a joint act: this seat or the other; undefined if there is none. */
 export function agreementOf(table: TableView, state: StateView): "own" | "other" | undefined {
   const [side, more] = sides(table.you);
   const { said } = state;

@@ -45,7 +45,7 @@ export function handAt(table: TableView, mover: Side | undefined, piece: Letter)
 }
 
 /**
- * True if a hand at this player's pieces may be the opponent's, so that it binds nobody to a move.
+ * True if a hand at this player's pieces may be the opponent's, so that it creates no obligation.
  * That is so on a shared device until the player on move has released a piece.
  */
 export function isDoubtful(

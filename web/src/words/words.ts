@@ -10,7 +10,7 @@ const languages = new Map(
   Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]),
 );
 
-/** What the languages call themselves; those without a name here are not offered. */
+/** Names of the languages in themselves; languages without a name here are not offered. */
 const NAMES: Readonly<Record<string, string>> = {
   en: "English",
   el: "Ελληνικά",

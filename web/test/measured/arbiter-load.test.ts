@@ -80,7 +80,7 @@ async function spent(): Promise<Record<string, number>> {
 }
 
 describe("forty boards", () => {
-  it("all fit on a laptop's screen", async () => {
+  it("fit on a laptop's screen", async () => {
     expect(await page.locator("[data-board]").count()).toBe(BOARDS);
     const inside = await page.locator("[data-board]").evaluateAll((all) =>
       all.every((one) => {
@@ -92,7 +92,7 @@ describe("forty boards", () => {
     await picture("forty");
   });
 
-  it("cost next to nothing while only the clocks run", async () => {
+  it("cost hardly any CPU time while only clocks run", async () => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     const before = await spent();
     const seconds = 10;
@@ -104,7 +104,7 @@ describe("forty boards", () => {
     expect(share("renderer")).toBeLessThan(strict ? 0.05 : 0.25);
   });
 
-  it("move, and the page stays fluid", async () => {
+  it("are updated without stalling the page", async () => {
     const frames = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -128,7 +128,7 @@ describe("forty boards", () => {
     await until(async () => (await page.locator(".moves").allInnerTexts()).every((n) => n === "5"));
   });
 
-  it("a click on a card is on the player's screen at once", async () => {
+  it("show a decision on the player's screen at once", async () => {
     const waits: number[] = [];
     const context = await browser.newContext();
     for (const board of round.boards.slice(0, 20)) {
@@ -169,7 +169,7 @@ describe("forty boards", () => {
     await context.close();
   });
 
-  it("what needs attention is seen at a glance", async () => {
+  it("show at a glance what needs attention", async () => {
     const [first, second, third] = round.boards.slice(4) as [SimBoard, SimBoard, SimBoard];
     await page.locator("[aria-label=Close]").click();
     await first.moves("white", "e2e5");

@@ -80,7 +80,7 @@ async function pawn(by: Page, other: Page, press: number): Promise<void> {
   }
 }
 
-it("a press is on the opponent's screen at once", async () => {
+it("a press is shown on the opponent's screen at once", async () => {
   const times = (await measure()).sort((a, b) => a - b);
   expect(times.length).toBeGreaterThanOrEqual(PRESSES);
   const [half, most, all] = [at(times, 0.5), at(times, 0.95), at(times, 1)];

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it("the first reply is there within two seconds", async () => {
+it("an engine's first reply comes within two seconds", async () => {
   const [page] = await open(await browser.newContext(), server.base);
   await challenge(page);
   const pressed = Date.now();

@@ -68,7 +68,7 @@ async function visit(path: string): Promise<[Page, string[]]> {
 }
 
 describe("static files", () => {
-  it("open with what they can do, and lead there", async () => {
+  it("list and link the features that need no server", async () => {
     const [page, asked] = await visit("/");
     const ways = await page.locator(".hero .ways a").allTextContents();
     expect(ways).toHaveLength(4);
@@ -82,7 +82,7 @@ describe("static files", () => {
     await page.context().close();
   });
 
-  it("open an article by its address, and find others", async () => {
+  it("open an article by its URL, and search others", async () => {
     const [page, asked] = await visit("/laws/fide-2023/7.5.5");
     await page.getByText("two extra minutes").or(page.getByText("two minutes")).first().waitFor();
     await page.locator("[type=search]").fill("j'adoube");
@@ -91,7 +91,7 @@ describe("static files", () => {
     await page.context().close();
   });
 
-  it("rule on an incident, and on a position", async () => {
+  it("rule on an incident and on a position", async () => {
     const [page, asked] = await visit("/hall");
     await page.locator("[data-kind=flag]").waitFor();
     await page.goto(`${base}/position?fen=8/8/8/4k3/8/8/8/4K3 w - - 0 1`);

@@ -10,8 +10,8 @@ afterAll(() => house.close());
 
 const base = inject("server");
 
-describe("silence", () => {
-  it("no player is told what the arbiter sees", async () => {
+describe("secrecy", () => {
+  it("players are not told what the arbiter sees", async () => {
     const { first: board, page, done } = await house.started(1);
     const [player, wrong] = await open(await house.browser.newContext(), board.links.black);
     await stands(player, "e2", "e2 white pawn");
@@ -31,7 +31,7 @@ describe("silence", () => {
 });
 
 describe("spectators", () => {
-  it("see the hall late, other pages can show it, and programs poll the PGN", async () => {
+  it("see the boards with delay; other pages can embed them and programs poll the PGN", async () => {
     const delay = { admitted: true, delay_seconds: 3600 };
     const round = await house.started(2, { ...SLOW, spectators: delay });
     const soon = { admitted: true, delay_seconds: 1 };
@@ -58,7 +58,7 @@ describe("spectators", () => {
 });
 
 describe("after the round", () => {
-  it("there are results, scoresheets as written, and a report of every incident", async () => {
+  it("results, scoresheets as written and an incident report are available", async () => {
     const { boards, page, done } = await house.started(2);
     const [first, second] = boards as [SimBoard, SimBoard];
     await first.moves("white", "e4");
@@ -84,8 +84,8 @@ describe("after the round", () => {
   });
 });
 
-describe("the arbiter's own ways", () => {
-  it("lead from a board's card through its game, while it is played", async () => {
+describe("navigation for arbiters", () => {
+  it("leads from a board's card through its running game", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e7e4");
@@ -101,7 +101,7 @@ describe("the arbiter's own ways", () => {
     await done();
   });
 
-  it("lead from the first page to the competitions of this device", async () => {
+  it("leads from the start page to this device's competitions", async () => {
     const { page, created, done } = await house.started(1);
     await page.goto(base);
     const mine = page.locator(".mine a.round", { hasText: "Autumn open" });
@@ -115,8 +115,8 @@ describe("the arbiter's own ways", () => {
   });
 });
 
-describe("what if", () => {
-  it("an incident is tried under another edition, and cases are exercises", async () => {
+describe("the sandbox", () => {
+  it("tries an incident under another edition, and offers cases as exercises", async () => {
     const { boards, page, desk: link, done } = await house.started(1);
     await boards[0]?.moves("white", "e2e5");
     await boards[0]?.says("black", "claims illegal move");

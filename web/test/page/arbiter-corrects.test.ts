@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe("a wrong result", () => {
-  it("that both have signed is declared otherwise, and everything follows the last word", async () => {
+  it("signed by both is corrected, and the last decision applies", async () => {
     const { first: board, page, office, done } = await house.started(1);
     await board.says("black", "resigns");
     await board.says("white", "signs 0-1");
@@ -35,7 +35,7 @@ describe("a wrong result", () => {
     await done();
   });
 
-  it("stands where nothing leaves it to the arbiter, and the card says why", async () => {
+  it("stands if the Laws do not leave it to the arbiter, and the card says why", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.says("black", "resigns");
     await tile(page, 1).click();
@@ -51,7 +51,7 @@ describe("a wrong result", () => {
 });
 
 describe("a position", () => {
-  it("is put up from the replay, and by hand", async () => {
+  it("is reinstated from the replay and by hand", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");
@@ -79,7 +79,7 @@ describe("a position", () => {
 });
 
 describe("a question about the Laws", () => {
-  it("is answered with an article, which only who has asked is told", async () => {
+  it("is answered with an article, shown only to the player who asked", async () => {
     const { boards, page, done } = await house.started(1);
     const [board] = boards as [SimBoard];
     const [white, wrong] = await open(await house.browser.newContext(), board.links.white);
@@ -100,8 +100,8 @@ describe("a question about the Laws", () => {
   });
 });
 
-describe("a card that is open", () => {
-  it("shows who waits at another board, and goes there", async () => {
+describe("an open card", () => {
+  it("shows other waiting boards and links to them", async () => {
     const { boards, page, done } = await house.started(2);
     await tile(page, 1).click();
     await card(page, 1).waitFor();
@@ -114,8 +114,8 @@ describe("a card that is open", () => {
   });
 });
 
-describe("a game of its own", () => {
-  it("gives its arbiter the table of one board", async () => {
+describe("a single game", () => {
+  it("gives its arbiter a desk with one board", async () => {
     const client = new Client(base, "en");
     const tags = { White: "Anna", Black: "Boris", TimeControl: "900+10" };
     const created = await client.create({ arbiter_seat: true, tags });

@@ -147,7 +147,7 @@ async function play(page: Page, board: SimBoard, id: string, lines: readonly Lin
   }
 }
 
-describe("an incident decided from the card alone", () => {
+describe("an incident decided on the card alone", () => {
   it.each(INCIDENTS)("%s: %s, %s", async (file, name, laws) => {
     const { tags, lines, text } = incident(file, name, laws);
     const { steps } = await new ArbiterClient("en", undefined, base).tryOut(text, laws);

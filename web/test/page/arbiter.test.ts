@@ -12,7 +12,7 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe("a competition", () => {
-  it("is set up from a pasted list, its slips are printed, and its round is started", async () => {
+  it("is created from a pasted list, prints slips and starts its round", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.locator("[name=name]").fill("Spring cup");
     await page.locator("[name=players]").fill("Anna Aalto - Boris Berg\nCarla Costa - David Drew");
@@ -57,8 +57,8 @@ describe("a competition", () => {
   });
 });
 
-describe("the hall", () => {
-  it("marks what needs attention, sorts and filters by it", async () => {
+describe("the board grid", () => {
+  it("marks what needs attention, and sorts and filters by it", async () => {
     const { boards, page, done } = await house.started(12);
     const [first, second, third] = boards as [SimBoard, SimBoard, SimBoard];
     // An illegal move that no player has claimed is not announced to the players.
@@ -87,7 +87,7 @@ describe("the hall", () => {
 });
 
 describe("the queue", () => {
-  it("has calls in order, and every arbiter sees who goes where", async () => {
+  it("lists calls in order, and shows all arbiters who handles which", async () => {
     const { boards, page, office, created, done } = await house.started(3);
     const second = await office.colleague(created.id, "arbiter", "Bea Lind");
     const [colleague, wrong] = await house.desk(base + second.link);
@@ -110,7 +110,7 @@ describe("the queue", () => {
 });
 
 describe("the card", () => {
-  it("says what happened, what the Laws say, what each answer does, and does it", async () => {
+  it("says what happened, what the Laws say and what each answer does, and does it", async () => {
     const { first: board, page, players, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");
@@ -150,8 +150,8 @@ describe("the card", () => {
   });
 });
 
-describe("by hand", () => {
-  it("sets clocks, gives penalties, declares results, replaces links, notes", async () => {
+describe("acts by hand", () => {
+  it("set clocks, penalise, declare results, replace links and add notes", async () => {
     const { first: board, page, done } = await house.started(2);
     await board.moves("white", "e4");
     await tile(page, 1).click();
@@ -187,7 +187,7 @@ describe("by hand", () => {
     await done();
   });
 
-  it("adjourns, and resumes with the envelope", async () => {
+  it("adjourn, and resume with the envelope", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await tile(page, 1).click();

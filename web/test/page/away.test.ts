@@ -157,7 +157,7 @@ const taps = (worker: Worker) =>
   });
 
 describe("an arbiter whose page is closed", () => {
-  it("asks for calls with two taps, finds it so again, and takes it back", async () => {
+  it("turns calls on with two taps, finds them on after a reload, and turns them off", async () => {
     const { page, wrong, context } = await desk();
     expect(await away(page).count()).toBe(0);
     await bell(page).tap();
@@ -185,7 +185,7 @@ describe("an arbiter whose page is closed", () => {
     await context.close();
   });
 
-  it("is told why not: no https, no such notifications, a stranger's push service", async () => {
+  it("is told why calls are not available: no HTTPS, no notifications, or an unknown push service", async () => {
     const open_ = await desk();
     const [clear] = await open(
       await browser.newContext({ viewport: { width: 1440, height: 900 } }),
@@ -215,7 +215,7 @@ describe("an arbiter whose page is closed", () => {
     await stranger.context.close();
   });
 
-  it("sees each board's call, and a tap leads there", async () => {
+  it("gets a notification for each board, and a tap opens it", async () => {
     const { page, round, context } = await desk(SERVICE, WIDE, "fi");
     const [, second] = round.boards;
     const address = `/competition/${round.created.id}`;

@@ -15,8 +15,8 @@ async function first(): Promise<[Page, string[]]> {
 }
 const play = (page: Page) => page.locator("form .main").click();
 
-describe("a game is set up", () => {
-  it("with two clicks and a move, to play against oneself", async () => {
+describe("creating a game", () => {
+  it("takes two clicks, then a move, against oneself", async () => {
     const [page, wrong] = await first();
     let clicks = 0;
     await page.exposeFunction("clicked", () => (clicks += 1));
@@ -32,7 +32,7 @@ describe("a game is set up", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("with a time control as players write it, and read back", async () => {
+  it("reads a time control as players write it", async () => {
     const [page, wrong] = await first();
     await page.locator('input[value="own"]').check();
     const field = page.locator(".field input[required]").first();
@@ -66,7 +66,7 @@ describe("a game is set up", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("from a position of Chess960, by its number", async () => {
+  it("starts from a Chess960 position, by number", async () => {
     const [page, wrong] = await first();
     await page.locator("form summary").click();
     await page.locator('input[value="chess960"]').check();
@@ -77,7 +77,7 @@ describe("a game is set up", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("and says what is wrong with a position that is none", async () => {
+  it("reports an invalid position", async () => {
     const [page] = await first();
     await setUp(page, { fen: "no position at all" });
     await play(page);
@@ -86,8 +86,8 @@ describe("a game is set up", () => {
   });
 });
 
-describe("training", () => {
-  it("shows every ruling with its article and what that asks for, and what is still to be written", async () => {
+describe("training mode", () => {
+  it("shows each ruling with its article, and which moves are unwritten", async () => {
     const [page, wrong] = await first();
     await setUp(page, { mode: "training" });
     await play(page);
@@ -105,7 +105,7 @@ describe("training", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("over the board nobody says what is owed, and nobody counts the moves", async () => {
+  it("over the board shows neither unwritten moves nor move counts", async () => {
     const [page] = await first();
     await setUp(page, {});
     await play(page);
@@ -118,7 +118,7 @@ describe("training", () => {
 });
 
 describe("a hand", () => {
-  it("adjusts, and is held to nothing", async () => {
+  it("adjusts without obligation", async () => {
     const [page, wrong] = await first();
     await setUp(page, { mode: "training" });
     await play(page);
@@ -140,7 +140,7 @@ describe("a hand", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("puts a rook down on its head, and it is a rook", async () => {
+  it("puts a rook upside down, which stays a rook", async () => {
     const [page, wrong] = await first();
     await setUp(page, { fen: "7k/P6p/8/8/8/8/7P/K7 w - - 0 1" });
     await play(page);
@@ -151,7 +151,7 @@ describe("a hand", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("presses with a key of choice", async () => {
+  it("presses with a configured key", async () => {
     const [page, wrong] = await first();
     await setUp(page, {});
     await play(page);

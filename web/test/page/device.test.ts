@@ -30,7 +30,7 @@ describe("the pages", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("come compressed as small as the browser takes them", async () => {
+  it("are compressed with the best encoding of the browser", async () => {
     const page = await browser.newPage();
     const codings: (string | undefined)[] = [];
     page.on("response", (answer) => {
@@ -45,7 +45,7 @@ describe("the pages", () => {
     expect(answer.headers.get("content-encoding")).toBe("br");
   });
 
-  it("open without a network once they have been opened with one", async () => {
+  it("open offline after one visit", async () => {
     const cable = await wire(base);
     const context = await browser.newContext();
     const [page] = await open(context, cable.base);
@@ -81,7 +81,7 @@ describe("the device", () => {
 
   const felt = async (page: Page) => (await asked(page)).filter((one) => one === "felt 3").length;
 
-  it("stays awake while a clock runs, and is felt when it is one's move", async () => {
+  it("stays awake while a clock runs, and vibrates at the player's move", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     const { white, black } = table;
     for (const page of [white, black]) {
@@ -111,8 +111,8 @@ describe("the device", () => {
   });
 });
 
-describe("what a reader has chosen", () => {
-  it("is kept: the board's wood, its edge, and marks in casual play", async () => {
+describe("the reader's settings", () => {
+  it("are stored: board colours, coordinates, and marks in casual play", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
     await page.locator("form .main").click();

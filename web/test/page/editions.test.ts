@@ -30,7 +30,7 @@ async function keep(page: Page, name: string, to: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-describe("a competition's form", () => {
+describe("a competition form", () => {
   const supervision = "[data-tag=Supervision]";
   const paced = (page: Page, pace: string) =>
     page.locator(".regulations > .faint", { hasText: pace }).waitFor();
@@ -69,8 +69,8 @@ describe("a competition's form", () => {
   });
 });
 
-describe("a hall's event", () => {
-  it("counts the illegal moves that its edition tells apart at this pace", async () => {
+describe("an over-the-board event", () => {
+  it("counts the illegal moves that its edition distinguishes at this pace", async () => {
     const [page, wrong] = await form("/hall");
     const chips = async () => {
       await page.locator("[data-kind=illegal-move]").tap();

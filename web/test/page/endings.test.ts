@@ -14,7 +14,7 @@ const ends = (page: Page, how: RegExp) =>
 const flags = (page: Page) => page.getByRole("img", { name: "The flag has fallen" });
 
 describe("a flag", () => {
-  it.each(["white", "black"] as const)("of %s is seen by all when it falls", async (side) => {
+  it.each(["white", "black"] as const)("of %s is visible to all when it falls", async (side) => {
     const table = await sit(browser, base, { tags: { TimeControl: "2" } });
     const { white, black } = table;
     await drag(white, "e2", "e4");
@@ -30,7 +30,7 @@ describe("a flag", () => {
     await table.leave();
   });
 
-  it("that an opponent claims, where an arbiter watches", async () => {
+  it("is claimed by the opponent in a game with an arbiter", async () => {
     const game = { tags: { TimeControl: "2" }, arbiter_seat: true };
     const table = await sit(browser, base, game);
     await table.arbiter("Arbiter starts");
@@ -45,7 +45,7 @@ describe("a flag", () => {
   it.each([
     ["FIDE 2014", {}],
     ["FIDE 2023", { QuickplayFinish: "yes" }],
-  ])("and the other one as well: drawn in %s", async (Laws, more) => {
+  ])("and the other one too: drawn in %s", async (Laws, more) => {
     const tags = { Laws, TimeControl: "2", ...more };
     const table = await sit(browser, base, { tags, arbiter_seat: true });
     const { white, black } = table;
@@ -83,7 +83,7 @@ describe("a resignation against a bare king", () => {
   });
 });
 
-describe("a Chess960 game with a king that stays in castling", () => {
+describe("Chess960 castling with a king that stays", () => {
   // BQRBNNKR: the king is on g1 and the rook on h1; the knight leaves f1.
   const game = (mode: "over_the_board" | "casual") => ({
     mode,
@@ -106,7 +106,7 @@ describe("a Chess960 game with a king that stays in castling", () => {
     await stands(page, "h1", "h1");
   }
 
-  it("by hand, after saying so: only the rook moves", async () => {
+  it("works by hand after an announcement: only the rook moves", async () => {
     const table = await sit(browser, base, game("over_the_board"));
     const { white, black } = table;
     await drag(white, "f1", "g3");
@@ -132,7 +132,7 @@ describe("a Chess960 game with a king that stays in castling", () => {
     await table.leave();
   });
 
-  it("in casual play, by name", async () => {
+  it("works in casual play by notation", async () => {
     const table = await sit(browser, base, game("casual"));
     const { white, black } = table;
     await say(white, "Ng3");

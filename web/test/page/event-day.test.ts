@@ -21,7 +21,7 @@ const inSight = (page: Page, what: string) =>
   });
 
 describe("a player", () => {
-  it("has not come by opening the link, says so once, and cannot play before", async () => {
+  it("has not arrived by opening the link, reports present once, and cannot play before", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [board] = round.boards;
     if (!board) throw new Error("no board");
@@ -39,8 +39,8 @@ describe("a player", () => {
   });
 });
 
-describe("the arbiter's answer on a phone", () => {
-  it("is in sight wherever the button was, has the focus, and is read aloud", async () => {
+describe("the ruling notice on a phone", () => {
+  it("is visible wherever the button was, has the focus, and is announced", async () => {
     const { first, page: laptop, done, desk } = await house.started(4);
     const [page, wrong] = await phone(desk);
     const elsewhere = await laptop.locator(".answer").allInnerTexts();
@@ -76,8 +76,8 @@ describe("the arbiter's answer on a phone", () => {
   });
 });
 
-describe("the card of a board on a phone", () => {
-  it("comes into sight from wherever it was tapped, and asks twice for what costs", async () => {
+describe("a board's card on a phone", () => {
+  it("scrolls into view, and asks for confirmation of costly acts", async () => {
     const { boards, done, desk } = await house.started(30);
     const board = boards[27];
     if (!board) throw new Error("no board");
@@ -106,7 +106,7 @@ describe("the card of a board on a phone", () => {
 });
 
 describe("a result slip", () => {
-  it("is signed by both, marks the tile on every screen, and calls where they differ", async () => {
+  it("is signed by both, marks the tile on every screen, and calls if they differ", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(2) });
     const [first, second] = round.boards;
     if (!first || !second) throw new Error("no boards");
@@ -145,8 +145,8 @@ describe("a result slip", () => {
   });
 });
 
-describe("the round on a phone", () => {
-  it("lets a colleague in by two taps and a name, and puts a name right on record", async () => {
+describe("the round page on a phone", () => {
+  it("invites a colleague with two taps and a name, and logs a corrected name", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(2) });
     const [page, wrong] = await phone(round.desk);
     await page.locator("[data-page=round]").tap();

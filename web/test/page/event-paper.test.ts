@@ -18,8 +18,8 @@ async function sheets(page: Page): Promise<number> {
   return Number(/\/Type \/Pages[^]*?\/Count (\d+)/.exec(pdf)?.[1]);
 }
 
-describe("an event that is set up", () => {
-  it("shows the way to the table first, and forty boards' slips are four sheets each", async () => {
+describe("a new event", () => {
+  it("links to the desk first, and fits forty boards' slips on four sheets each", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     const list = pairs(40).map(({ white, black }) => `${white} – ${black}`);
     await page.locator("[name=players]").fill(list.join("\n"));
@@ -49,7 +49,7 @@ describe("an event that is set up", () => {
     await page.context().close();
   });
 
-  it("leaves room on the report for an arbiter who has given no name", async () => {
+  it("leaves room on the report for an arbiter without a name", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [page] = await open(await house.browser.newContext(), round.desk);
     await page.locator("[data-page=round]").click();

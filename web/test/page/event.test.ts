@@ -34,7 +34,7 @@ describe.each([
   ["a laptop", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
 ])("an event on %s", (_, viewport) => {
-  it("is set up from a file, has results entered, gives the file back, and goes on", async () => {
+  it("is created from a file, takes results, exports the file, and continues", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.setViewportSize(viewport);
     // Swiss-Manager writes Latin-1.
@@ -85,8 +85,8 @@ describe.each([
   });
 });
 
-describe("the hall on a phone", () => {
-  it("stands still", async () => {
+describe("the board grid on a phone", () => {
+  it("does not shift", async () => {
     const { page, done } = await house.started(20);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.locator('[data-board="20"]').waitFor();
@@ -104,7 +104,7 @@ describe("the hall on a phone", () => {
 });
 
 describe("by hand", () => {
-  it("a telephone is nobody's until somebody says whose, and is asked twice", async () => {
+  it("a ringing phone needs a player and a confirmation", async () => {
     const { first, page, done } = await house.started(1);
     await page.locator('[data-board="1"]').click();
     await page.locator("[data-group=players]").click();

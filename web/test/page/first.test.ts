@@ -21,7 +21,7 @@ async function weight(page: Page, url: string): Promise<number> {
 }
 
 describe("the pages", () => {
-  it("weigh at most 150 kB as they come over the wire, the first one and the board", async () => {
+  it("transfer at most 150 kB, for the start page and the board", async () => {
     const first = await browser.newContext();
     const bytes = await weight(await first.newPage(), base);
     expect(bytes).toBeGreaterThan(10_000);
@@ -36,7 +36,7 @@ describe("the pages", () => {
     await second.close();
   });
 
-  it("ask nobody else for anything, also in a game", async () => {
+  it("request nothing from other servers, also during a game", async () => {
     const context = await browser.newContext();
     const urls: string[] = [];
     context.on("request", (request) => urls.push(request.url()));
@@ -55,7 +55,7 @@ describe("the pages", () => {
     await context.close();
   });
 
-  it("work under the strictest policy, and never against it", async () => {
+  it("work under a strict content security policy without violations", async () => {
     const context = await browser.newContext();
     const broken: string[] = [];
     await context.exposeFunction("tellBroken", (what: string) => broken.push(what));

@@ -31,7 +31,7 @@ async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
 }
 
 describe("two browsers over the board", () => {
-  it("play, go wrong, are put right, and play on", async () => {
+  it("play, make an illegal move, are corrected, and play on", async () => {
     const [white, black, nothingWrong] = await sitDown("over_the_board");
     await drag(white, "e2", "e4");
     await stands(black, "e4", "e4 white pawn");
@@ -66,7 +66,7 @@ describe("two browsers over the board", () => {
     nothingWrong();
   });
 
-  it("offer, refuse by touching, and resign in two steps", async () => {
+  it("offer, decline by touching, and resign in two steps", async () => {
     const [white, black, nothingWrong] = await sitDown("over_the_board");
     await drag(white, "d2", "d4");
     await white.locator(".acts button").first().click();
@@ -83,7 +83,7 @@ describe("two browsers over the board", () => {
 });
 
 describe("casual play", () => {
-  it("is two clicks and a move away, and ends with mate", async () => {
+  it("starts with two clicks and a move, and ends with mate", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await open(context, base);
     await choose(page, "casual");
@@ -113,8 +113,8 @@ describe("casual play", () => {
   });
 });
 
-describe("the first page", () => {
-  it("asks nobody else for anything, and is small", async () => {
+describe("the start page", () => {
+  it("requests nothing from other servers, and is small", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const urls: string[] = [];

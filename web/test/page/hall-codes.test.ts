@@ -92,7 +92,7 @@ const films = !execFileSync(fileURLToPath(new URL("../../chromium", import.meta.
   .toString()
   .includes("headless-shell");
 
-it.runIf(films)("two ledgers become one by the cameras of the phones", async () => {
+it.runIf(films)("two ledgers are merged by the cameras of the phones", async () => {
   const [[anna, first, wrong], [ben, second, more]] = [await phone("Anna"), await phone("Ben")];
   await record(anna, [1, 2, 3, 4, 5, 6]);
   await record(ben, [7]);
@@ -111,7 +111,7 @@ it.runIf(films)("two ledgers become one by the cameras of the phones", async () 
   await Promise.all([first.close(), second.close()]);
 });
 
-it("who has no camera is told what there is instead", async () => {
+it("a phone without a camera is told of the alternative", async () => {
   const [page, context] = await phone("Anna");
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error("not allowed"));

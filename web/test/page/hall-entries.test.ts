@@ -16,10 +16,10 @@ afterAll(() => browser.close());
 const phone = (arbiter: string) => phoneOf(browser, base, arbiter);
 const NEVER: Asked = { what: "", kind: "", taps: [], says: [] };
 
-describe("an entry", () => {
+describe("a ledger entry", () => {
   const [FIRST = NEVER] = MORE;
 
-  it("can be undone for ten seconds, and taken back on record", async () => {
+  it("can be undone for ten seconds, and revoked on record", async () => {
     const [page, context] = await phone("Anna");
     await page.clock.install();
     await record(page, FIRST, 7);
@@ -38,7 +38,7 @@ describe("an entry", () => {
     await context.close();
   });
 
-  it("counts for the next one at that board", async () => {
+  it("counts for the next one at its board", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await page.locator("[data-kind=illegal-move]").tap();
@@ -51,7 +51,7 @@ describe("an entry", () => {
     await context.close();
   });
 
-  it("is opened again and decided, in the place of what was undecided", async () => {
+  it("is reopened and decided, replacing the undecided one", async () => {
     const [page, context] = await phone("Anna");
     await page.locator("[data-kind=end]").tap();
     await button(page, "White offers a draw again and again").tap();
@@ -70,7 +70,7 @@ describe("an entry", () => {
     await context.close();
   });
 
-  it("that is undone while it takes the place of another leaves that one as it was", async () => {
+  it("is restored if the undo concerns its replacement", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await button(page, "Ledger (1)").tap();
@@ -83,7 +83,7 @@ describe("an entry", () => {
     await context.close();
   });
 
-  it("of a board is told before another one is made that does not go with it", async () => {
+  it("of a board is shown before a conflicting one is recorded", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await page.locator("[data-kind=illegal-move]").tap();
@@ -105,7 +105,7 @@ describe("an entry", () => {
     await context.close();
   });
 
-  it("tells the event's default time, which nobody had said, once", async () => {
+  it("sets the event's missing default time once", async () => {
     const [page, context] = await phone("Anna");
     const late = async (name: string, minutes: string) => {
       await page.locator("[data-kind=late]").tap();
@@ -126,7 +126,7 @@ describe("an entry", () => {
     await context.close();
   });
 
-  it("that is no ledger's is refused, and nothing is lost", async () => {
+  it("from an invalid file is rejected, and nothing is lost", async () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await button(page, "Ledger (1)").tap();

@@ -43,7 +43,7 @@ const incidents = Array.from({ length: 40 }, (_, at) => usual[at % usual.length]
 );
 
 describe("an evening of forty incidents at twenty boards", () => {
-  it("is in one ledger, though the network was gone and a phone is lost", async () => {
+  it("end in one ledger, despite network failures and a lost phone", async () => {
     const [anna, annas, wrong] = await phone("Anna");
     await button(anna, /Club evening/).tap();
     await anna.getByText("For another arbiter").tap();
@@ -78,7 +78,7 @@ describe("an evening of forty incidents at twenty boards", () => {
     await berts.close();
   });
 
-  it("is put together from files where there is no server to share it", async () => {
+  it("are merged from files if there is no shared server", async () => {
     const [anna, annas] = await phone("Anna");
     const [bert, berts] = await phone("Bert");
     await Promise.all([annas.setOffline(true), berts.setOffline(true)]);
@@ -99,7 +99,7 @@ describe("an evening of forty incidents at twenty boards", () => {
 });
 
 describe("players", () => {
-  it("are named, and what counts is told in the next round", async () => {
+  it("are named, and their records are shown in the next round", async () => {
     const pairings = "1\tAnna\tBoris\n2\tCleo\tDora";
     const [page, context] = await phone("Eva", "en", { pairings, carry: true });
     await record(page, MORE[0] ?? NEVER, 2);
@@ -120,7 +120,7 @@ describe("players", () => {
 });
 
 describe("the search", () => {
-  it("understands an arbiter's words without a network", async () => {
+  it("understands an arbiter's words offline", async () => {
     const [page, context] = await phone("Anna");
     await context.setOffline(true);
     await page.getByRole("searchbox").fill("phone rings");

@@ -93,8 +93,8 @@ async function ask(
   return [count, waited + count * A_TAP_MS, await page.locator(".hall").innerText()];
 }
 
-describe("more of what happens in a hall", () => {
-  it("is answered within eight taps, nineteen in twenty", async () => {
+describe("further incidents", () => {
+  it("are answered within eight taps in nineteen of twenty", async () => {
     const [page, wrong] = await offline();
     const [long, differ]: [string[], string[]] = [[], []];
     for (const asked of MORE) {
@@ -111,8 +111,8 @@ describe("more of what happens in a hall", () => {
   });
 });
 
-describe("ten usual questions, without a network", () => {
-  it("are answered within six taps and ten seconds, all of them in a thumb's reach", async () => {
+describe("ten usual incidents offline", () => {
+  it("are answered within six taps and ten seconds, all in reach of the thumb", async () => {
     const [page, wrong] = await offline();
     const seen: unknown[] = [];
     for (const asked of TEN) {
@@ -134,8 +134,8 @@ describe("ten usual questions, without a network", () => {
   });
 });
 
-describe("the phone's own Back", () => {
-  it("goes a step back, and from the first screen out of the page", async () => {
+describe("the Back button of the phone", () => {
+  it("goes a step back, and from the start view out of the page", async () => {
     const [page, wrong] = await offline();
     await page.locator("[data-kind=illegal-move]").tap();
     await page.locator(".chips button").first().tap();
@@ -158,7 +158,7 @@ describe("the phone's own Back", () => {
 });
 
 describe("a rapid or blitz event", () => {
-  it("is not set before somebody has said who watches, and tells it", async () => {
+  it("cannot be set before the supervision is chosen, and shows it", async () => {
     const [page, wrong] = await offline();
     await page.locator("button.event").tap();
     await page.locator("input[name=watch]").first().waitFor({ state: "detached" });

@@ -62,8 +62,8 @@ async function isPlayed({ page, held, record, nothingWrong }: Seat): Promise<voi
   nothingWrong();
 }
 
-describe("a move while the news are late", () => {
-  it("is made by keys", async () => {
+describe("a move while news are late", () => {
+  it("can be made by keys", async () => {
     const white = await seat({ tags: TIME });
     const { page, held } = white;
     held.hold("news");
@@ -79,7 +79,7 @@ describe("a move while the news are late", () => {
     await isPlayed(white);
   });
 
-  it("is made on the command line", async () => {
+  it("can be made on the command line", async () => {
     const white = await seat({ tags: TIME });
     const { page, held } = white;
     held.hold("news");
@@ -90,7 +90,7 @@ describe("a move while the news are late", () => {
     await isPlayed(white);
   });
 
-  it("is made by taps", async () => {
+  it("can be made by taps", async () => {
     const white = await seat({ tags: TIME }, "white", {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -107,7 +107,7 @@ describe("a move while the news are late", () => {
     await isPlayed(white);
   });
 
-  it("is made by a drag", async () => {
+  it("can be made by dragging", async () => {
     const white = await seat({ tags: TIME });
     white.held.hold("news");
     await drag(white.page, "e2", "e4");
@@ -118,7 +118,7 @@ describe("a move while the news are late", () => {
     await isPlayed(white);
   });
 
-  it("is castled by keys, king and rook in turn", async () => {
+  it("can be castling by keys, king and rook in turn", async () => {
     const { page, held, record, nothingWrong } = await seat({ tags: { ...TIME, FEN: CASTLES } });
     held.hold("news");
     for (const [square, key] of [
@@ -142,7 +142,7 @@ describe("a move while the news are late", () => {
   });
 });
 
-describe("two players on one device while the news are late", () => {
+describe("two players on one device while news are late", () => {
   it("move in turn, and each press is the mover's", async () => {
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const game = { tags: TIME, one_device: true };
@@ -169,8 +169,8 @@ describe("two players on one device while the news are late", () => {
   });
 });
 
-describe("a move in casual play while the news are late", () => {
-  it("is drawn, and no second one is made before the opponent's", async () => {
+describe("a casual move while news are late", () => {
+  it("is drawn, and blocks a second one until the opponent's", async () => {
     const options = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const game = { mode: "casual" as const, tags: { TimeControl: "300+3" } };
     const { page, held, record, nothingWrong } = await seat(game, "white", options);
@@ -188,8 +188,8 @@ describe("a move in casual play while the news are late", () => {
   });
 });
 
-describe("a ruling while the receipts are late", () => {
-  it("puts back the pieces of the acts that it is about", async () => {
+describe("a ruling while receipts are late", () => {
+  it("puts back the pieces of its acts", async () => {
     const game = { mode: "training" as const, tags: { ...TIME, FEN: CASTLES } };
     const { page, held, nothingWrong } = await seat(game);
     await go(page, "h1");

@@ -46,7 +46,7 @@ const refuseCopies = (page: Page) =>
   page.evaluate(() => Object.assign(document, { execCommand: () => false }));
 
 describe("without HTTPS", () => {
-  it("copies the link of the invitation, and says so", async () => {
+  it("the invitation link is copied and confirmed", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await send(page).click();
@@ -57,7 +57,7 @@ describe("without HTTPS", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("does not say that it copied when it did not, and selects the link", async () => {
+  it("a failed copy is reported, and the link selected", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     await refuseCopies(page);
     await send(page).click();
@@ -71,7 +71,7 @@ describe("without HTTPS", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("copies the links for others, of the own seat and of the review", async () => {
+  it("other seats', the own seat's and the review's links are copied", async () => {
     const [white, wrong] = await invites(await browser.newContext());
     await white.locator("details summary").click();
     await white.getByRole("button", { name: "Copy", exact: true }).last().click();
@@ -104,8 +104,8 @@ describe("without HTTPS", () => {
   });
 });
 
-describe("a game that waits for its opponent", () => {
-  it("keeps its invitation over a reload, Back and a closed tab", async () => {
+describe("a game that awaits its opponent", () => {
+  it("keeps its invitation across a reload, Back and a closed tab", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await invites(context);
     const sent = await link(page);
@@ -136,7 +136,7 @@ describe("a game that waits for its opponent", () => {
     expect([...wrong, ...more]).toEqual([]);
   });
 
-  it("is watched, not played, by another device with the address of its invitation", async () => {
+  it("is watched, not played, by another device with the URL of its invitation", async () => {
     const [white] = await invites(await browser.newContext());
     const [other, wrong] = await open(await browser.newContext(), white.url());
     await other.locator(".standing").waitFor();
@@ -146,7 +146,7 @@ describe("a game that waits for its opponent", () => {
 });
 
 describe("the opponent's seat", () => {
-  it("is not taken by a tap on its code", async () => {
+  it("is not taken by a tap on its QR code", async () => {
     const [page] = await invites(await browser.newContext({ hasTouch: true }));
     expect(await page.locator("a .qr").count()).toBe(0);
     const before = page.url();
@@ -156,7 +156,7 @@ describe("the opponent's seat", () => {
     expect(page.url()).toBe(before);
   });
 
-  it("is kept beside the own one, and both are found again", async () => {
+  it("is stored beside the own one, and both are found again", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     const sent = await link(page);
     await page.locator(".links a.main").click();

@@ -58,7 +58,7 @@ async function enter(page: Page, from: string, to: string): Promise<void> {
 }
 
 describe("a whole game by keyboard alone", () => {
-  it("is set up, played with hands and with words, and ends with mate", async () => {
+  it("is created, played with hands and words, and ends with mate", async () => {
     const [white, black, nothingWrong] = await setUp();
     await carry(white, "e2", "e4");
     await announced(white, "pawn e2 e4");
@@ -106,13 +106,13 @@ describe("a whole game by keyboard alone", () => {
   });
 });
 
-describe("by keyboard", () => {
+describe("by keyboard a player", () => {
   const training = (fen: string) => ({
     mode: "training" as const,
     tags: { FEN: fen, TimeControl: "900+10" },
   });
 
-  it("castles with the rook first, and hears what that costs", async () => {
+  it("castles with the rook first, and hears the consequence", async () => {
     const table = await sit(browser, base, training("4k3/7p/8/8/8/8/7P/4K2R w K - 0 1"));
     const { white, black } = table;
     await go(white, "h1");
@@ -153,7 +153,7 @@ describe("by keyboard", () => {
     await table.leave();
   });
 
-  it("promotes by name, adjusts, claims, offers, refuses and resigns", async () => {
+  it("promotes by name, adjusts, claims, offers, declines and resigns", async () => {
     const table = await sit(browser, base, training("8/4P2k/8/8/8/8/8/4K3 w - - 0 1"));
     const { white, black } = table;
     await go(white, "e1");
@@ -178,7 +178,7 @@ describe("by keyboard", () => {
     await table.leave();
   });
 
-  it("asks, and is answered where it is read out", async () => {
+  it("asks questions, and answers are announced", async () => {
     const fen = "4k3/8/8/3p4/8/8/4P3/4K2R w K - 0 1";
     const tags = { FEN: fen, TimeControl: "300", Black: "Ada" };
     const table = await sit(browser, base, { mode: "casual", tags });

@@ -51,8 +51,8 @@ async function panels(page: Page, where: string, openers: readonly string[]): Pr
   }
 }
 
-describe("the test itself", () => {
-  it("finds English, and lets pass what is the same in every language", () => {
+describe("the detector", () => {
+  it("finds English, and ignores text that is equal in every language", () => {
     expect(foreign("Ο Λευκός resigns", "el", [])).toBe("resigns");
     expect(foreign("Close", "ar", [])).toBe("Close");
     expect(foreign("Peli on over, the end", "fi", [])).toBe("the");
@@ -64,7 +64,7 @@ describe("the test itself", () => {
 });
 
 describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code) => {
-  it("on the first page and with the links", async () => {
+  it("on the start page and the links page", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, base);
     await page.locator(`html[lang=${code}] form .main`).waitFor();
@@ -91,7 +91,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in a game: for the players, before, during and after it", async () => {
+  it("in a game, before, during and after it", async () => {
     const context = await reader(browser, code);
     const page = await seat(context, { mode: "training", tags: { TimeControl: "5400+30" } });
     await isClean(page, "before");
@@ -129,7 +129,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in a game with an arbiter, for each who is there", async () => {
+  it("in a game with an arbiter, for each role", async () => {
     const context = await reader(browser, code);
     const game = { arbiter_seat: true, tags: { TimeControl: "5400+30", QuickplayFinish: "yes" } };
     const created = await new Client(base, "en").create(game);
@@ -153,7 +153,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in casual play, at a promotion, and where there is nothing", async () => {
+  it("in casual play, at a promotion, and on missing pages", async () => {
     const context = await reader(browser, code);
     const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
     const page = await seat(context, { mode: "casual", tags: { TimeControl: "300", FEN } });
@@ -167,7 +167,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in the book of the Laws", async () => {
+  it("in the laws book", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/laws`);
     await page.locator(".book nav li").first().waitFor({ state: "attached" });
@@ -179,7 +179,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("where a competition is set up, and in the sandbox", async () => {
+  it("on the competition form and in the sandbox", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/competition`);
     await page.locator("[data-tag] cite").first().waitFor();

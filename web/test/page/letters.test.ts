@@ -51,7 +51,7 @@ async function looked(page: Page): Promise<string> {
 }
 
 describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
-  it("a draw is claimed with a move that is written in the reader's letters", async () => {
+  it("a draw is claimed with a move in the reader's letters", async () => {
     const setting = { time: "900+10", context: { ...context(phone), locale } };
     const table = await begin(browser, base, setting);
     const { white, black } = table;
@@ -83,8 +83,8 @@ describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
   });
 });
 
-describe("a game is adjourned", () => {
-  it("by the arbiter's hand; the move is sealed in Finnish and played from the envelope", async () => {
+describe("an adjourned game", () => {
+  it("has its move sealed in Finnish, and played from the envelope", async () => {
     const options = { ...context(phone), locale: "fi-FI" };
     const [white, wrong] = await open(await browser.newContext(options), base);
     await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });
@@ -127,10 +127,10 @@ describe("a game is adjourned", () => {
   });
 });
 
-describe("a rook that stands upside down", () => {
+describe("an upside-down rook", () => {
   const FEN = "7k/P6p/8/8/8/8/7P/K7 w - - 0 1";
 
-  it("is put for the pawn by taps, is a rook, and is seen as it stands", async () => {
+  it("replaces the pawn by taps, is a rook, and is drawn upside down", async () => {
     const setting = { fen: FEN, time: "900+10", context: context(phone) };
     const table = await begin(browser, base, setting);
     const { white, black } = table;

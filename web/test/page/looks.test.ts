@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 
 describe.each(LOOKS)("on a $size, $scheme", (look) => {
-  it("the first page, and the links", async () => {
+  it("start page and links page", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     expect(await isTidy(page)).toEqual([]);
     // Introduction, board and links.
@@ -28,7 +28,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     await picture(page, "links", look);
   });
 
-  it("a game in training, with an illegal move and a claim being written", async () => {
+  it("a training game, with an illegal move and an open claim", async () => {
     const table = await sitDown(browser, base, { mode: "training", context: context(look) });
     await start(table);
     const { white, black } = table;
@@ -87,7 +87,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
 });
 
 describe("while a clock ticks", () => {
-  it("nothing moves but the time", async () => {
+  it("only the time moves", async () => {
     const [page] = await open(await browser.newContext(), base);
     await setUp(page, { time: "900+10" });
     await page.locator("form .main").click();

@@ -23,14 +23,14 @@ async function offline(path: string, locale = "en"): Promise<[Page, string[]]> {
   return [page, wrong];
 }
 
-describe("without a network", () => {
-  it("the book opens at an article", async () => {
+describe("offline", () => {
+  it("the laws book opens at an article", async () => {
     const [page] = await offline("/laws/fide-2023/7.5.5");
     await page.getByText("two extra minutes").or(page.getByText("two minutes")).first().waitFor();
     await page.context().close();
   });
 
-  it("the trainer asks, and says whether the answer is right", async () => {
+  it("the trainer asks and marks the answer", async () => {
     const [page] = await offline("/training");
     await page.locator("[data-way=random]").tap();
     await page.locator("[data-answer]").first().tap();
@@ -38,7 +38,7 @@ describe("without a network", () => {
     await page.context().close();
   });
 
-  it("a case is ruled on, another edition is tried, and what follows is seen", async () => {
+  it("a case is judged, also under another edition, with its consequences", async () => {
     const [page, wrong] = await offline("/sandbox");
     await page.locator("[name=subject] option").nth(1).waitFor({ state: "attached" });
     await page.locator("[name=subject]").selectOption("incidents/standard");
@@ -64,7 +64,7 @@ describe("without a network", () => {
     await page.context().close();
   });
 
-  it("a position is set up by tapping, and the mate is shown on the board", async () => {
+  it("a position is set up by tapping, and a mate is shown", async () => {
     const [page, wrong] = await offline("/position");
     await page.locator("[data-mate=white]").waitFor();
     await page.getByLabel("FEN").fill("4k3/8/8/8/8/8/8/4KB2 w - - 0 1");
@@ -82,8 +82,8 @@ describe("without a network", () => {
   });
 });
 
-describe("with a server that has too much to do", () => {
-  it.each([408, 429, 503])("this device answers about a position (%i)", async (status) => {
+describe("with a busy server", () => {
+  it.each([408, 429, 503])("the local API answers about a position (%i)", async (status) => {
     const [page] = await open(await browser.newContext({ viewport: SMALL }), `${base}/position`);
     await page.locator("[data-mate=black]").waitFor();
     let asked = 0;

@@ -41,7 +41,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await page.context().close();
   };
 
-  it("a hand at the pieces of the player who waits binds nobody", async () => {
+  it("a hand at the waiting player's pieces binds neither player", async () => {
     await play();
     await tap(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
@@ -65,7 +65,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it("what was chosen before a press is not chosen after it", async () => {
+  it("a selection ends with a press", async () => {
     await play();
     await tap(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
@@ -80,7 +80,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it("who resigns is asked, and nobody loses by the other's finger", async () => {
+  it("resigning asks for the player, and neither loses by the other's finger", async () => {
     await play();
     await tap(page, "e2", "e4");
     await page.getByRole("button", { name: "Resign", exact: true }).tap();
@@ -89,7 +89,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it("castles, captures in passing and promotes by taps, one hand after the other", async () => {
+  it("castling, en passant and promotion work by taps", async () => {
     await play("r3k2r/4P3/8/8/2p5/8/1P6/R3K2R w KQkq - 0 1");
     await tap(page, "e1", "g1");
     await stands(page, "g1", "g1 white king");
@@ -120,17 +120,20 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it.each(["Q", "R", "B", "N"])("promotes to %s by tapping it and the square", async (piece) => {
-    await play("8/4P2k/7p/8/8/8/7P/4K3 w - - 0 1");
-    const button = page.locator(`.near [data-piece=${piece}]`).first();
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await button.tap();
-    await tap(page, "e8");
-    await stands(page, "e7", "e7");
-    await lever(page, "near").tap();
-    await page.locator(".far .clock.runs").waitFor();
-    expect(await page.locator(".news").count()).toBe(0);
-    await over();
-  });
+  it.each(["Q", "R", "B", "N"])(
+    "a pawn promotes to %s by tapping it and the square",
+    async (piece) => {
+      await play("8/4P2k/7p/8/8/8/7P/4K3 w - - 0 1");
+      const button = page.locator(`.near [data-piece=${piece}]`).first();
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await button.tap();
+      await tap(page, "e8");
+      await stands(page, "e7", "e7");
+      await lever(page, "near").tap();
+      await page.locator(".far .clock.runs").waitFor();
+      expect(await page.locator(".news").count()).toBe(0);
+      await over();
+    },
+  );
 });

@@ -34,7 +34,7 @@ const painted = (page: Page) =>
     .evaluateAll((all) => (all as HTMLCanvasElement[]).map((one) => one.toDataURL()));
 
 describe("the pieces", () => {
-  it("are chosen among the settings, seen at once, and kept", async () => {
+  it("are chosen in the settings, change at once, and are stored", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await page.locator(".mini canvas").first().waitFor();
     await play(page);
@@ -73,7 +73,7 @@ describe("the pieces", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(SET_NAMES)("of the %s set keep off the edge of the square and differ", async (name) => {
+  it.each(SET_NAMES)("of the %s set stay clear of the square's edge and differ", async (name) => {
     const page = await browser.newPage();
     const { drawings, edge } = SETS[name];
     const boxes = await page.evaluate(
@@ -124,7 +124,7 @@ describe("sounds", () => {
     });
   const made = (page: Page) => page.evaluate(() => (window as unknown as { made: string[] }).made);
 
-  it("are wood, soft or none, and are heard when they are chosen", async () => {
+  it("are wood, soft or none, and are played when chosen", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await heard(page);
     await page.reload();
@@ -147,7 +147,7 @@ describe("sounds", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("that were turned off before there was a choice stay off", async () => {
+  it("turned off by an older version stay off", async () => {
     const [page] = await open(await browser.newContext(), base);
     await page.evaluate(() => {
       localStorage.setItem("touchmove.settings", JSON.stringify({ sounds: false, wood: "slate" }));
@@ -161,7 +161,7 @@ describe("sounds", () => {
 });
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("the flat pieces, and the settings", async () => {
+  it("flat pieces and settings", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     await play(page);
     await settings(page);

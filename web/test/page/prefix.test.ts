@@ -33,7 +33,7 @@ const outside = (asked: string[]) =>
   asked.filter((path) => !/^\/chess(\/|$)/.test(path) && path !== "/favicon.ico");
 
 describe("below /chess", () => {
-  it("a game is set up and played, and all pages are found", async () => {
+  it("a game is created and played, and all pages load", async () => {
     const [page, wrong, asked] = await first();
     await page.waitForURL("**/chess/");
     await page.locator("label", { hasText: "Casual" }).click();
@@ -55,7 +55,7 @@ describe("below /chess", () => {
     await page.context().close();
   });
 
-  it("links for others have the address that they reach", async () => {
+  it("shared links have the public address", async () => {
     const [page, wrong] = await first();
     await setUp(page, {});
     await page.locator('input[value="white"]').check();
@@ -69,8 +69,8 @@ describe("below /chess", () => {
   });
 });
 
-describe("where not everybody may set up games", () => {
-  it("the password is asked for once, and kept", async () => {
+describe("on a server that restricts creating games", () => {
+  it("the password is asked for once, and stored", async () => {
     const folder = mkdtempSync(join(tmpdir(), "touchmove-"));
     writeFileSync(join(folder, "password"), "tamper\n");
     const closed = await start([

@@ -37,8 +37,8 @@ async function resigns(by: Page): Promise<void> {
   await by.locator(".acts .look").waitFor();
 }
 
-describe("a game that was watched live, without a seat", () => {
-  it("has its moves in the record at the end, and not before, without a reload", async () => {
+describe("a game watched live without a seat", () => {
+  it("shows its moves at the end, and not before, without a reload", async () => {
     const table = await sit(browser, base, { tags: { TimeControl: "900+10" } });
     const { white, black } = table;
     const link = `${base}/game/${table.id}`;
@@ -57,8 +57,8 @@ describe("a game that was watched live, without a seat", () => {
   });
 });
 
-describe("a game that is over", () => {
-  it("is gone through by buttons, keys, the line and a finger, rulings in their places", async () => {
+describe("a finished game", () => {
+  it("is stepped through by buttons, keys, slider and swipe, with its rulings", async () => {
     const table = await played();
     const { white } = table;
     await resigns(white);
@@ -108,7 +108,7 @@ describe("a game that is over", () => {
     table.nothingWrong();
   });
 
-  it("is taken away: as PGN, as a picture, as a link that shows the same", async () => {
+  it("is exported as PGN, as a picture, and as a link that shows the same", async () => {
     const table = await played({ context: { permissions: ["clipboard-read", "clipboard-write"] } });
     const { white, black } = table;
     await resigns(white);
@@ -143,8 +143,8 @@ describe("a game that is over", () => {
   });
 });
 
-describe("a game that goes on", () => {
-  it("is followed by whoever watches, and stays where somebody looks back", async () => {
+describe("a running game", () => {
+  it("is followed live, and stays at an earlier step while a reader looks back", async () => {
     const spectators = { admitted: true, delay_seconds: 1 };
     const table = await sit(browser, base, { tags: { TimeControl: "900+10" }, spectators });
     const { white, black } = table;
@@ -171,7 +171,7 @@ describe("a game that goes on", () => {
 });
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("looks as it should, and axe finds nothing", async () => {
+  it("looks right, without accessibility violations", async () => {
     const table = await played({ context: context(look) });
     await resigns(table.white);
     await table.black.locator(".acts .look").waitFor();

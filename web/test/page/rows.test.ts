@@ -27,7 +27,7 @@ const covered = (page: Page, squares: readonly string[]): Promise<string[]> =>
   }, squares);
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("an illegal move that is pressed is seen by both, and nobody's own men are hidden", async () => {
+  it("a pressed illegal move is shown to both, and the reader's own pieces stay visible", async () => {
     const table = await begin(browser, base, { time: "900+10", context: context(look) });
     const { white, black } = table;
     await drag(white, "g1", "g3");
@@ -54,7 +54,7 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
   });
 });
 
-describe("on a phone a pawn becomes", () => {
+describe("on a phone a pawn becomes a", () => {
   it.each(["Q", "R", "B", "N"])("%s by dragging", async (piece) => {
     const setting = { fen: PROMOTES, time: "900+10", context: context(phone) };
     const table = await begin(browser, base, setting);
@@ -94,7 +94,7 @@ describe.each([
   ["fi", "fi-FI"],
   ["ar", "ar-EG"],
 ])("in %s on a phone", (code, locale) => {
-  it("the first page, an invitation, settings, a game looked through", async () => {
+  it("start page, invitation, settings and review", async () => {
     const table = await begin(browser, base, {
       time: "900+10",
       context: { ...context(phone), locale },

@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 
-describe("a move to be sealed", () => {
+describe("a sealed move", () => {
   it("goes into the envelope, is changed, and stays there when the clock is stopped", async () => {
     const game = { arbiter_seat: true, tags: { TimeControl: "40/7200:3600" } };
     const table = await sit(browser, base, game);

@@ -47,7 +47,7 @@ const wide = (page: Page) =>
     );
 
 describe.each(LOCALES)("a game in %s", (locale) => {
-  it.each(looks)("is on one screen, $scheme", async (look) => {
+  it.each(looks)("fits on one screen, $scheme", async (look) => {
     const setting = { time: "900+10", context: { ...context(look), locale } };
     const table = await begin(browser, base, setting);
     const { white, black } = table;
@@ -69,7 +69,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
 });
 
 describe("the board", () => {
-  it("is turned among the settings", async () => {
+  it("is flipped in the settings", async () => {
     const [look] = looks;
     if (!look) throw new Error("no small phone");
     const [page, wrong] = await open(await browser.newContext(context(look)), base);
@@ -89,7 +89,7 @@ describe("the board", () => {
 describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
   "flat between two players on $size, $scheme",
   (look) => {
-    it("each has a scoresheet one tap away", async () => {
+    it("has each scoresheet one tap away", async () => {
       const [page, wrong] = await open(await browser.newContext(context(look)), base);
       await setUp(page, { time: "900+10" });
       await page.locator("form .main").tap();

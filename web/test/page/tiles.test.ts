@@ -32,7 +32,7 @@ async function enter({ created, office }: SimRound, number: number, codes: strin
 }
 
 describe("the report", () => {
-  it("lists forfeits and decisions, and no ordinary result", async () => {
+  it("lists forfeits and decisions, and no ordinary results", async () => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(5) });
     const [page, wrong] = await house.desk(round.desk);
     await page.locator("[data-page=round]").click();
@@ -52,7 +52,7 @@ describe("the report", () => {
     await page.context().close();
   });
 
-  it("says that nothing is to be reported after ordinary results", async () => {
+  it("says that there is nothing to report after ordinary results", async () => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(1) });
     await enter(round, 1, "01");
     const [page] = await house.desk(round.desk);

@@ -147,7 +147,7 @@ describe.each(TONGUES)("in $code", (tongue) => {
     for (const page of [white, black]) await page.context().close();
   });
 
-  it("the arbiter decides an incident at the table", async () => {
+  it("the arbiter decides an incident on the desk", async () => {
     const games = { tags: { TimeControl: "5400+30", DefaultTime: "0:30:00" }, awaited: true };
     const pair = [{ white: "Α", black: "Β" }];
     const round = await found(base, { name: "Ω", games, boards: pair });

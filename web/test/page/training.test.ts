@@ -34,7 +34,7 @@ const answer = async (page: Page, right: boolean) => {
 };
 
 describe("practice", () => {
-  it("is found on the first page and tells at once what is ruled, with the article", async () => {
+  it("is linked from the start page, and shows the ruling with its article at once", async () => {
     const [page, wrong] = await start("en", "/");
     await page.locator(".hero a[href$='/training']").tap();
     await way(page, "random").tap();
@@ -60,7 +60,7 @@ describe("practice", () => {
     await page.context().close();
   });
 
-  it("brings back what is due, by the device's clock", async () => {
+  it("repeats due questions by the device's clock", async () => {
     const [page] = await start();
     const now = Date.UTC(2026, 2, 1, 12);
     await page.clock.setFixedTime(now);
@@ -83,7 +83,7 @@ describe("practice", () => {
     await page.context().close();
   });
 
-  it("can be done by keyboard alone, and asks of chosen chapters only", async () => {
+  it("works by keyboard alone, for the chosen chapters only", async () => {
     const [page, wrong] = await start();
     await page.locator("summary").tap();
     await page.locator('input[value="9"]').check();
@@ -101,7 +101,7 @@ describe("practice", () => {
     await page.context().close();
   });
 
-  it("asks what an edition rules, and keeps each edition's progress apart", async () => {
+  it("asks by edition, and stores progress by edition", async () => {
     const [page] = await start("en", "/training?laws=FIDE+2009");
     expect(await page.locator("[name=laws]").inputValue()).toBe("FIDE 2009");
     await way(page, "random").tap();
@@ -150,7 +150,7 @@ describe("an examination", () => {
     await page.context().close();
   });
 
-  it("shows of what was wrong all that happened and what was laid down", async () => {
+  it("shows the full story and the right answer for wrong ones", async () => {
     const [page] = await start("en", "/training?number=7");
     await way(page, "examination").tap();
     const told: [string, string][] = [];
@@ -182,7 +182,7 @@ describe("an examination", () => {
     expect(await stories()).toBe(await stories());
   });
 
-  it("goes back to a question, and counts what was left out as wrong", async () => {
+  it("allows going back, and counts unanswered questions as wrong", async () => {
     const [page] = await start("en", "/training?number=3");
     await way(page, "examination").tap();
     await answer(page, true);
@@ -215,7 +215,7 @@ const EVERYWHERE = /^(FIDE|Touchmove)$/;
 const SOURCES = /\([^)]*\)/g;
 
 describe.each(["en", "el", "fi", "ar"])("in %s", (locale) => {
-  it.each(["light", "dark"] as const)("everything can be read and hit, %s", async (scheme) => {
+  it.each(["light", "dark"] as const)("all texts and targets are reachable, %s", async (scheme) => {
     const look: Look = { ...PHONE, scheme };
     const more = { colorScheme: scheme, isMobile: true };
     const [page, wrong] = await start(locale, "/training?number=11", more);

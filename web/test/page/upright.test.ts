@@ -73,7 +73,7 @@ async function at(
 }
 
 describe.each(LOCALES)("a game in %s", (locale) => {
-  it("has a scoresheet, all signs and a help that can be closed", async () => {
+  it("shows a scoresheet, all symbols and a help that can be closed", async () => {
     const tags = { TimeControl: "5400+30" };
     const created = await new Client(base, "en").create({ mode: "over_the_board", tags });
     const { secret } = created.seats.find(({ role }) => role === "white") ?? { secret: "" };
@@ -127,7 +127,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
     await page.context().close();
   });
 
-  it("that waits for its opponent shows the invitation", async () => {
+  it("shows the invitation while the opponent is awaited", async () => {
     const [page, wrong] = await open(await contextOf(locale), base);
     await setUp(page, {});
     await page.locator('input[value="white"]').check();

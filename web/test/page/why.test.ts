@@ -25,8 +25,8 @@ const read = (page: Page) => page.locator(".news .way .because").innerText();
 
 const RAW = /[{}_]|illegal_move|\bnull\b|\btrue\b|\bfalse\b|Heard in|hearing/;
 
-describe("why", () => {
-  it("is told beside the ruling over the board, and put away again", async () => {
+describe('the answer to "Why?"', () => {
+  it("is shown beside the ruling over the board, and closed again", async () => {
     const table = await sitDown(browser, base, { time: "180+2", context: PHONE });
     const { white } = table;
     await start(table);
@@ -46,7 +46,7 @@ describe("why", () => {
     table.nothingWrong();
   });
 
-  it("says what is wrong with an illegal move, with arrows on the board", async () => {
+  it("explains an illegal move, with arrows on the board", async () => {
     const setting = { mode: "training", time: "180+2", fen: PINNED, context: PHONE } as const;
     const table = await sitDown(browser, base, setting);
     const { white } = table;
@@ -79,7 +79,7 @@ describe("why", () => {
     table.nothingWrong();
   });
 
-  it("is told in the training ground, with a board of its own where other pieces stand", async () => {
+  it("is shown in the sandbox, with its own board if the pieces differ", async () => {
     const [page, wrong] = await open(await browser.newContext(), `${base}/sandbox`);
     const protocol =
       `[Laws "FIDE 2023"]\n[FEN "${PINNED}"]\n\n0:00:00 Arbiter starts\n0:00:05 White plays Nc3\n` +

@@ -29,7 +29,7 @@ async function there(path: string, body: string | null, language: string) {
 }
 
 describe.skipIf(!existsSync(MODULE))("what this device answers", () => {
-  it("is what the server answers", async () => {
+  it("the local API gives the server's answer", async () => {
     const judge = await loaded();
     let count = 0;
     const same = async (path: string, sent: unknown, language: string) => {

@@ -35,7 +35,7 @@ describe("the pace of games", () => {
     expect((await edition(laws, control)).pace).toBe(pace);
   });
 
-  it("decides whether supervision is asked for", async () => {
+  it("decides whether the form asks for supervision", async () => {
     const asked = async (laws: string, control: string) =>
       offered(await edition(laws, control), "Supervision") !== undefined;
     expect(await asked("FIDE 2009", "720")).toBe(true);
@@ -45,7 +45,7 @@ describe("the pace of games", () => {
   });
 });
 
-describe("illegal moves that are told apart", () => {
+describe("illegal move counts", () => {
   it.each([
     ["FIDE 2009", "5400+30", 3, 3],
     ["FIDE 2009", "900+10", 3, 3],
@@ -74,7 +74,7 @@ describe("the default edition", () => {
   it("is the newest one", async () => expect(newestOf(await editions("-"))).toBe("FIDE 2023"));
 });
 
-describe("limits of a board", () => {
+describe("the limits of a board", () => {
   it("are the edition's", async () => {
     const limits = async (laws: string, control: string) =>
       limitsOf(control, await edition(laws, control));
@@ -100,7 +100,7 @@ describe("regulations", () => {
     delay: 900,
   };
 
-  it("leave to the edition what the event does not change", async () => {
+  it("are sent only if they differ from the edition's defaults", async () => {
     const { games } = request(wishes, await edition("FIDE 2023", "5400+30"));
     expect(games?.tags).toEqual({
       Laws: "FIDE 2023",
@@ -111,7 +111,7 @@ describe("regulations", () => {
     expect([games?.awaited, games?.spectators?.delay_seconds]).toEqual([true, 900]);
   });
 
-  it("ask for what decides, and choose nothing beforehand", async () => {
+  it("that can cost the game have no default", async () => {
     const blitz = await edition("FIDE 2023", "180+2");
     expect(ASKED.every((tag) => offered(blitz, tag))).toBe(true);
     // Required tags are written even if they equal the default.

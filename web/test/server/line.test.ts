@@ -60,7 +60,7 @@ async function game(base: string) {
   return { client, id: created.id, secret, line };
 }
 
-describe("the client", () => {
+describe("the API client", () => {
   const base = inject("server");
 
   it("plays over HTTP, and a key counts once", async () => {
@@ -73,7 +73,7 @@ describe("the client", () => {
     expect((await client.look(id)).you).toBe("spectator");
   });
 
-  it("throws what the server refuses, in words", async () => {
+  it("throws the server's refusal, with its text", async () => {
     const { client, id, secret } = await game(base);
     const refused = client.submit(id, secret("white"), "White jumps", "k");
     await expect(refused).rejects.toThrow(ApiError);
@@ -83,10 +83,10 @@ describe("the client", () => {
   });
 });
 
-describe("a line", () => {
+describe("a game connection", () => {
   const base = inject("server");
 
-  it("tells both what one does", async () => {
+  it("delivers each player's acts to both", async () => {
     const table = await game(base);
     const [white, black] = [table.line("white"), table.line("black")];
     white.line.open();
@@ -102,7 +102,7 @@ describe("a line", () => {
     black.line.close();
   });
 
-  it("ends where it is turned away, and says why", async () => {
+  it("ends when rejected, with the reason", async () => {
     for (const [id, secret, status] of [
       ["nowhere", undefined, 404],
       [(await game(base)).id, "a.b", 401],
@@ -116,12 +116,12 @@ describe("a line", () => {
   });
 });
 
-describe("a line over a crash", () => {
+describe("a game connection across a crash", () => {
   let server: Running;
   beforeAll(async () => void (server = await start()));
   afterAll(() => server.stop());
 
-  it("comes back with nothing lost and nothing doubled", async () => {
+  it("resumes without losing or doubling acts", async () => {
     const table = await game(server.base);
     const [white, black] = [table.line("white"), table.line("black")];
     white.line.open();

@@ -31,7 +31,7 @@ function spokenIn(code: string): Vocabulary {
 }
 const [finnish, greek, arabic] = [spokenIn("fi"), spokenIn("el"), spokenIn("ar")];
 
-describe("a line", () => {
+describe("a command line", () => {
   it.each([
     ["e4", "e4"],
     ["e2e4", "e2e4"],
@@ -64,7 +64,7 @@ describe("a line", () => {
     ["e8D", "e8=Q"],
     // No Finnish piece has this letter.
     ["Nf3", "Nf3"],
-  ])("%s is %s where pieces have Finnish letters", (text, move) => {
+  ])("%s is %s with Finnish piece letters", (text, move) => {
     expect(parseMove(text, finnish)).toBe(move);
   });
 
@@ -78,7 +78,7 @@ describe("a line", () => {
     });
   });
 
-  it("asks about a square, says something else, or nothing", () => {
+  it("is a question about a square, other text, or nothing", () => {
     for (const text of ["E4?", "e4?"]) {
       expect(parse(text, english)).toEqual({ is: "square", square: "e4" });
     }
@@ -129,7 +129,7 @@ describe("a claim", () => {
     [arabic, "مخالفة", "illegal move"],
     [arabic, "سقوط العلم", "flag"],
     [arabic, "لمس e4", "touched e4"],
-  ] as const)("is read in the reader's words: %#", (words, text, claim) => {
+  ] as const)("is parsed in the reader's words: %#", (words, text, claim) => {
     expect(said(parseClaim(text, words))).toBe(claim);
   });
 });
@@ -156,7 +156,7 @@ describe("pieces and sides", () => {
     expect(parseSide("أسود", arabic)).toBe("black");
   });
 
-  it("are no pieces otherwise", () => {
+  it("are undefined for other words", () => {
     for (const said of ["", "x", "zz", "e4"]) expect(parseRole(said, greek)).toBeUndefined();
   });
 });
@@ -166,7 +166,7 @@ describe("keys of the board", () => {
   const to = (key: string, square: Square, side: "white" | "black" = "white", back = false) =>
     goal(key, back, square, side, board);
 
-  it("go from square to square as they are seen", () => {
+  it("move between squares as displayed", () => {
     expect(to("ArrowUp", "e4")).toBe("e5");
     expect(to("ArrowUp", "e4", "black")).toBe("e3");
     expect(to("ArrowLeft", "e4", "black")).toBe("f4");
@@ -176,7 +176,7 @@ describe("keys of the board", () => {
     expect(to("7", "e4")).toBe("e7");
   });
 
-  it("find pieces, round the board and back", () => {
+  it("find pieces around the board and back", () => {
     expect(to("k", "e4")).toBe("e1");
     expect(to("k", "e1")).toBe("e8");
     expect(to("p", "e4", "white", true)).toBe("d5");
@@ -184,7 +184,7 @@ describe("keys of the board", () => {
     expect(to("x", "e4")).toBeUndefined();
   });
 
-  it("are found by their place where letters are others", () => {
+  it("are found by physical key on other layouts", () => {
     expect(sign({ key: "υ", code: "KeyU" })).toBe("u");
     expect(sign({ key: "U", code: "KeyU" })).toBe("u");
     // A Latin letter counts, on any physical key.
@@ -202,7 +202,7 @@ describe("keys of the board", () => {
     expect(deed(sign({ key: "?", code: "Slash" }))).toBe("help");
   });
 
-  it("mean one thing each", () => {
+  it("have one meaning each", () => {
     for (const key of [..."kqrbnp12345678"]) expect(deed(key)).toBeUndefined();
   });
 });

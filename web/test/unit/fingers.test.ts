@@ -27,8 +27,8 @@ function table(board: string, legal?: string[], actor: Side | "nobody" = "white"
   return { said, hands, fingers, square: (at: string) => scene.board.get(at) };
 }
 
-describe("a hand without a pointer", () => {
-  it("touches, lifts and puts down", () => {
+describe("a keyboard hand", () => {
+  it("touches, lifts and puts", () => {
     const { said, fingers, square } = table("4k3/8/8/8/8/8/4P3/4K3");
     fingers.touch("e1");
     fingers.lift("e2");
@@ -37,7 +37,7 @@ describe("a hand without a pointer", () => {
     expect(square("e4")).toBe("P");
   });
 
-  it("captures, whichever piece it lifts first", () => {
+  it("captures, lifting either piece first", () => {
     for (const order of [["d5", "e4"], ["e4", "d5"], ["e4"]]) {
       const { said, fingers, square } = table("4k3/8/8/3p4/4P3/8/8/4K3");
       order.forEach((at) => fingers.lift(at));
@@ -72,7 +72,7 @@ describe("a hand without a pointer", () => {
     expect(named.said.at(-1)).toBe("puts N e8");
   });
 
-  it("has nothing to put down at first, and nothing to do for others", () => {
+  it("has nothing to put at first, and cannot act for the opponent", () => {
     const { said, fingers } = table("4k3/8/8/8/8/8/4P3/4K3");
     fingers.put("e4");
     fingers.lift("e5");
@@ -83,7 +83,7 @@ describe("a hand without a pointer", () => {
     expect(others.said).toEqual([]);
   });
 
-  it("goes where it legally can in casual play", () => {
+  it("makes legal moves only in casual play", () => {
     const { said, fingers } = table("4k3/8/8/8/8/8/4P3/4K3", ["e2e4", "e2e3"]);
     fingers.lift("e2");
     fingers.put("e4");
@@ -91,7 +91,7 @@ describe("a hand without a pointer", () => {
   });
 });
 
-describe("what is not acknowledged", () => {
+describe("the outbox", () => {
   const storage = () => {
     const kept = new Map<string, string>();
     return {
@@ -102,7 +102,7 @@ describe("what is not acknowledged", () => {
     };
   };
 
-  it("outlives the page, in its order", () => {
+  it("survives a reload, in order", () => {
     const place = storage();
     const unsent = new Outbox("game", place);
     unsent.add("1", "White plays e4");
@@ -116,7 +116,7 @@ describe("what is not acknowledged", () => {
     expect(place.kept.size).toBe(0);
   });
 
-  it("is nothing where the storage holds something else", () => {
+  it("is empty if the storage holds something else", () => {
     for (const text of ["{", "7", '["a"]', "[[1,2]]"]) {
       const place = storage();
       place.setItem("game", text);
@@ -124,7 +124,7 @@ describe("what is not acknowledged", () => {
     }
   });
 
-  it("is told apart by the connection", () => {
+  it("is reported by the connection", () => {
     expect(deliveryStatus("connected", 0)).toBe("arrived");
     expect(deliveryStatus("connected", 1)).toBe("coming");
     expect(deliveryStatus("lost", 2)).toBe("kept");

@@ -5,7 +5,7 @@ import { GROUPS } from "../../src/arbiter/acts/manualActs";
 
 const acts = GROUPS.flatMap((group) => group.acts);
 
-it("a game is not started by one tap without a player, who may lose by it", () => {
+it("starting a game without a player, who may lose by it, needs confirmation", () => {
   const starts = acts.find(({ id }) => id === "starts");
   const without = (absent: boolean[]) =>
     starts && isGrave(starts, { status: "not_started", watch: { absent } } as StateView);
@@ -17,7 +17,7 @@ it("a game is not started by one tap without a player, who may lose by it", () =
   ).toEqual([false, true]);
 });
 
-it("what ends a game is always asked again", () => {
+it("an act that ends a game always needs confirmation", () => {
   const ends = acts.filter(({ id }) => ["lost", "draw", "cancels"].includes(id));
   expect(ends.map((act) => isGrave(act, {} as StateView))).toEqual([true, true, true]);
 });

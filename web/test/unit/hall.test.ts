@@ -21,14 +21,14 @@ const illegal = (player: string, count?: number) => [
   { player: player === "white" ? "black" : "white", effect: "time_added" },
 ];
 
-describe("what is on record against a player", () => {
-  it("counts what no entry tells of", () => {
+describe("a player's record", () => {
+  it("counts offences that no entry reports", () => {
     expect(countPerGame([])).toBe(0);
     expect(countPerGame(illegal("white", 2).slice(0, 1))).toBe(2);
     expect(countPerGame([{ player: "white", effect: "illegal_move", count: 1 }])).toBe(1);
   });
 
-  it("is added up over rounds by name, and without a name stays at its board", () => {
+  it("is summed over rounds by name, and stays at its board without a name", () => {
     const entries = [
       entry("1", { white: "Ann", black: "Ben", counts: illegal("white", 1) }),
       entry("2", { white: "Ann", black: "Ben", counts: illegal("white", 2) }),
@@ -49,7 +49,7 @@ describe("what is on record against a player", () => {
     expect(nobody?.unnamed).toEqual({ round: 2, board: "7", player: "white" });
   });
 
-  it("knows names from a pasted list", () => {
+  it("uses names from a pasted list", () => {
     expect(namesAt("Ann – Ben\nCat – Dan", "2")).toEqual({ white: "Cat", black: "Dan" });
     expect(namesAt("12\tAnn\tBen", " 12 ")).toEqual({ white: "Ann", black: "Ben" });
     expect(namesAt("", "2")).toEqual({});
@@ -77,19 +77,19 @@ describe("an event for another arbiter", () => {
     shared: { id: "c", secret: "s" },
   };
 
-  it("is the same in an address, but for who rules, and short", () => {
+  it("round-trips through a short URL, except for the arbiter", () => {
     expect(eventFromAddress(eventAddress(event))).toEqual({ ...USUAL, id: "x", name: "Open" });
     const theirs = { id: "c", secret: "other" };
     expect(eventFromAddress(eventAddress(event, theirs))?.shared).toEqual(theirs);
     expect(eventAddress(event, theirs).length).toBeLessThan(150);
   });
 
-  it("gives nobody's seat away in a file", () => {
+  it("contains no seat in a file", () => {
     const hall = { events: [event], current: "x", entries: [] };
     expect(exportLedger(hall, event)).not.toContain("secret");
   });
 
-  it("is nothing where the address is of something else", () => {
+  it("is undefined for other URLs", () => {
     for (const hash of ["", "#", "#event=", "#event=%7B", "#event=%7B%7D", "#secret"]) {
       expect(eventFromAddress(hash)).toBeUndefined();
     }

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { pageRules } from "../../src/book/pageHeaders";
 
-it("names the chapter above and counts below, and no name ends a rule", () => {
+it("page headers name the chapter and number, and no name ends a rule early", () => {
   const text = pageRules([{ page: "chapter-3", head: '7 · "Irregularities" }\\' }]);
   expect(text).toContain("size: A4");
   expect(text).toContain("counter(page)");

@@ -18,8 +18,8 @@ const understood = (...names: [string, string, string?][]): Understood => ({
   lines: [],
 });
 
-describe("a round that was understood", () => {
-  it("is asked for with ranks, ratings and byes", () => {
+describe("a parsed round", () => {
+  it("is requested with ranks, ratings and byes", () => {
     const read = understood(["Anna", "Boris"]);
     const asked = round(3, rows(read), read);
     expect(asked.boards[0]).toEqual({
@@ -32,14 +32,14 @@ describe("a round that was understood", () => {
     expect(asked.byes).toEqual([{ rank: 9, person: "Eze", code: "U" }]);
   });
 
-  it("leaves out what has a result, and what somebody leaves out", () => {
+  it("leaves out boards with a result and deselected ones", () => {
     const read = understood(["Anna", "Boris", "+--"], ["Carla", "David"], ["Eze", "Fox"]);
     const list = rows(read);
     Object.assign(list[2] ?? {}, { wanted: false });
     expect(round(1, list, read).boards.map(({ white }) => white)).toEqual(["Carla"]);
   });
 
-  it("is told what is wrong with it", () => {
+  it("is validated", () => {
     const list = rows(understood(["Anna", ""], ["Carla", "David"]));
     Object.assign(list[1] ?? {}, { number: 1 });
     expect(faults(list)).toEqual([

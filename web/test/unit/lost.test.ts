@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("round whose answer was lost is asked for again under the same key", async () => {
+test("a round whose response was lost is retried under the same key", async () => {
   const made = new Response(JSON.stringify(MADE), { status: 201 });
   const asked = answers(new TypeError("lost"), problem(408), made);
   const adds = new ArbiterClient("en", "secret").addRound("c", ROUND);
@@ -40,7 +40,7 @@ test("round whose answer was lost is asked for again under the same key", async 
   expect(new Set(asked.map(keyOf)).size).toBe(1);
 });
 
-test("refusal is told at once, and another round has another key", async () => {
+test("a refusal is reported at once, and another round has another key", async () => {
   const asked = answers(problem(409), problem(429));
   const office = new ArbiterClient("en", "secret");
   for (const status of [409, 429]) {

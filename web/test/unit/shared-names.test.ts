@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { acceptedName } from "../../src/incident/sharedLedger";
 
-describe("names that a device shares", () => {
-  it("have no hidden characters", () => {
+describe("names in a shared ledger", () => {
+  it("lose hidden characters", () => {
     for (const name of [
       "Anna\u202e",
       "\u2066Anna\u2069",

@@ -40,14 +40,14 @@ describe("the clock", () => {
     [0, "0:00"],
   ])("shows %i ms as %s", (ms, text) => expect(display(ms)).toBe(text));
 
-  it("shows tenths where they are wanted, at the end", () => {
+  it("shows tenths at the end, if wanted", () => {
     expect(display(9_940, true)).toBe("0:10.0");
     expect(display(4_210, true)).toBe("0:04.3");
     expect(display(10_000, true)).toBe("0:10");
     expect(display(0, true)).toBe("0:00");
   });
 
-  it("runs when the delay has run out", () => {
+  it("runs after the delay", () => {
     expect(remaining(10_000, 5_000, 4_000)).toBe(10_000);
     expect(remaining(10_000, 5_000, 6_000)).toBe(9_000);
     expect(remaining(1_000, 0, 6_000)).toBe(0);
@@ -91,7 +91,7 @@ describe("the record", () => {
 
   it("numbers moves", () => expect(listed(log)).toEqual(["1. e4", "1… e5", "2. Nf3"]));
   it("can begin with Black", () => expect(listed(log.slice(1))).toEqual(["1… e5", "2. Nf3"]));
-  it("marks moves that were taken back, and goes on from there", () => {
+  it("marks moves that were taken back, and continues from there", () => {
     const all = [...log, restored(AFTER_E4), made("black", "c7c5", "c5")];
     expect(listed(all)).toEqual(["1. e4", "1… e5 back", "2. Nf3 back", "1… c5"]);
     expect(lastMove(all)).toEqual(["c7", "c5"]);
@@ -105,7 +105,7 @@ describe("the record", () => {
     const noted = { effect: "noted", fields: {}, articles: [], words: `Noted: ${AFTER_E4}.` };
     expect(rulingLine(noted).words).toBe("Noted: ▦.");
   });
-  it("makes news of what both have to see, not of a touch or a hand that is refused", () => {
+  it("makes news of what both must see, not of touches or refused hands", () => {
     const ruled = (event: string, ...effects: string[]): HappeningView => ({
       version: 3,
       at_ms: 0,
@@ -128,25 +128,25 @@ describe("the record", () => {
     expect(duty([ruled("touches e4", "obligation")])?.squares).toEqual(["d5", "e4"]);
     expect(duty([ruled("touches e4", "obligation"), ...log])).toBeUndefined();
   });
-  it("knows the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
-  it("leaves out what is routine", () => {
+  it("returns the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
+  it("leaves out routine rulings", () => {
     expect(rulingLines(log).map(({ words }) => words)).toEqual(Array(3).fill("two minutes"));
   });
 });
 
-describe("setting up", () => {
-  it("leaves to the server what is usual", () => {
+describe("a request for a game", () => {
+  it("leaves defaults to the server", () => {
     const game = request({ ...USUAL, laws: "FIDE 2009" }, () => 0);
     expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2009" });
     expect(game.chess960).toBeUndefined();
   });
-  it("draws a position where none is named", () => {
+  it("draws a Chess960 number if none is given", () => {
     expect(request({ ...USUAL, position: "chess960" }, () => 518).chess960).toBe(518);
     expect(request({ ...USUAL, position: "chess960", number: 0 }, () => 518).chess960).toBe(0);
   });
 });
 
-describe("sentences", () => {
+describe("messages", () => {
   const locales = fileURLToPath(new URL("../../../locales", import.meta.url));
   const read = (language: string, file: string) =>
     readFileSync(join(locales, language, file), "utf8");
@@ -160,7 +160,7 @@ describe("sentences", () => {
     expect(wanted(["tlh"], ["en"])).toBe("en");
   });
 
-  it("can be had in every language that there is", () => {
+  it("exist in every language", () => {
     expect(
       offered()
         .map(([code]) => code)
@@ -168,7 +168,7 @@ describe("sentences", () => {
     ).toEqual(readdirSync(locales).sort());
   });
 
-  it("keep the order of what is put in, and write the digits of the notation", () => {
+  it("keep the order of arguments, with Latin digits", () => {
     const said = (code: string, text: string, args: Record<string, string | number>) =>
       sentences(code, text).formatPattern(sentences(code, text).getMessage("a")?.value ?? "", args);
     expect(said("ar", "a = النتيجة: { $score }", { score: "1-0" })).toBe(
@@ -229,13 +229,13 @@ describe("sentences", () => {
     }
   });
 
-  it("are all there", () => {
+  it("are complete", () => {
     const asked = [...code.matchAll(/\b(?:t|detail)\("([\w-]+)"/g)].map(([, id]) => id);
     expect(asked.length).toBeGreaterThan(40);
     expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
   });
 
-  it("are all asked for", () => {
+  it("are all used", () => {
     // Message families are named by a template: t(`mode-${mode}`).
     const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(
       ([, start]) => start ?? "",
@@ -246,7 +246,7 @@ describe("sentences", () => {
     expect([...known].filter((id) => !named(id) && !family(id))).toEqual([]);
   });
 
-  it("stand in no page", () => {
+  it("are not hard-coded in a page", () => {
     const found: string[] = [];
     for (const [name, text] of sources(".svelte")) {
       const walk = (node: unknown): void => {

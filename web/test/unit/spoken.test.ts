@@ -19,32 +19,32 @@ const said = (before: Scene, now: Scene) => {
   return move && announcement(move);
 };
 
-describe("a move that is seen", () => {
+describe("an observed move", () => {
   it("has a piece and both squares", () => {
     const after = scene("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R");
     expect(said(START, after)).toBe("Springer Gustav eins Felix drei");
   });
 
-  it("comes from a hand as well", () => {
+  it("may come from a hand", () => {
     const lifted = scene("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR", "Pe2");
     const put = scene("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     expect(observeMove(START, lifted)).toBeUndefined();
     expect(said(lifted, put)).toBe("Bauer Eva zwei Eva vier");
   });
 
-  it("may take a piece, which is not said", () => {
+  it("may be a capture, which is not announced", () => {
     const before = scene("4k3/8/8/3p4/4P3/8/8/4K3");
     expect(said(before, scene("4k3/8/8/3P4/8/8/8/4K3"))).toBe("Bauer Eva vier David fünf");
     const byHand = scene("4k3/8/8/8/8/8/8/4K3", "pd5", "Pe4");
     expect(said(byHand, scene("4k3/8/8/3P4/8/8/8/4K3", "pd5"))).toBe("Bauer Eva vier David fünf");
   });
 
-  it("takes in passing", () => {
+  it("may be en passant", () => {
     const before = scene("4k3/8/8/3pP3/8/8/8/4K3");
     expect(said(before, scene("4k3/8/3P4/8/8/8/8/4K3"))).toBe("Bauer Eva fünf David sechs");
   });
 
-  it("says what a pawn becomes", () => {
+  it("includes the promotion piece", () => {
     const before = scene("8/4P1k1/8/8/8/8/6K1/8");
     const after = scene("4Q3/6k1/8/8/8/8/6K1/8");
     expect(said(before, after)).toBe("Bauer Eva sieben Eva acht Dame");
@@ -54,7 +54,7 @@ describe("a move that is seen", () => {
     expect(said(there, after)).toBe("Eva acht Dame");
   });
 
-  it("can be castling, at once or with one hand after the other", () => {
+  it("may be castling, at once or in two steps", () => {
     const before = scene("r3k2r/8/8/8/8/8/8/R3K2R");
     expect(said(before, scene("r3k2r/8/8/8/8/8/8/R4RK1"))).toBe("kurze Rochade");
     expect(said(before, scene("2kr3r/8/8/8/8/8/8/R3K2R"))).toBe("lange Rochade");
@@ -71,7 +71,7 @@ describe("a move that is seen", () => {
     expect(announcement(joinCastling(aside, first))).toBe("König Eva eins Gustav eins");
   });
 
-  it("is not made of several", () => {
+  it("is undefined for several moves", () => {
     const later = scene("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
     expect(observeMove(START, later)).toBeUndefined();
     expect(observeMove(START, START)).toBeUndefined();
@@ -97,11 +97,11 @@ describe("an announcement", () => {
   ])("%s is %s", (text, move) => expect(parseAnnouncement(text)).toBe(move));
 
   it.each(["e4", "Nf3", "board", "Läufer Felix neun", "kurze", "Springer", "offers a draw"])(
-    "%s is none",
+    "%s is not one",
     (text) => expect(parseAnnouncement(text)).toBeUndefined(),
   );
 
-  it("is parseAnnouncement as it is said", () => {
+  it("is parsed as it is spoken", () => {
     const move: ObservedMove = { by: "white", piece: "P", from: "e7", to: "f8", promotion: "B" };
     expect(parseAnnouncement(announcement(move))).toBe("e7f8b");
   });

@@ -46,7 +46,7 @@ export function time(text: string): number | undefined {
   return ms === undefined ? undefined : wholeSecond(ms);
 }
 
-export const withoutFields = (
+export const simple = (
   id: string,
   decision: Decision,
   more: Partial<ManualAct> = {},
@@ -68,7 +68,7 @@ export const forPlayer = (
   ...more,
 });
 
-export const withTime = (
+export const timed = (
   id: string,
   decision: (player: Side, ms: number) => Decision,
   more: Partial<ManualAct> = {},

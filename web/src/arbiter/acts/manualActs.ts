@@ -7,10 +7,10 @@ import { isWhole } from "./fen";
 import {
   squaresIn,
   forPlayer,
-  withoutFields,
+  simple,
   status,
   time,
-  withTime,
+  timed,
   type ActGroup,
   type ManualAct,
 } from "./actFields";
@@ -35,13 +35,9 @@ const CLOCKS: ActGroup = {
   id: "clocks",
   acts: [
     // Starting without a player may make that player late, and lose the game.
-    withoutFields(
-      "starts",
-      { act: "starts" },
-      { now: status("not_started"), grave: isSomebodyAway },
-    ),
-    withoutFields("stops", { act: "stops_the_clock" }, { now: status("playing") }),
-    withoutFields("resumes", { act: "resumes" }, { now: status("stopped") }),
+    simple("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
+    simple("stops", { act: "stops_the_clock" }, { now: status("playing") }),
+    simple("resumes", { act: "resumes" }, { now: status("stopped") }),
     {
       id: "sets-clocks",
       fields: ["times"],
@@ -57,15 +53,15 @@ const CLOCKS: ActGroup = {
         });
       },
     },
-    withTime("gives-time", (player, ms) => ({ act: "gives_time", player, ms })),
-    withTime(
+    timed("gives-time", (player, ms) => ({ act: "gives_time", player, ms })),
+    timed(
       "gives-disturbance",
       (player, ms) => ({ act: "gives_time_for_a_disturbance", player, ms }),
       {
         provision: "time-for-disturbance",
       },
     ),
-    withTime("takes-time", (player, ms) => ({ act: "takes_time", player, ms }), GRAVE),
+    timed("takes-time", (player, ms) => ({ act: "takes_time", player, ms }), GRAVE),
     {
       id: "sets-counter",
       fields: ["number"],
@@ -80,8 +76,8 @@ const CLOCKS: ActGroup = {
 const BOARD: ActGroup = {
   id: "board",
   acts: [
-    withoutFields("illegal-move", { act: "observes_illegal_move" }, GRAVE),
-    withoutFields("illegal-position", { act: "observes_illegal_position" }, GRAVE),
+    simple("illegal-move", { act: "observes_illegal_move" }, GRAVE),
+    simple("illegal-position", { act: "observes_illegal_position" }, GRAVE),
     {
       id: "touched",
       fields: ["squares"],
@@ -99,12 +95,12 @@ const BOARD: ActGroup = {
       },
     },
     decided("flag", (player) => ({ act: "observes_flag", player }), GRAVE),
-    withoutFields("both-flags", { act: "observes_both_flags" }, GRAVE),
-    withoutFields("wrong-setup", found("wrong_setup")),
-    withoutFields("wrong-orientation", found("wrong_orientation")),
-    withoutFields("reversed-colours", found("reversed_colours")),
-    withoutFields("wrong-clock", found("wrong_clock")),
-    withoutFields("defective-clock", found("defective_clock")),
+    simple("both-flags", { act: "observes_both_flags" }, GRAVE),
+    simple("wrong-setup", found("wrong_setup")),
+    simple("wrong-orientation", found("wrong_orientation")),
+    simple("reversed-colours", found("reversed_colours")),
+    simple("wrong-clock", found("wrong_clock")),
+    simple("defective-clock", found("defective_clock")),
     {
       id: "reinstates",
       fields: ["position"],
@@ -113,16 +109,8 @@ const BOARD: ActGroup = {
       event: ({ position }) =>
         isWhole(position) ? arbiter({ act: "reinstates", position: position.trim() }) : undefined,
     },
-    withoutFields(
-      "reconstruct",
-      { act: "has_the_game_reconstructed" },
-      { provision: "reconstruction" },
-    ),
-    withoutFields(
-      "no-overstep",
-      { act: "finds_no_overstep" },
-      { provision: "cannot-show-overstep" },
-    ),
+    simple("reconstruct", { act: "has_the_game_reconstructed" }, { provision: "reconstruction" }),
+    simple("no-overstep", { act: "finds_no_overstep" }, { provision: "cannot-show-overstep" }),
   ],
 };
 
@@ -130,10 +118,10 @@ const PENALTIES: ActGroup = {
   id: "penalties",
   acts: [
     decided("warns", (player) => ({ act: "warns", player }), { provision: "penalty-warning" }),
-    withTime("more-time", (player, ms) => ({ act: "gives_time", player, ms }), {
+    timed("more-time", (player, ms) => ({ act: "gives_time", player, ms }), {
       provision: "penalty-more-time",
     }),
-    withTime("less-time", (player, ms) => ({ act: "takes_time", player, ms }), {
+    timed("less-time", (player, ms) => ({ act: "takes_time", player, ms }), {
       provision: "penalty-less-time",
       grave: true,
     }),
@@ -157,7 +145,7 @@ const PENALTIES: ActGroup = {
       provision: "penalty-expulsion",
       grave: true,
     }),
-    withoutFields("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
+    simple("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
   ],
 };
 
@@ -176,9 +164,9 @@ const RESULT: ActGroup = {
           ...(score !== "1" && { opponent_scores: score }),
         }),
     },
-    withoutFields("draw", { act: "declares_draw" }, { grave: true }),
-    withoutFields("cancels", { act: "cancels_the_game" }, { grave: true }),
-    withoutFields("rejects-signed", { act: "rejects" }, { now: status("over") }),
+    simple("draw", { act: "declares_draw" }, { grave: true }),
+    simple("cancels", { act: "cancels_the_game" }, { grave: true }),
+    simple("rejects-signed", { act: "rejects" }, { now: status("over") }),
   ],
 };
 
@@ -218,7 +206,7 @@ const isResumed = (state: StateView): boolean => isSealed(state) && state.status
 const ADJOURNMENT: ActGroup = {
   id: "adjournment",
   acts: [
-    withoutFields("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
+    simple("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
     {
       id: "seals",
       fields: ["side", "move"],
@@ -226,18 +214,10 @@ const ADJOURNMENT: ActGroup = {
         side && move.trim() ? by(side, { act: "seals", move: move.trim() }) : undefined,
       now: status("adjourned", "playing", "stopped"),
     },
-    withoutFields("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
-    withoutFields("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
-    withoutFields(
-      "envelope-lost",
-      { act: "reports_the_envelope_lost" },
-      { now: isSealed, grave: true },
-    ),
-    withoutFields(
-      "position-lost",
-      { act: "reports_the_position_lost" },
-      { now: isSealed, grave: true },
-    ),
+    simple("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
+    simple("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
+    simple("envelope-lost", { act: "reports_the_envelope_lost" }, { now: isSealed, grave: true }),
+    simple("position-lost", { act: "reports_the_position_lost" }, { now: isSealed, grave: true }),
   ],
 };
 

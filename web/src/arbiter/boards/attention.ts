@@ -21,9 +21,9 @@ export interface Mark {
 const SHORT_MS = 60_000;
 /** A player with more than this fraction of the base time is not short of time. */
 const TENTH = 10;
-/** How long a ruling counts as news. */
+/** Time during which a ruling counts as news. */
 const NEWS_MS = 60_000;
-/** How many appearances or single moves before an automatic draw the warning starts. */
+/** Margins before an automatic draw, in appearances and single moves, at which the warning starts. */
 const BEFORE_DRAW = { appearances: 1, quiet: 20 };
 const MUCH_UNWRITTEN = 6;
 
