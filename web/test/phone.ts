@@ -1,7 +1,7 @@
 /** An arbiter's phone with the incident page. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { open } from "./browser";
-import type { Asked } from "./hall";
+import type { Asked } from "./incidents";
 
 export type Phone = readonly [page: Page, context: BrowserContext, wrong: string[]];
 

@@ -13,8 +13,8 @@ function unshared(event: ArbiterEvent): ArbiterEvent {
   return shared ? rest : event;
 }
 
-export function exportLedger(hall: LedgerState, event: ArbiterEvent): string {
-  const entries = hall.entries.filter((entry) => entry.event === event.id);
+export function exportLedger(ledger: LedgerState, event: ArbiterEvent): string {
+  const entries = ledger.entries.filter((entry) => entry.event === event.id);
   const whole = { touchmove: "ledger", event: unshared(event), entries } satisfies Exported;
   return JSON.stringify(whole, null, 1);
 }
@@ -50,15 +50,15 @@ export function importLedger(text: string): Exported | undefined {
 }
 
 /** Merges two ledgers by entry id. */
-export function mergeLedgers(hall: LedgerState, { event, entries }: Exported): LedgerState {
-  const known = new Set(hall.entries.map(({ id }) => id));
-  const events = hall.events.some(({ id }) => id === event.id)
-    ? hall.events
-    : [...hall.events, event];
+export function mergeLedgers(ledger: LedgerState, { event, entries }: Exported): LedgerState {
+  const known = new Set(ledger.entries.map(({ id }) => id));
+  const events = ledger.events.some(({ id }) => id === event.id)
+    ? ledger.events
+    : [...ledger.events, event];
   return {
-    current: hall.current || event.id,
+    current: ledger.current || event.id,
     events,
-    entries: [...hall.entries, ...entries.filter(({ id }) => !known.has(id))],
+    entries: [...ledger.entries, ...entries.filter(({ id }) => !known.has(id))],
   };
 }
 

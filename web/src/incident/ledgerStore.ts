@@ -104,15 +104,17 @@ export const supervisionName = ({ limited }: ArbiterEvent): string => WATCHES[li
 const EMPTY: LedgerState = { events: [], current: "", entries: [] };
 
 /** Adds fields that entries of older page versions lack. */
-const whole = (hall: LedgerState | undefined): LedgerState =>
-  hall ? { ...hall, events: hall.events.map((event) => ({ ...USUAL, ...event })) } : EMPTY;
+const whole = (ledger: LedgerState | undefined): LedgerState =>
+  ledger ? { ...ledger, events: ledger.events.map((event) => ({ ...USUAL, ...event })) } : EMPTY;
 
 export const readLedger = async (): Promise<LedgerState> => whole(await get<LedgerState>(KEY));
 
 /**
  * Updates the stored state in one transaction, so that two windows do not overwrite each other.
  */
-export async function updateLedger(how: (hall: LedgerState) => LedgerState): Promise<LedgerState> {
+export async function updateLedger(
+  how: (ledger: LedgerState) => LedgerState,
+): Promise<LedgerState> {
   let after = EMPTY;
   await update<LedgerState>(KEY, (before) => (after = how(whole(before))));
   return after;
@@ -120,15 +122,15 @@ export async function updateLedger(how: (hall: LedgerState) => LedgerState): Pro
 
 export const withEvent =
   (event: ArbiterEvent) =>
-  (hall: LedgerState): LedgerState => ({
-    ...hall,
+  (ledger: LedgerState): LedgerState => ({
+    ...ledger,
     current: event.id,
-    events: [...hall.events.filter(({ id }) => id !== event.id), event],
+    events: [...ledger.events.filter(({ id }) => id !== event.id), event],
   });
 
 export const withEntry =
   (entry: Entry) =>
-  (hall: LedgerState): LedgerState => ({ ...hall, entries: [...hall.entries, entry] });
+  (ledger: LedgerState): LedgerState => ({ ...ledger, entries: [...ledger.entries, entry] });
 
 /** An entry that revokes another. Nothing is removed from a ledger. */
 export const revocationOf = (entry: Entry, arbiter: string): Entry => ({
@@ -146,9 +148,9 @@ export const revocationOf = (entry: Entry, arbiter: string): Entry => ({
 /** Removes entries for undo. That is safe within ten seconds, before they are shared. */
 export const withoutEntries =
   (ids: readonly string[]) =>
-  (hall: LedgerState): LedgerState => ({
-    ...hall,
-    entries: hall.entries.filter(({ id }) => !ids.includes(id)),
+  (ledger: LedgerState): LedgerState => ({
+    ...ledger,
+    entries: ledger.entries.filter(({ id }) => !ids.includes(id)),
   });
 
 export const currentOf = ({ events, current }: LedgerState): ArbiterEvent | undefined =>
@@ -167,9 +169,9 @@ export const latestEntries = (entries: readonly Entry[], most: number): Entry[] 
   entries.toSorted((a, b) => b.at - a.at).slice(0, most);
 
 /** The counted entries of a board in this round of the current event. */
-export const entriesAt = (hall: LedgerState, round: number, board: string): Entry[] =>
-  countedEntries(hall.entries).filter(
-    (entry) => entry.event === hall.current && entry.round === round && entry.board === board,
+export const entriesAt = (ledger: LedgerState, round: number, board: string): Entry[] =>
+  countedEntries(ledger.entries).filter(
+    (entry) => entry.event === ledger.current && entry.round === round && entry.board === board,
   );
 
 /** The number of illegal moves recorded against a player. */

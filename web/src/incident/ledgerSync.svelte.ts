@@ -8,18 +8,18 @@ import { SharedLedger } from "./sharedLedger";
 
 const OFTEN_MS = 4_000;
 
-const own = (hall: LedgerState) => hall.entries.filter(({ event }) => event === hall.current);
+const own = (ledger: LedgerState) => ledger.entries.filter(({ event }) => event === ledger.current);
 
 export class LedgerSync {
   /** Number of entries not uploaded yet; undefined without a shared ledger. */
   waiting = $state<number>();
   problem = $state("");
-  private ledger: SharedLedger | undefined;
+  private shared: SharedLedger | undefined;
   private busy = false;
 
   constructor(
-    private readonly hall: () => LedgerState | undefined,
-    private readonly keep: (how: (hall: LedgerState) => LedgerState) => Promise<unknown>,
+    private readonly ledger: () => LedgerState | undefined,
+    private readonly keep: (how: (ledger: LedgerState) => LedgerState) => Promise<unknown>,
   ) {}
 
   /** Starts syncing; returns how to stop. */
@@ -37,20 +37,20 @@ export class LedgerSync {
   }
 
   private async run(): Promise<void> {
-    const hall = this.hall();
-    const event = hall && currentOf(hall);
-    if (!hall || !event?.shared) {
-      [this.waiting, this.problem, this.ledger] = [undefined, "", undefined];
+    const ledger = this.ledger();
+    const event = ledger && currentOf(ledger);
+    if (!ledger || !event?.shared) {
+      [this.waiting, this.problem, this.shared] = [undefined, "", undefined];
       return;
     }
-    if (this.busy || !navigator.onLine) return this.count(hall);
+    if (this.busy || !navigator.onLine) return this.count(ledger);
     this.busy = true;
-    if (this.ledger?.shared.id !== event.shared.id) {
-      this.ledger = new SharedLedger(event.shared, language(), PREFIX);
+    if (this.shared?.shared.id !== event.shared.id) {
+      this.shared = new SharedLedger(event.shared, language(), PREFIX);
     }
     try {
-      const entries = await this.ledger.exchange(own(hall), event, Date.now());
-      const known = hall.entries.map(({ id }) => id);
+      const entries = await this.shared.exchange(own(ledger), event, Date.now());
+      const known = ledger.entries.map(({ id }) => id);
       if (entries.some(({ id }) => !known.includes(id))) {
         await this.keep((before) => mergeLedgers(before, { touchmove: "ledger", event, entries }));
       }
@@ -60,10 +60,10 @@ export class LedgerSync {
       if (error instanceof ApiError) this.problem = error.message;
     }
     this.busy = false;
-    this.count(this.hall() ?? hall);
+    this.count(this.ledger() ?? ledger);
   }
 
-  private count(hall: LedgerState): void {
-    this.waiting = this.ledger?.missing(own(hall)).length;
+  private count(ledger: LedgerState): void {
+    this.waiting = this.shared?.missing(own(ledger)).length;
   }
 }

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchWhole, open } from "../browser";
-import { challenge, withEcho } from "../echo";
+import { challenge, withEcho } from "../stub-engine";
 import type { Running } from "../spawn";
 
 let browser: Browser;

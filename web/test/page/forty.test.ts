@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
-import { plays, SCORE, type Seat } from "../forty";
+import { plays, SCORE, type Seat } from "../forty-moves";
 import { setUp } from "../people";
 import { context, LOOKS, picture } from "../pictures";
 

@@ -4,8 +4,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launchWhole } from "../browser";
-import type { Asked } from "../hall";
-import { MORE } from "../hall-more";
+import type { Asked } from "../incidents";
+import { MORE } from "../further-incidents";
 import { button, phoneOf, record } from "../phone";
 
 const base = inject("server");

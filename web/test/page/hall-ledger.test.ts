@@ -7,8 +7,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { launchWhole } from "../browser";
-import type { Asked } from "../hall";
-import { MORE } from "../hall-more";
+import type { Asked } from "../incidents";
+import { MORE } from "../further-incidents";
 import { button, opened, phoneOf, record, type Phone } from "../phone";
 import { isTidy, picture, type Look } from "../pictures";
 

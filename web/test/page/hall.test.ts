@@ -5,8 +5,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launchWhole, open } from "../browser";
-import { type Asked, TEN } from "../hall";
-import { MORE } from "../hall-more";
+import { type Asked, TEN } from "../incidents";
+import { MORE } from "../further-incidents";
 
 const base = inject("server");
 let browser: Browser;

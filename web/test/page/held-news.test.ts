@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client, type NewGame } from "../../src/api/client";
 import { drag, launch, open, stands, tap } from "../browser";
-import { type Held, holding } from "../held";
+import { type Held, holding } from "../message-hold";
 import { announced, arrived, carry, go, say } from "../table";
 
 let browser: Browser;

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, stands } from "../browser";
-import { type Code, isClean, LOCALES, reader } from "../foreign";
+import { type Code, isClean, LOCALES, reader } from "../untranslated";
 import { found, sitDown, type SimRound, until } from "../round";
 
 let browser: Browser;

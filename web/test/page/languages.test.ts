@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client, type NewGame } from "../../src/api/client";
 import { launch, open } from "../browser";
-import { type Code, english, foreign, isClean, LOCALES, reader } from "../foreign";
+import { type Code, english, foreign, isClean, LOCALES, reader } from "../untranslated";
 import { isSeen } from "../pictures";
 import { arrived, say } from "../table";
 

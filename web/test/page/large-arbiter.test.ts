@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
 import { card, SLOW, tile } from "../desk";
-import { LARGE, looking, opened, SEEN } from "../large";
+import { LARGE, looking, opened, SEEN } from "../large-type";
 import { found as round, pairs, sitDown } from "../round";
 
 const base = inject("server");

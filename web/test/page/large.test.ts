@@ -5,7 +5,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
-import { LARGE, looking, opened, SEEN } from "../large";
+import { LARGE, looking, opened, SEEN } from "../large-type";
 import { setUp } from "../people";
 
 const base = inject("server");

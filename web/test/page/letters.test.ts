@@ -5,7 +5,7 @@ import { launch, open, stands } from "../browser";
 import { card, tile } from "../desk";
 import { begin, claims, moves, press, setUp } from "../people";
 import { context, isTidy, LOOKS } from "../pictures";
-import { plain } from "../tongues";
+import { plain } from "../expected-texts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

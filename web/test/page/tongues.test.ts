@@ -7,12 +7,12 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
 import { card, tile } from "../desk";
-import { english } from "../foreign";
+import { english } from "../untranslated";
 import { moves, record, sitDown as sitAtBoard, start, type Table } from "../people";
 import { FOLDER } from "../pictures";
 import { found, sitDown, until } from "../round";
 import { arrived, say } from "../table";
-import { order, outside, plain, stands, type Tongue, TONGUES } from "../tongues";
+import { order, outside, plain, stands, type Tongue, TONGUES } from "../expected-texts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));

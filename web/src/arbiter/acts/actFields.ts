@@ -36,7 +36,7 @@ export interface ManualAct {
   now?: (state: StateView) => boolean;
 }
 
-export interface ActGroup {
+export interface Group {
   id: string;
   acts: readonly ManualAct[];
 }

@@ -4,16 +4,8 @@ import type { StateView } from "../../api/client";
 import { isOn } from "../boards/attention";
 import type { Side } from "../../board/squares";
 import { isWhole } from "./fen";
-import {
-  squaresIn,
-  forPlayer,
-  simple,
-  status,
-  time,
-  timed,
-  type ActGroup,
-  type ManualAct,
-} from "./actFields";
+import { forPlayer, simple, squaresIn, status, time, timed } from "./actFields";
+import type { Group, ManualAct } from "./actFields";
 
 const found = (matter: Named<"points_out">["matter"]): Decision => ({ act: "points_out", matter });
 
@@ -31,7 +23,7 @@ const isSomebodyAway = ({ watch }: StateView): boolean => watch?.absent.includes
 /** Acts that can end the game or cost time ask for confirmation. */
 const GRAVE: Partial<ManualAct> = { grave: true };
 
-const CLOCKS: ActGroup = {
+const CLOCKS: Group = {
   id: "clocks",
   acts: [
     // Starting without a player may make that player late, and lose the game.
@@ -73,7 +65,7 @@ const CLOCKS: ActGroup = {
   ],
 };
 
-const BOARD: ActGroup = {
+const BOARD: Group = {
   id: "board",
   acts: [
     simple("illegal-move", { act: "observes_illegal_move" }, GRAVE),
@@ -114,7 +106,7 @@ const BOARD: ActGroup = {
   ],
 };
 
-const PENALTIES: ActGroup = {
+const PENALTIES: Group = {
   id: "penalties",
   acts: [
     decided("warns", (player) => ({ act: "warns", player }), { provision: "penalty-warning" }),
@@ -149,7 +141,7 @@ const PENALTIES: ActGroup = {
   ],
 };
 
-const RESULT: ActGroup = {
+const RESULT: Group = {
   id: "result",
   acts: [
     {
@@ -170,7 +162,7 @@ const RESULT: ActGroup = {
   ],
 };
 
-const PLAYERS: ActGroup = {
+const PLAYERS: Group = {
   id: "players",
   acts: [
     decided("late", (player) => ({ act: "allows_to_be_late", player }), { now: isSomebodyAway }),
@@ -203,7 +195,7 @@ const isSealed = (state: StateView): boolean =>
 /** True once the adjourned game has resumed. The envelope is opened then, not before. */
 const isResumed = (state: StateView): boolean => isSealed(state) && state.status !== "adjourned";
 
-const ADJOURNMENT: ActGroup = {
+const ADJOURNMENT: Group = {
   id: "adjournment",
   acts: [
     simple("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
@@ -221,7 +213,7 @@ const ADJOURNMENT: ActGroup = {
   ],
 };
 
-const WORDS: ActGroup = {
+const WORDS: Group = {
   id: "words",
   acts: [
     {
@@ -232,7 +224,7 @@ const WORDS: ActGroup = {
   ],
 };
 
-export const GROUPS: readonly ActGroup[] = [
+export const GROUPS: readonly Group[] = [
   CLOCKS,
   BOARD,
   PENALTIES,
@@ -244,7 +236,7 @@ export const GROUPS: readonly ActGroup[] = [
 
 /** The acts of a group that apply to this state and edition. */
 export function possible(
-  group: ActGroup,
+  group: Group,
   state: StateView,
   provided: ReadonlySet<string>,
 ): ManualAct[] {

@@ -1,6 +1,6 @@
 /** More incidents, as taps on a phone. */
-import { type Asked, incident, NOT_LEGAL, NOT_MOVED } from "./hall";
-import { PIECES } from "./hall-pieces";
+import { type Asked, incident, NOT_LEGAL, NOT_MOVED } from "./incidents";
+import { PIECES } from "./displaced-pieces";
 
 const LIMITED = { control: "900+10", limited: true };
 const RAPID = { control: "900+10" };

@@ -1,5 +1,5 @@
 /** Displaced pieces and a captured king, as taps on a phone. */
-import { type Asked, incident } from "./hall";
+import { type Asked, incident } from "./incidents";
 
 export const PIECES: readonly Asked[] = [
   incident(

@@ -7,23 +7,11 @@ import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 import type { HappeningView } from "../../src/api/client";
 import { display, remaining } from "../../src/clock/display";
-import {
-  duty,
-  entries,
-  lastMove,
-  rulingLines,
-  movesOf,
-  numbered,
-  rulingLine,
-} from "../../src/game/record";
+import { duty, entries, lastMove, movesOf, numbered } from "../../src/game/record";
+import { rulingLine, rulingLines } from "../../src/game/record";
 import { request, USUAL } from "../../src/pages/setup/newGame";
-import {
-  offered,
-  rightToLeft,
-  formatPattern as put,
-  sentences,
-  wanted,
-} from "../../src/words/words";
+import { formatPattern as put, offered } from "../../src/words/words";
+import { rightToLeft, sentences, wanted } from "../../src/words/words";
 
 const SRC = fileURLToPath(new URL("../../src", import.meta.url));
 const sources = (end: string) =>
@@ -253,7 +241,6 @@ describe("messages", () => {
         if (typeof node !== "object" || node === null) return;
         const { type, data } = node as { type?: string; data?: string };
         if (type === "Text" && /\p{L}{2}/u.test(data ?? "")) found.push(`${name}: ${data}`);
-        // Attributes such as class are not messages.
         if (type !== "Attribute" && type !== "StyleDirective") Object.values(node).forEach(walk);
       };
       walk(parse(text, { modern: true }).fragment);
