@@ -18,7 +18,8 @@ const LIMITS: [&str; 14] = [
 ];
 const PACES: [&str; 3] = ["blitz", "rapid", "Pace"];
 /// The API's description, and pictures of pieces, whose numbers are coordinates.
-const NOT_WRITTEN_HERE: [&str; 3] = ["api/schema.ts", "board/flatPieces.ts", "board/woodenPieces.ts"];
+const NOT_WRITTEN_HERE: [&str; 3] =
+    ["api/schema.ts", "board/flatPieces.ts", "board/woodenPieces.ts"];
 
 /// The code of a page, line by line, without comments and styles.
 fn code(text: &str) -> Vec<(usize, String)> {
