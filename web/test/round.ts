@@ -12,7 +12,7 @@ const name = (side: Side) => (side === "white" ? "White" : "Black");
 /** One board with both players. */
 export class SimBoard {
   constructor(
-    readonly office: ArbiterClient,
+    readonly client: ArbiterClient,
     readonly number: number,
     readonly game: string,
     readonly secrets: Readonly<Record<Side, string>>,
@@ -22,7 +22,7 @@ export class SimBoard {
   /** Submits a player's act. */
   async says(side: Side, act: string): Promise<void> {
     const key = crypto.randomUUID();
-    await this.office.submit(this.game, this.secrets[side], `${name(side)} ${act}`, key);
+    await this.client.submit(this.game, this.secrets[side], `${name(side)} ${act}`, key);
   }
 
   /** Plays and presses a legal move. */
@@ -32,29 +32,29 @@ export class SimBoard {
   }
 
   async state(side: Side): Promise<StateView> {
-    return (await this.office.look(this.game, this.secrets[side])).state;
+    return (await this.client.look(this.game, this.secrets[side])).state;
   }
 }
 
 export interface SimRound {
   created: CreatedCompetition;
   boards: SimBoard[];
-  office: ArbiterClient;
+  client: ArbiterClient;
   /** URL of the arbiter's page. */
   desk: string;
 }
 
 export async function found(base: string, competition: NewCompetition): Promise<SimRound> {
   const created = await new ArbiterClient("en", undefined, base).found(competition);
-  const office = new ArbiterClient("en", created.arbiter.secret, base);
+  const client = new ArbiterClient("en", created.arbiter.secret, base);
   const boards = created.boards.map(({ number, game, seats }) => {
     const of = (role: string) => seats.find((seat) => seat.role === role);
     const both = <T>(get: (role: string) => T) => ({ white: get("white"), black: get("black") });
     const secrets = both((role) => of(role)?.secret ?? "");
     const links = both((role) => base + (of(role)?.link ?? ""));
-    return new SimBoard(office, number, game, secrets, links);
+    return new SimBoard(client, number, game, secrets, links);
   });
-  return { created, boards, office, desk: base + created.arbiter.link };
+  return { created, boards, client, desk: base + created.arbiter.link };
 }
 
 /** Pairings with names. */

@@ -11,7 +11,7 @@ export class ArticleSearch {
   /** The query whose request failed. */
   private failed = $state.raw("");
   constructor(
-    office: ArbiterClient,
+    client: ArbiterClient,
     private readonly laws: () => string,
     private readonly all: () => readonly ArticleView[],
   ) {
@@ -25,7 +25,7 @@ export class ArticleSearch {
         if (asked === this.asked) this.answer = { laws: of, asked, found };
       };
       const refused = () => (this.failed = asked);
-      const ask = () => void office.search(of, wanted).then(answered, refused);
+      const ask = () => void client.search(of, wanted).then(answered, refused);
       const waiting = setTimeout(ask, TYPING_MS);
       return () => clearTimeout(waiting);
     });

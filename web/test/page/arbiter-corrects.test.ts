@@ -14,7 +14,7 @@ const base = inject("server");
 
 describe("a wrong result", () => {
   it("signed by both is corrected, and the last decision applies", async () => {
-    const { first: board, page, office, done } = await house.started(1);
+    const { first: board, page, client, done } = await house.started(1);
     await board.says("black", "resigns");
     await board.says("white", "signs 0-1");
     await board.says("black", "signs 0-1");
@@ -29,9 +29,9 @@ describe("a wrong result", () => {
     await until(async () => (await board.state("black")).result === "1/2-1/2");
     await until(async () => (await tile(page, 1).innerText()).includes("½"));
     // Both decisions are on record, and exports have the last one.
-    const protocol = await office.text(`/api/games/${board.game}/protocol`);
+    const protocol = await client.text(`/api/games/${board.game}/protocol`);
     expect(protocol).toMatch(/game_over 0-1 signed result[^]*game_over 1\/2-1\/2/);
-    expect(await office.text(`/api/games/${board.game}/pgn`)).toContain('[Result "1/2-1/2"]');
+    expect(await client.text(`/api/games/${board.game}/pgn`)).toContain('[Result "1/2-1/2"]');
     await done();
   });
 
@@ -122,8 +122,8 @@ describe("a single game", () => {
     const seat = (role: string) => created.seats.find((one) => one.role === role);
     const secret = (role: string) => seat(role)?.secret ?? "";
     const secrets = { white: secret("white"), black: secret("black") };
-    const office = new ArbiterClient("en", secret("arbiter"), base);
-    const board = new SimBoard(office, 1, created.id, secrets, { white: "", black: "" });
+    const arbiterClient = new ArbiterClient("en", secret("arbiter"), base);
+    const board = new SimBoard(arbiterClient, 1, created.id, secrets, { white: "", black: "" });
     const [page, wrong] = await house.desk(base + (seat("arbiter")?.link ?? ""));
     const one = card(page, 1);
     await one.waitFor();

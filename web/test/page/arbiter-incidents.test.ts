@@ -120,7 +120,7 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
 }
 
 async function log(board: SimBoard, competition: string): Promise<BoardLog> {
-  const [first] = await board.office.log(competition);
+  const [first] = await board.client.log(competition);
   if (!first) throw new Error("no log");
   return first;
 }

@@ -88,8 +88,8 @@ describe("the board grid", () => {
 
 describe("the queue", () => {
   it("lists calls in order, and shows all arbiters who handles which", async () => {
-    const { boards, page, office, created, done } = await house.started(3);
-    const second = await office.colleague(created.id, "arbiter", "Bea Lind");
+    const { boards, page, client, created, done } = await house.started(3);
+    const second = await client.colleague(created.id, "arbiter", "Bea Lind");
     const [colleague, wrong] = await house.desk(base + second.link);
     await boards[2]?.says("black", "asks for an explanation");
     await boards[0]?.says("white", "stops the clock: my phone fell");

@@ -19,7 +19,7 @@ async function eventful(): Promise<SimRound & { leave: () => void }> {
   const players = (await sitDown(base, round.boards)).flat();
   const { secret } = round.created.arbiter;
   for (const board of round.boards) {
-    await round.office.submit(board.game, secret, "Arbiter starts", crypto.randomUUID());
+    await round.client.submit(board.game, secret, "Arbiter starts", crypto.randomUUID());
   }
   const [first, second] = round.boards;
   await first?.moves("white", "e4");

@@ -26,9 +26,9 @@ describe.each(["en-US", "ar-EG"])("the desk in %s", (locale) => {
   });
 });
 
-async function enter({ created, office }: SimRound, number: number, codes: string): Promise<void> {
+async function enter({ created, client }: SimRound, number: number, codes: string): Promise<void> {
   const round = created.boards[0]?.round ?? "";
-  await office.enter(created.id, { round, number, codes });
+  await client.enter(created.id, { round, number, codes });
 }
 
 describe("the report", () => {

@@ -42,9 +42,9 @@ test("a round whose response was lost is retried under the same key", async () =
 
 test("a refusal is reported at once, and another round has another key", async () => {
   const asked = answers(problem(409), problem(429));
-  const office = new ArbiterClient("en", "secret");
+  const client = new ArbiterClient("en", "secret");
   for (const status of [409, 429]) {
-    const refused = await office.addRound("c", ROUND).catch((error: unknown) => error);
+    const refused = await client.addRound("c", ROUND).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect((refused as ApiError).problem.status).toBe(status);
   }

@@ -35,7 +35,7 @@ export class Desk {
 
   constructor(
     readonly store: CompetitionStore,
-    readonly office: ArbiterClient,
+    readonly client: ArbiterClient,
     /** Undefined for a game outside any competition. */
     readonly competition: string | undefined,
     readonly secret: string,
@@ -57,7 +57,7 @@ export class Desk {
   }
 
   private async look(board: BoardNow): Promise<void> {
-    const steps = await this.try(() => this.office.steps(board.game));
+    const steps = await this.try(() => this.client.steps(board.game));
     if (steps && this.chosen === board) this.steps = steps;
   }
 
@@ -68,7 +68,7 @@ export class Desk {
     this.busy = true;
     this.answer = undefined;
     const receipt = await this.try(() =>
-      this.office.submit(board.game, this.secret, event, newKey()),
+      this.client.submit(board.game, this.secret, event, newKey()),
     );
     this.busy = false;
     if (!receipt) return false;
@@ -89,7 +89,7 @@ export class Desk {
     if (competition === undefined) return this.alone(event, boards);
     const numbers = boards.map(({ number }) => number);
     const done = await this.try(() =>
-      this.office.everywhere(competition, event, numbers, boards[0]?.round),
+      this.client.everywhere(competition, event, numbers, boards[0]?.round),
     );
     if (!done) return;
     const failed = done.filter(({ problem }) => problem);
@@ -110,7 +110,7 @@ export class Desk {
 
   /** Returns the reasoning behind a ruling. */
   async why(game: string, version: number, at: number): Promise<WhyView | null | undefined> {
-    const { rulings } = await this.office.why(game, version, this.secret);
+    const { rulings } = await this.client.why(game, version, this.secret);
     return rulings[at]?.why;
   }
 
@@ -121,7 +121,7 @@ export class Desk {
       this.store.note({ ...note, version: -1 - this.store.notes.length, wall_ms: Date.now() });
       return true;
     }
-    const taken = await this.try(() => this.office.note(competition, note));
+    const taken = await this.try(() => this.client.note(competition, note));
     if (taken) this.store.note(taken);
     return taken !== undefined;
   }
@@ -130,7 +130,7 @@ export class Desk {
   async learn(edition: string): Promise<void> {
     if (edition === this.edition) return;
     this.edition = edition;
-    const all = (await this.try(() => this.office.laws(edition))) ?? [];
+    const all = (await this.try(() => this.client.laws(edition))) ?? [];
     this.articles = all.filter(({ gist }) => gist);
   }
 
@@ -160,7 +160,7 @@ export class Desk {
   async count(): Promise<void> {
     const { competition } = this;
     if (competition === undefined) return;
-    this.players = await this.office.players(competition).catch(() => this.players);
+    this.players = await this.client.players(competition).catch(() => this.players);
   }
 
   /** The name of the arbiter with this seat. */
