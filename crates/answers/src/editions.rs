@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::{TimeControl, Times};
+use touchmove_clock::{PlayerTimeControls, TimeControl};
 use touchmove_game::protocol::{Choice, choices};
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::automatic_draw::{self, AutomaticDraw};
@@ -95,8 +95,8 @@ pub struct RegulationView {
 /// If the time control cannot be read.
 pub fn editions(time_control: Option<&str>) -> Result<Vec<EditionView>, Refusal> {
     let times = match time_control {
-        None => Times::from(TimeControl::no_clock()),
-        Some(field) => Times::parse_field(field)
+        None => PlayerTimeControls::from(TimeControl::no_clock()),
+        Some(field) => PlayerTimeControls::parse_field(field)
             .map_err(|error| Refusal::no_setup(format!("TimeControl: {error}")))?,
     };
     let fide = Edition::FIDE.into_iter().rev();
@@ -105,7 +105,7 @@ pub fn editions(time_control: Option<&str>) -> Result<Vec<EditionView>, Refusal>
 }
 
 impl EditionView {
-    fn of(edition: Edition, times: &Times) -> EditionView {
+    fn of(edition: Edition, times: &PlayerTimeControls) -> EditionView {
         let rules = Regulations::new(edition, times.clone());
         EditionView {
             name: edition.name().to_owned(),
@@ -133,7 +133,7 @@ impl LosingIllegalMove {
 }
 
 /// Of players with different time controls the one with the larger increment counts.
-fn short_of_time_ms(times: &Times) -> Option<u64> {
+fn short_of_time_ms(times: &PlayerTimeControls) -> Option<u64> {
     let periods = Color::ALL.into_iter().filter_map(|player| times.of(player).periods().first());
     let added = periods.map(|period| period.bonus.increment_ms()).max();
     recording::short_of_time(added.unwrap_or_default()).map(|limit| limit.get())

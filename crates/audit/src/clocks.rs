@@ -4,7 +4,7 @@ use crate::Recorded;
 use crate::finding::{Finding, Kind};
 use crate::reading::{Times, clock_alone, times};
 use touchmove_board::Color;
-use touchmove_clock::{Bonus, TimeControl, Times as TimeControls};
+use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 
 /// Times are written in whole seconds most often.
 const SECOND: i64 = 1_000;
@@ -26,7 +26,7 @@ struct Hand {
 /// All clocks of a game, and what has been found, once of each kind.
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
-    controls: Option<TimeControls>,
+    controls: Option<PlayerTimeControls>,
     /// The least and the most that a move brings.
     bonus: (i64, i64),
     first: Color,
@@ -35,7 +35,7 @@ pub(crate) struct Clocks<'r, R> {
 }
 
 /// The least and the most that a move of either player brings.
-fn bonuses(controls: &TimeControls) -> (i64, i64) {
+fn bonuses(controls: &PlayerTimeControls) -> (i64, i64) {
     let periods = Color::ALL.into_iter().flat_map(|player| controls.of(player).periods());
     let each = periods.map(|period| period.bonus.per_move_ms().get() as i64);
     let (least, most) = (each.clone().min(), each.max());
@@ -54,7 +54,7 @@ impl<'r, R: Recorded> Clocks<'r, R> {
     /// Looks at the times of a game in which `first` had the first move.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
         let tag = record.tag("TimeControl");
-        let controls = tag.and_then(|tag| TimeControls::parse_field(&tag).ok());
+        let controls = tag.and_then(|tag| PlayerTimeControls::parse_field(&tag).ok());
         // Where a game begins in the middle nobody knows how many moves were made.
         let controls = controls.filter(|controls| whole && controls.has_clock());
         let fresh = || Hand { used: Some(0), ..Hand::default() };

@@ -21,7 +21,7 @@ pub(crate) fn problem<S: Serializer>(
     problem: &ProblemKind,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(problem.id())
+    serializer.serialize_str(problem.name())
 }
 
 pub(crate) fn expected<S: Serializer>(
