@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 #[serde(deny_unknown_fields)]
 pub struct NewNote {
     /// Its kind.
-    pub what: EntryKind,
+    pub what: What,
     /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
@@ -50,7 +50,7 @@ pub struct NoteView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
     /// Its kind.
-    pub what: EntryKind,
+    pub what: What,
     /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
