@@ -191,9 +191,10 @@ the-software = The software
 
 card = Board { $number }
 certain = Facts
-options = { $count ->
+options =
+    { $count ->
         [one] Your options
-       *[other] Your options ({ $count } options)
+       *[other] Your options ({ $count })
     }
 ends-the-game = This ends the game. Are you sure?
 time-to-give = Time
