@@ -278,8 +278,8 @@ ruling-noted-clock-set = { NAME($player, form: "owner") } clock is set to { TIME
 ruling-noted-game-is-over = The game is over, and its result does not change.
 ruling-noted-appeared =
     { $times ->
-        [one] The position has occurred once: { $at } (0: at the start; +: with the written move).
-       *[other] The position has occurred { $times } times: { $at } (0: at the start; +: with the written move).
+        [one] The position has occurred once: after { $at } (0: at the start; +: with the written move).
+       *[other] The position has occurred { $times } times: after { $at } (0: at the start; +: with the written move).
     }
 ruling-noted-quiet-since = Since move { $number } there has been no capture or pawn move: { $white } moves by White, { $black } by Black.
 ruling-noted-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($ms) }.

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use touchmove_server::{HostName, Network, Origin, Prefix, PushService};
 
-/// Run a server that holds games for players, arbiters and spectators
+/// Run a server for players, arbiters and spectators
 ///
 /// Prints the address to open. Everything is stored in one SQLite file, or in PostgreSQL, which
 /// several servers can share. Ctrl-C stops and records all clocks, and then stops the server.
