@@ -224,6 +224,8 @@ event-supervision-limited = One arbiter for many boards
 event-supervision-full = { $pace ->
     [rapid] One arbiter for at most three boards: the Competition Rules apply in full
     [blitz] An arbiter at every board: the Competition Rules apply in full
+   *[other] The Competition Rules apply in full
+}
 event-arbiter-software = The software detects illegal moves and flag-falls
 event-arbiter-none = No arbiter present
 event-quickplay-finish = The guidelines for games without increment apply
