@@ -33,7 +33,7 @@ article-initial-position = The initial position
 ## The moves of the pieces
 
 article-own-piece-on-square = Occupied squares
-    .gist = A piece cannot move to a square occupied by a piece of its own colour. A piece that moves to an opponent’s piece captures it and removes it as part of the move.
+    .gist = A piece cannot move to a square held by its own side. A piece that moves to an opponent’s piece captures it and removes it as part of the move.
 article-attack = Attacking
     .gist = A piece attacks every square on which it could capture, even when moving there would expose its own king.
 article-bishop-move = The bishop’s move
@@ -111,7 +111,7 @@ article-released-piece = A piece let go
     .gist =
     { $rules ->
         [casual] A move is made when it has been entered.
-       *[other] Once a piece has been released on a square that it can legally reach, it can no longer be moved to another square. The move is made when all its parts have been done.
+       *[other] Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done.
     }
 article-capture-made = When a capture is made
     .gist = A capture is made when the captured piece has been removed and the capturing piece released on its square.
@@ -241,7 +241,7 @@ article-flag-fall-loses = Losing on time
     { $rules ->
         [casual] A player whose time is up loses.
         [finnish-blitz-2008] A player whose flag falls first loses, if the opponent has enough material.
-       *[other] A player who has not completed the required moves in time loses, unless the game has already ended otherwise. If the opponent cannot checkmate by any series of legal moves, the game is drawn.
+       *[other] A player who has not completed the required moves in time loses, unless the game has already ended otherwise. It is a draw if the opponent cannot checkmate by any series of legal moves.
     }
 article-clock-defect = Defective clocks
     .gist = The clock’s display is final unless the clock is clearly defective. A defective clock is replaced, and the arbiter estimates the times.
@@ -328,8 +328,8 @@ article-two-hands = Two hands for one move
 article-illegal-move-penalty = Penalty for illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. If the opponent cannot checkmate by any series of legal moves, the game is drawn instead.
-        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. If the opponent cannot checkmate by any series of legal moves, the game is drawn instead.
+       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2009] For each of the first two completed illegal moves the opponent receives two minutes; the third loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves.
     }
 article-piece-displaced-from-square = A piece on a wrong square
     .gist = When a piece is found on a wrong square, the position before that is restored, or the last one that is known. The game continues from there.

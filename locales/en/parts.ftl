@@ -20,12 +20,12 @@ text-mated-loses = Being checkmated loses
 text-board = The chessboard
     .gist = The board has 64 equal squares in eight rows of eight, alternately light and dark. Each player has a light square in the near corner on the right.
 text-lines = Files, ranks and diagonals
-    .gist = The eight columns of squares are files, the eight rows are ranks. Squares of one colour in a straight line from one edge of the board to an adjacent edge are a diagonal.
+    .gist = The eight columns of squares are files, the eight rows are ranks. A diagonal is a straight line of squares of one colour between two adjacent edges.
 
 ## The moves of the pieces
 
 text-own-piece = Squares held by a piece of the same colour
-    .gist = A piece cannot move to a square occupied by a piece of its own colour.
+    .gist = A piece cannot move to a square held by its own side.
 text-capturing = Capturing
     .gist = A piece that moves to the square of an opponent’s piece captures it. The captured piece is removed as part of the same move.
 text-attacking-a-piece = Attacking a piece
@@ -153,7 +153,7 @@ text-fi-spectators = Spectators
 text-illegal-2009 = A completed illegal move
     .gist = When a completed illegal move is found, the position before it is restored, or the last one that is known. This includes an unfinished promotion and a captured king. The clocks are corrected, and the touched piece binds the player.
 text-released-2009 = A piece let go, and legal moves
-    .gist = Once a piece has been released on a square that it can legally reach, it can no longer be moved to another square. The move is made when all its parts have been done. A move is legal if it meets all rules on the moves of the pieces. If it does not, another move must be made instead.
+    .gist = Once a player releases a piece where it can legally go, that piece may not be moved elsewhere. The move is made when all its parts have been done. A move is legal if it meets all rules on the moves of the pieces. If it does not, another move must be made instead.
 
 ## Casual play
 
@@ -208,7 +208,7 @@ text-two-pawns = Which of two pawns
 ## Blind players
 
 text-blind-captured-off = A blind player’s move: the captured piece
-    .gist = A capture is made only when the captured piece has been removed from the mover’s board.
+    .gist = A capture is made only when the captured piece is off the mover’s board.
 text-blind-placed = A blind player’s move: the new hole
     .gist = The move is made only when the piece has been put into its new hole.
 text-blind-announced = A blind player’s move: the announcement
@@ -329,8 +329,8 @@ text-fi-illegal-complete = Completing an illegal move
 text-illegal-moves-cost = Penalty for illegal moves
     .gist =
     { $edition ->
-       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. If the opponent cannot checkmate by any series of legal moves, the game is drawn instead. In rapid chess it is one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both to blitz.
-        [fide-2009] For the first completed illegal move the opponent receives two minutes; the second loses the game. If the opponent cannot checkmate by any series of legal moves, the game is drawn instead.
-        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. If the opponent cannot checkmate by any series of legal moves, the game is drawn instead. In blitz it is one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
-        [fide-2018] For the first completed illegal move the opponent receives two minutes; the second loses the game. If the opponent cannot checkmate by any series of legal moves, the game is drawn instead. In blitz it is one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
+       *[fide-2023] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In rapid chess it is one minute (A.3). With fewer arbiters A.5.2 says when an illegal move still counts. B.3 applies both to blitz.
+        [fide-2009] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves.
+        [fide-2014] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In blitz it is one minute (B.2). With fewer arbiters A.4.b sets the penalty for an illegal move.
+        [fide-2018] For the first completed illegal move the opponent receives two minutes; the second loses the game. It is a draw instead if the opponent cannot checkmate by any series of legal moves. In blitz it is one minute (B.2). With fewer arbiters A.4.2 says when an illegal move still counts.
     }
