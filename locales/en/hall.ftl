@@ -213,7 +213,7 @@ hall-quickplay =
     }
 hall-names = { $white } – { $black }
 # $illegal_move, $warning and $penalty are numbers.
-hall-known = { $name } in earlier rounds ({ $rounds }): { $illegal_move } illegal moves, { $warning } warnings, { $penalty } penalties
+hall-known = { $name } in earlier rounds ({ $rounds }): illegal moves { $illegal_move }, warnings { $warning }, penalties { $penalty }
 hall-waiting =
     { $count ->
         [0] The other arbiters have every entry of this ledger.
