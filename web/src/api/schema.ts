@@ -1161,7 +1161,7 @@ export interface components {
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
             /**
-             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @description a move such as e4 or e2e4
              * @example e4
              * @example e2e4
              * @example e7e8q
@@ -1317,7 +1317,7 @@ export interface components {
             /** @enum {string} */
             ground: "threefold" | "fifty_moves";
             /**
-             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @description a move such as e4 or e2e4
              * @example e4
              * @example e2e4
              * @example e7e8q
@@ -2519,7 +2519,7 @@ export interface components {
              */
             hands?: "one" | "both";
             /**
-             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @description a move such as e4 or e2e4
              * @example e4
              * @example e2e4
              * @example e7e8q
