@@ -69,7 +69,8 @@ impl Reader {
         let at = words.peek().and_then(time).map(|since_start| Moment::START + since_start);
         let at = at.ok_or_else(|| words.expected("a time h:mm:ss or h:mm:ss.mmm"))?;
         if at < self.now {
-            let what = format!("a time no earlier than the line above ({})", clock_text(self.now - Moment::START));
+            let above = clock_text(self.now - Moment::START);
+            let what = format!("a time no earlier than the line above ({above})");
             return Err(words.expected(&what));
         }
         words.take();
