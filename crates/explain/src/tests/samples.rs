@@ -5,7 +5,7 @@ pub mod keys;
 
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
 use touchmove_clock::Millis;
-use touchmove_laws::{Effect, Must, Outcome, Right, Score, Termination};
+use touchmove_laws::{Effect, Obligation, Outcome, Right, Score, Termination};
 use touchmove_mate::{Closure, MateAnswer, MaterialTheorem, Proof, Walls};
 
 pub mod files {
