@@ -1,17 +1,17 @@
-//! The answers, without a pointer.
+//! Implementation of the functions without pointers.
 
 use std::ffi::c_int;
-use touchmove_answers::{position::Asked, words};
+use touchmove_answers::{position::MoveQuery, words};
 use touchmove_board::{Color, Position, UciMove};
 use touchmove_explain::Language;
-use touchmove_mate::{Answer, Budget, Deadness};
+use touchmove_mate::{Budget, Deadness, MateAnswer};
 use touchmove_notation::{pgn, san};
 
 const NO: c_int = 0;
 const YES: c_int = 1;
 const UNDECIDED: c_int = 2;
 
-/// A text, or what came of it.
+/// A text, or an error.
 pub enum Told {
     Text(String),
     Unreadable,
@@ -31,7 +31,7 @@ pub fn moves(at: &Position) -> String {
 }
 
 pub fn play(at: &mut Position, text: &str) -> Told {
-    match Asked::read(at, text).map(|asked| asked.legal) {
+    match MoveQuery::read(at, text).map(|asked| asked.legal) {
         Ok(Some(mv)) => {
             let written = san(at, mv);
             *at = at.after(mv);
@@ -44,7 +44,7 @@ pub fn play(at: &mut Position, text: &str) -> Told {
 
 pub fn why(at: &Position, text: &str, language: &str) -> Option<String> {
     let words = words(Language::from_tag(language)?);
-    let asked = Asked::read(at, text).ok()?;
+    let asked = MoveQuery::read(at, text).ok()?;
     let said = asked.reasons.iter().map(|(from, reason)| words.illegal(reason, at, *from));
     Some(said.collect::<Vec<_>>().join("\n"))
 }
@@ -56,9 +56,9 @@ fn budget(nodes: u32) -> Budget {
 pub fn can_mate(at: &Position, color: Color, nodes: u32) -> (c_int, String) {
     let answer = touchmove_mate::can_mate(at, color, budget(nodes));
     match &answer {
-        Answer::Yes(moves) => (YES, line(at, moves)),
-        Answer::No(proof) => (NO, proof.id().to_owned()),
-        Answer::Undecided { .. } => (UNDECIDED, String::new()),
+        MateAnswer::Yes(moves) => (YES, line(at, moves)),
+        MateAnswer::No(proof) => (NO, proof.name().to_owned()),
+        MateAnswer::Undecided { .. } => (UNDECIDED, String::new()),
     }
 }
 

@@ -1,10 +1,10 @@
-//! Takes the cases and their translations into the crate.
+//! Bundles the cases and their translations into the crate.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Where they stand: by links in the repository, in themselves in the packaged crate.
+/// Folders of the cases: symbolic links in the repository, real folders in the packaged crate.
 const FOLDERS: [&str; 4] = ["cases", "locales/el/cases", "locales/fi/cases", "locales/ar/cases"];
 
 fn main() -> io::Result<()> {
@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
     fs::write(out, table(&here, &files))
 }
 
-/// A book without cases would compile, and be empty.
+/// Fails the build: a book without cases would compile and be empty.
 fn missing(folder: &Path) -> io::Error {
     let folder = folder.display();
     io::Error::other(format!(
@@ -32,7 +32,7 @@ fn missing(folder: &Path) -> io::Error {
     ))
 }
 
-/// Every Markdown file below a folder.
+/// Collects every Markdown file below a folder.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder).into_iter().flatten() {
         let entry = entry?;
@@ -46,7 +46,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Pairs of a path from the root and the text.
+/// Formats pairs of path and text as Rust source.
 fn table(root: &Path, files: &[PathBuf]) -> String {
     let mut table = String::from("&[\n");
     for file in files {

@@ -1,34 +1,34 @@
-//! The addresses of the API that need no server: the same path, the same
-//! JSON, so that a page can ask here what it cannot ask there.
+//! Router for the API paths that need no server. Paths and JSON are the same as the server's, so
+//! the in-browser build answers them itself.
 
 use crate::refusal::{Refusal, edition};
-use crate::sandbox::{self, Patience};
-use crate::{cases, editions, glossary, hall, laws, position, search, times, training, words};
+use crate::sandbox::{self, StopSignal};
+use crate::{cases, editions, glossary, incident, laws, position, search, times, training, words};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use touchmove_explain::Language;
 
-/// What is asked.
+/// A request to the API.
 #[derive(Debug, Clone, Copy)]
 pub struct Request<'a> {
-    /// The path with what stands after the question mark: `/api/search/FIDE%202023?q=phone`.
+    /// The path with its query: `/api/search/FIDE%202023?q=phone`.
     pub path: &'a str,
-    /// The body, where something is sent.
+    /// The body, if the request has one.
     pub body: Option<&'a str>,
-    /// The reader's language: `fi`; English for those that are not spoken here.
+    /// The reader's language tag: `fi`. English is the fallback.
     pub language: &'a str,
 }
 
-/// What is answered.
+/// A response of the API.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reply {
-    /// The status code of HTTP.
+    /// The HTTP status code.
     pub status: u16,
-    /// JSON: what was asked for, or a problem (RFC 9457).
+    /// JSON: the requested object, or a problem (RFC 9457).
     pub body: String,
 }
 
-/// Answers as the API would.
+/// Answers a request as the server does.
 ///
 /// ```
 /// use touchmove_answers::address::{Request, answer};
@@ -60,9 +60,9 @@ fn found(
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
     let language = words.language();
     match (parts[..].split_first(), request.body) {
-        (Some((&"incidents", [])), Some(body)) => json(&hall::ruled(words, &sent(body)?)?),
+        (Some((&"incidents", [])), Some(body)) => json(&incident::judge(words, &sent(body)?)?),
         (Some((&"sandbox", [])), Some(body)) => {
-            json(&sandbox::tried(words, &sent(body)?, &Patience::without_end())?)
+            json(&sandbox::judge(words, &sent(body)?, &StopSignal::never())?)
         }
         (Some((&"editions", [])), None) => {
             json(&editions::editions(parameter(query, "time_control").ok().as_deref())?)
@@ -111,7 +111,7 @@ fn parameter(query: &str, wanted: &str) -> Result<String, Refusal> {
     Ok(decoded(&value.replace('+', " ")))
 }
 
-/// What percent signs stand for; what is none of it stays as it is.
+/// Decodes percent escapes; invalid escapes stay as they are.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_protocol_is_judged_step_by_step() {
+    fn protocol_is_judged_step_by_step() {
         let protocol = "[Laws \"FIDE 2023\"]\n\n0:00:00 Arbiter starts\n0:00:05 White takes e4\n";
         let body = serde_json::json!({ "protocol": protocol }).to_string();
         let reply = asked("/api/sandbox", Some(&body));
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_there_is_not_is_told() {
+    fn invalid_requests_get_problems() {
         for (path, body, status) in [
             ("/api/editions?time_control=soon", None, 422),
             ("/api/laws/FIDE%201900", None, 422),
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn broken_percents_stay() {
+    fn invalid_percent_escapes_are_kept() {
         assert_eq!(decoded("%41%zz%é%"), "A%zz%é%");
     }
 }

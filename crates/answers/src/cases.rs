@@ -1,22 +1,22 @@
-//! The cases that show the Laws: exercises, and the book's examples.
+//! Cases that illustrate the Laws, with their protocols.
 
 use crate::laws::CaseName;
 use serde::Serialize;
 use touchmove_book::cases::{Block, Case};
-use touchmove_book::{Named, slug, told};
+use touchmove_book::{CaseSummary, case_text, slug};
 use touchmove_explain::Language;
 
-/// A case: what happens and why, and its protocols.
+/// A case: its story and its protocols.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CaseView {
-    /// Its name in addresses.
+    /// The case's name in URLs.
     pub name: String,
-    /// Its title.
+    /// The case's title.
     pub title: String,
-    /// What happens and why, in paragraphs.
+    /// The story and its explanation, in paragraphs.
     pub prose: Vec<String>,
-    /// Its protocols, with the rulings that are expected.
+    /// The protocols, with the expected rulings.
     pub protocols: Vec<CaseProtocol>,
 }
 
@@ -24,15 +24,15 @@ pub struct CaseView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CaseProtocol {
-    /// The editions that it is judged under.
+    /// The editions to judge the protocol under.
     pub laws: Vec<String>,
-    /// Its text.
+    /// The protocol's text.
     pub text: String,
 }
 
-impl From<Named> for CaseName {
-    fn from(named: Named) -> CaseName {
-        CaseName { subject: subject(named.file), name: named.name, title: named.title }
+impl From<CaseSummary> for CaseName {
+    fn from(summary: CaseSummary) -> CaseName {
+        CaseName { subject: subject(summary.file), name: summary.name, title: summary.title }
     }
 }
 
@@ -40,7 +40,7 @@ fn subject(file: &str) -> String {
     file.trim_start_matches("cases/").trim_end_matches(".md").to_owned()
 }
 
-/// Every case, by its title.
+/// Returns the names of all cases.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -49,13 +49,13 @@ fn subject(file: &str) -> String {
 pub fn list(language: Language) -> Vec<CaseName> {
     let name = |case: &Case| CaseName {
         name: slug(&case.name),
-        title: told(case, language).title,
+        title: case_text(case, language).title,
         subject: subject(&case.file),
     };
     touchmove_book::all().iter().map(name).collect()
 }
 
-/// A case with its protocols, by its name in [`list`]; none if there is no such case.
+/// Returns a case with its protocols; `None` if [`list`] has no such name.
 ///
 /// ```
 /// use touchmove_answers::cases::{list, show};
@@ -65,11 +65,11 @@ pub fn list(language: Language) -> Vec<CaseName> {
 /// ```
 pub fn show(language: Language, name: &str) -> Option<CaseView> {
     let case = touchmove_book::case(name)?;
-    let told = told(case, language);
+    let text = case_text(case, language);
     Some(CaseView {
         name: name.to_owned(),
-        title: told.title,
-        prose: told.prose,
+        title: text.title,
+        prose: text.prose,
         protocols: case.blocks.iter().map(protocol).collect(),
     })
 }

@@ -1,9 +1,9 @@
-//! Facts of the editions that a page needs to set up and watch games.
+//! Facts about the editions that a client needs to set up and watch games.
 
 use crate::refusal::Refusal;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::{TimeControl, Times};
+use touchmove_clock::{PlayerTimeControls, TimeControl};
 use touchmove_game::protocol::{Choice, choices};
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::automatic_draw::{self, AutomaticDraw};
@@ -12,72 +12,71 @@ use touchmove_laws::rules::limited_illegal_move::{Detection, losing_number};
 use touchmove_laws::rules::recording;
 use touchmove_laws::{Edition, Regulations, Supervision};
 
-/// Facts of an edition, for games with one time control.
+/// Facts about an edition, for games with one time control.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EditionView {
-    /// The name that protocols use: `FIDE 2023`.
+    /// The edition's name in protocols: `FIDE 2023`.
     pub name: String,
-    /// Whether games are played at a board; false for the casual rules of a website.
+    /// True if games are played at a board; false for casual online rules.
     pub over_the_board: bool,
     /// The pace of games with this time control: standard, rapid or blitz.
     pub pace: String,
     /// The number of a player's illegal move that loses the game.
     pub losing_illegal_move: LosingIllegalMove,
-    /// The clock time in milliseconds below which a player need not write down moves; none where
-    /// the increment is long enough to write down every move.
+    /// The clock time in milliseconds below which a player need not record moves. Absent if the
+    /// increment is long enough to record every move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub short_of_time_ms: Option<u64>,
-    /// The numbers that draw a game without a claim.
+    /// The counts that draw a game without a claim.
     pub automatic_draw: DrawnWithoutClaim,
-    /// The tags by which an event decides what the edition leaves to it, in the order of a form.
+    /// The tags for choices that the edition leaves to the event, in form order.
     pub regulations: Vec<RegulationView>,
 }
 
-/// The number of a player's illegal move that loses the game; none where illegal moves lose no
-/// game.
+/// The number of a player's illegal move that loses the game; absent if illegal moves do not lose.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct LosingIllegalMove {
     /// With full supervision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub full: Option<u32>,
-    /// With limited supervision, where the opponent claims the illegal move.
+    /// With limited supervision, if the opponent claims the illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limited_claimed: Option<u32>,
-    /// With limited supervision, where the arbiter sees the illegal move.
+    /// With limited supervision, if the arbiter sees the illegal move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limited_observed: Option<u32>,
 }
 
-/// The numbers that draw a game without a claim; none where the edition has no such draw.
+/// The counts that draw a game without a claim; absent if the edition has no such draw.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DrawnWithoutClaim {
     /// Appearances of a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub appearances: Option<u32>,
-    /// Single moves, of both players together, without a capture or a pawn move.
+    /// Single moves of both players together without a capture or a pawn move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quiet_moves: Option<u32>,
 }
 
-/// A tag by which an event decides what its edition leaves to it.
+/// A tag for a choice that the edition leaves to the event.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RegulationView {
     /// The tag's name in protocols: `DefaultTime`.
     pub tag: String,
-    /// The value that applies where an event does not set the tag.
+    /// The value that applies without the tag.
     pub default: String,
-    /// The values to choose from; empty where a value is typed.
+    /// The allowed values; empty for free text.
     pub values: Vec<String>,
-    /// The number of the article that leaves it to the event.
+    /// The number of the article that leaves the choice to the event.
     pub article: String,
 }
 
-/// The facts of every edition, for games with a time control as the tag `TimeControl` has it, or
-/// without a clock: FIDE's editions first, the newest of them at the front.
+/// Returns the facts about every edition for a time control in the form of the tag `TimeControl`,
+/// or without a clock. FIDE's editions come first, newest first.
 ///
 /// ```
 /// use touchmove_answers::editions::editions;
@@ -92,11 +91,11 @@ pub struct RegulationView {
 /// ```
 ///
 /// # Errors
-/// If the time control cannot be read.
+/// If the time control is unreadable.
 pub fn editions(time_control: Option<&str>) -> Result<Vec<EditionView>, Refusal> {
     let times = match time_control {
-        None => Times::from(TimeControl::no_clock()),
-        Some(field) => Times::parse_field(field)
+        None => PlayerTimeControls::from(TimeControl::no_clock()),
+        Some(field) => PlayerTimeControls::parse_field(field)
             .map_err(|error| Refusal::no_setup(format!("TimeControl: {error}")))?,
     };
     let fide = Edition::FIDE.into_iter().rev();
@@ -105,7 +104,7 @@ pub fn editions(time_control: Option<&str>) -> Result<Vec<EditionView>, Refusal>
 }
 
 impl EditionView {
-    fn of(edition: Edition, times: &Times) -> EditionView {
+    fn of(edition: Edition, times: &PlayerTimeControls) -> EditionView {
         let rules = Regulations::new(edition, times.clone());
         EditionView {
             name: edition.name().to_owned(),
@@ -132,25 +131,25 @@ impl LosingIllegalMove {
     }
 }
 
-/// Of players with different time controls the one with the larger increment counts.
-fn short_of_time_ms(times: &Times) -> Option<u64> {
+/// If the players' time controls differ, the larger increment counts.
+fn short_of_time_ms(times: &PlayerTimeControls) -> Option<u64> {
     let periods = Color::ALL.into_iter().filter_map(|player| times.of(player).periods().first());
     let added = periods.map(|period| period.bonus.increment_ms()).max();
     recording::short_of_time(added.unwrap_or_default()).map(|limit| limit.get())
 }
 
-/// No edition draws a game later than this.
+/// Upper bounds of the search below: no edition draws a game later.
 const MOST_APPEARANCES: u32 = 10;
 const MOST_QUIET_MOVES: u32 = 300;
 
 impl DrawnWithoutClaim {
-    /// Asks the rule for the smallest numbers that draw.
+    /// Finds the smallest counts that draw by trying the rule.
     fn under(edition: Edition) -> DrawnWithoutClaim {
         let draws = |appearances: &[usize], quiet_moves| {
             let facts = automatic_draw::Repetitions { appearances, quiet_moves };
             !AutomaticDraw::Reached(facts).rulings(edition).is_empty()
         };
-        // Each appearance follows the one before as soon as it can: after two moves by each player.
+        // Quickest repetition: each player makes two moves between appearances.
         let ago: Vec<usize> = (1..MOST_APPEARANCES).map(|times| 4 * times as usize).collect();
         let repeats = |count: u32| ago.get(..count.saturating_sub(1) as usize).unwrap_or(&ago);
         DrawnWithoutClaim {
@@ -188,7 +187,7 @@ mod tests {
         all.into_iter().find(|one| one.tag == tag).unwrap().default
     }
 
-    /// Full supervision, then limited supervision with a claim and without.
+    /// Full supervision; limited supervision with a claim; limited supervision without one.
     fn losing(name: &str, control: &str) -> [Option<u32>; 3] {
         let LosingIllegalMove { full, limited_claimed, limited_observed } =
             of(name, control).losing_illegal_move;
@@ -203,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn pace_is_the_editions() {
+    fn pace_depends_on_the_edition() {
         let pace = |control: &str| {
             editions(Some(control)).unwrap().into_iter().map(|one| one.pace).collect::<Vec<_>>()
         };
@@ -245,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn draws_without_a_claim_are_the_editions() {
+    fn draws_without_a_claim_depend_on_the_edition() {
         let drawn = |name| {
             let DrawnWithoutClaim { appearances, quiet_moves } = of(name, "-").automatic_draw;
             (appearances, quiet_moves)
@@ -272,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn every_value_is_read_and_the_default_is_what_applies_without_it() {
+    fn every_value_parses_and_default_applies_without_the_tag() {
         let read = |name: &str, control: &str, tag: &str, value: &str| {
             let tag = if tag.is_empty() { String::new() } else { format!("[{tag} \"{value}\"]\n") };
             let text = format!("[Laws \"{name}\"]\n[TimeControl \"{control}\"]\n{tag}");

@@ -1,4 +1,4 @@
-//! The terms of the Laws.
+//! Glossary of the Laws.
 
 use serde::Serialize;
 use touchmove_book::Term;
@@ -9,19 +9,19 @@ use touchmove_laws::Edition;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TermView {
-    /// Its name in addresses, the same in every language.
+    /// The term's name in URLs, the same in every language.
     pub id: String,
     /// The term.
     pub term: String,
-    /// What it means, in our own words.
+    /// The meaning, in our own words.
     pub means: String,
-    /// The numbers of its articles in this edition.
+    /// The numbers of the term's articles in this edition.
     pub articles: Vec<String>,
-    /// A position that shows it, as FEN, where one does.
+    /// An example position as FEN, if there is one.
     pub position: Option<String>,
 }
 
-/// The glossary of an edition, in the order of the reader's alphabet.
+/// Returns the glossary of an edition in the reader's alphabetical order.
 ///
 /// ```
 /// use touchmove_explain::Language;

@@ -1,12 +1,12 @@
-//! The sentences of every language, made once.
+//! Cached messages of every language.
 
 use std::sync::LazyLock;
-use touchmove_explain::{Language, Value, Words};
+use touchmove_explain::{Language, MessageArgument, Words};
 
 static WORDS: LazyLock<Vec<Words>> =
     LazyLock::new(|| Language::ALL.into_iter().map(Words::new).collect());
 
-/// The sentences of a language.
+/// Returns the messages of a language.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -17,7 +17,7 @@ pub fn words(language: Language) -> &'static Words {
     known.unwrap_or(&WORDS[0])
 }
 
-/// A message with what is put in. A test of `touchmove-explain` finds those that are missing.
-pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
+/// Formats a message. A test of `touchmove-explain` finds missing ids.
+pub(crate) fn say(words: &Words, id: &str, args: &[(&str, MessageArgument)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
 }

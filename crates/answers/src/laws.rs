@@ -1,7 +1,7 @@
-//! The Laws in plain words: the book, article by article.
+//! The Laws in plain words, article by article.
 
 use serde::Serialize;
-use touchmove_book::{Article, Book, Change, Chapter, Example, Line, before};
+use touchmove_book::{Article, ArticleLine, Book, Change, Chapter, Example, before};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
@@ -9,45 +9,44 @@ use touchmove_laws::Edition;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ArticleView {
-    /// Its number in this edition.
+    /// The article's number in this edition.
     pub number: String,
-    /// What the numbers of its chapter begin with.
+    /// The prefix of the chapter's article numbers.
     pub chapter: String,
-    /// What its chapter is about.
+    /// The chapter's title.
     pub chapter_title: String,
-    /// A heading; empty where other rules take its place.
+    /// The heading; empty if other rules replace the article.
     pub title: String,
-    /// What it asks for, in our own words; empty for a mere heading.
+    /// The content in our own words; empty for a mere heading.
     pub gist: String,
-    /// The names of what it provides for, which stay while numbers change.
+    /// The names of the article's provisions, which are the same in every edition.
     pub provisions: Vec<String>,
-    /// Who decides it: decided (the software), arbiter, recorded, text,
-    /// left-out.
+    /// The decider: `decided` (the software), `arbiter`, `recorded`, `text`, `left-out`.
     pub standing: String,
 }
 
-/// An article as the book of the Laws has it.
+/// A page about an article.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ArticlePage {
-    /// Its number in this edition.
+    /// The article's number in this edition.
     pub number: String,
-    /// A heading; empty where other rules take its place.
+    /// The heading; empty if other rules replace the article.
     pub title: String,
-    /// What it asks for, in our own words; empty for a mere heading.
+    /// The content in our own words; empty for a mere heading.
     pub gist: String,
-    /// Who decides it, as a sentence.
+    /// A sentence that says who decides it.
     pub decided: String,
-    /// What is said of its number where FIDE's printings of the edition differ.
+    /// Remarks on the number, if FIDE's printings of the edition differ.
     pub printings: Vec<String>,
-    /// The edition that changes are told from, if there is an older one.
+    /// The older edition that `changes` compares with, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before: Option<String>,
-    /// What has changed since that edition.
+    /// Changes since that edition.
     pub changes: Vec<ChangeView>,
-    /// What it brings about: a ruling of each kind.
+    /// Examples of the article's rulings, one of each type.
     pub examples: Vec<ExampleView>,
-    /// The cases that show it, by their names at `/api/cases/`.
+    /// Cases that illustrate the article.
     pub cases: Vec<CaseName>,
 }
 
@@ -55,11 +54,11 @@ pub struct ArticlePage {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChangeView {
-    /// In what: new, gone, outcome, standing or number.
+    /// The type of change: `new`, `gone`, `outcome`, `standing` or `number`.
     pub kind: String,
     /// The change as a sentence.
     pub words: String,
-    /// The articles of the older edition.
+    /// The matching articles of the older edition.
     pub articles: Vec<String>,
 }
 
@@ -67,25 +66,25 @@ pub struct ChangeView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExampleView {
-    /// The ruling in words.
+    /// The ruling as a sentence.
     pub words: String,
-    /// The case that it is given in.
+    /// The name of the case with this ruling.
     pub case: String,
 }
 
-/// A case by its name.
+/// The name and title of a case.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CaseName {
-    /// Its name in addresses.
+    /// The case's name in URLs.
     pub name: String,
-    /// Its title.
+    /// The case's title.
     pub title: String,
-    /// The file that it stands in, below `cases/`.
+    /// The case's file below `cases/`, without `.md`.
     pub subject: String,
 }
 
-/// An edition of the Laws: every article.
+/// Returns every article of an edition.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -102,7 +101,7 @@ pub fn edition(words: &Words, edition: Edition) -> Vec<ArticleView> {
     views.collect()
 }
 
-fn view(chapter: &Chapter, line: &Line) -> ArticleView {
+fn view(chapter: &Chapter, line: &ArticleLine) -> ArticleView {
     ArticleView {
         number: line.number.to_owned(),
         chapter: chapter.number.to_owned(),
@@ -114,8 +113,7 @@ fn view(chapter: &Chapter, line: &Line) -> ArticleView {
     }
 }
 
-/// An article: what it asks for, what has changed, its cases; none if the edition has no such
-/// article.
+/// Returns a page about an article; `None` if the edition has no such article.
 ///
 /// ```
 /// use touchmove_explain::Language;

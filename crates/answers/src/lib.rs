@@ -1,9 +1,9 @@
-//! Answers about the Laws, as the API gives them and as a page asks for them
-//! without a server: editions, articles, search, glossary, cases, training, time
-//! controls, incidents at boards that nobody records, and protocols judged step by step.
+//! JSON answers of the API that need no server: editions, articles, search, glossary, cases,
+//! training, time controls, incidents and the sandbox. The server and the in-browser build both use
+//! them.
 //!
 //! ```
-//! use touchmove_answers::hall::{Incident, ruled};
+//! use touchmove_answers::incident::{Incident, judge};
 //! use touchmove_answers::words;
 //! use touchmove_explain::Language;
 //!
@@ -14,7 +14,7 @@
 //!     lines: vec!["Arbiter reports illegal move by White (not legal, not answered, \
 //!         number 2, Black has king)".to_owned()],
 //! };
-//! let view = ruled(words(Language::English), &incident).unwrap();
+//! let view = judge(words(Language::English), &incident).unwrap();
 //! assert_eq!(view.result.as_deref(), Some("1/2-1/2"));
 //! ```
 
@@ -22,16 +22,16 @@ pub mod address;
 pub mod cases;
 pub mod editions;
 pub mod glossary;
-pub mod hall;
+pub mod incident;
 mod language;
 pub mod laws;
 pub mod position;
 mod refusal;
 pub mod sandbox;
 pub mod search;
-pub mod seen;
 pub mod times;
 pub mod training;
+pub mod views;
 
 pub use language::words;
 pub use refusal::{ProblemDetails, Refusal, edition};

@@ -1,107 +1,107 @@
-//! Questions about a position: the moves, why not that one, who can still
-//! checkmate, whether it can have arisen.
+//! Analysis of a position: legal moves, reasons against a move, mating chances, and reachability
+//! from the initial position.
 
-mod asked;
 mod legality;
-mod line;
-mod mating;
+mod mate_chances;
+mod move_query;
+mod move_text;
 
-pub use asked::Asked;
 pub use legality::{legality_json, legality_sentence, start_remark};
-pub use mating::Chances;
+pub use mate_chances::Chances;
+pub use move_query::MoveQuery;
 
 use crate::refusal::Refusal;
 use serde::Serialize;
 use touchmove_board::{Color, Fen, Move, Position};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
-use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
-use touchmove_mate::{Answer, Budget, Legality};
+use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_mate::{Budget, Legality, MateAnswer};
 use touchmove_notation::san;
 
-/// How many nodes a page's questions may take, each less than a second: who can mate, with a line to
-/// be seen (from the initial position White's shortest takes more than half of it), and legality.
+/// Node limits for one request, each less than a second. The first finds a line to mate: White's
+/// shortest from the initial position takes more than half of it. The second decides legality.
 const FOR_MATES: u32 = 200_000;
 const FOR_LEGALITY: u32 = 100_000;
 const LONGEST: usize = 200;
 
-/// What there is to say about a position.
+/// Analysis of a position.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PositionView {
-    /// As FEN.
+    /// The position as FEN.
     pub fen: String,
     /// `playing`, `check`, `checkmate` or `stalemate`.
     pub state: String,
     /// The legal moves, in notation.
     pub moves: Vec<String>,
-    /// What no legal game allows, in words.
+    /// Features that no legal game produces, in words.
     pub problems: Vec<String>,
-    /// White's and Black's chances.
+    /// Mating chances of White and Black.
     pub mates: Vec<MateView>,
-    /// Whether neither can checkmate, in words; empty where no game leads to the position.
+    /// A sentence that says whether the position is dead; empty if no game leads to the position.
     pub dead: String,
-    /// Whether it can have arisen: `legal`, `illegal` or `undecided`.
+    /// Reachability from the initial position: `legal`, `illegal` or `undecided`.
     pub verdict: String,
-    /// The same in words: the reason, or a game.
+    /// The verdict as a sentence, with the reason or with a game.
     pub arisen: String,
-    /// What was asked about a move.
+    /// The answer about the requested move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<AskedView>,
 }
 
-/// Whether a player can still checkmate.
+/// A player's chance to checkmate.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MateView {
     /// `white` or `black`.
     pub player: String,
-    /// Whether that is so, if it is decided.
+    /// True if the player can still checkmate; absent if undecided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub can: Option<bool>,
-    /// In words, with the reason.
+    /// The answer as a sentence, with the reason.
     pub words: String,
     /// A line to a checkmate, in notation.
     pub line: Vec<String>,
-    /// What stands on the board after each of its moves: FEN's first field.
+    /// The board after each move of the line: the first field of a FEN.
     pub boards: Vec<String>,
-    /// Where walls are the reason: each man with the squares it can ever stand on.
+    /// The pieces of a blocked position with their reachable squares, if that is the proof.
     pub men: Vec<ReachView>,
 }
 
-/// A man, and where it can ever stand.
+/// A piece with its reachable squares.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReachView {
-    /// The man as a figurine, and its square: `♗b1`.
+    /// The piece as a figurine with its square: `♗b1`.
     pub man: String,
-    /// The squares.
+    /// The reachable squares.
     pub squares: Vec<String>,
 }
 
-/// A move that was asked about.
+/// The answer about a requested move.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AskedView {
-    /// In notation, if it is legal.
+    /// The move in notation, if it is legal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<String>,
-    /// Why it is not.
+    /// Reasons why the move is illegal.
     pub reasons: Vec<ReasonView>,
 }
 
-/// Why a move is illegal.
+/// A reason why a move is illegal.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReasonView {
-    /// In words.
+    /// The reason as a sentence.
     pub words: String,
-    /// The article that forbids it.
+    /// The number of the article that forbids the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
 }
 
-/// What there is to say about a position, given as FEN, and about a move in it.
+/// Analyses a position, given as FEN, and a move in it.
 ///
 /// ```
 /// use touchmove_answers::{position::examine, words};
@@ -115,7 +115,7 @@ pub struct ReasonView {
 /// ```
 ///
 /// # Errors
-/// If one of them cannot be read.
+/// If the FEN or the move is unreadable.
 pub fn examine(
     words: &Words,
     edition: Edition,
@@ -128,7 +128,8 @@ pub fn examine(
     let reading = Fen::read(fen).map_err(|error| Refusal::no_position(error.to_string()))?;
     let position = reading.position;
     let read = |text| {
-        Asked::read(&position, text).map_err(|error| Refusal::unread_move(&position, text, &error))
+        MoveQuery::read(&position, text)
+            .map_err(|error| Refusal::unread_move(&position, text, &error))
     };
     let asked = asked.map(read).transpose()?;
     let chances = Chances::of(&position, edition, Some(FOR_MATES));
@@ -152,8 +153,7 @@ pub fn examine(
     })
 }
 
-/// Whether play goes on, and how it stands otherwise: `playing`, `check`,
-/// `checkmate`, `stalemate`.
+/// Returns the state of play: `playing`, `check`, `checkmate` or `stalemate`.
 ///
 /// ```
 /// let position = touchmove_board::Position::default();
@@ -180,11 +180,11 @@ fn mate(
     position: &Position,
     player: Color,
     can: Option<bool>,
-    answer: &Answer,
+    answer: &MateAnswer,
     words: String,
 ) -> MateView {
     let moves: &[Move] = match answer {
-        Answer::Yes(line) if can == Some(true) => line,
+        MateAnswer::Yes(line) if can == Some(true) => line,
         _ => &[],
     };
     let mut on = *position;
@@ -197,17 +197,17 @@ fn mate(
         can,
         words,
         boards: boards.collect(),
-        line: line::sans(position, moves),
+        line: move_text::sans(position, moves),
         men: men_of(answer, can),
     }
 }
 
-fn men_of(answer: &Answer, can: Option<bool>) -> Vec<ReachView> {
-    let shown = mating::reaches(answer).into_iter().filter(|_| can == Some(false));
+fn men_of(answer: &MateAnswer, can: Option<bool>) -> Vec<ReachView> {
+    let shown = mate_chances::reaches(answer).into_iter().filter(|_| can == Some(false));
     shown.map(|(man, squares)| ReachView { man, squares }).collect()
 }
 
-fn about(words: &Words, edition: Edition, position: &Position, asked: &Asked) -> AskedView {
+fn about(words: &Words, edition: Edition, position: &Position, asked: &MoveQuery) -> AskedView {
     let reason = |(from, reason): &(_, _)| ReasonView {
         words: words.illegal(reason, position, *from),
         article: edition
@@ -230,9 +230,9 @@ mod tests {
         examine(words, Edition::Fide2023, fen, None).expect("a position").dead
     }
 
-    /// Nothing is drawn where nothing can be played.
+    /// Without legal play a position is not a draw.
     #[test]
-    fn an_illegal_position_is_not_called_dead() {
+    fn illegal_position_is_not_dead() {
         let no_games = ["8/8/8/8/8/8/8/8 w - - 0 1", "8/8/8/3kK3/8/8/8/8 w - - 0 1"];
         assert_eq!(no_games.map(dead), ["", ""]);
         let kings = dead("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_lines_are_shown_of_the_initial_position() {
+    fn initial_position_shows_shortest_lines() {
         let words = crate::words(Language::English);
         let start = Position::default().fen().to_string();
         let view = examine(words, Edition::Fide2023, &start, None).expect("a position");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_that_says_too_little_is_told_how_it_is_written() {
+    fn ambiguous_move_is_refused_with_full_notations() {
         let words = crate::words(Language::English);
         let detail = |fen: &str, text: &str| {
             let refused = examine(words, Edition::Fide2023, fen, Some(text)).expect_err("refused");

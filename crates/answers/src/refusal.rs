@@ -1,13 +1,13 @@
-//! What is wrong with a question: RFC 9457 problems, in the reader's language.
+//! Refusals of requests: RFC 9457 problems in the reader's language.
 
 use serde::Serialize;
 use std::collections::BTreeSet;
 use touchmove_board::{Position, Square};
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_laws::Edition;
 use touchmove_notation::{SanError, san};
 
-/// Why something is not answered: a problem by its name, with what its sentence puts in.
+/// A refusal of a request: a problem's name and the arguments of its message.
 ///
 /// ```
 /// use touchmove_answers::{Refusal, words};
@@ -17,31 +17,31 @@ use touchmove_notation::{SanError, san};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
-    /// The status code of HTTP that says it.
+    /// The HTTP status code.
     pub status: u16,
-    /// Its name in `locales/`, after `problem-`.
+    /// The message id in `locales/`, without the prefix `problem-`.
     pub name: &'static str,
-    /// What its sentence puts in.
+    /// The arguments of the message.
     pub args: Vec<(&'static str, String)>,
 }
 
-/// What is said of a problem.
+/// A problem in the reader's language.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ProblemDetails {
-    /// Names the kind of problem: `/problems/conflict`.
+    /// The problem's type: `/problems/conflict`.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The kind in words.
+    /// The type in words.
     pub title: String,
-    /// The status code of HTTP.
+    /// The HTTP status code.
     pub status: u16,
-    /// What is wrong here, and what would be right.
+    /// The error in this request and its correction.
     pub detail: String,
 }
 
 impl Refusal {
-    /// There is no such address.
+    /// Returns the refusal of an unknown path.
     ///
     /// ```
     /// assert_eq!(touchmove_answers::Refusal::no_such_address().status, 404);
@@ -50,7 +50,7 @@ impl Refusal {
         Refusal { status: 404, name: "no-such-address", args: Vec::new() }
     }
 
-    /// Something is larger or more than is taken.
+    /// Returns the refusal of a request beyond an upper bound.
     ///
     /// ```
     /// assert_eq!(touchmove_answers::Refusal::too_much("lines", 9).status, 422);
@@ -60,7 +60,7 @@ impl Refusal {
         Refusal { status: 422, name: "too-much", args }
     }
 
-    /// The question is no JSON of the right shape.
+    /// Returns the refusal of a body that is not JSON of the expected shape.
     ///
     /// ```
     /// assert_eq!(touchmove_answers::Refusal::unreadable("no body").status, 400);
@@ -69,7 +69,7 @@ impl Refusal {
         Refusal { status: 400, name: "unreadable", args: vec![("why", why.into())] }
     }
 
-    /// What happened cannot be read as an event.
+    /// Returns the refusal of a line that is not an event.
     ///
     /// ```
     /// let refusal = touchmove_answers::Refusal::no_event("Arbiter repots flag", 9, "no act");
@@ -82,7 +82,7 @@ impl Refusal {
         Refusal { status: 422, name: "no-event", args }
     }
 
-    /// What should have happened cannot have happened at that board.
+    /// Returns the refusal of an event that cannot have happened at the board.
     ///
     /// ```
     /// let refusal = touchmove_answers::Refusal::impossible("White lifts e5", "no-piece", "e5");
@@ -94,7 +94,7 @@ impl Refusal {
         Refusal { status: 409, name: "impossible", args }
     }
 
-    /// It took too long.
+    /// Returns the refusal of a request that ran into its timeout.
     ///
     /// ```
     /// assert_eq!(touchmove_answers::Refusal::too_slow().status, 408);
@@ -103,7 +103,7 @@ impl Refusal {
         Refusal { status: 408, name: "too-slow", args: Vec::new() }
     }
 
-    /// There is no such edition, or the event is set up wrongly.
+    /// Returns the refusal of an unknown edition or invalid setup.
     ///
     /// ```
     /// assert_eq!(touchmove_answers::Refusal::no_setup("no such tag").name, "no-setup");
@@ -112,7 +112,7 @@ impl Refusal {
         Refusal { status: 422, name: "no-setup", args: vec![("why", why.into())] }
     }
 
-    /// That is no position in FEN.
+    /// Returns the refusal of text that is not a FEN.
     ///
     /// ```
     /// assert_eq!(touchmove_answers::Refusal::no_position("7 ranks").name, "no-position");
@@ -121,7 +121,7 @@ impl Refusal {
         Refusal { status: 422, name: "no-position", args: vec![("why", why.into())] }
     }
 
-    /// That is no move in any notation.
+    /// Returns the refusal of text that is not a move in any notation.
     ///
     /// ```
     /// assert_eq!(touchmove_answers::Refusal::no_move("hello").name, "no-move");
@@ -130,7 +130,7 @@ impl Refusal {
         Refusal { status: 422, name: "no-move", args: vec![("move", text.to_owned())] }
     }
 
-    /// That is no move, or one that does not say which piece moves or what a pawn becomes.
+    /// Returns the refusal of text that is not a move, or is ambiguous about piece or promotion.
     ///
     /// ```
     /// use touchmove_answers::Refusal;
@@ -148,7 +148,7 @@ impl Refusal {
         Refusal { status: 422, name, args }
     }
 
-    /// In words.
+    /// Returns the problem in the reader's language.
     ///
     /// ```
     /// use touchmove_answers::{Refusal, words};
@@ -163,8 +163,8 @@ impl Refusal {
 }
 
 impl ProblemDetails {
-    /// Returns a problem in words: its status code of HTTP, its name in `locales/` after
-    /// `problem-`, and the values of its sentence.
+    /// Returns a problem in the reader's language. `name` is the message id without the prefix
+    /// `problem-`; `args` are the arguments of its message.
     ///
     /// ```
     /// use touchmove_answers::{ProblemDetails, words};
@@ -174,8 +174,9 @@ impl ProblemDetails {
     /// assert_eq!(details.title, "It took too long");
     /// ```
     pub fn of(status: u16, name: &str, args: &[(&str, &str)], words: &Words) -> ProblemDetails {
-        let args = args.iter().map(|(name, value)| (*name, Value::from((*value).to_owned())));
-        let args: Vec<(&str, Value)> = args.collect();
+        let args =
+            args.iter().map(|(name, value)| (*name, MessageArgument::from((*value).to_owned())));
+        let args: Vec<(&str, MessageArgument)> = args.collect();
         let say = |id: String| words.message(&id, &args).unwrap_or_else(|e| e.to_string());
         ProblemDetails {
             kind: format!("/problems/{name}"),
@@ -186,7 +187,7 @@ impl ProblemDetails {
     }
 }
 
-/// An edition by its name in protocols.
+/// Finds an edition by its name in protocols.
 ///
 /// ```
 /// use touchmove_laws::Edition;
@@ -195,7 +196,7 @@ impl ProblemDetails {
 /// ```
 ///
 /// # Errors
-/// If there is none, or several are named.
+/// If no edition has this name, or it names several.
 pub fn edition(name: &str) -> Result<Edition, Refusal> {
     let names = || Edition::ALL.map(Edition::name).join(", ");
     Edition::from_name(name).ok_or_else(|| Refusal::no_setup(format!("Laws: {}", names())))

@@ -1,8 +1,8 @@
-//! Trying things out: a protocol is judged step by step, under any edition.
+//! Sandbox: judges a protocol step by step under any edition.
 
 use crate::refusal::{ProblemDetails, Refusal, edition};
-use crate::seen::{
-    Followed, Happened, Happening, Mode, Permissions, Role, Snapshot, StepView, Viewer,
+use crate::views::{
+    Happening, Mode, ObservedGame, Occurrence, Permissions, Role, Snapshot, StepView, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -10,10 +10,10 @@ use std::fmt;
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_game::{Act, Actor, Game, MateQuestion, Mates, Presence, Protocol};
+use touchmove_game::{Act, Actor, Game, MateQuestion, MateSolver, Presence, Protocol};
 use touchmove_laws::Edition;
 
-/// More than any game has.
+/// Upper bound on events; no game has this many.
 const MOST_EVENTS: usize = 2_000;
 
 /// A protocol to judge.
@@ -23,87 +23,87 @@ const MOST_EVENTS: usize = 2_000;
 pub struct Trial {
     /// The protocol's text.
     pub protocol: String,
-    /// The edition to judge it under, if not the first that it names.
+    /// The edition to judge under. Default: the first edition that the protocol names.
     pub laws: Option<String>,
 }
 
-/// What becomes of it.
+/// The rulings on a protocol, step by step.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Tried {
-    /// The edition that it was judged under.
+pub struct TrialResult {
+    /// The edition used.
     pub laws: String,
     /// The editions that the protocol names.
     pub named: Vec<String>,
-    /// Its tags.
+    /// The protocol's tags.
     pub tags: BTreeMap<String, String>,
-    /// What happened, step by step; a step's version is its line in the text.
+    /// The steps. The version of a step is its line number in the text.
     pub steps: Vec<StepView>,
-    /// Where it had to stop, and why, if something cannot have happened.
+    /// The event that cannot have happened and ended the judging.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<ProblemDetails>,
 }
 
-/// Says when whoever asks has waited long enough.
+/// A stop condition for searches: a timeout or a client that has left.
 #[derive(Clone)]
-pub struct Patience(Arc<dyn Fn() -> bool + Send + Sync>);
+pub struct StopSignal(Arc<dyn Fn() -> bool + Send + Sync>);
 
-impl Patience {
-    /// It ends when that says so.
+impl StopSignal {
+    /// Creates a signal that is set when the function returns true.
     ///
     /// ```
     /// use std::time::{Duration, Instant};
-    /// use touchmove_answers::sandbox::Patience;
+    /// use touchmove_answers::sandbox::StopSignal;
     /// let begun = Instant::now();
-    /// let a_second = Patience::until(move || begun.elapsed() > Duration::from_secs(1));
+    /// let a_second = StopSignal::when(move || begun.elapsed() > Duration::from_secs(1));
     /// ```
-    pub fn until(ended: impl Fn() -> bool + Send + Sync + 'static) -> Patience {
-        Patience(Arc::new(ended))
+    pub fn when(ended: impl Fn() -> bool + Send + Sync + 'static) -> StopSignal {
+        StopSignal(Arc::new(ended))
     }
 
-    /// A search ends by itself: it looks at so many positions and no more.
+    /// Creates a signal that is never set. Searches still end, because they limit their positions.
     ///
     /// ```
-    /// let patience = touchmove_answers::sandbox::Patience::without_end();
+    /// let signal = touchmove_answers::sandbox::StopSignal::never();
     /// ```
-    pub fn without_end() -> Patience {
-        Patience::until(|| false)
+    pub fn never() -> StopSignal {
+        StopSignal::when(|| false)
     }
 
-    fn is_at_its_end(&self) -> bool {
+    fn is_set(&self) -> bool {
         (self.0)()
     }
 }
 
-impl fmt::Debug for Patience {
+impl fmt::Debug for StopSignal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Patience")
+        f.write_str("StopSignal")
     }
 }
 
-impl Mates for Patience {
+impl MateSolver for StopSignal {
     fn answer(&self, question: &MateQuestion) -> Option<bool> {
-        question.search(&|| self.is_at_its_end())
+        question.search(&|| self.is_set())
     }
 }
 
-/// What the Laws say about a protocol, step by step.
+/// Judges a protocol step by step.
 ///
 /// ```
-/// use touchmove_answers::sandbox::{Patience, Trial, tried};
+/// use touchmove_answers::sandbox::{StopSignal, Trial, judge};
 /// use touchmove_answers::words;
 /// use touchmove_explain::Language;
 ///
 /// let protocol = "[Laws \"FIDE 2023\"]\n\n0:00:00 Arbiter starts\n0:00:05 White plays e5\n";
 /// let trial = Trial { protocol: protocol.to_owned(), laws: None };
-/// let tried = tried(words(Language::English), &trial, &Patience::without_end()).unwrap();
-/// assert_eq!(tried.steps.len(), 2);
-/// assert_eq!(tried.steps[1].happening.version, 4);
+/// let result = judge(words(Language::English), &trial, &StopSignal::never()).unwrap();
+/// assert_eq!(result.steps.len(), 2);
+/// assert_eq!(result.steps[1].happening.version, 4);
 /// ```
 ///
 /// # Errors
-/// If it cannot be read, names no edition, or is longer than any game.
-pub fn tried(words: &Words, trial: &Trial, patience: &Patience) -> Result<Tried, Refusal> {
+/// If it is unreadable, names no edition, or has too many events.
+pub fn judge(words: &Words, trial: &Trial, stop: &StopSignal) -> Result<TrialResult, Refusal> {
     let protocol = Protocol::parse(&trial.protocol).map_err(|error| {
         Refusal::no_event(line(&trial.protocol, error.line), error.column, &error.message)
     })?;
@@ -111,8 +111,8 @@ pub fn tried(words: &Words, trial: &Trial, patience: &Patience) -> Result<Tried,
         return Err(Refusal::too_much("events", MOST_EVENTS));
     }
     let edition = under(trial, &protocol)?;
-    let (steps, stopped) = steps(&protocol, edition, &trial.protocol, words, patience);
-    Ok(Tried {
+    let (steps, stopped) = steps(&protocol, edition, &trial.protocol, words, stop);
+    Ok(TrialResult {
         laws: edition.name().to_owned(),
         named: protocol.setup.editions.iter().map(|e| e.name().to_owned()).collect(),
         tags: protocol.tags.iter().cloned().collect(),
@@ -137,35 +137,35 @@ fn steps(
     edition: Edition,
     text: &str,
     words: &Words,
-    patience: &Patience,
+    stop: &StopSignal,
 ) -> (Vec<StepView>, Option<Refusal>) {
     let permissions = Permissions::of(Viewer::Seat(Role::Arbiter), Mode::Training, false);
-    let mates = Arc::new(patience.clone());
-    let mut followed = Followed::new(game(protocol, edition).with_mates(mates));
-    followed.trace();
+    let mates = Arc::new(stop.clone());
+    let mut observed = ObservedGame::new(game(protocol, edition).with_mate_solver(mates));
+    observed.trace();
     let mut steps = Vec::new();
     for entry in &protocol.entries {
-        if patience.is_at_its_end() {
+        if stop.is_set() {
             return (steps, Some(Refusal::too_slow()));
         }
-        let rulings = match followed.observe(&entry.event) {
+        let rulings = match observed.observe(&entry.event) {
             Ok(rulings) => rulings,
             Err(why) => {
                 let event = line(text, entry.line);
                 return (steps, Some(Refusal::impossible(event, why.name(), &why.about())));
             }
         };
-        followed.version = entry.line as u64;
+        observed.version = entry.line as u64;
         let event = entry.event.clone();
-        let (version, at) = (followed.version, entry.event.at);
-        let what = Happened::Observed { event, seat: None, rulings };
-        let happening = Happening { version, at, wall: 0, what, ways: followed.ways() };
-        steps.extend(StepView::of(&happening, &Snapshot::of(&followed, at), permissions, words));
+        let (version, at) = (observed.version, entry.event.at);
+        let what = Occurrence::Observed { event, seat: None, rulings };
+        let happening = Happening { version, at, wall: 0, what, ways: observed.ways() };
+        steps.extend(StepView::of(&happening, &Snapshot::of(&observed, at), permissions, words));
     }
     (steps, None)
 }
 
-/// Both are there from the start unless a line says that they arrive.
+/// Sets up the game. Players without an arrival in the protocol are present from the start.
 fn game(protocol: &Protocol, edition: Edition) -> Game {
     let mut game = Game::new(protocol.setup.regulations(edition), protocol.setup.start);
     let arrives = |player: &Color| {

@@ -1,4 +1,4 @@
-//! Articles and cases in anybody's words.
+//! Full-text search for articles and cases.
 
 use crate::laws::CaseName;
 use serde::Serialize;
@@ -7,23 +7,22 @@ use touchmove_book::Search;
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
-/// How many are told of each.
+/// Upper bound on results of each type.
 const MOST: usize = 20;
-/// How much of what is looked for is read.
+/// Upper bound on the query's length in characters.
 const LONGEST: usize = 200;
 
-/// What somebody's words are about, the likeliest first.
+/// Search results, best match first.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FoundView {
-    /// The articles, by their numbers in this edition.
+    /// Article numbers in this edition.
     pub articles: Vec<String>,
-    /// The cases.
+    /// Names of cases.
     pub cases: Vec<CaseName>,
 }
 
-/// The articles and cases that somebody's words are about. The first question in an edition and
-/// a language reads all of it.
+/// Searches articles and cases. The first search in an edition and a language builds the index.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -36,7 +35,7 @@ pub fn search(words: &'static Words, edition: Edition, wanted: &str) -> FoundVie
     found(searched(words, edition), wanted)
 }
 
-/// The index of an edition in a language, made once.
+/// Returns the cached search index of an edition in a language.
 fn searched(words: &'static Words, edition: Edition) -> &'static Search {
     static ALL: OnceLock<[[OnceLock<Search>; Edition::ALL.len()]; Language::ALL.len()]> =
         OnceLock::new();

@@ -1,26 +1,26 @@
-//! Time controls as people type them, read back.
+//! Parser for time controls in free text.
 
 use crate::refusal::Refusal;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::{Bonus, Fault, Period, Times};
+use touchmove_clock::{Bonus, Fault, Period, PlayerTimeControls};
 
-/// What was understood of a typed time control.
+/// The reading of a typed time control.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TypedView {
-    /// One; two where it could be meant in two ways; none where it was not understood.
+    /// One reading; two if the text is ambiguous; empty if it is unreadable.
     pub readings: Vec<ControlView>,
-    /// What was not understood, and its column from 1.
+    /// The first unreadable part of the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub misread: Option<MisreadView>,
 }
 
-/// What was not understood.
+/// The unreadable part of a time control.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MisreadView {
-    /// What stands there; empty at the end.
+    /// The unreadable text; empty if the end of the text is unexpected.
     pub found: String,
     /// The column of its first character, from 1.
     pub column: usize,
@@ -30,11 +30,12 @@ pub struct MisreadView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ControlView {
-    /// As the tag `TimeControl` has it.
+    /// The value of the tag `TimeControl`.
     pub field: String,
-    /// Its periods; none in a game without a clock. White's, where the players' are unequal.
+    /// The periods; empty in a game without a clock. If the players' time controls differ, these
+    /// are White's.
     pub stages: Vec<StageView>,
-    /// Black's periods, where the players' are unequal.
+    /// Black's periods, if the players' time controls differ.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black: Option<Vec<StageView>>,
 }
@@ -43,20 +44,20 @@ pub struct ControlView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StageView {
-    /// For so many moves; for all that remain without it.
+    /// The number of moves; absent in the last period, which covers all remaining moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<u32>,
-    /// So much time, in milliseconds.
+    /// The time of the period, in milliseconds.
     pub time_ms: u64,
-    /// And so much for each move.
+    /// The bonus for each move, in milliseconds.
     pub bonus_ms: u64,
-    /// Whether that passes before the time runs, and is not added to it.
+    /// True if the bonus is a delay; false if it is an increment.
     pub delay: bool,
 }
 
 const LONGEST: usize = 200;
 
-/// What is understood of a time control as people type it.
+/// Parses a time control in free text.
 ///
 /// ```
 /// let understood = touchmove_answers::times::read("40/90+30, 30+30").unwrap();
@@ -66,7 +67,7 @@ const LONGEST: usize = 200;
 /// ```
 ///
 /// # Errors
-/// If far too much was typed.
+/// If the text is too long.
 pub fn read(typed: &str) -> Result<TypedView, Refusal> {
     match typed.len() > LONGEST {
         true => Err(Refusal::too_much("typed", LONGEST)),
@@ -76,8 +77,9 @@ pub fn read(typed: &str) -> Result<TypedView, Refusal> {
 
 impl TypedView {
     fn of(typed: &str) -> TypedView {
-        let understood = |readings: &[Times]| readings.iter().map(ControlView::of).collect();
-        match Times::read(typed) {
+        let understood =
+            |readings: &[PlayerTimeControls]| readings.iter().map(ControlView::of).collect();
+        match PlayerTimeControls::read(typed) {
             Ok(times) => TypedView { readings: understood(&[times]), misread: None },
             Err(error) => match error.fault {
                 Fault::TwoReadings(two) => {
@@ -93,7 +95,7 @@ impl TypedView {
 }
 
 impl ControlView {
-    fn of(times: &Times) -> ControlView {
+    fn of(times: &PlayerTimeControls) -> ControlView {
         let stages = |player| times.of(player).periods().iter().map(StageView::of).collect();
         ControlView {
             field: times.field(),

@@ -1,16 +1,16 @@
-//! The trainer: what would you rule?
+//! Questions of the trainer: a situation and possible rulings.
 
 use serde::Serialize;
-use touchmove_book::training::{Answer, Question, Said, questions};
-use touchmove_book::{Book, is_told, slug, told};
+use touchmove_book::training::{Answer, Question, StoryEvent, questions};
+use touchmove_book::{Book, case_text, is_translated, slug};
 use touchmove_explain::Words;
 use touchmove_laws::{Article, Edition};
 
-/// The questions that can be asked under an edition.
+/// The questions available under an edition.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TrainingView {
-    /// The chapters that they are about, in the edition's order.
+    /// The chapters with questions, in the edition's order.
     pub chapters: Vec<TrainingChapter>,
 }
 
@@ -18,11 +18,11 @@ pub struct TrainingView {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TrainingChapter {
-    /// What its articles' numbers begin with: 7, A, GI.
+    /// The prefix of the chapter's article numbers: `7`, `A`, `GI`.
     pub number: String,
-    /// What it is about.
+    /// The chapter's title.
     pub title: String,
-    /// Its questions, by their names at `/api/training/{edition}/`.
+    /// Names of the questions, for `/api/training/{edition}/`.
     pub questions: Vec<String>,
 }
 
@@ -30,43 +30,43 @@ pub struct TrainingChapter {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct QuestionPage {
-    /// Its name.
+    /// The question's name.
     pub name: String,
-    /// The chapter of the Laws that it is about.
+    /// The chapter of the Laws.
     pub chapter: String,
-    /// What the event has laid down: pace, time control, who watches.
+    /// The event's conditions: pace, time control, supervision.
     pub conditions: Vec<String>,
-    /// What has happened; the last line is to be ruled on.
+    /// The events so far; the last one needs a ruling.
     pub story: Vec<StoryLine>,
-    /// What stands on the board: the first field of a FEN.
+    /// The position on the board: the first field of a FEN.
     pub board: String,
-    /// What White's clock shows before the ruling, in milliseconds, if there is one.
+    /// The time on White's clock before the ruling, in milliseconds; absent without a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub white_ms: Option<u64>,
-    /// What Black's clock shows.
+    /// The time on Black's clock before the ruling, in milliseconds; absent without a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub black_ms: Option<u64>,
-    /// What might be ruled: sentences, the right answer first.
+    /// The answers as lists of sentences, the right one first.
     pub answers: Vec<Vec<String>>,
     /// The board after the ruling.
     pub board_then: String,
-    /// Where the answer stands in the Laws.
+    /// The articles that the right answer rests on.
     pub articles: Vec<TrainingArticle>,
-    /// The case that it is taken from, by its name at `/api/cases/`.
+    /// The name of the source case, for `/api/cases/`.
     pub case: String,
-    /// What the question is about: the case, or the article where the case comes to another matter.
+    /// The title of the case, or of the article if the question is not the main point of the case.
     pub title: String,
-    /// What happens in the case and why, or what the articles ask for.
+    /// The explanation: the prose of the case, or the content of the articles.
     pub why: Vec<String>,
 }
 
-/// A line of what has happened.
+/// An event of the story.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct StoryLine {
-    /// Milliseconds since the game was begun.
+    /// Milliseconds since the game was set up.
     pub at_ms: u64,
-    /// What happened, as a sentence.
+    /// The event as a sentence.
     pub words: String,
 }
 
@@ -74,13 +74,13 @@ pub struct StoryLine {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TrainingArticle {
-    /// Its number in this edition.
+    /// The article's number in this edition.
     pub number: String,
-    /// Its heading.
+    /// The article's heading.
     pub title: String,
 }
 
-/// The questions of the trainer, chapter by chapter. The first one asked for judges all cases.
+/// Returns the questions by chapter. The first call for an edition judges all cases.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -95,7 +95,7 @@ pub fn list(words: &Words, edition: Edition) -> TrainingView {
 
 fn asked(words: &Words, edition: Edition) -> impl Iterator<Item = &'static Question> {
     let language = words.language();
-    questions(edition).iter().filter(move |question| is_told(question.case, language))
+    questions(edition).iter().filter(move |question| is_translated(question.case, language))
 }
 
 fn chapters(words: &Words, edition: Edition) -> Vec<TrainingChapter> {
@@ -113,7 +113,7 @@ fn chapters(words: &Words, edition: Edition) -> Vec<TrainingChapter> {
     chapters
 }
 
-/// A question of the trainer, with its answers; none if the edition has no such question.
+/// Returns a question with its answers; `None` if the edition has no such question.
 ///
 /// ```
 /// use touchmove_explain::Language;
@@ -126,7 +126,7 @@ pub fn show(words: &Words, edition: Edition, name: &str) -> Option<QuestionPage>
 }
 
 fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
-    let said = |answer: &Answer| answer.said(words, question.edition);
+    let said = |answer: &Answer| answer.sentences(words, question.edition);
     let situation = &question.situation;
     let [white_ms, black_ms] = situation.clocks;
     let (title, why) = reason(words, question);
@@ -147,15 +147,15 @@ fn page(words: &Words, question: &Question) -> Option<QuestionPage> {
     })
 }
 
-/// A title and what there is to say: the case's own where it is about what is asked, else the
-/// articles'.
+/// Returns the title and explanation of an answer. They come from the case if the question is its
+/// main point, else from the articles.
 fn reason(words: &Words, question: &Question) -> (String, Vec<String>) {
-    let story = told(question.case, words.language());
-    if question.is_the_matter && !story.prose.is_empty() {
+    let story = case_text(question.case, words.language());
+    if question.is_main_point && !story.prose.is_empty() {
         return (story.title, story.prose);
     }
     let said: Vec<_> = question.articles.iter().filter_map(|&one| words.article(one)).collect();
-    let title = match (question.is_the_matter, said.first()) {
+    let title = match (question.is_main_point, said.first()) {
         (false, Some(first)) => first.title.clone(),
         _ => story.title,
     };
@@ -168,8 +168,8 @@ fn reason(words: &Words, question: &Question) -> (String, Vec<String>) {
     (title, gists)
 }
 
-fn line(said: Said) -> StoryLine {
-    StoryLine { at_ms: said.at_ms, words: said.words }
+fn line(event: StoryEvent) -> StoryLine {
+    StoryLine { at_ms: event.at_ms, words: event.words }
 }
 
 fn heading(words: &Words, article: Article) -> TrainingArticle {
@@ -183,7 +183,7 @@ mod tests {
     use touchmove_explain::Language;
 
     #[test]
-    fn the_reason_is_about_what_is_asked() {
+    fn explanation_fits_the_question() {
         let words = crate::words(Language::English);
         let page = |name| show(words, Edition::Fide2023, name).expect("a question");
         let upside_down = page("a-rook-upside-down-for-the-canadian-title");
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn every_question_has_a_reason_in_every_language() {
+    fn every_question_has_an_explanation_in_every_language() {
         for words in Language::ALL.map(crate::words) {
             for edition in Edition::ALL {
                 for question in asked(words, edition) {

@@ -1,4 +1,4 @@
-//! Draws that could have been claimed, and were not.
+//! Draw claims that were possible and not made.
 
 use crate::finding::Kind;
 use crate::history::History;
@@ -9,16 +9,15 @@ use touchmove_laws::rules::draw_claim::Ground;
 
 const GROUNDS: [Ground; 2] = [Ground::Threefold, Ground::FiftyMoves];
 
-/// The first claim on each ground, until it is certain that nobody made it.
+/// The first possible claim on each ground, until later moves prove that it was not made.
 #[derive(Debug, Default)]
 pub(crate) struct Claims {
     states: [State; 2],
-    /// Whether one of them waits for what comes next.
+    /// True if a possible claim waits for the next move.
     pub wait: bool,
 }
 
-/// A claim that was possible: in which position, and with which move if one
-/// has to be written.
+/// A possible claim: the position, and the move to write down if the claim needs one.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Claim {
     ground: Ground,
@@ -26,10 +25,9 @@ pub(crate) struct Claim {
     with: Option<Move>,
 }
 
-/// A claim that nobody made, and the move that shows it; none where that is the
-/// end of the record.
+/// A claim that was not made, with the move that proves it; `None` at the end of the record.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Passed {
+pub(crate) struct MissedClaim {
     pub claim: Claim,
     pub shown_by: Option<usize>,
 }
@@ -40,22 +38,20 @@ enum State {
     None,
     /// Possible for the player having the move.
     Possible(Claim),
-    /// A move that had to be written was played: perhaps after a claim that
-    /// ended the game.
+    /// The intended move was played. The player may have claimed with it and ended the game.
     MovePlayed(Claim, usize),
-    /// Play went on.
+    /// The claim was not made: play continued.
     PassedOver,
 }
 
 impl Claims {
-    /// Notes what the player having the move can claim in a position just
-    /// reached; what certainly nobody has claimed.
-    pub(crate) fn look(
+    /// Notes possible claims in a new position, and returns claims that are now proved missed.
+    pub(crate) fn note_position(
         &mut self,
         position: &Position,
         appeared: usize,
         history: &History,
-    ) -> Vec<Passed> {
+    ) -> Vec<MissedClaim> {
         let mut passed = Vec::new();
         for (ground, state) in GROUNDS.into_iter().zip(&mut self.states) {
             let holds = holds(ground, position, appeared);
@@ -73,8 +69,8 @@ impl Claims {
         passed
     }
 
-    /// That move is played there: what it certainly lets pass.
-    pub(crate) fn play(&mut self, at: usize) -> Vec<Passed> {
+    /// Notes that a move is played, and returns claims that are now proved missed.
+    pub(crate) fn play(&mut self, at: usize) -> Vec<MissedClaim> {
         let mut passed = Vec::new();
         for state in &mut self.states {
             *state = match *state {
@@ -88,23 +84,22 @@ impl Claims {
         passed
     }
 
-    /// Whether every ground has been passed over.
+    /// True if a claim on every ground was missed.
     pub(crate) fn are_over(&self) -> bool {
         self.states.iter().all(|state| matches!(state, State::PassedOver))
     }
 
-    /// Whether a claim on that ground is possible in the position just reached,
-    /// or may have been made with the last move.
+    /// True if a claim on this ground is possible now, or may have been made with the last move.
     pub(crate) fn is_possible(&self, ground: Ground) -> bool {
         let of = |(other, state): (&Ground, &State)| *other == ground && state.waits();
         GROUNDS.iter().zip(&self.states).any(of)
     }
 
-    /// The game was decided: nobody claimed.
-    pub(crate) fn decided(&self) -> impl Iterator<Item = Passed> + use<> {
+    /// Returns the open claims as missed, because the game was decided otherwise.
+    pub(crate) fn decided(&self) -> impl Iterator<Item = MissedClaim> + use<> {
         self.states.into_iter().filter_map(|state| match state {
-            State::Possible(claim) => Some(Passed { claim, shown_by: None }),
-            State::MovePlayed(claim, at) => Some(Passed { claim, shown_by: Some(at) }),
+            State::Possible(claim) => Some(MissedClaim { claim, shown_by: None }),
+            State::MovePlayed(claim, at) => Some(MissedClaim { claim, shown_by: Some(at) }),
             State::None | State::PassedOver => None,
         })
     }
@@ -116,13 +111,13 @@ impl State {
     }
 }
 
-fn pass(claim: Claim, at: usize, passed: &mut Vec<Passed>) -> State {
-    passed.push(Passed { claim, shown_by: Some(at) });
+fn pass(claim: Claim, at: usize, passed: &mut Vec<MissedClaim>) -> State {
+    passed.push(MissedClaim { claim, shown_by: Some(at) });
     State::PassedOver
 }
 
 impl Claim {
-    /// The number of the move, and what is found.
+    /// Returns the move number and the finding.
     pub(crate) fn finding(&self, edition: Edition) -> (String, Kind) {
         let Claim { ground, position, with } = *self;
         let kind = Kind::Claimable {
@@ -135,14 +130,14 @@ impl Claim {
     }
 }
 
-/// Single moves without capture or pawn's move after which a draw can be
-/// claimed, the one to be written included.
+/// Fifty-move rule in single moves without a capture or a pawn move, including the move to be
+/// written down.
 const QUIET: u16 = 100;
 
-/// Whether a position that has not appeared before can be the ground of a
-/// claim, or the move after it.
+/// True if a position may allow a claim, now or with the next move. A quick test that rules out
+/// most positions.
 #[inline]
-pub(crate) fn is_worth_a_look(position: &Position, history: &History) -> bool {
+pub(crate) fn may_allow_claim(position: &Position, history: &History) -> bool {
     history.repeated || position.halfmoves() >= QUIET - 1
 }
 
@@ -153,7 +148,7 @@ fn holds(ground: Ground, position: &Position, appeared: usize) -> bool {
     }
 }
 
-/// Whether a claim is possible, and with which move if one has to be written.
+/// Returns `Some` if a claim is possible, with the move to write down if it needs one.
 fn possible(
     ground: Ground,
     position: &Position,
@@ -163,7 +158,7 @@ fn possible(
     if holds { Some(None) } else { intended(ground, position, history).map(Some) }
 }
 
-/// A move with which the claim could be made.
+/// Finds a move that would allow the claim.
 fn intended(ground: Ground, position: &Position, history: &History) -> Option<Move> {
     let worth_a_look = match ground {
         Ground::Threefold => history.repeated && history.may_come_again(position),
@@ -188,7 +183,7 @@ fn intended(ground: Ground, position: &Position, history: &History) -> Option<Mo
     found
 }
 
-/// `12.` before White's move, `12...` before Black's.
+/// Returns the move number: `12.` before White's move, `12...` before Black's.
 pub(crate) fn number(position: &Position) -> String {
     let dots = match position.turn() {
         Color::White => ".",

@@ -1,22 +1,21 @@
-//! Which edition a game was played under.
+//! The edition in force on a game's date.
 
 use std::ops::Range;
 use touchmove_laws::Edition;
 
-/// The edition a game is judged under, and what was in force.
+/// The edition to judge under, and how it was chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InForce {
     /// The edition to judge under.
     pub edition: Edition,
-    /// Why that is not simply the edition of the day, as a stable word:
-    /// `no-date`, `before-2009`, `july-2017`, `newer`.
+    /// The reason for another edition than the date's, as a stable name: `no-date`, `before-2009`,
+    /// `july-2017`, `newer`.
     pub remark: Option<&'static str>,
 }
 
-/// The edition in force on a PGN date (`2014.07.01`; unknown parts as `??`).
-/// Games of the second half of 2017, when an edition was in force that has no table, are judged
-/// under FIDE 2018, which took its rules over; older games than the oldest table under that one.
-/// Games of days for which nobody has looked for a newer edition get a remark.
+/// Returns the edition in force on a PGN date (`2014.07.01`, with `??` for unknown parts). FIDE
+/// July 2017 has no table of its own; FIDE 2018 took over its rules. Games before FIDE 2009 are
+/// judged under it. Dates beyond the last check for new editions get the remark `newer`.
 ///
 /// ```
 /// use touchmove_audit::in_force;
@@ -46,9 +45,9 @@ pub fn in_force(date: &str) -> InForce {
     }
 }
 
-/// From here on nobody has looked whether there is a newer edition.
+/// From this date on, a newer edition may exist that this table lacks.
 const UNKNOWN: (u32, u32, u32) = (2027, 1, 1);
 
-/// The half year of an edition that has no table: in all that a record shows, 2018 kept its
-/// rules, and 2014 had others (fivefold repetition, say).
+/// The months of the edition without a table. In everything that a record shows, FIDE 2018 kept its
+/// rules; FIDE 2014 differs, for example in fivefold repetition.
 const JULY_2017: Range<(u32, u32, u32)> = (2017, 7, 1)..(2018, 1, 1);

@@ -1,15 +1,15 @@
-//! What an audit finds.
+//! Findings of an audit.
 
-use crate::{Level, Loss, Rest, Said, json};
+use crate::{Level, Loss, Rest, StatedEnding, json};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{Article, Edition};
-use touchmove_mate::{Answer, Illegality};
+use touchmove_mate::{Illegality, MateAnswer};
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, Problem, ProblemKind};
 
-/// How a game had ended, whatever its record says.
+/// The way a game ended under the Laws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the names are the Laws' own
@@ -22,7 +22,7 @@ pub enum End {
 }
 
 impl End {
-    /// Its name, as in JSON.
+    /// Returns the name used in JSON.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::End::DeadPosition.id(), "dead_position");
@@ -38,18 +38,18 @@ impl End {
     }
 }
 
-/// One finding: where, and what.
+/// A finding with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// Line and column in the file.
+    /// The line and column in the file.
     pub place: Place,
-    /// The number of the move concerned, as `12.` or `12...`.
+    /// The number of the move concerned: `12.` or `12...`.
     pub number: Option<String>,
-    /// What was found.
+    /// The type of finding with its details.
     pub kind: Kind,
 }
 
-/// With its name and level.
+/// Adds the name and level of the kind.
 impl Serialize for Finding {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -69,331 +69,327 @@ impl Serialize for Finding {
     }
 }
 
-/// What was found.
+/// The type of a finding with its details.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Kind {
-    /// Text by which something was lost, or a slip of form.
+    /// Broken text that lost content, or a format slip.
     Pgn {
-        /// What is wrong.
+        /// The problem of the text.
         #[serde(serialize_with = "json::problem")]
         problem: ProblemKind,
-        /// How often in this game; the place is that of the first time.
+        /// Number of occurrences in the game; the place is the first.
         times: usize,
     },
-    /// A move that cannot be read; the rest of the game is not judged.
+    /// An unreadable move. The rest of the game is not audited.
     Unreadable {
-        /// What is there.
+        /// The text.
         text: String,
-        /// Where it stops making sense, in characters from 1.
+        /// The character where parsing failed, from 1.
         character: usize,
-        /// What would make sense there.
+        /// The expected token at that place.
         #[serde(serialize_with = "json::expected")]
         expected: Expected,
     },
-    /// `--` and the like.
+    /// A null move such as `--`.
     NullMove {
-        /// What is there.
+        /// The text.
         text: String,
-        /// Whether the record goes on, and was judged, as if a player had passed.
+        /// True if the rest was audited as if the player had passed.
         examined: bool,
     },
-    /// The kings stand on the centre squares at the end of the record, by which
-    /// players tell an electronic board the result: these are no moves.
+    /// Kings on the centre squares at the end of the record. Players signal the result to an
+    /// electronic board this way; these are not moves.
     KingsInCentre {
-        /// What is there.
+        /// The text.
         text: String,
-        /// The result that it means.
+        /// The result that the kings signal.
         means: &'static str,
-        /// What the record says.
+        /// The result in the record.
         result: Option<String>,
     },
-    /// A start position that is not given, or not well; nothing is judged.
+    /// A missing or invalid start position. The game is not audited.
     NoStartPosition {
-        /// What is wrong with the `FEN` tag; none if it is missing.
+        /// The error in the tag `FEN`; `None` if the tag is missing.
         #[serde(serialize_with = "json::fen_error")]
         error: Option<PositionError>,
     },
-    /// The game begins from a position that no game leads to.
+    /// A start position that no game leads to.
     ImpossibleStart {
-        /// Why none does.
+        /// The reason why no game leads to it.
         #[serde(serialize_with = "json::illegality")]
         reason: Illegality,
-        /// The position.
+        /// The start position.
         #[serde(serialize_with = "json::fen")]
         position: Position,
     },
-    /// The game was not played under these Laws; it is not judged.
+    /// A game of another variant. It is not audited.
     OtherGame {
-        /// What it is.
+        /// The variant.
         variant: String,
     },
-    /// A move written so that several legal moves can be meant; the rest of
-    /// the game is not judged.
+    /// A move text that fits several legal moves. The rest of the game is not audited.
     Ambiguous {
-        /// What is written.
+        /// The text.
         text: String,
-        /// The moves that can be meant.
+        /// The moves that it fits.
         moves: Vec<String>,
     },
     /// An illegal move.
     IllegalMove(Box<IllegalMove>),
     /// Play went on after the game had ended.
     PlayedOn {
-        /// How it had ended.
+        /// The way the game had ended.
         end: End,
-        /// The move that ended it as it is written; none if it ended before
-        /// any was played.
+        /// The text of the last move; `None` if the game had ended before any move.
         text: Option<String>,
         /// The player who would have had the move.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// Half moves in the record since.
+        /// Number of plies recorded after the end.
         since: usize,
-        /// The article.
+        /// The article on the end of the game.
         article: Option<Article>,
     },
-    /// The result is not what the end of the game says.
+    /// The result contradicts the end of the game.
     ResultContradicts {
-        /// How the game ended.
+        /// The way the game ended.
         end: End,
-        /// What the record says.
+        /// The result in the record.
         result: String,
-        /// What follows from the end.
+        /// The result under the Laws.
         expected: &'static str,
-        /// The article.
+        /// The article on the end of the game.
         article: Option<Article>,
     },
-    /// The result of the tag and that after the moves differ.
+    /// The result in the tag differs from the result after the moves.
     ResultsDiffer {
-        /// The tag's.
+        /// The result in the tag.
         tag: String,
-        /// The one after the moves.
+        /// The result after the moves.
         after_moves: String,
     },
-    /// A draw could have been claimed, and play went on.
+    /// A draw could have been claimed, and play continued.
     Claimable {
-        /// What could have been claimed.
+        /// The ground for the claim.
         #[serde(serialize_with = "json::ground")]
         ground: Ground,
-        /// By whom first.
+        /// The first player who could have claimed.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// With this move, where it had to be written.
+        /// The move to write down, if the claim needed one.
         with: Option<String>,
-        /// The article.
+        /// The article on the claim.
         article: Option<Article>,
     },
-    /// Somebody lost without mate, although the opponent could not have
-    /// checkmated by any series of legal moves.
+    /// A player lost without checkmate, although the opponent could not have checkmated by any
+    /// series of legal moves.
     CannotCheckmate(Box<Unwinnable>),
-    /// The moves are written in the letters of other languages; nothing is judged.
+    /// Moves in the piece letters of other languages. The game is not audited.
     OtherLetters {
-        /// The first move that English letters do not give.
+        /// The first move that is not legal in English letters.
         text: String,
-        /// The notations that all moves are legal in, by their codes.
+        /// Codes of the notations in which all moves are legal.
         notations: Vec<&'static str>,
     },
-    /// What was to be read is no PGN at all.
+    /// The input is not PGN.
     NotPgn {
-        /// How many pieces of text were left out.
+        /// Number of parts skipped.
         texts: usize,
     },
-    /// The game had ended, and the record says that it is open (`*`).
+    /// The game had ended, but the record has an open result (`*`).
     OpenAfterEnd {
-        /// How it had ended.
+        /// The way the game had ended.
         end: End,
-        /// What follows from the end.
+        /// The result under the Laws.
         expected: &'static str,
-        /// The article.
+        /// The article on the end of the game.
         article: Option<Article>,
     },
-    /// Before 2023 a player without any piece won, and not by mate: most likely by
-    /// resignation, which counted then.
+    /// Before 2023, a player with a bare king won without checkmate: most likely by resignation,
+    /// which was valid then.
     BareKingWon {
-        /// Who won.
+        /// The winner.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// What the record says.
+        /// The result in the record.
         result: String,
     },
-    /// A draw for want of material, although a player could have mated.
+    /// A draw by insufficient material, although a player could have checkmated.
     MateWasPossible {
-        /// The record's own words.
+        /// The words of the record.
         text: String,
-        /// Who could have.
+        /// The player who could have checkmated.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// The last position.
+        /// The final position.
         #[serde(serialize_with = "json::fen")]
         position: Position,
-        /// The article.
+        /// The article on the result.
         article: Option<Article>,
     },
-    /// What the record says of the end is not what it shows.
+    /// The stated ending contradicts the moves or the result.
     TerminationContradicts {
-        /// What it says.
-        said: Said,
-        /// In these words.
+        /// The stated ending.
+        said: StatedEnding,
+        /// The words of the record.
         text: String,
     },
-    /// Questions about mate that a search gave up on.
+    /// Mate questions that the search left undecided.
     Undecided {
-        /// How many.
+        /// Number of questions.
         questions: usize,
     },
-    /// A player lost on time whose clock stood, with time left.
+    /// A player lost on time, although the clock was stopped with time left.
     FlagWithTimeLeft {
-        /// Who.
+        /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// The time, in milliseconds.
+        /// The time left, in milliseconds.
         left_ms: i64,
-        /// The record's own words.
+        /// The words of the record.
         text: String,
     },
-    /// A player overstepped the time, and play went on.
+    /// A player overstepped the time, and play continued.
     OverstepUnclaimed {
-        /// Who.
+        /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// By how much, in milliseconds.
+        /// The overstep, in milliseconds.
         over_ms: i64,
     },
-    /// A clock shows less than nothing.
+    /// A clock shows a negative time.
     ClockNegative {
-        /// Whose.
+        /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// What it shows, in milliseconds.
+        /// The time shown, in milliseconds.
         shown_ms: i64,
     },
     /// A clock gained more than the time control gives.
     ClockGain {
-        /// Whose.
+        /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// What it gained, in milliseconds.
+        /// The gain, in milliseconds.
         gained_ms: i64,
-        /// What it could have gained, in milliseconds.
+        /// The possible gain, in milliseconds.
         given_ms: i64,
     },
-    /// A player lost on time who had made the moves of a period, and never had
-    /// the time of the next one.
+    /// A player lost on time after making the moves of a period, and never received the time of the
+    /// next one.
     PeriodMissed {
-        /// Who.
+        /// The player.
         #[serde(serialize_with = "json::player")]
         player: Color,
-        /// The moves of the period.
+        /// The number of moves of the period.
         moves: u32,
-        /// The time of the next one, in milliseconds.
+        /// The time of the next period, in milliseconds.
         missing_ms: i64,
     },
-    /// The tag `PlyCount` is wrong.
+    /// A wrong tag `PlyCount`.
     PlyCount {
-        /// What it says.
+        /// The tag's value.
         said: String,
-        /// How many half moves there are.
+        /// Number of plies in the record.
         counted: usize,
     },
-    /// A mark for check or mate is wrong.
+    /// A wrong mark for check or checkmate.
     CheckMark {
-        /// The move as it is written.
+        /// The move text.
         text: String,
-        /// As it would be right.
+        /// The move with the correct mark.
         right: String,
-        /// How often in this game.
+        /// Number of occurrences in the game.
         times: usize,
     },
-    /// A rating that nobody has.
+    /// An implausible rating.
     Elo {
-        /// The tag.
+        /// The tag's name.
         tag: &'static str,
-        /// What it says.
+        /// The tag's value.
         value: String,
     },
-    /// A date that there is not.
+    /// An invalid date.
     Date {
-        /// The tag.
+        /// The tag's name.
         tag: &'static str,
-        /// What it says.
+        /// The tag's value.
         value: String,
     },
 }
 
-/// A game won by a player who could not checkmate any more.
+/// A game won by a player who could no longer checkmate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Unwinnable {
-    /// How it was lost, as far as the record tells. Where it does not tell, the
-    /// article is the one on resignation.
+    /// The stated type of loss. Without one, the article is the one on resignation.
     pub loss: Loss,
-    /// The words of the record that tell it.
+    /// The words of the record.
     pub told: Option<String>,
-    /// Who lost.
+    /// The loser.
     #[serde(serialize_with = "json::player")]
     pub player: Color,
-    /// What the record says.
+    /// The result in the record.
     pub result: String,
-    /// Why the opponent cannot checkmate.
+    /// The proof that the winner cannot checkmate.
     #[serde(rename = "because", serialize_with = "json::proof")]
-    pub answer: Answer,
-    /// The last position.
+    pub answer: MateAnswer,
+    /// The final position.
     #[serde(serialize_with = "json::fen")]
     pub position: Position,
-    /// The article by which that is a draw.
+    /// The article that makes the game a draw.
     pub article: Article,
 }
 
 /// A move that is not legal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct IllegalMove {
-    /// What is written.
+    /// The text.
     pub text: String,
-    /// The piece that the text speaks of, where the player has none that
-    /// could be meant.
+    /// The piece named in the text, if the player has no such piece that could be meant.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "json::role")]
     pub missing: Option<Role>,
-    /// Why it is illegal, from every piece that may be meant.
+    /// Reasons why the move is illegal, for each piece that may be meant.
     pub reasons: Vec<Reason>,
-    /// The position before it.
+    /// The position before the move.
     #[serde(serialize_with = "json::fen")]
     pub position: Position,
-    /// What became of the rest of the record.
+    /// The handling of the moves after it.
     #[serde(flatten)]
     pub rest: Rest,
 }
 
-/// One requirement that an illegal move fails.
+/// A requirement that an illegal move fails.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Reason {
-    /// The square the piece would come from.
+    /// The origin square.
     #[serde(serialize_with = "json::square")]
     pub from: Square,
-    /// The requirement.
+    /// The failed requirement.
     #[serde(serialize_with = "json::reason")]
     pub reason: IllegalReason,
-    /// The article.
+    /// The article with the requirement.
     pub article: Option<Article>,
 }
 
-/// What an audit says about one game.
+/// The report on one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The edition it was judged under.
+    /// The edition used.
     pub edition: Edition,
-    /// Why that is not simply the edition of the day; see
+    /// The reason for another edition than the date's; see
     /// [`InForce::remark`](crate::InForce::remark).
     pub remark: Option<&'static str>,
-    /// Half moves read and found legal.
+    /// Number of legal plies.
     pub plies: usize,
-    /// What was found, in the order of the text.
+    /// Findings in the order of the text.
     pub findings: Vec<Finding>,
-    /// Slips of the PGN format by which nothing was lost.
+    /// Format slips that lost no content.
     pub slips: Vec<Problem>,
 }
 
 impl Kind {
-    /// The articles concerned, without repetition.
+    /// Returns the articles concerned, without duplicates.
     ///
     /// ```
     /// use touchmove_audit::audit;
@@ -424,7 +420,7 @@ impl Kind {
     }
 }
 
-/// The name of a ground, as in JSON.
+/// Returns the name of a claim's ground, as in JSON.
 ///
 /// ```
 /// use touchmove_laws::rules::draw_claim::Ground;
@@ -437,7 +433,7 @@ pub const fn ground_id(ground: Ground) -> &'static str {
     }
 }
 
-/// The name of what a text should have gone on with, as in JSON.
+/// Returns the name of an expected token, as in JSON.
 ///
 /// ```
 /// use touchmove_notation::Expected;

@@ -1,8 +1,8 @@
-//! By what a game is known.
+//! Identification of a game: its tags and its place in the file.
 
-use crate::Recorded;
+use crate::GameRecord;
 
-/// What identifies a game: where it begins, and its tags.
+/// The tags that identify a game, and its place in the file.
 ///
 /// ```
 /// use touchmove_audit::Heading;
@@ -13,9 +13,9 @@ use crate::Recorded;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[allow(missing_docs)] // the tags' own names
 pub struct Heading {
-    /// The line it begins with, from 1.
+    /// The first line, from 1.
     pub line: u32,
-    /// The byte it begins with, of the text in UTF-8.
+    /// The byte offset in the UTF-8 text.
     pub offset: u64,
     pub event: Option<String>,
     pub site: Option<String>,
@@ -23,18 +23,18 @@ pub struct Heading {
     pub round: Option<String>,
     pub white: Option<String>,
     pub black: Option<String>,
-    /// What stands after the moves.
+    /// The result after the moves.
     pub result: Option<&'static str>,
 }
 
 impl Heading {
-    /// The heading of a game that begins at that byte.
+    /// Creates the heading of a game that starts at a byte offset.
     ///
     /// ```
     /// let game = touchmove_notation::pgn::games(b"1. e4 *").next().unwrap();
     /// assert_eq!(touchmove_audit::Heading::of(&game, 7).offset, 7);
     /// ```
-    pub fn of(game: &impl Recorded, offset: u64) -> Heading {
+    pub fn of(game: &impl GameRecord, offset: u64) -> Heading {
         let tag = |name| game.tag(name).map(|value| value.into_owned());
         Heading {
             line: game.place().line,

@@ -1,32 +1,32 @@
-//! The positions of a game, and how often they have appeared.
+//! History of positions, for counting repetitions.
 
 use touchmove_board::Position;
 
-/// Both players have to move there and back before a position is there again.
+/// The smallest distance of a repetition: both players move there and back.
 const SOONEST: usize = 4;
 
 /// The positions so far.
 #[derive(Debug)]
 pub(crate) struct History {
-    /// The start, and the position after each move.
+    /// The start position, and the position after each move.
     positions: Vec<Position>,
-    /// Since when no pawn has moved and nothing was captured.
+    /// The index of the last capture or pawn move. Earlier positions cannot repeat.
     since: usize,
-    /// What has been on the board since then.
-    seen: Seen,
-    /// Whether some position has appeared twice since then.
+    /// Filter of the positions since then.
+    seen: PositionFilter,
+    /// True if a position has appeared twice since then.
     pub repeated: bool,
 }
 
-/// A bit for each position, the same for some: what has none was never there.
+/// A Bloom filter of positions: an unset bit proves that a position is new.
 #[derive(Debug, Default)]
-struct Seen([u64; 4]);
+struct PositionFilter([u64; 4]);
 
-impl Seen {
-    /// Adds a position; whether it may have been there.
+impl PositionFilter {
+    /// Adds a position; returns true if it may have appeared before.
     #[inline]
     fn add(&mut self, position: &Position) -> bool {
-        // Some odd number: which squares are occupied shows in its upper bits.
+        // Fibonacci hashing: the upper bits of the product mix all occupied squares.
         let sum = position.occupied().0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let (word, bit) = ((sum >> 62) as usize, 1 << (sum >> 56 & 63));
         let known = self.0[word] & bit != 0;
@@ -36,23 +36,24 @@ impl Seen {
 }
 
 impl History {
-    /// Room for so many moves.
+    /// Creates a history with capacity for a number of moves.
     pub(crate) fn with_room_for(moves: usize) -> History {
         let positions = Vec::with_capacity(moves.saturating_add(1));
-        History { positions, since: 0, seen: Seen::default(), repeated: false }
+        History { positions, since: 0, seen: PositionFilter::default(), repeated: false }
     }
 
     pub(crate) fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// Notes a position; whether it has appeared before.
+    /// Adds a position; returns true if it has appeared before.
     #[inline]
     pub(crate) fn push(&mut self, position: &Position) -> bool {
-        // Castling lost without capture or pawn move stays in: positions differ.
+        // Losing a castling right does not reset the history, but such positions compare as
+        // different.
         if position.halfmoves() == 0 {
             self.since = self.positions.len();
-            self.seen = Seen::default();
+            self.seen = PositionFilter::default();
             self.repeated = false;
         }
         let again = self.seen.add(position) && self.count(position) > 0;
@@ -61,19 +62,19 @@ impl History {
         again
     }
 
-    /// Notes a position that nobody will ask about.
+    /// Adds a position without counting it.
     pub(crate) fn push_only(&mut self, position: &Position) {
         self.positions.push(*position);
     }
 
-    /// The half moves ago at which the last position appeared before.
+    /// Returns how many plies ago the last position appeared, for each appearance.
     pub(crate) fn appearances(&self) -> Vec<usize> {
         let Some((last, before)) = self.positions.split_last() else { return Vec::new() };
         ago(before.get(self.since..).unwrap_or_default(), last).collect()
     }
 
-    /// Whether a quiet move may lead to a position that has appeared twice: it
-    /// changes what is occupied on two squares.
+    /// True if a quiet move may lead to a position that has appeared twice. A quiet move changes
+    /// the occupancy of exactly two squares, so only such earlier positions qualify.
     pub(crate) fn may_come_again(&self, position: &Position) -> bool {
         let here = position.occupied();
         let at = self.positions.len();
@@ -90,7 +91,8 @@ impl History {
         false
     }
 
-    /// How often a position that a move would bring about has appeared.
+    /// Returns how often a position has appeared. A position after a capture or pawn move is always
+    /// new.
     pub(crate) fn count(&self, position: &Position) -> usize {
         if position.halfmoves() == 0 {
             return 0;
@@ -99,13 +101,14 @@ impl History {
     }
 }
 
-/// How many half moves ago a position appeared among those since then.
+/// Returns how many plies ago a position appeared. Only every second position has the same side to
+/// move.
 fn ago<'p>(since: &'p [Position], position: &'p Position) -> impl Iterator<Item = usize> + 'p {
     let earlier = since.iter().rev().zip(1..).skip(SOONEST - 1).step_by(2);
     earlier.filter(|(other, _)| same(other, position)).map(|(_, ago)| ago)
 }
 
-/// Most positions differ at a glance.
+/// Compares occupancy first: it differs for most positions.
 #[inline]
 fn same(a: &Position, b: &Position) -> bool {
     a.occupied() == b.occupied() && a.same_position(b)

@@ -1,57 +1,57 @@
-//! Reads games and says what the Laws say about each.
+//! Audits recorded games under the Laws of Chess.
 //!
-//! [`audit`] looks at one game as it was recorded: moves that are illegal,
-//! play that went on after the game had ended, a result that contradicts the
-//! end, draws that could have been claimed, losses where the opponent could not
-//! have checkmated. Behind an illegal move it goes on where a hand can make it. What a
-//! record does not show - offers, touches - it does not judge. [`kinds()`] lists what it finds.
+//! [`audit`] checks one game as recorded. It finds illegal moves, play after the end of the game,
+//! results that contradict the end, draws that could have been claimed, and losses to an opponent
+//! who could not checkmate. It continues behind an illegal move if the record can be followed.
+//! Offers and touches are not recorded, so they are not judged. [`kinds()`] lists the types of
+//! findings.
 //!
-//! With the feature `explain`, [`sentence`] states a finding in the language of the reader, and
-//! [`Row`] has the columns of a table of findings: comma-separated values, Parquet, Arrow.
+//! With the feature `explain`, [`sentence`] formats a finding in the reader's language, and [`Row`]
+//! has the columns for CSV, Parquet or Arrow.
 
-mod analyse;
-mod auditing;
-mod beyond;
+mod batch;
 mod claims;
+mod clock_comments;
 mod clocks;
+mod continuation;
 mod edition;
-mod end;
+mod ending_comments;
+mod final_position;
 mod finding;
-mod game;
+mod foreign_letters;
+mod game_audit;
+mod game_record;
 mod heading;
 mod history;
-mod illegal;
+mod illegal_move;
+mod illegal_move_stood;
 mod json;
 mod kinds;
-mod letters;
-mod reading;
-mod recorded;
+mod replay;
 #[cfg(feature = "explain")]
 mod row;
-mod said;
 #[cfg(feature = "explain")]
 mod sentences;
-mod standing;
+mod stated_loss;
 mod strict;
 #[cfg(feature = "arrow")]
 pub mod table;
-mod told;
 mod unwinnable;
 
-pub use analyse::audit;
-pub use auditing::{Auditing, not_pgn};
+pub use batch::{AuditOptions, not_pgn};
 pub use edition::{InForce, in_force};
+pub use ending_comments::StatedEnding;
 pub use finding::{
     End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
 };
+pub use game_audit::audit;
+pub use game_record::GameRecord;
 pub use heading::Heading;
+pub use illegal_move_stood::{Rest, Standing};
 pub use kinds::{Filter, Level, UnknownKind, kinds};
-pub use recorded::Recorded;
 #[cfg(feature = "explain")]
 pub use row::Row;
-pub use said::Said;
 #[cfg(feature = "explain")]
 pub use sentences::{problem, sentence};
-pub use standing::{Rest, Standing};
+pub use stated_loss::Loss;
 pub use strict::strict;
-pub use told::Loss;

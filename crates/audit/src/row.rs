@@ -1,10 +1,10 @@
-//! A finding as a row of a table.
+//! Table rows for findings.
 
 use crate::{Finding, Report};
 use crate::{Heading, sentence};
 use touchmove_explain::Words;
 
-/// A finding with what identifies its game and what it says. Text that is not known is empty.
+/// A finding with the identification of its game. Unknown text is empty.
 ///
 /// ```
 /// use touchmove_explain::{Language, Words};
@@ -21,32 +21,32 @@ use touchmove_explain::Words;
 pub struct Row {
     /// The line of the finding, from 1.
     pub line: u32,
-    /// Its column, from 1.
+    /// The column of the finding, from 1.
     pub column: u32,
-    /// The tags of the game.
+    /// The identification of the game.
     pub heading: Heading,
-    /// The edition it was judged under.
+    /// The name of the edition used.
     pub laws: &'static str,
     /// The name of the kind: `illegal-move`.
     pub kind: String,
     /// `note`, `warning`, `error`.
     pub level: &'static str,
-    /// The number of the move: `12.`, `12...`.
+    /// The move number: `12.` or `12...`.
     pub number: String,
-    /// Numbers of articles, a space between them.
+    /// Article numbers, separated by spaces.
     pub articles: String,
-    /// The sentence.
+    /// The finding as a sentence.
     pub text: String,
 }
 
 impl Row {
-    /// The columns of text, in the order of [`Row::texts`].
+    /// Names of the text columns, in the order of [`Row::texts`].
     pub const TEXTS: [&'static str; 13] = [
         "event", "site", "date", "round", "white", "black", "result", "laws", "kind", "level",
         "move", "articles", "text",
     ];
 
-    /// The row of a finding.
+    /// Creates the row of a finding.
     ///
     /// ```
     /// # use touchmove_explain::{Language, Words};
@@ -73,7 +73,7 @@ impl Row {
         }
     }
 
-    /// What the columns of text hold.
+    /// Returns the values of the text columns.
     ///
     /// ```
     /// # use touchmove_explain::{Language, Words};

@@ -1,14 +1,14 @@
-//! Findings in words.
+//! Findings as sentences.
 
 use crate::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_id, ground_id};
 use touchmove_board::{Color, PositionError};
-use touchmove_explain::{MessageError, Value, Words};
+use touchmove_explain::{MessageArgument, MessageError, Words};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::ProblemKind;
 
-type Args = Vec<(&'static str, Value)>;
+type Args = Vec<(&'static str, MessageArgument)>;
 
-/// What a finding says, with its articles.
+/// Returns the sentence for a finding, with its articles.
 ///
 /// ```
 /// use touchmove_audit::audit;
@@ -22,28 +22,28 @@ type Args = Vec<(&'static str, Value)>;
 /// ```
 ///
 /// # Errors
-/// [`MessageError`] if `locales/` has no such sentence, which its tests rule out.
+/// [`MessageError`] if `locales/` lacks the message; tests rule that out.
 pub fn sentence(
     words: &Words,
     finding: &Finding,
     edition: Edition,
 ) -> Result<String, MessageError> {
-    let (id, mut args) = said(words, &finding.kind)?;
-    args.extend(finding.number.clone().map(|number| ("number", Value::from(number))));
+    let (id, mut args) = message(words, &finding.kind)?;
+    args.extend(finding.number.clone().map(|number| ("number", MessageArgument::from(number))));
     let sentence = again(words, &finding.kind, words.message(&id, &args)?)?;
     let articles: Vec<&str> = finding.kind.articles().iter().map(|a| a.number()).collect();
     if articles.is_empty() {
         return Ok(sentence);
     }
-    let edition = Value::from(edition.name());
-    let articles = Value::from(articles.join(", "));
+    let edition = MessageArgument::from(edition.name());
+    let articles = MessageArgument::from(articles.join(", "));
     words.message(
         "audit-under",
         &[("sentence", sentence.into()), ("edition", edition), ("articles", articles)],
     )
 }
 
-/// What is wrong with the text of a file.
+/// Returns the sentence for a problem of the text.
 ///
 /// ```
 /// use touchmove_explain::{Language, Words};
@@ -53,15 +53,17 @@ pub fn sentence(
 /// ```
 ///
 /// # Errors
-/// As [`sentence`].
+/// See [`sentence`].
 pub fn problem(words: &Words, problem: &ProblemKind) -> Result<String, MessageError> {
-    words.message(&format!("audit-pgn-{}", problem.id()), &problem_args(problem))
+    words.message(&format!("audit-pgn-{}", problem.name()), &problem_args(problem))
 }
 
-fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
-    let text = |text: &str| Value::from(text);
+fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
+    let text = |text: &str| MessageArgument::from(text);
     Ok(match kind {
-        Kind::Pgn { problem, .. } => (format!("audit-pgn-{}", problem.id()), problem_args(problem)),
+        Kind::Pgn { problem, .. } => {
+            (format!("audit-pgn-{}", problem.name()), problem_args(problem))
+        }
         Kind::Unreadable { text: written, character, expected } => (
             format!("audit-unreadable-{}", expected_id(*expected)),
             vec![("text", text(written)), ("column", (*character).into())],
@@ -90,7 +92,7 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             ("audit-other-game".to_owned(), vec![("variant", text(variant))])
         }
         Kind::ImpossibleStart { reason, position } => {
-            let reason = Value::from(words.illegality(reason, position));
+            let reason = MessageArgument::from(words.illegality(reason, position));
             ("audit-impossible-start".to_owned(), vec![("reason", reason)])
         }
         Kind::Ambiguous { text: written, moves } => (
@@ -127,14 +129,14 @@ fn said(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             let names = ("notations", names?.join(", ").into());
             ("audit-other-letters".to_owned(), vec![("text", text(written)), names])
         }
-        other => plainly(other),
+        other => plain_message(other),
     })
 }
 
-/// Kinds whose fields are put into their sentence as they are.
-fn plainly(kind: &Kind) -> (String, Args) {
-    let text = |text: &str| Value::from(text);
-    let time = |ms: &i64| Value::from(time(*ms).as_str());
+/// Returns message id and arguments of kinds whose fields need no preparation.
+fn plain_message(kind: &Kind) -> (String, Args) {
+    let text = |text: &str| MessageArgument::from(text);
+    let time = |ms: &i64| MessageArgument::from(time(*ms).as_str());
     let args = match kind {
         Kind::NotPgn { texts } => vec![("texts", (*texts).into())],
         Kind::OpenAfterEnd { end, expected, .. } => {
@@ -177,7 +179,7 @@ fn plainly(kind: &Kind) -> (String, Args) {
     (format!("audit-{}", kind.id()), args)
 }
 
-/// As a clock shows it.
+/// Formats a time as clocks do.
 fn time(ms: i64) -> String {
     let seconds = ms / 1_000;
     let tenths = if ms % 1_000 == 0 { String::new() } else { format!(".{}", ms % 1_000 / 100) };
@@ -197,7 +199,7 @@ fn cannot_checkmate(words: &Words, lost: &Unwinnable) -> (String, Args) {
     (format!("audit-lost-{}", lost.loss.id().replace('_', "-")), args)
 }
 
-/// A slip that a game contains several times is shown once.
+/// Adds the number of further occurrences to a sentence.
 fn again(words: &Words, kind: &Kind, sentence: String) -> Result<String, MessageError> {
     match kind {
         Kind::Pgn { times: times @ 2.., .. } | Kind::CheckMark { times: times @ 2.., .. } => {
@@ -208,8 +210,8 @@ fn again(words: &Words, kind: &Kind, sentence: String) -> Result<String, Message
     }
 }
 
-fn player_arg(player: Color) -> (&'static str, Value) {
-    ("player", Value::from(player.to_string()))
+fn player_arg(player: Color) -> (&'static str, MessageArgument) {
+    ("player", MessageArgument::from(player.to_string()))
 }
 
 fn problem_args(problem: &ProblemKind) -> Args {

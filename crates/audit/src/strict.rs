@@ -1,18 +1,18 @@
-//! What is looked at only where somebody asks for it: marks, counts, tags.
+//! Strict checks: check marks, ply counts, ratings and dates.
 
-use crate::Recorded;
+use crate::GameRecord;
 use crate::claims::number;
 use crate::finding::{Finding, Kind};
 use touchmove_notation::pgn::decode;
 use touchmove_notation::{SanMove, SanRemark, read_san_bytes, san};
 
-/// Ratings that FIDE or a server has given.
+/// Plausible ratings of FIDE or a server.
 const RATINGS: std::ops::RangeInclusive<u32> = 100..=4_000;
-/// Years in which games were recorded.
+/// Plausible years of recorded games.
 const YEARS: std::ops::RangeInclusive<u32> = 1_400..=2_100;
 
-/// Slips of a record that its text does not show: false marks for check and mate, a
-/// wrong `PlyCount`, ratings and dates that there are not.
+/// Finds slips that PGN parsing does not: wrong marks for check and mate, a wrong `PlyCount`,
+/// implausible ratings and invalid dates.
 ///
 /// ```
 /// use touchmove_audit::strict;
@@ -20,13 +20,13 @@ const YEARS: std::ops::RangeInclusive<u32> = 1_400..=2_100;
 /// let ids: Vec<_> = strict(&game).iter().map(|finding| finding.kind.id()).collect();
 /// assert_eq!(ids, ["elo", "check-mark"]);
 /// ```
-pub fn strict(game: &impl Recorded) -> Vec<Finding> {
+pub fn strict(game: &impl GameRecord) -> Vec<Finding> {
     let mut findings: Vec<Finding> = tags(game).collect();
     findings.extend(marks(game));
     findings
 }
 
-fn tags(game: &impl Recorded) -> impl Iterator<Item = Finding> {
+fn tags(game: &impl GameRecord) -> impl Iterator<Item = Finding> {
     let place = game.place();
     let elo = ["WhiteElo", "BlackElo"].into_iter().filter_map(|tag| {
         let value = known(game, tag)?;
@@ -44,13 +44,13 @@ fn tags(game: &impl Recorded) -> impl Iterator<Item = Finding> {
     kinds.into_iter().map(move |kind| Finding { place, number: None, kind })
 }
 
-/// The value of a tag, unless it says that nobody knows.
-fn known(game: &impl Recorded, tag: &str) -> Option<String> {
+/// Returns the value of a tag, unless it stands for unknown.
+fn known(game: &impl GameRecord, tag: &str) -> Option<String> {
     let value = game.tag(tag)?.trim().trim_end_matches('?').to_owned();
     (!value.is_empty() && value != "-" && !value.starts_with("?")).then_some(value)
 }
 
-/// `2024.02.29`; the end may be unknown.
+/// True for dates such as `2024.02.29`; the last parts may be unknown.
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.trim_end_matches('.').split('.').collect();
     let part = |at: usize, unknown: u32| match parts.get(at).map(|part| part.trim_end_matches('?'))
@@ -73,8 +73,8 @@ fn is_date(text: &str) -> bool {
         && (1..=days).contains(&day)
 }
 
-/// Marks for check and mate that are not true; those left out are none (C.13).
-fn marks(game: &impl Recorded) -> Option<Finding> {
+/// Finds wrong marks for check and mate. A missing mark is not a finding (C.13).
+fn marks(game: &impl GameRecord) -> Option<Finding> {
     let (_, mut position) = game.start().ok()?;
     let mut found: Option<Finding> = None;
     for (index, written) in (0..).map_while(|index| Some((index, game.written(index)?))) {

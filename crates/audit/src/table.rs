@@ -1,4 +1,4 @@
-//! Findings as columns of Arrow.
+//! Arrow columns of findings.
 
 use crate::Row;
 use arrow_array::ArrayRef;
@@ -6,8 +6,7 @@ use arrow_array::builder::{StringBuilder, UInt32Builder};
 use arrow_schema::{DataType, Field};
 use std::sync::Arc;
 
-/// Rows that become columns: `line`, `column`, and those of [`Row::TEXTS`], where text that is
-/// not known is null.
+/// Builder of Arrow columns: `line`, `column`, and those of [`Row::TEXTS`]. Unknown text is null.
 ///
 /// ```
 /// use touchmove_explain::{Language, Words};
@@ -28,11 +27,11 @@ pub struct Columns {
     rows: usize,
 }
 
-/// What every finding has.
+/// Text columns that are never null.
 const ALWAYS: [&str; 4] = ["laws", "kind", "level", "text"];
 
 impl Columns {
-    /// Their names and types.
+    /// Returns the names and types of the columns.
     ///
     /// ```
     /// let fields = touchmove_audit::table::Columns::fields();
@@ -59,7 +58,7 @@ impl Columns {
         self.rows += 1;
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::table::Columns::default().len(), 0);
@@ -68,7 +67,7 @@ impl Columns {
         self.rows
     }
 
-    /// Whether there are none.
+    /// True if there are no rows.
     ///
     /// ```
     /// assert!(touchmove_audit::table::Columns::default().is_empty());
@@ -77,7 +76,7 @@ impl Columns {
         self.rows == 0
     }
 
-    /// The columns, and begins anew.
+    /// Returns the columns and resets the builder.
     ///
     /// ```
     /// let mut none = touchmove_audit::table::Columns::default();

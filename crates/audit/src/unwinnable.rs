@@ -1,31 +1,31 @@
-//! Games won by a player who could not have checkmated any more.
+//! Games won by a player who could no longer checkmate.
 
 use crate::finding::{Kind, Unwinnable};
-use crate::told::{Loss, told};
-use crate::{InForce, Recorded};
+use crate::stated_loss::{Loss, stated_loss};
+use crate::{GameRecord, InForce};
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::flag_fall::{FlagFall, MissingMoves};
 use touchmove_laws::rules::{MatingChance, Rule};
 use touchmove_laws::{Article, Edition, Effect, Outcome};
-use touchmove_mate::{Answer, Budget, can_mate, may_be_unable};
+use touchmove_mate::{Budget, MateAnswer, can_mate, may_be_unable};
 
-/// What is known of the winner of a game that was decided without mate.
+/// Result of the mate search for the winner of a game decided without mate.
 pub(crate) enum Winner {
-    /// Whether they could have checkmated has not been asked, or not answered.
+    /// Not searched, or not applicable.
     Unknown,
-    /// They could, or so it seems at a glance.
+    /// The winner can mate, as far as a quick test shows.
     CanMate,
     /// The search gave up.
     Undecided,
-    /// They could not: a finding.
+    /// The winner could not mate: a finding.
     Cannot(Kind),
 }
 
-/// Looks at a game that was decided in this position without mate.
+/// Searches for a mate by the winner from the final position.
 pub(crate) fn winner(
     laws: InForce,
-    game: &impl Recorded,
+    game: &impl GameRecord,
     position: &Position,
     result: &str,
 ) -> Winner {
@@ -41,9 +41,9 @@ pub(crate) fn winner(
         return bare_king(game, position, player, result);
     };
     match can_mate(position, player, Budget::default()) {
-        Answer::Yes(_) => Winner::CanMate,
-        Answer::Undecided { .. } => Winner::Undecided,
-        answer @ Answer::No(_) => {
+        MateAnswer::Yes(_) => Winner::CanMate,
+        MateAnswer::Undecided { .. } => Winner::Undecided,
+        answer @ MateAnswer::No(_) => {
             let Question { loss, told, article } = question;
             Winner::Cannot(Kind::CannotCheckmate(Box::new(Unwinnable {
                 loss,
@@ -58,31 +58,32 @@ pub(crate) fn winner(
     }
 }
 
-/// Before 2023 resigning loses whatever the opponent has; a hint where that is a king.
-fn bare_king(game: &impl Recorded, position: &Position, player: Color, result: &str) -> Winner {
+/// Before 2023 a resignation lost against any material. Reports a hint if the winner had a bare
+/// king.
+fn bare_king(game: &impl GameRecord, position: &Position, player: Color, result: &str) -> Winner {
     let bare = position.color(player).len() == 1;
-    let resigned = told(game).is_some_and(|(loss, _)| loss != Loss::TimeForfeit);
+    let resigned = stated_loss(game).is_some_and(|(loss, _)| loss != Loss::TimeForfeit);
     match bare && resigned {
         true => Winner::Cannot(Kind::BareKingWon { player, result: result.to_owned() }),
         false => Winner::Unknown,
     }
 }
 
-/// Why it is asked whether the opponent of who lost could have checkmated.
+/// The stated loss that makes the winner's mating chance matter.
 struct Question {
     loss: Loss,
     told: Option<String>,
-    /// What makes it a draw.
+    /// The article that makes the game a draw.
     article: Article,
 }
 
-fn question(laws: InForce, game: &impl Recorded, loser: Color) -> Option<Question> {
-    let (loss, told) = told(game)?;
+fn question(laws: InForce, game: &impl GameRecord, loser: Color) -> Option<Question> {
+    let (loss, told) = stated_loss(game)?;
     let article = draw_under(laws.edition, loser, loss)?;
     Some(Question { loss, told, article })
 }
 
-/// The article by which such a loss is a draw where the opponent cannot mate.
+/// Returns the article that makes such a loss a draw if the opponent cannot mate.
 fn draw_under(edition: Edition, player: Color, loss: Loss) -> Option<Article> {
     let cannot = MatingChance::Cannot;
     let ruling = match loss {

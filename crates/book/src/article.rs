@@ -1,53 +1,52 @@
-//! One article: what it asks for, who decides, what changed, its cases.
+//! Articles with their content, decider, changes and cases.
 
-use crate::book::{Book, Line, before};
+use crate::book::{ArticleLine, Book, before};
+use crate::case_ranking::ranked;
 use crate::change::{Change, change};
 use crate::examples::{Example, examples};
-use crate::instructive::ordered;
-use crate::library::{Named, all, slug};
-use crate::told::told;
-use crate::words::{say, standing};
+use crate::library::{CaseSummary, all, slug};
+use crate::messages::{say, standing};
+use crate::translations::case_text;
 use touchmove_explain::Words;
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Entry, Provision, Standing};
 
-/// An article as the book has it.
+/// An article of the book.
 #[derive(Debug, Clone)]
 pub struct Article {
-    /// Its number in this edition.
+    /// The number in this edition.
     pub number: &'static str,
-    /// A heading; empty where other rules take its place.
+    /// The heading; empty if other rules replace the article.
     pub title: String,
-    /// What it asks for, in our own words; empty for a mere heading.
+    /// The content in our own words; empty for a mere heading.
     pub gist: String,
-    /// Who decides it: see [`standing`].
+    /// The name of its [`standing`], which says who decides it.
     pub standing: &'static str,
-    /// Who decides it, as a sentence.
+    /// A sentence that says who decides it.
     pub decided: String,
-    /// What it provides for, by names that stay while numbers change.
-    pub provisions: Vec<Carried>,
-    /// What it brings about: a ruling of each kind.
+    /// The article's provisions, which are the same in every edition.
+    pub provisions: Vec<ArticleProvision>,
+    /// Examples of the article's rulings, one of each type.
     pub examples: Vec<Example>,
-    /// What is said where FIDE's printings of the edition number it differently, and where its
-    /// sources say different things, a sentence each.
+    /// Remarks if FIDE's printings number the article differently, or its sources disagree.
     pub printings: Vec<String>,
-    /// What has changed since the edition before.
+    /// Changes since the previous edition.
     pub changes: Vec<Change>,
-    /// The cases that show it, the most instructive first.
-    pub cases: Vec<Named>,
+    /// The cases that illustrate it, the most instructive first.
+    pub cases: Vec<CaseSummary>,
 }
 
-/// A provision that an article carries.
+/// A provision of an article.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Carried {
+pub struct ArticleProvision {
     /// The provision.
     pub provision: Provision,
-    /// The rule that decides it, where one does.
+    /// The rule that decides it, if there is one.
     pub rule: Option<RuleId>,
 }
 
 impl Book<'_> {
-    /// An article by its number.
+    /// Finds an article by its number.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -68,7 +67,7 @@ impl Book<'_> {
 impl Article {
     pub(crate) fn of(book: &Book<'_>, entry: &Entry) -> Article {
         let (words, edition) = (book.words, book.edition);
-        let Line { number, title, gist, standing, provisions } = book.line(entry);
+        let ArticleLine { number, title, gist, standing, provisions } = book.line(entry);
         Article {
             number,
             title,
@@ -77,7 +76,7 @@ impl Article {
             decided: decided(words, entry.standing),
             provisions: provisions
                 .iter()
-                .map(|&p| Carried { provision: p, rule: decides(p) })
+                .map(|&p| ArticleProvision { provision: p, rule: decides(p) })
                 .collect(),
             examples: examples(edition, entry.number).to_vec(),
             printings: printings(words, edition, entry.number),
@@ -116,12 +115,12 @@ fn changes(words: &Words, edition: Edition, provisions: &[Provision]) -> Vec<Cha
     provisions.iter().filter_map(|&p| change(words, older, edition, p)).collect()
 }
 
-fn cases(words: &Words, edition: Edition, number: &str) -> Vec<Named> {
+fn cases(words: &Words, edition: Edition, number: &str) -> Vec<CaseSummary> {
     let shown = all().iter().filter(|case| case.cites(edition, number));
-    let named = |case: &'static crate::cases::Case| Named {
+    let named = |case: &'static crate::cases::Case| CaseSummary {
         name: slug(&case.name),
-        title: told(case, words.language()).title,
+        title: case_text(case, words.language()).title,
         file: &case.file,
     };
-    ordered(shown, edition, number).into_iter().map(named).collect()
+    ranked(shown, edition, number).into_iter().map(named).collect()
 }

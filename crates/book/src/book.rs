@@ -1,6 +1,6 @@
-//! An edition, chapter by chapter.
+//! An edition's book, chapter by chapter.
 
-use crate::words::standing;
+use crate::messages::standing;
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Entry, Provision};
 
@@ -11,34 +11,34 @@ pub struct Book<'a> {
     pub(crate) edition: Edition,
 }
 
-/// A chapter and its articles.
+/// A chapter with its articles.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// What its articles' numbers begin with: 7, A, GI.
+    /// The prefix of the article numbers: `7`, `A`, `GI`.
     pub number: &'static str,
-    /// What it is about.
+    /// The chapter's title.
     pub title: String,
-    /// Its articles, in the edition's order.
-    pub articles: Vec<Line>,
+    /// The articles in the edition's order.
+    pub articles: Vec<ArticleLine>,
 }
 
 /// An article in a table of contents.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// Its number in this edition.
+pub struct ArticleLine {
+    /// The number in this edition.
     pub number: &'static str,
-    /// A heading; empty where other rules take its place.
+    /// The heading; empty if other rules replace the article.
     pub title: String,
-    /// What it asks for; empty for a mere heading.
+    /// The content; empty for a mere heading.
     pub gist: String,
-    /// Who decides it: see [`standing`].
+    /// The name of its [`standing`], which says who decides it.
     pub standing: &'static str,
-    /// What it provides for, by names that stay while numbers change.
+    /// The article's provisions, which are the same in every edition.
     pub provisions: &'static [Provision],
 }
 
 impl Chapter {
-    /// Its number and what it is about; a number that is a name says no more.
+    /// Returns number and title. A number that is a word, such as `fi-blitz`, is left out.
     ///
     /// ```
     /// use touchmove_book::Chapter;
@@ -55,7 +55,7 @@ impl Chapter {
 }
 
 impl<'a> Book<'a> {
-    /// The book of an edition.
+    /// Creates the book of an edition.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -70,7 +70,7 @@ impl<'a> Book<'a> {
         Book { words, edition }
     }
 
-    /// The chapters, in the edition's order.
+    /// Returns the chapters in the edition's order.
     ///
     /// ```
     /// use touchmove_book::Book;
@@ -102,21 +102,27 @@ impl<'a> Book<'a> {
         })
     }
 
-    pub(crate) fn line(&self, entry: &Entry) -> Line {
+    pub(crate) fn line(&self, entry: &Entry) -> ArticleLine {
         let article = self.edition.article(entry.number);
         let said = article.and_then(|article| self.words.article(article));
         let (title, gist) = said.map_or_else(Default::default, |said| (said.title, said.gist));
         let provisions = entry.standing.provisions();
-        Line { number: entry.number, title, gist, standing: standing(entry.standing), provisions }
+        ArticleLine {
+            number: entry.number,
+            title,
+            gist,
+            standing: standing(entry.standing),
+            provisions,
+        }
     }
 }
 
-/// What stands before the first dot or blank of a number.
+/// Returns the part of a number before the first dot or space.
 pub(crate) fn head(number: &'static str) -> &'static str {
     number.split(['.', ' ']).next().unwrap_or(number)
 }
 
-/// The edition that an edition is compared with: its parent, or FIDE's before.
+/// Returns the edition to compare with: the parent, or FIDE's previous edition.
 ///
 /// ```
 /// use touchmove_laws::Edition;

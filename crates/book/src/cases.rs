@@ -1,4 +1,4 @@
-//! Case files: Markdown that is prose and tests.
+//! Case files: Markdown that combines prose and tests.
 //!
 //! ````text
 //! # Title
@@ -32,42 +32,40 @@ use touchmove_laws::{Edition, Provision};
 pub(crate) use file::paragraph;
 pub use file::parse;
 
-/// A conformance case: a heading of a case file.
+/// A conformance case: one heading of a case file.
 #[derive(Debug, Clone)]
 pub struct Case {
-    /// The file, from the root of the repository.
+    /// The path from the root of the repository.
     pub file: String,
     /// The heading's line, from 1.
     pub line: usize,
     /// The heading.
     pub name: String,
-    /// The requirements it shows.
+    /// The requirements that it tests.
     pub requirements: Vec<String>,
-    /// Provisions it shows without a ruling that cites them: how a bishop
-    /// moves, say.
+    /// Provisions that it illustrates without a ruling that cites them, such as the bishop's moves.
     pub provisions: Vec<Provision>,
-    /// Whose case it is: the number among the shared cases, empty if it is
-    /// none of those, and the source.
+    /// The sources: number in the collection of shared cases, or empty, and name.
     pub sources: Vec<(String, String)>,
-    /// What happens and why: the paragraphs around its protocols.
+    /// The story and its explanation: the paragraphs around the protocols.
     pub prose: Vec<String>,
-    /// Its protocols.
+    /// The protocols.
     pub blocks: Vec<Block>,
 }
 
 /// A protocol of a case.
 #[derive(Debug, Clone)]
 pub struct Block {
-    /// What it holds.
+    /// The parsed protocol.
     pub protocol: Protocol,
-    /// Its lines, with the tags that it inherits.
+    /// The text, with inherited tags.
     pub text: String,
     /// For each line of the protocol, from 1, its line in the case file.
     lines: Vec<usize>,
 }
 
 impl Block {
-    /// The line of the case file that a line of the protocol stands in.
+    /// Returns the case file's line for a line of the protocol.
     ///
     /// ```
     /// let case = &touchmove_book::all()[0];
@@ -79,25 +77,25 @@ impl Block {
     }
 }
 
-/// Something in a case file that is not as it should be.
+/// An error in a case file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong {
-    /// The file, from the root of the repository.
+pub struct CaseFileError {
+    /// The path from the root of the repository.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error message.
     pub message: String,
 }
 
-impl fmt::Display for Wrong {
+impl fmt::Display for CaseFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {}", self.file, self.line, self.message)
     }
 }
 
 impl Case {
-    /// Its protocols that name an edition.
+    /// Returns the protocols for an edition.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -108,7 +106,7 @@ impl Case {
         self.blocks.iter().filter(move |block| block.protocol.setup.editions.contains(&edition))
     }
 
-    /// Whether it is judged under an edition.
+    /// True if a protocol is judged under the edition.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -120,8 +118,8 @@ impl Case {
         self.blocks(edition).next().is_some()
     }
 
-    /// Whether it shows an article of an edition: an expected ruling cites it,
-    /// or the case names a provision that the article carries.
+    /// True if the case illustrates an article: an expected ruling cites it, or the case names one
+    /// of its provisions.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -132,15 +130,15 @@ impl Case {
         self.cited(edition).contains(number)
     }
 
-    /// The articles of an edition that its rulings cite or that carry what it shows.
+    /// Returns the articles that the expected rulings cite, and those of the named provisions.
     pub(crate) fn cited(&self, edition: Edition) -> BTreeSet<&str> {
         let shown = self.provisions.iter().filter(|_| self.runs_under(edition));
         let carrying = shown.flat_map(|&p| edition.articles(p)).map(|article| article.number());
         self.expected(edition).chain(carrying).collect()
     }
 
-    /// Whether it shows a provision in an edition: it names it, or an expected
-    /// ruling cites an article that carries it.
+    /// True if the case illustrates a provision: it names it, or an expected ruling cites one of
+    /// its articles.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};
@@ -157,7 +155,7 @@ impl Case {
         self.expected(edition).any(|article| article == number)
     }
 
-    /// The articles that expected rulings cite.
+    /// Returns the articles that expected rulings cite.
     fn expected(&self, edition: Edition) -> impl Iterator<Item = &str> {
         let expectations = self.blocks(edition).flat_map(|block| &block.protocol.expectations);
         let counting = expectations.filter(move |e| e.counts_under(edition));

@@ -1,56 +1,62 @@
-//! What differs between two editions, provision by provision: a provision
-//! keeps its identity while its number changes.
+//! Differences between two editions by provision. A provision keeps its identity even if its number
+//! changes.
 
-use crate::words::{say, standing};
+use crate::messages::{say, standing};
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Entry, Provision};
 
-/// How a provision differs between two editions.
+/// A difference in a provision between two editions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// The provision.
     pub provision: Provision,
-    /// In what it differs.
-    pub kind: Kind,
-    /// How it was.
+    /// The type of the difference.
+    pub kind: ChangeKind,
+    /// The provision in the older edition.
     pub older: Side,
-    /// How it is.
+    /// The provision in the newer edition.
     pub newer: Side,
     /// The change as a sentence.
     pub sentence: String,
 }
 
-/// In what a provision differs.
+/// The type of a difference between editions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// The older edition did not have it.
+pub enum ChangeKind {
+    /// Only in the newer edition.
     New,
-    /// The newer edition does not have it.
+    /// Only in the older edition.
     Gone,
-    /// It asks for something else.
+    /// Different content.
     Outcome,
-    /// Somebody else decides it.
+    /// Another decider.
     Standing,
-    /// Only its number is another.
+    /// Only another number.
     Number,
 }
 
-impl Kind {
-    /// Every kind, the greatest changes first.
-    pub const ALL: [Kind; 5] = [Kind::New, Kind::Gone, Kind::Outcome, Kind::Standing, Kind::Number];
+impl ChangeKind {
+    /// Every type, the most important first.
+    pub const ALL: [ChangeKind; 5] = [
+        ChangeKind::New,
+        ChangeKind::Gone,
+        ChangeKind::Outcome,
+        ChangeKind::Standing,
+        ChangeKind::Number,
+    ];
 
-    /// Its name, for machines and as the key of its sentence.
+    /// Returns the name for machines, which is also the key of its message.
     ///
     /// ```
-    /// assert_eq!(touchmove_book::Kind::Outcome.name(), "outcome");
+    /// assert_eq!(touchmove_book::ChangeKind::Outcome.name(), "outcome");
     /// ```
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::New => "new",
-            Kind::Gone => "gone",
-            Kind::Outcome => "outcome",
-            Kind::Standing => "standing",
-            Kind::Number => "number",
+            ChangeKind::New => "new",
+            ChangeKind::Gone => "gone",
+            ChangeKind::Outcome => "outcome",
+            ChangeKind::Standing => "standing",
+            ChangeKind::Number => "number",
         }
     }
 }
@@ -60,11 +66,11 @@ impl Kind {
 pub struct Side {
     /// The edition.
     pub edition: Edition,
-    /// The articles that carry it.
+    /// The articles with the provision.
     pub articles: Vec<&'static str>,
-    /// Who decides it; `none` where the edition does not have it.
+    /// The name of its standing; `none` if the edition lacks the provision.
     pub standing: &'static str,
-    /// What it asks for; empty where the edition does not have it.
+    /// The content; empty if the edition lacks the provision.
     pub gist: String,
 }
 
@@ -88,7 +94,7 @@ impl Side {
     }
 }
 
-/// What has changed about a provision, if anything has.
+/// Returns the difference of a provision, if there is one.
 pub(crate) fn change(
     words: &Words,
     older: Edition,
@@ -98,17 +104,17 @@ pub(crate) fn change(
     let (from, to) = (Side::of(words, older, of), Side::of(words, newer, of));
     let kind = match () {
         () if from.says_as(&to) => return None,
-        () if from.articles.is_empty() => Kind::New,
-        () if to.articles.is_empty() => Kind::Gone,
-        () if from.gist != to.gist => Kind::Outcome,
-        () if from.standing != to.standing => Kind::Standing,
-        () => Kind::Number,
+        () if from.articles.is_empty() => ChangeKind::New,
+        () if to.articles.is_empty() => ChangeKind::Gone,
+        () if from.gist != to.gist => ChangeKind::Outcome,
+        () if from.standing != to.standing => ChangeKind::Standing,
+        () => ChangeKind::Number,
     };
     let sentence = sentence(words, of, kind, [&from, &to]);
     Some(Change { provision: of, kind, older: from, newer: to, sentence })
 }
 
-fn sentence(words: &Words, of: Provision, kind: Kind, [from, to]: [&Side; 2]) -> String {
+fn sentence(words: &Words, of: Provision, kind: ChangeKind, [from, to]: [&Side; 2]) -> String {
     let in_edition = if to.articles.is_empty() { from.edition } else { to.edition };
     let args = [
         ("edition", to.edition.name().into()),
@@ -125,12 +131,12 @@ fn sentence(words: &Words, of: Provision, kind: Kind, [from, to]: [&Side; 2]) ->
     say(words, "laws-change", &args)
 }
 
-/// Two editions compared.
+/// The comparison of two editions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diff {
-    /// How many changes there are of each kind, as a sentence.
+    /// A sentence with the number of changes of each type.
     pub sentence: String,
-    /// Every provision that differs.
+    /// All differences.
     pub changes: Vec<Change>,
 }
 
@@ -138,20 +144,20 @@ impl Diff {
     /// Compares two editions.
     ///
     /// ```
-    /// use touchmove_book::{Diff, Kind};
+    /// use touchmove_book::{Diff, ChangeKind};
     /// use touchmove_explain::{Language, Words};
     /// use touchmove_laws::Edition;
     ///
     /// let words = Words::new(Language::English);
     /// let diff = Diff::between(&words, Edition::Fide2014, Edition::Fide2023);
-    /// assert!(diff.changes.iter().any(|change| change.kind == Kind::New));
+    /// assert!(diff.changes.iter().any(|change| change.kind == ChangeKind::New));
     /// ```
     pub fn between(words: &Words, older: Edition, newer: Edition) -> Diff {
         let all = Provision::ALL.iter();
         let changes: Vec<Change> = all.filter_map(|&p| change(words, older, newer, p)).collect();
-        let count = |kind: Kind| changes.iter().filter(|c| c.kind == kind).count();
+        let count = |kind: ChangeKind| changes.iter().filter(|c| c.kind == kind).count();
         let mut args = vec![("edition", newer.name().into()), ("older", older.name().into())];
-        args.extend(Kind::ALL.map(|kind| (kind.name(), count(kind).into())));
+        args.extend(ChangeKind::ALL.map(|kind| (kind.name(), count(kind).into())));
         let sentence = say(words, "laws-diff", &args);
         Diff { sentence, changes }
     }

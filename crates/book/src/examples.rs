@@ -1,4 +1,4 @@
-//! What an article brings about: rulings of the cases that cite it.
+//! Examples of an article's rulings, from the cases that cite it.
 
 use crate::cases::Case;
 use crate::library::all;
@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 use touchmove_laws::{Edition, Effect, Ruling};
 
-/// A ruling that cites an article, and the case where it is given.
+/// A ruling that cites an article, with its case.
 #[derive(Debug, Clone)]
 pub struct Example {
     /// The ruling.
@@ -15,13 +15,13 @@ pub struct Example {
     pub case: &'static Case,
 }
 
-/// No more are shown of an article.
+/// Upper bound on examples of an article.
 const MOST: usize = 8;
 
-/// By the article's number.
+/// Examples by article number.
 type Examples = HashMap<&'static str, Vec<Example>>;
 
-/// One ruling of each kind that cites an article.
+/// Returns examples of rulings that cite an article, one of each type.
 pub(crate) fn examples(edition: Edition, number: &str) -> &'static [Example] {
     static ALL: [OnceLock<Examples>; Edition::ALL.len()] =
         [const { OnceLock::new() }; Edition::ALL.len()];
@@ -51,7 +51,7 @@ fn add(found: &mut Examples, ruling: &Ruling, case: &'static Case) {
     }
 }
 
-/// Fields that say which kind of an effect it is.
+/// Fields that distinguish types of an effect.
 const KINDS: [&str; 5] = ["about", "kind", "termination", "what", "why"];
 
 fn kind(effect: &Effect) -> (&'static str, Vec<String>) {

@@ -1,26 +1,26 @@
-//! The glossary: terms of the Laws in four languages, with their articles.
+//! Glossary: terms of the Laws in four languages, with their articles.
 
-use crate::search::as_sorted;
-use crate::words::say;
+use crate::messages::say;
+use crate::search::sort_key;
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Provision};
 
 /// A term of the Laws.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
-    /// Its name in addresses and in `locales/*/glossary.ftl`.
+    /// The name used in URLs and in `locales/*/glossary.ftl`.
     pub id: &'static str,
     /// The term in the reader's language.
     pub name: String,
-    /// What it means, in our own words.
+    /// The meaning, in our own words.
     pub means: String,
-    /// The numbers of its articles in the edition; none where it knows none of them.
+    /// The numbers of its articles in the edition.
     pub articles: Vec<&'static str>,
-    /// A position that shows it, as FEN, where one does.
+    /// An example position as FEN, if there is one.
     pub position: Option<&'static str>,
 }
 
-/// A term, the provisions that it belongs to, and a position where one says it.
+/// A term with its provisions and an example position, or an empty string.
 struct Entry {
     id: &'static str,
     provisions: &'static [Provision],
@@ -90,8 +90,8 @@ terms! {
     "win-on-time" [FlagFallLoses, RapidFlagFall] "";
 }
 
-/// The terms of an edition in the reader's language, in the order of its alphabet; those that only
-/// other editions know are left out.
+/// Returns the terms of an edition in the reader's language and alphabetical order. Terms without
+/// an article in the edition are left out.
 ///
 /// ```
 /// use touchmove_book::glossary;
@@ -107,7 +107,7 @@ terms! {
 pub fn glossary(words: &Words, edition: Edition) -> Vec<Term> {
     let mut terms: Vec<Term> =
         TERMS.iter().filter_map(|entry| term(words, edition, entry)).collect();
-    terms.sort_by_key(|term| as_sorted(&term.name));
+    terms.sort_by_key(|term| sort_key(&term.name));
     terms
 }
 
@@ -137,7 +137,7 @@ mod tests {
     use touchmove_laws::Edition;
 
     #[test]
-    fn every_term_has_words_in_every_language_and_articles_in_some_edition() {
+    fn every_term_has_translations_and_articles() {
         for words in Language::ALL.map(Words::new) {
             let mut known: Vec<&str> = Vec::new();
             for edition in Edition::ALL {
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn every_message_is_a_term_and_the_other_way_round() {
+    fn messages_and_terms_match() {
         let file = include_str!("../locales/en/glossary.ftl");
         let ids = file.lines().filter_map(|line| line.strip_prefix("glossary-")?.split_once(" ="));
         let mut ids: Vec<&str> = ids.map(|(id, _)| id).collect();
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_positions() {
+    fn example_positions_are_valid() {
         let shown = TERMS.iter().filter(|entry| !entry.position.is_empty());
         assert!(shown.clone().count() >= 8);
         for entry in shown {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn terms_stand_in_the_order_of_the_alphabet_whatever_their_accents() {
+    fn alphabetical_order_ignores_accents() {
         let words = Words::new(Language::Greek);
         let names: Vec<String> =
             glossary(&words, Edition::Fide2023).into_iter().map(|term| term.name).collect();

@@ -1,10 +1,8 @@
-//! The book of the Laws: for each edition every article, what it asks for in
-//! our words, who decides it and what that brings about, what has changed
-//! since the edition before, and the cases that show it.
+//! The book of the Laws. For each edition it has every article: its content in our own words, its
+//! decider, examples, changes since the previous edition, and cases.
 //!
-//! Nothing is written here that is not said elsewhere. Articles come from the
-//! editions' tables, sentences from `locales/`, cases and what they bring about
-//! from `cases/`: what the book says is what the program does.
+//! The book is generated. Articles come from the editions' tables, sentences from `locales/`, cases
+//! and examples from `cases/`. So the book always describes what the program does.
 //!
 //! ```
 //! use touchmove_book::Book;
@@ -17,28 +15,28 @@
 //! assert!(article.cases.iter().any(|case| case.name.contains("illegal")));
 //! ```
 
-mod acts;
+mod act_sentences;
 mod article;
 mod book;
+mod case_ranking;
 pub mod cases;
 mod change;
 mod examples;
-mod find;
 mod glossary;
-mod instructive;
 mod library;
+mod lookup;
+mod messages;
 mod search;
-mod told;
 pub mod training;
-mod words;
+mod translations;
 
-pub use acts::{act, told_act};
-pub use article::{Article, Carried};
-pub use book::{Book, Chapter, Line, before};
-pub use change::{Change, Diff, Kind, Side};
+pub use act_sentences::{act, translated_act};
+pub use article::{Article, ArticleProvision};
+pub use book::{ArticleLine, Book, Chapter, before};
+pub use change::{Change, ChangeKind, Diff, Side};
 pub use examples::Example;
 pub use glossary::{Term, glossary};
-pub use library::{Named, all, case, slug};
+pub use library::{CaseSummary, all, case, slug};
+pub use messages::standing;
 pub use search::{Search, is_about};
-pub use told::{Told, is_told, told};
-pub use words::standing;
+pub use translations::{CaseText, case_text, is_translated};

@@ -1,8 +1,7 @@
-//! What would you rule? Questions from the cases: a situation, what is ruled, and answers
-//! that are not.
+//! Quiz questions from the cases: a situation, the right ruling, and wrong answers.
 //!
-//! The right answer is what the program rules, and what a wrong one says the program does
-//! not rule anywhere in the game: neither is written by hand.
+//! Both are generated. The right answer is the program's ruling; a wrong answer contains something
+//! that the program rules nowhere in the game.
 //!
 //! ```
 //! use touchmove_book::training::questions;
@@ -15,46 +14,46 @@
 
 mod answer;
 mod conditions;
-mod game;
+mod distractors;
+mod judged_game;
 mod situation;
-mod wrong;
 
 pub use answer::{Answer, Part};
-pub use situation::{Said, Situation};
+pub use situation::{Situation, StoryEvent};
 
 use crate::cases::Case;
 use crate::library::{all, slug};
-use game::{Game, games};
+use distractors::Pool;
+use judged_game::{Game, games};
 use std::sync::OnceLock;
 use touchmove_game::Act;
 use touchmove_laws::{Article, Edition, Ruling};
-use wrong::Pool;
 
-/// A question.
+/// A quiz question.
 #[derive(Debug, Clone)]
 pub struct Question {
-    /// Its name: the case's, and which of its games.
+    /// The case's name, with the index of the game if it is not the first.
     pub name: String,
-    /// The case that it is taken from.
+    /// The source case.
     pub case: &'static Case,
-    /// The edition that is to be ruled under.
+    /// The edition to rule under.
     pub edition: Edition,
-    /// What is ruled.
+    /// The right answer.
     pub right: Answer,
-    /// What is not, though it might be thought of: two or three.
+    /// Two or three plausible wrong answers.
     pub wrong: Vec<Answer>,
-    /// Where it stands in the Laws, the most telling first.
+    /// The articles of the right answer, the most specific first.
     pub articles: Vec<Article>,
-    /// Every ruling upon the last event.
+    /// All rulings on the last event.
     pub rulings: Vec<Ruling>,
-    /// Whether the case is about what is asked; else it is about something that comes later.
-    pub is_the_matter: bool,
-    /// What has led there.
+    /// True if the question is the main point of the case; false if that comes later.
+    pub is_main_point: bool,
+    /// The events before the ruling.
     pub situation: Situation,
 }
 
 impl Question {
-    /// What the first article's number begins with.
+    /// Returns the prefix of the first article's number.
     ///
     /// ```
     /// use touchmove_book::training::questions;
@@ -66,7 +65,7 @@ impl Question {
     }
 }
 
-/// Every question that can be asked under an edition, in the order of the cases.
+/// Returns the questions of an edition in case order.
 ///
 /// ```
 /// use touchmove_book::training::questions;
@@ -92,7 +91,7 @@ fn every() -> Vec<Vec<Question>> {
     Edition::ALL.into_iter().map(of).collect()
 }
 
-/// A board that nobody has recorded cannot be shown.
+/// True for a case of reports, whose board is unknown and cannot be shown.
 fn is_reported(case: &Case) -> bool {
     let entries = case.blocks.iter().flat_map(|block| &block.protocol.entries);
     entries.into_iter().any(|entry| matches!(entry.event.act, Act::Report(_)))
@@ -101,7 +100,7 @@ fn is_reported(case: &Case) -> bool {
 fn question(game: &Game, games: &[Game], pool: &Pool) -> Option<Question> {
     let moment = game.asked()?;
     let right = Answer::of(&moment.rulings);
-    let wrong = wrong::answers(game, moment, games, pool);
+    let wrong = distractors::answers(game, moment, games, pool);
     if wrong.len() < 2 {
         return None;
     }
@@ -115,15 +114,15 @@ fn question(game: &Game, games: &[Game], pool: &Pool) -> Option<Question> {
         edition: game.edition,
         articles: articles(&moment.rulings),
         rulings: moment.rulings.clone(),
-        is_the_matter: game.is_the_matter(moment),
+        is_main_point: game.is_main_point(moment),
         situation: Situation::of(game, moment)?,
         right,
         wrong,
     })
 }
 
-/// Of the telling rulings: the position and the times that follow from an illegal move come
-/// after the illegal move.
+/// Returns the articles of the main rulings. The restored position and time penalties follow the
+/// illegal move that causes them.
 fn articles(rulings: &[Ruling]) -> Vec<Article> {
     let mut all: Vec<Article> = Vec::new();
     let told = rulings.iter().filter(|ruling| Part::of(ruling.effect()).is_some());

@@ -1,13 +1,13 @@
-//! `touchmove position`.
+//! `touchmove position`: examines a position.
 
 use crate::args::PositionArgs;
-use crate::out::{self, errln, outln};
+use crate::messages::{no_such_edition, say, words};
+use crate::output::{self, errln, outln};
 use crate::rtl;
-use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
 use touchmove_answers::Refusal;
-use touchmove_answers::position::{Asked, Chances, legality_json, legality_sentence, state};
+use touchmove_answers::position::{Chances, MoveQuery, legality_json, legality_sentence, state};
 use touchmove_board::{Fen, FenError, FenReading, Position, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
@@ -25,7 +25,7 @@ pub fn run(args: &PositionArgs) -> u8 {
     }
 }
 
-/// As the pages say it, where the move says too little.
+/// Returns the error for a move that cannot be read.
 fn unread(position: &Position, text: &str, error: &SanError) -> String {
     match error {
         SanError::Ambiguous(_) => {
@@ -42,7 +42,8 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
     let position = reading.position;
     let edition =
         Edition::from_name(&args.laws).ok_or_else(|| no_such_edition(&words(), &args.laws))?;
-    let read = |text| Asked::read(&position, text).map_err(|error| unread(&position, text, &error));
+    let read =
+        |text| MoveQuery::read(&position, text).map_err(|error| unread(&position, text, &error));
     let question = args.why.as_deref().map(read).transpose()?;
     let legality = args.legal.then(|| legality_of_fen(&reading, Budget::default()));
     let chances = args.mate.then(|| Chances::of(&position, edition, args.budget));
@@ -54,7 +55,7 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
             object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
-        out::json(&format!("{value}\n"));
+        output::json(&format!("{value}\n"));
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {
@@ -76,7 +77,7 @@ fn no_position(error: &FenError) -> String {
     say(&words(), "position-unreadable", &args)
 }
 
-fn print_asked(asked_about: &Asked, position: &Position, edition: Edition) {
+fn print_asked(asked_about: &MoveQuery, position: &Position, edition: Edition) {
     let words = words();
     let asked = ("asked", asked_about.text.as_str().into());
     if let Some(mv) = asked_about.legal {
@@ -105,7 +106,7 @@ fn print_position(reading: &FenReading) {
     print_table(&rows(&words(), reading));
 }
 
-/// What is said about a position, each with its heading.
+/// Returns the properties of a position, each with its heading.
 fn rows(words: &Words, reading: &FenReading) -> Vec<(String, String)> {
     let position = &reading.position;
     let heading = |id: &str| say(words, id, &[]);
@@ -145,7 +146,7 @@ fn cell(position: &Position, file: u8, rank: u8) -> Option<String> {
 fn as_json(
     reading: &FenReading,
     edition: Edition,
-    question: Option<&Asked>,
+    question: Option<&MoveQuery>,
     legality: Option<&Legality>,
 ) -> Value {
     let position = &reading.position;
@@ -177,7 +178,7 @@ fn as_json(
     value
 }
 
-fn why_json(position: &Position, edition: Edition, question: &Asked) -> Value {
+fn why_json(position: &Position, edition: Edition, question: &MoveQuery) -> Value {
     let words = words();
     let reasons: Vec<Value> = question
         .reasons
@@ -185,7 +186,7 @@ fn why_json(position: &Position, edition: Edition, question: &Asked) -> Value {
         .map(|(from, reason)| {
             json!({
                 "from": from.to_string(),
-                "reason": reason.id(),
+                "reason": reason.name(),
                 "article": edition.cite(violated_provision(reason)).map(|a| a.number()),
                 "text": words.illegal(reason, position, *from),
             })

@@ -1,13 +1,13 @@
-//! The case files of the repository (their form: [`touchmove_book::cases`]).
+//! The case files of the repository (format: [`touchmove_book::cases`]).
 
 use std::path::Path;
-pub use touchmove_book::cases::{Block, Case, Wrong, parse};
+pub use touchmove_book::cases::{Block, Case, CaseFileError, parse};
 
-/// Every case below `cases/` of that root, in the order of the paths.
+/// Reads every case below `cases/` of a root, in order of path.
 ///
 /// # Errors
 ///
-/// What cannot be read in a file, and names that are not the only ones.
+/// Parse errors of the files, and duplicate names.
 pub fn all(root: &Path) -> Result<Vec<Case>, Vec<Wrong>> {
     let mut cases = Vec::new();
     let mut wrong = Vec::new();
@@ -22,7 +22,7 @@ pub fn all(root: &Path) -> Result<Vec<Case>, Vec<Wrong>> {
     if wrong.is_empty() { Ok(cases) } else { Err(wrong) }
 }
 
-/// Markdown files below a folder, as paths from the root with `/`.
+/// Returns the Markdown files below a folder, as paths from the root with `/`.
 fn files(root: &Path, folder: &str) -> Vec<String> {
     let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
     let mut names: Vec<String> =
@@ -40,14 +40,14 @@ fn files(root: &Path, folder: &str) -> Vec<String> {
     found
 }
 
-fn same_names(cases: &[Case]) -> Vec<Wrong> {
+fn same_names(cases: &[Case]) -> Vec<CaseFileError> {
     let mut seen = std::collections::BTreeMap::new();
     let mut wrong = Vec::new();
     for case in cases {
         if let Some(first) = seen.insert(case.name.to_lowercase(), case) {
             let message =
                 format!("\"{}\" is the name of a case in {} already", case.name, first.file);
-            wrong.push(Wrong { file: case.file.clone(), line: case.line, message });
+            wrong.push(CaseFileError { file: case.file.clone(), line: case.line, message });
         }
     }
     wrong

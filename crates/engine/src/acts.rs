@@ -1,18 +1,16 @@
-//! A move as a hand makes it, with the acts of Articles 3 and 4.
+//! Acts that make a move by hand, as Articles 3 and 4 require.
 
 use touchmove_board::{Move, MoveKind, Position, Role, Square, Wing};
 use touchmove_game::{Act, Blind, Hands, MoveText, Pieces};
 
-/// What a player who is to move does to make a legal move properly, with one
-/// hand: a captured piece is taken off, then the player's own piece is moved; a pawn
-/// that captures en passant is moved first; in castling the king is moved
-/// first, then the rook; a pawn that promotes is taken off, then the new piece
-/// is put on its square. The clock is still to be pressed.
+/// Returns the acts that make a legal move properly with one hand. A captured piece is removed
+/// first, then the player's own piece moves. En passant, the capturing pawn moves first; castling
+/// starts with the king. In a promotion the pawn is removed, then the new piece is put on its
+/// square. Pressing the clock is not included.
 ///
-/// In Chess960 castling is announced where the king's step alone would be
-/// another move.
+/// In Chess960, castling is announced if the king's step alone would be another move.
 ///
-/// Where moves are entered, and not made by hand, see [`plays`].
+/// For boards on which moves are entered, see [`plays`].
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -49,8 +47,8 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
     }
 }
 
-/// The same move as one act, for boards on which moves are entered and for
-/// games with a blind player, where the move is announced as it is played.
+/// Returns a move as one act, for boards on which moves are entered, and for games with a blind
+/// player, who announces the move.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -62,7 +60,7 @@ pub fn acts(position: &Position, mv: Move) -> Vec<Act> {
 /// ```
 pub fn plays(position: &Position, mv: Move) -> Act {
     let text = match mv.kind {
-        // From-to can be the king's step in Chess960.
+        // In Chess960 from-to may mean the king's step.
         MoveKind::Castle(wing) if is_step(position, mv) => {
             let text = if wing == Wing::Kingside { "O-O" } else { "O-O-O" };
             MoveText::Notation(text.to_owned())
@@ -91,7 +89,7 @@ fn castles(position: &Position, mv: Move, wing: Wing) -> Vec<Act> {
         .collect()
 }
 
-/// Whether the king could go there without castling.
+/// True if the king could make the same step without castling.
 fn is_step(position: &Position, mv: Move) -> bool {
     let same = |other: &&Move| (other.from, other.to) == (mv.from, mv.to);
     let mut others = position.legal_moves().iter().filter(same).copied().collect::<Vec<_>>();

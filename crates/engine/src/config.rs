@@ -1,34 +1,33 @@
-//! Which program, and what it may use.
+//! Configuration of an engine and its resources.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// A program that speaks UCI, and what it may use of the machine.
+/// A UCI engine and its resources.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineConfig {
-    /// What people call it.
+    /// The display name.
     pub name: String,
-    /// The program.
+    /// The path of the executable.
     pub path: PathBuf,
-    /// What it is started with.
+    /// Command-line arguments.
     pub args: Vec<String>,
-    /// Options to set, by UCI's names; each has to be one that it offers.
+    /// UCI options to set by name; the engine must offer each of them.
     pub options: Vec<(String, String)>,
-    /// How strong it plays, as an Elo rating, where it lets that be said.
+    /// Playing strength as an Elo rating, if the engine can limit it.
     pub elo: Option<u32>,
-    /// How many threads it may use, where it lets that be said.
+    /// Number of threads, if the engine has that option.
     pub threads: u32,
-    /// How much memory its tables may take, in MiB, where it lets that be said.
+    /// Memory for hash tables in MiB, if the engine has that option.
     pub hash_mib: u32,
-    /// How long it may take to answer before a game.
+    /// Timeout for each answer before a game.
     pub handshake: Duration,
-    /// How long it may take beyond the time that it was given for a move.
+    /// Extra time for a move before the engine is killed.
     pub grace: Duration,
 }
 
 impl EngineConfig {
-    /// A program with one thread and 16 MiB, 10 s to answer before a game and
-    /// 5 s beyond its time for a move.
+    /// Creates a configuration with one thread, 16 MiB, 10 s for the handshake and 5 s of grace.
     ///
     /// ```
     /// use touchmove_engine::EngineConfig;
@@ -50,10 +49,10 @@ impl EngineConfig {
     }
 }
 
-/// Where Debian puts games, which is in few people's `PATH` for programs.
+/// Debian's folder for games, which is often missing in `PATH`.
 const GAMES: &str = "/usr/games";
 
-/// Stockfish, if it is on this machine: in `PATH` or among Debian's games.
+/// Finds Stockfish in `PATH` or among Debian's games.
 ///
 /// ```
 /// match touchmove_engine::find_stockfish() {

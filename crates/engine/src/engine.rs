@@ -1,4 +1,4 @@
-//! A program at a seat.
+//! Engine client: starts a UCI engine and asks it for moves.
 
 use crate::process::{Limit, Process};
 use crate::request::{Request, Thought};
@@ -6,36 +6,35 @@ use crate::uci::{self, Line};
 use crate::{EngineConfig, EngineError};
 use touchmove_board::{Move, Position};
 
-/// A program that speaks UCI. Dropped, it is ended.
+/// A UCI engine. Dropping it kills the process.
 ///
-/// Whatever it does, an answer or an error comes in the time that
-/// [`EngineConfig`] allows. A program that has died or was ended is started
-/// anew when it is asked next.
+/// Every call returns an answer or an error within the timeouts of [`EngineConfig`], even if the
+/// engine misbehaves. The next request restarts an engine that has died or was killed.
 #[derive(Debug)]
 pub struct Engine {
     config: EngineConfig,
     running: Option<Running>,
 }
 
-/// What is known about a running program.
+/// A running engine.
 #[derive(Debug)]
 struct Running {
     process: Process,
     options: Vec<String>,
     chess960: bool,
-    /// Whether it may be thinking about something nobody waits for.
+    /// True if the engine may be searching for a dropped request.
     searching: bool,
-    /// The game it was asked about last.
+    /// The game of the last request.
     game: Option<(Position, Vec<Move>)>,
 }
 
 impl Engine {
-    /// Starts a program and sets its options.
+    /// Starts an engine and sets its options.
     ///
     /// # Errors
     ///
-    /// It cannot be started, does not speak UCI in time, or has not an option
-    /// that the configuration sets.
+    /// If it cannot be started, does not complete the UCI handshake in time, or lacks a configured
+    /// option.
     ///
     /// ```
     /// use touchmove_engine::{Engine, EngineConfig, EngineError};
@@ -51,7 +50,7 @@ impl Engine {
         Ok(Engine { config, running: Some(running) })
     }
 
-    /// What people call it.
+    /// Returns the display name.
     ///
     /// ```no_run
     /// # async fn name(engine: touchmove_engine::Engine) {
@@ -62,7 +61,7 @@ impl Engine {
         &self.config.name
     }
 
-    /// The number of its process, while it runs.
+    /// Returns the process id, while the engine runs.
     ///
     /// ```no_run
     /// # async fn id(engine: touchmove_engine::Engine) {
@@ -73,16 +72,15 @@ impl Engine {
         self.running.as_ref().and_then(|running| running.process.id())
     }
 
-    /// Lets it think about the move it would make.
+    /// Asks the engine for its move.
     ///
-    /// The future can be dropped: what it was thinking about is given up when
-    /// it is asked next, or by [`stop`](Engine::stop).
+    /// The future can be dropped. The next request, or [`stop`](Engine::stop), then ends the
+    /// abandoned search.
     ///
     /// # Errors
     ///
-    /// The request is no game, or the program is silent, dies, cannot play
-    /// Chess960, or wants to make an illegal move. It is ended then, but for
-    /// the first.
+    /// If the request is not a legal game, or the engine times out, dies, cannot play Chess960 or
+    /// returns an illegal move. All these errors except the first kill the engine.
     ///
     /// ```
     /// use std::time::Duration;
@@ -116,8 +114,7 @@ impl Engine {
         thought
     }
 
-    /// Starts the program anew if it has died, or does not give up what it was
-    /// thinking about.
+    /// Restarts the engine if it has died or does not end an abandoned search.
     async fn be_ready(&mut self) -> Result<(), EngineError> {
         let ready = match &mut self.running {
             Some(running) => running.is_fit(&self.config).await,
@@ -130,11 +127,11 @@ impl Engine {
         Ok(())
     }
 
-    /// Ends what it may still be thinking about.
+    /// Ends an abandoned search.
     ///
     /// # Errors
     ///
-    /// It does not stop in time, or has died; it is ended then.
+    /// If the engine does not stop in time or has died. It is killed then.
     ///
     /// ```no_run
     /// # async fn stop(mut engine: touchmove_engine::Engine) {
@@ -150,7 +147,7 @@ impl Engine {
         stopped
     }
 
-    /// Asks it to leave, and ends it if it stays.
+    /// Sends `quit`, and kills the engine if it does not exit.
     ///
     /// ```no_run
     /// # async fn quit(engine: touchmove_engine::Engine) {
@@ -210,8 +207,7 @@ impl Running {
         Ok(())
     }
 
-    /// Plays as somebody with that rating, by UCI's own option or the one that
-    /// many programs had before.
+    /// Limits the strength by UCI's own option, or by the older `Skill Level`.
     async fn weaken(&mut self, config: &EngineConfig, elo: u32) -> Result<(), EngineError> {
         if self.has("UCI_LimitStrength") && self.has("UCI_Elo") {
             self.set(config, "UCI_LimitStrength", "true").await?;
@@ -224,7 +220,7 @@ impl Running {
         Ok(())
     }
 
-    /// UCI's names are the same in capitals or not.
+    /// True if the engine offers the option. Names are case-insensitive in UCI.
     fn has(&self, name: &str) -> bool {
         self.options.iter().any(|known| known.eq_ignore_ascii_case(name))
     }
@@ -236,7 +232,7 @@ impl Running {
         value: &str,
     ) -> Result<(), EngineError> {
         if [name, value].iter().any(|text| text.contains(char::is_control)) {
-            return Err(bad_option(config, name, "a text on one line expected".to_owned()));
+            return Err(bad_option(config, name, "the text must be a single line".to_owned()));
         }
         let text = format!("setoption name {name} value {value}");
         self.process.say(&text, "readyok", Limit::of(config.handshake)).await
@@ -257,7 +253,7 @@ impl Running {
         !self.process.is_broken() && self.searching_is_over(config).await.is_ok()
     }
 
-    /// Gives up what nobody waits for any longer.
+    /// Ends an abandoned search.
     async fn searching_is_over(&mut self, config: &EngineConfig) -> Result<(), EngineError> {
         if self.searching {
             let limit = Limit::of(config.grace);
@@ -329,17 +325,17 @@ impl Running {
 
 const CHESS960: &str = "UCI_Chess960";
 
-/// More than any program has; one that goes on for ever has no uciok.
-/// What `Skill Level 0` is worth, and each level more; roughly, as nobody measures them.
+/// Elo of `Skill Level 0`, and Elo for each level. Rough estimates; no measurements exist.
 const WEAKEST: u32 = 1300;
 const SKILL_STEP: u32 = 90;
+/// Upper bound on options; an engine that sends more never ends its list.
 const MOST_OPTIONS: usize = 1000;
 
 fn bad_option(config: &EngineConfig, name: &str, why: String) -> EngineError {
     EngineError::BadOption { name: config.name.clone(), option: name.to_owned(), why }
 }
 
-/// What was said, before it is held against the position.
+/// A `bestmove` answer, not yet checked against the position.
 #[derive(Debug, Default)]
 struct Heard {
     thought: Thought,

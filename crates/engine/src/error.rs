@@ -1,65 +1,64 @@
-//! What can go wrong with a program.
+//! Errors of an engine.
 
 use std::fmt;
 use std::time::Duration;
 
-/// What went wrong with a program. After any of these the seat can be used
-/// again: a program that is no longer there is started anew.
+/// An error of an engine. The engine can be used again after any of them: it restarts if necessary.
 #[derive(Debug)]
 pub enum EngineError {
-    /// It could not be started.
+    /// It cannot be started.
     NotStarted {
-        /// The program, as the configuration names it.
+        /// The engine's display name.
         name: String,
-        /// The file.
+        /// The path of the executable.
         path: String,
-        /// What the system says.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// It has not answered in time and has been ended.
+    /// It did not answer in time and was killed.
     Silent {
-        /// The program.
+        /// The engine's display name.
         name: String,
-        /// What it should have said.
+        /// The expected answer.
         awaited: &'static str,
-        /// How long it had.
+        /// The timeout.
         waited: Duration,
     },
-    /// It has ended by itself.
+    /// It exited or crashed.
     Died {
-        /// The program.
+        /// The engine's display name.
         name: String,
-        /// What it should have said.
+        /// The expected answer.
         awaited: &'static str,
-        /// How it ended, where the system says that.
+        /// The exit status, if known.
         status: Option<String>,
     },
-    /// An option that it does not offer, or a value that cannot be said.
+    /// An unknown option or an invalid value.
     BadOption {
-        /// The program.
+        /// The engine's display name.
         name: String,
-        /// The option.
+        /// The option's name.
         option: String,
-        /// What is wrong.
+        /// The reason.
         why: String,
     },
     /// It cannot play Chess960.
     NoChess960 {
-        /// The program.
+        /// The engine's display name.
         name: String,
     },
-    /// What was asked is no game: this move cannot be played.
+    /// The request is not a legal game: a move is illegal.
     NoGame {
         /// The number of the move in the request, from 1.
         number: usize,
         /// The move.
         text: String,
     },
-    /// It wants to play what is no legal move.
+    /// It returned an illegal move.
     IllegalMove {
-        /// The program.
+        /// The engine's display name.
         name: String,
-        /// What it said.
+        /// The engine's text.
         text: String,
         /// The position.
         fen: String,
@@ -73,7 +72,7 @@ impl fmt::Display for EngineError {
                 write!(f, "{name}: {path} cannot be started: {source}")
             }
             EngineError::Silent { name, awaited, waited } => {
-                write!(f, "{name}: no `{awaited}` within {waited:?}; it has been ended")
+                write!(f, "{name}: no `{awaited}` within {waited:?}; it was killed")
             }
             EngineError::Died { name, awaited, status } => {
                 let status = status.as_deref().unwrap_or("without a status");

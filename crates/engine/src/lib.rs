@@ -1,8 +1,7 @@
-//! A chess program that takes a seat at the board.
+//! Chess engines as players at a board.
 //!
-//! [`Engine`] drives a program that speaks UCI, whatever it does: it may be
-//! silent, talk nonsense, or die. [`acts`] turns the move it has chosen into
-//! what a hand does at a board, in the order that the Laws ask for.
+//! [`Engine`] drives a UCI engine, even one that hangs, sends nonsense or dies. [`acts`] converts
+//! its move to the acts of a hand, in the order that the Laws require.
 //!
 //! ```
 //! use touchmove_board::Position;
@@ -14,7 +13,7 @@
 //! assert_eq!(done, ["shifts e1 g1", "shifts h1 f1"]);
 //! ```
 //!
-//! The program is one that the user has and names; none comes with Touchmove.
+//! The user supplies the engine; none is bundled with Touchmove.
 
 mod acts;
 mod config;

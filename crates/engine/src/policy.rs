@@ -1,27 +1,27 @@
-//! What a program does with a draw offer.
+//! An engine's answer to draw offers.
 
 use crate::Score;
 
-/// When a program accepts a draw. It never resigns, and it declines by playing
-/// on, as the Laws allow.
+/// The conditions for accepting a draw. The engine never resigns, and declines an offer by making a
+/// move, as the Laws allow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DrawPolicy {
-    /// Not before this move of the game.
+    /// The first move number at which it accepts.
     pub from_move: u32,
-    /// At most this much better for it, in hundredths of a pawn.
+    /// The largest advantage at which it accepts, in centipawns.
     pub at_most: i32,
 }
 
 impl Default for DrawPolicy {
-    /// From the 30th move on, and if it stands no better than equal.
+    /// From move 30 on, and without an advantage.
     fn default() -> DrawPolicy {
         DrawPolicy { from_move: 30, at_most: 0 }
     }
 }
 
 impl DrawPolicy {
-    /// Whether it accepts a draw on a move, thinking that it stands so. What
-    /// it has not judged it does not accept.
+    /// True if the engine accepts a draw at this move number and score. Without a score it
+    /// declines.
     ///
     /// ```
     /// use touchmove_engine::{DrawPolicy, Score};

@@ -1,4 +1,4 @@
-//! A running program: lines in and out, each with a limit.
+//! A running engine process: lines in and out, with timeouts.
 
 use crate::{EngineConfig, EngineError};
 use std::process::Stdio;
@@ -7,22 +7,22 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::time::{Instant, timeout, timeout_at};
 
-/// What is longer is no line of UCI that matters; its end is left out.
+/// Upper bound on a line in bytes; the rest of a longer line is dropped.
 const LONGEST: usize = 16 * 1024;
 
-/// How long a program may take to leave after it was told to.
+/// Timeout for exiting after `quit`.
 const LEAVING: Duration = Duration::from_secs(2);
 
-/// Dropped, it is killed.
+/// An engine process. Dropping it kills the process.
 #[derive(Debug)]
 pub(crate) struct Process {
     name: String,
     child: Child,
     stdin: ChildStdin,
     stdout: BufReader<ChildStdout>,
-    /// What has been read of a line that has not ended.
+    /// The bytes of an incomplete line.
     line: Vec<u8>,
-    /// Whether a line to it may have been broken off.
+    /// True while a line is being written. It stays true if the write was cancelled.
     saying: bool,
 }
 
@@ -51,17 +51,17 @@ impl Process {
         })
     }
 
-    /// The process's number, for tests and logs.
+    /// Returns the process id, for tests and logs.
     pub(crate) fn id(&self) -> Option<u32> {
         self.child.id()
     }
 
-    /// Whether nothing can be said to it any longer.
+    /// True if no more lines can be sent.
     pub(crate) fn is_broken(&mut self) -> bool {
         self.saying || !matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// Says something, within that time.
+    /// Sends a line within the timeout.
     pub(crate) async fn say(
         &mut self,
         text: &str,
@@ -69,7 +69,7 @@ impl Process {
         limit: Limit,
     ) -> Result<(), EngineError> {
         let line = format!("{text}\n");
-        // Stays so if this is dropped half way.
+        // Stays true if this future is dropped during the write.
         self.saying = true;
         let said = timeout_at(limit.until, self.stdin.write_all(line.as_bytes())).await;
         self.saying = !matches!(said, Ok(Ok(())));
@@ -80,8 +80,8 @@ impl Process {
         }
     }
 
-    /// Its next line, within that time. What was read is kept if this is
-    /// dropped half way.
+    /// Returns the next line within the timeout. Cancel-safe: a partial line is kept if this future
+    /// is dropped.
     pub(crate) async fn hear(
         &mut self,
         awaited: &'static str,
@@ -94,7 +94,7 @@ impl Process {
         }
     }
 
-    /// `None` at the end of what it says.
+    /// Returns the next line; `None` at the end of output.
     async fn read_line(&mut self) -> Option<String> {
         loop {
             let bytes = self.stdout.fill_buf().await.ok().filter(|bytes| !bytes.is_empty())?;
@@ -108,7 +108,7 @@ impl Process {
                 let line = std::mem::take(&mut self.line);
                 return Some(String::from_utf8_lossy(&line).into_owned());
             }
-            // A program that never stops talking must not keep the others from their turn.
+            // An engine that writes without pause must not starve other tasks.
             tokio::task::yield_now().await;
         }
     }
@@ -123,7 +123,7 @@ impl Process {
         EngineError::Died { name: self.name.clone(), awaited, status }
     }
 
-    /// Asks it to leave, and ends it if it stays.
+    /// Sends `quit`, and kills the process if it does not exit.
     pub(crate) async fn quit(mut self) {
         let asked = self.say("quit", "the end", Limit::of(LEAVING)).await;
         let left = timeout(LEAVING, self.child.wait()).await;
@@ -133,7 +133,7 @@ impl Process {
     }
 }
 
-/// A time that something may take.
+/// A timeout with its deadline.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limit {
     until: Instant,
@@ -141,10 +141,10 @@ pub(crate) struct Limit {
 }
 
 impl Limit {
-    /// From now on.
+    /// Starts a timeout now.
     pub(crate) fn of(length: Duration) -> Limit {
         let now = Instant::now();
-        // A time that no clock counts is as good as a year.
+        // If the deadline overflows, one year replaces it.
         let until = now.checked_add(length).unwrap_or(now + Duration::from_secs(31_536_000));
         Limit { until, length }
     }

@@ -1,42 +1,41 @@
-//! What a program is asked and what it answers.
+//! Requests to an engine and its answers.
 
 use crate::uci::Score;
 use crate::{EngineError, uci};
 use std::time::Duration;
 use touchmove_board::{Color, Move, Position};
 
-/// What a player's clock shows, and what the time control still gives.
+/// A player's clock and time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Clock {
     /// Time left, in milliseconds.
     pub remaining_ms: u64,
-    /// Added with each move, in milliseconds.
+    /// Increment for each move, in milliseconds.
     pub increment_ms: u64,
-    /// Moves to the next period, if there is one.
+    /// Number of moves to the next period, if there is one.
     pub moves_to_go: Option<u32>,
 }
 
-/// Time for a move where the request says nothing.
+/// Default time for a move.
 const USUAL: Duration = Duration::from_secs(1);
 
-/// A game in which the program is to move.
+/// A game in which the engine is to move.
 #[derive(Debug, Clone, Copy)]
 pub struct Request<'a> {
-    /// Where the game began.
+    /// The start position.
     pub start: Position,
-    /// Whether castling is that of Chess960.
+    /// True if castling follows Chess960.
     pub chess960: bool,
-    /// The moves made since.
+    /// The moves from the start position.
     pub moves: &'a [Move],
-    /// What the clocks show, White's first.
+    /// The clocks of White and Black.
     pub clocks: Option<[Clock; 2]>,
-    /// How long it shall think, in place of the clocks; one second where there
-    /// are none.
+    /// Time for the move. It overrides the clocks. Default without clocks: one second.
     pub move_time: Option<Duration>,
 }
 
 impl Request<'_> {
-    /// The position in which the program is to move.
+    /// Returns the position in which the engine is to move.
     pub(crate) fn position(&self) -> Result<Position, EngineError> {
         let mut position = self.start;
         for (mv, number) in self.moves.iter().zip(1..) {
@@ -48,7 +47,7 @@ impl Request<'_> {
         Ok(position)
     }
 
-    /// `position ... moves ...`.
+    /// Returns the command `position ... moves ...`.
     pub(crate) fn position_command(&self) -> String {
         let mut text = match (self.start == Position::default(), self.chess960) {
             (true, _) => "position startpos".to_owned(),
@@ -87,22 +86,22 @@ impl Request<'_> {
         Some(if player == Color::White { white } else { black })
     }
 
-    /// How long the program may think.
+    /// Returns the time that the engine may use.
     pub(crate) fn allowed(&self) -> Duration {
         let clock = self.own_clock().map(|clock| Duration::from_millis(clock.remaining_ms));
         self.move_time.or(clock).unwrap_or(USUAL)
     }
 }
 
-/// What a program has found out.
+/// An engine's answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Thought {
-    /// Its move; none if it says that there is none.
+    /// The move; `None` if the engine says that there is none.
     pub bestmove: Option<Move>,
-    /// The reply it expects.
+    /// The expected reply.
     pub ponder: Option<Move>,
-    /// How it stands, from its own point of view.
+    /// The score from the engine's point of view.
     pub score: Option<Score>,
-    /// How deep it has looked, in half moves.
+    /// The search depth in plies.
     pub depth: Option<u32>,
 }

@@ -1,17 +1,17 @@
-//! The lines of UCI.
+//! Parser and writer of UCI lines.
 
 use touchmove_board::{Move, Position};
 
-/// How a program thinks it stands.
+/// An engine's score.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Score {
-    /// In hundredths of a pawn.
+    /// Centipawns.
     Centipawns(i32),
-    /// Mate in so many moves; it is mated if negative.
+    /// Mate in this many moves; negative if the engine is mated.
     Mate(i32),
 }
 
-/// A move as UCI writes it: castling in Chess960 is king takes rook.
+/// Formats a move. In Chess960, castling is king takes rook.
 pub(crate) fn text(position: &Position, mv: Move, chess960: bool) -> String {
     let rook = mv.wing().and_then(|wing| position.castling_rook(position.turn(), wing));
     match rook.filter(|_| chess960) {
@@ -20,15 +20,15 @@ pub(crate) fn text(position: &Position, mv: Move, chess960: bool) -> String {
     }
 }
 
-/// The legal move that such a text means. Castling is understood either way
-/// where that is no other move.
+/// Finds the legal move for a text. Castling is accepted in both notations unless the text is
+/// another move.
 pub(crate) fn read(position: &Position, word: &str, chess960: bool) -> Option<Move> {
     let legal = position.legal_moves();
     let written = |way: bool| legal.iter().find(|&&mv| text(position, mv, way) == word).copied();
     written(chess960).or_else(|| written(!chess960))
 }
 
-/// What a program says, as far as it matters.
+/// A parsed line of an engine.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
     UciOk,
@@ -55,12 +55,12 @@ pub(crate) fn line(text: &str) -> Line<'_> {
     }
 }
 
-/// Whether it says that there is no move.
+/// True if the text means that there is no move.
 pub(crate) fn is_none(best: &str) -> bool {
     matches!(best, "(none)" | "0000" | "NULL")
 }
 
-/// The name of an option, which may have blanks: `option name NAME type ...`.
+/// Returns the name of an option, which may contain spaces: `option name NAME type ...`.
 fn option(text: &str) -> Option<&str> {
     let (_, named) = text.split_once("name ")?;
     Some(named.split_once(" type ").map_or(named, |(name, _)| name).trim())
@@ -72,7 +72,7 @@ fn info<'a>(mut words: impl Iterator<Item = &'a str>) -> Line<'a> {
         match word {
             "depth" => depth = words.next().and_then(|n| n.parse().ok()),
             "score" => score = scored(words.next(), words.next()),
-            // Another line than the best, a bound only, or text.
+            // Skip secondary variations, bounds and text.
             "multipv" if words.next() != Some("1") => return Line::Other,
             "lowerbound" | "upperbound" => return Line::Other,
             "string" | "pv" => break,
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines() {
+    fn lines_are_parsed() {
         let score = Some(Score::Centipawns(-31));
         for (text, expected) in [
             ("uciok", Line::UciOk),
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn castling_in_both_ways() {
+    fn castling_is_accepted_in_both_notations() {
         let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().expect("a position");
         let castles = read(&position, "e1g1", false).expect("legal");
         assert_eq!(read(&position, "e1h1", true), Some(castles));
@@ -128,9 +128,9 @@ mod tests {
         assert_eq!(text(&position, castles, false), "e1g1");
     }
 
-    /// `f1g1` is the king's step there, and castling is `f1h1`.
+    /// In this position `f1g1` is the king's step, and castling is `f1h1`.
     #[test]
-    fn a_step_is_not_castling() {
+    fn king_step_is_not_castling() {
         let position: Position = "4k3/8/8/8/8/8/8/5K1R w H - 0 1".parse().expect("a position");
         let step = read(&position, "f1g1", true).expect("legal");
         let castles = read(&position, "f1h1", true).expect("legal");
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn other_moves_are_none() {
+    fn illegal_moves_are_rejected() {
         let start = Position::default();
         for word in ["e2e5", "e7e5", "", "(none)", "e2e4q", "\u{1f600}", "e1h1"] {
             assert_eq!(read(&start, word, false), None, "{word}");

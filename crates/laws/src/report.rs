@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde::{Serialize, Serializer};
 use touchmove_board::Color;
-use touchmove_mate::Left;
+use touchmove_mate::MaterialLeft;
 
 /// A closed list whose values have words in protocols.
 ///
@@ -74,7 +74,7 @@ wording! { Detection:
     Observed "seen",
 }
 
-wording! { Left:
+wording! { MaterialLeft:
     King "king",
     Bishop "king and bishop",
     Knight "king and knight",
@@ -250,7 +250,7 @@ fn all<T: Wording>() -> Vec<String> {
 }
 
 fn left(player: Color) -> impl Iterator<Item = String> {
-    Left::ALL.iter().map(move |left| format!("{} has {}", name(player), left.words()))
+    MaterialLeft::ALL.iter().map(move |left| format!("{} has {}", name(player), left.words()))
 }
 
 fn can(player: Color) -> impl Iterator<Item = String> {

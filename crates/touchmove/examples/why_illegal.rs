@@ -1,4 +1,4 @@
-//! Why a move is illegal: by name, in four languages, with the article of an edition.
+//! Reasons why a move is illegal: by name, in four languages, with the article of an edition.
 
 use touchmove::Position;
 use touchmove::explain::{Language, Words};
@@ -15,7 +15,7 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
             println!("{}: {said}", language.code());
         }
         let article = Edition::Fide2023.cite(violated_provision(&reason));
-        println!("{} ({:?})", reason.id(), article.map(|article| article.number()));
+        println!("{} ({:?})", reason.name(), article.map(|article| article.number()));
     }
     Ok(())
 }

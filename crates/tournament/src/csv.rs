@@ -1,12 +1,12 @@
-//! Tables of comma-separated values (RFC 4180) that spreadsheets open.
+//! CSV writer (RFC 4180) for spreadsheets.
 //!
-//! A spreadsheet computes a cell that begins with `=`, `+`, `-` or `@`, and names come from
-//! anybody. Such a cell begins with an apostrophe here, which spreadsheets take for text.
+//! Spreadsheets evaluate cells that begin with `=`, `+`, `-` or `@`, and names are untrusted input.
+//! Such cells get a leading apostrophe, which marks them as text.
 
 use crate::hidden;
 use std::borrow::Cow;
 
-/// A row with that sign between its cells, without the end of the line.
+/// Formats a row with a separator, without a line end.
 ///
 /// ```
 /// use touchmove_tournament::csv::row;
@@ -25,7 +25,7 @@ pub fn row<'a>(separator: char, cells: impl IntoIterator<Item = &'a str>) -> Str
     out
 }
 
-/// Quoted where any spreadsheet could end the cell within it.
+/// Quotes a cell if any spreadsheet could end it early, for any separator.
 fn cell(text: &str) -> Cow<'_, str> {
     let text = if is_formula(text) { Cow::Owned(format!("'{text}")) } else { Cow::Borrowed(text) };
     match text.contains([',', ';', '"', '\n', '\r', '\t']) {
@@ -34,8 +34,8 @@ fn cell(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether a spreadsheet would compute a cell. Blanks and hidden characters in front
-/// make no difference to some, and neither does the wide form of the signs.
+/// True if a spreadsheet may evaluate the cell. Some ignore leading blanks and hidden characters,
+/// and some accept full-width signs.
 fn is_formula(text: &str) -> bool {
     if text.starts_with(['\t', '\r', '\n']) {
         return true;
@@ -44,7 +44,7 @@ fn is_formula(text: &str) -> bool {
     let shown = text.trim_start_matches(hidden);
     match shown.chars().next() {
         Some('=' | '@' | '\u{ff1d}' | '\u{ff20}') => true,
-        // A number stays a number, and signs alone, such as `--+`, say a result.
+        // Numbers stay numbers, and `--+` is a result.
         Some('+' | '-' | '\u{ff0b}' | '\u{ff0d}') => {
             !is_number(shown) && shown.contains(|c| !matches!(c, '+' | '-'))
         }
@@ -52,7 +52,7 @@ fn is_formula(text: &str) -> bool {
     }
 }
 
-/// `-12`, `+0.5`, `-0,5`.
+/// True for numbers such as `-12`, `+0.5`, `-0,5`.
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     let (whole, part) = digits.split_once(['.', ',']).unwrap_or((digits, "0"));
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn formulas_are_text() {
+    fn formulas_are_escaped() {
         for formula in [
             "=1+1",
             "@SUM(A1)",
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_names_stay_as_they_are() {
+    fn numbers_and_names_are_unchanged() {
         for plain in ["", "-", "-12", "+3", "-0.5", "+--", "--+", "1-0", "Aalto", "½-½", "1=1"] {
             assert_eq!(row(',', [plain]), plain);
         }

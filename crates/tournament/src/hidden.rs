@@ -1,14 +1,14 @@
-//! Characters that a reader does not see, and that change what the reader sees.
+//! Hidden characters, which change what a reader sees without being visible.
 //!
-//! A mark that turns the direction of a text shows another name than is written, and two names
-//! that differ by an invisible character look the same. This is the one list of such characters.
+//! A direction mark can make a name look like another one. Two names that differ in an invisible
+//! character look the same. This module is the only list of such characters.
 //!
-//! Some scripts are not written without invisible characters. These stay where they belong:
+//! Some scripts need invisible characters. They are accepted in these places:
 //!
-//! - a joiner (U+200C, U+200D) where RFC 5892 has it: after a virama, and the non-joiner between
+//! - a joiner (U+200C, U+200D) as RFC 5892 allows: after a virama, and the non-joiner between
 //!   letters that would join (Persian, Urdu);
-//! - a selector of variants after an ideograph (names in Japan) and after a letter of Mongolian;
-//! - joiners and selectors within an emoji.
+//! - a variation selector after an ideograph (Japanese names) or a Mongolian letter;
+//! - joiners and variation selectors within an emoji.
 
 use icu_properties::props::{
     BidiControl, CanonicalCombiningClass, DefaultIgnorableCodePoint, Emoji, EmojiModifier,
@@ -17,14 +17,14 @@ use icu_properties::props::{
 use icu_properties::{CodePointMapData, CodePointSetData};
 use std::borrow::Cow;
 
-/// Why a character is not taken.
+/// The reason why a character is rejected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
-    /// A control character, or the end of a line.
+pub enum HiddenKind {
+    /// A control character or a line end.
     Control,
-    /// It changes the direction of the text around it.
+    /// A character that changes the direction of the surrounding text.
     Direction,
-    /// It has no shape.
+    /// A character without a visible shape.
     Invisible,
 }
 
@@ -33,30 +33,30 @@ pub enum Kind {
 pub struct Hidden {
     /// The character.
     pub sign: char,
-    /// Its place in the text, in characters from 1.
+    /// The position in the text, in characters from 1.
     pub at: usize,
-    /// Why it is not taken.
-    pub kind: Kind,
+    /// The reason why it is rejected.
+    pub kind: HiddenKind,
 }
 
-/// What kind of text it is, and so which characters are usual in it.
+/// The type of a text, which decides the accepted characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
-    /// A name, or another text on one line: none.
+    /// A name or other single line: no hidden characters.
     Line,
-    /// Several lines: line ends and tabs.
+    /// Multiple lines: line ends and tabs.
     Lines,
-    /// A sentence of `locales/`: marks of a direction, and isolates in pairs.
+    /// A message of `locales/`: direction marks, and paired isolates.
     Sentence,
 }
 
 /// Returns the first hidden character of a text.
 ///
 /// ```
-/// use touchmove_tournament::hidden::{Kind, Shape, first};
+/// use touchmove_tournament::hidden::{HiddenKind, Shape, first};
 ///
 /// let found = first("Anna\u{202e}", Shape::Line).unwrap();
-/// assert_eq!((found.at, found.kind), (5, Kind::Direction));
+/// assert_eq!((found.at, found.kind), (5, HiddenKind::Direction));
 /// assert_eq!(first("Ζωή Ωνάση", Shape::Line), None);
 /// ```
 #[must_use]
@@ -80,7 +80,7 @@ pub fn first(text: &str, shape: Shape) -> Option<Hidden> {
     })
 }
 
-/// Leaves the hidden characters of a line out. Line ends and tabs become blanks.
+/// Removes hidden characters from a line. Line ends and tabs become spaces.
 ///
 /// ```
 /// use touchmove_tournament::hidden::without;
@@ -104,19 +104,19 @@ pub fn without(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Why a character is hidden, wherever it is.
+/// Returns the reason why a character is hidden, regardless of its context.
 #[must_use]
-pub fn kind(sign: char) -> Option<Kind> {
+pub fn kind(sign: char) -> Option<HiddenKind> {
     match sign {
         ' '..='~' => None,
-        _ if sign.is_control() => Some(Kind::Control),
-        '\u{2028}' | '\u{2029}' => Some(Kind::Control),
-        _ if CodePointSetData::new::<BidiControl>().contains(sign) => Some(Kind::Direction),
-        // Marks of annotations, and a pattern of Braille without dots.
-        '\u{fff9}'..='\u{fffb}' | '\u{2800}' => Some(Kind::Invisible),
+        _ if sign.is_control() => Some(HiddenKind::Control),
+        '\u{2028}' | '\u{2029}' => Some(HiddenKind::Control),
+        _ if CodePointSetData::new::<BidiControl>().contains(sign) => Some(HiddenKind::Direction),
+        // Interlinear annotation marks, and the blank Braille pattern.
+        '\u{fff9}'..='\u{fffb}' | '\u{2800}' => Some(HiddenKind::Invisible),
         _ => {
             let ignored = CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(sign);
-            ignored.then_some(Kind::Invisible)
+            ignored.then_some(HiddenKind::Invisible)
         }
     }
 }
@@ -159,8 +159,8 @@ fn is_emoji_pair(last: char, after: &str) -> bool {
     ends && after.chars().next().is_some_and(|next| pictures.contains(next))
 }
 
-/// Byte offsets of the isolates that are in pairs on their line, and of their ends. An isolate
-/// that writes from right to left is not among them: it shows the text in another order.
+/// Returns the byte offsets of paired isolates and their ends. Right-to-left isolates are excluded,
+/// because they reorder the visible text.
 ///
 /// ```
 /// use touchmove_tournament::hidden::isolates;
@@ -185,34 +185,34 @@ pub fn isolates(text: &str) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    fn hidden(text: &str) -> Option<(usize, Kind)> {
+    fn hidden(text: &str) -> Option<(usize, HiddenKind)> {
         first(text, Shape::Line).map(|found| (found.at, found.kind))
     }
 
     #[test]
-    fn hidden_characters_are_found_with_their_places() {
+    fn hidden_characters_are_found_with_positions() {
         for (text, at, kind) in [
-            ("Anna\u{202e}", 5, Kind::Direction),
-            ("\u{2066}Anna\u{2069}", 1, Kind::Direction),
-            ("Ä\u{200f}", 2, Kind::Direction),
-            ("An\u{200b}na", 3, Kind::Invisible),
-            ("\u{feff}Anna", 1, Kind::Invisible),
-            ("An\u{ad}na", 3, Kind::Invisible),
-            ("An\u{2060}na", 3, Kind::Invisible),
-            ("Anna\u{e0041}", 5, Kind::Invisible),
-            ("\u{3164}", 1, Kind::Invisible),
-            ("\u{115f}", 1, Kind::Invisible),
-            ("\u{2800}", 1, Kind::Invisible),
-            ("Anna\u{fe0f}", 5, Kind::Invisible),
-            ("1\u{fe0f}", 2, Kind::Invisible),
-            ("Anna\u{1b}[2J", 5, Kind::Control),
-            ("Anna\nBert", 5, Kind::Control),
-            ("Anna\u{2028}Bert", 5, Kind::Control),
-            ("\u{9b}31m", 1, Kind::Control),
-            ("An\u{200d}na", 3, Kind::Invisible),
-            ("An\u{200c}na", 3, Kind::Invisible),
-            ("علی\u{200c}\u{200c}رضا", 4, Kind::Invisible),
-            ("علی\u{200c}", 4, Kind::Invisible),
+            ("Anna\u{202e}", 5, HiddenKind::Direction),
+            ("\u{2066}Anna\u{2069}", 1, HiddenKind::Direction),
+            ("Ä\u{200f}", 2, HiddenKind::Direction),
+            ("An\u{200b}na", 3, HiddenKind::Invisible),
+            ("\u{feff}Anna", 1, HiddenKind::Invisible),
+            ("An\u{ad}na", 3, HiddenKind::Invisible),
+            ("An\u{2060}na", 3, HiddenKind::Invisible),
+            ("Anna\u{e0041}", 5, HiddenKind::Invisible),
+            ("\u{3164}", 1, HiddenKind::Invisible),
+            ("\u{115f}", 1, HiddenKind::Invisible),
+            ("\u{2800}", 1, HiddenKind::Invisible),
+            ("Anna\u{fe0f}", 5, HiddenKind::Invisible),
+            ("1\u{fe0f}", 2, HiddenKind::Invisible),
+            ("Anna\u{1b}[2J", 5, HiddenKind::Control),
+            ("Anna\nBert", 5, HiddenKind::Control),
+            ("Anna\u{2028}Bert", 5, HiddenKind::Control),
+            ("\u{9b}31m", 1, HiddenKind::Control),
+            ("An\u{200d}na", 3, HiddenKind::Invisible),
+            ("An\u{200c}na", 3, HiddenKind::Invisible),
+            ("علی\u{200c}\u{200c}رضا", 4, HiddenKind::Invisible),
+            ("علی\u{200c}", 4, HiddenKind::Invisible),
         ] {
             assert_eq!(hidden(text), Some((at, kind)), "{text:?}");
         }

@@ -1,16 +1,16 @@
-//! The tables of a saved web page, a line a row.
+//! Tables of a saved web page, one line for each row.
 
 use crate::tokens::{self, TooMany};
 use html5gum::{StartTag, Token};
 
-/// Tables in tables are followed so deep; what lies deeper is text of the cell above.
+/// Upper bound on nested tables. Deeper tables become text of the cell above.
 const DEEP: usize = 16;
-/// No table of a pairing list is wider.
+/// Upper bound on columns.
 const WIDE: usize = 60;
-/// A page of more rows is no page of a tournament.
+/// Upper bound on rows of a page.
 const ROWS: usize = 20_000;
 
-/// Its rows as lines, fields parted by tabs, with the headings between them; none if it is no
+/// Returns the rows as tab-separated lines, with headings between them. `None` if the text is not a
 /// page with a table.
 pub(crate) fn lines(text: &str) -> Option<Result<String, TooMany>> {
     let start = text.trim_start();
@@ -26,11 +26,11 @@ pub(crate) fn lines(text: &str) -> Option<Result<String, TooMany>> {
 struct Page {
     lines: Vec<String>,
     tables: Vec<Table>,
-    /// The text of a heading while one is open.
+    /// The text of the open heading.
     heading: Option<String>,
-    /// How many open elements' text is not shown: scripts, styles.
+    /// Number of open elements without visible text: scripts and styles.
     unseen: usize,
-    /// How many tables are open below the deepest that is followed.
+    /// Number of open tables beyond the depth limit.
     deeper: usize,
 }
 
@@ -104,7 +104,7 @@ impl Page {
         }
     }
 
-    /// A table of one row is a way to arrange what stands in a cell of another.
+    /// Ends a table. A nested table with one row is layout, so its text goes into the outer cell.
     fn end_table(&mut self) {
         let Some(mut table) = self.tables.pop() else { return };
         table.end_row();
@@ -141,7 +141,7 @@ impl Table {
     }
 }
 
-/// How many more columns a cell takes: these stand empty before it.
+/// Returns how many further columns a cell spans. Empty cells before it fill them.
 fn wider(tag: &StartTag<()>) -> usize {
     let span = tag.attributes.iter().find(|(name, _)| name.as_slice() == b"colspan");
     let span =
@@ -158,7 +158,7 @@ mod tests {
     use super::lines;
 
     #[test]
-    fn rows_become_lines_and_a_table_of_one_row_is_part_of_its_cell() {
+    fn rows_become_lines_and_layout_tables_become_cell_text() {
         let page = "<!DOCTYPE html><html><style>td{a:b}</style><h2>Round&nbsp;3</h2><table><tr><th>Bo.\
             <th>White</tr><tr><td>1</td><td><table><tr><td><div class=w></div><td>M&uuml;ller, <b>J.</b>\
             </table></td></tr></table>";
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn depth_and_width_have_their_limits() {
+    fn depth_and_width_are_bounded() {
         let deep = "<table><tr><td>".repeat(50_000);
         assert_eq!(lines(&deep), Some(Ok(String::new())));
         let wide = format!("<table><tr><td colspan=99999999>{}</table>", "a<td>".repeat(10_000));

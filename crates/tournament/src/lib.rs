@@ -1,84 +1,84 @@
-//! Tournament files: what pairing programs give, and what they want back.
+//! Tournament files: reader of pairing programs' output, and writer of results.
 //!
-//! Touchmove does not pair: endorsed programs do. This crate reads what they give, in whatever
-//! encoding, and enters results in the very file that was read.
+//! Touchmove does not pair players; endorsed programs do. This crate reads their files in any
+//! encoding, and writes results into the same file.
 //!
 //! ```
-//! use touchmove_tournament::{Text, Understood};
+//! use touchmove_tournament::{Text, Preview};
 //!
 //! let list = Text::decode(b"Bo.;White;Rtg;Black;Rtg\n1;M\xfcller, J\xfcrgen;2210;Boris;1999\n");
-//! let understood = Understood::of(&list.text, None);
-//! assert_eq!(understood.boards[0].white.name, "Müller, Jürgen");
-//! assert_eq!(understood.boards[0].black.rating, Some(1999));
+//! let preview = Preview::of(&list.text, None);
+//! assert_eq!(preview.boards[0].white.name, "Müller, Jürgen");
+//! assert_eq!(preview.boards[0].black.rating, Some(1999));
 //! ```
 //!
 //! # The mental model
 //!
-//! - [`Text`] is bytes that were read, and gives the same bytes again.
-//! - [`trf::File`] is FIDE's Tournament Report File as its lines. Results go into their columns;
-//!   all else stays to the byte.
-//! - [`Understood`] is what any source was understood to say: boards, byes, and every line that
-//!   is neither, with what it was taken for. It is made to be shown before anything is done.
-//!   [Hidden](hidden) characters are left out of it, with a remark.
+//! - [`Text`] is decoded bytes, and encodes to the same bytes.
+//! - [`trf::File`] is a FIDE Tournament Report File (TRF) as lines. Results go into their columns;
+//!   every other byte stays.
+//! - [`Preview`] is the parsed content of any source: boards, byes, and all other lines with their
+//!   type. An arbiter checks it before anything is created. [Hidden](hidden) characters are
+//!   removed, with a remark.
 //!
 //! # What it does not do
 //!
-//! It pairs nobody, ranks nobody, and breaks no ties. It does no I/O and does not panic.
+//! No pairing, no ranking and no tie-breaks. It does no I/O and does not panic.
 
 pub mod csv;
 pub mod hidden;
 mod html;
 mod list;
 mod livechess;
-mod person;
+mod player;
+mod preview;
 pub mod swiss_manager;
 mod swisssys;
 mod text;
 mod tokens;
 pub mod trf;
-mod understood;
 mod vega;
 mod workbook;
 
-pub use person::Person;
+pub use player::Person;
+pub use preview::{Board, EventFacts, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 pub use text::Text;
-pub use understood::{Board, Facts, Idle, Kind, Line, Source, Understood};
 
 use std::collections::HashMap;
 use tokens::TooMany;
 use trf::File;
-use workbook::Refused;
+use workbook::RefusalReason;
 
-/// The stack, in bytes, that reading any file needs at most, also without optimisation. A file
-/// from a stranger is read on a thread that has at least this much.
+/// Upper bound on the stack, in bytes, that parsing any file needs, even without optimisation.
+/// Untrusted files are parsed on a thread with at least this stack.
 pub const STACK: usize = 2 << 20;
 
-impl Understood {
-    /// What is understood of a text. Of a tournament file it is the round that is asked for, or
-    /// the last one that anybody is paired in.
+impl Preview {
+    /// Parses a text. From a tournament file it takes the given round. Default: the last round with
+    /// a pairing.
     ///
     /// ```
-    /// use touchmove_tournament::{Source, Understood};
+    /// use touchmove_tournament::{Source, Preview};
     ///
-    /// let understood = Understood::of("Aalto, Anna - Berg, Bo\nCosta, Carla - bye\n", None);
-    /// assert_eq!(understood.boards[0].black.name, "Berg, Bo");
-    /// assert_eq!(understood.byes[0].player.name, "Costa, Carla");
-    /// assert_eq!(understood.source, Source::Pairings);
+    /// let preview = Preview::of("Aalto, Anna - Berg, Bo\nCosta, Carla - bye\n", None);
+    /// assert_eq!(preview.boards[0].black.name, "Berg, Bo");
+    /// assert_eq!(preview.byes[0].player.name, "Costa, Carla");
+    /// assert_eq!(preview.source, Source::Pairings);
     /// ```
     #[must_use]
-    pub fn of(text: &str, round: Option<u32>) -> Understood {
-        Understood::of_text(text, round).without_hidden()
+    pub fn of(text: &str, round: Option<u32>) -> Preview {
+        Preview::of_text(text, round).without_hidden()
     }
 
-    fn of_text(text: &str, round: Option<u32>) -> Understood {
+    fn of_text(text: &str, round: Option<u32>) -> Preview {
         if let Some(file) = vega::as_trf(text).and_then(|text| File::parse(&text)) {
-            return Understood { source: Source::Vega, ..Understood::of_file(&file, round) };
+            return Preview { source: Source::Vega, ..Preview::of_file(&file, round) };
         }
         if let Some((file, list)) = File::with_list(text) {
-            return Understood::of_engine(&file, &list);
+            return Preview::of_engine(&file, &list);
         }
         if let Some(file) = File::parse(text) {
-            return Understood::of_file(&file, round);
+            return Preview::of_file(&file, round);
         }
         livechess::read(text)
             .or_else(|| swisssys::read(text, round))
@@ -86,69 +86,70 @@ impl Understood {
             .or_else(|| vega::pairs(text))
             .unwrap_or_else(|| match html::lines(text) {
                 Some(Ok(lines)) => list::read(&lines, round),
-                Some(Err(TooMany)) => Understood::refused(Kind::TooMuch),
+                Some(Err(TooMany)) => Preview::refused(LineKind::TooMuch),
                 None => list::read(text, round),
             })
     }
 
-    /// The round that a pairing engine printed for a file: the next, if the last has been played.
-    fn of_engine(file: &File, list: &str) -> Understood {
+    /// Parses a file together with a pairing engine's output. The pairings are for the next round
+    /// if the last one has been played.
+    fn of_engine(file: &File, list: &str) -> Preview {
         let last = file.last_round();
         let pairs = file.round(last).pairs;
         let played = !pairs.is_empty() && pairs.iter().all(|pair| pair.codes != [' ', ' ']);
         let number = if last == 0 || played { last.saturating_add(1) } else { last };
-        let known = Understood::of_file(file, Some(number));
+        let known = Preview::of_file(file, Some(number));
         let paired = list::read(list, None).with_names(file);
         let byes = known.byes.into_iter().chain(paired.byes).collect();
-        Understood { boards: paired.boards, lines: paired.lines, byes, ..known }
+        Preview { boards: paired.boards, lines: paired.lines, byes, ..known }
     }
 
-    /// The same of a file as it is: text in any encoding, a saved web page, or a workbook
-    /// (`.xlsx`), of which the first sheet counts that is a list.
+    /// Parses a file: text in any encoding, a saved web page, or an `.xlsx` workbook. The first
+    /// sheet with a list counts.
     ///
     /// ```
-    /// use touchmove_tournament::{Kind, Understood};
+    /// use touchmove_tournament::{LineKind, Preview};
     ///
-    /// let found = Understood::of_bytes(b"Aalto, Anna - M\xe4ki, Bo\n", None);
+    /// let found = Preview::of_bytes(b"Aalto, Anna - M\xe4ki, Bo\n", None);
     /// assert_eq!(found.boards[0].black.name, "Mäki, Bo");
-    /// let old = Understood::of_bytes(b"\xd0\xcf\x11\xe0 an old workbook", None);
-    /// assert_eq!(old.lines[0].is, Kind::OldWorkbook);
+    /// let old = Preview::of_bytes(b"\xd0\xcf\x11\xe0 an old workbook", None);
+    /// assert_eq!(old.lines[0].is, LineKind::OldWorkbook);
     /// ```
     #[must_use]
-    pub fn of_bytes(bytes: &[u8], round: Option<u32>) -> Understood {
+    pub fn of_bytes(bytes: &[u8], round: Option<u32>) -> Preview {
         match workbook::sheets(bytes) {
-            None => Understood::of(&Text::decode(bytes).text, round),
+            None => Preview::of(&Text::decode(bytes).text, round),
             Some(Ok(sheets)) => {
                 let mut read = sheets.iter().map(|sheet| list::read(sheet, round));
                 let first = read.next().unwrap_or_default();
-                let says = |found: &Understood| found.says_something();
+                let says = |found: &Preview| found.says_something();
                 let found = if says(&first) { first } else { read.find(says).unwrap_or(first) };
                 found.without_hidden()
             }
-            Some(Err(refused)) => Understood::refused(match refused {
-                Refused::Old => Kind::OldWorkbook,
-                Refused::TooMuch => Kind::TooMuch,
-                Refused::Broken => Kind::Broken,
+            Some(Err(refused)) => Preview::refused(match refused {
+                RefusalReason::Old => LineKind::OldWorkbook,
+                RefusalReason::TooMuch => LineKind::TooMuch,
+                RefusalReason::Broken => LineKind::Broken,
             }),
         }
     }
 
-    /// A table with a heading, of pairings or of players.
+    /// True for a table with a heading, of pairings or of players.
     fn says_something(&self) -> bool {
         matches!(self.source, Source::Table | Source::StartList)
     }
 
-    /// What a tournament file says of a round.
+    /// Reads a round from a tournament file.
     ///
     /// ```
-    /// use touchmove_tournament::{Understood, trf::File};
+    /// use touchmove_tournament::{Preview, trf::File};
     ///
     /// let file = File::parse("012 Open\n001    1      Hou,Oscar\n").unwrap();
-    /// let understood = Understood::of_file(&file, None);
-    /// assert_eq!((understood.event.name.as_str(), understood.boards.len()), ("Open", 0));
+    /// let preview = Preview::of_file(&file, None);
+    /// assert_eq!((preview.event.name.as_str(), preview.boards.len()), ("Open", 0));
     /// ```
     #[must_use]
-    pub fn of_file(file: &File, round: Option<u32>) -> Understood {
+    pub fn of_file(file: &File, round: Option<u32>) -> Preview {
         let number = round.unwrap_or_else(|| file.last_round());
         let round = file.round(number);
         let teams = file.teams();
@@ -166,18 +167,18 @@ impl Understood {
             result: result(pair.codes),
             line: line(pair.white),
         });
-        let byes = round.byes.iter().map(|bye| Idle {
+        let byes = round.byes.iter().map(|bye| IdlePlayer {
             player: person(bye.rank),
             code: if bye.code == ' ' { 'Z' } else { bye.code },
             line: line(bye.rank),
         });
-        let wrong = round.wrong.iter().map(|&at| Line {
+        let wrong = round.wrong.iter().map(|&at| PreviewLine {
             number: at.saturating_add(1),
             text: file.lines().nth(at).unwrap_or_default().to_owned(),
-            is: Kind::Contradiction,
+            is: LineKind::Contradiction,
         });
         let (boards, byes) = (boards.collect(), byes.collect());
-        let found = Understood {
+        let found = Preview {
             source: Source::Trf,
             event: facts(file, number),
             round: (number > 0).then_some(number),
@@ -189,19 +190,19 @@ impl Understood {
         found.numbered().without_hidden()
     }
 
-    /// Puts the players of a tournament file to start ranks, such as a pairing engine prints, and
-    /// to names, whatever signs they are written with.
+    /// Replaces start ranks, such as a pairing engine prints, and names by the players of a
+    /// tournament file. Names match regardless of punctuation.
     ///
     /// ```
-    /// use touchmove_tournament::{Understood, trf::File};
+    /// use touchmove_tournament::{Preview, trf::File};
     ///
     /// let line = |rank, name| format!("001 {rank:>4}      {name}\n");
     /// let file = File::parse(&[line(1, "Hou,Oscar"), line(2, "Le,Anish")].concat()).unwrap();
-    /// let paired = Understood::of("1\n2 1\n", None).with_names(&file);
+    /// let paired = Preview::of("1\n2 1\n", None).with_names(&file);
     /// assert_eq!(paired.boards[0].white.name, "Le,Anish");
     /// ```
     #[must_use]
-    pub fn with_names(mut self, file: &File) -> Understood {
+    pub fn with_names(mut self, file: &File) -> Preview {
         let mut by_name = HashMap::new();
         for player in file.players() {
             by_name.entry(Person::letters(&player.person.name)).or_insert(player);
@@ -226,7 +227,7 @@ impl Understood {
             _ => {
                 let text =
                     format!("{} {}", board.white.rank.unwrap_or(0), board.black.rank.unwrap_or(0));
-                unknown.push(Line { number: board.line, text, is: Kind::NoSuchRank });
+                unknown.push(PreviewLine { number: board.line, text, is: LineKind::NoSuchRank });
                 false
             }
         });
@@ -238,10 +239,10 @@ impl Understood {
     }
 }
 
-fn facts(file: &File, round: u32) -> Facts {
+fn facts(file: &File, round: u32) -> EventFacts {
     let fact = |number| file.fact(number).unwrap_or_default().to_owned();
     let control = [fact("222"), fact("122")].into_iter().find(|control| !control.is_empty());
-    Facts {
+    EventFacts {
         name: fact("012"),
         city: fact("022"),
         time_control: control.unwrap_or_default(),
@@ -249,7 +250,7 @@ fn facts(file: &File, round: u32) -> Facts {
     }
 }
 
-/// `1-0`, `+--`; empty while nobody has one.
+/// Formats a result: `1-0`, `+--`; empty without a result.
 fn result(codes: [char; 2]) -> String {
     match codes {
         [' ', ' '] => String::new(),

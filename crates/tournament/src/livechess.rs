@@ -1,20 +1,25 @@
-//! A round as DGT's `LiveChess` publishes it: `index.json`, in older versions `round.json`.
+//! Reader of a round published by DGT's `LiveChess`: `index.json`, in older versions `round.json`.
 
-use crate::person::{Person, title};
-use crate::understood::{Board, Facts, Kind, Line, Source, Understood};
+use crate::player::{Person, title};
+use crate::preview::{Board, EventFacts, LineKind, Preview, PreviewLine, Source};
 use serde_json::Value;
 
-/// What is understood of it; none if it is no such file.
-pub(crate) fn read(text: &str) -> Option<Understood> {
+/// Parses the file; `None` if it is not a `LiveChess` round.
+pub(crate) fn read(text: &str) -> Option<Preview> {
     let root: Value = serde_json::from_str(text.trim()).ok()?;
     let pairings = root.get("pairings")?.as_array()?;
-    let mut found = Understood { source: Source::Livechess, ..Understood::default() };
-    found.event = Facts { date: word(&root, "date").replace('-', "."), ..Facts::default() };
+    let mut found = Preview { source: Source::Livechess, ..Preview::default() };
+    found.event =
+        EventFacts { date: word(&root, "date").replace('-', "."), ..EventFacts::default() };
     for (at, pairing) in pairings.iter().enumerate() {
         let number = at.saturating_add(1);
         let [white, black] = ["white", "black"].map(|side| pairing.get(side).and_then(person));
         let (Some(white), Some(black)) = (white, black) else {
-            found.lines.push(Line { number, text: pairing.to_string(), is: Kind::OneName });
+            found.lines.push(PreviewLine {
+                number,
+                text: pairing.to_string(),
+                is: LineKind::OneName,
+            });
             continue;
         };
         let result =

@@ -1,20 +1,20 @@
-//! The text files that Swiss-Manager exchanges (*Other - Data import/export*): who plays whom by
-//! start numbers, with results, and the players. Both belong together, and may come as one text.
+//! Reader and writer of Swiss-Manager's exchange files (*Other - Data import/export*): pairings by
+//! start number with results, and players. Both parts belong together and may arrive as one text.
 
 use crate::list::parted;
-use crate::person::{Person, rating, title};
+use crate::player::{Person, rating, title};
+use crate::preview::{Board, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 use crate::trf::Outcome;
-use crate::understood::{Board, Idle, Kind, Line, Source, Understood};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// Its column for White's start number, and Black's, in its German and English.
+/// Column names of White's and Black's start numbers, in German and English.
 const WHITES: [&str; 3] = ["nrw", "now", "snow"];
 const BLACKS: [&str; 4] = ["nrs", "nrb", "nob", "snob"];
-/// A player list's own.
+/// Column names of the surname, which only player lists have.
 const SURNAMES: [&str; 2] = ["nachname", "lastname"];
 
-/// Names and places of the columns of the block that is being read.
+/// Column names of the current block.
 #[derive(Default)]
 struct Columns(Vec<String>);
 
@@ -41,31 +41,31 @@ impl Columns {
     }
 }
 
-/// What they say; none if it is neither.
-pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
+/// Parses both parts; `None` if the text is neither.
+pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Preview> {
     let first = text.lines().find(|line| !line.trim().is_empty())?;
     if !Columns::of(first).is_heading() {
         return None;
     }
     let (mut players, mut games) = (BTreeMap::new(), Vec::new());
-    let mut found = Understood { source: Source::Numbers, ..Understood::default() };
+    let mut found = Preview { source: Source::Numbers, ..Preview::default() };
     let mut columns = Columns::default();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let here = Columns::of(line);
         let row = parted(line, ';');
-        let said = |is| Line { number, text: line.to_owned(), is };
+        let said = |is| PreviewLine { number, text: line.to_owned(), is };
         if here.is_heading() {
-            found.lines.push(said(Kind::Heading));
+            found.lines.push(said(LineKind::Heading));
             columns = here;
         } else if columns.pairs() {
             match game(&columns, &row, number) {
                 Some(game) => games.push(game),
-                None => found.lines.push(said(Kind::Contradiction)),
+                None => found.lines.push(said(LineKind::Contradiction)),
             }
         } else {
             match person(&columns, &row) {
                 Some(one) => drop(players.insert(one.rank, one)),
-                None => found.lines.push(said(Kind::NoName)),
+                None => found.lines.push(said(LineKind::NoName)),
             }
         }
     }
@@ -88,7 +88,7 @@ pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
             }),
             None => {
                 let (player, line) = (named(game.white), game.line);
-                found.byes.push(Idle { player, code: 'U', line });
+                found.byes.push(IdlePlayer { player, code: 'U', line });
             }
         }
     }
@@ -104,7 +104,7 @@ struct Game {
     line: usize,
 }
 
-/// A row of the pairings; Black's number is -1 where White has the bye.
+/// Parses a row of pairings. Black's number is -1 if White has the bye.
 fn game(columns: &Columns, row: &[String], line: usize) -> Option<Game> {
     let number = |names| columns.get(row, names).parse::<i64>().ok();
     let rank = |names| number(names).and_then(|number| u32::try_from(number).ok());
@@ -119,7 +119,7 @@ fn game(columns: &Columns, row: &[String], line: usize) -> Option<Game> {
     })
 }
 
-/// `1:0K` is a win by default; `0:0` is none yet.
+/// Parses a result: `1:0K` is a win by default, `0:0` means no result yet.
 fn result(written: &str) -> String {
     match written.replace(',', ".").as_str() {
         "1:0" => "1-0",
@@ -154,7 +154,7 @@ fn ranked(rank: u32) -> Person {
     Person { rank: Some(rank), ..Person::default() }
 }
 
-/// A board as the file of pairings has it.
+/// A row of the pairings file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     /// The round.
@@ -163,20 +163,20 @@ pub struct Row {
     pub board: u32,
     /// White's start number.
     pub white: u32,
-    /// Black's; none where White has the bye.
+    /// Black's start number; `None` if White has the bye.
     pub black: Option<u32>,
-    /// Both players' numbers at FIDE; empty where there is none.
+    /// FIDE IDs of both players; empty if unknown.
     pub fide_ids: [String; 2],
-    /// What came of it for both; none while it goes on.
+    /// The outcome for both players; `None` while the game is open.
     pub outcomes: Option<[Outcome; 2]>,
 }
 
 const HEADING: &str =
     "Runde;Brett;IdentW;IdentS;NrW;NrS;ErgW;ErgS;Kontumaz;Erg;Mnr;ErgEloW;ErgEloS";
 
-/// The file of pairings with their results that Swiss-Manager takes in ("Spielerauslosung"): the
-/// results go into the tournament that is open there. What was won by default, or before both
-/// had moved, has its sign `K`: it is not rated.
+/// Writes the pairings file with results that Swiss-Manager imports ("Spielerauslosung") into its
+/// open tournament. The sign `K` marks unrated games: wins by default, or before both players had
+/// moved.
 ///
 /// ```
 /// use touchmove_tournament::swiss_manager::{Row, write};

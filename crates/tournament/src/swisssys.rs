@@ -1,23 +1,23 @@
-//! The tournament as `SwissSys` 11 saves it: JSON with sections, players, and a line a round.
+//! Reader of `SwissSys` 11 tournaments: JSON with sections, players, and a string for each round.
 
-use crate::person::{Person, rating};
-use crate::understood::{Board, Facts, Idle, Kind, Line, Source, Understood};
+use crate::player::{Person, rating};
+use crate::preview::{Board, EventFacts, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 use serde_json::Value;
 
-/// What is understood of it; none if it is no such file.
-pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
+/// Parses the file; `None` if it is not a `SwissSys` tournament.
+pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Preview> {
     let root: Value = serde_json::from_str(text.trim()).ok()?;
     let sections = root.get("Sections")?.as_array()?;
     let overview = root.get("Overview").unwrap_or(&Value::Null);
-    let mut found = Understood {
+    let mut found = Preview {
         source: Source::Swisssys,
-        event: Facts {
+        event: EventFacts {
             name: word(overview, "Tournament title"),
             time_control: word(overview, "Tournament time controls"),
             date: word(overview, "Starting date").replace('-', "."),
-            ..Facts::default()
+            ..EventFacts::default()
         },
-        ..Understood::default()
+        ..Preview::default()
     };
     let mut line = 0_usize;
     for section in sections {
@@ -28,12 +28,13 @@ pub(crate) fn read(text: &str, round: Option<u32>) -> Option<Understood> {
     Some(found.numbered())
 }
 
-/// The games of a section; the number of the last line, one a player.
-fn sectioned(found: &mut Understood, section: &Value, round: u32, before: usize) -> usize {
+/// Adds the games of a section. Returns its last line number; each player counts as a line.
+fn sectioned(found: &mut Preview, section: &Value, round: u32, before: usize) -> usize {
     let none = Vec::new();
     let players = section.get("Players").and_then(Value::as_array).unwrap_or(&none);
     let name = word(section, "Section name");
-    let heading = Line { number: before.saturating_add(1), text: name.clone(), is: Kind::Remark };
+    let heading =
+        PreviewLine { number: before.saturating_add(1), text: name.clone(), is: LineKind::Remark };
     found.lines.push(heading);
     let find = |rank: u32| {
         let known = |player: &&Value| player.get("Pair number").and_then(number) == Some(rank);
@@ -43,10 +44,12 @@ fn sectioned(found: &mut Understood, section: &Value, round: u32, before: usize)
     for (at, player) in players.iter().enumerate() {
         let line = first.saturating_add(at).saturating_add(1);
         let Some(cell) = cell(player, round) else { continue };
-        let said = |is| Line { number: line, text: word(player, "Name"), is };
+        let said = |is| PreviewLine { number: line, text: word(player, "Name"), is };
         match (cell.opponent.map(find), cell.white) {
-            (None, _) => found.byes.push(Idle { player: person(player), code: cell.bye(), line }),
-            (Some(None), _) => found.lines.push(said(Kind::NoSuchRank)),
+            (None, _) => {
+                found.byes.push(IdlePlayer { player: person(player), code: cell.bye(), line })
+            }
+            (Some(None), _) => found.lines.push(said(LineKind::NoSuchRank)),
             (Some(Some(black)), Some(true)) => found.boards.push(Board {
                 number: cell.board,
                 white: person(player),
@@ -55,13 +58,13 @@ fn sectioned(found: &mut Understood, section: &Value, round: u32, before: usize)
                 line,
             }),
             (Some(Some(_)), Some(false)) => {}
-            (Some(Some(_)), None) => found.lines.push(said(Kind::Contradiction)),
+            (Some(Some(_)), None) => found.lines.push(said(LineKind::Contradiction)),
         }
     }
     first.saturating_add(players.len())
 }
 
-/// `+;3;B;9`: what came of it, the opponent, the colour, the board.
+/// A round's entry of a player, such as `+;3;B;9`: outcome, opponent, colour, board.
 struct Cell {
     code: char,
     opponent: Option<u32>,
@@ -93,7 +96,7 @@ impl Cell {
         }
     }
 
-    /// White's result decides; none while the game is to be played.
+    /// Returns the result from White's entry; empty while the game is open.
     fn result(&self) -> &'static str {
         match self.code.to_ascii_uppercase() {
             '+' => "1-0",

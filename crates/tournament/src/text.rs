@@ -1,25 +1,25 @@
-//! Bytes of any encoding as text, and back to the same bytes.
+//! Lossless decoding of text in any encoding.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use serde::{Deserialize, Serialize};
 
-/// What a file is encoded in. [`encode`](Text::encode) gives the file's own bytes again.
+/// Decoded text with its encoding. [`encode`](Text::encode) restores the original bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Text {
-    /// What stands there.
+    /// The decoded text.
     pub text: String,
-    /// The encoding by its name on the web: `UTF-8`, `windows-1252`.
+    /// The encoding's web name: `UTF-8`, `windows-1252`.
     pub encoding: String,
-    /// Whether it begins with a byte order mark.
+    /// True if the file has a byte order mark.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub marked: bool,
 }
 
 impl Text {
-    /// Reads bytes. The encoding is that of the byte order mark, or guessed by the letters; one
-    /// that would not give the same bytes again is not taken.
+    /// Decodes bytes. The encoding comes from the byte order mark, from an HTML declaration, or
+    /// from a guess. An encoding that does not restore the same bytes is rejected.
     ///
     /// ```
     /// use touchmove_tournament::Text;
@@ -48,7 +48,7 @@ impl Text {
         Text { text: text.into_owned(), encoding: encoding.name().to_owned(), marked }
     }
 
-    /// The bytes of a text in its encoding. A letter that the encoding lacks becomes `?`.
+    /// Encodes the text. Characters missing in the encoding become `?`.
     ///
     /// ```
     /// let text = touchmove_tournament::Text::from("Ågren");
@@ -69,7 +69,7 @@ impl Text {
     }
 }
 
-/// Letter by letter where one of them cannot be written.
+/// Encodes the text, character by character if one of them is missing in the encoding.
 fn one_by_one(encoding: &'static Encoding, text: &str) -> Vec<u8> {
     let (bytes, _, wrong) = encoding.encode(text);
     if !wrong {
@@ -84,7 +84,7 @@ fn one_by_one(encoding: &'static Encoding, text: &str) -> Vec<u8> {
     bytes
 }
 
-/// What a web page says of itself near its beginning: `charset=windows-1252`.
+/// Returns the encoding that a web page declares near its beginning: `charset=windows-1252`.
 fn declared(bytes: &[u8]) -> Option<&'static Encoding> {
     let head = String::from_utf8_lossy(bytes.get(..1024).unwrap_or(bytes)).to_lowercase();
     if !head.trim_start().starts_with('<') {

@@ -1,4 +1,4 @@
-//! The tokens of an HTML text, read with a bounded stack.
+//! HTML tokens, read with a bounded stack.
 
 use html5gum::{
     DefaultEmitter, Emitter, ForwardingEmitter, Readable, Reader, StringReader, Token, Tokenizer,

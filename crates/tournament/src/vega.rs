@@ -1,14 +1,14 @@
-//! Vega's own files: the tournament as `.tdf`, and the pairings of a round by name.
+//! Reader of Vega's files: the tournament (`.tdf`), and a round's pairings by name.
 
 use crate::list;
-use crate::person::Person;
-use crate::understood::{Board, Idle, Kind, Line, Source, Understood};
+use crate::player::Person;
+use crate::preview::{Board, IdlePlayer, LineKind, Preview, PreviewLine, Source};
 use std::fmt::Write as _;
 
-/// A player's fields in a `.tdf` before the rounds begin.
+/// Number of a player's fields in a `.tdf` before the rounds.
 const FIELDS: usize = 12;
 
-/// A `.tdf` as a tournament file of FIDE, line by line; none if it is no `.tdf`.
+/// Converts a `.tdf` to TRF lines; `None` if the text is not a `.tdf`.
 pub(crate) fn as_trf(text: &str) -> Option<String> {
     let is_player = |line: &&str| line.starts_with("001 ") && line.split('|').count() >= FIELDS;
     text.lines().find(is_player)?;
@@ -18,7 +18,7 @@ pub(crate) fn as_trf(text: &str) -> Option<String> {
         let written = match line.get(..3) {
             Some("001") => player(line).unwrap_or_else(|| line.to_owned()),
             Some("132") => dates(line.get(4..).unwrap_or_default()),
-            // Which round it is, and how many: other programs mean other things by these numbers.
+            // Vega's numbers for current round and round count have other meanings in TRF.
             Some("142" | "152" | "162" | "172" | "182") => String::new(),
             _ => line.to_owned(),
         };
@@ -45,7 +45,7 @@ fn player(line: &str) -> Option<String> {
     Some(written)
 }
 
-/// `16 w 0` as a cell of a round. A draw is `2`, an unplayed game has a sign.
+/// Converts `16 w 0` to a TRF cell. Vega writes a draw as `2` and marks unplayed games with a sign.
 fn cell(round: &str) -> Option<String> {
     let mut words = round.split_whitespace();
     let opponent: u32 = words.next()?.parse().ok()?;
@@ -64,7 +64,7 @@ fn cell(round: &str) -> Option<String> {
     })
 }
 
-/// `2026/03/04;2026/03/05` into the columns of the rounds.
+/// Converts `2026/03/04;2026/03/05` to the columns of the rounds.
 fn dates(dates: &str) -> String {
     let dates = dates.split(';').map(|date| date.trim().get(2..).unwrap_or_default());
     let columns: String = dates.map(|date| format!("{date:<8}  ")).collect();
@@ -76,10 +76,10 @@ const BOARD: &str = " in board ";
 const WHITE: &str = " plays with white";
 const BLACK: &str = " plays with black";
 
-/// `SortedPairs.txt`: every player with colour, opponent and board.
-pub(crate) fn pairs(text: &str) -> Option<Understood> {
+/// Parses `SortedPairs.txt`, which lists each player with colour, opponent and board.
+pub(crate) fn pairs(text: &str) -> Option<Preview> {
     text.lines().find(|line| parts(line).is_some())?;
-    let mut found = Understood { source: Source::Pairings, ..Understood::default() };
+    let mut found = Preview { source: Source::Pairings, ..Preview::default() };
     let mut claimed = Vec::new();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
         match parts(text) {
@@ -89,14 +89,22 @@ pub(crate) fn pairs(text: &str) -> Option<Understood> {
             }
             Some(_) => {}
             None => {
-                found.lines.push(Line { number: line, text: text.to_owned(), is: Kind::Remark });
+                found.lines.push(PreviewLine {
+                    number: line,
+                    text: text.to_owned(),
+                    is: LineKind::Remark,
+                });
             }
         }
     }
-    // Somebody with Black whose board nobody has White at.
+    // Report players with Black whose board has no White.
     for (number, text, board) in claimed {
         if found.boards.iter().all(|one| one.number != board) {
-            found.lines.push(Line { number, text: text.to_owned(), is: Kind::Contradiction });
+            found.lines.push(PreviewLine {
+                number,
+                text: text.to_owned(),
+                is: LineKind::Contradiction,
+            });
         }
     }
     found.boards.sort_by_key(|board| board.number);
@@ -121,14 +129,14 @@ fn parts(line: &str) -> Option<Pair<'_>> {
     Some(Pair { player: player.trim(), opponent: opponent.trim(), board, is_white })
 }
 
-fn take(found: &mut Understood, line: usize, pair: &Pair<'_>) {
+fn take(found: &mut Preview, line: usize, pair: &Pair<'_>) {
     let [white, black] = [pair.player, pair.opponent].map(Person::from_field);
     match (Person::is_bye(pair.player), Person::is_bye(pair.opponent)) {
         (false, false) => {
             let (number, result) = (pair.board, String::new());
             found.boards.push(Board { number, white, black, result, line });
         }
-        (false, true) => found.byes.push(Idle { player: white, code: 'U', line }),
-        (true, _) => found.byes.push(Idle { player: black, code: 'U', line }),
+        (false, true) => found.byes.push(IdlePlayer { player: white, code: 'U', line }),
+        (true, _) => found.byes.push(IdlePlayer { player: black, code: 'U', line }),
     }
 }

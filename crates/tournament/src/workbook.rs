@@ -1,12 +1,12 @@
-//! Workbooks of Excel and its like (`.xlsx`): each sheet as lines, cells parted by tabs.
+//! Reader of `.xlsx` workbooks: each sheet as lines of tab-separated cells.
 
 use calamine::{DataRef, Reader, Xlsx};
 use std::io::{Cursor, Read, sink};
 use zip::ZipArchive;
 
-/// How much a workbook may hold once it is unpacked.
+/// Upper bound on the unpacked size, in bytes.
 pub(crate) const UNPACKED: u64 = 32 * 1024 * 1024;
-/// A list has no more rows, and no wider ones; what stands beyond is not looked at.
+/// Upper bounds on rows and columns. Cells beyond them are ignored.
 const ROWS: usize = 20_000;
 const WIDE: usize = 60;
 const CELLS: usize = 400_000;
@@ -15,87 +15,91 @@ const CELLS: usize = 400_000;
 const TEXT: usize = 8 * 1024 * 1024;
 const SHEETS: usize = 30;
 
-/// Why a workbook cannot be read.
+/// The reason why a workbook is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Refused {
-    /// Of the time before `.xlsx`, or behind a password.
+pub(crate) enum RefusalReason {
+    /// Older than `.xlsx`, or protected by a password.
     Old,
-    /// There is too much in it.
+    /// Exceeds an upper bound.
     TooMuch,
-    /// It is damaged, or something else that was packed.
+    /// Damaged, or another ZIP file.
     Broken,
 }
 
-/// The sheets of a workbook that have anything in them; none if it is no workbook at all.
-pub(crate) fn sheets(bytes: &[u8]) -> Option<Result<Vec<String>, Refused>> {
+/// Returns the non-empty sheets of a workbook; `None` if the bytes are not a workbook.
+pub(crate) fn sheets(bytes: &[u8]) -> Option<Result<Vec<String>, RefusalReason>> {
     match bytes {
-        // calamine panics on some positions of cells that no sheet has.
+        // calamine panics on some invalid cell positions.
         [b'P', b'K', 3 | 5, 4 | 6, ..] => {
-            Some(std::panic::catch_unwind(|| unpacked(bytes)).unwrap_or(Err(Refused::Broken)))
+            Some(std::panic::catch_unwind(|| unpacked(bytes)).unwrap_or(Err(RefusalReason::Broken)))
         }
-        [0xd0, 0xcf, 0x11, 0xe0, ..] => Some(Err(Refused::Old)),
+        [0xd0, 0xcf, 0x11, 0xe0, ..] => Some(Err(RefusalReason::Old)),
         _ => None,
     }
 }
 
-fn unpacked(bytes: &[u8]) -> Result<Vec<String>, Refused> {
+fn unpacked(bytes: &[u8]) -> Result<Vec<String>, RefusalReason> {
     within_limits(bytes)?;
-    let mut book = Xlsx::new(Cursor::new(bytes)).map_err(|_| Refused::Broken)?;
+    let mut book = Xlsx::new(Cursor::new(bytes)).map_err(|_| RefusalReason::Broken)?;
     let names = book.sheet_names();
     let mut sheets = Vec::new();
-    let mut left = Left { cells: CELLS, text: TEXT };
+    let mut left = Allowance { cells: CELLS, text: TEXT };
     for name in names.iter().take(SHEETS) {
         match sheet(&mut book, name, &mut left) {
             Ok(sheet) if sheet.trim().is_empty() => {}
             Ok(sheet) => sheets.push(sheet),
-            Err(Refused::TooMuch) => return Err(Refused::TooMuch),
-            // Sheets of charts and macros have no cells.
-            Err(Refused::Broken | Refused::Old) => {}
+            Err(RefusalReason::TooMuch) => return Err(RefusalReason::TooMuch),
+            // Chart and macro sheets have no cells.
+            Err(RefusalReason::Broken | RefusalReason::Old) => {}
         }
     }
-    if sheets.is_empty() { Err(Refused::Broken) } else { Ok(sheets) }
+    if sheets.is_empty() { Err(RefusalReason::Broken) } else { Ok(sheets) }
 }
 
-/// What is in it may be packed a thousand times smaller, and say that it is not: it is unpacked
-/// once, for counting, before anything is kept.
-fn within_limits(bytes: &[u8]) -> Result<(), Refused> {
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| Refused::Broken)?;
+/// Measures the unpacked size. ZIP headers may lie about it (ZIP bombs), so everything is unpacked
+/// once and discarded.
+fn within_limits(bytes: &[u8]) -> Result<(), RefusalReason> {
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| RefusalReason::Broken)?;
     let mut left = UNPACKED;
     for at in 0..archive.len() {
-        let entry = archive.by_index(at).map_err(|_| Refused::Broken)?;
+        let entry = archive.by_index(at).map_err(|_| RefusalReason::Broken)?;
         let mut counted = entry.take(left.saturating_add(1));
-        let read = std::io::copy(&mut counted, &mut sink()).map_err(|_| Refused::Broken)?;
-        left = left.checked_sub(read).ok_or(Refused::TooMuch)?;
+        let read = std::io::copy(&mut counted, &mut sink()).map_err(|_| RefusalReason::Broken)?;
+        left = left.checked_sub(read).ok_or(RefusalReason::TooMuch)?;
     }
     Ok(())
 }
 
-/// The number and the text of cells that may still be read.
-struct Left {
+/// Remaining allowance of cells and text.
+struct Allowance {
     cells: usize,
     text: usize,
 }
 
-impl Left {
+impl Allowance {
     /// Counts a cell before its text is copied.
-    fn take(&mut self, value: &DataRef<'_>) -> Result<(), Refused> {
+    fn take(&mut self, value: &DataRef<'_>) -> Result<(), RefusalReason> {
         let long = match value {
             DataRef::String(text) | DataRef::DateTimeIso(text) => text.len(),
             DataRef::SharedString(text) => text.len(),
             DataRef::Empty => return Ok(()),
             _ => 0,
         };
-        self.cells = self.cells.checked_sub(1).ok_or(Refused::TooMuch)?;
-        self.text = self.text.checked_sub(long).ok_or(Refused::TooMuch)?;
+        self.cells = self.cells.checked_sub(1).ok_or(RefusalReason::TooMuch)?;
+        self.text = self.text.checked_sub(long).ok_or(RefusalReason::TooMuch)?;
         Ok(())
     }
 }
 
-/// Cell by cell: a single one in the last corner of a sheet would make a table of all between.
-fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str, left: &mut Left) -> Result<String, Refused> {
-    let mut cells = book.worksheet_cells_reader(name).map_err(|_| Refused::Broken)?;
+/// Reads a sheet cell by cell. A dense table would be huge if a single cell is in the far corner.
+fn sheet(
+    book: &mut Xlsx<Cursor<&[u8]>>,
+    name: &str,
+    left: &mut Allowance,
+) -> Result<String, RefusalReason> {
+    let mut cells = book.worksheet_cells_reader(name).map_err(|_| RefusalReason::Broken)?;
     let mut rows: Vec<Vec<String>> = Vec::new();
-    while let Some(cell) = cells.next_cell().map_err(|_| Refused::Broken)? {
+    while let Some(cell) = cells.next_cell().map_err(|_| RefusalReason::Broken)? {
         let (row, column) = cell.get_position();
         let place = (usize::try_from(row).ok(), usize::try_from(column).ok());
         let (Some(row), Some(column)) = place else { continue };

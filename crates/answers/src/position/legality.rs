@@ -1,13 +1,13 @@
-//! Whether a position can have arisen, in words.
+//! Sentences and JSON about the reachability of a position.
 
-use super::line::written;
+use super::move_text::numbered_moves;
 use crate::language::say;
 use serde_json::{Value, json};
 use touchmove_board::{FenReading, Position};
 use touchmove_explain::Words;
 use touchmove_mate::{Legality, impossible_start};
 
-/// Whether a position can have arisen, as a sentence.
+/// Returns a sentence that says whether a game leads to the position.
 ///
 /// ```
 /// use touchmove_answers::{position::legality_sentence, words};
@@ -24,7 +24,7 @@ pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) 
         Legality::Legal(game) => {
             let args = [
                 ("count", game.len().into()),
-                ("game", written(&Position::default(), game).into()),
+                ("game", numbered_moves(&Position::default(), game).into()),
             ];
             say(words, "position-can-arise", &args)
         }
@@ -32,8 +32,8 @@ pub fn legality_sentence(words: &Words, position: &Position, answer: &Legality) 
     }
 }
 
-/// That no game leads to the position that one is to begin with, and why; nothing where that
-/// cannot be shown.
+/// Returns a sentence with the reason why no game leads to a start position; `None` if that is not
+/// proved.
 ///
 /// ```
 /// use touchmove_answers::{position::start_remark, words};
@@ -49,7 +49,7 @@ pub fn start_remark(words: &Words, start: &FenReading, is_chess960: bool) -> Opt
     Some(say(words, "position-impossible-start", &[("reason", reason.into())]))
 }
 
-/// Whether a position can have arisen as JSON: the verdict, the reason or a game, the sentence.
+/// Returns the reachability of a position as JSON: verdict, reason or game, and sentence.
 ///
 /// ```
 /// use touchmove_answers::{position::legality_json, words};
@@ -64,7 +64,7 @@ pub fn legality_json(words: &Words, position: &Position, answer: &Legality) -> V
     let text = legality_sentence(words, position, answer);
     match answer {
         Legality::Illegal(reason) => {
-            json!({"verdict": "illegal", "reason": reason.id(), "text": text})
+            json!({"verdict": "illegal", "reason": reason.name(), "text": text})
         }
         Legality::Legal(game) => {
             let moves: Vec<String> = game.iter().map(ToString::to_string).collect();
@@ -83,7 +83,8 @@ mod tests {
     use touchmove_mate::{Budget, legality};
     use touchmove_notation::pgn::{games, play};
 
-    /// Castled and not, rights in part, en passant, promotion, few men, nobody moved.
+    /// Castled and uncastled kings, partial rights, en passant, promotion, few pieces, initial
+    /// position.
     const SAMPLE: [&str; 7] = [
         "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R b KQ - 0 1",
         "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w Q - 0 1",
@@ -94,7 +95,8 @@ mod tests {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     ];
 
-    /// What the search kept of a game is not asked: the text is read as anybody's would be.
+    /// Parses the game from the sentence, as a reader would. The moves kept by the search are not
+    /// used.
     fn read_back(sentence: &str) -> Position {
         let game = sentence.split_once("after ").map_or("", |(_, game)| game.trim_end_matches('.'));
         let pgn = format!("{game} *\n");
@@ -118,14 +120,14 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_shown_leads_there_when_it_is_read() {
+    fn games_in_sentences_lead_to_the_position() {
         for fen in SAMPLE {
             is_shown_by_its_text(&fen.parse().unwrap());
         }
     }
 
     #[test]
-    fn so_do_games_to_positions_of_real_games() {
+    fn games_in_sentences_lead_to_positions_of_real_games() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/pgn/otb-pychess");
         let Ok(bytes) = std::fs::read(format!("{folder}/dortmund.pgn")) else {
             return println!("skipped: {folder} is absent");

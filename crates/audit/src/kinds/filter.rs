@@ -1,17 +1,16 @@
-//! Choosing among kinds of findings.
+//! Filters for kinds of findings.
 
 use super::{Kind, kinds};
 use std::fmt;
 
-/// Which kinds of findings are wanted: names, or their beginnings with a star
-/// (`claim-*`).
+/// A filter for kinds of findings, by name or by prefix with a star (`claim-*`).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Filter {
     only: Vec<String>,
     ignore: Vec<String>,
 }
 
-/// A name that no kind has.
+/// A name or prefix that matches no kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownKind(pub String);
 
@@ -24,8 +23,7 @@ impl fmt::Display for UnknownKind {
 impl std::error::Error for UnknownKind {}
 
 impl Filter {
-    /// Wants these kinds only, or all where none is named, but for those to be
-    /// ignored.
+    /// Creates a filter for these kinds, except those to ignore. An empty list selects all kinds.
     ///
     /// # Errors
     /// [`UnknownKind`] for a name that fits no kind.
@@ -43,7 +41,7 @@ impl Filter {
         Ok(Filter { only: patterns(only)?, ignore: patterns(ignore)? })
     }
 
-    /// Whether a finding of that kind is wanted.
+    /// True if the filter selects the kind.
     ///
     /// ```
     /// use touchmove_audit::{Filter, Kind};

@@ -1,4 +1,4 @@
-//! Kinds of findings: their names, how grave they are, and choosing among them.
+//! Kinds of findings, their names and levels, and filters for them.
 
 mod filter;
 
@@ -10,23 +10,23 @@ use std::fmt;
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_notation::pgn::ProblemKind;
 
-/// How grave a finding is.
+/// The severity of a finding.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Worth knowing; nothing has to be wrong.
+    /// A remark; nothing needs to be wrong.
     Note,
-    /// Something does not fit together, and the record may be right all the same.
+    /// An inconsistency; the record may still be right.
     Warning,
-    /// By the Laws or by the format this is wrong.
+    /// A violation of the Laws or of the format.
     Error,
 }
 
 impl Level {
-    /// Every level, the gravest last.
+    /// Every level, the most severe last.
     pub const ALL: [Level; 3] = [Level::Note, Level::Warning, Level::Error];
 
-    /// Its name, as in JSON and on the command line.
+    /// Returns the name used in JSON and on the command line.
     ///
     /// ```
     /// assert_eq!(touchmove_audit::Level::Note.id(), "note");
@@ -46,7 +46,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// The kinds that are no problems of the text, with their levels.
+/// Kinds with their levels, without problems of the text.
 const OWN: [(&str, Level); 27] = [
     ("illegal-move", Level::Error),
     ("pass", Level::Error),
@@ -77,7 +77,7 @@ const OWN: [(&str, Level); 27] = [
     ("period-missed", Level::Note),
 ];
 
-/// The kinds that are told under `--strict` only, besides slips of the text.
+/// Kinds reported only under `--strict`, besides format slips.
 const STRICT: [(&str, Level); 4] = [
     ("ply-count", Level::Warning),
     ("check-mark", Level::Warning),
@@ -85,8 +85,8 @@ const STRICT: [(&str, Level); 4] = [
     ("date", Level::Warning),
 ];
 
-/// Every kind with its level, and whether it is told under `--strict` only.
-/// Problems of the text begin with `pgn-`.
+/// Lists every kind with its level; the flag is true for kinds reported only under `--strict`.
+/// Names of problems of the text begin with `pgn-`.
 ///
 /// ```
 /// use touchmove_audit::{Level, kinds};
@@ -95,7 +95,7 @@ const STRICT: [(&str, Level); 4] = [
 /// ```
 pub fn kinds() -> impl Iterator<Item = (String, Level, bool)> {
     let named = |strict| move |(id, level): (&str, Level)| (id.to_owned(), level, strict);
-    // Results that differ are a kind of their own.
+    // A result mismatch has its own kind.
     let told = |problem: &&ProblemKind| !matches!(problem, ProblemKind::ResultDiffers { .. });
     let of_text = ProblemKind::ALL.iter().filter(told);
     let of_text =
@@ -104,7 +104,7 @@ pub fn kinds() -> impl Iterator<Item = (String, Level, bool)> {
 }
 
 fn of_problem(problem: &ProblemKind) -> String {
-    format!("pgn-{}", problem.id())
+    format!("pgn-{}", problem.name())
 }
 
 const fn level_of(problem: &ProblemKind) -> Level {
@@ -112,7 +112,7 @@ const fn level_of(problem: &ProblemKind) -> Level {
 }
 
 impl Kind {
-    /// The kind's name, the same for ever.
+    /// Returns the kind's stable name.
     ///
     /// ```
     /// use touchmove_audit::{Level, audit};
@@ -166,8 +166,8 @@ impl Kind {
         }
     }
 
-    /// How grave it is. Kings in the centre that say another result than the
-    /// record are graver than the rest of their kind.
+    /// Returns the severity. Kings in the centre are more severe if they contradict the result in
+    /// the record.
     ///
     /// ```
     /// use touchmove_audit::{Kind, Level};

@@ -1,4 +1,4 @@
-//! Play continued in dead positions, whatever makes them dead.
+//! Play that continued in dead positions of every type.
 
 use crate::common;
 
@@ -11,7 +11,7 @@ use touchmove_notation::pgn::{games, play};
 
 /// The pawns lock with 1...h4.
 const WALLS: &str = "4k3/8/8/p1p1p1pp/PpPpPpP1/1P1P1P1P/8/4K3 b - - 0 1";
-/// White gives up the queen, and every way to take it is stalemate.
+/// White sacrifices the queen, and every capture stalemates.
 const STALEMATE: &str = "1Q6/8/8/8/8/6q1/8/k6K w - - 0 90";
 
 fn findings(start: &str, moves: &str) -> Vec<Finding> {
@@ -20,8 +20,7 @@ fn findings(start: &str, moves: &str) -> Vec<Finding> {
     audit(&game, None).findings
 }
 
-/// Of a game that went on after its end: where, how, with which half move, and
-/// how many followed.
+/// Returns for a game that continued after its end: place, end, ply and number of later plies.
 fn played_on(start: &str, moves: &str) -> Option<(Option<String>, End, Option<String>, usize)> {
     findings(start, moves).into_iter().find_map(|finding| match finding.kind {
         Kind::PlayedOn { end, text, since, .. } => Some((finding.number, end, text, since)),
@@ -38,7 +37,7 @@ fn at(
 }
 
 #[test]
-fn walls_end_the_game_when_they_close() {
+fn locked_pawns_end_the_game() {
     let closed = at("1...", "h4", 5);
     assert_eq!(played_on(WALLS, "1... h4 2. Ke2 Ke7 3. Kd2 Kd7 4. Kc1 1/2-1/2"), closed);
     assert_eq!(played_on(WALLS, "1... h4 1/2-1/2"), None, "that is the end of the record");
@@ -46,7 +45,7 @@ fn walls_end_the_game_when_they_close() {
 }
 
 #[test]
-fn a_result_contradicts_walls() {
+fn result_contradicts_locked_pawns() {
     let found = findings(WALLS, "1... h4 0-1");
     let [Finding { kind: Kind::ResultContradicts { end, expected, article, .. }, .. }] = &found[..]
     else {
@@ -57,7 +56,7 @@ fn a_result_contradicts_walls() {
 }
 
 #[test]
-fn what_follows_is_no_claim_and_no_repetition() {
+fn dead_game_has_no_later_claims_or_repetitions() {
     let shuffle = "2. Ke2 Ke7 3. Ke1 Ke8 ".repeat(5);
     let found = findings(WALLS, &format!("1... h4 {shuffle} 0-1"));
     let kinds: Vec<&str> = found
@@ -72,19 +71,19 @@ fn what_follows_is_no_claim_and_no_repetition() {
 }
 
 #[test]
-fn a_game_that_was_over_before_it_died_ended_then() {
+fn earlier_end_precedes_dead_position() {
     let shuffle = "2. Ke2 Ke7 3. Ke1 Ke8 ".repeat(5);
     let found = played_on(WALLS, &format!("1... Ke7 2. Kd1 Ke8 {shuffle} h4 1/2-1/2"));
     assert!(found.is_some_and(|(_, end, ..)| end == End::FivefoldRepetition));
 }
 
 #[test]
-fn a_forced_stalemate_is_dead_before_it_is_stalemate() {
+fn forced_stalemate_is_dead_one_move_earlier() {
     assert_eq!(played_on(STALEMATE, "90. Qb2+ Kxb2 1/2-1/2"), at("90.", "Qb2+", 1));
 }
 
 #[test]
-fn a_start_position_that_is_dead() {
+fn dead_start_position_is_reported() {
     let dead = "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1";
     let found = played_on(dead, "1. Ke2 Ke7 1/2-1/2");
     assert_eq!(found, Some((None, End::DeadPosition, None, 2)));
@@ -96,7 +95,7 @@ fn a_start_position_that_is_dead() {
 }
 
 #[test]
-fn illegal_moves_after_the_end_are_still_found() {
+fn illegal_moves_after_the_end_are_reported() {
     let found = findings(WALLS, "1... h4 2. Ke2 Ke7 3. Ke5 1/2-1/2");
     assert!(matches!(found[0].kind, Kind::PlayedOn { end: End::DeadPosition, since: 3, .. }));
     assert!(matches!(found[1].kind, Kind::IllegalMove(_)), "{found:?}");
@@ -108,10 +107,10 @@ fn pgn_files(folder: &Path) -> Vec<PathBuf> {
     files.filter(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("pgn"))).collect()
 }
 
-/// The first dead position of real games is where asking about one position
-/// after the other finds it. `EVERY=1` asks of all games.
+/// The binary search finds the same first dead position as a search at every move. `EVERY=1` covers
+/// all games.
 #[test]
-fn real_games_die_where_asking_at_every_move_says() {
+fn first_dead_position_agrees_with_linear_search() {
     let Some(folder) = shared("pgn") else { return };
     let every: usize = std::env::var("EVERY").map_or(29, |every| every.parse().expect("a number"));
     let (mut asked, mut dead) = (0, 0);
@@ -144,9 +143,9 @@ fn real_games_die_where_asking_at_every_move_says() {
     assert!(asked > 300 && dead > 0, "{asked} {dead}");
 }
 
-/// Under FIDE 2009 nothing follows from repetitions once all claims are passed over.
+/// Under FIDE 2009, repetitions no longer matter once all claims were missed.
 #[test]
-fn a_game_dies_after_its_claims_too() {
+fn game_can_become_dead_after_missed_claims() {
     let there_and_back = "Kf2 Kd7 Ke1 Ke8 ".repeat(26);
     let moves = format!("{there_and_back} Kf2 Kd7 Rh8 Ke7 Rd8 Kxd8 Ke1 1-0");
     let text =

@@ -1,12 +1,12 @@
 //! Constructed games about the ends of games, by subject
-//! (../../../shared/data/pgn-conformance/basic): what their names promise.
+//! (../../../shared/data/pgn-conformance/basic). File names state the expected result.
 
 use crate::common::{appearances, reports, shared};
 use std::path::{Path, PathBuf};
 use touchmove_audit::{End, Kind, Report};
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_mate::{Answer, Budget, can_mate};
+use touchmove_mate::{Budget, MateAnswer, can_mate};
 use touchmove_notation::pgn::{Game, games, play};
 
 fn folder(path: &str) -> Option<PathBuf> {
@@ -21,12 +21,12 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-/// What an audit says of a game, had somebody won it all the same.
+/// The findings of an audit if either player were recorded as the winner.
 #[derive(Debug, Default, PartialEq)]
 struct Said {
     end: Option<End>,
     played_on: Option<usize>,
-    /// Half moves before the end of the record at which a claim was possible.
+    /// Number of plies from the possible claim to the end of the record.
     threefold: Option<usize>,
     fifty: Option<usize>,
 }
@@ -34,7 +34,7 @@ struct Said {
 fn said(path: &Path) -> Said {
     let bytes = std::fs::read(path).expect("a file");
     let game = games(&bytes).next().expect("a game");
-    // A checkmate contradicts one of the two results only.
+    // A checkmate contradicts only one of the two results.
     let [white, black] = reports(&game).map(|report| listen(&game, &report));
     if white.end.is_some() { white } else { black }
 }
@@ -61,7 +61,7 @@ fn listen(game: &Game, report: &Report) -> Said {
     said
 }
 
-/// How many half moves follow the position that has that number.
+/// Returns how many plies follow the position with a move number.
 fn plies_from_end(game: &Game, number: &str) -> usize {
     let played = play(game).expect("a start");
     let digits = number.trim_end_matches('.');
@@ -72,15 +72,15 @@ fn plies_from_end(game: &Game, number: &str) -> usize {
     played.positions().count() - 1 - played.positions().position(|p| is_there(&p)).expect("there")
 }
 
-/// The positions of a record.
+/// Returns the positions of a record.
 fn positions(path: &Path) -> Vec<Position> {
     let bytes = std::fs::read(path).expect("a file");
     let game = games(&bytes).next().expect("a game");
     play(&game).expect("a start").positions().collect()
 }
 
-/// The first index at which the player having the move can claim, by trying
-/// every move and comparing every position.
+/// Returns the first index at which the player to move can claim. Brute force: tries every move and
+/// compares every position.
 fn first_threefold_claim(positions: &[Position]) -> Option<usize> {
     (0..positions.len()).find(|&i| {
         let (before, here) = (&positions[..=i], &positions[i]);
@@ -92,13 +92,13 @@ fn first_threefold_claim(positions: &[Position]) -> Option<usize> {
 }
 
 #[test]
-fn claims_are_found_where_trying_every_move_finds_them() {
+fn claims_agree_with_brute_force() {
     let Some(folder) = folder("") else { return };
     let (mut all, mut claimable) = (0, 0);
     for path in files(&folder) {
         let positions = positions(&path);
         let said = said(&path);
-        // A claim with the very move that ends the game is none passed over.
+        // A claim with the move that ends the game was not missed.
         let ended = said.end.map(|_| positions.len() - 1 - said.played_on.unwrap_or(0));
         let passed = |&i: &usize| {
             let appeared = appearances(&positions[..=i]) >= 3;
@@ -113,7 +113,7 @@ fn claims_are_found_where_trying_every_move_finds_them() {
     assert!(all > 480 && claimable > 60, "{all} games, {claimable} claims");
 }
 
-/// What a file's name promises: how the game ended.
+/// Returns the end that a file's name states.
 fn promised(name: &str) -> Option<End> {
     let is = |word: &str| name.contains(word);
     let fivefold = is("end_with_first_fivefold") || is("fivefold_beyond") || is("sixfold");
@@ -131,7 +131,7 @@ fn promised(name: &str) -> Option<End> {
 }
 
 #[test]
-fn games_end_as_their_names_promise() {
+fn games_end_as_file_names_state() {
     for subject in ["checkmate", "doubleCheck/checkmate", "fifty", "fivefold", "seventyFive"] {
         check_names(subject);
     }
@@ -149,7 +149,7 @@ fn check_names(subject: &str) {
 }
 
 #[test]
-fn the_first_threefold_is_where_the_names_promise() {
+fn first_threefold_is_where_file_names_state() {
     let Some(folder) = folder("threefold") else { return };
     for path in files(&folder) {
         let name = path.file_name().unwrap().to_str().unwrap();
@@ -158,8 +158,8 @@ fn the_first_threefold_is_where_the_names_promise() {
         let first = indices.find(|&i| appearances(&positions[..=i]) >= 3);
         let last = positions.len() - 1;
         let expected = match &name[..2] {
-            // These take a position with a pawn that could be captured en
-            // passant, were its capturer not pinned, for another one.
+            // These files treat a pinned en passant capture as possible, so they count two
+            // positions as different.
             "37" => Some(last - 12),
             "39" | "40" => Some(last - 4),
             _ if name.contains("one_before_first") => None,
@@ -171,11 +171,11 @@ fn the_first_threefold_is_where_the_names_promise() {
 }
 
 #[test]
-fn material_is_what_the_names_promise() {
+fn material_is_as_file_names_state() {
     let Some(folder) = folder("insufficientMaterial") else { return };
     let cannot = |path: &Path, player| {
         let end = *positions(path).last().expect("a position");
-        matches!(can_mate(&end, player, Budget::default()), Answer::No(_))
+        matches!(can_mate(&end, player, Budget::default()), MateAnswer::No(_))
     };
     for path in files(&folder) {
         let expected = match path.parent().unwrap().file_name().unwrap().to_str().unwrap() {
@@ -192,7 +192,7 @@ fn material_is_what_the_names_promise() {
 }
 
 #[test]
-fn fifty_moves_can_be_claimed_as_the_names_promise() {
+fn fifty_move_claims_are_as_file_names_state() {
     let Some(folder) = folder("fifty") else { return };
     for path in files(&folder) {
         let name = path.file_name().unwrap().to_str().unwrap();

@@ -1,9 +1,9 @@
-//! Other programs' tests on how games end (../../../shared/data/suites).
+//! Other programs' test suites for the ends of games (../../../shared/data/suites).
 
 use crate::common::{appearances, end, shared, table};
 use touchmove_audit::End;
 use touchmove_board::{Color, Move, Position};
-use touchmove_mate::{Answer, Budget, can_mate};
+use touchmove_mate::{Budget, MateAnswer, can_mate};
 use touchmove_notation::pgn::{Game, games, play};
 
 fn game(text: &str) -> Game {
@@ -15,7 +15,7 @@ fn played(text: &str) -> Vec<Position> {
 }
 
 #[test]
-fn repetitions_are_counted_as_scalachess_expects() {
+fn repetition_counts_agree_with_scalachess() {
     let Some(rows) = table("suites/repetition/scalachess-autodraw.tsv") else { return };
     for row in rows {
         let (name, moves, expected) = (&row[0], &row[1], &row[2]);
@@ -29,7 +29,7 @@ fn repetitions_are_counted_as_scalachess_expects() {
 }
 
 #[test]
-fn a_threefold_is_seen_after_the_last_move_only() {
+fn threefold_appears_only_after_the_last_move() {
     let Some(rows) = table("suites/repetition/chessjs-threefold.tsv") else { return };
     for row in rows {
         let positions = played(&format!("[FEN \"{}\"]\n\n{}", row[0], row[1]));
@@ -41,12 +41,12 @@ fn a_threefold_is_seen_after_the_last_move_only() {
 }
 
 #[test]
-fn results_are_those_that_cutechess_announces() {
+fn results_agree_with_cutechess() {
     let Some(rows) = table("suites/results/cutechess-results.tsv") else { return };
     for row in rows {
         let (name, fen, result) = (&row[0], &row[2], row[3].as_str());
         let expected = match (name.as_str(), result) {
-            // A program may announce what a player must claim (9.3 in 2023).
+            // A program may announce a draw that a player would have to claim (9.3 in 2023).
             ("Fifty moves draw", _) => None,
             (name, _) if name.starts_with("stalemate") => Some(End::Stalemate),
             (_, "*") => None,
@@ -57,22 +57,22 @@ fn results_are_those_that_cutechess_announces() {
     }
 }
 
-/// Whether that player cannot win; decided in all of these.
+/// True if the player cannot win. The search decides all of these positions.
 fn cannot(fen: &str, player: Color) -> bool {
     let position: Position = fen.parse().expect("a position");
     match can_mate(&position, player, Budget::default()) {
-        Answer::No(_) => true,
-        Answer::Yes(line) => {
+        MateAnswer::No(_) => true,
+        MateAnswer::Yes(line) => {
             let mate = line.iter().fold(position, |p, &mv: &Move| p.after(mv));
             assert!(mate.is_checkmate(), "{fen}");
             false
         }
-        Answer::Undecided { nodes } => panic!("{fen}: undecided after {nodes}"),
+        MateAnswer::Undecided { nodes } => panic!("{fen}: undecided after {nodes}"),
     }
 }
 
 #[test]
-fn who_cannot_win_is_known_by_side() {
+fn cannot_win_is_decided_for_each_side() {
     let Some(rows) = table("suites/insufficient/insufficient-by-side.tsv") else { return };
     for row in rows {
         let said = |column: usize| row[column] == "True";
@@ -82,9 +82,9 @@ fn who_cannot_win_is_known_by_side() {
 }
 
 #[test]
-fn who_cannot_win_is_known_for_the_opponent() {
+fn cannot_win_is_decided_for_the_opponent() {
     let Some(rows) = table("suites/insufficient/scalachess-insufficient.tsv") else { return };
-    // One position has a king missing.
+    // A king is missing in one position.
     for row in rows.iter().filter(|row| row[3] == "True") {
         let position: Position = row[1].parse().expect("a position");
         let opponent = position.turn().other();
@@ -93,7 +93,7 @@ fn who_cannot_win_is_known_for_the_opponent() {
 }
 
 #[test]
-fn dead_positions_are_those_of_chess_js() {
+fn dead_positions_agree_with_chess_js() {
     let Some(rows) = table("suites/insufficient/chessjs-insufficient.tsv") else { return };
     for row in rows {
         let dead = Color::ALL.iter().all(|&player| cannot(&row[2], player));
@@ -103,8 +103,8 @@ fn dead_positions_are_those_of_chess_js() {
     }
 }
 
-/// Positions that scalachess passed through, one a line, games one after the
-/// other: each follows from the one before by a legal move, or begins a game.
+/// Positions passed through by scalachess, one on each line. Each position follows from the
+/// previous one by a legal move, or starts a game.
 #[test]
 fn recorded_positions_follow_by_legal_moves() {
     for (name, games) in [("canplay_playPositions_standard", 10), ("replay_mainline_fen", 64)] {

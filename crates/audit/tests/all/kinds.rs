@@ -1,10 +1,9 @@
-//! Every kind of finding: a record that shows it, and one that is nearly the same and
-//! must not.
+//! One record for each kind of finding, and a similar record without that finding.
 
 use touchmove_audit::{Filter, Level, audit, kinds, strict};
 use touchmove_notation::pgn::{Place, Record, games};
 
-/// The kinds found in a text, under `--strict`.
+/// Returns the kinds found in a text under `--strict`.
 pub(crate) fn ids(text: &str) -> Vec<String> {
     let found = |game| {
         let report = audit(&game, None).strict();
@@ -15,7 +14,7 @@ pub(crate) fn ids(text: &str) -> Vec<String> {
 }
 
 const MATE: &str = "1. f3 e5 2. g4 Qh4#";
-/// Both players have moved there and back twice.
+/// Both players move there and back twice.
 const THREE: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 
 fn tags(tags: &[(&str, &str)], moves: &str) -> String {
@@ -27,7 +26,7 @@ fn fen(fen: &str, moves: &str) -> String {
     tags(&[("SetUp", "1"), ("FEN", fen)], moves)
 }
 
-/// A kind, a text that shows it, a text that does not.
+/// Returns for each kind: its name, a text with the finding, a text without it.
 fn cases() -> Vec<(&'static str, String, String)> {
     let all = [
         ("illegal-move", "1. e4 e5 2. Ke3 *".into(), "1. e4 e5 2. Ke2 *".into()),
@@ -41,18 +40,18 @@ fn cases() -> Vec<(&'static str, String, String)> {
         ),
         (
             "other-letters",
-            // Dutch knights, which in English would be pawns.
+            // Dutch knights, whose letter is the pawn's in English.
             "1. e4 e5 2. Pf3 Pc6 3. Pxe5 *".into(),
             "1. e4 e5 2. Pf3 Pc6 3. Pxe6 *".into(),
         ),
-        // The longest question that is known; one more queen answers it.
+        // The hardest known mate question; one more queen makes it easy.
         (
             "undecided",
             fen("5b1k/6p1/6P1/8/8/6p1/4BbPp/4bB1K w - - 0 1", "1. Bd3 0-1"),
             fen("5b1k/6p1/6P1/8/8/6p1/q3BbPp/4bB1K w - - 0 1", "1. Bd3 0-1"),
         ),
         ("no-start-position", tags(&[("SetUp", "1")], "1. e4 *"), "1. e4 *".into()),
-        // Two queens: of eight pawns none can have become one, of seven one can.
+        // Two queens with eight pawns are impossible; with seven pawns one was promoted.
         (
             "impossible-start",
             fen("1k6/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1", "1. Qa2 *"),
@@ -145,7 +144,7 @@ fn cases() -> Vec<(&'static str, String, String)> {
         ),
         (
             "overstep-unclaimed",
-            // The increment of the move is there, and more than it was needed.
+            // The increment was received and is larger than the time used.
             timed(
                 "60+10",
                 "Normal",
@@ -160,7 +159,8 @@ fn cases() -> Vec<(&'static str, String, String)> {
         (
             "clock-negative",
             timed("60+10", "Normal", "1. e4 {[%clk 0:01:05]} e5 2. d4 {[%clk -0:00:05]} 1-0"),
-            // Less than the move has brought: perhaps the opponent's claim ended the game.
+            // The time left is less than the increment: the opponent's claim may have ended the
+            // game.
             timed(
                 "60+10",
                 "Normal",
@@ -185,7 +185,7 @@ fn cases() -> Vec<(&'static str, String, String)> {
         (
             "clock-gain",
             timed("60", "Normal", "1. e4 {[%clk 0:00:50]} e5 2. d4 {[%clk 0:01:30]} 1-0"),
-            // The second period begins with the second move.
+            // The second period starts with the second move.
             timed("2/60:40", "Normal", "1. e4 {[%clk 0:00:50]} e5 2. d4 {[%clk 0:01:30]} 1-0"),
         ),
         (
@@ -232,14 +232,14 @@ fn timed(control: &str, termination: &str, moves: &str) -> String {
 }
 
 #[test]
-fn a_record_shows_it_and_another_does_not() {
+fn each_kind_is_found_in_its_record_only() {
     for (id, shows, does_not) in cases() {
         assert!(ids(&shows).iter().any(|found| found == id), "{id}: {shows}: {:?}", ids(&shows));
         assert!(!ids(&does_not).iter().any(|found| found == id), "{id}: {does_not}");
     }
 }
 
-/// `not-pgn` is found by the command; kinds of what is wrong with the text have their own.
+/// `not-pgn` comes from the command line; problems of the text have their own test.
 #[test]
 fn every_kind_has_a_case() {
     let cases = cases();
@@ -250,7 +250,7 @@ fn every_kind_has_a_case() {
 }
 
 #[test]
-fn words_about_the_end_are_held_against_it() {
+fn stated_endings_are_compared_with_the_moves() {
     let told = |words: &str, moves: &str| {
         let found = ids(&tags(&[("White", "Ann"), ("Black", "Bo"), ("Termination", words)], moves));
         found.iter().any(|id| id == "termination-contradicts")
@@ -265,7 +265,7 @@ fn words_about_the_end_are_held_against_it() {
     for fine in ["Normal", "Abandoned", "adjudication", "Ann won a fine game"] {
         assert!(!told(fine, "1. e4 1-0"), "{fine}");
     }
-    // Comments that tell of the play.
+    // Comments about the play.
     for story in ["White won a pawn", "White wins", "mates in two"] {
         assert_eq!(ids(&format!("1. e4 e5 {{{story}}} 1/2-1/2")), [""; 0], "{story}");
     }
@@ -273,7 +273,7 @@ fn words_about_the_end_are_held_against_it() {
 }
 
 #[test]
-fn levels_are_those_of_the_table() {
+fn levels_match_the_table() {
     let level = |id: &str| kinds().find(|(name, ..)| name == id).map(|(_, level, _)| level);
     assert_eq!(level("claim-threefold"), Some(Level::Note));
     assert_eq!(level("illegal-move"), Some(Level::Error));
@@ -289,7 +289,7 @@ fn levels_are_those_of_the_table() {
 }
 
 #[test]
-fn kinds_are_chosen_by_name_or_beginning() {
+fn kinds_are_selected_by_name_or_prefix() {
     let game =
         games(b"1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 e5 6. Ke3 1-0").next().unwrap();
     let chosen = |only: &[&str], ignore: &[&str]| {
@@ -305,9 +305,9 @@ fn kinds_are_chosen_by_name_or_beginning() {
     assert!(Filter::new(&["nothing-*"], &[""; 0]).is_err());
 }
 
-/// Times of the main line only, however the game was read.
+/// Only times of the main line count, for each parser.
 #[test]
-fn clocks_are_the_same_from_bytes_and_from_a_tree() {
+fn clock_findings_agree_between_parsers() {
     let text = timed(
         "60",
         "Normal",
@@ -320,10 +320,9 @@ fn clocks_are_the_same_from_bytes_and_from_a_tree() {
     assert_eq!(audit(&game, None).findings.len(), 1);
 }
 
-/// Twice as long takes about twice as long: counted in moves that are compared, so
-/// 80,000 half moves there and back are no matter.
+/// The audit takes linear time, so 80,000 plies of repetition pose no problem.
 #[test]
-fn very_long_games_are_read() {
+fn very_long_games_are_audited() {
     let there_and_back = "Nf3 Nf6 Ng1 Ng8 ".repeat(20_000);
     for date in ["2024.01.01", "2010.01.01"] {
         let text = tags(&[("Date", date)], &format!("{there_and_back} 1-0"));
@@ -333,7 +332,7 @@ fn very_long_games_are_read() {
 }
 
 #[test]
-fn chess960_begins_anywhere() {
+fn chess960_start_positions_are_accepted() {
     let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
     let no_rights = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w - - 0 1";
     let game = |fen, variant: &[_]| tags(&[&[("FEN", fen)], variant].concat(), "1. e4 *");

@@ -1,4 +1,4 @@
-//! No position of a real game is ever called illegal, and nearly all are proved legal.
+//! Positions of real games are never judged illegal, and nearly all are proved legal.
 
 use crate::common::shared;
 use std::path::{Path, PathBuf};
@@ -12,9 +12,9 @@ fn pgn_files(folder: &Path) -> Vec<PathBuf> {
     files.filter(|path| path.extension().is_some_and(|e| e.eq_ignore_ascii_case("pgn"))).collect()
 }
 
-/// Every position of a few games, and some of the others.
+/// Checks every position of a few games, and some positions of others.
 #[test]
-fn positions_of_games_are_not_illegal() {
+fn positions_of_games_are_never_illegal() {
     let Some(folder) = shared("pgn") else { return };
     let every: usize = std::env::var("EVERY").map_or(23, |every| every.parse().expect("a number"));
     let mut asked = 0;
@@ -34,10 +34,10 @@ fn positions_of_games_are_not_illegal() {
     assert!(asked > 20_000, "{asked}");
 }
 
-/// How many positions after so many half moves are asked about.
+/// Number of games checked at each ply.
 const GAMES: usize = 40;
 
-/// A game is found to 95 in 100 positions after move 20, to 90 after move 40.
+/// A proof game is found for 95 of 100 positions after move 20, and for 90 after move 40.
 #[test]
 fn positions_of_games_are_proved_legal() {
     let Some(folder) = shared("pgn/otb-pychess") else { return };

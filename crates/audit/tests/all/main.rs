@@ -1,12 +1,12 @@
-//! All tests of `audit` that stand outside it, as one program: it is linked once.
+//! All integration tests of `audit` in one program, which is linked once.
 
-mod beyond;
 mod common;
+mod continuation;
 mod dead;
 mod draw_rules;
 mod end_suites;
 mod kinds;
-mod kinds_of_text;
 mod legality;
-mod lost;
-mod same;
+mod parsers_agree;
+mod text_problems;
+mod unwinnable;

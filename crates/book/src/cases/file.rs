@@ -1,25 +1,24 @@
-//! Reading one case file.
+//! Parser of case files.
 
-use super::{Block, Case, Wrong};
+use super::{Block, Case, CaseFileError};
 use touchmove_game::Protocol;
 use touchmove_game::protocol::Expected;
 use touchmove_laws::Provision;
 
-/// A line and its number in the file.
+/// A line with its number in the file.
 type Line<'a> = (usize, &'a str);
 
-/// Reads a case file.
+/// Parses a case file.
 ///
 /// # Errors
 ///
-/// Everything that cannot be read, a case without a protocol, and an
-/// expectation that could never fail.
+/// If it has syntax errors, a case without a protocol, or an expectation that can never fail.
 ///
 /// ```
 /// let wrong = touchmove_book::cases::parse("cases/x.md", "# X\n\n## Nothing\n");
 /// assert_eq!(wrong.unwrap_err()[0].to_string(), "cases/x.md:3: the case has no protocol");
 /// ```
-pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Vec<Wrong>> {
+pub fn parse(file: &str, text: &str) -> Result<Vec<Case>, Vec<CaseFileError>> {
     let mut reader = Reader { file, tags: Vec::new(), cases: Vec::new(), wrong: Vec::new() };
     let mut fence: Option<Fence<'_>> = None;
     for (i, line) in text.lines().enumerate() {
@@ -48,12 +47,12 @@ struct Reader<'a> {
     file: &'a str,
     tags: Vec<Line<'a>>,
     cases: Vec<Case>,
-    wrong: Vec<Wrong>,
+    wrong: Vec<CaseFileError>,
 }
 
 impl<'a> Reader<'a> {
     fn say(&mut self, line: usize, message: String) {
-        self.wrong.push(Wrong { file: self.file.to_owned(), line, message });
+        self.wrong.push(CaseFileError { file: self.file.to_owned(), line, message });
     }
 
     fn prose(&mut self, number: usize, line: &'a str) -> Option<Fence<'a>> {
@@ -91,7 +90,7 @@ impl<'a> Reader<'a> {
         let names: Vec<String> = list.split(',').map(|name| name.trim().to_owned()).collect();
         match self.cases.last_mut() {
             Some(case) => case.requirements.extend(names),
-            None => self.say(line, "requirements belong below a case's heading".to_owned()),
+            None => self.say(line, "requirements must follow a case's heading".to_owned()),
         }
     }
 
@@ -100,20 +99,20 @@ impl<'a> Reader<'a> {
             let known = Provision::ALL.iter().find(|p| p.id() == id);
             match (known, self.cases.last_mut()) {
                 (Some(&provision), Some(case)) => case.provisions.push(provision),
-                _ => self.say(line, format!("no provision of a case is called `{id}`")),
+                _ => self
+                    .say(line, format!("`{id}` is not a provision, or it precedes the first case")),
             }
         }
     }
 
-    /// A name, and in brackets the numbers that the collection of shared cases
-    /// gives to what it tells, if it is one of those.
+    /// Parses a source: a name, and in brackets the numbers of the collection of shared cases.
     fn source(&mut self, line: usize, text: &str) {
         let numbered = text.strip_suffix(')').and_then(|text| text.rsplit_once(" ("));
         let (name, ids) = numbered.unwrap_or((text, ""));
         let ids = ids.split(',').map(|id| id.trim().to_owned());
         match self.cases.last_mut() {
             Some(case) => case.sources.extend(ids.map(|id| (id, name.to_owned()))),
-            None => self.say(line, "a source belongs below a case's heading".to_owned()),
+            None => self.say(line, "a source must follow a case's heading".to_owned()),
         }
     }
 
@@ -123,7 +122,9 @@ impl<'a> Reader<'a> {
         }
         match (fence.kind, self.cases.is_empty()) {
             ("tags", true) => self.tags = fence.lines,
-            ("tags", false) => self.say(fence.line, "tags stand above the first case".to_owned()),
+            ("tags", false) => {
+                self.say(fence.line, "the tags must precede the first case".to_owned())
+            }
             ("protocol", true) => self.say(fence.line, "a protocol without a case".to_owned()),
             ("protocol", false) => self.protocol(fence),
             _ => {}
@@ -137,7 +138,7 @@ impl<'a> Reader<'a> {
         match Protocol::parse(&text.join("\n")) {
             Ok(protocol) => {
                 let block = Block { protocol, text: text.join("\n"), lines };
-                for (line, message) in toothless(&block) {
+                for (line, message) in ineffective(&block) {
                     self.say(line, message);
                 }
                 self.cases.last_mut().into_iter().for_each(|c| c.blocks.push(block.clone()));
@@ -150,7 +151,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn finish(mut self) -> Result<Vec<Case>, Vec<Wrong>> {
+    fn finish(mut self) -> Result<Vec<Case>, Vec<CaseFileError>> {
         self.cases.iter_mut().for_each(|case| case.prose.retain(|text| !text.is_empty()));
         let empty: Vec<usize> =
             self.cases.iter().filter(|c| c.blocks.is_empty()).map(|c| c.line).collect();
@@ -161,7 +162,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A further line of prose; an empty one ends a paragraph.
+/// Adds a line of prose; an empty line ends the paragraph.
 pub(crate) fn paragraph(prose: &mut Vec<String>, line: &str) {
     match (prose.last_mut(), line.trim()) {
         (Some(last), "") if !last.is_empty() => prose.push(String::new()),
@@ -172,7 +173,7 @@ pub(crate) fn paragraph(prose: &mut Vec<String>, line: &str) {
     }
 }
 
-/// The file's tags before the block, but for those that the block gives anew.
+/// Returns the file's tags, except those that the block overrides, followed by the block.
 fn with_inherited<'a>(tags: &[Line<'a>], block: &[Line<'a>]) -> Vec<Line<'a>> {
     let own: Vec<&str> = block.iter().filter_map(|&(_, line)| tag_name(line)).collect();
     let inherited =
@@ -184,8 +185,8 @@ fn tag_name(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix('[')?.split_whitespace().next()
 }
 
-/// Expectations that could never fail, or that say less than they should.
-fn toothless(block: &Block) -> Vec<(usize, String)> {
+/// Returns errors for expectations that can never fail or lack an article.
+fn ineffective(block: &Block) -> Vec<(usize, String)> {
     let protocol = &block.protocol;
     let mut found = Vec::new();
     if protocol.expectations.is_empty() {
@@ -198,11 +199,11 @@ fn toothless(block: &Block) -> Vec<(usize, String)> {
         };
         let unknown = expectation.editions.iter().filter(none);
         found.extend(
-            unknown.map(|word| (line, format!("no edition of this protocol is called {word}"))),
+            unknown.map(|word| (line, format!("the protocol has no edition named {word}"))),
         );
         if matches!(&expectation.expected, Expected::Effect { articles, .. } if articles.is_empty())
         {
-            found.push((line, "no article stands with the ruling".to_owned()));
+            found.push((line, "the ruling cites no article".to_owned()));
         }
     }
     found

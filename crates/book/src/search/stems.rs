@@ -1,23 +1,23 @@
-//! Words as a search compares them: without their endings, accents and points.
+//! Normalisation of words for search: stemming, and removal of accents and points.
 
 use rust_stemmers::{Algorithm, Stemmer};
 use touchmove_explain::Language;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// The stems of a text's words, in their order. A number stays whole: 9.2.1, GIII.5.
+/// Returns the stems of a text in order. Numbers such as 9.2.1 or GIII.5 stay whole.
 pub(super) fn stems(language: Language, text: &str) -> Vec<String> {
     let stemmer = Stemmer::create(algorithm(language));
     let small: String = text.nfc().collect::<String>().to_lowercase();
     let joined = small.replace(['\'', '’', 'ʼ'], "");
     let parts = joined.split(|c: char| !c.is_alphanumeric() && !is_combining_mark(c) && c != '.');
-    // Finnish endings depend on their dots, Greek ones do not on their accents.
+    // Finnish stemming depends on umlauts; Greek stemming does not depend on accents.
     let bare =
         |word: &str| if language == Language::Finnish { word.to_owned() } else { plain(word) };
     parts.flat_map(words).map(|word| plain(&stemmer.stem(&bare(word)))).collect()
 }
 
-/// A full stop is part of a number only.
+/// Splits a part at full stops, except within numbers.
 fn words(part: &str) -> impl Iterator<Item = &str> {
     let part = part.trim_matches('.');
     let whole = part.contains(|c: char| c.is_ascii_digit());
@@ -25,7 +25,7 @@ fn words(part: &str) -> impl Iterator<Item = &str> {
     part.split(at).filter(|word| !word.is_empty())
 }
 
-/// As people type who leave the accents out.
+/// Removes accents, as many people type without them.
 pub(super) fn plain(word: &str) -> String {
     let bare = word.nfd().filter(|c| !is_combining_mark(*c) && *c != 'ـ');
     bare.map(|c| if c == 'ς' { 'σ' } else { c }).collect()
@@ -46,7 +46,7 @@ mod tests {
     use touchmove_explain::Language;
 
     #[test]
-    fn a_word_is_the_same_with_and_without_its_endings_and_accents() {
+    fn stems_ignore_endings_and_accents() {
         let same = [
             (Language::English, "claims the Claimed", "claim the claim"),
             (Language::English, "the player's J’adoube", "the player jadoube"),
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_stays_whole_and_a_full_stop_ends_a_sentence() {
+    fn numbers_stay_whole_and_full_stops_split_words() {
         let words = stems(Language::English, "Articles 9.2.1, GIII.5. Blitz.Rapid");
         assert_eq!(words, ["articl", "9.2.1", "giii.5", "blitz", "rapid"]);
     }

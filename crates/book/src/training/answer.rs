@@ -1,6 +1,6 @@
-//! An answer: what somebody might rule.
+//! Answers to quiz questions.
 
-use crate::words::say;
+use crate::messages::say;
 use touchmove_board::Color;
 use touchmove_explain::Words;
 use touchmove_laws::{ClaimGround, Edition, Effect, Outcome, Provision, Ruling};
@@ -8,23 +8,22 @@ use touchmove_laws::{ClaimGround, Edition, Effect, Outcome, Provision, Ruling};
 /// A part of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Part {
-    /// What a ruling brings about.
+    /// The effect of a ruling.
     Effect(Effect),
-    /// The position from before is put back, whichever it is.
+    /// The previous position is restored; the answer does not show which it is.
     Restored,
-    /// No piece binds the player.
+    /// The player is not bound to a piece.
     Unbound,
-    /// Nothing is ruled.
+    /// No ruling.
     Nothing,
 }
 
-/// What somebody might rule: all of it together.
+/// The rulings of an answer, all together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer(pub Vec<Part>);
 
 impl Part {
-    /// What of a ruling an answer tells; none of ordinary play and of clocks that start and
-    /// stop.
+    /// Converts an effect to a part of an answer; `None` for ordinary play and clock steps.
     pub(super) fn of(effect: &Effect) -> Option<Part> {
         match effect {
             Effect::PositionRestored { .. } | Effect::PutBack => Some(Part::Restored),
@@ -60,8 +59,8 @@ impl Part {
         }
     }
 
-    /// Whether an answer with it alone is worth a question: a ruling that something else
-    /// would be plainly against.
+    /// True if an answer with only this part is worth a question, because a different ruling would
+    /// be clearly wrong.
     pub(super) fn is_telling(&self) -> bool {
         match self {
             Part::Effect(effect) => !matches!(
@@ -77,7 +76,7 @@ impl Part {
         }
     }
 
-    /// With the players changed about; none where squares say whose it is.
+    /// The answer with colours swapped; `None` if squares reveal the side.
     pub(super) fn flipped(&self) -> Option<Part> {
         let Part::Effect(effect) = self else { return Some(self.clone()) };
         Some(Part::Effect(match effect.clone() {
@@ -101,8 +100,8 @@ impl Part {
         }))
     }
 
-    /// Whether it makes sense in another game: it names no square, and no amount that
-    /// follows from a press.
+    /// True if the part makes sense in another game: it names no square and no amount that depends
+    /// on a press.
     pub(super) fn can_be_lent(&self) -> bool {
         let touched = |claim: &ClaimGround| matches!(claim, ClaimGround::Touched(_));
         match self {
@@ -113,13 +112,13 @@ impl Part {
         }
     }
 
-    fn said(&self, words: &Words, edition: Edition) -> String {
+    fn sentence(&self, words: &Words, edition: Edition) -> String {
         match self {
             Part::Restored => say(words, "answer-restored", &[]),
             Part::Unbound => say(words, "answer-unbound", &[]),
             Part::Nothing => say(words, "answer-nothing", &[]),
             Part::Effect(effect) => {
-                // Any provision that every edition has: the sentence is the effect's.
+                // The sentence depends only on the effect, so any provision will do.
                 let ruling = Ruling::under(edition, Provision::Checkmate, effect.clone());
                 ruling.map_or_else(|| effect.to_string(), |ruling| words.ruling(&ruling))
             }
@@ -142,12 +141,12 @@ impl Answer {
         self.0.iter().any(Part::is_telling)
     }
 
-    /// Seen from the other side of the board.
+    /// Returns the answer with colours swapped.
     pub(super) fn flipped(&self) -> Option<Answer> {
         self.0.iter().map(Part::flipped).collect::<Option<_>>().map(Answer)
     }
 
-    /// As sentences.
+    /// Returns the answer as sentences.
     ///
     /// ```
     /// use touchmove_book::training::{Answer, Part};
@@ -155,14 +154,14 @@ impl Answer {
     /// use touchmove_laws::Edition;
     ///
     /// let words = Words::new(Language::English);
-    /// let said = Answer(vec![Part::Nothing]).said(&words, Edition::Fide2023);
+    /// let said = Answer(vec![Part::Nothing]).sentences(&words, Edition::Fide2023);
     /// assert_eq!(said, ["Nothing is ruled; the game goes on."]);
     /// ```
-    pub fn said(&self, words: &Words, edition: Edition) -> Vec<String> {
-        self.0.iter().map(|part| part.said(words, edition)).collect()
+    pub fn sentences(&self, words: &Words, edition: Edition) -> Vec<String> {
+        self.0.iter().map(|part| part.sentence(words, edition)).collect()
     }
 
-    /// Whose act an answer is about, where it names somebody.
+    /// Returns the player that the answer is about, if it names one.
     pub(super) fn about(&self) -> Option<Color> {
         self.0.iter().find_map(|part| match part {
             Part::Effect(Effect::FlagFallen { player } | Effect::IllegalMove { player, .. }) => {

@@ -1,14 +1,14 @@
-//! What an event has laid down, as far as the answer to a question may depend on it.
+//! The event's conditions, as far as the answer may depend on them.
 
 use super::Situation;
-use crate::words::say;
+use crate::messages::say;
 use touchmove_clock::{Bonus, Color, Period};
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_game::{Act, Claim, Offer};
 use touchmove_laws::{Arbiter, DrawAgreement, Edition, Pace, Supervision, Variant};
 
 impl Situation {
-    /// What the event has laid down: the time control, who watches.
+    /// Returns the event's conditions as sentences: time control, supervision, and more.
     ///
     /// ```
     /// use touchmove_book::training::questions;
@@ -47,7 +47,8 @@ impl Situation {
         all
     }
 
-    /// Rapid and blitz have lighter rules where there are too few arbiters.
+    /// Returns the supervision in rapid and blitz, which have simpler rules if there are too few
+    /// arbiters.
     fn supervised(&self, words: &Words) -> Option<String> {
         let rules = &self.regulations;
         let full = rules.supervision == Supervision::Full && rules.pace != Pace::Standard;
@@ -56,7 +57,7 @@ impl Situation {
         (full && known).then(|| say(words, "event-supervision-full", &[("pace", by.into())]))
     }
 
-    /// That the guidelines were not announced is said where they would count.
+    /// True if the question must say that the quickplay guidelines do not apply.
     fn has_no_guidelines(&self) -> bool {
         let both_flags = self.clocks == [Some(0); 2];
         !self.regulations.quickplay_finish && (both_flags || self.has(is_of_a_quickplay_finish))
@@ -66,7 +67,8 @@ impl Situation {
         self.entries.iter().any(|(entry, _)| is(&entry.event.act))
     }
 
-    /// From which move on players may agree; that they always may, where they do.
+    /// Returns the rule on draw agreements. That they are unrestricted is stated only if a draw was
+    /// asked for.
     fn draws(&self, words: &Words) -> Option<String> {
         let offered = self.has(asks_for_a_draw);
         match self.regulations.draw_agreement {
@@ -78,7 +80,7 @@ impl Situation {
         }
     }
 
-    /// How late a player may come; that nobody has said it, where somebody is late.
+    /// Returns the default time. That none is set is stated only if lateness matters.
     fn default_time(&self, words: &Words) -> Option<String> {
         match self.regulations.default_time {
             Some(time) => Some(say(words, "event-default-time", &[("ms", time.get().into())])),
@@ -87,7 +89,7 @@ impl Situation {
     }
 }
 
-/// A claim is an offer too (9.5.1).
+/// A claim is also an offer (9.5.1).
 const fn asks_for_a_draw(act: &Act) -> bool {
     matches!(
         act,
@@ -105,7 +107,7 @@ fn stage(words: &Words, period: &Period) -> String {
         Bonus::None => 0,
         Bonus::Increment(ms) | Bonus::Delay(ms) => ms.get(),
     };
-    let args: [(&str, Value); 3] = [
+    let args: [(&str, MessageArgument); 3] = [
         ("moves", period.moves.unwrap_or(0).into()),
         ("ms", period.time_ms.get().into()),
         ("bonus", bonus.into()),

@@ -1,41 +1,41 @@
-//! What has led to a question, told in the reader's language.
+//! The events before a quiz question, as sentences.
 
-use super::game::{Game, Moment};
-use crate::acts::{act, is_told};
-use crate::words::say;
+use super::judged_game::{Game, Moment};
+use crate::act_sentences::{act, has_sentence};
+use crate::messages::say;
 use touchmove_clock::Color;
 use touchmove_explain::Words;
 use touchmove_game::protocol::{Entry, Setup};
 use touchmove_game::{Act, Actor, Clock, Hands, Pieces, Presence};
 use touchmove_laws::{Devices, Effect, Points, Reading, Regulations, Ruling, Termination};
 
-/// What has led to a question.
+/// The events before a quiz question.
 #[derive(Debug, Clone)]
 pub struct Situation {
     pub(super) regulations: Regulations,
-    /// Events, and whether something was ruled upon them.
+    /// The events; the flag is true if a ruling was given on the event.
     pub(super) entries: Vec<(&'static Entry, bool)>,
-    /// Where the pieces stood: the first field of a FEN.
+    /// The board before the ruling: the first field of a FEN.
     pub board: String,
-    /// Where they stand after the ruling.
+    /// The board after the ruling.
     pub then: String,
-    /// What the clocks show before the ruling, in milliseconds, White's and Black's.
+    /// Clock times of White and Black before the ruling, in milliseconds.
     pub clocks: [Option<u64>; 2],
-    /// Whether the answer may depend on how late a player may come.
+    /// True if the answer may depend on the default time.
     pub(super) lateness: bool,
 }
 
 /// A line of the story.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Said {
-    /// When, in milliseconds since the start.
+pub struct StoryEvent {
+    /// Time of the event, in milliseconds since the start.
     pub at_ms: u64,
-    /// What happened.
+    /// The event as a sentence.
     pub words: String,
 }
 
 impl Situation {
-    /// None where somebody acts, or a regulation counts, whom or which the story does not tell.
+    /// Builds a situation; `None` if the story cannot express an actor or a relevant regulation.
     pub(super) fn of(game: &Game, moment: &Moment) -> Option<Situation> {
         let setup: &Setup = &game.block.protocol.setup;
         let regulations = setup.regulations(game.edition);
@@ -45,8 +45,8 @@ impl Situation {
         let changes_the_board = moment.rulings.iter().any(|one| changes_the_board(one.effect()));
         let board = if changes_the_board { &moment.before } else { &moment.after };
         let [white, black] = moment.clocks;
-        let entries: Vec<Told> = entries.collect();
-        let told = entries.iter().all(|(entry, _)| is_told(&entry.event));
+        let entries: Vec<StoryEntry> = entries.collect();
+        let told = entries.iter().all(|(entry, _)| has_sentence(&entry.event));
         (told && tells_all(&regulations)).then(|| Situation {
             entries,
             board: board.clone(),
@@ -60,14 +60,13 @@ impl Situation {
         })
     }
 
-    /// The place of the event that is to be ruled on.
+    /// Returns the index of the event to rule on.
     #[cfg(test)]
     pub(super) fn place(&self) -> usize {
         self.entries.len() - 1
     }
 
-    /// What happened, the last line being what is to be ruled on; none where a language
-    /// cannot tell it.
+    /// Returns the story; the last line needs a ruling. `None` if the language cannot express it.
     ///
     /// ```
     /// use touchmove_book::training::questions;
@@ -78,7 +77,7 @@ impl Situation {
     /// let situation = &questions(Edition::Fide2023)[0].situation;
     /// assert!(situation.story(&words).unwrap().len() > 1);
     /// ```
-    pub fn story(&self, words: &Words) -> Option<Vec<Said>> {
+    pub fn story(&self, words: &Words) -> Option<Vec<StoryEvent>> {
         let mut said = Vec::new();
         let mut left = self.entries.as_slice();
         while let [(first, _), rest @ ..] = left {
@@ -88,7 +87,7 @@ impl Situation {
                 left = left.get(pairs.len().saturating_mul(2)..).unwrap_or_default();
             } else {
                 let at_ms = first.event.at.get();
-                said.push(Said { at_ms, words: act(words, &first.event)? });
+                said.push(StoryEvent { at_ms, words: act(words, &first.event)? });
                 left = rest;
             }
         }
@@ -96,7 +95,7 @@ impl Situation {
     }
 }
 
-/// A ruling that would be seen on the board shown with the question.
+/// True if the ruling would be visible on the board shown with the question.
 fn changes_the_board(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -139,11 +138,11 @@ fn ordinary(moment: &Moment) -> bool {
     })
 }
 
-type Told = (&'static Entry, bool);
+type StoryEntry = (&'static Entry, bool);
 
-/// The moves that the events begin with, each completed with the clock; the last event is
-/// told by itself.
-fn pairs(entries: &[Told]) -> Vec<&'static Entry> {
+/// Returns the moves at the start of the events, each completed by a press. The last event always
+/// has its own line.
+fn pairs(entries: &[StoryEntry]) -> Vec<&'static Entry> {
     let last = entries.len().saturating_sub(1);
     let pairs = entries.get(..last).unwrap_or_default().chunks_exact(2);
     let completed = pairs.map_while(|pair| match pair {
@@ -160,7 +159,7 @@ fn is_pair(made: &Entry, pressed: &Entry) -> bool {
         && made.event.actor == pressed.event.actor
 }
 
-fn moves(words: &Words, made: &[&'static Entry]) -> Said {
+fn moves(words: &Words, made: &[&'static Entry]) -> StoryEvent {
     let letters = words.language().letters();
     let mut text = String::new();
     for entry in made {
@@ -175,5 +174,5 @@ fn moves(words: &Words, made: &[&'static Entry]) -> Said {
         text.push_str(&letters.translated(&played.to_string()));
     }
     let at_ms = made.last().map_or(0, |entry| entry.event.at.get());
-    Said { at_ms, words: say(words, "act-moves", &[("moves", text.into())]) }
+    StoryEvent { at_ms, words: say(words, "act-moves", &[("moves", text.into())]) }
 }

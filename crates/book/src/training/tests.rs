@@ -1,4 +1,4 @@
-//! Every question of every edition: one answer is right, and no other.
+//! Checks all questions of all editions: exactly one answer is right.
 
 use super::answer::Part;
 use super::{Answer, Question, questions};
@@ -10,13 +10,13 @@ fn every() -> impl Iterator<Item = &'static Question> {
     Edition::ALL.into_iter().flat_map(questions)
 }
 
-/// The case's own text.
+/// Returns the text of the case's protocol.
 fn text(question: &Question) -> &'static str {
     let place = question.name.split_once('.').map_or(0, |(_, place)| place.parse().expect("one"));
     &question.case.blocks[place].text
 }
 
-/// Judged anew.
+/// Judges the protocol again. Returns the effects of the last event and of all events.
 fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
     let protocol = touchmove_game::Protocol::parse(text(question));
     let protocol = protocol.expect("a protocol");
@@ -27,7 +27,7 @@ fn ruled(question: &Question) -> (Vec<Effect>, Vec<Effect>) {
 }
 
 #[test]
-fn the_right_answer_is_what_the_program_rules() {
+fn right_answer_is_what_the_program_rules() {
     for question in every() {
         let (now, all) = ruled(question);
         for part in &question.right.0 {
@@ -41,7 +41,7 @@ fn the_right_answer_is_what_the_program_rules() {
     }
 }
 
-/// Something that a wrong answer says is against what is ruled.
+/// True if the part contradicts the rulings.
 fn is_false(part: &Part, now: &[Effect], all: &[Effect]) -> bool {
     match part {
         Part::Nothing => now
@@ -49,9 +49,9 @@ fn is_false(part: &Part, now: &[Effect], all: &[Effect]) -> bool {
             .any(|effect| !effect.is_routine() || matches!(effect, Effect::Obligation { .. })),
         Part::Unbound => now.iter().any(|e| matches!(e, Effect::Obligation { .. })),
         Part::Restored => !all.iter().any(|e| matches!(e, Effect::PositionRestored { .. })),
-        // Bound by one thing or by another: both may be true.
+        // A player can have two obligations, so both may be true.
         Part::Effect(Effect::Obligation { .. } | Effect::Refused { .. }) => false,
-        // An arbiter may warn and penalise whenever there is cause.
+        // An arbiter may warn and penalise at discretion.
         Part::Effect(Effect::Warning { .. } | Effect::Penalty { .. }) => false,
         Part::Effect(Effect::FlagFallen { .. } | Effect::DrawDeclined { .. }) => false,
         Part::Effect(effect) => !all.contains(effect),
@@ -59,7 +59,7 @@ fn is_false(part: &Part, now: &[Effect], all: &[Effect]) -> bool {
 }
 
 #[test]
-fn nothing_wrong_is_offered_that_the_program_rules() {
+fn wrong_answers_contradict_the_rulings() {
     for question in every() {
         let (now, all) = ruled(question);
         for Answer(parts) in &question.wrong {
@@ -70,12 +70,12 @@ fn nothing_wrong_is_offered_that_the_program_rules() {
 }
 
 #[test]
-fn there_are_three_or_four_answers_and_they_read_differently() {
+fn three_or_four_answers_with_distinct_sentences() {
     for words in Language::ALL.map(Words::new) {
         for question in every() {
             let all = question.wrong.iter().chain([&question.right]);
             let said: BTreeSet<String> =
-                all.map(|answer| answer.said(&words, question.edition).join(" ")).collect();
+                all.map(|answer| answer.sentences(&words, question.edition).join(" ")).collect();
             assert!(said.iter().all(|text| !text.contains('_')), "{said:#?}");
             assert_eq!(said.len(), question.wrong.len() + 1, "{}: {said:#?}", question.name);
             assert!((3..=4).contains(&said.len()), "{}", question.name);
@@ -84,7 +84,7 @@ fn there_are_three_or_four_answers_and_they_read_differently() {
 }
 
 #[test]
-fn every_situation_can_be_told_in_every_language() {
+fn every_situation_has_a_story_in_every_language() {
     for words in Language::ALL.map(Words::new) {
         for question in every() {
             let story = question.situation.story(&words);
@@ -97,7 +97,7 @@ fn every_situation_can_be_told_in_every_language() {
 }
 
 #[test]
-fn names_are_given_once_and_each_edition_has_an_examination() {
+fn names_are_unique_and_fide_editions_have_100_questions() {
     for edition in Edition::ALL {
         let names: BTreeSet<&str> = questions(edition).iter().map(|q| q.name.as_str()).collect();
         assert_eq!(names.len(), questions(edition).len(), "{edition:?}");
@@ -108,9 +108,10 @@ fn names_are_given_once_and_each_edition_has_an_examination() {
     }
 }
 
-/// What editions rule differently is asked in each, with the other's ruling as a wrong answer.
+/// A difference between editions is asked in each of them, with the other edition's ruling as a
+/// wrong answer.
 #[test]
-fn what_another_edition_rules_is_offered() {
+fn editions_have_different_right_answers() {
     let named = |edition| {
         let name = "the-second-illegal-move-and-the-third";
         questions(edition).iter().find(|q| q.name == name).expect("a question")
@@ -119,7 +120,7 @@ fn what_another_edition_rules_is_offered() {
     assert_ne!(old.right, new.right);
 }
 
-/// What is ruled at an event, by its place.
+/// Returns the answer to the event with an index.
 fn ruled_at(text: &str, edition: Edition, place: usize) -> Option<Answer> {
     let mut all = Vec::new();
     let protocol = touchmove_game::Protocol::parse(text).ok()?;
@@ -127,11 +128,11 @@ fn ruled_at(text: &str, edition: Edition, place: usize) -> Option<Answer> {
     all.get(place).cloned()
 }
 
-/// Under another regulation something else would be ruled: then the question says which it is.
+/// If another regulation would change the ruling, the question states the regulation.
 #[test]
-fn what_the_answer_depends_on_stands_in_the_question() {
+fn question_states_the_relevant_regulations() {
     let words = Words::new(Language::English);
-    let said = |name: &str, args: &[_]| crate::words::say(&words, name, args);
+    let said = |name: &str, args: &[_]| crate::messages::say(&words, name, args);
     let full = ["rapid", "blitz", "nobody"]
         .map(|pace| said("event-supervision-full", &[("pace", pace.into())]));
     let limited = said("event-supervision-limited", &[]);
@@ -166,9 +167,9 @@ fn what_the_answer_depends_on_stands_in_the_question() {
     assert_eq!(depend.len(), other.len(), "{depend:?}");
 }
 
-/// A minute that is given shows on the clock only after it is ruled.
+/// Added time is visible on the clock only after the ruling.
 #[test]
-fn the_clocks_are_those_before_the_ruling() {
+fn clocks_show_the_time_before_the_ruling() {
     let added = |question: &&Question| {
         let parts = question.right.0.iter();
         parts.clone().any(|part| matches!(part, Part::Effect(Effect::TimeAdded { .. })))
@@ -200,12 +201,12 @@ fn the_clocks_are_those_before_the_ruling() {
     assert!(seen > 100, "{seen}");
 }
 
-/// A question about something that comes before the matter of its case is not told as the case.
+/// A question about an event before the case's main point does not use the case's prose.
 #[test]
-fn a_case_is_told_where_it_is_about_the_question() {
+fn main_point_of_a_case_is_recognised() {
     let named = |name: &str| {
         let mut all = questions(Edition::Fide2023).iter();
-        all.find(|q| q.name == name).expect("a question").is_the_matter
+        all.find(|q| q.name == name).expect("a question").is_main_point
     };
     assert!(named("the-first-illegal-move"));
     assert!(!named("a-rook-upside-down-for-the-canadian-title"));

@@ -1,4 +1,4 @@
-//! The book of the Laws, tried from outside.
+//! Integration tests of the book.
 
 mod queries;
 mod sources;

@@ -1,15 +1,15 @@
-//! Sixty questions in people's words, each with the articles that answer it (queries.tsv).
+//! Sixty everyday queries with the articles that answer them (queries.tsv).
 
 use touchmove_book::Search;
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
 const QUERIES: &str = include_str!("../queries.tsv");
-/// How many articles somebody looks at.
+/// Number of results that a reader looks at.
 const LOOKED_AT: usize = 3;
 
 #[test]
-fn an_arbiters_words_find_the_article_among_the_first_three() {
+fn everyday_queries_find_the_article_in_the_top_three() {
     let mut missed = Vec::new();
     for language in Language::ALL {
         let search = Search::new(&Words::new(language), Edition::Fide2023);

@@ -1,4 +1,4 @@
-//! Where the sources of an edition say different things, the book says so.
+//! The book reports disagreements between the sources of an edition.
 
 use std::collections::BTreeSet;
 use touchmove_book::Book;
@@ -6,7 +6,7 @@ use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
 #[test]
-fn the_book_says_where_sources_differ_in_every_language() {
+fn disagreeing_sources_are_reported_in_every_language() {
     let mut all = BTreeSet::new();
     for language in Language::ALL {
         let words = Words::new(language);
@@ -15,7 +15,7 @@ fn the_book_says_where_sources_differ_in_every_language() {
             let Some(what) = Edition::Fide2023.sources_differ(entry.number) else { continue };
             let article = book.article(entry.number).unwrap();
             let said = article.printings.last().unwrap_or_else(|| panic!("{}", entry.number));
-            // A sentence that is missing is told by its name.
+            // A missing message falls back to its id.
             assert!(!said.contains(what), "{language:?} {said}");
             all.insert(said.clone());
         }

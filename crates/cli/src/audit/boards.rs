@@ -1,12 +1,12 @@
-//! The positions that findings are about.
+//! Positions of findings.
 
-use touchmove_audit::{Finding, Recorded, Report};
+use touchmove_audit::{Finding, GameRecord, Report};
 use touchmove_board::Position;
 use touchmove_notation::pgn::{Record, decode};
 use touchmove_notation::{SanMove, read_san_bytes};
 
-/// The position before the move of each finding, as FEN; none where no move is
-/// concerned or the record cannot be followed so far.
+/// Returns the position before the move of each finding, as FEN; `None` if no move is concerned or
+/// the record cannot be replayed that far.
 pub fn boards(game: &Record<'_>, report: &Report) -> Vec<Option<String>> {
     let positions = positions(game);
     let before = |finding: &Finding| {
@@ -17,13 +17,13 @@ pub fn boards(game: &Record<'_>, report: &Report) -> Vec<Option<String>> {
 }
 
 fn positions(game: &Record<'_>) -> Vec<Position> {
-    let Ok((_, start)) = Recorded::start(game) else { return Vec::new() };
+    let Ok((_, start)) = GameRecord::start(game) else { return Vec::new() };
     let mut positions = vec![start];
     for written in (0..).map_while(|index| game.written(index)) {
         let Some(position) = positions.last() else { break };
         let by_hand = || {
             let written: SanMove = decode(written.text).parse().ok()?;
-            Some(written.by_hand(position)?.after)
+            Some(written.illegal_move(position)?.after)
         };
         let legal = read_san_bytes(position, written.text).ok().map(|mv| position.after(mv));
         let pass = written.is_null.then(|| position.passed_on(position.turn(), false));

@@ -1,45 +1,45 @@
-//! `touchmove audit`.
+//! `touchmove audit`: audits PGN files.
 
-mod bar;
-mod beside;
 mod boards;
+mod chunk;
 mod csv;
-mod done;
 mod frames;
 mod html;
 pub mod input;
-mod listed;
+mod kind_list;
 mod output;
 #[cfg_attr(not(feature = "parquet"), path = "no_parquet.rs")]
 mod parquet;
+mod progress_bar;
+mod resume_file;
+mod threads;
 mod totals;
-mod work;
 
 #[cfg(test)]
 mod tests;
 
 use crate::args::AuditArgs;
-use crate::out::{errln, out};
-use crate::say::words;
+use crate::messages::words;
+use crate::output::{errln, out};
 use crate::{FINE, FOUND, UNREADABLE};
-use bar::Bar;
-use done::Done;
+use chunk::{Audited, Work};
 use input::Input;
 use output::Output;
+use progress_bar::Bar;
+use resume_file::Done;
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use touchmove_audit::{Auditing, Filter, UnknownKind};
-use touchmove_notation::pgn::{Chunk, Joint, Reached};
-use work::{Audited, Work};
+use touchmove_notation::pgn::{Chunk, ChunkEnd, ChunkJoiner};
 
 pub fn run(args: &AuditArgs) -> u8 {
     if args.choice.kinds {
-        return listed::kinds(&words());
+        return kind_list::kinds(&words());
     }
     if args.choice.schema {
-        out!("{}", listed::SCHEMA);
+        out!("{}", kind_list::SCHEMA);
         return FINE;
     }
     let ready = work(args).map_err(|unknown| unknown.to_string());
@@ -58,7 +58,7 @@ fn work(args: &AuditArgs) -> Result<Work, UnknownKind> {
     let with = &args.sinks.games_with;
     let copy = if with.is_empty() { None } else { Some(Filter::new(with, &none)?) };
     Ok(Work {
-        auditing: Auditing {
+        auditing: AuditOptions {
             laws: args.laws,
             strict: args.strict,
             filter: Filter::new(&args.choice.only, &args.choice.ignore)?,
@@ -89,7 +89,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
         let work = Work { from, ..work.clone() };
         match audit_file(file, args, work, &mut output, &mut done) {
             Ok(()) => {}
-            // Nobody listens any more, which is no reason to complain.
+            // The reader of our output is gone; this is not an error.
             Err(Failure::Output) => return FOUND,
             Err(Failure::Input(error)) => {
                 errln!("{}: {error}", file.display());
@@ -111,8 +111,8 @@ enum Failure {
     Output,
 }
 
-/// Reads in chunks, so that memory does not grow with the file. If reading
-/// fails in the middle, what came before counts.
+/// Audits a file in chunks, so that memory does not grow with its size. Games before a read error
+/// count.
 fn audit_file(
     path: &Path,
     args: &AuditArgs,
@@ -122,29 +122,29 @@ fn audit_file(
 ) -> Result<(), Failure> {
     let input = input::open(path).map_err(Failure::Input)?;
     let bar = Bar::new(path, &input);
-    let joint = Joint::default();
-    let mut games = Games { path, work, output, done, bar: &bar, index: 0, joint };
+    let joiner = ChunkJoiner::default();
+    let mut games = Games { path, work, output, done, bar: &bar, index: 0, joiner };
     let threads =
         args.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     match threads {
         1 => alone(input, &mut games)?,
-        _ => beside::run(input, threads, &mut games)?,
+        _ => threads::run(input, threads, &mut games)?,
     }
     games.end().map_err(|_| Failure::Output)
 }
 
-/// One thread does everything.
+/// Audits a file on this thread alone.
 fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
     for chunk in input.chunks() {
         let chunk = chunk.map_err(Failure::Input)?;
-        let chunk = games.joint.join(chunk);
+        let chunk = games.joiner.join(chunk);
         let read = games.work.on(&chunk);
         games.take(chunk, read).map_err(|_| Failure::Output)?;
     }
     Ok(())
 }
 
-/// The games of a file, in their order.
+/// The games of a file, in order.
 struct Games<'a, 'w> {
     path: &'a Path,
     work: Work,
@@ -152,29 +152,29 @@ struct Games<'a, 'w> {
     done: &'a mut Done,
     bar: &'a Bar,
     index: usize,
-    joint: Joint,
+    joiner: ChunkJoiner,
 }
 
 impl Games<'_, '_> {
-    /// The next chunk, as it was read for itself: it is read again where it
-    /// does not begin with a game.
+    /// Adds the next chunk, which a thread has audited on its own. A chunk that does not start with
+    /// a game is read again, joined to the previous one.
     fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, Reached)) -> io::Result<()> {
         if self.joint.fits() {
             return self.take(chunk, read);
         }
-        let chunk = self.joint.join(chunk);
+        let chunk = self.joiner.join(chunk);
         let read = self.work.on(&chunk);
         self.take(chunk, read)
     }
 
     fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
-        // What begins before it has been said.
+        // Everything before this offset has been printed.
         let before = chunk.offset();
         if self.done.is_due(before) {
             self.output.flush()?;
             self.done.reached(self.path, before)?;
         }
-        self.joint.leave(chunk, reached);
+        self.joiner.record_end(chunk, reached);
         for game in games {
             self.index += game.games + game.skipped;
             self.output.game(self.bar, self.path, self.index, game)?;

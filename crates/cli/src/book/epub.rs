@@ -1,24 +1,24 @@
-//! `touchmove book --epub FILE`: the book of an edition for whatever reads books.
+//! `touchmove book --epub FILE`: the book of an edition as an EPUB.
 
 use super::package::{Kind, Package, Page};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::BufWriter;
 use std::path::Path;
-use touchmove_book::{Article, Book, Chapter, Term, glossary, told};
+use touchmove_book::{Article, Book, Chapter, Term, case_text, glossary};
 use touchmove_explain::{Language, Words};
 use touchmove_laws::Edition;
 
 use super::{case, say};
 
 const STYLE: &str = include_str!("epub.css");
-/// A page, with places for what is on it.
+/// Page template.
 const PAGE: &str = include_str!("epub.xhtml");
 
-/// The most instructive cases of an article are told in full; each once, where it comes first.
+/// Number of cases told in full per article. Each case appears once, at its first article.
 const CASES: usize = 3;
 
-/// Writes the book; what is wrong with the file, if it cannot be written.
+/// Writes the book.
 pub fn write(words: &Words, edition: Edition, to: &Path) -> Result<(), String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", to.display());
     let out = BufWriter::new(File::create(to).map_err(|error| told(&error))?);
@@ -112,7 +112,7 @@ fn cases(words: &Words, edition: Edition, article: &Article, shown: &mut Vec<Str
             continue;
         };
         shown.push(named.name.clone());
-        let told = told(case, words.language());
+        let told = case_text(case, words.language());
         let _ = writeln!(out, "<h3>{}</h3>", safe(&told.title));
         for paragraph in &told.prose {
             let _ = writeln!(out, "<p>{}</p>", safe(paragraph));
@@ -127,7 +127,7 @@ fn cases(words: &Words, edition: Edition, article: &Article, shown: &mut Vec<Str
     out
 }
 
-/// Text as XHTML can hold it.
+/// Escapes text for XHTML.
 fn safe(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

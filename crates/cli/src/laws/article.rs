@@ -1,14 +1,14 @@
-//! One article: what it asks for, who decides, what changed, its cases.
+//! Page of an article: requirement, who decides, changes, cases.
 
 use super::{Page, diff, edition_arg};
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
-use touchmove_book::{Article, Carried, before};
+use touchmove_book::{Article, ArticleProvision, before};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::RuleId;
 
-/// The most instructive cases come first; who wants all of them reads the book.
+/// Number of cases shown, the most instructive first. The book shows all.
 const FIRST: usize = 10;
 
 pub fn page(words: &Words, edition: Edition, article: &Article) -> Page {
@@ -39,7 +39,7 @@ pub fn heading(words: &Words, edition: Edition, article: &Article) -> String {
     say(words, "laws-article", &args)
 }
 
-fn provision(words: &Words, carried: &Carried) -> String {
+fn provision(words: &Words, carried: &ArticleProvision) -> String {
     let args = [
         ("provision", carried.provision.id().into()),
         ("has-rule", usize::from(carried.rule.is_some()).into()),
@@ -49,7 +49,7 @@ fn provision(words: &Words, carried: &Carried) -> String {
 }
 
 fn as_json(edition: Edition, article: &Article) -> Value {
-    let provision = |c: &Carried| json!({"id": c.provision.id(), "rule": c.rule});
+    let provision = |c: &ArticleProvision| json!({"id": c.provision.id(), "rule": c.rule});
     json!({
         "laws": edition.name(), "article": article.number, "title": article.title,
         "elsewhere": edition.numbered_elsewhere(article.number), "gist": article.gist, "standing": article.standing,

@@ -1,9 +1,9 @@
-//! The chapters of an edition, and the articles of one.
+//! Lists of the chapters of an edition and the articles of a chapter.
 
 use super::{Page, edition_arg, heading};
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
-use touchmove_book::{Book, Chapter, Line};
+use touchmove_book::{ArticleLine, Book, Chapter};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
@@ -35,7 +35,7 @@ fn as_json(chapter: &Chapter) -> Value {
         "articles": chapter.articles.len(), "standings": counts})
 }
 
-pub fn chapter(words: &Words, edition: Edition, articles: &[Line]) -> Page {
+pub fn chapter(words: &Words, edition: Edition, articles: &[ArticleLine]) -> Page {
     let mut lines = vec![heading(words, edition, "laws-articles")];
     lines.extend(articles.iter().map(|article| line(words, edition, article)));
     let values = articles.iter().map(|article| {
@@ -45,7 +45,7 @@ pub fn chapter(words: &Words, edition: Edition, articles: &[Line]) -> Page {
     Page { lines, json: json!({"laws": edition.name(), "articles": values}) }
 }
 
-pub fn line(words: &Words, edition: Edition, article: &Line) -> String {
+pub fn line(words: &Words, edition: Edition, article: &ArticleLine) -> String {
     let args = [
         edition_arg(edition),
         ("article", article.number.into()),

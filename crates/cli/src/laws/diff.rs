@@ -1,15 +1,15 @@
-//! What differs between two editions.
+//! Differences between two editions.
 
 use super::Page;
 use serde_json::{Value, json};
-use touchmove_book::{Change, Diff, Kind, Side};
+use touchmove_book::{Change, ChangeKind, Diff, Side};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
 pub fn page(words: &Words, older: Edition, newer: Edition) -> Page {
     let diff = Diff::between(words, older, newer);
     let mut lines = vec![diff.sentence];
-    for kind in Kind::ALL {
+    for kind in ChangeKind::ALL {
         let of_kind = diff.changes.iter().filter(|change| change.kind == kind);
         lines.extend(of_kind.map(|change| change.sentence.clone()));
     }

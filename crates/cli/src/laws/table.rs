@@ -1,12 +1,12 @@
-//! The whole table of an edition.
+//! The full table of an edition.
 
 use super::{Page, chapters, heading};
 use serde_json::{Value, json};
-use touchmove_book::{Book, Chapter, Line};
+use touchmove_book::{ArticleLine, Book, Chapter};
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Provision};
 
-/// Every article, chapter by chapter: its number, who decides it, its title, its provisions.
+/// Lists every article by chapter: number, who decides it, title, provisions.
 pub fn page(words: &Words, edition: Edition) -> Page {
     let of_edition = Book::new(words, edition).chapters();
     let mut lines = vec![heading(words, edition, "laws-articles")];
@@ -20,7 +20,7 @@ fn chapter_lines(words: &Words, edition: Edition, chapter: &Chapter) -> Vec<Stri
     [String::new(), chapter.heading()].into_iter().chain(articles).collect()
 }
 
-fn line(words: &Words, edition: Edition, article: &Line) -> String {
+fn line(words: &Words, edition: Edition, article: &ArticleLine) -> String {
     let said = chapters::line(words, edition, article);
     match names(article)[..] {
         [] => said,
@@ -29,13 +29,13 @@ fn line(words: &Words, edition: Edition, article: &Line) -> String {
 }
 
 fn chapter_json(chapter: &Chapter) -> Vec<Value> {
-    let article = |article: &Line| {
+    let article = |article: &ArticleLine| {
         json!({"chapter": chapter.number, "article": article.number, "title": article.title,
             "standing": article.standing, "provisions": names(article)})
     };
     chapter.articles.iter().map(article).collect()
 }
 
-fn names(article: &Line) -> Vec<&'static str> {
+fn names(article: &ArticleLine) -> Vec<&'static str> {
     article.provisions.iter().copied().map(Provision::id).collect()
 }

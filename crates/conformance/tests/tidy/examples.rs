@@ -9,14 +9,14 @@ use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, Ident, ImplItemFn, Stmt, Visibility};
 
-/// Functions without an example. This list only shrinks.
+/// Functions without an example. This list may only shrink.
 const WITHOUT: [&str; 0] = [];
 
 /// Crates with many small types, where one example per type is enough.
 const BY_TYPE: [&str; 1] = ["laws"];
 
-/// The names that a crate shows: all that is `pub use`d, and every public
-/// item of a public module.
+/// The public names of a crate: everything in a `pub use`, and every public item of a public
+/// module.
 #[derive(Default)]
 struct Shown(BTreeSet<String>);
 
@@ -53,7 +53,7 @@ fn is_public(visibility: &Visibility) -> bool {
 struct Functions<'a> {
     source: &'a Source,
     shown: &'a BTreeSet<String>,
-    /// Whether everything public in this file is shown.
+    /// True if every public item of this file is exported.
     public: bool,
     /// Types whose methods need no further examples.
     exempt: &'a BTreeSet<String>,
@@ -149,7 +149,7 @@ fn has_example(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// Whether every module on the way to this file is public.
+/// Returns true if every module on the path of this file is public.
 fn is_public_module(path: &str, public_names: &BTreeSet<String>) -> bool {
     let inside = path.split_once("/src/").map_or(path, |(_, inside)| inside);
     let modules = inside.trim_end_matches(".rs").split('/');

@@ -1,5 +1,4 @@
-//! What a hand does to make a move makes exactly that move, under every
-//! edition in which pieces are moved by hand, and brings no trouble.
+//! Acts by hand make exactly the intended move under every edition, without side effects.
 
 use proptest::prelude::*;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square, chess960};
@@ -21,16 +20,16 @@ fn game(edition: Edition, start: Position) -> Game {
     game
 }
 
-/// Does something by hand and says what came of it.
+/// Applies an act and returns the rulings.
 fn done(game: &mut Game, player: Color, act: Act) -> Vec<Ruling> {
     let event = Event { at: game.now() + Millis::new(100), actor: Actor::Player(player), act };
-    // It has to be something that a protocol can say.
+    // The act must survive a round trip through the protocol.
     let event = Event::read(event.at, &event.to_string()).expect("readable");
     game.apply(&event).unwrap_or_else(|e| panic!("{event}: {e}"))
 }
 
-/// What is no sign of anything wrong: routine, the end of the game, and that a
-/// touched piece ends the right to claim a draw.
+/// True for expected effects: routine, the end of the game, and the loss of the right to claim a
+/// draw by touching a piece.
 fn is_fine(effect: &Effect) -> bool {
     match effect {
         Effect::Noted { what } => matches!(what, Note::CastlingAnnounced { .. }),
@@ -39,7 +38,7 @@ fn is_fine(effect: &Effect) -> bool {
     }
 }
 
-/// Makes the move by hand and presses.
+/// Makes the move by hand and presses the clock.
 fn make(game: &mut Game, mv: Move) {
     let before = *game.before_the_move();
     let player = before.turn();
@@ -73,7 +72,7 @@ fn make_all(start: Position, of_interest: impl Fn(&Move) -> bool) -> usize {
     moves.len()
 }
 
-/// The same as one act.
+/// Makes the move as one act.
 fn assert_entered(start: Position, mv: Move) {
     for edition in Edition::ALL {
         let mut game = game(edition, start);
@@ -82,7 +81,7 @@ fn assert_entered(start: Position, mv: Move) {
     }
 }
 
-/// Only kings, rooks and pawns: castling is legal to both sides.
+/// Keeps only kings, rooks and pawns, so that castling is legal on both sides.
 fn bare(start: Position) -> Position {
     let others = start.occupied().filter(|&square| {
         let role = start.piece_at(square).map(|piece| piece.role);
@@ -96,7 +95,8 @@ fn castling_from_every_start_position_of_chess960() {
     let mut castled = 0;
     for number in 0..960 {
         let white = bare(chess960::start_position(number).expect("a start position"));
-        // Positions in which only other pieces differ come once.
+        // Start positions that become equal without the other pieces give duplicates, which do no
+        // harm.
         for start in [white, white.with_turn(Color::Black)] {
             castled += make_all(start, |mv| mv.wing().is_some());
         }
@@ -105,7 +105,7 @@ fn castling_from_every_start_position_of_chess960() {
 }
 
 #[test]
-fn kings_beside_castling_make_their_steps() {
+fn king_steps_are_made_where_castling_is_legal() {
     let start: Position = "4k3/8/8/8/8/8/8/1R2K1R1 w BG - 0 1".parse().expect("a position");
     assert!(make_all(start, |_| true) > 5);
     let start: Position = "4k3/8/8/8/8/8/8/5KR1 w G - 0 1".parse().expect("a position");
@@ -113,7 +113,7 @@ fn kings_beside_castling_make_their_steps() {
 }
 
 #[test]
-fn promotions_and_captures_en_passant() {
+fn promotions_and_en_passant_are_made_by_hand() {
     let start = "1n2k3/P1P5/8/3pP3/8/8/6p1/4K2R w K d6 0 40".parse::<Position>().expect("fine");
     let kinds: Vec<MoveKind> = start.legal_moves().iter().map(|mv| mv.kind).collect();
     assert!(
@@ -122,7 +122,7 @@ fn promotions_and_captures_en_passant() {
     make_all(start, |_| true);
 }
 
-/// A position by the numbers of moves, taken round the clock.
+/// Returns the position after moves chosen by index, modulo the number of legal moves.
 fn after(start: Position, choices: &[usize]) -> Position {
     choices.iter().fold(start, |position, choice| {
         let legal = position.legal_moves();
@@ -134,8 +134,7 @@ fn after(start: Position, choices: &[usize]) -> Position {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whole games from any start position of Chess960, the usual one among
-    /// them.
+    /// Whole games from any Chess960 start position, including the standard one.
     #[test]
     fn random_games(
         number in 0u16..960,
@@ -154,7 +153,7 @@ proptest! {
         }
     }
 
-    /// Every legal move of a position that random moves have led to.
+    /// Every legal move of a position reached by random moves.
     #[test]
     fn every_move_of_random_positions(
         number in 0u16..960,
@@ -168,9 +167,9 @@ proptest! {
     }
 }
 
-/// The reader's guard: a wrong act is seen.
+/// Guards the test itself: wrong acts are detected.
 #[test]
-fn a_move_made_otherwise_is_seen() {
+fn illegal_move_by_hand_is_detected() {
     let start = Position::default();
     let knight = Piece { color: Color::White, role: Role::Knight };
     assert_eq!(start.piece_at("g1".parse().expect("a square")), Some(knight));

@@ -1,4 +1,4 @@
-//! All tests of `engine` that stand outside it, as one program: it is linked once.
+//! All integration tests of `engine` in one program, which is linked once.
 
 mod by_hand;
 mod programs;

@@ -1,12 +1,11 @@
-//! Programs that do what they should not: an answer or a clear error comes in
-//! time, and the seat can be used again.
+//! Misbehaving engines: an answer or a clear error arrives in time, and the engine stays usable.
 #![cfg(unix)]
 
 use std::time::{Duration, Instant};
 use touchmove_board::{Move, Position};
 use touchmove_engine::{Clock, Engine, EngineConfig, EngineError, Request, Score};
 
-/// Says hello and answers `isready`; `$1` is done when it is asked to go.
+/// Completes the handshake and answers `isready`; runs `$1` on `go`.
 const POLITE: &str = r#"
 while read -r line; do case "$line" in
     uci) echo "id name Fake"
@@ -44,7 +43,7 @@ fn soon(mut config: EngineConfig) -> EngineConfig {
 }
 
 #[tokio::test]
-async fn a_move_with_its_score() {
+async fn move_comes_with_its_score() {
     let go = "echo info depth 8 score cp 15 pv d2d4; \
         echo info depth 9 score cp 31 pv e2e4; echo bestmove e2e4 ponder e7e5";
     let mut engine = Engine::start(polite(go)).await.expect("starts");
@@ -56,7 +55,7 @@ async fn a_move_with_its_score() {
 }
 
 #[tokio::test]
-async fn nonsense_and_endless_lines_are_passed_over() {
+async fn nonsense_and_endless_lines_are_skipped() {
     let go = r"head -c 3000000 /dev/zero | tr '\0' x; echo; head -c 5000 /dev/urandom; echo; \
         printf '\377\376 bestmove\n'; echo bestmoves a1a1; echo info depth; echo bestmove g1f3";
     let mut engine = Engine::start(polite(go)).await.expect("starts");
@@ -65,7 +64,7 @@ async fn nonsense_and_endless_lines_are_passed_over() {
 }
 
 #[tokio::test]
-async fn a_program_that_never_says_uciok() {
+async fn missing_uciok_times_out() {
     for script in ["sleep 60", "cat > /dev/null", "yes option name x type check"] {
         let mut config = shell(script, &[]);
         config.handshake = Duration::from_millis(300);
@@ -77,7 +76,7 @@ async fn a_program_that_never_says_uciok() {
 }
 
 #[tokio::test]
-async fn a_program_that_is_none() {
+async fn exiting_and_missing_programs_are_errors() {
     let error = Engine::start(shell("exit 3", &[])).await.expect_err("ends");
     assert!(matches!(error, EngineError::Died { .. }), "{error}");
     assert!(error.to_string().contains('3'), "{error}");
@@ -87,7 +86,7 @@ async fn a_program_that_is_none() {
 }
 
 #[tokio::test]
-async fn silence_and_chatter_while_thinking_end_in_time() {
+async fn silence_and_chatter_time_out() {
     for go in [":", "yes info string still thinking"] {
         let mut engine = Engine::start(soon(polite(go))).await.expect("starts");
         let before = Instant::now();
@@ -98,9 +97,9 @@ async fn silence_and_chatter_while_thinking_end_in_time() {
     }
 }
 
-/// The first time it is asked it dies, then it answers.
+/// Dies at the first request, then answers.
 #[tokio::test]
-async fn after_its_death_it_is_started_anew() {
+async fn dead_engine_is_restarted() {
     let folder = std::env::temp_dir().join(format!("touchmove-engine-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let mark = folder.join("died");
@@ -117,7 +116,7 @@ async fn after_its_death_it_is_started_anew() {
 }
 
 #[tokio::test]
-async fn a_program_that_died_between_moves_is_not_missed() {
+async fn engine_that_exits_between_moves_is_restarted() {
     let go = "echo bestmove e2e4; exit 0";
     let mut engine = Engine::start(polite(go)).await.expect("starts");
     for _ in 0..3 {
@@ -136,7 +135,7 @@ async fn illegal_moves_are_errors() {
 }
 
 #[tokio::test]
-async fn a_request_that_is_no_game_asks_nobody() {
+async fn illegal_request_does_not_reach_the_engine() {
     let e4 = Position::default().legal_moves().iter().copied().find(|m| m.to_string() == "e2e4");
     let e4 = e4.expect("legal");
     let mut engine = Engine::start(polite("echo bestmove e7e5")).await.expect("starts");
@@ -146,7 +145,7 @@ async fn a_request_that_is_no_game_asks_nobody() {
 }
 
 #[tokio::test]
-async fn options_it_does_not_offer_are_errors() {
+async fn unknown_options_are_errors() {
     let mut config = polite("echo bestmove e2e4");
     config.options = vec![("skill level".into(), "3".into()), ("Contempt".into(), "0".into())];
     let error = Engine::start(config.clone()).await.expect_err("no such option");
@@ -159,9 +158,9 @@ async fn options_it_does_not_offer_are_errors() {
     assert!(matches!(error, EngineError::NoChess960 { .. }), "{error}");
 }
 
-/// What the dropped question is answered with is not taken for the next answer.
+/// The answer to a dropped request is not taken for the next answer.
 #[tokio::test]
-async fn a_question_can_be_dropped() {
+async fn request_can_be_dropped() {
     let go = "case \"$line\" in *infinite*|*movetime\\ 60000) : ;; *) echo bestmove e2e4 ;; esac";
     let mut engine = Engine::start(polite(go)).await.expect("starts");
     let long = Request { move_time: Some(Duration::from_secs(60)), ..ask(&[]) };
@@ -178,7 +177,7 @@ async fn a_question_can_be_dropped() {
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn nothing_is_left_behind() {
+async fn no_process_is_left_behind() {
     for quits in [true, false] {
         let engine = Engine::start(polite(":")).await.expect("starts");
         let id = engine.process_id().expect("runs");
@@ -200,9 +199,9 @@ async fn nothing_is_left_behind() {
     }
 }
 
-/// It says back what it was told to do, in the name of the engine's move.
+/// The engine writes the received command to a file.
 #[tokio::test]
-async fn what_the_clocks_show_is_told() {
+async fn go_command_has_the_clocks() {
     let folder = std::env::temp_dir().join(format!("touchmove-go-{}", std::process::id()));
     let go = format!("echo \"$line\" > {}; echo bestmove e2e4", folder.display());
     let mut engine = Engine::start(polite(&go)).await.expect("starts");

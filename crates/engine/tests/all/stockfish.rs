@@ -1,4 +1,4 @@
-//! Stockfish, where the user has it, plays a game by hand against itself.
+//! Stockfish, if installed, plays games by hand against itself.
 
 use std::time::Duration;
 use touchmove_board::{Color, Position, chess960};
@@ -44,21 +44,21 @@ fn is_end(effect: &Effect) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_by_hand() {
+async fn game_by_hand() {
     plays(Position::default(), false).await.expect("plays");
 }
 
 #[tokio::test]
-async fn a_game_of_chess960_by_hand() {
-    // King and rooks side by side, so that castling comes early.
+async fn chess960_game_by_hand() {
+    // King and rooks are adjacent, so castling comes early.
     let start = chess960::start_position(959).expect("a start position");
     plays(start, true).await.expect("plays");
 }
 
-/// The king stands where castling takes it, or next to it: only king takes
-/// rook tells them apart.
+/// The king is on its castling square or next to it. Only king-takes-rook notation distinguishes
+/// the moves.
 #[tokio::test]
-async fn castling_of_chess960_is_understood() {
+async fn chess960_castling_is_understood() {
     let Some(path) = find_stockfish() else {
         eprintln!("skipped: no Stockfish on this machine");
         return;
@@ -70,7 +70,7 @@ async fn castling_of_chess960_is_understood() {
     let move_time = Some(Duration::from_millis(20));
     let request = Request { start, chess960: true, moves: &moves, clocks: None, move_time };
     let thought = engine.think(&request).await.expect("answers");
-    // After castling the rook on f1 covers the f-file; after the step it does not.
+    // After castling the rook on f1 controls the f-file; after the king's step it does not.
     let reply = thought.bestmove.expect("a move");
     assert!(start.after(moves[0]).legal_moves().contains(&reply));
 }

@@ -1,12 +1,12 @@
-//! One sample at least of all that has a sentence.
+//! Samples: at least one of everything that has a sentence.
 
 pub mod advice;
 pub mod keys;
 
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
 use touchmove_clock::Millis;
-use touchmove_laws::{Effect, Obligation, Outcome, Right, Score, Termination};
-use touchmove_mate::{Answer, Closure, MaterialTheorem, Proof, Walls};
+use touchmove_laws::{Effect, Must, Outcome, Right, Score, Termination};
+use touchmove_mate::{Closure, MateAnswer, MaterialTheorem, Proof, Walls};
 
 pub mod files {
     macro_rules! english {
@@ -25,7 +25,7 @@ pub mod files {
     pub const CLI: &str = english!("cli");
 }
 
-/// Names as the sources of other crates list them.
+/// Names listed in the sources of other crates.
 pub mod sources {
     const BOARD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../board/src/");
 
@@ -54,21 +54,21 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-/// One after the other, so that the compiler asks for new ones.
-pub fn musts() -> Vec<Obligation> {
-    let next = |must: &Obligation| match must {
-        Obligation::Move(_) => Some(Obligation::Capture(square("d5"))),
-        Obligation::Capture(_) => Some(Obligation::CaptureWith(square("d5"), square("e4"))),
-        Obligation::CaptureWith(..) => Some(Obligation::Castle(Wing::Kingside)),
-        Obligation::Castle(_) => Some(Obligation::MoveKing),
-        Obligation::MoveKing => Some(Obligation::MoveTo(square("e8"))),
-        Obligation::MoveTo(_) => Some(Obligation::Touched),
-        Obligation::Touched => Some(Obligation::CaptureTouched),
-        Obligation::CaptureTouched => Some(Obligation::CaptureWithTouched),
-        Obligation::CaptureWithTouched => Some(Obligation::CastleTouched),
-        Obligation::CastleTouched => Some(Obligation::Written),
-        Obligation::Written => Some(Obligation::Promote),
-        Obligation::Promote => None,
+/// An exhaustive chain, so that the compiler asks for new variants.
+pub fn musts() -> Vec<Must> {
+    let next = |must: &Must| match must {
+        Must::Move(_) => Some(Must::Capture(square("d5"))),
+        Must::Capture(_) => Some(Must::CaptureWith(square("d5"), square("e4"))),
+        Must::CaptureWith(..) => Some(Must::Castle(Wing::Kingside)),
+        Must::Castle(_) => Some(Must::MoveKing),
+        Must::MoveKing => Some(Must::MoveTo(square("e8"))),
+        Must::MoveTo(_) => Some(Must::Touched),
+        Must::Touched => Some(Must::CaptureTouched),
+        Must::CaptureTouched => Some(Must::CaptureWithTouched),
+        Must::CaptureWithTouched => Some(Must::CastleTouched),
+        Must::CastleTouched => Some(Must::Written),
+        Must::Written => Some(Must::Promote),
+        Must::Promote => None,
     };
     std::iter::successors(Some(Obligation::Move(square("e2"))), next).collect()
 }
@@ -175,7 +175,7 @@ pub fn effects() -> Vec<Effect> {
         .collect()
 }
 
-/// Position, move, and what it is to be promoted to.
+/// Position, move and promotion piece.
 const MOVES: [(&str, &str, &str, Option<Role>); 27] = [
     ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1", "a2", None),
     ("r3k3/8/8/8/8/8/8/4K3 w - - 0 1", "a8", "a7", None),
@@ -206,7 +206,7 @@ const MOVES: [(&str, &str, &str, Option<Role>); 27] = [
     ("2r1rr1k/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1", "c1", None),
 ];
 
-/// Positions, squares of departure and the reasons against moves from there.
+/// Returns positions with a departure square and the reasons against moves from it.
 pub fn moves() -> Vec<(Position, Square, Vec<IllegalReason>)> {
     let through = ("3r3k/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1", "c1", None);
     let all = MOVES.into_iter().chain([through]);
@@ -220,7 +220,7 @@ pub fn moves() -> Vec<(Position, Square, Vec<IllegalReason>)> {
     .collect()
 }
 
-/// Positions with something wrong, and what.
+/// Returns faulty positions with their problems.
 pub fn problems() -> Vec<(Position, PositionProblem)> {
     let fens = [
         "8/8/8/8/8/8/8/K6P b - - 0 1",
@@ -233,14 +233,14 @@ pub fn problems() -> Vec<(Position, PositionProblem)> {
     ];
     let positions = fens.into_iter().map(|fen| Fen::parse(fen).expect("a position"));
     let found = positions.flat_map(|p| p.problems().into_iter().map(move |problem| (p, problem)));
-    // Positions read from FEN have neither of these.
+    // Parsing a FEN never yields these two problems.
     let castling = PositionProblem::ImpossibleCastling(square("a1"));
     let unfounded = PositionProblem::UnfoundedCastling { color: Color::White, letter: 'K' };
     found.chain([castling, unfounded].map(|problem| (Position::default(), problem))).collect()
 }
 
-/// Answers to whether White can still checkmate, and the position.
-pub fn mating_chances() -> (Position, Vec<Answer>) {
+/// Returns a position and answers to whether White can still checkmate.
+pub fn mating_chances() -> (Position, Vec<MateAnswer>) {
     let position = Fen::parse("7k/8/8/8/8/8/8/KN5q w - - 0 1").expect("a position");
     let mv = position.legal_moves()[0];
     let theorems = [
@@ -256,7 +256,7 @@ pub fn mating_chances() -> (Position, Vec<Answer>) {
         Proof::Exhausted(Box::new(closure(1))),
         Proof::Exhausted(Box::new(closure(4_321))),
     ]);
-    let lines = [0, 1, 3].map(|moves| Answer::Yes(vec![mv; moves]));
-    let undecided = Answer::Undecided { nodes: 500_000 };
-    (position, lines.into_iter().chain(proofs.map(Answer::No)).chain([undecided]).collect())
+    let lines = [0, 1, 3].map(|moves| MateAnswer::Yes(vec![mv; moves]));
+    let undecided = MateAnswer::Undecided { nodes: 500_000 };
+    (position, lines.into_iter().chain(proofs.map(MateAnswer::No)).chain([undecided]).collect())
 }

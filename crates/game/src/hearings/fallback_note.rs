@@ -1,5 +1,4 @@
-//! The last word: an act on which no stage ruled gets a note that nothing
-//! follows from it, and why.
+//! Last stage: notes that an act has no effect, and why, if no stage ruled on it.
 
 use crate::event::{Act, Actor, Adjournment, Clock, Decision, Event, Observation, Presence};
 use crate::proceedings::Proceedings;
@@ -7,23 +6,24 @@ use crate::state::View;
 use crate::state::status::Status;
 use touchmove_laws::rules::fallback_note::{FallbackNote, UnansweredAct};
 
-/// Keeps the game as it is before the hearings.
-pub(crate) fn remember(on: &mut Proceedings<'_>, event: &Event) {
-    on.begin_hearings(event.actor == Actor::Arbiter);
+/// Saves a snapshot of the game before the hearings.
+pub(crate) fn remember(proceedings: &mut Proceedings<'_>, event: &Event) {
+    proceedings.begin_hearings(event.actor == Actor::Arbiter);
 }
 
-/// Rules with a note, if no stage since then has ruled.
-pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
-    if !on.of_hearings().is_empty() || event.act.is_silent() {
+/// Rules with a note if no stage since the snapshot has ruled.
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
+    if !proceedings.of_hearings().is_empty() || event.act.is_silent() {
         return;
     }
-    let asked = on.before().questions.as_ref();
-    let settled = asked.and_then(|asked| asked.closed_in(&on.questions));
+    let asked = proceedings.before().questions.as_ref();
+    let settled = asked.and_then(|asked| asked.closed_in(&proceedings.questions));
     if let Some(asked_under) = settled {
-        return on.decide(&FallbackNote::Settled { asked_under });
+        return proceedings.decide(&FallbackNote::Settled { asked_under });
     }
-    let (player, what) = (event.by_player().unwrap_or(on.has_move()), what(on, event));
-    on.decide(&FallbackNote::Unanswered { player, what });
+    let (player, what) =
+        (event.by_player().unwrap_or(proceedings.has_move()), what(proceedings, event));
+    proceedings.decide(&FallbackNote::Unanswered { player, what });
 }
 
 fn what(view: &View, event: &Event) -> UnansweredAct {

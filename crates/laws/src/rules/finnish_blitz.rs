@@ -27,7 +27,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_mate::Left;
+use touchmove_mate::MaterialLeft;
 
 /// An incident under Finland's blitz rules.
 #[derive(Debug, Clone, Serialize)]
@@ -226,22 +226,24 @@ pub fn second_offence_loses(edition: Edition) -> bool {
 /// ```
 /// use touchmove_laws::rules::MatingChance;
 /// use touchmove_laws::rules::finnish_blitz::{Material, material_from_report};
-/// use touchmove_mate::Left;
+/// use touchmove_mate::MaterialLeft;
 /// let undecided = MatingChance::Undecided;
-/// assert_eq!(material_from_report(Some(Left::Rooks), undecided, false), Material::Sufficient);
-/// assert_eq!(material_from_report(Some(Left::Other), undecided, true), Material::Sufficient);
-/// assert_eq!(material_from_report(Some(Left::King), MatingChance::Cannot, false), Material::Insufficient);
+/// assert_eq!(material_from_report(Some(MaterialLeft::Rooks), undecided, false), Material::Sufficient);
+/// assert_eq!(material_from_report(Some(MaterialLeft::Other), undecided, true), Material::Sufficient);
+/// assert_eq!(material_from_report(Some(MaterialLeft::King), MatingChance::Cannot, false), Material::Insufficient);
 /// ```
 pub const fn material_from_report(
-    left: Option<Left>,
+    left: Option<MaterialLeft>,
     chance: MatingChance,
     forces: bool,
 ) -> Material {
     match (left, chance) {
         // Only for other material does the report state if it forces mate.
-        (Some(Left::Other), MatingChance::Undecided) if forces => Material::Sufficient,
+        (Some(MaterialLeft::Other), MatingChance::Undecided) if forces => Material::Sufficient,
         (_, MatingChance::Cannot) => Material::Insufficient,
-        (Some(Left::Queens | Left::Rooks), _) | (None, MatingChance::Can) => Material::Sufficient,
+        (Some(MaterialLeft::Queens | MaterialLeft::Rooks), _) | (None, MatingChance::Can) => {
+            Material::Sufficient
+        }
         _ => Material::ForcedMateOnly,
     }
 }

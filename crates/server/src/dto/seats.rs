@@ -1,4 +1,4 @@
-//! Seats: who has which, and their links.
+//! Seats and their links.
 
 use crate::access::seats::{Issued, Role, Seat};
 use serde::{Deserialize, Serialize};
@@ -9,12 +9,12 @@ use utoipa::ToSchema;
 pub struct SeatView {
     /// The seat.
     pub seat: String,
-    /// Who sits there.
+    /// Its role.
     pub role: String,
-    /// The name it was given out to.
+    /// The name that it was issued to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether its link opens nothing any more.
+    /// True if its link no longer works.
     pub revoked: bool,
 }
 
@@ -22,33 +22,33 @@ impl SeatView {
     pub(crate) fn of(seat: &Seat) -> SeatView {
         SeatView {
             seat: seat.id.clone(),
-            role: seat.role.word().to_owned(),
+            role: seat.role.name().to_owned(),
             name: seat.name.clone(),
             revoked: seat.revoked,
         }
     }
 }
 
-/// A seat to give out.
+/// A seat to issue.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
-    /// Who is to sit there. A player's seat replaces the one given out before.
+    /// Its role. A player's seat replaces the one issued before.
     pub role: Role,
-    /// For whom it is.
+    /// The name that it is issued to.
     pub name: Option<String>,
 }
 
-/// A seat that was given out.
+/// An issued seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SeatLink {
     /// The seat.
     pub seat: String,
-    /// Who sits there.
+    /// Its role.
     pub role: String,
-    /// What opens it: `Authorization: Bearer SECRET`.
+    /// Its secret, for `Authorization: Bearer SECRET`.
     pub secret: String,
-    /// The page to open. The secret stands behind `#`, which is sent to nobody.
+    /// The page to open. The secret is behind `#`, so browsers do not send it.
     pub link: String,
 }
 
@@ -57,7 +57,7 @@ impl SeatLink {
         let secret = issued.secret.text().to_owned();
         SeatLink {
             seat: issued.seat.clone(),
-            role: issued.role.word().to_owned(),
+            role: issued.role.name().to_owned(),
             link: format!("{page}#{secret}"),
             secret,
         }

@@ -1,4 +1,4 @@
-//! What a reader is asked.
+//! Tasks of a reader.
 
 use super::files::{self, Entered};
 use crate::language::by_code;
@@ -6,38 +6,38 @@ use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
-use touchmove_answers::hall::{Incident, ruled};
-use touchmove_answers::sandbox::{Patience, Trial, tried};
-use touchmove_tournament::Understood;
+use touchmove_answers::incident::{Incident, judge as judge_incident};
+use touchmove_answers::sandbox::{StopSignal, Trial, judge};
+use touchmove_tournament::Preview;
 use touchmove_tournament::trf::File;
 
-/// Everything that a reader does. The file goes beside it.
+/// All tasks of a reader. The file is sent separately.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Task {
-    /// Says what is understood of a list, a page, a workbook or a tournament file: [`Understood`].
+    /// Previews a list, a page, a workbook or a tournament file: [`Understood`].
     Pairings {
-        /// The round; the last one of the file without it.
+        /// The round; the last one of the file by default.
         round: Option<u32>,
         /// The tournament file of the event, from which start ranks get their names.
         known: Option<String>,
     },
-    /// Reads a tournament file that a journal is to keep: [`super::TournamentFile`].
+    /// Parses a tournament file for the journal: [`super::TournamentFile`].
     Keep,
-    /// Enters results in a tournament file: its text.
+    /// Enters results in a tournament file, and returns its text.
     Results {
-        /// The round that the file was given for.
+        /// The round that the file was uploaded for.
         round: u32,
         /// Rounds to enter, by number.
         rounds: BTreeMap<u32, Entered>,
     },
-    /// Judges a protocol, which goes without a file: [`touchmove_answers::sandbox::Tried`].
+    /// Judges a protocol, without a file: [`touchmove_answers::sandbox::Tried`].
     Protocol {
         /// The protocol.
         trial: Trial,
         /// The code of the language to answer in.
         language: String,
     },
-    /// Judges an incident, without a file: [`touchmove_answers::hall::IncidentView`].
+    /// Judges an incident, without a file: [`touchmove_answers::incident::IncidentView`].
     Incident {
         /// The incident.
         incident: Incident,
@@ -46,28 +46,30 @@ pub(crate) enum Task {
     },
 }
 
-/// Performs a task: the same in a reader and on a thread.
+/// Performs a task, in a reader or on a thread.
 ///
 /// # Errors
-/// If the file is none of the kind, or holds too much.
+/// If the file is of another kind, or exceeds a limit.
 pub(super) fn perform(
     task: Task,
     file: &[u8],
-    patience: &Patience,
+    patience: &StopSignal,
 ) -> Result<Box<RawValue>, Problem> {
     match task {
         Task::Pairings { round, known } => as_json(&pairings(file, round, known)?),
         Task::Keep => as_json(&files::tournament_file(file)?),
         Task::Results { round, rounds } => as_json(&files::with_results(file, round, &rounds)?),
         Task::Protocol { trial, language } => {
-            as_json(&tried(by_code(&language), &trial, patience)?)
+            as_json(&judge(by_code(&language), &trial, patience)?)
         }
-        Task::Incident { incident, language } => as_json(&ruled(by_code(&language), &incident)?),
+        Task::Incident { incident, language } => {
+            as_json(&judge_incident(by_code(&language), &incident)?)
+        }
     }
 }
 
-fn pairings(file: &[u8], round: Option<u32>, known: Option<String>) -> Result<Understood, Problem> {
-    let understood = Understood::of_bytes(file, round);
+fn pairings(file: &[u8], round: Option<u32>, known: Option<String>) -> Result<Preview, Problem> {
+    let understood = Preview::of_bytes(file, round);
     if understood.is_too_much() {
         return Err(Problem::too_much("file", ""));
     }

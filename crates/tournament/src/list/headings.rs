@@ -1,6 +1,6 @@
-//! What the columns of a table are called, by whoever writes such tables.
+//! Column headings of tables, in many languages.
 
-/// What stands in a column.
+/// The type of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Column {
     Board,
@@ -8,7 +8,7 @@ pub(super) enum Column {
     Rank,
     White,
     Black,
-    /// A name: the first such column is White's, the second Black's.
+    /// A name: the first such column is White's, the second one Black's.
     Name,
     Title,
     Rating,
@@ -23,7 +23,7 @@ pub(super) enum Column {
 use Column::{Black, Board, Federation, FideId, Name, Points, Rank, Rating, Result, Round};
 use Column::{Team, Title, White};
 
-/// English, Finnish, Greek, Arabic, and the languages of Swiss-Manager's and Vega's users.
+/// English, Finnish, Greek, Arabic, and the languages of users of Swiss-Manager and Vega.
 const WORDS: [(Column, &str); 14] = [
     (
         Board,
@@ -68,7 +68,7 @@ const WORDS: [(Column, &str); 14] = [
     (Title, "gm/im"),
 ];
 
-/// What a heading names; an empty one may be anything.
+/// Returns the type of a column from its heading. An empty heading can be anything.
 pub(super) fn column(heading: &str) -> Column {
     let plain: String = heading.trim().trim_matches(['.', ':', '(', ')']).to_lowercase();
     let plain = plain.replace(['.', ' ', '_'], "");
@@ -76,7 +76,7 @@ pub(super) fn column(heading: &str) -> Column {
     known.map_or(Column::Other, |(column, _)| *column)
 }
 
-/// The columns of a heading, if it names both players.
+/// Returns the columns of a heading with both players.
 pub(super) fn columns(row: &[String]) -> Option<Vec<Column>> {
     let mut columns: Vec<Column> = row.iter().map(|heading| column(heading)).collect();
     let names = columns.iter().filter(|one| **one == Name).count();
@@ -91,7 +91,7 @@ pub(super) fn columns(row: &[String]) -> Option<Vec<Column>> {
     both.then_some(columns)
 }
 
-/// The columns of a list of players that pairs nobody.
+/// Returns the columns of a heading of a start list.
 pub(super) fn of_players(row: &[String]) -> Option<Vec<Column>> {
     let columns: Vec<Column> = row.iter().map(|heading| column(heading)).collect();
     let count = |wanted| columns.iter().filter(|one| **one == wanted).count();
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn headings_are_known_in_four_languages() {
+    fn headings_are_recognised_in_four_languages() {
         for (white, black) in
             [("White", "Black"), ("Valkea", "Musta"), ("Λευκά", "Μαύρα"), ("الأبيض", "الأسود")]
         {

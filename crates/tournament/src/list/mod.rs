@@ -1,18 +1,18 @@
-//! Lists of pairings as people paste them and programs print them.
+//! Reader of pairing lists, pasted or printed by programs.
 
 mod headings;
 mod rows;
 mod table;
 
-use crate::person::Person;
-use crate::understood::{Board, Idle, Kind, Line, Source, Understood};
-use rows::{SIGNS, Sign, fields};
+use crate::player::Person;
+use crate::preview::{Board, IdlePlayer, LineKind, Preview, PreviewLine, Source};
+use rows::{SEPARATORS, Separator, fields};
 use table::{Heading, Row, played, whole};
 
 pub(crate) use rows::parted_texts as parted;
 
-/// What was understood of a list.
-pub(crate) fn read(text: &str, wanted: Option<u32>) -> Understood {
+/// Parses a list.
+pub(crate) fn read(text: &str, wanted: Option<u32>) -> Preview {
     let lines: Vec<&str> = text.lines().map(|line| line.trim_end_matches('\r')).collect();
     let mut found = match Heading::find(&lines) {
         Some(heading) if heading.is_of_players() => players(&heading, &lines),
@@ -23,16 +23,18 @@ pub(crate) fn read(text: &str, wanted: Option<u32>) -> Understood {
     found.numbered()
 }
 
-fn under(heading: &Heading, lines: &[&str], wanted: Option<u32>) -> Understood {
-    let mut rounds: Vec<(Option<u32>, Understood)> = vec![(None, table())];
+fn under(heading: &Heading, lines: &[&str], wanted: Option<u32>) -> Preview {
+    let mut rounds: Vec<(Option<u32>, Preview)> = vec![(None, table())];
     for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let row = match () {
-            () if at < heading.at => row_of(at, line, Kind::Remark),
-            () if at == heading.at || heading.is_repeated(line) => row_of(at, line, Kind::Heading),
+            () if at < heading.at => row_of(at, line, LineKind::Remark),
+            () if at == heading.at || heading.is_repeated(line) => {
+                row_of(at, line, LineKind::Heading)
+            }
             () => heading.row(at.saturating_add(1), line),
         };
         let title = round_of(line).filter(|_| matches!(&row, Row::Line(_)));
-        let row = if title.is_some() { row_of(at, line, Kind::Remark) } else { row };
+        let row = if title.is_some() { row_of(at, line, LineKind::Remark) } else { row };
         let begins = title.is_some() && rounds.last().is_some_and(|(_, of)| !of.boards.is_empty());
         if begins {
             rounds.push((title, table()));
@@ -45,18 +47,17 @@ fn under(heading: &Heading, lines: &[&str], wanted: Option<u32>) -> Understood {
     only(rounds, wanted)
 }
 
-fn table() -> Understood {
-    Understood { source: Source::Table, ..Understood::default() }
+fn table() -> Preview {
+    Preview { source: Source::Table, ..Preview::default() }
 }
 
-fn row_of(at: usize, line: &str, is: Kind) -> Row {
-    Row::Line(Line { number: at.saturating_add(1), text: line.to_owned(), is })
+fn row_of(at: usize, line: &str, is: LineKind) -> Row {
+    Row::Line(PreviewLine { number: at.saturating_add(1), text: line.to_owned(), is })
 }
 
-/// Of several rounds the one that is asked for, or the first that still has a game to be played,
-/// or the last.
-fn only(mut rounds: Vec<(Option<u32>, Understood)>, wanted: Option<u32>) -> Understood {
-    let open = |of: &Understood| of.boards.iter().any(|board| board.result.is_empty());
+/// Chooses among several rounds: the wanted one, else the first with an open game, else the last.
+fn only(mut rounds: Vec<(Option<u32>, Preview)>, wanted: Option<u32>) -> Preview {
+    let open = |of: &Preview| of.boards.iter().any(|board| board.result.is_empty());
     let asked = rounds.iter().position(|(round, _)| wanted.is_some() && *round == wanted);
     let open = rounds.iter().position(|(_, of)| open(of));
     let at = asked.or(open).unwrap_or(rounds.len().saturating_sub(1));
@@ -66,11 +67,11 @@ fn only(mut rounds: Vec<(Option<u32>, Understood)>, wanted: Option<u32>) -> Unde
             (found.round, found.boards, found.byes) = (round, of.boards, of.byes);
             found.lines.extend(of.lines);
         } else {
-            let other = |line: Line| Line { is: Kind::OtherRound, ..line };
-            let boards = of.boards.into_iter().map(|board| Line {
+            let other = |line: PreviewLine| PreviewLine { is: LineKind::OtherRound, ..line };
+            let boards = of.boards.into_iter().map(|board| PreviewLine {
                 number: board.line,
                 text: format!("{} – {}", board.white.name, board.black.name),
-                is: Kind::OtherRound,
+                is: LineKind::OtherRound,
             });
             found.lines.extend(of.lines.into_iter().map(other).chain(boards));
         }
@@ -79,12 +80,12 @@ fn only(mut rounds: Vec<(Option<u32>, Understood)>, wanted: Option<u32>) -> Unde
     found
 }
 
-/// A list of players: who takes part, and nobody is paired.
-fn players(heading: &Heading, lines: &[&str]) -> Understood {
-    let mut found = Understood { source: Source::StartList, ..Understood::default() };
+/// Reads a start list, which has no pairings.
+fn players(heading: &Heading, lines: &[&str]) -> Preview {
+    let mut found = Preview { source: Source::StartList, ..Preview::default() };
     for (at, line) in lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let one = if at > heading.at { heading.player(line) } else { None };
-        let is = if at == heading.at { Kind::Heading } else { Kind::Remark };
+        let is = if at == heading.at { LineKind::Heading } else { LineKind::Remark };
         match one {
             Some(player) => found.players.push(player),
             None => put(&mut found, row_of(at, line, is)),
@@ -93,7 +94,7 @@ fn players(heading: &Heading, lines: &[&str]) -> Understood {
     found
 }
 
-fn put(found: &mut Understood, row: Row) {
+fn put(found: &mut Preview, row: Row) {
     match row {
         Row::Board(board) => found.boards.push(board),
         Row::Idle(idle) => found.byes.push(idle),
@@ -101,8 +102,8 @@ fn put(found: &mut Understood, row: Row) {
     }
 }
 
-/// Without a heading: two start ranks a line, a pairing a line, or a name a line.
-fn plain(lines: &[&str]) -> Understood {
+/// Reads lines without a heading: two start ranks, a pairing, or one name on each line.
+fn plain(lines: &[&str]) -> Preview {
     let filled = lines.iter().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let filled: Vec<(usize, &str)> =
         filled.map(|(at, line)| (at.saturating_add(1), line.trim())).collect();
@@ -115,15 +116,18 @@ fn plain(lines: &[&str]) -> Understood {
     }
 }
 
-/// As bbpPairings and `JaVaFo` print them: perhaps how many, then White and Black; 0 is no one.
-fn numbers(filled: &[(usize, &str)]) -> Option<Understood> {
-    let mut found = Understood { source: Source::Numbers, ..Understood::default() };
+/// Reads the output of bbpPairings and `JaVaFo`: optionally the count, then White and Black; 0 is a
+/// bye.
+fn numbers(filled: &[(usize, &str)]) -> Option<Preview> {
+    let mut found = Preview { source: Source::Numbers, ..Preview::default() };
     for (at, (line, text)) in filled.iter().enumerate() {
         let numbers: Option<Vec<u32>> =
             text.split_whitespace().map(|word| word.parse().ok()).collect();
         match *numbers? {
             [_] if at == 0 => {}
-            [white, 0] => found.byes.push(Idle { player: ranked(white), code: 'U', line: *line }),
+            [white, 0] => {
+                found.byes.push(IdlePlayer { player: ranked(white), code: 'U', line: *line })
+            }
             [white, black] => found.boards.push(Board {
                 white: ranked(white),
                 black: ranked(black),
@@ -140,18 +144,19 @@ fn ranked(rank: u32) -> Person {
     Person { rank: Some(rank), ..Person::default() }
 }
 
-/// The sign that parts most lines in two names.
-fn sign(filled: &[(usize, &str)]) -> Option<Sign> {
-    let count = |sign: Sign| filled.iter().filter(|(_, line)| pair(line, sign).is_some()).count();
-    let best = SIGNS.into_iter().rev().max_by_key(|&sign| count(sign));
+/// Returns the separator that splits most lines into two names.
+fn sign(filled: &[(usize, &str)]) -> Option<Separator> {
+    let count =
+        |sign: Separator| filled.iter().filter(|(_, line)| pair(line, sign).is_some()).count();
+    let best = SEPARATORS.into_iter().rev().max_by_key(|&sign| count(sign));
     best.filter(|&sign| count(sign) > 0)
 }
 
-/// The two names of a line, its number and its result.
-fn pair(line: &str, sign: Sign) -> Option<(u32, String, String, String)> {
+/// Returns number, both names and result of a line.
+fn pair(line: &str, sign: Separator) -> Option<(u32, String, String, String)> {
     let mut all: Vec<String> = fields(line, sign).into_iter().map(|field| field.text).collect();
     let mut number = None;
-    if sign == Sign::Dash {
+    if sign == Separator::Dash {
         let (first, rest) = numbered(all.first()?);
         (number, *all.first_mut()?) = (first, rest.to_owned());
     }
@@ -163,9 +168,10 @@ fn pair(line: &str, sign: Sign) -> Option<(u32, String, String, String)> {
     let result = result.map(|at| played(&all.remove(at))).unwrap_or_default();
     let names: Vec<&String> =
         all.iter().filter(|field| named(field) || Person::is_bye(field)).collect();
-    // "Surname, Name" is one player: a comma parts players only where there is more to a line.
+    // "Surname, Name" is one player. A comma separates two players only on lines with a number or
+    // quotes.
     let [white, black] = names[..] else { return None };
-    if sign == Sign::Comma && number.is_none() && !line.contains('"') {
+    if sign == Separator::Comma && number.is_none() && !line.contains('"') {
         return None;
     }
     (named(white) || named(black))
@@ -176,7 +182,7 @@ fn named(field: &str) -> bool {
     field.chars().any(char::is_alphabetic)
 }
 
-/// `12. Anna`: the number, and the rest.
+/// Splits `12. Anna` into number and rest.
 fn numbered(field: &str) -> (Option<u32>, &str) {
     match field.split_once([' ', '\t']) {
         Some((number, rest)) if whole(number.trim_end_matches(['.', ')', ':'])).is_some() => {
@@ -186,16 +192,16 @@ fn numbered(field: &str) -> (Option<u32>, &str) {
     }
 }
 
-fn pairings(filled: &[(usize, &str)], sign: Sign) -> Understood {
-    let mut found = Understood::default();
+fn pairings(filled: &[(usize, &str)], sign: Separator) -> Preview {
+    let mut found = Preview::default();
     for &(line, text) in filled {
         match pair(text, sign) {
             Some((number, white, black, result)) => {
                 put(&mut found, board(line, number, &white, &black, result));
             }
             None => {
-                let is = if is_title(text) { Kind::Remark } else { Kind::OneName };
-                found.lines.push(Line { number: line, text: text.to_owned(), is });
+                let is = if is_title(text) { LineKind::Remark } else { LineKind::OneName };
+                found.lines.push(PreviewLine { number: line, text: text.to_owned(), is });
             }
         }
     }
@@ -206,17 +212,17 @@ fn board(line: usize, number: u32, white: &str, black: &str, result: String) -> 
     let [one, other] = [white, black].map(Person::from_field);
     match (Person::is_bye(white), Person::is_bye(black)) {
         (false, false) => Row::Board(Board { number, white: one, black: other, result, line }),
-        (true, _) => Row::Idle(Idle { player: other, code: 'U', line }),
-        (_, true) => Row::Idle(Idle { player: one, code: 'U', line }),
+        (true, _) => Row::Idle(IdlePlayer { player: other, code: 'U', line }),
+        (_, true) => Row::Idle(IdlePlayer { player: one, code: 'U', line }),
     }
 }
 
-/// The first plays White against the second, the third against the fourth.
-fn names(filled: &[(usize, &str)]) -> Understood {
-    let mut found = Understood { source: Source::Names, ..Understood::default() };
+/// Pairs names: the first has White against the second, the third against the fourth.
+fn names(filled: &[(usize, &str)]) -> Preview {
+    let mut found = Preview { source: Source::Names, ..Preview::default() };
     let (titles, people): (Vec<_>, Vec<_>) = filled.iter().partition(|(_, text)| is_title(text));
     for &(number, text) in titles {
-        found.lines.push(Line { number, text: text.to_owned(), is: Kind::Remark });
+        found.lines.push(PreviewLine { number, text: text.to_owned(), is: LineKind::Remark });
     }
     for two in people.chunks(2) {
         match *two {
@@ -227,7 +233,11 @@ fn names(filled: &[(usize, &str)]) -> Understood {
                 );
             }
             [&(number, text)] => {
-                found.lines.push(Line { number, text: text.to_owned(), is: Kind::OneName });
+                found.lines.push(PreviewLine {
+                    number,
+                    text: text.to_owned(),
+                    is: LineKind::OneName,
+                });
             }
             _ => {}
         }
@@ -235,7 +245,7 @@ fn names(filled: &[(usize, &str)]) -> Understood {
     found
 }
 
-/// The words for a round, in the languages of such lists.
+/// Words for a round, in many languages.
 const ROUNDS: [&str; 11] = [
     "round",
     "runde",
@@ -250,16 +260,16 @@ const ROUNDS: [&str; 11] = [
     "тур",
 ];
 
-/// A line that says which round it is.
+/// True if the line states the round.
 fn is_title(text: &str) -> bool {
     round_of(text).is_some()
 }
 
-pub(crate) fn round(lines: &[Line]) -> Option<u32> {
-    lines.iter().filter(|line| line.is == Kind::Remark).find_map(|line| round_of(&line.text))
+pub(crate) fn round(lines: &[PreviewLine]) -> Option<u32> {
+    lines.iter().filter(|line| line.is == LineKind::Remark).find_map(|line| round_of(&line.text))
 }
 
-/// `Round 3`, `3. Runde`.
+/// Parses `Round 3` or `3. Runde`.
 fn round_of(text: &str) -> Option<u32> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let at = words.iter().position(|word| ROUNDS.contains(&word.trim_matches([':', '.', ','])))?;

@@ -1,23 +1,29 @@
-//! Lines into fields.
+//! Splits lines into fields.
 
-/// What parts the fields of a line.
+/// A separator of fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum Separator {
     Tab,
     Semicolon,
     Bar,
     Comma,
-    /// Two blanks or more.
+    /// Two or more spaces.
     Blanks,
-    /// A dash between blanks, or `vs`.
+    /// A dash between spaces, or `vs`.
     Dash,
 }
 
-/// In this order they are tried.
-pub(super) const SIGNS: [Sign; 6] =
-    [Sign::Tab, Sign::Semicolon, Sign::Bar, Sign::Dash, Sign::Blanks, Sign::Comma];
+/// The separators in the order of trial.
+pub(super) const SEPARATORS: [Separator; 6] = [
+    Separator::Tab,
+    Separator::Semicolon,
+    Separator::Bar,
+    Separator::Dash,
+    Separator::Blanks,
+    Separator::Comma,
+];
 
-/// A field and the letters from which to which it stands.
+/// A field with its character range in the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Field {
     pub text: String,
@@ -27,19 +33,19 @@ pub(super) struct Field {
 
 const DASHES: [&str; 6] = ["-", "–", "—", "v", "vs", "vs."];
 
-/// The fields of a line. What stands in quotation marks is one.
-pub(super) fn fields(line: &str, sign: Sign) -> Vec<Field> {
+/// Splits a line into fields, with respect to quotation marks.
+pub(super) fn fields(line: &str, sign: Separator) -> Vec<Field> {
     match sign {
-        Sign::Tab => parted(line, '\t'),
-        Sign::Semicolon => parted(line, ';'),
-        Sign::Bar => parted(line.trim().trim_matches('|'), '|'),
-        Sign::Comma => parted(line, ','),
-        Sign::Blanks => by_blanks(line),
-        Sign::Dash => by_dashes(line),
+        Separator::Tab => parted(line, '\t'),
+        Separator::Semicolon => parted(line, ';'),
+        Separator::Bar => parted(line.trim().trim_matches('|'), '|'),
+        Separator::Comma => parted(line, ','),
+        Separator::Blanks => by_blanks(line),
+        Separator::Dash => by_dashes(line),
     }
 }
 
-/// The texts of the fields that a sign parts.
+/// Returns the texts of the fields.
 pub(crate) fn parted_texts(line: &str, sign: char) -> Vec<String> {
     parted(line, sign).into_iter().map(|field| field.text).collect()
 }
@@ -92,12 +98,12 @@ fn by_blanks(line: &str) -> Vec<Field> {
     all
 }
 
-/// At the first dash between blanks that has letters on both sides.
+/// Splits at the first dash between spaces with text on the left and letters on the right.
 fn by_dashes(line: &str) -> Vec<Field> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let last_name = words.iter().rposition(|word| word.chars().any(char::is_alphabetic));
     let dash = |word: &&str| DASHES.contains(&word.to_lowercase().as_str());
-    // Something stands before the dash, and a name after it.
+    // A dash needs text before it and a name after it.
     let at = words
         .iter()
         .enumerate()
@@ -112,11 +118,12 @@ fn by_dashes(line: &str) -> Vec<Field> {
     }
 }
 
-/// Every row with as many fields as the heading has: of an aligned table by where they stand.
-pub(super) fn under(heading: &[Field], line: &str, sign: Sign) -> Vec<String> {
+/// Assigns the fields of a row to the heading's columns. In an aligned table the nearest column
+/// counts.
+pub(super) fn under(heading: &[Field], line: &str, sign: Separator) -> Vec<String> {
     let found = fields(line, sign);
     let mut row = vec![String::new(); heading.len()];
-    if sign != Sign::Blanks {
+    if sign != Separator::Blanks {
         found.into_iter().zip(&mut row).for_each(|(field, place)| *place = field.text);
         return row;
     }
@@ -133,7 +140,7 @@ pub(super) fn under(heading: &[Field], line: &str, sign: Sign) -> Vec<String> {
     row
 }
 
-/// How far two fields are from standing one below the other.
+/// Returns the horizontal distance between a field and a heading.
 fn distance(head: &Field, field: &Field) -> (usize, usize) {
     let gap = head.from.saturating_sub(field.to).max(field.from.saturating_sub(head.to));
     let left = head.from.abs_diff(field.from);

@@ -1,42 +1,42 @@
-//! A table whose heading names its columns.
+//! Tables with column headings.
 
 use super::headings::{Column, columns, of_players};
-use super::rows::{Field, SIGNS, Sign, fields, under};
-use crate::person::{Person, rating, title};
-use crate::understood::{Board, Idle, Kind, Line};
+use super::rows::{Field, SEPARATORS, Separator, fields, under};
+use crate::player::{Person, rating, title};
+use crate::preview::{Board, IdlePlayer, LineKind, PreviewLine};
 
-/// The heading of a table, and where it stands.
+/// The heading of a table.
 pub(super) struct Heading {
-    /// The line, from 0.
+    /// The line number, from 0.
     pub at: usize,
-    sign: Sign,
+    sign: Separator,
     fields: Vec<Field>,
     columns: Vec<Column>,
 }
 
-type Known = fn(&[String]) -> Option<Vec<Column>>;
+type HeadingParser = fn(&[String]) -> Option<Vec<Column>>;
 
-/// What a row is.
+/// A parsed row.
 pub(super) enum Row {
     Board(Board),
-    Idle(Idle),
-    Line(Line),
+    Idle(IdlePlayer),
+    Line(PreviewLine),
 }
 
-/// A heading stands near the top; before it a saved page has what the organiser writes.
+/// Upper bound on lines before the heading. Saved pages have text of the organiser there.
 const FAR: usize = 200;
 
 impl Heading {
     pub fn find(lines: &[&str]) -> Option<Heading> {
-        let find = |known: Known| {
+        let find = |known: HeadingParser| {
             let mut near = lines.iter().take(FAR).enumerate();
             near.find_map(|(at, line)| Heading::at_line(at, line, known))
         };
         find(columns).or_else(|| find(of_players))
     }
 
-    fn at_line(at: usize, line: &str, known: Known) -> Option<Heading> {
-        SIGNS.iter().find_map(|&sign| {
+    fn at_line(at: usize, line: &str, known: HeadingParser) -> Option<Heading> {
+        SEPARATORS.iter().find_map(|&sign| {
             let fields = fields(line, sign);
             let texts: Vec<String> = fields.iter().map(|field| field.text.clone()).collect();
             let columns = known(&texts)?;
@@ -44,12 +44,12 @@ impl Heading {
         })
     }
 
-    /// Whether it heads a list of players that pairs nobody.
+    /// True for the heading of a start list.
     pub fn is_of_players(&self) -> bool {
         self.at(Column::White).is_none()
     }
 
-    /// Whether the line is the heading once more, as before each round.
+    /// True if the line repeats the heading, as before each round.
     pub fn is_repeated(&self, line: &str) -> bool {
         fields(line, self.sign)
             .iter()
@@ -57,7 +57,7 @@ impl Heading {
             .eq(self.fields.iter().map(|f| &f.text))
     }
 
-    /// The player of a row; none if it names nobody.
+    /// Parses a row of a start list; `None` if it has no player.
     pub fn player(&self, line: &str) -> Option<Person> {
         let fields = under(&self.fields, line, self.sign);
         let name = self.at(Column::Name)?;
@@ -74,9 +74,9 @@ impl Heading {
         let get = |wanted: Column| self.at(wanted).and_then(|at| fields.get(at));
         let text = |wanted| get(wanted).map(String::as_str).unwrap_or_default();
         let [white, black] = [Column::White, Column::Black].map(text);
-        let said = |is| Row::Line(Line { number, text: line.to_owned(), is });
+        let said = |is| Row::Line(PreviewLine { number, text: line.to_owned(), is });
         match (is_name(white), is_name(black)) {
-            (false, false) => said(Kind::Remark),
+            (false, false) => said(LineKind::Remark),
             (true, true) => Row::Board(Board {
                 number: whole(text(Column::Board)).or_else(|| self.first(&fields)).unwrap_or(0),
                 white: self.person(&fields, true),
@@ -84,21 +84,21 @@ impl Heading {
                 result: self.result(&fields),
                 line: number,
             }),
-            (true, false) if Person::is_bye(black) => Row::Idle(Idle {
+            (true, false) if Person::is_bye(black) => Row::Idle(IdlePlayer {
                 player: self.person(&fields, true),
                 code: code(black, text(Column::Result)),
                 line: number,
             }),
-            (false, true) if Person::is_bye(white) => Row::Idle(Idle {
+            (false, true) if Person::is_bye(white) => Row::Idle(IdlePlayer {
                 player: self.person(&fields, false),
                 code: code(white, text(Column::Result)),
                 line: number,
             }),
-            _ => said(Kind::OneName),
+            _ => said(LineKind::OneName),
         }
     }
 
-    /// One column for both, or one for each.
+    /// Returns the result from one common column or from one column for each player.
     fn result(&self, fields: &[String]) -> String {
         let own = fields.iter().zip(&self.columns).filter(|(_, column)| **column == Column::Result);
         let own: Vec<String> = own.map(|(field, _)| played(field)).collect();
@@ -113,16 +113,16 @@ impl Heading {
         self.columns.iter().position(|&column| column == wanted)
     }
 
-    /// A table without a board's column may number its boards in the first, if that has no
-    /// other number of White beside it.
+    /// Returns the board number from the first column if no column is a board column. A first
+    /// column that is White's start number does not count.
     fn first(&self, fields: &[String]) -> Option<u32> {
         let ranks = self.columns.iter().filter(|&&column| column == Column::Rank).count();
         let first = matches!(self.columns.first()?, Column::Rank | Column::Other);
         (first && ranks != 2).then(|| whole(fields.first()?)).flatten()
     }
 
-    /// The columns between the two names belong to White up to the result, or to the rating,
-    /// and what stands behind to Black.
+    /// Parses a player. Columns between the names belong to White up to the [border](Self::border);
+    /// the columns behind it belong to Black.
     fn person(&self, fields: &[String], white: bool) -> Person {
         let name = self.at(if white { Column::White } else { Column::Black }).unwrap_or(0);
         let mut person = Person::from_field(fields.get(name).map_or("", String::as_str));
@@ -135,7 +135,7 @@ impl Heading {
         person
     }
 
-    /// Where Black's columns begin: behind the result, or else behind White's own columns.
+    /// Returns the first column of Black: behind the result, or else behind White's columns.
     fn border(&self) -> usize {
         let white = self.at(Column::White).unwrap_or(0);
         let black = self.at(Column::Black).unwrap_or(0);
@@ -145,7 +145,7 @@ impl Heading {
         white.saturating_add(1).saturating_add(own)
     }
 
-    /// Without a result between them: what stands before White's name stands before Black's too.
+    /// No result column: both names have the same prefix columns.
     fn doubled(&self, white: usize, black: usize) -> usize {
         let between = black.saturating_sub(white).saturating_sub(1);
         let before = self.columns.iter().take(white).rev();
@@ -187,14 +187,14 @@ pub(super) fn whole(field: &str) -> Option<u32> {
     field.trim().trim_end_matches('.').parse().ok().filter(|&number| number > 0)
 }
 
-/// A result; the sign between two that are still to be written is none.
+/// Returns a result; a separator without results is not one.
 pub(super) fn played(field: &str) -> String {
     let tight: String = field.chars().filter(|letter| !letter.is_whitespace()).collect();
     let written = tight.chars().any(|letter| letter.is_ascii_digit() || "½+=".contains(letter));
     if written { tight } else { String::new() }
 }
 
-/// Half a point where half a point stands, none where none does, else the bye of the pairing.
+/// Returns the code of a bye: half point, zero points, or the pairing-allocated bye.
 fn code(words: &str, result: &str) -> char {
     let (words, result) = (words.to_lowercase(), result.trim());
     let half = ["½", "1/2", "0.5", "0,5", "="].iter().any(|half| result.starts_with(half));

@@ -1,23 +1,23 @@
-//! What a player's line says of one round.
+//! A player's entry for one round.
 
 use serde::{Deserialize, Serialize};
 
-/// Who plays whom with what, and what came of it.
+/// A round's entry: opponent, colour and result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
-    /// The opponent's start rank; none for a bye, or somebody who is absent.
+    /// The opponent's start rank; `None` for a bye or an absent player.
     pub opponent: Option<u32>,
-    /// Whether with the white pieces; not known where nobody is paired.
+    /// True with White; `None` if the player is not paired.
     pub white: Option<bool>,
-    /// The result's code in capitals, a blank while there is none.
+    /// The result's code in capitals; a space without a result.
     pub code: char,
 }
 
-/// The codes of results, as FIDE has them.
+/// FIDE's codes of results.
 pub const CODES: &str = "+-WDL1=0HFUZ";
 
 impl Cell {
-    /// Reads the eight columns of a round: `  12 w 1`. None if there is nothing in them.
+    /// Parses the eight columns of a round: `  12 w 1`. `None` if they are empty.
     pub(super) fn read(columns: &str) -> Option<Result<Cell, ()>> {
         if columns.trim().is_empty() {
             return None;
@@ -42,7 +42,7 @@ impl Cell {
         known.then_some(Cell { opponent: (number > 0).then_some(number), white, code })
     }
 
-    /// Whether it is a game that is still to be played.
+    /// True if the game is still to be played.
     ///
     /// ```
     /// use touchmove_tournament::trf::Cell;

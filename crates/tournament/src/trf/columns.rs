@@ -1,20 +1,20 @@
-//! Lines with fixed columns, counted from 1.
+//! Fixed columns, counted from 1.
 
 use std::ops::RangeInclusive;
 
-/// Columns of a line are letters. Some programs count bytes: then what stands behind a name with
-/// other letters than ASCII's begins that many letters earlier, which is `shift`.
+/// Column layout of a line. Columns count characters, but some programs count bytes. Then
+/// everything behind a name with non-ASCII letters is `shift` characters further left.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Columns {
     shift: usize,
 }
 
-/// The last column of the name; what moves stands behind it.
+/// The last column of the name; only later columns shift.
 const NAME_ENDS: usize = 47;
 const POINTS: RangeInclusive<usize> = 81..=84;
 
 impl Columns {
-    /// As the line was written: points stand where they belong in one of the two ways.
+    /// Detects the layout of a line: points appear in their columns in one of the two ways.
     pub fn of(line: &str) -> Columns {
         let letters = Columns::default();
         let shift = line.len().saturating_sub(line.chars().count());
@@ -35,12 +35,12 @@ impl Columns {
         column.saturating_sub(1).saturating_sub(shift)
     }
 
-    /// What stands in these columns; less if the line ends before.
+    /// Returns the text in these columns; shorter if the line ends before.
     pub fn read(self, line: &str, columns: RangeInclusive<usize>) -> &str {
         let from = self.first(*columns.start());
         let long = columns.end().saturating_sub(*columns.start()).saturating_add(1);
         let begin = place(line, from);
-        // A name that is counted in bytes ends where its bytes do.
+        // A name counted in bytes ends at its last byte.
         let end = match self.shift > 0 && *columns.end() == NAME_ENDS {
             true => place(line, NAME_ENDS.saturating_sub(self.shift)),
             false => place(line, from.saturating_add(long)),
@@ -48,7 +48,7 @@ impl Columns {
         line.get(begin..end).unwrap_or_default()
     }
 
-    /// Writes a text into columns that begin there. What the line lacks before is blank.
+    /// Overwrites columns from `column` on. Pads the line with spaces if it is too short.
     pub fn write(self, line: &mut String, column: usize, text: &str) {
         let (from, long) = (self.first(column), text.chars().count());
         let missing = from.saturating_sub(line.chars().count());
@@ -58,7 +58,7 @@ impl Columns {
     }
 }
 
-/// The byte at which so many letters have passed.
+/// Returns the byte offset of a character index.
 fn place(line: &str, letters: usize) -> usize {
     line.char_indices().nth(letters).map_or(line.len(), |(at, _)| at)
 }
@@ -68,12 +68,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn columns_are_letters_or_bytes() {
+    fn columns_count_characters_or_bytes() {
         let letters = format!("001    1      {:<33} 2483{:>32}", "Müller, Jürgen", "2.5");
         let columns = Columns::of(&letters);
         assert_eq!(columns.read(&letters, 49..=52), "2483");
         assert_eq!(columns.read(&letters, 15..=47).trim(), "Müller, Jürgen");
-        // Two letters of two bytes each: two blanks fewer.
+        // Two letters take two bytes each, so there are two spaces fewer.
         let bytes = format!("001    1      {:<31} 2483{:>32}", "Müller, Jürgen", "2.5");
         let columns = Columns::of(&bytes);
         assert_eq!(columns.read(&bytes, 49..=52), "2483");
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_stands_there_and_nothing_else_moves() {
+    fn write_changes_only_its_columns() {
         let mut line = "001    1 ä".to_owned();
         Columns::default().write(&mut line, 15, "X");
         assert_eq!(line, "001    1 ä    X");

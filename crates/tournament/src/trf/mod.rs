@@ -1,22 +1,22 @@
-//! FIDE's Tournament Report File, of 2016 and of 2026.
+//! FIDE's Tournament Report File (TRF), versions of 2016 and 2026.
 //!
-//! A [`File`] is its lines. What is read is read from them, and what is entered goes into the
-//! columns that it belongs to; all else, known or not, stays as it was.
+//! A [`File`] is a list of lines. Results go into their columns; all other text, known or not,
+//! stays unchanged.
 
 mod cell;
 mod columns;
-mod enter;
-mod kept;
-mod listed;
 mod pairing;
+mod pairing_listing;
+mod result_writer;
 mod scoring;
+mod stored_file;
 
 pub use cell::{CODES, Cell};
-pub use enter::{CannotEnter, Outcome};
-pub use kept::{Kept, KeptLine};
 pub use pairing::{Bye, Pair, Round};
+pub use result_writer::{EntryError, Outcome};
+pub use stored_file::{StoredFile, StoredLine};
 
-use crate::person::{Person, title_of_code};
+use crate::player::{Person, title_of_code};
 use columns::Columns;
 use scoring::Scoring;
 use std::collections::BTreeMap;
@@ -26,11 +26,11 @@ use std::collections::BTreeMap;
 pub struct File {
     lines: Vec<Line>,
     players: Vec<Player>,
-    /// Places in `players` by start rank; of equal ranks the first.
+    /// Indices in `players` by start rank; the first one of duplicate ranks.
     ranks: BTreeMap<u32, usize>,
 }
 
-/// A line and how it ends: CR, LF, both, or not at all.
+/// A line with its line end: CR, LF, both, or none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Line {
     text: String,
@@ -40,23 +40,23 @@ struct Line {
 /// A player's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// The line's place, from 0.
+    /// The line's index, from 0.
     pub line: usize,
     /// The start rank.
     pub rank: u32,
-    /// Who it is.
+    /// The player's data.
     pub person: Person,
     columns: Columns,
 }
 
-/// Rounds begin at column 92 and take ten columns each.
+/// Rounds start at column 92 and take ten columns each.
 const ROUNDS: usize = 92;
 const WIDE: usize = 10;
-/// No event has more rounds; a line may be as long as a file.
+/// Upper bound on rounds; without it a long line would create millions.
 const MOST_ROUNDS: u32 = 500;
 
 impl File {
-    /// Reads a file. None if it has no player's line, and so is no such file.
+    /// Parses a file; `None` if it has no line of a player.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -86,13 +86,13 @@ impl File {
         (!players.is_empty()).then_some(File { lines, players, ranks })
     }
 
-    /// The file as text, to the byte what was read but for what has been entered.
+    /// Returns the file as text: the original bytes, except for entered results.
     #[must_use]
     pub fn text(&self) -> String {
         self.lines.iter().flat_map(|line| [line.text.as_str(), line.end.as_str()]).collect()
     }
 
-    /// What the first line with that number says: `012` is the tournament's name.
+    /// Returns the text of the first line with a number: `012` is the tournament's name.
     #[must_use]
     pub fn fact(&self, number: &str) -> Option<&str> {
         self.facts(number).next().map(|line| line.get(4..).unwrap_or_default().trim())
@@ -103,7 +103,7 @@ impl File {
         self.lines.iter().map(|line| line.text.as_str()).filter(starts)
     }
 
-    /// The date of a round, as PGN has it, by line 132.
+    /// Returns the date of a round from line 132, in PGN format.
     #[must_use]
     pub fn date(&self, round: u32) -> Option<String> {
         let line = self.facts("132").next()?;
@@ -114,30 +114,30 @@ impl File {
         known.then(|| format!("20{}", date.replace('/', ".")))
     }
 
-    /// The lines.
+    /// Returns the lines.
     pub fn lines(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(|line| line.text.as_str())
     }
 
-    /// The players in the order of their lines.
+    /// Returns the players in line order.
     #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// The player of a start rank.
+    /// Returns the player with a start rank.
     #[must_use]
     pub fn player(&self, rank: u32) -> Option<&Player> {
         self.players.get(*self.ranks.get(&rank)?)
     }
 
-    /// The team that a start rank plays for, by the lines 310 and 013.
+    /// Returns the team of a start rank, from lines 310 and 013.
     #[must_use]
     pub fn team(&self, rank: u32) -> Option<&str> {
         self.teams().remove(&rank)
     }
 
-    /// The team of each start rank that plays for one.
+    /// Returns the teams by start rank.
     pub(crate) fn teams(&self) -> BTreeMap<u32, &str> {
         let mut teams = BTreeMap::new();
         for (number, name, first) in [("310", 9..=40, 74_usize), ("013", 5..=36, 37)] {
@@ -154,7 +154,7 @@ impl File {
         teams
     }
 
-    /// The last round in which anybody is paired, or has a bye; 0 if there is none.
+    /// Returns the last round with a pairing or a bye; 0 if there is none.
     #[must_use]
     pub fn last_round(&self) -> u32 {
         let rounds = |player: &Player| {
@@ -166,7 +166,7 @@ impl File {
         self.players.iter().filter_map(rounds).max().unwrap_or(0)
     }
 
-    /// What a player's line says of a round; an error if it cannot be read.
+    /// Returns a player's entry for a round; an error if it is unreadable.
     #[must_use]
     pub fn cell(&self, player: &Player, round: u32) -> Option<Result<Cell, ()>> {
         Cell::read(self.columns_of(player, round))
@@ -208,7 +208,7 @@ impl Player {
     }
 }
 
-/// The column at which a round begins.
+/// Returns the first column of a round.
 fn begins(round: u32) -> usize {
     let before = usize::try_from(round.saturating_sub(1)).unwrap_or(usize::MAX);
     ROUNDS.saturating_add(before.saturating_mul(WIDE))

@@ -1,43 +1,43 @@
-//! Who plays whom in a round, board by board.
+//! Pairings of a round in board order.
 
 use super::scoring::Scoring;
 use super::{File, Player};
 use std::cmp::Reverse;
 
-/// A round as the file has it.
+/// A round of the file.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Round {
-    /// Its games, the first board first.
+    /// The games in board order.
     pub pairs: Vec<Pair>,
-    /// Who does not play.
+    /// Players without a game.
     pub byes: Vec<Bye>,
-    /// Lines, from 0, whose pairing cannot be read, or that the opponent's line contradicts.
+    /// Lines, from 0, with an unreadable pairing or one that the opponent's line contradicts.
     pub wrong: Vec<usize>,
 }
 
-/// A game, by start ranks.
+/// A game by start ranks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair {
     /// White's start rank.
     pub white: u32,
     /// Black's start rank.
     pub black: u32,
-    /// The codes of both results, a blank for none.
+    /// The result codes of White and Black; a space for none.
     pub codes: [char; 2],
 }
 
-/// Somebody who does not play.
+/// A player without a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bye {
     /// The start rank.
     pub rank: u32,
-    /// `H`, `F`, `U` or `Z`; a blank means Z.
+    /// `H`, `F`, `U` or `Z`; a space means `Z`.
     pub code: char,
 }
 
 impl File {
-    /// The games of a round and who has none. A tournament file does not number boards: they are
-    /// ordered as FIDE has it, by the points of the better player, of both, and by start rank.
+    /// Returns the games and byes of a round. TRF has no board numbers, so games are in FIDE's
+    /// order: points of the better player, points of both, best start rank.
     ///
     /// ```
     /// use touchmove_tournament::trf::File;
@@ -89,7 +89,7 @@ impl File {
         }
     }
 
-    /// A player's points before a round, in halves.
+    /// Returns a player's points before a round, in halves.
     fn before(&self, player: &Player, round: u32, scoring: &Scoring) -> u32 {
         (1..round)
             .filter_map(|earlier| self.cell(player, earlier)?.ok())

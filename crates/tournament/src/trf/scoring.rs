@@ -3,17 +3,17 @@
 use super::columns::Columns;
 use std::collections::BTreeMap;
 
-/// What each result brings, as line 162 has it where the event's points are its own.
+/// Points of each result. Line 162 has them if the event uses its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Scoring(BTreeMap<char, u32>);
 
-/// The first of the groups `C 11.5` in line 162, and how far one is from the next.
+/// Column of the first group `C 11.5` in line 162, and the distance between groups.
 const FIRST: usize = 6;
 const NEXT: usize = 9;
 const GROUPS: usize = 12;
 
 impl Scoring {
-    /// By the lines 162.
+    /// Reads the points from lines 162.
     pub fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Scoring {
         let mut scoring = Scoring(BTreeMap::from([('W', 2), ('D', 1), ('L', 0), ('A', 0)]));
         for line in lines {
@@ -33,7 +33,7 @@ impl Scoring {
         }
     }
 
-    /// What a code brings.
+    /// Returns the points for a code.
     pub fn of(&self, code: char) -> u32 {
         let get = |kind: char| self.0.get(&kind).copied();
         let win = get('W').unwrap_or(2);
@@ -47,7 +47,7 @@ impl Scoring {
     }
 }
 
-/// `11.5` in halves.
+/// Parses `11.5` into halves.
 pub(super) fn halves(text: &str) -> Option<u32> {
     let (whole, rest) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
     let half = match rest {
@@ -59,7 +59,7 @@ pub(super) fn halves(text: &str) -> Option<u32> {
     whole.checked_mul(2)?.checked_add(half)
 }
 
-/// Halves as ` 1.5`.
+/// Formats halves as ` 1.5`.
 pub(super) fn written(halves: u32) -> String {
     let half = if halves % 2 == 1 { 5 } else { 0 };
     format!("{:>2}.{half}", halves / 2)

@@ -1,20 +1,20 @@
-//! Lists in the layouts of the programs that events use.
+//! Lists in the layouts of common pairing programs.
 
-use touchmove_tournament::{Kind, Source, Text, Understood};
+use touchmove_tournament::{LineKind, Preview, Source, Text};
 
-fn read(text: &str) -> Understood {
-    Understood::of(text, None)
+fn read(text: &str) -> Preview {
+    Preview::of(text, None)
 }
 
-/// `1 Anna|Boris`, a board a line.
-fn boards(found: &Understood) -> Vec<String> {
+/// Formats boards as `1 Anna|Boris`, one on each line.
+fn boards(found: &Preview) -> Vec<String> {
     let one = |board: &touchmove_tournament::Board| {
         format!("{} {}|{}", board.number, board.white.name, board.black.name)
     };
     found.boards.iter().map(one).collect()
 }
 
-fn faults(found: &Understood) -> Vec<(usize, Kind)> {
+fn faults(found: &Preview) -> Vec<(usize, LineKind)> {
     let faults = found.lines.iter().filter(|line| line.is.is_fault());
     faults.map(|line| (line.number, line.is)).collect()
 }
@@ -93,7 +93,7 @@ fn surname_and_name_are_one_player() {
     let found = read("Aalto, Anna\nBerg, Bo\nCosta, Carla\nDrew, Dan\nEze, Ed\n");
     assert_eq!(found.source, Source::Names);
     assert_eq!(boards(&found), ["1 Aalto, Anna|Berg, Bo", "2 Costa, Carla|Drew, Dan"]);
-    assert_eq!(faults(&found), [(5, Kind::OneName)]);
+    assert_eq!(faults(&found), [(5, LineKind::OneName)]);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn pairings_without_a_heading() {
     let found =
         read("1. Aalto, Anna - Berg, Bo\n2. Costa, Carla – Drew, Dan\nhello\n3. Eze, Ed - bye\n");
     assert_eq!(boards(&found), ["1 Aalto, Anna|Berg, Bo", "2 Costa, Carla|Drew, Dan"]);
-    assert_eq!(faults(&found), [(3, Kind::OneName)]);
+    assert_eq!(faults(&found), [(3, LineKind::OneName)]);
     assert_eq!(found.byes[0].player.name, "Eze, Ed");
     assert_eq!(boards(&read("12\tAnna\tBoris")), ["12 Anna|Boris"]);
     assert_eq!(boards(&read("7,\"Aalto, Anna\",\"Berg, Bo\"")), ["7 Aalto, Anna|Berg, Bo"]);
@@ -114,12 +114,12 @@ fn pairings_without_a_heading() {
 
 #[test]
 fn boards_start_ranks_and_byes_do_not_become_players() {
-    // Start ranks stand before the names, boards have a column of their own.
+    // Start ranks precede the names, and boards have their own column.
     let found = read("No.\tSNo\tWhite\tBlack\tSNo\n1\t17\tAnna\tBoris\t3\n2\t4\tCarla\tbye\t\n");
     assert_eq!(boards(&found), ["1 Anna|Boris"]);
     assert_eq!(found.byes.len(), 1);
     let twice = read("3\tAnna\tBoris\n3\tCarla\tDan\n");
-    assert_eq!(faults(&twice), [(2, Kind::NumberTwice)]);
+    assert_eq!(faults(&twice), [(2, LineKind::NumberTwice)]);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn livechess_names_titles_and_numbers() {
         (found.boards[0].white.fide_id.as_str(), found.boards[0].result.as_str()),
         ("500001", "")
     );
-    assert_eq!(faults(&found), [(2, Kind::OneName)]);
+    assert_eq!(faults(&found), [(2, LineKind::OneName)]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
-//! Files and lists as programs write them.
+//! Files and lists in the formats of pairing programs.
 
-mod hostile;
 mod lists;
 mod lossless;
+mod malicious_files;
 mod results;
-mod twelve;
+mod twelve_lists;

@@ -1,6 +1,6 @@
-//! Results into the file that was read, and nothing else.
+//! Results are written into the original file, and nothing else changes.
 
-use touchmove_tournament::Understood;
+use touchmove_tournament::Preview;
 use touchmove_tournament::trf::{File, Outcome};
 
 fn player(rank: u32, name: &str, points: &str, rounds: &str) -> String {
@@ -26,8 +26,8 @@ fn event() -> String {
 }
 
 #[test]
-fn a_round_is_understood_board_by_board() {
-    let found = Understood::of(&event(), None);
+fn round_is_parsed_board_by_board() {
+    let found = Preview::of(&event(), None);
     let names: Vec<(u32, &str, &str)> = found
         .boards
         .iter()
@@ -36,11 +36,11 @@ fn a_round_is_understood_board_by_board() {
     assert_eq!(names, [(1, "Costa, Carla", "Aalto, Ånna"), (2, "Berg, Bo", "Drew, Dan")]);
     assert_eq!((found.round, found.event.name.as_str()), (Some(2), "Näin on"));
     assert_eq!((found.byes.len(), found.byes[0].code), (1, 'Z'));
-    let first = Understood::of(&event(), Some(1));
+    let first = Preview::of(&event(), Some(1));
     assert_eq!(first.boards[0].result, "1-0");
 }
 
-/// Columns 10 (sex) to 13 of a line 001, and the title that they hold.
+/// Columns 10 (sex) to 13 of a line 001, with the title that they hold.
 const SEX_AND_TITLE: [(&str, &str); 16] = [
     ("m   ", ""),
     ("w   ", ""),
@@ -61,7 +61,7 @@ const SEX_AND_TITLE: [(&str, &str); 16] = [
 ];
 
 #[test]
-fn a_title_is_read_from_columns_11_to_13_only() {
+fn title_comes_from_columns_11_to_13() {
     for (columns, expected) in SEX_AND_TITLE {
         let line = format!("001    1 {columns} {:<33} 2100 FIN\n", "Aalto, Anna");
         let file = File::parse(&line).unwrap();
@@ -75,7 +75,7 @@ fn a_title_is_read_from_columns_11_to_13_only() {
 }
 
 #[test]
-fn results_go_into_their_columns_and_points_follow() {
+fn results_go_into_their_columns_and_update_points() {
     let before = event();
     let mut file = File::parse(&before).unwrap();
     for (rank, code) in [(3, '0'), (1, '1'), (2, '-'), (4, '+')] {
@@ -88,13 +88,13 @@ fn results_go_into_their_columns_and_points_follow() {
     assert!(after.contains("2.0    1     2 w 1     3 b 1\r"), "{after}");
     assert!(after.contains("1.0    3  0000 - U     1 w 0\r"), "{after}");
     assert!(after.contains("1.5    4  0000 - H     2 b +\r"), "{after}");
-    // Decided otherwise: nothing is left of what stood there.
+    // A corrected result replaces the first one completely.
     file.enter(2, 1, Outcome::of('=')).unwrap();
     assert!(file.text().contains("1.5    1     2 w 1     3 b =\r"));
 }
 
 #[test]
-fn points_that_do_not_follow_from_the_result_have_a_line_of_their_own() {
+fn unusual_points_get_a_line_299() {
     let mut file = File::parse(&event()).unwrap();
     file.enter(2, 1, Outcome { code: '1', halves: Some(1) }).unwrap();
     let text = file.text();
@@ -106,7 +106,7 @@ fn points_that_do_not_follow_from_the_result_have_a_line_of_their_own() {
 }
 
 #[test]
-fn an_events_own_points() {
+fn line_162_sets_the_points() {
     let own = format!("162  W 3.0    D 1.0\r{}", event());
     let mut file = File::parse(&own).unwrap();
     file.enter(2, 1, Outcome::of('1')).unwrap();
@@ -114,7 +114,7 @@ fn an_events_own_points() {
 }
 
 #[test]
-fn a_pairing_is_entered_and_read_again() {
+fn pairing_round_trips() {
     let mut file = File::parse(&event()).unwrap();
     file.pair(3, 4, Some(1)).unwrap();
     file.pair(3, 2, Some(3)).unwrap();
@@ -130,9 +130,9 @@ fn a_pairing_is_entered_and_read_again() {
 }
 
 #[test]
-fn lines_that_contradict_each_other_are_named() {
+fn contradicting_lines_are_reported() {
     let text = event().replace("   3 b  ", "   2 b  ");
-    let found = Understood::of(&text, Some(2));
+    let found = Preview::of(&text, Some(2));
     assert!(found.lines.iter().any(|line| line.text.contains("Aalto")), "{found:?}");
     assert_eq!(found.boards.len(), 1);
 }

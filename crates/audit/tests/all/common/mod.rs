@@ -1,4 +1,4 @@
-//! Shared by the tests of this crate.
+//! Helpers shared by the tests of this crate.
 #![allow(dead_code)]
 
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use touchmove_board::Position;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Game, Outcome};
 
-/// A file or folder of the shared data; `None`, with a message, where absent.
+/// Returns the path of shared data; `None`, with a message, if it is absent.
 pub fn shared(path: &str) -> Option<PathBuf> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
     let full = Path::new(root).join(path);
@@ -18,14 +18,14 @@ pub fn shared(path: &str) -> Option<PathBuf> {
     None
 }
 
-/// The lines of a table below its heading, in fields.
+/// Returns the fields of a table's rows, without the heading.
 pub fn table(path: &str) -> Option<Vec<Vec<String>>> {
     let text = std::fs::read_to_string(shared(path)?).expect("a table");
     let fields = |line: &str| line.split('\t').map(str::to_owned).collect();
     Some(text.lines().skip(1).map(fields).collect())
 }
 
-/// What an audit says had White won, or had Black: one of the two shows how
+/// Returns the audits of the game with either player recorded as the winner. One of them shows how
 /// the game ended.
 pub fn reports(game: &Game) -> [Report; 2] {
     [Outcome::WhiteWins, Outcome::BlackWins].map(|result| {
@@ -34,7 +34,7 @@ pub fn reports(game: &Game) -> [Report; 2] {
     })
 }
 
-/// How a game ended.
+/// Returns how a game ended.
 pub fn end(game: &Game) -> Option<End> {
     reports(game).iter().flat_map(|report| &report.findings).find_map(|f| match f.kind {
         Kind::ResultContradicts { end, .. } | Kind::PlayedOn { end, .. } => Some(end),
@@ -42,7 +42,7 @@ pub fn end(game: &Game) -> Option<End> {
     })
 }
 
-/// How often the last of the positions has appeared among them.
+/// Returns how often the last position has appeared.
 pub fn appearances(positions: &[Position]) -> usize {
     let last = positions.last().expect("a position");
     positions.iter().filter(|position| position.same_position(last)).count()

@@ -1,4 +1,4 @@
-//! Samples of the keys that effects carry: one at least of each.
+//! Samples of the keys of effects: at least one of each.
 
 mod adjournment;
 mod blind;
@@ -185,19 +185,19 @@ fn notes() -> Vec<Note> {
         .collect()
 }
 
-/// Reasons as a game puts them on record.
+/// Returns reasons as a game records them.
 fn reasons_on_record() -> impl Iterator<Item = Note> {
     let reasons = moves().into_iter().flat_map(|(_, _, reasons)| reasons);
     let mut seen = BTreeSet::new();
     let by = vec![(Role::Queen, square("e8")), (Role::Bishop, square("b4"))];
-    reasons.filter(move |reason| seen.insert(reason.id())).map(move |reason| Note::IllegalBecause {
+    reasons.filter(move |reason| seen.insert(reason.name())).map(move |reason| Note::IllegalBecause {
         r#move: "e1g1".to_owned(),
         reason,
         by: by.clone(),
     })
 }
 
-/// Every question with each of its answers.
+/// Returns every question with each of its answers.
 pub fn answers() -> Vec<(Question, Answer)> {
     let each = |question: Question| {
         question.answers().into_iter().map(move |answer| (question.clone(), answer))
@@ -217,7 +217,7 @@ fn claims() -> Vec<Effect> {
     incorrect.chain(correct).collect()
 }
 
-/// Effects that carry a key.
+/// Returns effects that carry a key.
 pub fn keyed() -> Vec<Effect> {
     let player = Color::White;
     let refused = refusals().into_iter().map(|why| Effect::Refused { player, why });
@@ -241,7 +241,7 @@ pub fn keyed() -> Vec<Effect> {
     refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
 }
 
-/// Every key that there is, by its list's name, and those among the samples.
+/// Returns each list of keys: its name, all keys, and the keys of the samples.
 pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)> {
     let keyed = keyed();
     let of = |name: fn(&Effect) -> Option<&'static str>| keyed.iter().filter_map(name).collect();
@@ -278,7 +278,7 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
     ]
 }
 
-/// Every fact that a report may leave open.
+/// Returns every fact that a report may leave open.
 pub fn facts() -> Vec<Fact> {
     vec![
         Fact::Fault,

@@ -1,7 +1,7 @@
-//! A touched piece that is reported (Article 4).
+//! Rulings on a reported touched piece (Article 4).
 
 use super::{Needed, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
@@ -12,30 +12,31 @@ use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let regime = on.regime();
-    let refused = on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
+    let regime = proceedings.regime();
+    let refused =
+        proceedings.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
     if !refused.is_empty()
         && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Detection::Observed
     {
-        on.rule(refused);
+        proceedings.rule(refused);
         return Ok(());
     }
     let what = need(facts.touched, Fact::Touched, Provision::TouchedOwnPiece)?;
     if facts.answered == Some(true) {
         let opponent = player.other();
-        on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
+        proceedings.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
         return Ok(());
     }
     let playable = playable(what, facts)?;
-    on.decide(&TouchedPiece::Reported { player, what, playable });
+    proceedings.decide(&TouchedPiece::Reported { player, what, playable });
     Ok(())
 }
 
-fn playable(what: TouchReport, facts: &Facts) -> Result<Playable, Needed> {
+fn playable(what: Touched, facts: &IncidentFacts) -> Result<Playable, Needed> {
     let under = Provision::CastlingIllegalAfterTouch;
     let as_touched = match what {
         TouchReport::NotBinding => false,

@@ -1,0 +1,106 @@
+//! Clock times in comments.
+
+/// Times given by a comment, in milliseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Times {
+    /// `%clk`: the time on the clock.
+    pub clock: Option<i64>,
+    /// `%emt`: the time used for the move.
+    pub elapsed: Option<i64>,
+    /// `%egt`: the time used for all moves of the player.
+    pub total: Option<i64>,
+}
+
+/// Fast path for the usual comment, which is only `[%clk 1:30:57]`.
+#[inline]
+pub(crate) fn clock_alone(comment: &[u8]) -> Option<i64> {
+    let &[b'[', b'%', b'c', b'l', b'k', b' ', h, b':', m, n, b':', s, t, b']'] =
+        comment.trim_ascii()
+    else {
+        return None;
+    };
+    let figures = [h, m, n, s, t].map(|byte| byte.wrapping_sub(b'0'));
+    let [h, m, n, s, t] = figures.map(i64::from);
+    let seconds = h * 3_600 + (m * 10 + n) * 60 + s * 10 + t;
+    figures.iter().all(|&figure| figure < 10).then_some(seconds * 1_000)
+}
+
+/// Parses the time commands of a comment.
+pub(crate) fn times(comment: &[u8]) -> Times {
+    let mut times = Times::default();
+    let mut rest = comment;
+    while let Some(at) = rest.iter().position(|&byte| byte == b'[') {
+        rest = rest.get(at + 1..).unwrap_or_default();
+        let time = match rest {
+            [b'%', b'c', b'l', b'k', ..] => &mut times.clock,
+            [b'%', b'e', b'm', b't', ..] => &mut times.elapsed,
+            [b'%', b'e', b'g', b't', ..] => &mut times.total,
+            _ => continue,
+        };
+        rest = rest.get(4..).unwrap_or_default();
+        *time = milliseconds(rest).or(*time);
+    }
+    times
+}
+
+/// Parses `1:30:00]` or `-0:00:05.2]`: sign, sexagesimal parts, decimals.
+fn milliseconds(text: &[u8]) -> Option<i64> {
+    let text = text.trim_ascii_start();
+    let (negative, text) = match text {
+        [b'-', rest @ ..] => (true, rest),
+        _ => (false, text),
+    };
+    let (mut whole, mut part, mut digits, mut decimals) = (0_i64, 0_i64, 0, None::<(i64, i64)>);
+    for &byte in text {
+        match (byte, &mut decimals) {
+            (b'0'..=b'9', Some((value, unit))) => {
+                *value += i64::from(byte - b'0') * *unit;
+                *unit /= 10;
+            }
+            (b'0'..=b'9', None) => {
+                part = part.checked_mul(10)?.checked_add(i64::from(byte - b'0'))?;
+                digits += 1;
+            }
+            (b':', None) if digits > 0 => {
+                whole = whole.checked_add(part)?.checked_mul(60)?;
+                (part, digits) = (0, 0);
+            }
+            (b'.' | b',', None) => decimals = Some((0, 100)),
+            (b']' | b' ' | b'\n' | b'\r' | b'\t', _) => break,
+            _ => return None,
+        }
+    }
+    if digits == 0 {
+        return None;
+    }
+    let fraction = decimals.map_or(0, |(value, _)| value);
+    let all = whole.checked_add(part)?.checked_mul(1_000)?.checked_add(fraction)?;
+    Some(if negative { -all } else { all })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_commands_are_parsed() {
+        let clock = |text: &str| {
+            let times = times(text.as_bytes()).clock;
+            assert!(clock_alone(text.as_bytes()).is_none_or(|alone| Some(alone) == times));
+            times
+        };
+        assert_eq!(clock_alone(b"[%clk 1:30:57]"), Some(5_457_000));
+        assert_eq!(clock_alone(b" [%clk 0:00:09] "), Some(9_000));
+        assert_eq!(clock_alone(b"[%clk 1:3x:57]"), None);
+        assert_eq!(clock("[%clk 1:30:57]"), Some(5_457_000));
+        assert_eq!(clock("Good [%eval 0.2] [%clk\n0:00:09.8] move"), Some(9_800));
+        assert_eq!(clock("[%clk -0:00:05]"), Some(-5_000));
+        assert_eq!(clock("[%clk 5:42]"), Some(342_000));
+        assert_eq!(clock("[%clk]"), None);
+        assert_eq!(clock("[%clk x]"), None);
+        assert_eq!(clock("[%clk 99999999999999999999:00]"), None);
+        assert_eq!(times(b"[%emt 0:00:07]").elapsed, Some(7_000));
+        assert_eq!(times(b"[%egt 0:10:00][%clk 1]").total, Some(600_000));
+        assert_eq!(times(b"no [ times"), Times::default());
+    }
+}

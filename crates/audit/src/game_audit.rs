@@ -1,0 +1,168 @@
+//! Audit of one game.
+
+use crate::finding::{Finding, Kind, Report};
+use crate::replay::Replay;
+use crate::unwinnable::{Winner, winner};
+use crate::{Filter, GameRecord, InForce, in_force};
+use touchmove_board::{Fen, FenReading, Position};
+use touchmove_laws::Edition;
+use touchmove_notation::pgn::{Outcome, Problem, ProblemKind, Rules, SetupError};
+
+/// Audits a game under `laws`, or under the edition in force on its date.
+///
+/// ```
+/// use touchmove_audit::{Kind, audit};
+/// use touchmove_notation::pgn::games;
+///
+/// let game = games(b"1. f3 e5 2. g4 Qh4# 3. a3 1-0").next().unwrap();
+/// let report = audit(&game, None);
+/// assert!(matches!(report.findings[0].kind, Kind::PlayedOn { since: 1, .. }));
+/// assert!(matches!(report.findings[1].kind, Kind::ResultContradicts { expected: "0-1", .. }));
+/// ```
+pub fn audit(game: &impl GameRecord, laws: Option<Edition>) -> Report {
+    let laws = match laws {
+        Some(edition) => InForce { edition, remark: None },
+        None => in_force(&game.tag("Date").or_else(|| game.tag("UTCDate")).unwrap_or("?".into())),
+    };
+    let InForce { edition, remark } = laws;
+    let (mut findings, plies) = match game.start() {
+        Ok((rules, start)) => {
+            let (mut findings, plies) = replay(game, laws, start);
+            findings.extend(impossible_start(game, rules, start));
+            (findings, plies)
+        }
+        Err(error) => (vec![not_examined(game, error)], 0),
+    };
+    let (lost, slips): (Vec<Problem>, Vec<Problem>) =
+        game.problems().iter().filter(|p| !is_result(p)).partition(|p| p.kind.is_loss());
+    findings.extend(merge_problems(&lost));
+    findings.sort_by_key(|finding| finding.place);
+    Report { edition, remark, plies, findings, slips }
+}
+
+/// True for a result mismatch, which becomes a finding of its own.
+fn is_result(problem: &Problem) -> bool {
+    matches!(problem.kind, ProblemKind::ResultDiffers { .. })
+}
+
+/// Converts problems of the text to findings, one for each type of problem.
+fn merge_problems(problems: &[Problem]) -> Vec<Finding> {
+    let mut findings: Vec<Finding> = Vec::new();
+    for &Problem { place, kind: problem } in problems {
+        let times = findings.iter_mut().find_map(|finding| match &mut finding.kind {
+            Kind::Pgn { problem: other, times } if other.name() == problem.name() => Some(times),
+            _ => None,
+        });
+        match times {
+            Some(times) => *times += 1,
+            None => {
+                let kind = Kind::Pgn { problem, times: 1 };
+                findings.push(Finding { place, number: None, kind });
+            }
+        }
+    }
+    findings
+}
+
+impl Report {
+    /// Returns the report with format slips added to the findings.
+    ///
+    /// ```
+    /// let game = touchmove_notation::pgn::games(b"1. e4 e5").next().unwrap();
+    /// let report = touchmove_audit::audit(&game, None);
+    /// assert_eq!((report.slips.len(), report.findings.len()), (1, 0));
+    /// assert_eq!(report.strict().findings.len(), 1);
+    /// ```
+    #[must_use]
+    pub fn strict(mut self) -> Report {
+        self.findings.extend(merge_problems(&std::mem::take(&mut self.slips)));
+        self.findings.sort_by_key(|finding| finding.place);
+        self
+    }
+
+    /// Returns the report with only the findings that the filter selects.
+    ///
+    /// ```
+    /// use touchmove_audit::{Filter, audit};
+    /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
+    /// let none = Filter::new(&[""; 0], &["illegal-move"]).unwrap();
+    /// assert!(audit(&game, None).filtered(&none).findings.is_empty());
+    /// ```
+    #[must_use]
+    pub fn filtered(mut self, filter: &Filter) -> Report {
+        self.findings.retain(|finding| filter.wants(&finding.kind));
+        self
+    }
+}
+
+fn not_examined(game: &impl GameRecord, error: SetupError) -> Finding {
+    let (place, kind) = match error {
+        SetupError::OtherVariant(variant) => (game.place(), Kind::OtherGame { variant }),
+        SetupError::Fen { place, error } => (place, Kind::NoStartPosition { error: Some(error) }),
+        SetupError::NoFen => (game.place(), Kind::NoStartPosition { error: None }),
+    };
+    Finding { place, number: None, kind }
+}
+
+/// Returns a finding if no game leads to the start position.
+fn impossible_start(game: &impl GameRecord, rules: Rules, start: Position) -> Option<Finding> {
+    let written = game.tag("FEN").and_then(|fen| Fen::read(fen.trim()).ok());
+    let reading = FenReading { position: start, dropped: written.map_or(vec![], |r| r.dropped) };
+    let reason = touchmove_mate::impossible_start(&reading, rules == Rules::Chess960)?;
+    let kind = Kind::ImpossibleStart { reason, position: start };
+    Some(Finding { place: game.place(), number: None, kind })
+}
+
+fn replay(game: &impl GameRecord, laws: InForce, start: Position) -> (Vec<Finding>, usize) {
+    let mut replay = Replay::of(laws.edition, start, game);
+    let last = game.count_moves().saturating_sub(1);
+    let tag = game.tag("Result").filter(|result| is_score(result));
+    let after = game.result().map(|result| result.text()).filter(|result| is_score(result));
+    let (result, complete) = (after.or(tag.as_deref()), replay.is_complete());
+    let winner = match (result, replay.open_end()) {
+        (Some(result), Some(position)) if complete => winner(laws, game, position, result),
+        _ => Winner::Unknown,
+    };
+    replay.undecided += usize::from(matches!(winner, Winner::Undecided));
+    // If the winner could still mate, the last position is not dead, so skip that search.
+    if !matches!(winner, Winner::CanMate) {
+        replay = replay.until_dead();
+    }
+    if let (Some(tag), Some(after)) = (&tag, after)
+        && tag != after
+    {
+        let place = game.place_of(last);
+        let (tag, after_moves) = (tag.clone().into_owned(), after.to_owned());
+        let kind = Kind::ResultsDiffer { tag, after_moves };
+        replay.findings.push(Finding { place, number: None, kind });
+    }
+    replay.finish(result, complete, last);
+    if let (Winner::Cannot(kind), true) = (winner, replay.open_end().is_some()) {
+        let (place, number) = (game.place_of(last), replay.last_number());
+        replay.findings.push(Finding { place, number, kind });
+    }
+    let open = game.result().or_else(|| Outcome::from_text(&game.tag("Result")?));
+    if open == Some(Outcome::Open) {
+        replay.report_open(last);
+    }
+    let stated = states_ending(game);
+    if let (Some(result), true, true) = (result, complete, stated) {
+        replay.check_stated_ending(result, last);
+    }
+    replay.check_clocks(result, complete && stated);
+    replay.report_undecided();
+    let plies = replay.legal_plies();
+    (replay.findings, plies)
+}
+
+/// True if the record may state how the game ended. Most records give nothing, or `Normal`.
+fn states_ending(game: &impl GameRecord) -> bool {
+    let tag = game.tag("Termination");
+    let words = |comment: &String| !(comment.starts_with("[%") && comment.ends_with(']'));
+    tag.is_some_and(|tag| !tag.eq_ignore_ascii_case("normal"))
+        || game.last_comments().iter().any(words)
+}
+
+fn is_score(text: &str) -> bool {
+    matches!(text, "1-0" | "0-1" | "1/2-1/2")
+}

@@ -1,0 +1,144 @@
+//! Abstraction over parsed games, so that an audit works with each parser.
+
+use std::borrow::Cow;
+use touchmove_board::Position;
+use touchmove_notation::pgn::{
+    Game, Outcome, Place, Problem, Record, Rules, SetupError, WrittenMove,
+};
+
+/// A record of a game: a [`Game`] with its tree, or a [`Record`], which parses faster.
+///
+/// ```
+/// use touchmove_audit::audit;
+/// use touchmove_notation::pgn::{Place, Record, games};
+///
+/// let text = b"1. e4 e5 2. Ke3 *";
+/// let mut record = Record::new(text, Place::default());
+/// record.read(0, true);
+/// assert_eq!(audit(&record, None), audit(&games(text).next().unwrap(), None));
+/// ```
+pub trait GameRecord {
+    /// Returns the value of a tag.
+    fn tag(&self, name: &str) -> Option<Cow<'_, str>>;
+    /// Returns the variant and the start position.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the record does not give them.
+    fn start(&self) -> Result<(Rules, Position), SetupError>;
+    /// Returns the number of moves in the main line.
+    fn count_moves(&self) -> usize;
+    /// Returns a move of the main line. Its offset has no meaning.
+    fn written(&self, index: usize) -> Option<WrittenMove<'_>>;
+    /// Returns the place of a move; the game's place if there is no such move.
+    fn place_of(&self, index: usize) -> Place;
+    /// Returns the place where the game starts.
+    fn place(&self) -> Place;
+    /// Returns the comments after the last move.
+    fn last_comments(&self) -> Cow<'_, [String]>;
+    /// Calls `see` for every comment of the main line, with the number of moves before it.
+    fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8]));
+    /// Returns the result after the moves.
+    fn result(&self) -> Option<Outcome>;
+    /// Returns the problems of the text.
+    fn problems(&self) -> Cow<'_, [Problem]>;
+    /// True if there is nothing except problems.
+    fn is_empty(&self) -> bool;
+}
+
+impl GameRecord for Game {
+    fn tag(&self, name: &str) -> Option<Cow<'_, str>> {
+        Game::tag(self, name).map(Cow::Borrowed)
+    }
+
+    fn start(&self) -> Result<(Rules, Position), SetupError> {
+        Game::start(self)
+    }
+
+    fn count_moves(&self) -> usize {
+        self.line.moves.len()
+    }
+
+    fn written(&self, index: usize) -> Option<WrittenMove<'_>> {
+        let node = self.line.moves.get(index)?;
+        Some(WrittenMove { text: node.text.as_bytes(), is_null: node.is_null, offset: 0 })
+    }
+
+    fn place_of(&self, index: usize) -> Place {
+        self.line.moves.get(index).map_or(self.place, |node| node.place)
+    }
+
+    fn place(&self) -> Place {
+        self.place
+    }
+
+    fn last_comments(&self) -> Cow<'_, [String]> {
+        let last = self.line.moves.last();
+        Cow::Borrowed(last.map_or(&self.line.comments, |last| &last.comments))
+    }
+
+    fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8])) {
+        self.line.comments.iter().for_each(|comment| see(0, comment.as_bytes()));
+        for (node, ply) in self.line.moves.iter().zip(1..) {
+            node.comments.iter().for_each(|comment| see(ply, comment.as_bytes()));
+        }
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        self.result
+    }
+
+    fn problems(&self) -> Cow<'_, [Problem]> {
+        Cow::Borrowed(&self.problems)
+    }
+
+    fn is_empty(&self) -> bool {
+        Game::is_empty(self)
+    }
+}
+
+impl GameRecord for Record<'_> {
+    fn tag(&self, name: &str) -> Option<Cow<'_, str>> {
+        Record::tag(self, name)
+    }
+
+    fn start(&self) -> Result<(Rules, Position), SetupError> {
+        Record::start(self)
+    }
+
+    fn count_moves(&self) -> usize {
+        Record::count_moves(self)
+    }
+
+    #[inline]
+    fn written(&self, index: usize) -> Option<WrittenMove<'_>> {
+        Record::written(self, index)
+    }
+
+    fn place_of(&self, index: usize) -> Place {
+        Record::written(self, index).map_or_else(|| self.place(), |mv| self.place_at(mv.offset))
+    }
+
+    fn place(&self) -> Place {
+        Record::place(self)
+    }
+
+    fn last_comments(&self) -> Cow<'_, [String]> {
+        Cow::Owned(Record::last_comments(self))
+    }
+
+    fn each_comment(&self, see: &mut dyn FnMut(usize, &[u8])) {
+        Record::comments(self).for_each(|(ply, comment)| see(ply, comment));
+    }
+
+    fn result(&self) -> Option<Outcome> {
+        Record::result(self)
+    }
+
+    fn problems(&self) -> Cow<'_, [Problem]> {
+        Cow::Owned(Record::problems(self))
+    }
+
+    fn is_empty(&self) -> bool {
+        Record::is_empty(self)
+    }
+}

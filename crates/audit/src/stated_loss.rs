@@ -1,0 +1,145 @@
+//! The stated type of loss.
+
+use crate::GameRecord;
+use serde::Serialize;
+
+/// The stated type of loss.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// Loss on time.
+    TimeForfeit,
+    /// Loss by resignation.
+    Resignation,
+    /// The record does not state it.
+    NotTold,
+}
+
+impl Loss {
+    /// Returns the name used in JSON.
+    ///
+    /// ```
+    /// assert_eq!(touchmove_audit::Loss::TimeForfeit.id(), "time_forfeit");
+    /// ```
+    pub const fn id(self) -> &'static str {
+        match self {
+            Loss::TimeForfeit => "time_forfeit",
+            Loss::Resignation => "resignation",
+            Loss::NotTold => "not_told",
+        }
+    }
+}
+
+/// Phrases in the tag `Termination`, from the PGN standard and from servers.
+const TIME_IN_TAG: [&str; 4] = ["time forfeit", "on time", "timeout", "time out"];
+const RESIGNATION_IN_TAG: [&str; 1] = ["resign"];
+/// Tags that do not state the type of loss.
+const OPEN_TAGS: [&str; 4] = ["", "?", "-", "normal"];
+
+/// Comment endings that state the loss.
+const TIME_IN_COMMENT: [&str; 9] = [
+    "forfeits on time",
+    "loses on time",
+    "lost on time",
+    "wins on time",
+    "won on time",
+    "flag fell",
+    "time forfeit",
+    "ran out of time",
+    "overstepped the time limit",
+];
+const RESIGNATION_IN_COMMENT: [&str; 3] = ["resigns", "resigned", "by resignation"];
+/// Upper bound on words; longer comments tell stories.
+const WORDS: usize = 6;
+
+/// Returns the type of loss with the words that state it. `None` if the record states another
+/// ending, such as adjudication.
+pub(crate) fn stated_loss(game: &impl GameRecord) -> Option<(Loss, Option<String>)> {
+    let tag = game.tag("Termination").unwrap_or_default();
+    let tag = tag.trim();
+    let lower = tag.to_lowercase();
+    let contains = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    if contains(&TIME_IN_TAG) {
+        return Some((Loss::TimeForfeit, Some(tag.to_owned())));
+    }
+    if contains(&RESIGNATION_IN_TAG) {
+        return Some((Loss::Resignation, Some(tag.to_owned())));
+    }
+    if !OPEN_TAGS.contains(&lower.as_str()) {
+        return None;
+    }
+    Some(loss_in_comment(game).unwrap_or((Loss::NotTold, None)))
+}
+
+/// True if a comment is short enough to state an ending.
+pub(crate) fn is_short(text: &str) -> bool {
+    text.split_whitespace().count() <= WORDS
+}
+
+/// True if a comment states a loss.
+pub(crate) fn states_loss(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    let mut ends = TIME_IN_COMMENT.iter().chain(&RESIGNATION_IN_COMMENT);
+    is_short(text) && ends.any(|end| lower.ends_with(end))
+}
+
+fn loss_in_comment(game: &impl GameRecord) -> Option<(Loss, Option<String>)> {
+    game.last_comments().iter().rev().find_map(|comment| {
+        let text = comment.trim().trim_end_matches(['.', '!', ' ']);
+        let lower = text.to_lowercase();
+        let ends = |with: &[&str]| with.iter().any(|end| lower.ends_with(end));
+        match () {
+            () if !is_short(text) => None,
+            () if ends(&TIME_IN_COMMENT) => Some((Loss::TimeForfeit, Some(text.to_owned()))),
+            () if ends(&RESIGNATION_IN_COMMENT) => Some((Loss::Resignation, Some(text.to_owned()))),
+            () => None,
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use touchmove_notation::pgn::games;
+
+    fn read(text: &str) -> Option<(Loss, Option<String>)> {
+        let game = games(text.as_bytes()).next().expect("a game");
+        stated_loss(&game)
+    }
+
+    #[test]
+    fn termination_tags_state_the_loss() {
+        let loss = |tag: &str| {
+            read(&format!("[Termination \"{tag}\"]\n\n1. e4 1-0")).map(|(loss, _)| loss)
+        };
+        for tag in ["Time forfeit", "time forfeit", "Carlsen won on time"] {
+            assert_eq!(loss(tag), Some(Loss::TimeForfeit), "{tag}");
+        }
+        for tag in ["egor_tensin won by resignation", "resign"] {
+            assert_eq!(loss(tag), Some(Loss::Resignation), "{tag}");
+        }
+        assert_eq!(loss("Normal"), Some(Loss::NotTold));
+        for tag in ["GUI adjudication", "Abandoned", "rules infraction", "checkmate"] {
+            assert_eq!(loss(tag), None, "{tag}");
+        }
+    }
+
+    #[test]
+    fn short_final_comments_state_the_loss() {
+        let loss = |comment: &str| read(&format!("1. e4 {{before}} e5 {{{comment}}} 1-0")).unwrap();
+        let words = |text: &str| Some(text.to_owned());
+        let time = |text| (Loss::TimeForfeit, words(text));
+        assert_eq!(loss("Black forfeits on time"), time("Black forfeits on time"));
+        assert_eq!(loss(" White wins on time. "), time("White wins on time"));
+        assert_eq!(loss(" Black resigns "), (Loss::Resignation, words("Black resigns")));
+        for story in [
+            "and I would resign.",
+            "I would've resigned a long time ago in any other game.",
+            "a position in which nobody who knows the game ever resigned",
+            "in time trouble",
+        ] {
+            assert_eq!(loss(story), (Loss::NotTold, None), "{story}");
+        }
+        assert_eq!(read("1. e4 {Black resigns} e5 1-0").unwrap().0, Loss::NotTold);
+    }
+}
