@@ -120,7 +120,8 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<EventRuling>, Vec<Strin
 /// Records the rulings on one event that a rule gave on the same facts.
 fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
     let together = |a: &EventRuling, b: &EventRuling| {
-        let facts = |given: &EventRuling| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
+        let facts =
+            |given: &EventRuling| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
         a.line == b.line && facts(a) == facts(b)
     };
     for group in rulings.chunk_by(together) {
