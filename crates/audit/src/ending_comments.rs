@@ -7,7 +7,7 @@ use crate::stated_loss::{is_short, states_loss};
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_mate::{MateAnswer, Budget, can_mate};
+use touchmove_mate::{Budget, MateAnswer, can_mate};
 
 /// A stated ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

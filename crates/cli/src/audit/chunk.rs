@@ -1,4 +1,4 @@
-//! Auditing of one chunk of a file, on any thread.
+//! AuditOptions of one chunk of a file, on any thread.
 
 use super::boards::boards;
 use crate::args::Shard;
@@ -9,7 +9,7 @@ use touchmove_notation::pgn::{Chunk, ChunkEnd, Record};
 /// Settings of the audit.
 #[derive(Clone)]
 pub struct Work {
-    pub auditing: Auditing,
+    pub auditing: AuditOptions,
     /// True to print every game, false to print only findings.
     pub all: bool,
     /// Games with such findings are copied verbatim.

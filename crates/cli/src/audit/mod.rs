@@ -31,7 +31,7 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
-use touchmove_audit::{Auditing, Filter, UnknownKind};
+use touchmove_audit::{AuditOptions, Filter, UnknownKind};
 use touchmove_notation::pgn::{Chunk, ChunkEnd, ChunkJoiner};
 
 pub fn run(args: &AuditArgs) -> u8 {

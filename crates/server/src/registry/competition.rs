@@ -19,7 +19,7 @@ use crate::problem::{Problem, no_journal};
 use crate::reader::Task;
 use crate::session_clock::wall;
 use crate::work::job_class::JobClass;
-use crate::work::pool::{JobError, JobDeadline};
+use crate::work::pool::{JobDeadline, JobError};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

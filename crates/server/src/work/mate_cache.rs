@@ -5,7 +5,7 @@
 //! with the event. A search that timed out then has timed out in every replay.
 
 use super::job_class::JobClass;
-use super::pool::{Pool, JobDeadline};
+use super::pool::{JobDeadline, Pool};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
