@@ -5,7 +5,7 @@
 use crate::Options;
 use crate::read::{COLLECTIONS, DATA, PEER, Sum, collection, measure, median};
 use touchmove_audit::audit;
-use touchmove_notation::pgn::{Chunks, Joint};
+use touchmove_notation::pgn::{ChunkJoiner, Chunks};
 
 /// As the command reads: so many bytes at a time.
 const CHUNK: usize = 1 << 16;
@@ -51,26 +51,26 @@ fn compare(name: &str, bytes: &[u8], rounds: usize) {
 
 /// The audit of a stream, as the command does it with one thread.
 fn whole(bytes: &[u8]) -> Audited {
-    let (mut chunks, mut joint, mut audited) =
-        (Chunks::new(), Joint::default(), Audited::default());
+    let (mut chunks, mut joiner, mut audited) =
+        (Chunks::new(), ChunkJoiner::default(), Audited::default());
     for chunk in bytes.chunks(CHUNK) {
         chunks.feed(chunk);
-        take(&mut chunks, &mut joint, &mut audited);
+        take(&mut chunks, &mut joiner, &mut audited);
     }
     chunks.finish();
-    take(&mut chunks, &mut joint, &mut audited);
+    take(&mut chunks, &mut joiner, &mut audited);
     audited
 }
 
-fn take(chunks: &mut Chunks, joint: &mut Joint, audited: &mut Audited) {
+fn take(chunks: &mut Chunks, joiner: &mut ChunkJoiner, audited: &mut Audited) {
     while let Some(chunk) = chunks.next_chunk() {
-        let chunk = joint.join(chunk);
+        let chunk = joiner.join(chunk);
         let reached = chunk.games(|game| {
             let report = audit(game, None);
             audited.sum.games += usize::from(!game.is_empty());
             audited.sum.plies += report.plies;
             audited.findings += report.findings.len();
         });
-        joint.leave(chunk, reached);
+        joiner.record_end(chunk, reached);
     }
 }

@@ -10,7 +10,7 @@ use chasolver::{Winnability, is_unwinnable_fast, winnability};
 use chess::{Board, Color as Side};
 use std::str::FromStr;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, can_mate, proved_unable, quick};
+use touchmove_mate::{Budget, MateAnswer, can_mate, proved_unable, quick};
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/mate");
 
@@ -92,7 +92,7 @@ fn hard(vectors: &[Question]) {
     let mut undecided = 0;
     for question in vectors {
         match can_mate(&question.position, question.winner, BUDGET) {
-            Answer::Undecided { .. } => undecided += 1,
+            MateAnswer::Undecided { .. } => undecided += 1,
             answer => assert_eq!(answer.decided(), question.can, "{}", question.fen),
         }
     }

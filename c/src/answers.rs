@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use touchmove_answers::{position::MoveQuery, words};
 use touchmove_board::{Color, Position, UciMove};
 use touchmove_explain::Language;
-use touchmove_mate::{Answer, Budget, Deadness};
+use touchmove_mate::{Budget, Deadness, MateAnswer};
 use touchmove_notation::{pgn, san};
 
 const NO: c_int = 0;
@@ -56,9 +56,9 @@ fn budget(nodes: u32) -> Budget {
 pub fn can_mate(at: &Position, color: Color, nodes: u32) -> (c_int, String) {
     let answer = touchmove_mate::can_mate(at, color, budget(nodes));
     match &answer {
-        Answer::Yes(moves) => (YES, line(at, moves)),
-        Answer::No(proof) => (NO, proof.id().to_owned()),
-        Answer::Undecided { .. } => (UNDECIDED, String::new()),
+        MateAnswer::Yes(moves) => (YES, line(at, moves)),
+        MateAnswer::No(proof) => (NO, proof.name().to_owned()),
+        MateAnswer::Undecided { .. } => (UNDECIDED, String::new()),
     }
 }
 

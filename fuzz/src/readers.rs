@@ -6,11 +6,11 @@ use std::str::from_utf8;
 use touchmove_board::{
     CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, Role, Square,
 };
-use touchmove_clock::{Chessclock, Fault, Millis, Moment, TimeControl, Times};
+use touchmove_clock::{Chessclock, Fault, Millis, Moment, PlayerTimeControls, TimeControl};
 use touchmove_game::{Event, Game, Protocol};
 use touchmove_laws::{Edition, Regulations};
 use touchmove_notation::pgn;
-use touchmove_notation::sheet::{self, Form, Reading, Unread};
+use touchmove_notation::sheet::{self, Form, ReadError, Reading};
 use touchmove_notation::{Letters, Notation, SanMove, read_san, san};
 use touchmove_server::read::{self, LARGEST_BODY, LARGEST_FILE, LARGEST_MESSAGE, LARGEST_QUERY};
 use touchmove_store::Entry;
@@ -125,7 +125,7 @@ pub fn scoresheet(data: &[u8]) {
     for game in sheet::games(text) {
         match sheet::read(&game, None) {
             Ok(reading) => Notation::ALL.into_iter().for_each(|to| written_again(&reading, to)),
-            Err(Unread::Move(it)) => assert!(it.candidates.len() <= 8, "{it:?}"),
+            Err(ReadError::Move(it)) => assert!(it.candidates.len() <= 8, "{it:?}"),
             Err(_) => {}
         }
     }
@@ -147,7 +147,7 @@ fn written_again(reading: &Reading, to: Notation) {
     }
 }
 
-fn without_comments(line: &mut pgn::Line) {
+fn without_comments(line: &mut pgn::MoveLine) {
     line.comments.clear();
     for node in &mut line.moves {
         node.comments.clear();
@@ -170,8 +170,8 @@ fn in_pieces(data: &[u8]) -> Vec<pgn::Game> {
 /// Time controls, and a clock that runs by them.
 pub fn time_control(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
-    let Ok(times) = Times::parse_field(text) else { return };
-    assert_eq!(Times::parse_field(&times.field()).as_ref(), Ok(&times));
+    let Ok(times) = PlayerTimeControls::parse_field(text) else { return };
+    assert_eq!(PlayerTimeControls::parse_field(&times.field()).as_ref(), Ok(&times));
     let mut clock = Chessclock::new(&times);
     let mut now = Moment::START;
     clock.start(Color::White, now);
@@ -188,7 +188,7 @@ pub fn time_control(data: &[u8]) {
 /// Time controls as people type them: what was understood is shown so that it is understood.
 pub fn typed_time(data: &[u8]) {
     let Ok(text) = from_utf8(data) else { return };
-    let understood = match Times::read(text) {
+    let understood = match PlayerTimeControls::read(text) {
         Ok(times) => vec![times],
         Err(misread) => match misread.fault {
             Fault::TwoReadings(readings) => readings.to_vec(),
@@ -196,8 +196,8 @@ pub fn typed_time(data: &[u8]) {
         },
     };
     for times in understood {
-        assert_eq!(Times::read(&times.to_string()).as_ref(), Ok(&times));
-        assert_eq!(Times::parse_field(&times.field()), Ok(times));
+        assert_eq!(PlayerTimeControls::read(&times.to_string()).as_ref(), Ok(&times));
+        assert_eq!(PlayerTimeControls::parse_field(&times.field()), Ok(times));
     }
 }
 

@@ -16,7 +16,7 @@ why-article-alone = المادة { $article }.
 
 ## من
 
-why-player = اللاعب: { NAME($value) }
+why-player = { "" }
 why-accepting = قَبِل ذلك: { NAME($value) }
 why-claimant = صاحب المطالبة: { NAME($value) }
 why-displacer = من أزاح القطع من أماكنها: { NAME($value) }
@@ -44,6 +44,14 @@ why-opponent =
     .can = لا يزال بإمكان المنافس تنفيذ كش مات
     .cannot = لا يمكن للمنافس تنفيذ كش مات بأية سلسلة من النقلات القانونية
     .undecided = لم يتبين ما إذا كان لا يزال بإمكان المنافس تنفيذ كش مات
+why-illegal-move-opponent =
+    .can = { "" }
+    .cannot = لا يمكن للمنافس تنفيذ كش مات بأية سلسلة من النقلات القانونية
+    .undecided = لم يتبين ما إذا كان لا يزال بإمكان المنافس تنفيذ كش مات
+why-limited-illegal-move-opponent =
+    .can = { "" }
+    .cannot = لا يمكن للمنافس تنفيذ كش مات بأية سلسلة من النقلات القانونية
+    .undecided = لم يتبين ما إذا كان لا يزال بإمكان المنافس تنفيذ كش مات
 why-chance =
     .can = لا يزال بإمكان صاحب المطالبة تنفيذ كش مات
     .cannot = لا يمكن لصاحب المطالبة تنفيذ كش مات بأية سلسلة من النقلات القانونية
@@ -54,7 +62,7 @@ why-mate =
     .undecided = لم يتبين ما إذا كان لا يزال بإمكان أحد اللاعبين تنفيذ كش مات
 why-dead =
     .true = الوضعية جامدة
-    .false = الوضعية غير جامدة
+    .false = { "" }
 why-material =
     .sufficient = قطع صاحب المطالبة تفرض كش مات على ملك وحيد
     .forced-mate-only = قطع صاحب المطالبة لا تفرض كش مات، لكن كش مات ممكن
@@ -63,11 +71,11 @@ why-material =
 ## المباراة
 
 why-pace =
-    .standard = المباراة بالوقت العادي
+    .standard = { "" }
     .rapid = المباراة من الشطرنج السريع
     .blitz = المباراة من الشطرنج الخاطف
 why-regime =
-    .competition = تسري قواعد المنافسات كاملة
+    .competition = { "" }
     .rapid = تسري قواعد الشطرنج السريع دون إشراف كامل
     .blitz = تسري قواعد الشطرنج الخاطف دون إشراف كامل
 why-reading =
@@ -95,7 +103,7 @@ why-points-loss =
     }
 why-position =
     .none = الوضعية غير مسجلة
-why-under = صدر القرار بموجب: { $value }
+why-under = { "" }
 why-asked-under = طُرح السؤال بموجب: { $value }
 why-ended-under = انتهت المباراة بموجب: { $value }
 why-fact = لا يجيب البلاغ عن السؤال: { $value }
@@ -104,17 +112,17 @@ why-fact = لا يجيب البلاغ عن السؤال: { $value }
 
 why-count = نقلات اللاعب غير القانونية ومنها هذه: { $value }
 why-irregularity =
-    .not-legal = النقلة لم تكن قانونية
+    .not-legal = { "" }
     .no-move = ضُغط على الساعة دون نقلة
     .two-hands = لُعبت النقلة باليدين معاً
 why-irregularity-pawn-left = تُرك بيدق دون ترقية على { $value }
     .none = تُرك بيدق على الصف الأخير دون ترقية
 why-later-moves =
     .true = لُعبت نقلات بعد ذلك
-    .false = لم تُلعب أي نقلة بعد ذلك
+    .false = { "" }
 why-increment =
     { $value ->
-        [0] لم تمنح الضغطة وقتاً يُسترد
+        [0] { "" }
        *[other] منحت الضغطة وقتاً يُسترد: { TIME($value) }
     }
 why-noticed =
@@ -122,7 +130,7 @@ why-noticed =
     .observed = رآها الحكم
 why-replied =
     .true = أدى المنافس النقلة التالية
-    .false = لم يؤدِّ المنافس النقلة التالية
+    .false = { "" }
 why-shows =
     .true = لا تزال الوضعية تدل على ذلك
     .false = لا تدل الوضعية على ذلك
@@ -159,7 +167,7 @@ why-bound-must =
     .castle-with-the-touched-rook = يجب التبييت بالرخ الملموس
     .make-the-written-move = يجب أداء النقلة المكتوبة
     .replace-the-pawn = يجب استبدال البيدق الذي على الصف الأخير
-why-bound-provision = اللمس مُلزم بموجب: { $value }
+why-bound-provision = { "" }
 why-bound-barred = لم يعد يجوز في هذه النقلة { NAME($value, form: "castling") }
     .none = { "" }
 why-must =
@@ -191,16 +199,16 @@ why-squares = المربعات: { $value }
     .none = المربعات غير معروفة
 why-castling = التبييت: { $value }
 why-mv = النقلة: { $value }
-why-san = النقلة: { $value }
+why-san = { "" }
 why-from-to = من وإلى: { $value }
 why-made-move-moves = النقلات القانونية إلى المربع الذي تُركت القطعة عليه: { $value }
     .none = لا توجد نقلة قانونية إلى المربع الذي تُركت القطعة عليه
 why-promoted =
     .true = كانت النقلة ترقية
-    .false = لم تكن النقلة ترقية
+    .false = { "" }
 why-piece-missing =
     .true = القطعة اللازمة للترقية غير متوفرة
-    .false = السبب ليس عدم توفر قطعة للترقية
+    .false = { "" }
 
 ## التعادل
 
@@ -310,7 +318,7 @@ why-clock-setting-occasion =
 why-clock-setting-moves = عدد النقلات على العداد: { $value }
 why-postponed =
     .true = أُجّل القرار
-    .false = لم يُؤجَّل القرار
+    .false = { "" }
 
 ## نهاية اللعب السريع
 

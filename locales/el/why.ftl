@@ -17,7 +17,7 @@ why-article-alone = Άρθρο { $article }.
 
 ## Ποιος
 
-why-player = ο παίκτης: { NAME($value, form: "bare") }
+why-player = { "" }
 why-accepting = το δέχθηκε: { NAME($value, form: "nom") }
 why-claimant = το αίτημα υπέβαλε: { NAME($value, form: "nom") }
 why-displacer = τα κομμάτια μετατόπισε: { NAME($value, form: "nom") }
@@ -45,6 +45,14 @@ why-opponent =
     .can = ο αντίπαλος μπορεί ακόμη να κάνει ματ
     .cannot = ο αντίπαλος δεν μπορεί να κάνει ματ με καμία σειρά κανονικών κινήσεων
     .undecided = δεν είναι γνωστό αν ο αντίπαλος μπορεί ακόμη να κάνει ματ
+why-illegal-move-opponent =
+    .can = { "" }
+    .cannot = ο αντίπαλος δεν μπορεί να κάνει ματ με καμία σειρά κανονικών κινήσεων
+    .undecided = δεν είναι γνωστό αν ο αντίπαλος μπορεί ακόμη να κάνει ματ
+why-limited-illegal-move-opponent =
+    .can = { "" }
+    .cannot = ο αντίπαλος δεν μπορεί να κάνει ματ με καμία σειρά κανονικών κινήσεων
+    .undecided = δεν είναι γνωστό αν ο αντίπαλος μπορεί ακόμη να κάνει ματ
 why-chance =
     .can = ο αιτών μπορεί ακόμη να κάνει ματ
     .cannot = ο αιτών δεν μπορεί να κάνει ματ με καμία σειρά κανονικών κινήσεων
@@ -55,7 +63,7 @@ why-mate =
     .undecided = δεν είναι γνωστό αν κάποιος παίκτης μπορεί ακόμη να κάνει ματ
 why-dead =
     .true = η θέση είναι νεκρή
-    .false = η θέση δεν είναι νεκρή
+    .false = { "" }
 why-material =
     .sufficient = το υλικό του αιτούντος αναγκάζει ματ εναντίον μοναχικού βασιλιά
     .forced-mate-only = το υλικό του αιτούντος δεν αναγκάζει ματ, αλλά το ματ είναι δυνατό
@@ -64,11 +72,11 @@ why-material =
 ## Η παρτίδα
 
 why-pace =
-    .standard = ο ρυθμός είναι κλασικός
+    .standard = { "" }
     .rapid = ο ρυθμός είναι γρήγορος
     .blitz = ο ρυθμός είναι μπλιτς
 why-regime =
-    .competition = ισχύουν πλήρως οι Κανόνες Αγώνων
+    .competition = { "" }
     .rapid = ισχύουν οι κανόνες του γρήγορου σκακιού χωρίς πλήρη επίβλεψη
     .blitz = ισχύουν οι κανόνες του μπλιτς χωρίς πλήρη επίβλεψη
 why-reading =
@@ -96,7 +104,7 @@ why-points-loss =
     }
 why-position =
     .none = η θέση δεν είναι καταγεγραμμένη
-why-under = η απόφαση βασίστηκε εδώ: { $value }
+why-under = { "" }
 why-asked-under = το ερώτημα βασίστηκε εδώ: { $value }
 why-ended-under = η παρτίδα τελείωσε έτσι: { $value }
 why-fact = η αναφορά δεν απαντά στο ερώτημα: { $value }
@@ -105,17 +113,17 @@ why-fact = η αναφορά δεν απαντά στο ερώτημα: { $value
 
 why-count = αντικανονικές κινήσεις του παίκτη, μαζί με αυτήν: { $value }
 why-irregularity =
-    .not-legal = η κίνηση δεν ήταν κανονική
+    .not-legal = { "" }
     .no-move = το χρονόμετρο πατήθηκε χωρίς κίνηση
     .two-hands = η κίνηση έγινε με τα δύο χέρια
 why-irregularity-pawn-left = πιόνι έμεινε χωρίς προαγωγή στο { $value }
     .none = πιόνι έμεινε στην τελευταία οριζόντια χωρίς προαγωγή
 why-later-moves =
     .true = από τότε έχουν παιχτεί κινήσεις
-    .false = από τότε δεν έχει παιχτεί κίνηση
+    .false = { "" }
 why-increment =
     { $value ->
-        [0] το πάτημα δεν έδωσε χρόνο που να αφαιρείται
+        [0] { "" }
        *[other] το πάτημα έδωσε χρόνο που αφαιρείται: { TIME($value) }
     }
 why-noticed =
@@ -123,7 +131,7 @@ why-noticed =
     .observed = το είδε ο διαιτητής
 why-replied =
     .true = ο αντίπαλος έχει κάνει την επόμενη κίνηση
-    .false = ο αντίπαλος δεν έχει κάνει την επόμενη κίνηση
+    .false = { "" }
 why-shows =
     .true = η θέση το δείχνει ακόμη
     .false = η θέση δεν το δείχνει
@@ -160,7 +168,7 @@ why-bound-must =
     .castle-with-the-touched-rook = πρέπει να γίνει ροκέ με τον πύργο που αγγίχτηκε
     .make-the-written-move = πρέπει να γίνει η γραμμένη κίνηση
     .replace-the-pawn = το πιόνι στην τελευταία οριζόντια πρέπει να αντικατασταθεί
-why-bound-provision = δεσμεύει βάσει αυτού: { $value }
+why-bound-provision = { "" }
 why-bound-barred = στην κίνηση αυτή δεν επιτρέπεται πια { NAME($value) } ροκέ
     .none = { "" }
 why-must =
@@ -192,16 +200,16 @@ why-squares = τα τετράγωνα: { $value }
     .none = τα τετράγωνα δεν είναι γνωστά
 why-castling = το ροκέ: { $value }
 why-mv = η κίνηση: { $value }
-why-san = η κίνηση: { $value }
+why-san = { "" }
 why-from-to = από και προς: { $value }
 why-made-move-moves = οι κανονικές κινήσεις στο τετράγωνο όπου αφέθηκε το κομμάτι: { $value }
     .none = δεν υπάρχει κανονική κίνηση στο τετράγωνο όπου αφέθηκε το κομμάτι
 why-promoted =
     .true = η κίνηση ήταν προαγωγή
-    .false = η κίνηση δεν ήταν προαγωγή
+    .false = { "" }
 why-piece-missing =
     .true = λείπει το κομμάτι για την προαγωγή
-    .false = ο λόγος δεν είναι ότι λείπει κομμάτι για προαγωγή
+    .false = { "" }
 
 ## Ισοπαλία
 
@@ -311,7 +319,7 @@ why-clock-setting-occasion =
 why-clock-setting-moves = κινήσεις στον μετρητή: { $value }
 why-postponed =
     .true = η απόφαση αναβλήθηκε
-    .false = η απόφαση δεν αναβλήθηκε
+    .false = { "" }
 
 ## Φινάλε γρήγορου παιχνιδιού
 

@@ -6,7 +6,8 @@
 # the words of a closed list, yes and no ("true", "false") and an absent fact ("none") are
 # attributes. A pair by colour has a clause that ends in "-each", said once for each player.
 # What a text contains besides its words comes apart: $square, $by, $wing, $who, $number.
-# $points is a number of half points as points. An empty clause is left out.
+# $points is a number of half points as points. An empty clause is left out: a fact with its
+# ordinary value (a standard pace, no later moves), or one that the ruling itself says, has one.
 # No full stop, no capital.
 
 ## The move
@@ -25,7 +26,7 @@ why-article-alone = Article { $article }.
 
 ## Who
 
-why-player = the player: { NAME($value) }
+why-player = { "" }
 why-accepting = accepted by: { NAME($value) }
 why-claimant = claimed by: { NAME($value) }
 why-displacer = the pieces were displaced by: { NAME($value) }
@@ -53,6 +54,14 @@ why-opponent =
     .can = the opponent can still checkmate
     .cannot = the opponent cannot checkmate by any series of legal moves
     .undecided = it is not known whether the opponent can still checkmate
+why-illegal-move-opponent =
+    .can = { "" }
+    .cannot = the opponent cannot checkmate by any series of legal moves
+    .undecided = it is not known whether the opponent can still checkmate
+why-limited-illegal-move-opponent =
+    .can = { "" }
+    .cannot = the opponent cannot checkmate by any series of legal moves
+    .undecided = it is not known whether the opponent can still checkmate
 why-chance =
     .can = the claimant can still checkmate
     .cannot = the claimant cannot checkmate by any series of legal moves
@@ -63,7 +72,7 @@ why-mate =
     .undecided = it is not known whether a player can still checkmate
 why-dead =
     .true = the position is dead
-    .false = the position is not dead
+    .false = { "" }
 why-material =
     .sufficient = the claimant’s material forces mate against a lone king
     .forced-mate-only = the claimant’s material does not force mate, but a mate is possible
@@ -72,11 +81,11 @@ why-material =
 ## The game
 
 why-pace =
-    .standard = the pace is standard
+    .standard = { "" }
     .rapid = the pace is rapid
     .blitz = the pace is blitz
 why-regime =
-    .competition = the Competition Rules apply in full
+    .competition = { "" }
     .rapid = the rules for rapid without full supervision apply
     .blitz = the rules for blitz without full supervision apply
 why-reading =
@@ -104,7 +113,7 @@ why-points-loss =
     }
 why-position =
     .none = the position is not on record
-why-under = it was ruled under: { $value }
+why-under = { "" }
 why-asked-under = the question was asked under: { $value }
 why-ended-under = the game ended by: { $value }
 why-fact = the report does not say this: { $value }
@@ -113,17 +122,17 @@ why-fact = the report does not say this: { $value }
 
 why-count = illegal moves by the player, this one included: { $value }
 why-irregularity =
-    .not-legal = the move was not legal
+    .not-legal = { "" }
     .no-move = the clock was pressed without a move
     .two-hands = the move was made with both hands
 why-irregularity-pawn-left = a pawn was left unpromoted on { $value }
     .none = a pawn was left unpromoted on its last rank
 why-later-moves =
     .true = moves have been played since
-    .false = no move has been played since
+    .false = { "" }
 why-increment =
     { $value ->
-        [0] the press gave no time that is taken back
+        [0] { "" }
        *[other] the press gave { TIME($value) }, which is taken back
     }
 why-noticed =
@@ -131,7 +140,7 @@ why-noticed =
     .observed = the arbiter saw it
 why-replied =
     .true = the opponent has made the next move
-    .false = the opponent has not made the next move
+    .false = { "" }
 why-shows =
     .true = the position still shows it
     .false = the position does not show it
@@ -168,7 +177,7 @@ why-bound-must =
     .castle-with-the-touched-rook = castling with the touched rook is bound to be made
     .make-the-written-move = the written move must be made
     .replace-the-pawn = the pawn on the last rank must be replaced
-why-bound-provision = it binds under: { $value }
+why-bound-provision = { "" }
 why-bound-barred = castling { NAME($value) } is no longer possible on this move
     .none = { "" }
 why-must =
@@ -200,16 +209,16 @@ why-squares = the squares: { $value }
     .none = the squares are not known
 why-castling = the castling: { $value }
 why-mv = the move: { $value }
-why-san = the move: { $value }
+why-san = { "" }
 why-from-to = from and to: { $value }
 why-made-move-moves = the legal moves to the square of release: { $value }
     .none = there is no legal move to the square of release
 why-promoted =
     .true = the move was a promotion
-    .false = the move was not a promotion
+    .false = { "" }
 why-piece-missing =
     .true = the piece for a promotion is missing
-    .false = the reason is another than a missing piece for a promotion
+    .false = { "" }
 
 ## Draws
 
@@ -319,7 +328,7 @@ why-clock-setting-occasion =
 why-clock-setting-moves = moves on the counter: { $value }
 why-postponed =
     .true = the decision was postponed
-    .false = the decision was not postponed
+    .false = { "" }
 
 ## Quickplay finishes
 

@@ -17,7 +17,7 @@ why-article-alone = Artikla { $article }.
 
 ## Kuka
 
-why-player = pelaaja: { NAME($value, form: "mid") }
+why-player = { "" }
 why-accepting = hyväksyjä: { NAME($value, form: "mid") }
 why-claimant = vaatimuksen esittäjä: { NAME($value, form: "mid") }
 why-displacer = nappulat saattoi epäjärjestykseen: { NAME($value, form: "mid") }
@@ -45,6 +45,14 @@ why-opponent =
     .can = vastustaja voi vielä tehdä matin
     .cannot = vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla
     .undecided = ei tiedetä, voiko vastustaja vielä tehdä matin
+why-illegal-move-opponent =
+    .can = { "" }
+    .cannot = vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla
+    .undecided = ei tiedetä, voiko vastustaja vielä tehdä matin
+why-limited-illegal-move-opponent =
+    .can = { "" }
+    .cannot = vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla
+    .undecided = ei tiedetä, voiko vastustaja vielä tehdä matin
 why-chance =
     .can = vaatimuksen esittäjä voi vielä tehdä matin
     .cannot = vaatimuksen esittäjä ei voi tehdä mattia millään laillisella siirtosarjalla
@@ -55,7 +63,7 @@ why-mate =
     .undecided = ei tiedetä, voiko kumpikaan pelaaja vielä tehdä matin
 why-dead =
     .true = asema on kuollut
-    .false = asema ei ole kuollut
+    .false = { "" }
 why-material =
     .sufficient = vaatimuksen esittäjän materiaali riittää matin pakottamiseen yksinäisestä kuninkaasta
     .forced-mate-only = vaatimuksen esittäjän materiaali ei riitä matin pakottamiseen, mutta matti on mahdollinen
@@ -64,11 +72,11 @@ why-material =
 ## Peli
 
 why-pace =
-    .standard = kyseessä on pitkä peli
+    .standard = { "" }
     .rapid = kyseessä on nopea shakki
     .blitz = kyseessä on pikashakki
 why-regime =
-    .competition = Kilpailusäännöt ovat voimassa kokonaisuudessaan
+    .competition = { "" }
     .rapid = noudatetaan nopean shakin sääntöjä ilman täyttä valvontaa
     .blitz = noudatetaan pikashakin sääntöjä ilman täyttä valvontaa
 why-reading =
@@ -96,7 +104,7 @@ why-points-loss =
     }
 why-position =
     .none = asema ei ole muistissa
-why-under = peruste: { $value }
+why-under = { "" }
 why-asked-under = kysymyksen peruste: { $value }
 why-ended-under = pelin päättyminen: { $value }
 why-fact = selvityksestä puuttuu: { $value }
@@ -105,17 +113,17 @@ why-fact = selvityksestä puuttuu: { $value }
 
 why-count = pelaajan laittomia siirtoja tämä mukaan lukien: { $value }
 why-irregularity =
-    .not-legal = siirto ei ollut laillinen
+    .not-legal = { "" }
     .no-move = kelloa painettiin tekemättä siirtoa
     .two-hands = siirto tehtiin kahdella kädellä
 why-irregularity-pawn-left = sotilas jäi korottamatta ruutuun { $value }
     .none = sotilas jäi korottamatta viimeiselle riville
 why-later-moves =
     .true = sen jälkeen on pelattu siirtoja
-    .false = sen jälkeen ei ole pelattu siirtoja
+    .false = { "" }
 why-increment =
     { $value ->
-        [0] painallus ei antanut aikaa, joka otettaisiin pois
+        [0] { "" }
        *[other] painallus antoi lisäaikaa, joka otetaan pois: { TIME($value) }
     }
 why-noticed =
@@ -123,7 +131,7 @@ why-noticed =
     .observed = tuomari näki sen
 why-replied =
     .true = vastustaja on tehnyt seuraavan siirron
-    .false = vastustaja ei ole tehnyt seuraavaa siirtoa
+    .false = { "" }
 why-shows =
     .true = asemasta näkee sen yhä
     .false = asemasta sitä ei näe
@@ -160,7 +168,7 @@ why-bound-must =
     .castle-with-the-touched-rook = on linnoituttava kosketetulla tornilla
     .make-the-written-move = muistiin kirjoitettu siirto on tehtävä
     .replace-the-pawn = viimeisen rivin sotilas on vaihdettava
-why-bound-provision = sitovuuden peruste: { $value }
+why-bound-provision = { "" }
 why-bound-barred = tällä siirrolla ei saa enää linnoittua { NAME($value, form: "to") }
     .none = { "" }
 why-must =
@@ -192,16 +200,16 @@ why-squares = ruudut: { $value }
     .none = ruutuja ei tiedetä
 why-castling = linnoitus: { $value }
 why-mv = siirto: { $value }
-why-san = siirto: { $value }
+why-san = { "" }
 why-from-to = mistä ja mihin: { $value }
 why-made-move-moves = lailliset siirrot ruutuun, jossa nappulasta päästettiin irti: { $value }
     .none = ruutuun, jossa nappulasta päästettiin irti, ei ole laillista siirtoa
 why-promoted =
     .true = siirto oli korotus
-    .false = siirto ei ollut korotus
+    .false = { "" }
 why-piece-missing =
     .true = korotukseen tarvittava nappula puuttuu
-    .false = syynä ei ole korotukseen tarvittavan nappulan puuttuminen
+    .false = { "" }
 
 ## Tasapeli
 
@@ -311,7 +319,7 @@ why-clock-setting-occasion =
 why-clock-setting-moves = siirtolaskurin lukema: { $value }
 why-postponed =
     .true = ratkaisua lykättiin
-    .false = ratkaisua ei lykätty
+    .false = { "" }
 
 ## Pikapeliloppu
 

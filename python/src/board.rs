@@ -95,7 +95,7 @@ impl Board {
 
     fn refused(&self, text: &str, written: &SanMove, error: &SanError) -> String {
         let reasons = written.why_illegal(self.at()).into_iter();
-        let names: Vec<String> = reasons.map(|(from, r)| format!("{from}: {}", r.id())).collect();
+        let names: Vec<String> = reasons.map(|(from, r)| format!("{from}: {}", r.name())).collect();
         match names.is_empty() {
             true => format!("{text}: {error}"),
             false => format!("{text}: illegal: {}", names.join(", ")),
@@ -288,7 +288,7 @@ impl Board {
         let (words, edition) = (self::language(language)?, edition(laws)?);
         let asked = MoveQuery::read(self.at(), mv).map_err(wrong)?;
         let told = |(from, reason): &(touchmove_board::Square, _)| Reason {
-            id: touchmove_board::IllegalReason::id(reason).to_owned(),
+            id: touchmove_board::IllegalReason::name(reason).to_owned(),
             text: words.illegal(reason, self.at(), *from),
             article: edition.cite(failed(reason)).map(|article| article.number().to_owned()),
             square: from.to_string(),

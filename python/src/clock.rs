@@ -4,7 +4,7 @@ use crate::text::wrong;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 use touchmove_board::Color;
-use touchmove_clock::{Chessclock, Millis, Moment, PressOutcome, SavedInDelay, Times};
+use touchmove_clock::{Chessclock, Millis, Moment, PlayerTimeControls, PressOutcome, SavedInDelay};
 
 /// Two displays of which at most one runs (Article 6); every moment is told.
 #[pyclass(module = "touchmove", eq)]
@@ -21,9 +21,9 @@ const fn side(white: bool) -> Color {
 }
 
 impl Clock {
-    fn set_up(times: Times, keeps_saved: bool) -> Clock {
+    fn set_up(times: PlayerTimeControls, keeps_saved: bool) -> Clock {
         let saved = if keeps_saved { SavedInDelay::Kept } else { SavedInDelay::Lost };
-        Clock(Chessclock::new(times).saving_in_delay(saved))
+        Clock(Chessclock::new(times).with_saved_in_delay(saved))
     }
 }
 
@@ -32,14 +32,14 @@ impl Clock {
     #[new]
     #[pyo3(signature = (time_control, *, keeps_saved=true))]
     fn new(time_control: &str, keeps_saved: bool) -> PyResult<Clock> {
-        let times = Times::parse_field(time_control).map_err(wrong)?;
+        let times = PlayerTimeControls::parse_field(time_control).map_err(wrong)?;
         Ok(Clock::set_up(times, keeps_saved))
     }
 
     #[classmethod]
     #[pyo3(signature = (text, *, keeps_saved=true))]
     fn read(_: &Bound<'_, PyType>, text: &str, keeps_saved: bool) -> PyResult<Clock> {
-        Ok(Clock::set_up(Times::read(text).map_err(wrong)?, keeps_saved))
+        Ok(Clock::set_up(PlayerTimeControls::read(text).map_err(wrong)?, keeps_saved))
     }
 
     #[getter]
@@ -88,7 +88,7 @@ impl Clock {
     }
 
     fn set_time_control(&mut self, time_control: &str, at: u64) -> PyResult<()> {
-        let times = Times::parse_field(time_control).map_err(wrong)?;
+        let times = PlayerTimeControls::parse_field(time_control).map_err(wrong)?;
         self.0.set_control(times, Moment::new(at));
         Ok(())
     }

@@ -236,7 +236,7 @@ fn report(game: &pgn::Game, laws: Option<Edition>) -> serde_json::Result<String>
     let report = touchmove_audit::audit(game, laws);
     let slips = report.slips.iter().map(|slip| {
         let pgn::Place { line, column } = slip.place;
-        serde_json::json!({ "line": line, "column": column, "problem": slip.kind.id() })
+        serde_json::json!({ "line": line, "column": column, "problem": slip.kind.name() })
     });
     serde_json::to_string(&serde_json::json!({
         "laws": report.edition.name(),

@@ -5,7 +5,7 @@ use crate::text::language;
 use pyo3::prelude::*;
 use touchmove_answers::position::legality_sentence;
 use touchmove_board::{Color, FenReading, Position, UciMove};
-use touchmove_mate::{Answer, Budget, Deadness, can_mate, is_dead};
+use touchmove_mate::{Budget, Deadness, MateAnswer, can_mate, is_dead};
 
 fn budget(nodes: Option<u32>) -> Budget {
     nodes.map_or_else(Budget::default, Budget)
@@ -28,7 +28,7 @@ fn line(start: &Position, moves: &[touchmove_board::Move]) -> Vec<Move> {
 pub struct Mate {
     position: Position,
     player: Color,
-    answer: Answer,
+    answer: MateAnswer,
 }
 
 impl Mate {
@@ -58,7 +58,7 @@ impl Mate {
     #[getter]
     fn line(&self) -> Vec<Move> {
         match &self.answer {
-            Answer::Yes(moves) => line(&self.position, moves),
+            MateAnswer::Yes(moves) => line(&self.position, moves),
             _ => Vec::new(),
         }
     }
@@ -66,7 +66,7 @@ impl Mate {
     /// The name of what proves it.
     #[getter]
     fn proof(&self) -> String {
-        self.answer.id().to_owned()
+        self.answer.name().to_owned()
     }
 
     /// Whether the proof, looked at by what had no part in finding it, holds.
@@ -88,7 +88,7 @@ impl Mate {
 
     fn __repr__(&self) -> String {
         let can = self.can().map_or("None", |can| if can { "True" } else { "False" });
-        format!("Mate(can={can}, proof='{}')", self.answer.id())
+        format!("Mate(can={can}, proof='{}')", self.answer.name())
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::{TimeControl, Times};
+use touchmove_clock::{PlayerTimeControls, TimeControl};
 use touchmove_game::protocol::{Choice, choices};
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::automatic_draw::{self, AutomaticDraw};
@@ -94,8 +94,8 @@ pub struct RegulationView {
 /// If the time control is unreadable.
 pub fn editions(time_control: Option<&str>) -> Result<Vec<EditionView>, Refusal> {
     let times = match time_control {
-        None => Times::from(TimeControl::no_clock()),
-        Some(field) => Times::parse_field(field)
+        None => PlayerTimeControls::from(TimeControl::no_clock()),
+        Some(field) => PlayerTimeControls::parse_field(field)
             .map_err(|error| Refusal::no_setup(format!("TimeControl: {error}")))?,
     };
     let fide = Edition::FIDE.into_iter().rev();
@@ -104,7 +104,7 @@ pub fn editions(time_control: Option<&str>) -> Result<Vec<EditionView>, Refusal>
 }
 
 impl EditionView {
-    fn of(edition: Edition, times: &Times) -> EditionView {
+    fn of(edition: Edition, times: &PlayerTimeControls) -> EditionView {
         let rules = Regulations::new(edition, times.clone());
         EditionView {
             name: edition.name().to_owned(),
@@ -132,7 +132,7 @@ impl LosingIllegalMove {
 }
 
 /// If the players' time controls differ, the larger increment counts.
-fn short_of_time_ms(times: &Times) -> Option<u64> {
+fn short_of_time_ms(times: &PlayerTimeControls) -> Option<u64> {
     let periods = Color::ALL.into_iter().filter_map(|player| times.of(player).periods().first());
     let added = periods.map(|period| period.bonus.increment_ms()).max();
     recording::short_of_time(added.unwrap_or_default()).map(|limit| limit.get())

@@ -16,7 +16,7 @@ use touchmove_board::{Color, Fen, Move, Position};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::moves_of_the_pieces::failed;
-use touchmove_mate::{Answer, Budget, Legality};
+use touchmove_mate::{Budget, Legality, MateAnswer};
 use touchmove_notation::san;
 
 /// Node limits for one request, each less than a second. The first finds a line to mate: White's
@@ -180,11 +180,11 @@ fn mate(
     position: &Position,
     player: Color,
     can: Option<bool>,
-    answer: &Answer,
+    answer: &MateAnswer,
     words: String,
 ) -> MateView {
     let moves: &[Move] = match answer {
-        Answer::Yes(line) if can == Some(true) => line,
+        MateAnswer::Yes(line) if can == Some(true) => line,
         _ => &[],
     };
     let mut on = *position;
@@ -202,7 +202,7 @@ fn mate(
     }
 }
 
-fn men_of(answer: &Answer, can: Option<bool>) -> Vec<ReachView> {
+fn men_of(answer: &MateAnswer, can: Option<bool>) -> Vec<ReachView> {
     let shown = mate_chances::reaches(answer).into_iter().filter(|_| can == Some(false));
     shown.map(|(man, squares)| ReachView { man, squares }).collect()
 }

@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::{Bonus, Fault, Period, Times};
+use touchmove_clock::{Bonus, Fault, Period, PlayerTimeControls};
 
 /// The reading of a typed time control.
 #[derive(Debug, Serialize)]
@@ -77,8 +77,9 @@ pub fn read(typed: &str) -> Result<TypedView, Refusal> {
 
 impl TypedView {
     fn of(typed: &str) -> TypedView {
-        let understood = |readings: &[Times]| readings.iter().map(ControlView::of).collect();
-        match Times::read(typed) {
+        let understood =
+            |readings: &[PlayerTimeControls]| readings.iter().map(ControlView::of).collect();
+        match PlayerTimeControls::read(typed) {
             Ok(times) => TypedView { readings: understood(&[times]), misread: None },
             Err(error) => match error.fault {
                 Fault::TwoReadings(two) => {
@@ -94,7 +95,7 @@ impl TypedView {
 }
 
 impl ControlView {
-    fn of(times: &Times) -> ControlView {
+    fn of(times: &PlayerTimeControls) -> ControlView {
         let stages = |player| times.of(player).periods().iter().map(StageView::of).collect();
         ControlView {
             field: times.field(),

@@ -4,7 +4,7 @@ use crate::GameRecord;
 use crate::clock_comments::{Times, clock_alone, times};
 use crate::finding::{Finding, Kind};
 use touchmove_board::Color;
-use touchmove_clock::{Bonus, TimeControl, Times as TimeControls};
+use touchmove_clock::{Bonus, PlayerTimeControls, TimeControl};
 
 /// Tolerance: most records round times to whole seconds.
 const SECOND: i64 = 1_000;
@@ -26,7 +26,7 @@ struct PlayerClock {
 /// Both clocks of a game, and the findings: at most one of each type.
 pub(crate) struct Clocks<'r, R> {
     record: &'r R,
-    controls: Option<TimeControls>,
+    controls: Option<PlayerTimeControls>,
     /// The smallest and largest bonus of a move.
     bonus: (i64, i64),
     first: Color,
@@ -35,7 +35,7 @@ pub(crate) struct Clocks<'r, R> {
 }
 
 /// Returns the smallest and largest bonus of a move by either player.
-fn bonuses(controls: &TimeControls) -> (i64, i64) {
+fn bonuses(controls: &PlayerTimeControls) -> (i64, i64) {
     let periods = Color::ALL.into_iter().flat_map(|player| controls.of(player).periods());
     let each = periods.map(|period| period.bonus.per_move_ms().get() as i64);
     let (least, most) = (each.clone().min(), each.max());
@@ -55,7 +55,7 @@ impl<'r, R: GameRecord> Clocks<'r, R> {
     /// starts at move 1.
     pub(crate) fn of(record: &'r R, first: Color, whole: bool) -> Clocks<'r, R> {
         let tag = record.tag("TimeControl");
-        let controls = tag.and_then(|tag| TimeControls::parse_field(&tag).ok());
+        let controls = tag.and_then(|tag| PlayerTimeControls::parse_field(&tag).ok());
         // Without the beginning of the game the number of moves made is unknown.
         let controls = controls.filter(|controls| whole && controls.has_clock());
         let fresh = || PlayerClock { used: Some(0), ..PlayerClock::default() };

@@ -94,7 +94,7 @@ impl<R: GameRecord> Replay<'_, R> {
     fn illegal(&self, index: usize, illegal: IllegalMove) -> (Kind, Option<Position>) {
         let since = self.record.count_moves().saturating_sub(index.saturating_add(1));
         let written = illegal.text.parse::<SanMove>().ok();
-        let by_hand = written.and_then(|written| written.by_hand(self.position()));
+        let by_hand = written.and_then(|written| written.illegal_move(self.position()));
         let after = by_hand.map(|by_hand| by_hand.after).filter(|after| self.follows(after, index));
         let rest = match (since, &after) {
             (0, _) => Rest::Nothing,

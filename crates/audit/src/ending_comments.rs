@@ -7,7 +7,7 @@ use crate::stated_loss::{is_short, states_loss};
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_mate::{Answer, Budget, can_mate};
+use touchmove_mate::{Budget, MateAnswer, can_mate};
 
 /// A stated ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -165,13 +165,13 @@ impl<R: GameRecord> Replay<'_, R> {
         let players = [opponent, position.turn()];
         for player in players.into_iter().take(if after_flag { 1 } else { 2 }) {
             match can_mate(&position, player, Budget::default()) {
-                Answer::Yes(_) => {
+                MateAnswer::Yes(_) => {
                     let article = self.cite_possible_mate(after_flag);
                     let text = text.to_owned();
                     return Some(Kind::MateWasPossible { text, player, position, article });
                 }
-                Answer::Undecided { .. } => self.undecided += 1,
-                Answer::No(_) => {}
+                MateAnswer::Undecided { .. } => self.undecided += 1,
+                MateAnswer::No(_) => {}
             }
         }
         None

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::{Article, Edition};
-use touchmove_mate::{Answer, Illegality};
+use touchmove_mate::{Illegality, MateAnswer};
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, Problem, ProblemKind};
 
@@ -333,7 +333,7 @@ pub struct Unwinnable {
     pub result: String,
     /// The proof that the winner cannot checkmate.
     #[serde(rename = "because", serialize_with = "json::proof")]
-    pub answer: Answer,
+    pub answer: MateAnswer,
     /// The final position.
     #[serde(serialize_with = "json::fen")]
     pub position: Position,

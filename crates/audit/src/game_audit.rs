@@ -50,7 +50,7 @@ fn merge_problems(problems: &[Problem]) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     for &Problem { place, kind: problem } in problems {
         let times = findings.iter_mut().find_map(|finding| match &mut finding.kind {
-            Kind::Pgn { problem: other, times } if other.id() == problem.id() => Some(times),
+            Kind::Pgn { problem: other, times } if other.name() == problem.name() => Some(times),
             _ => None,
         });
         match times {

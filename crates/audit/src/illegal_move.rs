@@ -13,7 +13,7 @@ pub(crate) fn illegal_move(
     text: &str,
     san: &SanMove,
 ) -> IllegalMove {
-    let likely = san.likely(position);
+    let likely = san.likely_pieces(position);
     let cited = |(from, reason): (_, IllegalReason)| {
         let article = edition.cite(failed(&reason));
         Reason { from, reason, article }

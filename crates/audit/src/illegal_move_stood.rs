@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_clock::Times;
+use touchmove_clock::PlayerTimeControls;
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::classification::pace;
@@ -89,7 +89,7 @@ pub(crate) fn examined(
     player: Color,
     since: usize,
 ) -> Rest {
-    let control = control.and_then(|text| Times::parse_field(text).ok());
+    let control = control.and_then(|text| PlayerTimeControls::parse_field(text).ok());
     let pace = control.filter(|control| !control.is_unknown()).map(|c| pace(edition, &c));
     let regime = match pace {
         Some(Pace::Standard) => Regime::Competition,

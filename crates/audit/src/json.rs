@@ -4,7 +4,7 @@ use crate::{expected_id, ground_id};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_mate::{Answer, Illegality};
+use touchmove_mate::{Illegality, MateAnswer};
 use touchmove_notation::Expected;
 use touchmove_notation::pgn::{Place, ProblemKind};
 
@@ -21,7 +21,7 @@ pub(crate) fn problem<S: Serializer>(
     problem: &ProblemKind,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(problem.id())
+    serializer.serialize_str(problem.name())
 }
 
 pub(crate) fn expected<S: Serializer>(
@@ -35,7 +35,7 @@ pub(crate) fn illegality<S: Serializer>(
     reason: &Illegality,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(reason.id())
+    serializer.serialize_str(reason.name())
 }
 
 pub(crate) fn ground<S: Serializer>(ground: &Ground, serializer: S) -> Result<S::Ok, S::Error> {
@@ -46,7 +46,7 @@ pub(crate) fn reason<S: Serializer>(
     reason: &IllegalReason,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(reason.id())
+    serializer.serialize_str(reason.name())
 }
 
 pub(crate) fn player<S: Serializer>(player: &Color, serializer: S) -> Result<S::Ok, S::Error> {
@@ -78,6 +78,6 @@ pub(crate) fn fen<S: Serializer>(position: &Position, serializer: S) -> Result<S
     serializer.serialize_str(&position.fen())
 }
 
-pub(crate) fn proof<S: Serializer>(answer: &Answer, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(answer.id())
+pub(crate) fn proof<S: Serializer>(answer: &MateAnswer, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(answer.name())
 }

@@ -55,13 +55,15 @@ pub fn sentence(
 /// # Errors
 /// See [`sentence`].
 pub fn problem(words: &Words, problem: &ProblemKind) -> Result<String, MessageError> {
-    words.message(&format!("audit-pgn-{}", problem.id()), &problem_args(problem))
+    words.message(&format!("audit-pgn-{}", problem.name()), &problem_args(problem))
 }
 
 fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
     let text = |text: &str| Value::from(text);
     Ok(match kind {
-        Kind::Pgn { problem, .. } => (format!("audit-pgn-{}", problem.id()), problem_args(problem)),
+        Kind::Pgn { problem, .. } => {
+            (format!("audit-pgn-{}", problem.name()), problem_args(problem))
+        }
         Kind::Unreadable { text: written, character, expected } => (
             format!("audit-unreadable-{}", expected_id(*expected)),
             vec![("text", text(written)), ("column", (*character).into())],

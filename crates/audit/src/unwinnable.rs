@@ -8,7 +8,7 @@ use touchmove_laws::rules::end_of_game::EndOfGame;
 use touchmove_laws::rules::flag_fall::{FlagFall, Missing};
 use touchmove_laws::rules::{MatingChance, Rule};
 use touchmove_laws::{Article, Edition, Effect, Outcome};
-use touchmove_mate::{Answer, Budget, can_mate, may_be_unable};
+use touchmove_mate::{Budget, MateAnswer, can_mate, may_be_unable};
 
 /// Result of the mate search for the winner of a game decided without mate.
 pub(crate) enum Winner {
@@ -41,9 +41,9 @@ pub(crate) fn winner(
         return bare_king(game, position, player, result);
     };
     match can_mate(position, player, Budget::default()) {
-        Answer::Yes(_) => Winner::CanMate,
-        Answer::Undecided { .. } => Winner::Undecided,
-        answer @ Answer::No(_) => {
+        MateAnswer::Yes(_) => Winner::CanMate,
+        MateAnswer::Undecided { .. } => Winner::Undecided,
+        answer @ MateAnswer::No(_) => {
             let Question { loss, told, article } = question;
             Winner::Cannot(Kind::CannotCheckmate(Box::new(Unwinnable {
                 loss,

@@ -1,20 +1,20 @@
-//! Sets of squares as 64 bits.
+//! Sets of squares as 64-bit integers.
 
 use crate::Square;
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A set of squares; bit 0 is a1, bit 63 is h8.
+/// Set of squares; bit 0 is a1, bit 63 is h8.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub struct Bitboard(pub u64);
 
 impl Bitboard {
-    /// No square.
+    /// Empty set.
     pub const EMPTY: Bitboard = Bitboard(0);
     /// All 64 squares.
     pub const FULL: Bitboard = Bitboard(!0);
 
-    /// The set of one square.
+    /// Returns the set of one square.
     ///
     /// ```
     /// use touchmove_board::{Bitboard, Square};
@@ -25,7 +25,7 @@ impl Bitboard {
         Bitboard(1 << square.index())
     }
 
-    /// The squares of a rank, 0 (first) to 7 (eighth); empty beyond.
+    /// Returns the squares of a rank, 0 (first) to 7 (eighth); empty beyond.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Bitboard::rank(0).0, 0xff);
@@ -35,7 +35,7 @@ impl Bitboard {
         if rank < 8 { Bitboard(0xff << (8 * rank)) } else { Bitboard::EMPTY }
     }
 
-    /// The squares of a file, 0 (a) to 7 (h); empty beyond.
+    /// Returns the squares of a file, 0 (a) to 7 (h); empty beyond.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Bitboard::file(0).len(), 8);
@@ -45,7 +45,7 @@ impl Bitboard {
         if file < 8 { Bitboard(0x0101_0101_0101_0101 << file) } else { Bitboard::EMPTY }
     }
 
-    /// Whether the set holds no square.
+    /// Returns true if the set is empty.
     ///
     /// ```
     /// assert!(touchmove_board::Bitboard::EMPTY.is_empty());
@@ -55,7 +55,7 @@ impl Bitboard {
         self.0 == 0
     }
 
-    /// How many squares the set holds.
+    /// Returns the number of squares.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Bitboard::FULL.len(), 64);
@@ -65,7 +65,7 @@ impl Bitboard {
         self.0.count_ones()
     }
 
-    /// Whether the set holds two squares or more.
+    /// Returns true if the set has at least two squares.
     ///
     /// ```
     /// use touchmove_board::Bitboard;
@@ -73,10 +73,11 @@ impl Bitboard {
     /// ```
     #[inline]
     pub const fn has_several(self) -> bool {
+        // Clearing the lowest bit leaves something only if there were two.
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Whether the set holds this square.
+    /// Returns true if the set contains the square.
     ///
     /// ```
     /// use touchmove_board::{Bitboard, Square};
@@ -87,7 +88,7 @@ impl Bitboard {
         self.0 >> square.index() & 1 != 0
     }
 
-    /// The first square (nearest a1), if there is one.
+    /// Returns the first square (nearest a1), or `None` if the set is empty.
     ///
     /// ```
     /// use touchmove_board::Bitboard;
@@ -99,7 +100,7 @@ impl Bitboard {
         if self.0 == 0 { None } else { Some(Square::masked(self.0.trailing_zeros())) }
     }
 
-    /// The set without another's squares.
+    /// Returns the set without the squares of another.
     ///
     /// ```
     /// use touchmove_board::Bitboard;
@@ -110,7 +111,7 @@ impl Bitboard {
         Bitboard(self.0 & !other.0)
     }
 
-    /// Whether the two sets share a square.
+    /// Returns true if the two sets share a square.
     ///
     /// ```
     /// use touchmove_board::Bitboard;
@@ -134,7 +135,8 @@ impl Iterator for Bitboard {
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        // Not `self.len()`: on a reference that is `ExactSizeIterator`'s, which asks here.
+        // Not `self.len()`: on a reference that resolves to `ExactSizeIterator`, which calls this
+        // function.
         let left = self.0.count_ones() as usize;
         (left, Some(left))
     }

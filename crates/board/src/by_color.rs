@@ -4,10 +4,9 @@ use core::ops::{Index, IndexMut};
 
 use crate::Color;
 
-/// One value for White and one for Black, reached by colour: `sheets[player]`.
+/// Value for White and value for Black, indexed by colour: `sheets[player]`.
 ///
-/// A number cannot reach it, so that nothing is taken from the wrong player by a slip of an
-/// index.
+/// Integers cannot index it, so a wrong index cannot select the wrong player.
 ///
 /// ```
 /// use touchmove_board::{ByColor, Color};
@@ -26,7 +25,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// White's value, then Black's.
+    /// Creates it from White's value and Black's.
     ///
     /// ```
     /// use touchmove_board::{ByColor, Color};
@@ -37,7 +36,7 @@ impl<T> ByColor<T> {
         ByColor { white, black }
     }
 
-    /// What `of` says for each player; White is asked first.
+    /// Creates it by calling `of` for each player, White first.
     ///
     /// ```
     /// use touchmove_board::{ByColor, Color};
@@ -50,7 +49,7 @@ impl<T> ByColor<T> {
         ByColor { white, black: of(Color::Black) }
     }
 
-    /// What `f` makes of each value; White's comes first.
+    /// Applies `f` to each value, White's first.
     ///
     /// ```
     /// use touchmove_board::ByColor;
@@ -62,7 +61,7 @@ impl<T> ByColor<T> {
         ByColor { white, black: f(self.black) }
     }
 
-    /// The same with references, to [`map`](ByColor::map) without giving the values away.
+    /// Returns references to the values, for [`map`](ByColor::map) without a move.
     ///
     /// ```
     /// use touchmove_board::ByColor;
@@ -74,7 +73,7 @@ impl<T> ByColor<T> {
         ByColor { white: &self.white, black: &self.black }
     }
 
-    /// Each player with the value, White first.
+    /// Iterates over the players with their values, White first.
     ///
     /// ```
     /// use touchmove_board::{ByColor, Color};
@@ -87,7 +86,7 @@ impl<T> ByColor<T> {
         [(Color::White, &self.white), (Color::Black, &self.black)].into_iter()
     }
 
-    /// Each player with the value to change, White first.
+    /// Iterates over the players with mutable values, White first.
     ///
     /// ```
     /// use touchmove_board::{ByColor, Color};
@@ -100,7 +99,7 @@ impl<T> ByColor<T> {
         [(Color::White, &mut self.white), (Color::Black, &mut self.black)].into_iter()
     }
 
-    /// Only the values, White's first.
+    /// Iterates over the values, White's first.
     ///
     /// ```
     /// use touchmove_board::ByColor;
@@ -113,7 +112,7 @@ impl<T> ByColor<T> {
 }
 
 impl<T: Clone> ByColor<T> {
-    /// The same value for both.
+    /// Creates it with the same value for both players.
     ///
     /// ```
     /// use touchmove_board::ByColor;
@@ -151,7 +150,7 @@ impl<T> IntoIterator for ByColor<T> {
     type Item = (Color, T);
     type IntoIter = core::array::IntoIter<(Color, T), 2>;
 
-    /// Each player with the value, White first.
+    /// Iterates over the players with their values, White first.
     #[inline]
     fn into_iter(self) -> Self::IntoIter {
         [(Color::White, self.white), (Color::Black, self.black)].into_iter()
@@ -159,7 +158,7 @@ impl<T> IntoIterator for ByColor<T> {
 }
 
 impl<T> From<[T; 2]> for ByColor<T> {
-    /// From an array with White's value first, as other programs keep it.
+    /// Converts an array with White's value first.
     #[inline]
     fn from([white, black]: [T; 2]) -> ByColor<T> {
         ByColor { white, black }
@@ -167,7 +166,7 @@ impl<T> From<[T; 2]> for ByColor<T> {
 }
 
 impl<T> From<ByColor<T>> for [T; 2] {
-    /// An array with White's value first, as JSON shows it.
+    /// Converts to an array with White's value first, as in JSON.
     #[inline]
     fn from(both: ByColor<T>) -> [T; 2] {
         [both.white, both.black]

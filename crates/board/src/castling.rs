@@ -1,12 +1,12 @@
-//! Which rights to castle a position can hold (Article 3.8, Chess960).
+//! Castling rights that a position can hold (Article 3.8, Chess960).
 
 use crate::{Bitboard, Color, Position, Role, Square};
 
 const CORNERS: Bitboard = Bitboard(Bitboard::file(0).0 | Bitboard::file(7).0);
 
 impl Position {
-    /// Whether some right to castle stands that only Chess960 knows: the king
-    /// is not on the e-file or the rook not in a corner.
+    /// Returns true if a castling right exists only in Chess960: the king is not on the e-file or
+    /// the rook not in a corner.
     ///
     /// ```
     /// use touchmove_board::{chess960, Position};
@@ -17,9 +17,9 @@ impl Position {
         *self != self.without_chess960_castling()
     }
 
-    /// The same position without the rights to castle that only Chess960
-    /// knows, for ordinary chess that goes on from a text: there a king on d1
-    /// has moved, whatever the text says.
+    /// Returns the position without the castling rights that exist only in Chess960.
+    ///
+    /// In ordinary chess a king on d1 has moved, even if the text claims a right.
     ///
     /// ```
     /// use touchmove_board::Fen;
@@ -38,8 +38,9 @@ impl Position {
     }
 }
 
-/// The king of that colour if it may castle from where it stands: the only
-/// one, on its first rank, not in a corner (no game starts with it there).
+/// Returns the king of that colour if it may castle from its square.
+///
+/// It must be the only king, on its first rank, and not in a corner, where no game starts.
 pub(crate) fn castling_king(position: &Position, color: Color) -> Option<Square> {
     let kings = position.pieces(color, Role::King);
     let home = Bitboard::rank(7 * color.index() as u8);

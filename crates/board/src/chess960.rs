@@ -3,7 +3,7 @@
 use crate::{Color, Piece, Position, Role, Square};
 use alloc::vec::Vec;
 
-/// The start position of that number, 0 to 959; 518 is the usual one.
+/// Returns the start position of that number, 0 to 959; 518 is the usual one.
 ///
 /// ```
 /// use touchmove_board::{chess960, Position};
@@ -28,9 +28,9 @@ pub fn start_position(number: u16) -> Option<Position> {
     Some(position)
 }
 
-/// The number of a start position, or `None` if it is none: the initial
-/// position of one number with all its castling rights, White to move. The
-/// counters do not matter.
+/// Returns the number of a start position, or `None` for other positions.
+///
+/// A start position has all its castling rights and White to move. The counters are ignored.
 ///
 /// ```
 /// use touchmove_board::{chess960, Color, Position};
@@ -43,7 +43,7 @@ pub fn number(position: &Position) -> Option<u16> {
     start_position(number)?.same_position(position).then_some(number)
 }
 
-/// The number that a first rank would have, if it is one.
+/// Returns the number of a first rank, or `None` if no start position has it.
 fn number_of(rank: &[Role]) -> Option<u16> {
     let bishop = |parity| (0..8).find(|f| f % 2 == parity && rank.get(*f) == Some(&Role::Bishop));
     let (light, dark) = (bishop(1)?, bishop(0)?);
@@ -56,9 +56,10 @@ fn number_of(rank: &[Role]) -> Option<u16> {
     Some(light as u16 / 2 + 4 * (dark as u16 / 2) + 16 * queen as u16 + 96 * knights)
 }
 
-/// The pieces of the first rank from the a-file on, by the numbering in
-/// general use: bishops first, then the queen, the knights by table, and
-/// rook, king, rook on what is left.
+/// Returns the pieces of the first rank from the a-file on.
+///
+/// The usual numbering places the bishops first, then the queen, the knights by table, and rook,
+/// king, rook on the remaining squares.
 fn back_rank(number: u16) -> Option<[Role; 8]> {
     if number >= 960 {
         return None;
@@ -68,7 +69,7 @@ fn back_rank(number: u16) -> Option<[Role; 8]> {
     rank[(number / 4 % 4) as usize * 2] = Some(Role::Bishop);
     place(&mut rank, (number / 16 % 6) as usize, Role::Queen);
     let (first, second) = knights(number / 96);
-    // The second first: placing it does not shift the free squares before it.
+    // Place the second one first: it does not shift the index of the first.
     place(&mut rank, second, Role::Knight);
     place(&mut rank, first, Role::Knight);
     for role in [Role::Rook, Role::King, Role::Rook] {
@@ -77,14 +78,14 @@ fn back_rank(number: u16) -> Option<[Role; 8]> {
     Some(rank.map(|role| role.unwrap_or(Role::Rook)))
 }
 
-/// Places a piece on the free square of that index, if there is one.
+/// Places a piece on the free square with that index, if it exists.
 fn place(rank: &mut [Option<Role>; 8], free: usize, role: Role) {
     if let Some(square) = rank.iter_mut().filter(|s| s.is_none()).nth(free) {
         *square = Some(role);
     }
 }
 
-/// The two of five free squares for the knights, in lexical order.
+/// Returns which two of the five free squares hold the knights, in lexical order.
 fn knights(index: u16) -> (usize, usize) {
     let pairs = (0..5).flat_map(|a| (a + 1..5).map(move |b| (a, b)));
     pairs.into_iter().nth(index as usize).unwrap_or((0, 1))

@@ -1,9 +1,9 @@
-//! The two players' colours.
+//! Colours of the two players.
 
 use core::fmt;
 use core::ops::Not;
 
-/// The colour of a piece, and of the player who moves it.
+/// Colour of a piece and of the player who moves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Color {
     /// The player with the light-coloured pieces, who moves first.
@@ -16,7 +16,7 @@ impl Color {
     /// Both colours, White first.
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
-    /// The colour as a number: White 0, Black 1.
+    /// Returns the colour as a number: White 0, Black 1.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Color::Black.index(), 1);
@@ -26,7 +26,7 @@ impl Color {
         self as usize
     }
 
-    /// The opponent's colour.
+    /// Returns the opponent's colour.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -40,7 +40,7 @@ impl Color {
         }
     }
 
-    /// The letter FEN uses: `w` or `b`.
+    /// Returns the FEN letter: `w` or `b`.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Color::White.letter(), 'w');

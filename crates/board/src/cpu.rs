@@ -1,34 +1,35 @@
-//! What the processor can do: known only at run time, and then to be used by
-//! all of a count, not by each of its steps.
+//! Dispatch on processor features at run time.
 //!
-//! Whatever is generic over a [`Cpu`] is compiled once for every processor and
-//! once for those with BMI; [`run`] looks which one is there and enters that
-//! instance. Unsafe code is in `bmi` only.
+//! Code that is generic over a [`Cpu`] is compiled once for every processor and once for those with
+//! BMI. [`run`] detects the processor and enters the right instance. It does so once for a whole
+//! count, not for each of its steps. Only `bmi` has unsafe code.
 
-// Whether a processor has the instructions only `std` can ask.
+// Only `std` can detect the instructions.
 #[cfg(all(target_arch = "x86_64", feature = "std"))]
 mod bmi;
 
 use crate::attacks::{bishop_attacks, rook_attacks};
 use crate::{Bitboard, Square};
 
-/// A processor that is there.
+/// Processor that is present.
 pub(crate) trait Cpu: Copy {
     fn rook_attacks(self, square: Square, occupied: Bitboard) -> Bitboard;
     fn bishop_attacks(self, square: Square, occupied: Bitboard) -> Bitboard;
-    /// Enters code compiled for it. Within, no further call of this is needed
-    /// but where a function calls itself.
+    /// Enters code compiled for this processor. Code within needs no further call, except recursive
+    /// functions.
     fn run<T: Task>(self, task: T) -> T::Output;
 }
 
-/// Something to do on any processor. Implementations are `#[inline(always)]`,
-/// or they would not be compiled for the processor they run on.
+/// Task for any processor.
+///
+/// Implementations must be `#[inline(always)]`. Otherwise they are not compiled for the processor
+/// that runs them.
 pub(crate) trait Task {
     type Output;
     fn run(self, cpu: impl Cpu) -> Self::Output;
 }
 
-/// Does it on the processor at hand.
+/// Runs the task on the present processor.
 #[inline(always)]
 pub(crate) fn run<T: Task>(task: T) -> T::Output {
     #[cfg(all(target_arch = "x86_64", feature = "std"))]
@@ -64,7 +65,7 @@ mod tests {
     use super::bmi::Bmi;
     use super::*;
 
-    /// Every set of pieces in the way, of both pieces from every square.
+    /// Compares all occupancies of both pieces from every square.
     #[test]
     fn processors_agree_on_attacks() {
         let Some(bmi) = Bmi::detect() else { return };
@@ -84,7 +85,7 @@ mod tests {
         }
     }
 
-    /// A step of a queen, asked of the processor that runs it.
+    /// Queen attack, computed by the processor that runs the task.
     struct Queen(Square);
 
     impl Task for Queen {
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_run_on_a_processor_is_what_it_would_be_on_any() {
+    fn tasks_give_the_same_result_on_every_processor() {
         let Some(bmi) = Bmi::detect() else { return };
         for square in Square::all() {
             let queen = || Queen(square);

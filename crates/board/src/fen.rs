@@ -1,22 +1,21 @@
-//! FEN, X-FEN and Shredder-FEN, in and out.
+//! Parser and writer for FEN, X-FEN and Shredder-FEN.
 //!
-//! Reading has three degrees:
+//! There are three degrees of strictness:
 //!
-//! - [`Fen::parse`] takes what real programs write, and any placement of
-//!   pieces: a hand can set up anything. [`Position::problems`] tells what is
-//!   wrong with it.
-//! - `text.parse::<Position>()` reads the same text and refuses positions in
-//!   which play has no meaning ([`PositionProblem::prevents_play`]).
-//! - [`Fen::parse_strict`] takes what is written to the letter only.
+//! - [`Fen::parse`] accepts what real programs write, and any placement of pieces.
+//!   [`Position::problems`] reports what is wrong with it.
+//! - `text.parse::<Position>()` reads the same text and rejects positions in which play has no
+//!   meaning ([`PositionProblem::prevents_play`]).
+//! - [`Fen::parse_strict`] accepts only text in canonical form.
 //!
-//! The castling field may hold `KQkq`, file letters (`HAha`) or both. `K` is
-//! the outermost rook on the king's h-file side, as X-FEN says: with rooks in
-//! the corners and kings on the e-file that is ordinary FEN. A right that the
-//! pieces cannot have (no such rook there, the king not on its first rank or
-//! in a corner, where no game starts) is no right: `parse` leaves it out,
-//! [`Fen::read`] returns it as a problem, and
-//! `parse_strict` says which letter it is. Two rooks on one side of a king
-//! would leave open which one castles, so that is always an error.
+//! The castling field may hold `KQkq`, file letters (`HAha`) or both. In X-FEN, `K` is the
+//! outermost rook on the king's h-file side. With rooks in the corners and kings on the e-file that
+//! is ordinary FEN.
+//!
+//! A right is unfounded if no such rook exists, or if the king is not on its first rank or is in a
+//! corner, where no game starts. `parse` drops it, [`Fen::read`] returns it as a problem, and
+//! `parse_strict` reports the letter. Two rooks on one side of a king would leave open which one
+//! castles, so that is always an error.
 
 mod castling;
 mod counters;
@@ -25,7 +24,7 @@ mod error;
 mod fields;
 mod placement;
 mod reading;
-mod write;
+mod writer;
 
 use crate::{Color, Position, PositionProblem};
 use alloc::vec::Vec;
@@ -36,13 +35,13 @@ use fields::Fields;
 pub(crate) use castling::outermost_rook;
 pub use error::{FenError, FenFault, FenField};
 pub use reading::FenReading;
-pub use write::{CastlingLetters, EnPassantSquare, FenStyle};
+pub use writer::{CastlingLetters, EnPassantSquare, FenStyle};
 
-/// Readers of FEN; see the [module's description](self).
+/// FEN parser; see the [module's description](self).
 #[derive(Debug, Clone, Copy)]
 pub struct Fen;
 
-/// How closely a text must keep to the letter.
+/// Strictness of the parser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Lenient,
@@ -50,17 +49,15 @@ enum Mode {
 }
 
 impl Fen {
-    /// Reads a position as real programs write them, whatever stands on the
-    /// board.
+    /// Reads a position as real programs write it, with any placement of pieces.
     ///
-    /// Fields are separated by blanks, however many. Those after the turn may
-    /// be missing from the end on: no castling, no en passant, 0 and 1.
-    /// Castling letters come in any order; those without king and rook in
-    /// place are left out, and so is an en passant square that no pawn has
-    /// just passed. Numbers may have leading zeros; move number 0 is read as 1.
+    /// Fields are separated by any number of blanks. Fields after the turn may be missing from the
+    /// end. They default to no castling, no en passant, 0 and 1. Castling letters come in any
+    /// order. Letters without king and rook in place are dropped, and so is an en passant square
+    /// that no pawn has just passed. Numbers may have leading zeros. Move number 0 is read as 1.
     ///
     /// # Errors
-    /// What makes no sense, with its field and column.
+    /// Returns the first fault with its field and column.
     ///
     /// ```
     /// use touchmove_board::Fen;
@@ -74,8 +71,10 @@ impl Fen {
         Fen::read(text).map(|reading| reading.position)
     }
 
-    /// Reads as [`Fen::parse`] does and keeps the claims that `parse` drops: castling rights
-    /// without king and rook in place, and a passed square that no pawn can have passed.
+    /// Reads as [`Fen::parse`] does and keeps the claims that `parse` drops.
+    ///
+    /// These are castling rights without king and rook in place, and an en passant square that no
+    /// pawn can have passed.
     ///
     /// # Errors
     /// As [`Fen::parse`].
@@ -84,24 +83,23 @@ impl Fen {
     /// use touchmove_board::Fen;
     /// let reading = Fen::read("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6").unwrap();
     /// assert!(reading.position.problems().is_empty());
-    /// assert_eq!(reading.problems()[0].id(), "impossible-en-passant");
+    /// assert_eq!(reading.problems()[0].name(), "impossible-en-passant");
     /// ```
     pub fn read(text: &str) -> Result<FenReading, FenError> {
         read(text, Mode::Lenient)
     }
 
-    /// Reads a position written to the letter, whatever stands on the board.
+    /// Reads a position in canonical form, with any placement of pieces.
     ///
-    /// Six fields with one blank between them; numbers of empty squares as
-    /// large as possible; castling letters White first and each only once,
-    /// with king and rook in place; an en passant square only behind a pawn
-    /// that can just have passed it (a pawn that can capture there is not
-    /// needed: FEN, X-FEN and later custom differ); no leading zeros; a move
-    /// number from 1.
+    /// Six fields are separated by one blank each. Numbers of empty squares are as large as
+    /// possible. Castling letters come White first, each only once, with king and rook in place. An
+    /// en passant square is only behind a pawn that can just have passed it. No pawn needs to be
+    /// able to capture there, since FEN, X-FEN and later custom differ. Numbers have no leading
+    /// zeros, and the move number starts at 1.
     ///
     /// # Errors
-    /// What is not as it should be, with its field and column. What
-    /// [`Fen::parse`] overlooks, this names.
+    /// Returns the first fault with its field and column, including those that
+    /// [`Fen::parse`] tolerates.
     ///
     /// ```
     /// use touchmove_board::{Fen, FenField};
@@ -134,7 +132,7 @@ fn turn(field: fields::Field) -> Result<Color, FenError> {
     }
 }
 
-/// Why a text is no position to play on.
+/// Reason why a text is not a playable position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PositionError {
     /// The text is not FEN.
@@ -162,10 +160,10 @@ impl fmt::Display for PositionError {
 
 impl core::error::Error for PositionError {}
 
-/// Reads as [`Fen::parse`] does and refuses what
-/// [prevents play](PositionProblem::prevents_play): a king too few or too
-/// many, a king that could be captured, pawns on the first or last rank.
-/// Positions that no game can reach are taken.
+/// Reads as [`Fen::parse`] does and rejects what [prevents play](PositionProblem::prevents_play): a
+/// missing or additional king, a king that can be captured, and pawns on the first or last rank.
+///
+/// Positions that no game can reach are accepted.
 impl FromStr for Position {
     type Err = PositionError;
 

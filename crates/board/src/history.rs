@@ -1,9 +1,9 @@
-//! A game as the moves made: back and forth, repetition, what has ended.
+//! Game history: moves made and taken back, repetitions and the end of the game.
 
 use crate::{Color, IllegalMove, Move, Position};
 use alloc::vec::Vec;
 
-/// A position with the way that led to it.
+/// Position with the moves that led to it.
 ///
 /// ```
 /// use touchmove_board::{Ending, History};
@@ -19,35 +19,35 @@ use alloc::vec::Vec;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct History {
     start: Position,
-    /// Each move with the position after it.
+    /// Moves, each with the position after it.
     made: Vec<(Move, Position)>,
 }
 
-/// How a game has ended by what stands on the board and how it came there. Whether a position is
-/// dead is a question for `touchmove-mate`.
+/// Way in which a game has ended by its position or history. The crate `touchmove-mate` decides
+/// dead positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Ending {
     /// The king is in check and there is no legal move.
     Checkmate {
-        /// Who has given it.
+        /// Player who gave checkmate.
         winner: Color,
     },
     /// There is no legal move, and no check.
     Stalemate,
-    /// The position has been there five times (a draw by itself since 2014).
+    /// The position has occurred five times (a draw by itself since 2014).
     FivefoldRepetition,
-    /// 75 moves by each player without a pawn's move or a capture (since 2014).
+    /// 75 moves by each player without a pawn move or a capture (since 2014).
     SeventyFiveMoves,
 }
 
-/// What a player may claim a draw for after the last move.
+/// Ground on which a player may claim a draw after the last move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Claimable {
-    /// The position has been there three times.
+    /// The position has occurred three times.
     ThreefoldRepetition,
-    /// 50 moves by each player without a pawn's move or a capture.
+    /// 50 moves by each player without a pawn move or a capture.
     FiftyMoves,
 }
 
@@ -58,7 +58,7 @@ impl Default for History {
 }
 
 impl History {
-    /// A game that begins with that position.
+    /// Creates a game that starts from that position.
     ///
     /// ```
     /// use touchmove_board::{History, chess960};
@@ -69,7 +69,7 @@ impl History {
         History { start, made: Vec::new() }
     }
 
-    /// The position that it began with.
+    /// Returns the start position.
     ///
     /// ```
     /// use touchmove_board::{History, Position};
@@ -79,7 +79,7 @@ impl History {
         &self.start
     }
 
-    /// The position after the last move.
+    /// Returns the position after the last move.
     ///
     /// ```
     /// assert_eq!(touchmove_board::History::default().position().fullmoves(), 1);
@@ -88,7 +88,7 @@ impl History {
         self.made.last().map_or(&self.start, |(_, position)| position)
     }
 
-    /// The moves made.
+    /// Returns the moves made.
     ///
     /// ```
     /// assert_eq!(touchmove_board::History::default().moves().count(), 0);
@@ -97,7 +97,7 @@ impl History {
         self.made.iter().map(|(mv, _)| *mv)
     }
 
-    /// The start, and the position after each move.
+    /// Returns the start position and the position after each move.
     ///
     /// ```
     /// assert_eq!(touchmove_board::History::default().positions().count(), 1);
@@ -117,7 +117,7 @@ impl History {
     /// ```
     ///
     /// # Errors
-    /// If it is not legal: why. Nothing is made then.
+    /// Returns the reasons if the move is illegal; the game is unchanged then.
     pub fn push(&mut self, mv: Move) -> Result<&Position, IllegalMove> {
         let next = self.position().play(mv)?;
         self.made.push((mv, next));
@@ -138,7 +138,7 @@ impl History {
         self.made.pop().map(|(mv, _)| mv)
     }
 
-    /// How many times the position has been there, in the sense of Article 9.2: once at least.
+    /// Returns how many times the position has occurred by Article 9.2, including now.
     ///
     /// ```
     /// use touchmove_board::History;
@@ -151,14 +151,14 @@ impl History {
     /// ```
     pub fn repetitions(&self) -> usize {
         let position = self.position();
-        // What stood before a pawn moved or something was captured cannot be there again.
+        // No earlier position can recur after a pawn move or capture, so only these need comparing.
         let back = usize::from(position.halfmoves()) + 1;
         let key = position.repetition_key();
         let recent = self.positions().rev().take(back);
         recent.filter(|one| one.repetition_key() == key).count()
     }
 
-    /// What has ended the game, if anything. Checkmate comes first.
+    /// Returns how the game has ended, or `None`. Checkmate takes precedence.
     ///
     /// ```
     /// use touchmove_board::{Ending, History};
@@ -176,8 +176,10 @@ impl History {
         }
     }
 
-    /// What the player to move may claim a draw for now. A claim with the move that is only
-    /// intended (9.2.1, 9.3.1) is asked for after that move: push it, ask, pop it.
+    /// Returns the grounds on which the player to move may claim a draw now.
+    ///
+    /// For a claim with an intended move (9.2.1, 9.3.1), push the move, call this function and pop
+    /// the move.
     ///
     /// ```
     /// use touchmove_board::{Claimable, History};
@@ -209,7 +211,7 @@ mod tests {
     const ROUND: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 
     #[test]
-    fn three_times_may_be_claimed_and_five_times_end_the_game() {
+    fn third_repetition_is_claimable_and_fifth_ends_the_game() {
         let mut game = History::default();
         for (repetitions, claims, ending) in [
             (2, vec![], None),
@@ -224,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pawn_that_could_be_captured_en_passant_makes_another_position() {
+    fn legal_en_passant_makes_another_position() {
         let mut game = History::new("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1".parse().unwrap());
         play(&mut game, &["e2e4"]);
         play(&mut game, &["e8e7", "e1e2", "e7e8", "e2e1"]);
@@ -234,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checkmate_on_the_last_of_75_moves_is_one() {
+    fn checkmate_takes_precedence_over_75_moves() {
         let mut game = History::new("7k/8/6K1/8/8/8/8/R7 w - - 149 120".parse().unwrap());
         play(&mut game, &["a1a8"]);
         assert_eq!(game.ending(), Some(Ending::Checkmate { winner: Color::White }));

@@ -1,5 +1,5 @@
-//! The board: squares, pieces, positions, legal moves (Articles 1 to 3 of the
-//! Laws of Chess, and Chess960).
+//! Chess board: squares, pieces, positions and legal moves (Articles 1 to 3 of the Laws of Chess,
+//! and Chess960).
 //!
 //! ```
 //! use touchmove_board::Position;
@@ -10,11 +10,11 @@
 //! assert!(!start.after(e4).is_check());
 //! ```
 //!
-//! A [`Position`] is a small value that is copied on every move. It may be one
-//! that the rules do not allow: a hand can do that.
+//! A [`Position`] is a small value that is copied on every move. It may be one that the rules do
+//! not allow, since players can put any position on a real board.
 //!
-//! Without the feature `std` (on by default) it needs `core` and `alloc` only; what is lost is the
-//! speed of processors with BMI.
+//! Without the feature `std` (on by default) the crate needs only `core` and `alloc`, but does not
+//! use BMI instructions.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
@@ -30,11 +30,10 @@ pub mod fen;
 mod history;
 mod movegen;
 mod moves;
-mod parse;
+mod names;
 mod perft;
 mod piece;
 mod planes;
-mod play;
 mod position;
 mod problems;
 mod repetition;
@@ -43,6 +42,7 @@ mod safety;
 mod serde_text;
 mod square;
 mod state;
+mod successors;
 mod uci;
 mod why_illegal;
 
@@ -56,12 +56,12 @@ pub use fen::{
 pub use history::{Claimable, Ending, History};
 pub use movegen::{MoveList, PawnStep, Visitor};
 pub use moves::{Move, MoveKind, Wing};
-pub use parse::NoSuchName;
+pub use names::ParseNameError;
 pub use perft::{perft, perft_divide};
 pub use piece::{Piece, Role};
 pub use position::Position;
 pub use problems::PositionProblem;
 pub use repetition::RepetitionKey;
-pub use square::{NoSuchSquare, Square};
-pub use uci::{IllegalMove, NoUciMove, UciError, UciMove};
+pub use square::{ParseSquareError, Square};
+pub use uci::{IllegalMove, ParseUciMoveError, UciError, UciMove};
 pub use why_illegal::IllegalReason;

@@ -1,10 +1,9 @@
-//! Legal moves (Article 3).
+//! Legal move generator (Article 3).
 //!
-//! Checkers, pins and attacked squares are found once a position; after that
-//! every set of moves is legal as it comes. One generator, written over a
-//! [`Visitor`] of move *sets* that may stop early, serves listing, counting,
-//! "is there any move" and more: whoever only counts never looks at single
-//! moves.
+//! Checkers, pins and attacked squares are computed once for a position. Every generated set of
+//! moves is then legal. One generator feeds a [`Visitor`] with *sets* of moves, and the visitor may
+//! stop it early. It serves listing, counting and "is there any move". Counting never looks at
+//! single moves.
 
 mod children;
 mod king;
@@ -23,21 +22,21 @@ use visitors::{Any, AnyEnPassant, Counter, Each};
 
 pub use visitors::MoveList;
 
-/// A way in which pawns move; all pawns that move that way come as one set.
+/// Kind of pawn step. All pawns that step the same way form one set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PawnStep {
     /// One square forward.
     Advance,
     /// Two squares forward.
     DoubleAdvance,
-    /// A capture towards the a-file.
+    /// Capture towards the a-file.
     CaptureWest,
-    /// A capture towards the h-file.
+    /// Capture towards the h-file.
     CaptureEast,
 }
 
 impl PawnStep {
-    /// The square a pawn comes from that arrives on `to` this way.
+    /// Returns the origin of a pawn that arrives on `to` by this step.
     #[inline]
     pub(crate) const fn from(self, to: Square, color: Color) -> Square {
         let forward: i32 = match color {
@@ -54,23 +53,22 @@ impl PawnStep {
     }
 }
 
-/// Receives legal moves in sets; [`ControlFlow::Break`] stops the generator.
+/// Receiver of legal moves in sets; [`ControlFlow::Break`] stops the generator.
 pub trait Visitor {
-    /// Whether sets without a square are welcome too: who only counts need
-    /// not have them sorted out.
+    /// True if the visitor accepts empty sets, as a counter does. The generator then skips the test
+    /// for them.
     const EMPTY_SETS: bool = false;
-    /// A piece other than a pawn can go from its square to any of these.
+    /// Receives the targets of a piece other than a pawn.
     fn piece(&mut self, role: Role, from: Square, targets: Bitboard) -> ControlFlow<()>;
-    /// Pawns can go to these squares by that step; those on the last rank
-    /// promote.
+    /// Receives the targets of all pawns with that step. Pawns on the last rank promote.
     fn pawns(&mut self, step: PawnStep, targets: Bitboard) -> ControlFlow<()>;
-    /// A pawn can capture en passant.
+    /// Receives an en passant capture.
     fn en_passant(&mut self, from: Square, to: Square) -> ControlFlow<()>;
-    /// The king can castle to that wing.
+    /// Receives castling to that wing.
     fn castle(&mut self, wing: Wing, from: Square, to: Square) -> ControlFlow<()>;
 }
 
-/// The generator for one colour, known at compile time.
+/// Generator for one colour, which is known at compile time.
 struct Generator<'a, C, const WHITE: bool> {
     cpu: C,
     position: &'a Position,
@@ -121,6 +119,7 @@ impl<'a, C: Cpu, const WHITE: bool> Generator<'a, C, WHITE> {
     #[inline(always)]
     fn visit(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
         self.king_moves(visitor)?;
+        // In double check only the king can move.
         if self.masks.checkers.has_several() {
             return ControlFlow::Continue(());
         }
@@ -128,8 +127,7 @@ impl<'a, C: Cpu, const WHITE: bool> Generator<'a, C, WHITE> {
         self.en_passant(visitor)
     }
 
-    /// First the moves of all that are free, then of each pinned piece along
-    /// its line.
+    /// Generates the moves of all unpinned pieces, then of each pinned piece along its line.
     #[inline(always)]
     fn moves_of_all(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
         let mut movers = self.us.without(self.masks.pinned);
@@ -142,6 +140,7 @@ impl<'a, C: Cpu, const WHITE: bool> Generator<'a, C, WHITE> {
                 return ControlFlow::Continue(());
             };
             movers = next.into();
+            // A pinned piece may only move on the line through it and the king.
             targets = self.masks.targets & line(king, next);
         }
     }
@@ -165,7 +164,7 @@ impl<V: Visitor> Task for Visit<'_, '_, V> {
 }
 
 impl Position {
-    /// Shows the legal moves to a visitor in sets, until it has seen enough.
+    /// Passes the legal moves to a visitor in sets, until it stops.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -197,7 +196,7 @@ impl Position {
         cpu::run(Visit { position: self, visitor })
     }
 
-    /// Every legal move, in no particular order.
+    /// Returns every legal move, in no particular order.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().legal_moves().len(), 20);
@@ -211,7 +210,7 @@ impl Position {
         list
     }
 
-    /// Shows the legal moves one by one, until there was enough.
+    /// Passes each legal move to `see`, until it stops.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -229,8 +228,9 @@ impl Position {
         self.visit_moves(&mut Each { turn: self.turn(), see })
     }
 
-    /// Shows each legal move with the position after it, until there was
-    /// enough: quicker than [`Position::after`] move by move.
+    /// Passes each legal move and the position after it to `see`, until it stops.
+    ///
+    /// This is faster than calling [`Position::after`] for each move.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -266,7 +266,7 @@ impl Position {
         counter.0
     }
 
-    /// How many legal moves there are.
+    /// Returns the number of legal moves.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().count_legal_moves(), 20);
@@ -278,7 +278,7 @@ impl Position {
         counter.0
     }
 
-    /// Whether there is any legal move.
+    /// Returns true if there is a legal move.
     ///
     /// ```
     /// assert!(touchmove_board::Position::default().has_legal_move());
@@ -287,7 +287,7 @@ impl Position {
         self.visit_moves(&mut Any).is_break()
     }
 
-    /// Whether this very move is legal here.
+    /// Returns true if this move is legal.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -303,8 +303,9 @@ impl Position {
         .is_break()
     }
 
-    /// The legal move from a square to another, promoting to that piece.
-    /// Castling is named by the king's squares, or from the king to the rook.
+    /// Returns the legal move between two squares, with that promotion.
+    ///
+    /// Castling is given by the king's squares, or from the king to the rook.
     ///
     /// ```
     /// use touchmove_board::{Position, Role};
@@ -323,7 +324,7 @@ impl Position {
             if mv.from != from || mv.promotion() != promotion || !arrives {
                 return ControlFlow::Continue(());
             }
-            // Castling comes last: a king step to the same square wins (Chess960).
+            // Castling comes last, so a king step to the same square takes precedence (Chess960).
             found = Some(mv);
             ControlFlow::Break(())
         });
@@ -335,7 +336,7 @@ impl Position {
         mv.from == king && self.castling_rook(self.turn(), wing) == Some(rook)
     }
 
-    /// The move by which the player castles to that wing, if it is legal.
+    /// Returns the castling move to that wing, if it is legal.
     ///
     /// ```
     /// use touchmove_board::{Position, Wing};

@@ -1,9 +1,9 @@
-//! Moves of the pieces.
+//! Moves of pieces.
 
 use crate::{Role, Square};
 use core::fmt::{self, Write};
 
-/// The side of the board a king castles to.
+/// Side of the board to which a king castles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Wing {
     /// Towards the h-file: king to the g-file, rook to the f-file.
@@ -16,7 +16,7 @@ impl Wing {
     /// Both wings, kingside first.
     pub const ALL: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
 
-    /// The file (0 is a) the king castles to.
+    /// Returns the file (0 is a) to which the king castles.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Wing::Kingside.king_file(), 6);
@@ -28,7 +28,7 @@ impl Wing {
         }
     }
 
-    /// The file (0 is a) the rook castles to.
+    /// Returns the file (0 is a) to which the rook castles.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Wing::Kingside.rook_file(), 5);
@@ -50,10 +50,10 @@ impl fmt::Display for Wing {
     }
 }
 
-/// What kind of move it is, beyond a piece going from a square to another.
+/// Kind of a move, besides its squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum MoveKind {
-    /// A piece goes to a square, capturing what stands there.
+    /// A piece goes to a square and captures what is there.
     Step,
     /// A pawn advances two squares.
     DoubleAdvance,
@@ -61,26 +61,25 @@ pub enum MoveKind {
     EnPassant,
     /// King and rook castle; `from` and `to` are the king's squares.
     Castle(Wing),
-    /// A pawn becomes this piece.
+    /// A pawn promotes to this piece.
     Promotion(Role),
 }
 
-/// A move as the rules see it. Those that [`Position`](crate::Position)
-/// generates are legal there.
+/// Chess move. Those that [`Position`](crate::Position) generates are legal there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
-    /// The square of departure (the king's, in castling).
+    /// Square of departure (the king's, in castling).
     pub from: Square,
-    /// The square of arrival (the king's, in castling).
+    /// Square of arrival (the king's, in castling).
     pub to: Square,
-    /// The piece that moves (a pawn, in promotion).
+    /// Piece that moves (a pawn, in promotion).
     pub role: Role,
-    /// Anything special about it.
+    /// Kind of the move.
     pub kind: MoveKind,
 }
 
 impl Move {
-    /// What the pawn becomes, if it is a promotion.
+    /// Returns the role that the pawn promotes to, if this is a promotion.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -95,7 +94,7 @@ impl Move {
         }
     }
 
-    /// The wing, if it is castling.
+    /// Returns the wing, if this is castling.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -110,7 +109,7 @@ impl Move {
     }
 }
 
-/// From-to text: `e2e4`, `e7e8q`; castling is the king's move, `e1g1`.
+/// Writes the squares: `e2e4`, `e7e8q`. Castling is the king's move, `e1g1`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.from, f)?;

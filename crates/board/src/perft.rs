@@ -1,11 +1,11 @@
-//! Counting move sequences, the usual check of a move generator.
+//! Perft: counts of move sequences, the usual test of move generators.
 
 use crate::cpu::{self, Cpu, Task};
 use crate::{Move, Position};
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-/// How many sequences of legal moves of that length there are.
+/// Returns the number of legal move sequences of that length.
 ///
 /// ```
 /// use touchmove_board::{perft, Position};
@@ -41,7 +41,7 @@ impl Task for Perft<'_> {
     }
 }
 
-/// The same, move by move at the first level.
+/// Returns the counts for each first move.
 ///
 /// ```
 /// use touchmove_board::{perft_divide, Position};

@@ -1,9 +1,9 @@
-//! Kinds of pieces, and pieces.
+//! Roles and pieces.
 
 use crate::Color;
 use core::fmt;
 
-/// The kind of a piece (Article 2).
+/// Role of a piece (Article 2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Role {
@@ -16,14 +16,14 @@ pub enum Role {
 }
 
 impl Role {
-    /// Every kind, from pawn to king.
+    /// All roles, from pawn to king.
     pub const ALL: [Role; 6] =
         [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-    /// What a pawn may become (Article 3, promotion).
+    /// Roles that a pawn may promote to (Article 3, promotion).
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-    /// The kind as a number, pawn 0 to king 5.
+    /// Returns the role as a number, pawn 0 to king 5.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Role::King.index(), 5);
@@ -33,7 +33,7 @@ impl Role {
         self as usize
     }
 
-    /// The English letter, upper case; pawns are `P` as in FEN.
+    /// Returns the English letter in upper case; pawns are `P` as in FEN.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Role::Knight.letter(), 'N');
@@ -49,7 +49,7 @@ impl Role {
         }
     }
 
-    /// The kind for an English letter of either case.
+    /// Returns the role of an English letter in either case.
     ///
     /// ```
     /// use touchmove_board::Role;
@@ -82,17 +82,17 @@ impl fmt::Display for Role {
     }
 }
 
-/// A piece: a kind in a colour.
+/// Piece: a role and a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Piece {
-    /// Whose it is.
+    /// Colour of the piece.
     pub color: Color,
-    /// What it is.
+    /// Role of the piece.
     pub role: Role,
 }
 
 impl Piece {
-    /// The piece for a FEN letter: upper case is White's.
+    /// Returns the piece of a FEN letter; upper case is White's.
     ///
     /// ```
     /// use touchmove_board::{Color, Piece, Role};
@@ -109,7 +109,7 @@ impl Piece {
         }
     }
 
-    /// The FEN letter: upper case for White.
+    /// Returns the FEN letter; upper case for White.
     ///
     /// ```
     /// use touchmove_board::Piece;

@@ -1,11 +1,12 @@
-//! What stands on the squares, in four words.
+//! Piece placement in four 64-bit words.
 
 use crate::{Bitboard, Color, Piece, Role};
 
-/// Three words tell a square's piece by three bits, the fourth those that are
-/// Black's. A rook with which castling has not been lost is a kind of its own,
-/// so that the right goes where the rook goes. Every move changes all four
-/// words alike, and every kind is found in two operations or three.
+/// Bit planes of the placement.
+///
+/// Three planes encode the piece on each square; the fourth marks Black's pieces. A rook that may
+/// castle has a code of its own, so the right moves and disappears with the rook. Every move
+/// changes all four words alike. Two or three operations find any role.
 ///
 /// | piece | high | middle | low |
 /// | --- | --- | --- | --- |
@@ -19,14 +20,14 @@ use crate::{Bitboard, Color, Piece, Role};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Planes([u64; 4]);
 
-/// The bits of the kinds, from pawn to king.
+/// Codes of the roles, from pawn to king.
 const BITS: [u64; 6] = [0b001, 0b011, 0b010, 0b100, 0b110, 0b111];
 
-/// How a kind is found: no branch, for which kind it is seldom repeats.
+/// Masks to find a role without a branch, which the processor would often mispredict.
 struct Kind {
-    /// All ones for a word that must not have the bit.
+    /// All ones for a word in which the bit must be clear.
     not: [u64; 3],
-    /// All ones where the low bit does not matter: a rook may castle or not.
+    /// All ones if the low bit is ignored: a rook may castle or not.
     any_low: u64,
 }
 
@@ -38,12 +39,12 @@ const fn kind(role: usize) -> Kind {
     Kind { not: [!ones[0], !ones[1], !ones[2]], any_low }
 }
 
-/// All ones for each bit that is there.
+/// Returns all ones for each set bit.
 const fn ones(bits: u64) -> [u64; 3] {
     [(bits & 1).wrapping_neg(), (bits >> 1 & 1).wrapping_neg(), (bits >> 2 & 1).wrapping_neg()]
 }
 
-/// By colour and kind: all ones in the words that have the piece's bits.
+/// Words with the bits of each piece, by colour and role.
 static PIECES: [[[u64; 4]; 6]; 2] = [pieces(Color::White), pieces(Color::Black)];
 
 const fn pieces(color: Color) -> [[u64; 4]; 6] {
@@ -81,33 +82,33 @@ impl Planes {
         Bitboard((low ^ kind.not[0] | kind.any_low) & (middle ^ kind.not[1]) & (high ^ kind.not[2]))
     }
 
-    /// Bishops and queens.
+    /// Returns the bishops and queens.
     #[inline(always)]
     pub const fn diagonal(&self) -> Bitboard {
         Bitboard(self.0[1] & !self.0[0])
     }
 
-    /// Rooks and queens.
+    /// Returns the rooks and queens.
     #[inline(always)]
     pub const fn straight(&self) -> Bitboard {
         let [low, middle, high, _] = self.0;
         Bitboard(high & !(middle & low))
     }
 
-    /// The rooks with which castling has not been lost.
+    /// Returns the rooks that may still castle.
     #[inline(always)]
     pub const fn castling(&self) -> Bitboard {
         let [low, middle, high, _] = self.0;
         Bitboard(high & low & !middle)
     }
 
-    /// Takes the right to castle from all rooks but these.
+    /// Removes the castling right of all rooks outside the set.
     #[inline(always)]
     pub const fn keep_castling(&mut self, rooks: Bitboard) {
         self.0[0] &= !self.castling().without(rooks).0;
     }
 
-    /// Gives it to those of these squares that hold a rook.
+    /// Grants the castling right to the rooks on these squares.
     pub const fn grant_castling(&mut self, rooks: Bitboard) {
         self.0[0] |= self.role(Role::Rook).0 & rooks.0;
     }
@@ -128,7 +129,7 @@ impl Planes {
         }
     }
 
-    /// The words, low first.
+    /// Returns the words, low plane first.
     pub const fn words(&self) -> [u64; 4] {
         self.0
     }

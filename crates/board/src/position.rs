@@ -1,18 +1,16 @@
-//! Positions.
+//! Chess positions.
 
 use crate::attacks::{bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
 use crate::planes::Planes;
 use crate::state::State;
 use crate::{Bitboard, Color, Piece, Role, Square, Wing};
 
-/// A position: what stands where, who has the move, what may still be
-/// castled, where a pawn may be captured en passant, and the two counters.
+/// Position: pieces, player to move, castling rights, en passant square and the two counters.
 ///
-/// A position need not be one that the rules allow: a hand can leave a king
-/// in check, take it off the board or forget to promote, and the game goes on
-/// from there until somebody notices. [`Position::problems`] tells what is
-/// wrong with it. Legal moves are well defined in all of them: nothing ever
-/// captures a king, and a player without a king has no check to mind.
+/// A position need not be legal. On a real board a king can be left in check, be removed, or a
+/// promotion can be forgotten, and the game goes on until a player or the arbiter notices.
+/// [`Position::problems`] reports what is wrong. Legal moves are well defined in every position: no
+/// move captures a king, and a player without a king is never in check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) planes: Planes,
@@ -20,7 +18,7 @@ pub struct Position {
 }
 
 impl Default for Position {
-    /// The initial position (Article 2).
+    /// Returns the initial position (Article 2).
     fn default() -> Position {
         let made = || {
             crate::chess960::start_position(518).unwrap_or_else(|| Position::empty(Color::White))
@@ -36,7 +34,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// An empty board.
+    /// Returns an empty board.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -46,9 +44,11 @@ impl Position {
         Position { planes: Planes::EMPTY, state: State::new(turn, 0, 1) }
     }
 
-    /// A position with these pieces; without castling and en passant, and
-    /// the counters as at the beginning. On a square named twice the first
-    /// piece stands, White's before Black's and pawns before pieces.
+    /// Returns a position with these pieces, without castling and en passant, and with initial
+    /// counters.
+    ///
+    /// If a square is given twice the first piece counts, White's before Black's and pawns before
+    /// pieces.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -68,7 +68,7 @@ impl Position {
         position
     }
 
-    /// Who has the move.
+    /// Returns the player to move.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -79,7 +79,7 @@ impl Position {
         self.state.turn()
     }
 
-    /// The squares with pieces of that kind, both colours.
+    /// Returns the squares of that role, both colours.
     ///
     /// ```
     /// use touchmove_board::{Position, Role};
@@ -90,7 +90,7 @@ impl Position {
         self.planes.role(role)
     }
 
-    /// The squares with pieces of that colour.
+    /// Returns the squares of that colour.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -101,7 +101,7 @@ impl Position {
         self.planes.color(color)
     }
 
-    /// The squares with pieces of that kind and colour.
+    /// Returns the squares of that role and colour.
     ///
     /// ```
     /// use touchmove_board::{Color, Position, Role};
@@ -112,7 +112,7 @@ impl Position {
         Bitboard(self.role(role).0 & self.color(color).0)
     }
 
-    /// The squares that hold a piece.
+    /// Returns the occupied squares.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().occupied().len(), 32);
@@ -122,7 +122,7 @@ impl Position {
         self.planes.occupied()
     }
 
-    /// The king's square; the first one if a hand has put up several.
+    /// Returns the king's square; the first one if there are several.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -133,7 +133,7 @@ impl Position {
         self.pieces(color, Role::King).first()
     }
 
-    /// The piece on a square.
+    /// Returns the piece on a square.
     ///
     /// ```
     /// use touchmove_board::{Position, Role};
@@ -153,8 +153,9 @@ impl Position {
         Some(Piece { color, role })
     }
 
-    /// Moves by each player since the last capture or pawn move, counted in
-    /// single moves (so 100 are fifty by each; Articles 9.3 and 9.6).
+    /// Returns the half-moves since the last capture or pawn move.
+    ///
+    /// 100 are fifty moves by each player (Articles 9.3 and 9.6).
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().halfmoves(), 0);
@@ -164,7 +165,7 @@ impl Position {
         self.state.halfmoves()
     }
 
-    /// The number of the move about to be made, from 1.
+    /// Returns the number of the next move, from 1.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().fullmoves(), 1);
@@ -174,7 +175,7 @@ impl Position {
         self.state.fullmoves()
     }
 
-    /// The rooks with which castling has not been lost.
+    /// Returns the rooks that may still castle.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().castling_rooks().len(), 4);
@@ -184,8 +185,7 @@ impl Position {
         self.planes.castling()
     }
 
-    /// The rook with which that player may still castle to that side, now or
-    /// later.
+    /// Returns the rook with which that player may still castle to that side, now or later.
     ///
     /// ```
     /// use touchmove_board::{Color, Position, Wing};
@@ -197,8 +197,10 @@ impl Position {
         (self.castling_rooks() & self.color(color)).find(|&rook| wing_of(king, rook) == wing)
     }
 
-    /// The square that a pawn has passed over with the last move, where an
-    /// opponent's pawn stands ready to capture it, be that legal or not.
+    /// Returns the square that a pawn passed over with the last move, if an opposing pawn attacks
+    /// it.
+    ///
+    /// The capture need not be legal.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Position::default().passed_square(), None);
@@ -208,7 +210,7 @@ impl Position {
         self.state.passed()
     }
 
-    /// The square where a legal move captures en passant, if there is one.
+    /// Returns the square of a legal en passant capture, if there is one.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -219,8 +221,7 @@ impl Position {
         self.passed_square().filter(|_| self.has_legal_en_passant())
     }
 
-    /// The pieces of a colour that attack a square, pinned ones included
-    /// (Article 3.1).
+    /// Returns the pieces of a colour that attack a square, pinned ones included (Article 3.1).
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -231,7 +232,7 @@ impl Position {
         self.attackers_when(square, by, self.occupied())
     }
 
-    /// As [`Position::attackers`], with other squares taken to be occupied.
+    /// Returns the attackers as [`Position::attackers`] does, with other squares occupied.
     pub(crate) fn attackers_when(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let attackers = (knight_attacks(square) & self.role(Role::Knight))
             | (king_attacks(square) & self.role(Role::King))
@@ -241,7 +242,7 @@ impl Position {
         attackers & self.color(by) & occupied
     }
 
-    /// The pieces that give check to that player (Article 3.9).
+    /// Returns the pieces that give check to that player (Article 3.9).
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -254,7 +255,7 @@ impl Position {
         }
     }
 
-    /// Whether the player who has the move is in check.
+    /// Returns true if the player to move is in check.
     ///
     /// ```
     /// assert!(!touchmove_board::Position::default().is_check());
@@ -263,8 +264,8 @@ impl Position {
         !self.checkers(self.turn()).is_empty()
     }
 
-    /// Whether the player who has the move is in check and has no legal move
-    /// (Article 5.1.1 in 2023).
+    /// Returns true if the player to move is in check and has no legal move (Article 5.1.1 in
+    /// 2023).
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -275,8 +276,8 @@ impl Position {
         self.is_check() && !self.has_legal_move()
     }
 
-    /// Whether the player who has the move has no legal move and is not in
-    /// check (Article 5.2.1 in 2023).
+    /// Returns true if the player to move has no legal move and is not in check (Article 5.2.1 in
+    /// 2023).
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -287,7 +288,7 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    /// The same position with the other player to move and no en passant.
+    /// Returns the position with that player to move. A change of player clears en passant.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -300,10 +301,10 @@ impl Position {
         self
     }
 
-    /// Puts a piece on a square, or takes away what stands there, as a hand
-    /// does: without regard to the rules. Castling is lost with a rook or king
-    /// that leaves its square or a king that joins another; en passant with
-    /// any change.
+    /// Puts a piece on a square or removes the piece there, without regard to the rules.
+    ///
+    /// Castling is lost with a rook or king that leaves its square, and with a second king. En
+    /// passant is lost with any change.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -324,8 +325,10 @@ impl Position {
         self
     }
 
-    /// Whether a pawn of the player not to move can have passed over this
-    /// square with the last move, as far as it and its way are concerned.
+    /// Returns true if a pawn of the player not to move can have passed over this square with the
+    /// last move.
+    ///
+    /// The test looks only at the pawn and its path.
     pub(crate) fn can_have_been_passed(&self, square: Square) -> bool {
         let mover = self.turn().other();
         let (rank, step) = match mover {
@@ -339,12 +342,12 @@ impl Position {
             && !self.occupied().meets(way)
     }
 
-    /// Whether a pawn of the player to move attacks the square.
+    /// Returns true if a pawn of the player to move attacks the square.
     pub(crate) fn is_within_reach(&self, square: Square) -> bool {
         pawn_attacks(self.turn().other(), square).meets(self.pieces(self.turn(), Role::Pawn))
     }
 
-    /// Replaces what stands on a square, nothing else.
+    /// Replaces the piece on a square and changes nothing else.
     pub(crate) fn put(&mut self, square: Square, piece: Option<Piece>) {
         self.planes.clear(square.into());
         if let Some(piece) = piece {
@@ -353,7 +356,7 @@ impl Position {
     }
 }
 
-/// The wing on which a rook stands, seen from the king.
+/// Returns the wing of a rook, seen from the king.
 #[inline]
 pub(crate) const fn wing_of(king: Square, rook: Square) -> Wing {
     if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside }

@@ -1,7 +1,6 @@
-//! What is wrong with a position.
+//! Obvious problems of a position.
 //!
-//! Only what shows at a glance; whether a game can reach the position at all
-//! is a question for the crate `mate`.
+//! The crate `mate` decides whether a game can reach the position.
 
 use crate::attacks::line;
 use crate::castling::castling_king;
@@ -10,7 +9,7 @@ use crate::{Bitboard, Color, Position, Role, Square};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Something that the rules do not allow in a position.
+/// Violation of the rules in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PositionProblem {
@@ -20,24 +19,23 @@ pub enum PositionProblem {
     SeveralKings(Color),
     /// Pawns stand on the first or last rank.
     PawnsOnEndRank(Bitboard),
-    /// The player who does not have the move is in check: the king could be
-    /// captured.
+    /// The player who does not have the move is in check, so the king could be captured.
     KingCanBeCaptured {
-        /// The king in question.
+        /// The king's square.
         king: Square,
         /// The pieces that attack it.
         by: Bitboard,
     },
-    /// A right to castle with this rook, which it or its king cannot have
-    /// where they stand.
+    /// A castling right that the rook or its king cannot have on their squares.
     ImpossibleCastling(Square),
-    /// A right to castle that a FEN claims without king and rook in place. Only
-    /// [`FenReading::problems`](crate::FenReading::problems) returns it, for a position cannot hold
-    /// such a right.
+    /// A castling right that a FEN claims without king and rook in place.
+    ///
+    /// A position cannot hold such a right, so only
+    /// [`FenReading::problems`](crate::FenReading::problems) returns it.
     UnfoundedCastling {
-        /// The player whose right it would be.
+        /// Player of the claimed right.
         color: Color,
-        /// The letter of the FEN.
+        /// Letter in the FEN.
         letter: char,
     },
     /// No pawn can have passed over this square with the last move.
@@ -46,15 +44,16 @@ pub enum PositionProblem {
     TooManyPieces(Color),
     /// A player has more than 8 pawns.
     TooManyPawns(Color),
-    /// More pieces of a player must have been promoted than pawns are missing.
+    /// A player needs more promotions than pawns are missing.
     TooManyPromoted(Color),
-    /// These pieces give check, and no single move can have brought it about.
+    /// These pieces give check, and no single move can have caused it.
     ImpossibleCheck(Bitboard),
 }
 
 impl PositionProblem {
-    /// Whether play has no meaning in such a position. The others are merely
-    /// impossible: legal moves are as well defined there as anywhere.
+    /// Returns true if play has no meaning in such a position.
+    ///
+    /// Other problems only make the position impossible; legal moves are still well defined.
     ///
     /// ```
     /// use touchmove_board::{Color, PositionProblem};
@@ -77,13 +76,13 @@ impl PositionProblem {
         }
     }
 
-    /// Its name for machines.
+    /// Returns the stable name of the problem.
     ///
     /// ```
     /// use touchmove_board::{Color, PositionProblem};
-    /// assert_eq!(PositionProblem::NoKing(Color::White).id(), "no-king");
+    /// assert_eq!(PositionProblem::NoKing(Color::White).name(), "no-king");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             PositionProblem::NoKing(_) => "no-king",
             PositionProblem::SeveralKings(_) => "several-kings",
@@ -133,15 +132,14 @@ impl fmt::Display for PositionProblem {
 }
 
 impl Position {
-    /// Everything that the rules do not allow in this position, as far as it
-    /// shows at a glance; those that [prevent play](PositionProblem::prevents_play)
-    /// first.
+    /// Returns every obvious problem of the position. Those that [prevent
+    /// play](PositionProblem::prevents_play) come first.
     ///
     /// ```
     /// use touchmove_board::{Fen, Position};
     /// assert!(Position::default().problems().is_empty());
     /// let position = Fen::parse("8/8/8/8/8/8/8/K6P b - - 0 1").unwrap();
-    /// let names: Vec<_> = position.problems().iter().map(|p| p.id()).collect();
+    /// let names: Vec<_> = position.problems().iter().map(|p| p.name()).collect();
     /// assert_eq!(names, ["no-king", "pawns-on-end-rank"]);
     /// ```
     pub fn problems(&self) -> Vec<PositionProblem> {
@@ -185,7 +183,7 @@ impl Position {
         })
     }
 
-    /// Whether this rook and its king stand where a right to castle needs them.
+    /// Returns true if this rook and its king stand on squares from which they may castle.
     fn can_castle_with(&self, rook: Square) -> bool {
         Color::ALL.into_iter().any(|color| {
             let Some(king) = castling_king(self, color) else { return false };
@@ -195,8 +193,9 @@ impl Position {
         })
     }
 
-    /// Whether a pawn can have passed over the square with the last move, and
-    /// the king that is to move was not left in check by the move before.
+    /// Returns true if a pawn can have passed over the square with the last move.
+    ///
+    /// The king to move must not have been in check before that move.
     pub(crate) fn was_passed(&self, square: Square) -> bool {
         if !self.can_have_been_passed(square) {
             return false;
@@ -215,13 +214,13 @@ impl Position {
         let problems = [
             (self.color(color).len() > 16).then_some(PositionProblem::TooManyPieces(color)),
             (pawns > 8).then_some(PositionProblem::TooManyPawns(color)),
-            // With too many pawns nothing can be said of missing ones.
+            // With too many pawns, missing pawns cannot be counted.
             (pawns <= 8 && promoted > 8 - pawns).then_some(PositionProblem::TooManyPromoted(color)),
         ];
         problems.into_iter().flatten()
     }
 
-    /// How many pieces of that colour were pawns at the start, at least.
+    /// Returns the fewest promotions of that colour.
     fn promoted(&self, color: Color) -> u32 {
         let light = Bitboard(0x55aa_55aa_55aa_55aa);
         let bishops = self.pieces(color, Role::Bishop);
@@ -238,7 +237,7 @@ impl Position {
         let checkers = self.checkers(self.turn());
         let mut single = checkers;
         let (Some(first), Some(second)) = (single.next(), single.next()) else { return None };
-        // Of two pieces one has arrived and the other's line has been opened.
+        // In a double check one piece has arrived and the line of the other has been opened.
         let far = self.role(Role::Bishop) | self.role(Role::Rook) | self.role(Role::Queen);
         let possible =
             single.is_empty() && checkers.meets(far) && !line(first, second).contains(king);

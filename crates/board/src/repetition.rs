@@ -1,13 +1,12 @@
-//! When two positions are the same (Article 9.2).
+//! Sameness of positions (Article 9.2).
 
 use crate::planes::Planes;
 use crate::{Color, Position, Square};
 
-/// What must agree for two positions to be the same in the sense of Article
-/// 9.2: the player to move, the pieces, the castling rights, and en passant
-/// where a legal move captures.
+/// Key of the same position by Article 9.2: player to move, pieces, castling rights, and en passant
+/// where it is legal.
 ///
-/// Equal keys are equal positions: nothing is hashed away.
+/// Keys are exact, not hashes: equal keys mean equal positions.
 ///
 /// ```
 /// use std::collections::HashMap;
@@ -24,14 +23,14 @@ use crate::{Color, Position, Square};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RepetitionKey {
-    /// The pieces, and the rooks with which castling has not been lost.
+    /// Pieces, and the rooks that may still castle.
     planes: Planes,
     turn: Color,
     en_passant: Option<Square>,
 }
 
 impl Position {
-    /// What makes this position the same as another.
+    /// Returns the key that all same positions share.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -42,8 +41,7 @@ impl Position {
         RepetitionKey { planes: self.planes, turn: self.turn(), en_passant: self.en_passant() }
     }
 
-    /// Whether the two are the same in the sense of Article 9.2; the counters
-    /// do not matter.
+    /// Returns true if the positions are the same by Article 9.2. The counters are ignored.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -55,8 +53,10 @@ impl Position {
         self.repetition_key() == other.repetition_key()
     }
 
-    /// A number that is equal for same positions and, most likely, different
-    /// for others: it may save a comparison, never decide one.
+    /// Returns a hash of the position.
+    ///
+    /// Same positions have equal hashes. Different positions may collide, so a hash can save a
+    /// comparison but not replace it.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -70,7 +70,7 @@ impl Position {
     }
 }
 
-/// The finalizer of the splitmix64 generator: every bit in sways every bit out.
+/// Finalizer of the splitmix64 generator: every input bit affects every output bit.
 const fn mix(mut x: u64) -> u64 {
     x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
     x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

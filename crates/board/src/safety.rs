@@ -1,4 +1,4 @@
-//! Whether a step leaves one's own king attacked.
+//! King safety after a move.
 
 use crate::attacks::{
     between, diagonal_rays, king_attacks, knight_attacks, pawn_attacks, straight_rays,
@@ -6,10 +6,11 @@ use crate::attacks::{
 use crate::{Bitboard, Position, Role, Square};
 
 impl Position {
-    /// Whether the king of the player to move is not attacked once a man of
-    /// theirs has gone from one square to another, whether or not it can go so
-    /// (Article 3.9). `captured` is what it takes elsewhere than where it
-    /// arrives: a pawn en passant. A player without a king has none to mind.
+    /// Returns true if the player's king is not attacked after a piece has gone between two squares
+    /// (Article 3.9).
+    ///
+    /// The function does not test whether the piece moves that way. `captured` is a capture on
+    /// another square, a pawn en passant. A player without a king is always safe.
     ///
     /// ```
     /// use touchmove_board::{Bitboard, Position};
@@ -34,8 +35,9 @@ impl Position {
     }
 }
 
-/// Whether any of these pieces on lines through a square sees it. Up to two
-/// are looked at without asking how many there are, which varies.
+/// Returns true if one of these pieces sees the square.
+///
+/// The first two are tested without a branch on their number, which varies.
 #[inline]
 fn any_sees(mut pieces: Bitboard, square: Square, occupied: Bitboard) -> bool {
     let mut sees = |square| {

@@ -1,6 +1,7 @@
-//! Values as texts, for programs in other languages: squares, moves and pieces as
-//! they display, positions as FEN, players by their colour. What a text says by itself is also
-//! read back: all but a [`Move`], which needs its position ([`UciMove`] does not).
+//! Serde support: values as text for programs in other languages.
+//!
+//! Squares, moves and pieces use their display text, positions FEN, players their colour. All can
+//! be deserialised except a [`Move`], which needs its position ([`UciMove`] does not).
 
 use crate::{
     Bitboard, ByColor, Color, IllegalReason, Move, Piece, Position, Role, Square, UciMove, Wing,
@@ -41,10 +42,10 @@ impl Serialize for Position {
     }
 }
 
-/// By its name, with its squares.
+/// Serialises the name and the squares.
 impl Serialize for IllegalReason {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
+        serializer.serialize_str(self.name())
     }
 }
 

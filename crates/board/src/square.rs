@@ -8,7 +8,7 @@ use core::str::FromStr;
 pub struct Square(u8);
 
 impl Square {
-    /// The square of that number, 0 to 63.
+    /// Returns the square with that number, 0 to 63.
     ///
     /// ```
     /// use touchmove_board::Square;
@@ -20,7 +20,7 @@ impl Square {
         if index < 64 { Some(Square(index)) } else { None }
     }
 
-    /// The square on a file (0 is a) and a rank (0 is the first).
+    /// Returns the square on a file (0 is a) and a rank (0 is the first).
     ///
     /// ```
     /// use touchmove_board::Square;
@@ -32,13 +32,13 @@ impl Square {
         if file < 8 && rank < 8 { Some(Square(rank * 8 + file)) } else { None }
     }
 
-    /// For numbers known to be in range: the low six bits decide.
+    /// Returns the square of the low six bits, for numbers known to be in range.
     #[inline]
     pub(crate) const fn masked(index: u32) -> Square {
         Square((index & 63) as u8)
     }
 
-    /// Every square from a1 to h8.
+    /// Returns every square from a1 to h8.
     ///
     /// ```
     /// assert_eq!(touchmove_board::Square::all().count(), 64);
@@ -47,7 +47,7 @@ impl Square {
         (0..64).map(Square)
     }
 
-    /// The number of the square, 0 to 63.
+    /// Returns the number of the square, 0 to 63.
     ///
     /// ```
     /// let e4: touchmove_board::Square = "e4".parse().unwrap();
@@ -58,7 +58,7 @@ impl Square {
         (self.0 & 63) as usize
     }
 
-    /// The file, 0 (a) to 7 (h).
+    /// Returns the file, 0 (a) to 7 (h).
     ///
     /// ```
     /// let e4: touchmove_board::Square = "e4".parse().unwrap();
@@ -69,7 +69,7 @@ impl Square {
         self.0 & 7
     }
 
-    /// The rank, 0 (first) to 7 (eighth).
+    /// Returns the rank, 0 (first) to 7 (eighth).
     ///
     /// ```
     /// let e4: touchmove_board::Square = "e4".parse().unwrap();
@@ -80,7 +80,7 @@ impl Square {
         self.0 >> 3
     }
 
-    /// Whether the square is one of the light ones.
+    /// Returns true for a light square.
     ///
     /// ```
     /// let h1: touchmove_board::Square = "h1".parse().unwrap();
@@ -91,25 +91,25 @@ impl Square {
     }
 }
 
-/// A text that names no square.
+/// Error for a text that is not a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoSuchSquare;
+pub struct ParseSquareError;
 
-impl fmt::Display for NoSuchSquare {
+impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("not a square: a file a to h and a rank 1 to 8 are expected, e.g. e4")
     }
 }
 
-impl core::error::Error for NoSuchSquare {}
+impl core::error::Error for ParseSquareError {}
 
 impl FromStr for Square {
-    type Err = NoSuchSquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Square, NoSuchSquare> {
+    fn from_str(text: &str) -> Result<Square, ParseSquareError> {
         match text.as_bytes() {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Ok(Square((rank - b'1') * 8 + file - b'a')),
-            _ => Err(NoSuchSquare),
+            _ => Err(ParseSquareError),
         }
     }
 }

@@ -1,11 +1,15 @@
-//! What a position is besides its pieces, in one word: written into memory in
-//! parts and copied as a whole, it would have to be waited for.
+//! Player to move, en passant square and counters of a position, in one word.
+//!
+//! A single word avoids a stall: separate fields that are written one by one and copied as a whole
+//! would have to wait for memory.
 
 use crate::{Color, Square};
 use core::fmt;
 
-/// From the lowest bit on: whether Black has the move; eight bits further the
-/// square passed over, counted from 1; the two counters with 16 bits each.
+/// Packed state.
+///
+/// Bit 0 is set if Black has the move. Bits 8 to 15 hold the en passant square plus one. Two 16-bit
+/// counters follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct State(u64);
 
@@ -24,7 +28,7 @@ impl State {
         if self.0 & 1 == 0 { Color::White } else { Color::Black }
     }
 
-    /// The square a pawn has just passed over, if an opponent's pawn attacks it.
+    /// Returns the square that a pawn has just passed over, if an opposing pawn attacks it.
     #[inline(always)]
     pub const fn passed(self) -> Option<Square> {
         match (self.0 >> PASSED) as u8 {
@@ -43,7 +47,7 @@ impl State {
         (self.0 >> FULLMOVES) as u16
     }
 
-    /// With that player to move, and no square passed over.
+    /// Returns the state with that player to move and no en passant square.
     #[inline(always)]
     pub const fn with_turn(self, turn: Color) -> State {
         State::new(turn, self.halfmoves(), self.fullmoves())

@@ -1,4 +1,4 @@
-//! Moves as programs write them: `e2e4`, `e7e8q`.
+//! Moves in UCI notation: `e2e4`, `e7e8q`.
 
 use crate::{IllegalReason, Move, Position, Role, Square};
 use alloc::borrow::ToOwned;
@@ -7,11 +7,11 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// A move by its squares, as UCI writes it, without a position: it can be read back, kept, and
-/// looked up where it was made.
+/// Move by its squares, as in UCI, without a position. It can be parsed, stored and looked up in a
+/// position.
 ///
-/// Castling is the king's move, `e1g1`; where a position has rights that only Chess960 knows, the
-/// king takes its rook, `f1h1`, so that it is never the text of a king's step.
+/// Castling is the king's move, `e1g1`. If a position has castling rights that exist only in
+/// Chess960, the king captures its rook, `f1h1`. The text is then never that of a king step.
 ///
 /// ```
 /// use touchmove_board::{Position, UciMove};
@@ -21,31 +21,31 @@ use core::str::FromStr;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UciMove {
-    /// The square of departure.
+    /// Square of departure.
     pub from: Square,
-    /// The square of arrival.
+    /// Square of arrival.
     pub to: Square,
-    /// What a pawn becomes.
+    /// Role that a pawn promotes to.
     pub promotion: Option<Role>,
 }
 
-/// A text that is no move by squares.
+/// Error for a text that is not a move by squares.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoUciMove {
+pub struct ParseUciMoveError {
     /// The text.
     pub text: String,
 }
 
-impl fmt::Display for NoUciMove {
+impl fmt::Display for ParseUciMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = &self.text;
         write!(f, "{text:?} is not a move by squares: such as e2e4, e1g1 or e7e8q is expected")
     }
 }
 
-impl core::error::Error for NoUciMove {}
+impl core::error::Error for ParseUciMoveError {}
 
-/// A move that is not legal where it was to be made, and why.
+/// Error for a move that is not legal in the position, with the reasons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IllegalMove {
     /// The move.
@@ -57,7 +57,7 @@ pub struct IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} is illegal here", self.written)?;
-        let mut names = self.reasons.iter().map(IllegalReason::id);
+        let mut names = self.reasons.iter().map(IllegalReason::name);
         names.next().map_or(Ok(()), |first| write!(f, ": {first}"))?;
         names.try_for_each(|name| write!(f, ", {name}"))
     }
@@ -65,11 +65,11 @@ impl fmt::Display for IllegalMove {
 
 impl core::error::Error for IllegalMove {}
 
-/// What is wrong with a move that was given as a text.
+/// Error of a move given as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UciError {
-    /// The text is no move.
-    Text(NoUciMove),
+    /// The text is not a move.
+    Text(ParseUciMoveError),
     /// The move is not legal.
     Illegal(IllegalMove),
 }
@@ -86,7 +86,7 @@ impl fmt::Display for UciError {
 impl core::error::Error for UciError {}
 
 impl UciMove {
-    /// How a move of a position is written.
+    /// Returns the text form of a move in a position.
     ///
     /// ```
     /// use touchmove_board::{Position, UciMove, Wing, chess960};
@@ -103,7 +103,7 @@ impl UciMove {
         UciMove { from: mv.from, to, promotion: mv.promotion() }
     }
 
-    /// The legal move of a position that is written so.
+    /// Returns the legal move of a position with these squares.
     ///
     /// ```
     /// use touchmove_board::{Position, UciMove};
@@ -113,7 +113,7 @@ impl UciMove {
     /// ```
     ///
     /// # Errors
-    /// If it is not legal there: why.
+    /// Returns the reasons if the move is not legal there.
     pub fn find(self, position: &Position) -> Result<Move, IllegalMove> {
         let UciMove { from, to, promotion } = self;
         position.find_move(from, to, promotion).ok_or_else(|| IllegalMove {
@@ -124,9 +124,9 @@ impl UciMove {
 }
 
 impl FromStr for UciMove {
-    type Err = NoUciMove;
+    type Err = ParseUciMoveError;
 
-    fn from_str(text: &str) -> Result<UciMove, NoUciMove> {
+    fn from_str(text: &str) -> Result<UciMove, ParseUciMoveError> {
         let square = |at: core::ops::Range<usize>| text.get(at)?.parse().ok();
         let promotion = match text.get(4..) {
             Some("") => Some(None),
@@ -135,7 +135,7 @@ impl FromStr for UciMove {
         };
         let read =
             || Some(UciMove { from: square(0..2)?, to: square(2..4)?, promotion: promotion? });
-        read().ok_or_else(|| NoUciMove { text: text.to_owned() })
+        read().ok_or_else(|| ParseUciMoveError { text: text.to_owned() })
     }
 }
 
@@ -147,7 +147,7 @@ impl fmt::Display for UciMove {
 }
 
 impl Position {
-    /// The legal move that a text such as `e2e4` or `e7e8q` names.
+    /// Returns the legal move for a text such as `e2e4` or `e7e8q`.
     ///
     /// ```
     /// use touchmove_board::{Position, UciError};
@@ -158,13 +158,14 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// If the text is no move, or the move is illegal: why.
+    /// Returns an error if the text is not a move, or the reasons if the move is illegal.
     pub fn read_uci(&self, text: &str) -> Result<Move, UciError> {
         let written: UciMove = text.parse().map_err(UciError::Text)?;
         written.find(self).map_err(UciError::Illegal)
     }
 
-    /// The position after a move, if it is legal here; [`after`](Position::after) does not ask.
+    /// Returns the position after a move, if the move is legal. [`after`](Position::after) does not
+    /// test that.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -176,7 +177,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// If it is not: why.
+    /// Returns the reasons if the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         if self.is_legal(mv) {
             return Ok(self.after(mv));
@@ -192,9 +193,9 @@ mod tests {
     use super::*;
     use crate::chess960;
 
-    /// Every legal move of what can arise in a few plies, from some of the 960 start positions too.
+    /// Tests every legal move within two plies, from some of the 960 start positions too.
     #[test]
-    fn what_is_written_is_found_again() {
+    fn written_moves_parse_back() {
         let starts = (0..960).step_by(37).filter_map(chess960::start_position);
         let castles = "1k2r3/8/8/8/8/8/8/R3KR2 w AFe - 0 1".parse::<Position>();
         let steps = "4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1".parse::<Position>();
@@ -212,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_told() {
+    fn parse_errors_keep_the_text() {
         for text in ["", "e2", "e2e9", "e7e8qq", "e7e8x", "e2-e4", "é2e4", "e7e8é"] {
             assert_eq!(text.parse::<UciMove>().unwrap_err().text, text);
         }

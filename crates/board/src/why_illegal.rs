@@ -1,8 +1,8 @@
-//! Why a move that a hand has made is illegal (Article 3).
+//! Reasons why a move is illegal (Article 3).
 //!
-//! The generator finds legal moves as sets and cannot say what it left out.
-//! Here one move is held against one requirement after the other. A test
-//! compares both on every move between any two squares.
+//! The generator produces legal moves as sets and cannot explain what it omits. This module tests a
+//! move against each requirement in turn. A test compares the two on every move between any two
+//! squares.
 
 mod castling;
 mod movement;
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 pub use reason::IllegalReason;
 
-/// A move under inquiry, and what has been found against it.
+/// Move under examination, with the reasons found.
 struct Inquiry<'a> {
     position: &'a Position,
     us: Color,
@@ -26,16 +26,15 @@ struct Inquiry<'a> {
 }
 
 impl Position {
-    /// Every requirement of Article 3 that a move of the player to move from
-    /// one square to another fails; none if it is legal, exactly when
-    /// [`Position::find_move`] finds it.
+    /// Returns every requirement of Article 3 that a move fails.
     ///
-    /// Castling is what a king does that goes two squares along its first
-    /// rank from the e-file, or to where castling with a right that it has
-    /// takes it, or onto a rook of its own on that rank. The reasons are then those
-    /// against castling. Where the piece does not move that way at all, the
-    /// list goes on with what else its new place does: a king left in check,
-    /// say.
+    /// The list is empty exactly when the move is legal, so that [`Position::find_move`] finds it.
+    /// A king move counts as castling in three cases. It goes two squares along its first rank from
+    /// the e-file. It goes to where castling with an existing right takes it. Or it goes onto an
+    /// own rook on that rank. The reasons are then those against castling.
+    ///
+    /// If the piece does not move that way at all, the list also has the other consequences of the
+    /// move, such as a king left in check.
     ///
     /// ```
     /// use touchmove_board::{IllegalReason, Position};
@@ -45,7 +44,7 @@ impl Position {
     /// };
     /// assert_eq!(why("e2", "e4"), []);
     /// assert_eq!(why("e2", "d3"), [IllegalReason::PawnCapturesNothing]);
-    /// let names: Vec<_> = why("a1", "a2").iter().map(|reason| reason.id()).collect();
+    /// let names: Vec<_> = why("a1", "a2").iter().map(|reason| reason.name()).collect();
     /// assert_eq!(names, ["own-piece-there"]);
     /// ```
     pub fn why_illegal(
@@ -95,7 +94,7 @@ impl Inquiry<'_> {
         self.examine_safety(role);
     }
 
-    /// What stands where the piece goes.
+    /// Examines the piece on the target square.
     fn examine_target(&mut self) {
         match self.position.piece_at(self.to) {
             Some(piece) if piece.color == self.us => {

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use touchmove_explain::{Value, Words};
 use touchmove_notation::pgn::{Game, Place};
 use touchmove_notation::sheet::{
-    self, Break, BreakKind, Clash, Form, Part, Unread, Unreadable, Why,
+    self, Break, BreakKind, Clash, Form, Part, ReadError, UnreadableMove, UnreadableReason,
 };
 use touchmove_notation::{Notation, SanError};
 
@@ -145,22 +145,24 @@ impl File<'_> {
         ]
     }
 
-    fn unread(&self, game: &Game, unread: &Unread) {
+    fn unread(&self, game: &Game, unread: &ReadError) {
         match unread {
-            Unread::Setup(error) => {
+            ReadError::Setup(error) => {
                 let why = ("why", error.to_string().into());
                 self.tell("convert-no-start", game.place, vec![why]);
             }
-            Unread::Move(it) => self.unreadable(it),
-            Unread::Clash(it) => self.clash(it),
+            ReadError::Move(it) => self.unreadable(it),
+            ReadError::Clash(it) => self.clash(it),
         }
     }
 
-    fn unreadable(&self, it: &Unreadable) {
-        let why = match it.why {
-            Why::San(SanError::Illegal { .. }) => "illegal",
-            Why::San(SanError::Ambiguous(_)) => "ambiguous",
-            Why::San(SanError::Unreadable { .. }) | Why::Spoken(_) => "unreadable",
+    fn unreadable(&self, it: &UnreadableMove) {
+        let why = match it.reason {
+            UnreadableReason::San(SanError::Illegal { .. }) => "illegal",
+            UnreadableReason::San(SanError::Ambiguous(_)) => "ambiguous",
+            UnreadableReason::San(SanError::Unreadable { .. }) | UnreadableReason::Spoken(_) => {
+                "unreadable"
+            }
         };
         let args = vec![
             ("why", why.into()),
@@ -170,7 +172,7 @@ impl File<'_> {
             ("notation", self.notations(&[it.notation]).into()),
         ];
         self.tell("convert-unreadable", it.place, args);
-        if let Some(number) = it.misnumbered {
+        if let Some(number) = it.number_mismatch {
             let args = [("found", number.found.into()), ("expected", number.expected.into())];
             let said = say(self.words, "convert-misnumbered", &args);
             errln!("{}", rtl::page(&format!("    {said}")));

@@ -186,7 +186,7 @@ fn why_json(position: &Position, edition: Edition, question: &MoveQuery) -> Valu
         .map(|(from, reason)| {
             json!({
                 "from": from.to_string(),
-                "reason": reason.id(),
+                "reason": reason.name(),
                 "article": edition.cite(failed(reason)).map(|a| a.number()),
                 "text": words.illegal(reason, position, *from),
             })

@@ -1,10 +1,10 @@
 //! The arbiter's settings: times, move counter, time control (Articles 6.10.2, 7.5.5, 12.9).
 
-use crate::{Chessclock, Millis, Moment, Times};
+use crate::{Chessclock, Millis, Moment, PlayerTimeControls};
 use touchmove_board::Color;
 
 impl Chessclock {
-    /// Sets the time displayed by `side` to `ms`. The flag goes up if that leaves any time.
+    /// Sets the displayed time of `side` to `ms`. The flag goes up if `ms` is not zero.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -19,7 +19,7 @@ impl Chessclock {
         self.face_mut(side).set_left(ms);
     }
 
-    /// Gives `side` `ms` more. The flag goes up if that leaves any time.
+    /// Adds `ms` to the time of `side`. The flag goes up if this leaves any time.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -32,9 +32,9 @@ impl Chessclock {
         self.set(side, left + ms, at);
     }
 
-    /// Takes `ms` from `side`, but not more than is left; returns what was taken.
+    /// Removes up to `ms` from the time of `side` and returns the amount removed.
     ///
-    /// A clock set to 0 this way has its flag up until it runs.
+    /// A clock set to 0 this way keeps its flag up until it runs.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -49,8 +49,8 @@ impl Chessclock {
         taken
     }
 
-    /// Sets the move counter of `side`. The period follows the counter; the time does not:
-    /// where a period's time is to be added or taken, say so with the other settings.
+    /// Sets the move counter of `side`. The period follows the counter, but the displayed time does
+    /// not change. To add or remove a period's time, use the other settings.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -67,9 +67,9 @@ impl Chessclock {
         }
     }
 
-    /// Replaces the time controls of both sides from `at` on, as when a wrong setting is
-    /// corrected or an increment is brought in. Times displayed and move counters stay; a
-    /// delay begins anew.
+    /// Replaces the time controls of both sides from `at` on. Arbiters do this to correct a wrong
+    /// setting or to introduce an increment. Displayed times and move counters stay; the delay of
+    /// the current move restarts.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Chessclock, Color, Millis, Moment, TimeControl};
@@ -80,7 +80,7 @@ impl Chessclock {
     /// clock.press(Color::White, Moment::new(1_000));
     /// assert_eq!(clock.remaining_ms(Color::White, Moment::new(1_000)), Some(Millis::seconds(304)));
     /// ```
-    pub fn set_control(&mut self, times: impl Into<Times>, at: Moment) {
+    pub fn set_control(&mut self, times: impl Into<PlayerTimeControls>, at: Moment) {
         self.settle(at);
         self.times = times.into();
         Color::ALL.into_iter().for_each(|side| self.refill_delay(side));

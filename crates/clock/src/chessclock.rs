@@ -1,14 +1,14 @@
-//! The chessclock itself: two faces of which at most one runs (Articles 6.1, 6.2.1).
+//! The chessclock itself: two faces, of which at most one runs (Articles 6.1, 6.2.1).
 
 use crate::face::Face;
-use crate::{Moment, PressOutcome, TimeControl, Times};
+use crate::{Moment, PlayerTimeControls, PressOutcome, TimeControl};
 use touchmove_board::{ByColor, Color};
 
-/// Both displays with their flags and move counters.
+/// A chessclock: both displays with their flags and move counters.
 ///
-/// Every [`Moment`] is an argument, on an axis of the caller's choice. A moment
-/// earlier than the one since which a clock has been running counts as that one: time never
-/// goes back. Cloning a clock keeps its state, and equal clocks go on equally.
+/// Every [`Moment`] is an argument, on an axis of the caller's choice. Time never goes back: a
+/// moment before the running side was last updated counts as that update. Clones are independent,
+/// and equal clocks behave the same.
 ///
 /// ```
 /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -23,16 +23,16 @@ use touchmove_board::{ByColor, Color};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chessclock {
-    pub(crate) times: Times,
+    pub(crate) times: PlayerTimeControls,
     pub(crate) saved_in_delay: SavedInDelay,
     faces: ByColor<Face>,
     running: Option<Running>,
 }
 
-/// What becomes of the main time saved in a period with a delay when the next begins.
+/// The fate of main time saved in a delay period when the next period begins.
 ///
-/// The Laws of 2009 except a period with a delay from carrying saved time over; later editions
-/// make no such exception.
+/// In the Laws of 2009, time saved in a delay period does not carry over. Later editions have no
+/// such exception.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SavedInDelay {
     /// The next period starts with its own time only.
@@ -49,9 +49,9 @@ struct Running {
 }
 
 impl Chessclock {
-    /// A clock set for the start of a game: stopped, with the first period's time and, where
-    /// it has an increment, the first increment (5 minutes + 3 seconds starts at 5:03). It takes
-    /// the time control of both players, or [`Times`] where each has one.
+    /// Creates a stopped clock, set for the start of a game. It shows the first period's time plus
+    /// the first increment, if any (5 minutes + 3 seconds starts at 5:03). The argument is one time
+    /// control for both players, or [`PlayerTimeControls`].
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -60,7 +60,7 @@ impl Chessclock {
     /// assert_eq!(clock.running(), None);
     /// ```
     #[must_use]
-    pub fn new(times: impl Into<Times>) -> Chessclock {
+    pub fn new(times: impl Into<PlayerTimeControls>) -> Chessclock {
         let times = times.into();
         Chessclock {
             faces: ByColor::new(Color::White, Color::Black).map(|side| first_face(times.of(side))),
@@ -70,13 +70,13 @@ impl Chessclock {
         }
     }
 
-    /// The same clock, with this rule for main time saved in a period with a delay.
+    /// Returns this clock with the given rule for main time saved in a delay period.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, SavedInDelay, TimeControl};
     /// let control = TimeControl::parse("1/60d5:30d5").unwrap();
     /// let left = |saved| {
-    ///     let mut clock = Chessclock::new(&control).saving_in_delay(saved);
+    ///     let mut clock = Chessclock::new(&control).with_saved_in_delay(saved);
     ///     clock.start(Color::White, Moment::START);
     ///     clock.press(Color::White, Moment::new(15_000));
     ///     clock.remaining_ms(Color::White, Moment::new(15_000))
@@ -85,13 +85,12 @@ impl Chessclock {
     /// assert_eq!(left(SavedInDelay::Kept), Some(Millis::seconds(80)));
     /// ```
     #[must_use]
-    pub fn saving_in_delay(mut self, saved: SavedInDelay) -> Chessclock {
+    pub fn with_saved_in_delay(mut self, saved: SavedInDelay) -> Chessclock {
         self.saved_in_delay = saved;
         self
     }
 
-    /// Starts one side; the other stops, as only one runs at a time. A side that runs already
-    /// goes on.
+    /// Starts one side and stops the other. A side that is already running keeps running.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -106,7 +105,7 @@ impl Chessclock {
         self.running = Some(Running { side, since });
     }
 
-    /// Stops the clock: neither side runs.
+    /// Stops the clock, so that neither side runs.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -120,14 +119,13 @@ impl Chessclock {
         self.running = None;
     }
 
-    /// A press by `side` (Article 6.2.1): stops the player's own clock, counts the move, adds the
-    /// increment, and after the last required move of a period the time of the next; starts
-    /// the opponent's clock.
+    /// Presses the clock for `side` (Article 6.2.1). This stops the player's own clock, counts the
+    /// move and adds the increment. After the last required move of a period it adds the next
+    /// period's time. Then the opponent's clock starts.
     ///
-    /// The player's own clock may be stopped even after the opponent has replied on the board (6.2.2):
-    /// all that matters is that it runs. If it does not - the opponent's runs, or the clock is
-    /// stopped - the button is down already and nothing happens: see
-    /// [`PressOutcome::counted`]. If the flag is down, no increment is added.
+    /// A player may stop the clock even after the opponent has replied on the board (6.2.2), as
+    /// long as it is running. If it is not running, the button is already down and the press has no
+    /// effect: see [`PressOutcome::counted`]. If the flag is down, no increment is added.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -144,9 +142,9 @@ impl Chessclock {
         self.press_for(side, at, 1)
     }
 
-    /// A press by `side` that completes no move: it stops the player's own clock, adds the increment
-    /// and starts the opponent's as any press, but it is not counted, so that the next period
-    /// comes with the last required move and not before.
+    /// Presses the clock for `side` without completing a move. This stops the player's own clock,
+    /// adds the increment and starts the opponent's clock, like any press. It does not advance the
+    /// move counter, so the next period still begins with the last required move.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -163,7 +161,7 @@ impl Chessclock {
 
     fn press_for(&mut self, side: Color, at: Moment, moves: u32) -> PressOutcome {
         if self.running() != Some(side) {
-            return PressOutcome::nothing();
+            return PressOutcome::without_effect();
         }
         let at = self.settle(at);
         let outcome = self.outcome_of_press(side, moves);
@@ -172,13 +170,13 @@ impl Chessclock {
         outcome
     }
 
-    /// Takes back what a press did to the player's own clock: move counter, increment, period, delay. The
-    /// time used stays used (the display stops at 0), and which side runs stays as it is: the
-    /// caller sees to that.
+    /// Undoes the effect of a press on the player's own clock: move counter, increment, period and
+    /// delay. Time used since then stays used (the display stops at 0). This method does not change
+    /// which side runs.
     ///
-    /// Meant for an illegal move: the position before it is restored, with the increment
-    /// gained by it taken back. Several presses are undone from the last to the first. Where
-    /// the increment shall be kept, [`add`](Chessclock::add) it again.
+    /// Use it for an illegal move: the earlier position is restored and the increment gained is
+    /// withdrawn. Undo several presses from last to first. To keep the increment,
+    /// [`add`](Chessclock::add) it again.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -197,9 +195,9 @@ impl Chessclock {
         }
     }
 
-    /// Takes back that a press counted a move: the period of before, its delay and a flag that was
-    /// down come back. The time stays, what the press gave included: taking it is for whoever rules
-    /// on the press. To take all back use [`Chessclock::undo_press`].
+    /// Uncounts the move of a press, restoring the earlier period, its delay and a flag that was
+    /// down. The time stays, including what the press added. The ruling on the press decides about
+    /// that time. To undo the whole press, use [`Chessclock::undo_press`].
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -218,7 +216,7 @@ impl Chessclock {
         }
     }
 
-    /// Brings the running side up to `at`; the moment from which it goes on.
+    /// Updates the running side to `at` and returns the moment from which it continues.
     pub(crate) fn settle(&mut self, at: Moment) -> Moment {
         let Some(Running { side, since }) = self.running else {
             return at;
@@ -229,7 +227,7 @@ impl Chessclock {
         at
     }
 
-    /// What a side shows at a moment.
+    /// Returns the face of a side at a moment.
     pub(crate) fn face_at(&self, side: Color, at: Moment) -> Face {
         match self.running {
             Some(running) if running.side == side && self.times.has_clock() => {
@@ -239,7 +237,7 @@ impl Chessclock {
         }
     }
 
-    /// The side that runs and since when it has been as its face says.
+    /// Returns the running side and the moment at which its stored face was valid.
     pub(crate) fn running_since(&self) -> Option<(Color, Moment)> {
         self.running.map(|running| (running.side, running.since))
     }

@@ -1,28 +1,28 @@
-//! One side of the clock: what its display, flag and move counter show.
+//! One side of the clock: the state of its display, flag and move counter.
 
 use crate::{Millis, Moment};
 
-/// One side at a moment when it does not run.
+/// One side while it is not running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Face {
-    /// The main time left, as displayed.
+    /// Main time left, as displayed.
     pub left_ms: Millis,
-    /// The delay left in this move before the main time runs.
+    /// Delay left in this move before the main time runs.
     pub delay_ms: Millis,
-    /// The moment of the flag-fall, while the flag is down.
+    /// Moment of the flag-fall, if the flag is down.
     pub fell_at: Option<Moment>,
-    /// The move counter.
+    /// Move counter.
     pub moves: u32,
 }
 
 impl Face {
-    /// The moment the flag falls if this side runs from `since` on.
+    /// Returns the moment at which the flag falls if this side runs from `since` on.
     pub(crate) fn falls_at(&self, since: Moment) -> Moment {
         let fall = since + self.delay_ms + self.left_ms;
         self.fell_at.unwrap_or(fall)
     }
 
-    /// What this side shows at `at` if it has run from `since` on.
+    /// Returns this face at `at`, after running from `since` on.
     pub(crate) fn after_running(mut self, since: Moment, at: Moment) -> Face {
         let falls_at = self.falls_at(since);
         let used = at - since;
@@ -36,7 +36,7 @@ impl Face {
         self
     }
 
-    /// Sets the display; the flag goes up if that leaves any time.
+    /// Sets the display. The flag goes up if `ms` is not zero.
     pub(crate) fn set_left(&mut self, ms: Millis) {
         self.left_ms = ms;
         if !ms.is_zero() {

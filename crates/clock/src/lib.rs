@@ -1,8 +1,8 @@
 //! The chessclock of the Laws of Chess: periods, increment, delay, flags, move counter.
 //!
-//! Two displays of which at most one runs, as Article 6 describes them - and nothing that is
-//! not on the clock. The crate reads no system time: every moment is an argument, so the same
-//! presses give the same times on every machine, for ever.
+//! The model follows Article 6: two displays, of which at most one runs. It contains only what is
+//! on the clock itself. The crate reads no system time. Every moment is an argument, so the same
+//! presses give the same times on every machine.
 //!
 //! ```
 //! use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -25,42 +25,42 @@
 //!
 //! # The mental model
 //!
-//! - A [`TimeControl`] is a list of [`Period`]s: so many moves, or all that remain, in so much
-//!   time, with a [`Bonus`] for each move. It is what PGN's `TimeControl` field says.
-//! - [`Times`] are the time controls of both players. [`Times::read`] reads what people type, in
-//!   four languages, and shows what it understood.
-//! - A [`Chessclock`] has for each player a display, a flag and a move counter. The hands
-//!   that touch it are [`start`](Chessclock::start), [`stop`](Chessclock::stop),
-//!   [`press`](Chessclock::press) and the arbiter's settings ([`set`](Chessclock::set),
-//!   [`add`](Chessclock::add), [`remove`](Chessclock::remove),
-//!   [`set_moves`](Chessclock::set_moves), [`set_control`](Chessclock::set_control)). All else
-//!   only reads.
-//! - A [`Moment`] is a point in time and [`Millis`] are an amount of it: two types that cannot
-//!   be mixed up. Moments lie on an axis of the caller's choice that does not go back;
-//!   arithmetic saturates; nothing panics.
-//! - The move counter counts presses and the period follows from it. A press that completes
-//!   the last required move enters the next period: its time is added to what was saved.
-//! - The increment is added by the press, that of the first move at the start. The press that
-//!   completes a period adds the increment of the period just completed.
-//! - A delay passes before the main time runs. What is left of it is never kept; stopping the
-//!   clock and starting it again within a move does not renew it. Main time saved in a period
-//!   with a delay is kept unless [`SavedInDelay::Lost`] is chosen.
-//! - A flag falls at the moment the time is used up. It stays down, the display at 0 and
-//!   without increments, until there is time again: by the arbiter's setting, or by the next
-//!   period's time if that is entered all the same. [`PressOutcome::flag_fell_at`] tells.
-//! - Without a clock (`-`, `?`) sides start, stop and press as ever; there is no time to read
+//! - A [`TimeControl`] is a list of [`Period`]s. A period grants an amount of time for a number of
+//!   moves, or for all remaining moves, with a [`Bonus`] per move. It corresponds to PGN's
+//!   `TimeControl` field.
+//! - [`PlayerTimeControls`] holds the time controls of both players. [`PlayerTimeControls::read`]
+//!   parses free text in four languages, and its `Display` shows the result.
+//! - A [`Chessclock`] has a display, a flag and a move counter for each player. It changes only
+//!   through [`start`](Chessclock::start), [`stop`](Chessclock::stop), [`press`](Chessclock::press)
+//!   and the arbiter's settings ([`set`](Chessclock::set), [`add`](Chessclock::add),
+//!   [`remove`](Chessclock::remove), [`set_moves`](Chessclock::set_moves),
+//!   [`set_control`](Chessclock::set_control)). All other methods only read.
+//! - A [`Moment`] is a point in time and [`Millis`] is a duration. The two types cannot be mixed
+//!   up. Moments lie on a monotonic axis of the caller's choice. Arithmetic saturates, and nothing
+//!   panics.
+//! - The move counter counts presses, and the current period follows from it. A press that
+//!   completes the last required move enters the next period and adds its time to the time saved.
+//! - Each press adds the increment. The increment for the first move is on the clock from the
+//!   start. The press that completes a period adds the increment of the completed period.
+//! - A delay runs before the main time. Unused delay is never kept. Stopping and restarting the
+//!   clock within a move does not renew the delay. Main time saved in a delay period is kept unless
+//!   [`SavedInDelay::Lost`] is chosen.
+//! - A flag falls at the moment the time is used up. It stays down, with the display at 0 and no
+//!   increments, until the clock gets time again. That time comes from the arbiter's setting or
+//!   from a period entered after the fall. [`PressOutcome::flag_fell_at`] records an earlier fall.
+//! - Without a clock (`-`, `?`) both sides still start, stop and press. There is no time to read
 //!   and no flag to fall.
 //!
 //! # What it does not do
 //!
-//! It does not know the board: whether a move was made, was legal or ended the game. It does
-//! not rule: a fallen flag loses nothing until it is observed or claimed, and two fallen flags
-//! are told apart here to the millisecond though nobody at the board may have seen it. Default
-//! time, penalties and claims belong to `touchmove-laws` and `touchmove-game`.
+//! The crate does not know the board: it cannot tell whether a move was made, was legal or ended
+//! the game. It makes no rulings. A fallen flag loses nothing until it is observed or claimed. If
+//! both flags fall, the crate knows the order to the millisecond, even if no player could have seen
+//! it. Default time, penalties and claims belong to `touchmove-laws` and `touchmove-game`.
 //!
 //! Article numbers in this documentation are those of the FIDE Laws of 2023.
 //!
-//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+//! Without the `std` feature (on by default) the crate needs only `core` and `alloc`.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
@@ -69,23 +69,23 @@ mod arbiter;
 mod chessclock;
 mod cursor;
 mod face;
+mod free_text;
 mod moment;
 mod parse;
 mod period;
+mod player_time_controls;
 mod press;
 mod reading;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod time_control;
-mod times;
-mod typed;
 
 pub use chessclock::{Chessclock, SavedInDelay};
+pub use free_text::{Fault, FreeTextError};
 pub use moment::{Millis, Moment};
 pub use parse::TimeControlError;
 pub use period::{Bonus, Period, Stage};
+pub use player_time_controls::PlayerTimeControls;
 pub use press::{PeriodEntered, PressOutcome};
 pub use time_control::{InvalidPeriods, TimeControl};
-pub use times::Times;
 pub use touchmove_board::Color;
-pub use typed::{Fault, Misread};

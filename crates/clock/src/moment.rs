@@ -1,9 +1,9 @@
-//! An amount of time and a point in time: two types, so that neither is taken for the other.
+//! Durations and points in time, as two types that cannot be confused.
 
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-/// An amount of time, in milliseconds. Its arithmetic saturates: nothing is less than no time.
+/// A duration in milliseconds. Its arithmetic saturates, so it is never negative.
 ///
 /// ```
 /// use touchmove_clock::Millis;
@@ -13,7 +13,7 @@ use core::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 /// assert_eq!(increment - Millis::minutes(1), Millis::ZERO);
 /// ```
 ///
-/// A bare number is not an amount of time: say of what it is one.
+/// A bare number does not convert to `Millis`; the unit must be named:
 ///
 /// ```compile_fail,E0308
 /// use touchmove_clock::Millis;
@@ -23,10 +23,10 @@ use core::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
 pub struct Millis(u64);
 
-/// A point in time: milliseconds on an axis of the caller's choice, that does not go back.
+/// A point in time, in milliseconds on a monotonic axis of the caller's choice.
 ///
-/// Two moments have no sum, but the time from one to the other. That saturates too: there is
-/// no moment before the axis begins.
+/// Two moments cannot be added. Their difference is a duration. It saturates too, as there is no
+/// moment before the start of the axis.
 ///
 /// ```
 /// use touchmove_clock::{Millis, Moment};
@@ -46,13 +46,13 @@ pub struct Millis(u64);
 pub struct Moment(u64);
 
 impl Millis {
-    /// No time.
+    /// Zero duration.
     pub const ZERO: Millis = Millis(0);
 
-    /// More time than there is.
+    /// Longest representable duration.
     pub const MAX: Millis = Millis(u64::MAX);
 
-    /// So many milliseconds.
+    /// Creates a duration from milliseconds.
     ///
     /// ```
     /// use touchmove_clock::Millis;
@@ -64,7 +64,7 @@ impl Millis {
         Millis(milliseconds)
     }
 
-    /// So many seconds.
+    /// Creates a duration from seconds.
     ///
     /// ```
     /// use touchmove_clock::Millis;
@@ -76,7 +76,7 @@ impl Millis {
         Millis(seconds.saturating_mul(1_000))
     }
 
-    /// So many minutes.
+    /// Creates a duration from minutes.
     ///
     /// ```
     /// use touchmove_clock::Millis;
@@ -88,7 +88,7 @@ impl Millis {
         Millis(minutes.saturating_mul(60_000))
     }
 
-    /// So many hours.
+    /// Creates a duration from hours.
     ///
     /// ```
     /// use touchmove_clock::Millis;
@@ -100,7 +100,7 @@ impl Millis {
         Millis(hours.saturating_mul(3_600_000))
     }
 
-    /// How many milliseconds it is: for text, JSON and comparing with what is no time.
+    /// Returns the number of milliseconds, for text, JSON and comparisons with plain numbers.
     ///
     /// ```
     /// use touchmove_clock::Millis;
@@ -112,7 +112,7 @@ impl Millis {
         self.0
     }
 
-    /// Whether it is no time at all.
+    /// Returns true if the duration is zero.
     ///
     /// ```
     /// use touchmove_clock::Millis;
@@ -126,10 +126,10 @@ impl Millis {
 }
 
 impl Moment {
-    /// Where the axis begins.
+    /// Start of the axis.
     pub const START: Moment = Moment(0);
 
-    /// So many milliseconds after the axis begins.
+    /// Creates a moment from the milliseconds since the start of the axis.
     ///
     /// ```
     /// use touchmove_clock::{Millis, Moment};
@@ -141,7 +141,7 @@ impl Moment {
         Moment(milliseconds)
     }
 
-    /// How many milliseconds after the axis begins it is: for text and JSON.
+    /// Returns the milliseconds since the start of the axis, for text and JSON.
     ///
     /// ```
     /// use touchmove_clock::Moment;
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn amounts_add_up_and_are_taken_off() {
+    fn durations_add_and_subtract() {
         let mut amount = Millis::seconds(5);
         amount += Millis::seconds(7);
         amount -= Millis::seconds(2);
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn going_on_and_back_by_the_same_is_to_stay() {
+    fn add_then_sub_is_identity() {
         let (moment, amount) = (Moment::new(70_000), Millis::minutes(1));
         assert_eq!(moment + amount - amount, moment);
         assert_eq!(moment + amount - moment, amount);

@@ -1,4 +1,4 @@
-//! Reading the PGN `TimeControl` field.
+//! Parser for the PGN `TimeControl` field.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -7,15 +7,15 @@ use core::{error, fmt, str};
 use crate::cursor::Cursor;
 use crate::{Bonus, Millis, Period, TimeControl};
 
-/// Where and why a `TimeControl` field cannot be read.
+/// Error for a `TimeControl` field that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct TimeControlError {
-    /// The column of the first character that does not fit, counted from 1 in characters.
+    /// Column of the first character that does not fit, counted from 1 in characters.
     pub column: usize,
-    /// What stands there; empty at the end of the text.
+    /// Text found there; empty at the end of the field.
     pub found: String,
-    /// What would be right there.
+    /// Text expected there.
     pub expected: &'static str,
 }
 
@@ -33,21 +33,21 @@ impl fmt::Display for TimeControlError {
 impl error::Error for TimeControlError {}
 
 impl TimeControlError {
-    /// The same error in a text in which this one begins after so many columns.
+    /// Shifts the column, for a field that is part of a longer text.
     pub(crate) fn moved(self, columns: usize) -> TimeControlError {
         TimeControlError { column: self.column.saturating_add(columns), ..self }
     }
 }
 
 impl TimeControl {
-    /// Reads a PGN `TimeControl` field: `40/5400+30:1800+30`, `900+10`, `300`, `-`, `?`.
+    /// Parses a PGN `TimeControl` field: `40/5400+30:1800+30`, `900+10`, `300`, `-`, `?`.
     ///
-    /// Periods are parted by `:`; each is `moves/` (left out: all that remain), seconds, and
-    /// `+` increment or `d` delay in seconds. Seconds may have up to three decimals. A last
-    /// period with a number of moves is repeated. Blanks around the field are ignored.
+    /// Periods are separated by `:`. Each has `moves/` (omitted for all remaining moves), seconds,
+    /// and `+` increment or `d` delay in seconds. Seconds may have up to three decimals. A final
+    /// period with a number of moves repeats. Blanks around the field are ignored.
     ///
     /// # Errors
-    /// Names the column, what stands there and what would be right.
+    /// Returns the column, the text found there and the text expected.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis, TimeControl};
@@ -69,7 +69,8 @@ impl TimeControl {
         periods(&mut cursor).map(TimeControl::of_valid)
     }
 
-    /// Reads the time control of one player where each has one: there are periods.
+    /// Parses the time control of one player in a field with one per player. `-` and `?` are errors
+    /// here.
     pub(crate) fn of_one(text: &str) -> Result<TimeControl, TimeControlError> {
         let mut cursor = Cursor::new(text);
         if !cursor.at_digit() {
@@ -89,7 +90,7 @@ impl str::FromStr for TimeControl {
     }
 }
 
-/// All the periods up to the end of the text.
+/// Parses all periods up to the end of the text.
 fn periods(cursor: &mut Cursor<'_>) -> Result<Vec<Period>, TimeControlError> {
     if !cursor.at_digit() {
         return Err(cursor.fail("a number of moves and `/`, seconds, `-` or `?`"));
@@ -99,12 +100,12 @@ fn periods(cursor: &mut Cursor<'_>) -> Result<Vec<Period>, TimeControlError> {
         let period = period(cursor)?;
         periods.push(period);
         if period.moves.is_none() || !cursor.eat(':') {
-            return cursor.end(what_may_follow(&period)).map(|()| periods);
+            return cursor.end(expected_next(&period)).map(|()| periods);
         }
     }
 }
 
-fn what_may_follow(period: &Period) -> &'static str {
+fn expected_next(period: &Period) -> &'static str {
     match (period.moves, period.bonus) {
         (Some(_), Bonus::None) => "`+` increment, `d` delay, `:` and another period, or the end",
         (Some(_), _) => "`:` and another period, or the end",
@@ -131,7 +132,7 @@ fn period(cursor: &mut Cursor<'_>) -> Result<Period, TimeControlError> {
     Ok(Period { moves, time_ms, bonus: bonus(cursor)? })
 }
 
-/// The number of moves in `digits`, which have just been read.
+/// Parses the number of moves from `digits`, which have just been read.
 fn moves(cursor: &Cursor<'_>, digits: &str) -> Result<u32, TimeControlError> {
     match digits.parse() {
         Ok(moves) if moves > 0 => Ok(moves),
@@ -151,7 +152,7 @@ fn bonus(cursor: &mut Cursor<'_>) -> Result<Bonus, TimeControlError> {
     Ok(Bonus::None)
 }
 
-/// The time from the whole seconds in `digits`, just read, and the decimals that follow.
+/// Parses a time from the whole seconds in `digits`, just read, and the decimals that follow.
 fn time(cursor: &mut Cursor<'_>, digits: &str) -> Result<Millis, TimeControlError> {
     if digits.is_empty() {
         return Err(cursor.fail("seconds"));
@@ -162,7 +163,7 @@ fn time(cursor: &mut Cursor<'_>, digits: &str) -> Result<Millis, TimeControlErro
     Ok(Millis::new(whole) + decimals(cursor)?)
 }
 
-/// The thousandths in `.5`, `.05` or `.005`; zero if no point stands here.
+/// Parses the decimals in `.5`, `.05` or `.005`. Returns zero if there is no point.
 fn decimals(cursor: &mut Cursor<'_>) -> Result<Millis, TimeControlError> {
     if !cursor.eat('.') {
         return Ok(Millis::ZERO);

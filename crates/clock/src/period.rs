@@ -1,21 +1,21 @@
-//! One period of a time control and where a move counter stands in it.
+//! One period of a time control, and a player's stage in it.
 
 use crate::Millis;
 
-/// What a player gets with each move beside the time of the period (Article 6.3.2).
+/// Extra time per move, in addition to the period's time (Article 6.3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Bonus {
-    /// Nothing.
+    /// No extra time.
     #[default]
     None,
-    /// Time added with each press, kept when not used (cumulative, Fischer).
+    /// Time added with each press and kept if unused (cumulative, Fischer).
     Increment(Millis),
-    /// Time that passes with each move before the main time runs; never kept.
+    /// Time that runs before the main time in each move; never kept.
     Delay(Millis),
 }
 
 impl Bonus {
-    /// The time added by a press: zero unless this is an increment.
+    /// Returns the time added by a press: zero unless this is an increment.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis};
@@ -30,7 +30,7 @@ impl Bonus {
         }
     }
 
-    /// The time that passes before the main time runs: zero unless this is a delay.
+    /// Returns the time that runs before the main time: zero unless this is a delay.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis};
@@ -45,7 +45,7 @@ impl Bonus {
         }
     }
 
-    /// The time a move brings, whether as increment or as delay.
+    /// Returns the extra time per move, whether increment or delay.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis};
@@ -58,26 +58,27 @@ impl Bonus {
     }
 }
 
-/// A section of a time control: so many moves, or all that remain, in so much time.
+/// A section of a time control: an amount of time for a number of moves, or for all remaining
+/// moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Period {
-    /// Moves to complete in the period; `None`: all that remain.
+    /// Moves to complete in the period. `None` means all remaining moves.
     pub moves: Option<u32>,
-    /// The allotted time.
+    /// Allotted time.
     pub time_ms: Millis,
-    /// What each move brings in addition.
+    /// Extra time per move.
     pub bonus: Bonus,
 }
 
-/// Where a player with a given number of completed moves stands in a time control.
+/// A player's place in a time control after a given number of completed moves.
 ///
-/// Had from [`TimeControl::stage`](crate::TimeControl::stage).
+/// Returned by [`TimeControl::stage`](crate::TimeControl::stage).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stage {
-    /// The period of the next move, counted from 0; a repeated last period counts on.
+    /// Period of the next move, counted from 0. Repetitions of the last period continue the count.
     pub index: usize,
-    /// That period's rules.
+    /// Rules of that period.
     pub period: Period,
-    /// What the move counter shows once the period is completed; `None`: all moves remain.
+    /// Move count at which the period is complete. `None` if it lasts for all remaining moves.
     pub ends_after: Option<u32>,
 }

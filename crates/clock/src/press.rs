@@ -1,11 +1,10 @@
-//! What a press does to the clock of the player who presses (Articles 6.2.1, 6.3).
+//! The effect of a press on the presser's own clock (Articles 6.2.1, 6.3).
 
 use crate::face::Face;
 use crate::{Chessclock, Millis, Moment, SavedInDelay, Stage};
 use touchmove_board::Color;
 
-/// What a press did, in enough detail to take it back with
-/// [`Chessclock::undo_press`].
+/// The effect of a press, with enough detail to undo it with [`Chessclock::undo_press`].
 ///
 /// ```
 /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -17,37 +16,36 @@ use touchmove_board::Color;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct PressOutcome {
-    /// Whether the player's own clock ran, so that the press stopped it and counted a move. If not,
-    /// the press did nothing.
+    /// True if the player's own clock was running, so that the press stopped it. Otherwise the
+    /// press had no effect.
     pub counted: bool,
-    /// The increment added; zero if the flag was down.
+    /// Increment added; zero if the flag was down.
     pub increment_ms: Millis,
-    /// The period entered, if the press completed the last required move of one.
+    /// Period entered, if the press completed the last required move of one.
     pub period: Option<PeriodEntered>,
-    /// When the player's own flag had fallen, if it was down at the press.
+    /// Moment at which the player's own flag had fallen, if it was down at the press.
     pub flag_fell_at: Option<Moment>,
-    /// How many moves it counted.
+    /// Number of moves counted: one, or zero for a press without a move.
     moves: u32,
     delay_before_ms: Millis,
     delay_after_ms: Millis,
 }
 
-/// A period that a player entered by completing the last required move of the one before.
+/// A period entered by completing the last required move of the previous one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct PeriodEntered {
-    /// Which period, counted from 0.
+    /// Index of the period, counted from 0.
     pub index: usize,
-    /// The time added for it.
+    /// Time added for the period.
     pub added_ms: Millis,
-    /// The time saved before that was lost: zero except after a period with
-    /// a delay (see [`SavedInDelay`]).
+    /// Saved time that was lost: zero except after a delay period (see [`SavedInDelay`]).
     pub lost_ms: Millis,
 }
 
 impl PressOutcome {
-    /// A press of a button that is down already.
-    pub(crate) const fn nothing() -> PressOutcome {
+    /// Outcome of pressing a button that is already down.
+    pub(crate) const fn without_effect() -> PressOutcome {
         PressOutcome {
             counted: false,
             increment_ms: Millis::ZERO,
@@ -59,7 +57,7 @@ impl PressOutcome {
         }
     }
 
-    /// Does to a face what the press does.
+    /// Applies the press to a face.
     pub(crate) fn apply(&self, face: &mut Face) {
         let (added, lost) = self.period.map_or_else(Default::default, |p| (p.added_ms, p.lost_ms));
         let gained = added + self.increment_ms;
@@ -68,7 +66,7 @@ impl PressOutcome {
         face.delay_ms = self.delay_after_ms;
     }
 
-    /// Restores a face but for the time used since the press.
+    /// Reverts the press on a face. The time used since stays used.
     pub(crate) fn undo(&self, face: &mut Face) {
         let (added, lost) = self.period.map_or_else(Default::default, |p| (p.added_ms, p.lost_ms));
         let gained = added + self.increment_ms;
@@ -76,7 +74,7 @@ impl PressOutcome {
         self.uncount(face);
     }
 
-    /// Takes the move back, and leaves the time as it is.
+    /// Reverts the move count and the delay, and leaves the time as it is.
     pub(crate) fn uncount(&self, face: &mut Face) {
         if face.left_ms.is_zero() {
             face.fell_at = self.flag_fell_at.or(face.fell_at);
@@ -87,8 +85,8 @@ impl PressOutcome {
 }
 
 impl Chessclock {
-    /// What a press that completes so many moves does, one or none, to a
-    /// clock that has been brought up to its moment.
+    /// Computes the outcome of a press that completes `moves` moves (0 or 1). The clock must
+    /// already be settled to the moment of the press.
     pub(crate) fn outcome_of_press(&self, side: Color, moves: u32) -> PressOutcome {
         let face = self.face(side);
         let control = self.times.of(side);

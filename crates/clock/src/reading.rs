@@ -1,24 +1,24 @@
-//! What can be read from a clock at a moment. Reading changes nothing.
+//! Read-only queries of a clock at a given moment.
 
-use crate::{Chessclock, Millis, Moment, Stage, Times};
+use crate::{Chessclock, Millis, Moment, PlayerTimeControls, Stage};
 use touchmove_board::Color;
 
 impl Chessclock {
-    /// The time controls the clock is set to.
+    /// Returns the time controls that the clock is set to.
     ///
     /// ```
-    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, Times};
-    /// let times = Times::parse_field("W300-B240").unwrap();
+    /// use touchmove_clock::{Chessclock, Color, Millis, Moment, PlayerTimeControls};
+    /// let times = PlayerTimeControls::parse_field("W300-B240").unwrap();
     /// let clock = Chessclock::new(&times);
     /// assert_eq!(clock.times(), &times);
     /// assert_eq!(clock.remaining_ms(Color::Black, Moment::START), Some(Millis::minutes(4)));
     /// ```
     #[must_use]
-    pub fn times(&self) -> &Times {
+    pub fn times(&self) -> &PlayerTimeControls {
         &self.times
     }
 
-    /// The side whose clock runs.
+    /// Returns the side whose clock is running.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -32,9 +32,9 @@ impl Chessclock {
         self.running_since().map(|(side, _)| side)
     }
 
-    /// The time displayed; 0 once the flag is down; `None` without a clock.
+    /// Returns the displayed time: 0 once the flag is down, `None` without a clock.
     ///
-    /// In delay mode that is the main time; see [`delay_left_ms`](Chessclock::delay_left_ms).
+    /// In delay mode this is the main time; see [`delay_left_ms`](Chessclock::delay_left_ms).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -50,7 +50,7 @@ impl Chessclock {
         self.times.has_clock().then_some(face.left_ms)
     }
 
-    /// The delay left in the current move before the main time runs; 0 where there is none.
+    /// Returns the delay left in the current move before the main time runs; 0 without a delay.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Millis, Moment, TimeControl};
@@ -64,10 +64,10 @@ impl Chessclock {
         self.face_at(side, at).delay_ms
     }
 
-    /// The exact moment of the flag-fall, if the flag of `side` is down at `at`.
+    /// Returns the exact moment of the flag-fall, if the flag of `side` is down at `at`.
     ///
-    /// The flag falls at the moment the time is used up, not after it. That it has fallen
-    /// decides nothing by itself: it counts when observed or claimed (Article 6.8).
+    /// The flag falls at the moment the time is used up, not after it. The fall itself decides
+    /// nothing: it counts once observed or claimed (Article 6.8).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -81,7 +81,7 @@ impl Chessclock {
         self.face_at(side, at).fell_at
     }
 
-    /// Whether the flag of `side` is down.
+    /// Returns true if the flag of `side` is down.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -95,8 +95,8 @@ impl Chessclock {
         self.flag_fell_at(side, at).is_some()
     }
 
-    /// The side that runs with its flag up, and the moment its flag will fall if nobody
-    /// touches the clock.
+    /// Returns the running side and the moment at which its flag falls if the clock is left alone.
+    /// Returns `None` if no side runs, if its flag is already down, or without a clock.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -113,8 +113,8 @@ impl Chessclock {
         falls.then(|| (side, face.falls_at(since)))
     }
 
-    /// What the move counter shows: moves completed by a press. A move without a press is not
-    /// counted; the arbiter corrects that with [`set_moves`](Chessclock::set_moves).
+    /// Returns the move counter: moves completed by a press. A move without a press is not counted;
+    /// the arbiter corrects that with [`set_moves`](Chessclock::set_moves).
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -128,8 +128,8 @@ impl Chessclock {
         self.face(side).moves
     }
 
-    /// How many presses are still required in the current period; `None` if all remaining
-    /// moves are to be made in it, and without a clock.
+    /// Returns the number of presses still required in the current period. `None` if the period
+    /// lasts for all remaining moves, or without a clock.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, TimeControl};
@@ -145,8 +145,8 @@ impl Chessclock {
         Some(ends_after.saturating_sub(self.moves_completed(side)))
     }
 
-    /// The period of the next move, counted from 0 (a repeated one counts on); 0 without a
-    /// clock.
+    /// Returns the period of the next move, counted from 0; repetitions continue the count. 0
+    /// without a clock.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, Moment, TimeControl};
@@ -160,8 +160,8 @@ impl Chessclock {
         self.stage(side).map_or(0, |stage| stage.index)
     }
 
-    /// Whether `side` is in the period in which all remaining moves must be completed; false
-    /// without a clock.
+    /// Returns true if `side` is in the period that lasts for all remaining moves; false without a
+    /// clock.
     ///
     /// ```
     /// use touchmove_clock::{Chessclock, Color, TimeControl};
@@ -175,7 +175,7 @@ impl Chessclock {
         self.stage(side).is_some_and(|stage| stage.ends_after.is_none())
     }
 
-    /// The period of the next move with its rules; `None` without a clock.
+    /// Returns the period of the next move with its rules; `None` without a clock.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Chessclock, Color, Millis, TimeControl};

@@ -1,4 +1,4 @@
-//! Time controls as the texts that they display as.
+//! Serialisation of time controls as their display text.
 
 use crate::TimeControl;
 use alloc::borrow::Cow;

@@ -7,32 +7,32 @@ use core::fmt;
 
 use crate::{Bonus, Millis, Period, Stage};
 
-/// The length of game by which standard, rapid and blitz are told apart.
+/// Game length in moves that separates standard, rapid and blitz.
 const CLASSIFIED_MOVES: u32 = 60;
 
-/// How much time each player has for how many moves.
+/// The time each player has, and for how many moves.
 ///
-/// Read it from a PGN `TimeControl` field with [`parse`](TimeControl::parse), or build it from
-/// [`Period`]s with [`new`](TimeControl::new). A last period that prescribes a number of moves
-/// is repeated for as long as the game lasts, as PGN has it.
+/// Parse it from a PGN `TimeControl` field with [`parse`](TimeControl::parse), or build it from
+/// [`Period`]s with [`new`](TimeControl::new). A last period with a number of moves repeats for as
+/// long as the game lasts, as in PGN.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct TimeControl(Kind);
+pub struct TimeControl(ControlKind);
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-enum Kind {
+enum ControlKind {
     Unknown,
     NoClock,
     Periods(Vec<Period>),
 }
 
-/// Why a list of periods is not a time control.
+/// Reason why a list of periods is not a time control.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum InvalidPeriods {
-    /// The list is empty; a game without a clock is [`TimeControl::no_clock`].
+    /// The list is empty. For a game without a clock use [`TimeControl::no_clock`].
     Empty,
     /// The period with this index (from 0) prescribes zero moves.
     NoMoves(usize),
-    /// The period with this index (from 0) takes all the moves, but is not the last.
+    /// The period with this index (from 0) takes all the moves but is not the last.
     AllMovesBeforeTheLast(usize),
 }
 
@@ -52,11 +52,11 @@ impl fmt::Display for InvalidPeriods {
 impl core::error::Error for InvalidPeriods {}
 
 impl TimeControl {
-    /// A time control of these periods.
+    /// Creates a time control from periods.
     ///
     /// # Errors
-    /// If the list is empty, a period prescribes zero moves, or one that takes all the moves
-    /// is followed by another.
+    /// Returns an error if the list is empty or if a period prescribes zero moves. A period that
+    /// takes all the moves must be the last.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis, Period, TimeControl};
@@ -73,16 +73,16 @@ impl TimeControl {
         }
         match periods.iter().position(|p| p.moves.is_none()) {
             Some(i) if i + 1 < periods.len() => Err(InvalidPeriods::AllMovesBeforeTheLast(i)),
-            _ => Ok(TimeControl(Kind::Periods(periods))),
+            _ => Ok(TimeControl(ControlKind::Periods(periods))),
         }
     }
 
-    /// A time control of periods already known to be valid.
+    /// Creates a time control from periods already known to be valid.
     pub(crate) fn of_valid(periods: Vec<Period>) -> TimeControl {
-        TimeControl(Kind::Periods(periods))
+        TimeControl(ControlKind::Periods(periods))
     }
 
-    /// A game without a clock: `-`.
+    /// Creates the time control of a game without a clock: `-`.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -90,10 +90,11 @@ impl TimeControl {
     /// ```
     #[must_use]
     pub const fn no_clock() -> TimeControl {
-        TimeControl(Kind::NoClock)
+        TimeControl(ControlKind::NoClock)
     }
 
-    /// A time control that is not known: `?`. A clock made from it behaves as no clock.
+    /// Creates an unknown time control: `?`. A clock made from it behaves as if there were no
+    /// clock.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -101,10 +102,10 @@ impl TimeControl {
     /// ```
     #[must_use]
     pub const fn unknown() -> TimeControl {
-        TimeControl(Kind::Unknown)
+        TimeControl(ControlKind::Unknown)
     }
 
-    /// Whether there are periods to keep; false for `-` and `?`.
+    /// Returns true if there are periods; false for `-` and `?`.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -112,10 +113,10 @@ impl TimeControl {
     /// ```
     #[must_use]
     pub fn has_clock(&self) -> bool {
-        matches!(self.0, Kind::Periods(_))
+        matches!(self.0, ControlKind::Periods(_))
     }
 
-    /// Whether the time control is not known: `?`.
+    /// Returns true if the time control is unknown (`?`).
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -123,10 +124,10 @@ impl TimeControl {
     /// ```
     #[must_use]
     pub fn is_unknown(&self) -> bool {
-        matches!(self.0, Kind::Unknown)
+        matches!(self.0, ControlKind::Unknown)
     }
 
-    /// The periods in their order; empty without a clock.
+    /// Returns the periods in order; empty without a clock.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -135,12 +136,12 @@ impl TimeControl {
     #[must_use]
     pub fn periods(&self) -> &[Period] {
         match &self.0 {
-            Kind::Periods(periods) => periods,
-            Kind::Unknown | Kind::NoClock => &[],
+            ControlKind::Periods(periods) => periods,
+            ControlKind::Unknown | ControlKind::NoClock => &[],
         }
     }
 
-    /// Where a player stands who has completed `moves` moves; `None` without a clock.
+    /// Returns the stage of a player who has completed `moves` moves; `None` without a clock.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -163,12 +164,12 @@ impl TimeControl {
         Some(last_stage(earlier.len(), *last, start, moves))
     }
 
-    /// The time by which a game is standard, rapid or blitz: what a player has
-    /// for a game of 60 moves; `None` without a clock.
+    /// Returns the time that classifies the game as standard, rapid or blitz: a player's total for
+    /// 60 moves. `None` without a clock.
     ///
-    /// All listed periods count, a repeated last one as often as 60 moves begin it, and each
-    /// of the 60 moves brings the increment or delay of its period. Where every period has the
-    /// same increment, that is the sum of the periods and 60 increments.
+    /// Every listed period counts. A repeated last period counts as often as it begins within 60
+    /// moves. Each of the 60 moves adds the increment or delay of its period. If every period has
+    /// the same increment, the result is the sum of the periods plus 60 increments.
     ///
     /// ```
     /// use touchmove_clock::{Millis, TimeControl};
@@ -187,7 +188,7 @@ impl TimeControl {
         let mut entered = self.periods().len().checked_sub(1)?;
         let mut moves = 0;
         while let Some(stage) = self.stage(moves).filter(|_| moves < CLASSIFIED_MOVES) {
-            // A period has at least the move that it begins with.
+            // Every period lasts at least one move, so the loop always advances.
             let end =
                 stage.ends_after.unwrap_or(CLASSIFIED_MOVES).clamp(moves + 1, CLASSIFIED_MOVES);
             total += stage.period.bonus.per_move_ms() * (end - moves).into();
@@ -200,7 +201,7 @@ impl TimeControl {
         Some(total)
     }
 
-    /// The same periods, each with this bonus: an increment or delay brought in by the arbiter.
+    /// Replaces the bonus of every period, as when the arbiter introduces an increment or delay.
     ///
     /// ```
     /// use touchmove_clock::{Bonus, Millis, TimeControl};
@@ -209,14 +210,14 @@ impl TimeControl {
     /// ```
     #[must_use]
     pub fn with_bonus(mut self, bonus: Bonus) -> TimeControl {
-        if let Kind::Periods(periods) = &mut self.0 {
+        if let ControlKind::Periods(periods) = &mut self.0 {
             periods.iter_mut().for_each(|p| p.bonus = bonus);
         }
         self
     }
 }
 
-/// The last listed period, or the repetition of it that `moves` completed moves lead into.
+/// Returns the last listed period, or its repetition, for `moves` completed moves.
 fn last_stage(index: usize, period: Period, start: u32, moves: u32) -> Stage {
     let Some(length) = period.moves else {
         return Stage { index, period, ends_after: None };
@@ -227,13 +228,13 @@ fn last_stage(index: usize, period: Period, start: u32, moves: u32) -> Stage {
     Stage { index, period, ends_after: Some(end) }
 }
 
-/// Writes the PGN `TimeControl` field; [`TimeControl::parse`] reads it back unchanged.
+/// Formats the PGN `TimeControl` field, which [`TimeControl::parse`] reads back unchanged.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {
-            Kind::Unknown => f.write_str("?"),
-            Kind::NoClock => f.write_str("-"),
-            Kind::Periods(periods) => {
+            ControlKind::Unknown => f.write_str("?"),
+            ControlKind::NoClock => f.write_str("-"),
+            ControlKind::Periods(periods) => {
                 let texts: Vec<String> = periods.iter().map(Period::to_string).collect();
                 f.write_str(&texts.join(":"))
             }
@@ -255,7 +256,7 @@ impl fmt::Display for Period {
     }
 }
 
-/// A time, shown in seconds with no more decimals than needed.
+/// A time shown in seconds, with no more decimals than needed.
 struct Seconds(Millis);
 
 impl fmt::Display for Seconds {

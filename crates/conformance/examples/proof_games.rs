@@ -67,7 +67,7 @@ impl Shares {
                 self.moves += game.len();
             }
             Legality::Undecided => println!("undecided after {time:?}: {}", position.fen()),
-            Legality::Illegal(reason) => println!("WRONG, {}: {}", reason.id(), position.fen()),
+            Legality::Illegal(reason) => println!("WRONG, {}: {}", reason.name(), position.fen()),
         }
     }
 

@@ -19,14 +19,14 @@ impl Words {
     /// assert_eq!(said, "The rook on a1 is blocked by the pawn on a2.");
     /// ```
     pub fn illegal(&self, reason: &IllegalReason, position: &Position, from: Square) -> String {
-        self.say(&said(reason, position, from)).unwrap_or_else(|_| reason.id().to_owned())
+        self.say(&said(reason, position, from)).unwrap_or_else(|_| reason.name().to_owned())
     }
 }
 
 /// The message for a reason, and what is put in.
 pub(crate) fn said(reason: &IllegalReason, position: &Position, from: Square) -> Said {
     let moved = position.piece_at(from).map_or("-".to_owned(), |piece| piece.role.to_string());
-    let said = Said::new(format!("illegal-{}", reason.id()))
+    let said = Said::new(format!("illegal-{}", reason.name()))
         .player(position.turn())
         .with("piece", moved)
         .with("from", from);

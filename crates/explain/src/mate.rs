@@ -3,7 +3,7 @@
 use crate::said::Said;
 use crate::{Value, Words};
 use touchmove_board::{Color, Position, Role};
-use touchmove_mate::{Answer, Proof};
+use touchmove_mate::{MateAnswer, Proof};
 
 impl Words {
     /// One sentence that says whether `player` can still checkmate from that
@@ -23,29 +23,29 @@ impl Words {
     ///      king: a single knight never mates then.",
     /// );
     /// ```
-    pub fn mating_chance(&self, answer: &Answer, player: Color, position: &Position) -> String {
-        self.say(&said(answer, player, position)).unwrap_or_else(|_| answer.id().to_owned())
+    pub fn mating_chance(&self, answer: &MateAnswer, player: Color, position: &Position) -> String {
+        self.say(&said(answer, player, position)).unwrap_or_else(|_| answer.name().to_owned())
     }
 }
 
 /// The message for an answer, and what is put in.
-pub(crate) fn said(answer: &Answer, player: Color, position: &Position) -> Said {
+pub(crate) fn said(answer: &MateAnswer, player: Color, position: &Position) -> Said {
     let id = match answer {
         // How they were grouped matters to whoever checks only.
-        Answer::No(Proof::Roaming(_)) => "exhausted",
-        answer => answer.id(),
+        MateAnswer::No(Proof::KingGroups(_)) => "exhausted",
+        answer => answer.name(),
     };
     let said = Said::new(format!("mate-{id}")).player(player);
     match answer {
-        Answer::Yes(line) => said.number("n", line.len().div_ceil(2) as u64),
-        Answer::Undecided { nodes } => said.number("n", *nodes),
-        Answer::No(Proof::BishopsAnywhere { positions, .. }) => said.number("n", *positions),
-        Answer::No(Proof::Exhausted(closure)) => said.number("n", closure.positions),
-        Answer::No(Proof::Roaming(groups)) => said.number("n", groups.positions()),
-        Answer::No(Proof::Material(_)) => {
+        MateAnswer::Yes(line) => said.number("n", line.len().div_ceil(2) as u64),
+        MateAnswer::Undecided { nodes } => said.number("n", *nodes),
+        MateAnswer::No(Proof::BishopsAnywhere { positions, .. }) => said.number("n", *positions),
+        MateAnswer::No(Proof::Exhausted(closure)) => said.number("n", closure.positions),
+        MateAnswer::No(Proof::KingGroups(groups)) => said.number("n", groups.positions()),
+        MateAnswer::No(Proof::Material(_)) => {
             let king = position.pieces(player, Role::King);
             said.value("by", Value::pieces(position, position.color(player).without(king)))
         }
-        Answer::No(Proof::NoKing | Proof::Walls(_)) => said,
+        MateAnswer::No(Proof::NoKing | Proof::Walls(_)) => said,
     }
 }

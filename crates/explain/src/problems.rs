@@ -23,7 +23,7 @@ impl Words {
     /// assert!(said.starts_with("White has the move and could capture the king on e8"));
     /// ```
     pub fn problem(&self, problem: &PositionProblem, position: &Position) -> String {
-        self.say(&said(problem, position)).unwrap_or_else(|_| problem.id().to_owned())
+        self.say(&said(problem, position)).unwrap_or_else(|_| problem.name().to_owned())
     }
 
     /// One sentence that says why no game leads to that position, where
@@ -65,13 +65,13 @@ impl Words {
                 Said::new("position-no-last-move").player(position.turn().other())
             }
         };
-        self.say(&said).unwrap_or_else(|_| reason.id().to_owned())
+        self.say(&said).unwrap_or_else(|_| reason.name().to_owned())
     }
 }
 
 /// The message for a problem, and what is put in.
 pub(crate) fn said(problem: &PositionProblem, position: &Position) -> Said {
-    let said = Said::new(format!("problem-{}", problem.id()));
+    let said = Said::new(format!("problem-{}", problem.name()));
     let pieces = |by| Value::pieces(position, by);
     match *problem {
         PositionProblem::NoKing(player)

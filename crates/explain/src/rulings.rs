@@ -142,7 +142,7 @@ fn asked(general: &str, question: &Question) -> Said {
 fn note(what: &Note) -> Said {
     let name = format!("ruling-noted-{}", what.name());
     let said = match what {
-        Note::IllegalBecause { reason, .. } => Said::named(&format!("{name}-{}", reason.id())),
+        Note::IllegalBecause { reason, .. } => Said::named(&format!("{name}-{}", reason.name())),
         _ => Said::named(&name),
     };
     said.args(what.args())

@@ -165,9 +165,9 @@ fn every_effect_and_reason_is_among_the_samples() {
     let effects = effects();
     without_sample(names(Effect::NAMES), effects.iter().map(|effect| effect.name()));
     let reasons: Vec<_> = moves().into_iter().flat_map(|(_, _, reasons)| reasons).collect();
-    without_sample(sources::reasons(), reasons.iter().map(|reason| reason.id()));
+    without_sample(sources::reasons(), reasons.iter().map(|reason| reason.name()));
     let problems = samples::problems();
-    without_sample(sources::problems(), problems.iter().map(|(_, problem)| problem.id()));
+    without_sample(sources::problems(), problems.iter().map(|(_, problem)| problem.name()));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use touchmove_board::{Move, MoveKind, Piece, Position, Role, Square, Wing};
 use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::rules::made_move::same_placement;
 use touchmove_laws::rules::resumption::Flaw;
-use touchmove_notation::hand;
+use touchmove_notation::unchecked_moves;
 use touchmove_notation::{SanError, SanMove, SanShape, SanStep, read_san};
 
 /// A move as a hand makes it.
@@ -80,7 +80,8 @@ fn from_to(
         return Ok(Played::Legal(mv));
     }
     let piece = before.piece_at(from).ok_or(Impossible::NoPiece(from))?;
-    let moved = hand::moved(before, from, to, promotion).ok_or(Impossible::NoPiece(from))?;
+    let moved = unchecked_moves::after_move(before, from, to, promotion)
+        .ok_or(Impossible::NoPiece(from))?;
     let castled = castled_rook(before, piece, from, to);
     let after = castled.map_or(moved, |(rook, rook_to)| {
         moved.with_piece(rook, None).with_piece(rook_to, before.piece_at(rook))
@@ -91,9 +92,9 @@ fn from_to(
 /// Castling that is not legal, by hand: with the rook that has the right, or
 /// the one furthest out.
 fn castled_by_hand(before: &Position, king: Square, wing: Wing) -> Option<Played> {
-    let rook = hand::castling_rook(before, king, wing)?;
+    let rook = unchecked_moves::castling_rook(before, king, wing)?;
     let to = Square::at(wing.king_file(), king.rank())?;
-    let after = hand::castled(before, king, rook)?;
+    let after = unchecked_moves::after_castling(before, king, rook)?;
     Some(Played::ByHand { from: king, to, rook: Some(rook), after })
 }
 
@@ -151,7 +152,7 @@ fn notation(before: &Position, text: &str) -> Result<Played, Impossible> {
             castled_by_hand(before, king, wing).map_or_else(|| from_to(before, king, to, None), Ok)
         }
         (SanError::Illegal { .. }, SanShape::Step(step)) => {
-            let likely = written.likely(before);
+            let likely = written.likely_pieces(before);
             let from = likely.first().filter(|_| !likely.has_several());
             let to = step.to_rank.and_then(|rank| Square::at(step.to_file, rank));
             match (from, to) {

@@ -7,7 +7,7 @@ use crate::state::View;
 use crate::state::status::{Impossible, Status};
 use crate::verdict::Heard;
 use touchmove_board::{Color, Position};
-use touchmove_notation::hand;
+use touchmove_notation::unchecked_moves;
 
 /// Refuses what cannot have happened, and takes nothing.
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
@@ -71,7 +71,7 @@ fn position_for(view: &View, player: Color) -> Option<Position> {
     if player == view.has_move() {
         return Some(before);
     }
-    view.attempt_stands().then(|| hand::passed_on(&before, &view.table.board))
+    view.attempt_stands().then(|| unchecked_moves::passed_on(&before, &view.table.board))
 }
 
 /// A game is either recorded, and what happens is seen, or it is not, and what

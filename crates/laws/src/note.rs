@@ -8,7 +8,7 @@ use touchmove_board::{Color, IllegalReason, Role, Square};
 use touchmove_clock::Millis;
 
 fn as_failed(out: &mut Args, name: &'static str, reason: &IllegalReason) {
-    as_text(out, name, &reason.id());
+    as_text(out, name, &reason.name());
 }
 
 named! {

@@ -3,7 +3,7 @@
 use crate::rules::{casual, classification};
 use crate::{Edition, PenaltyList, Score};
 use serde::Serialize;
-use touchmove_clock::{Millis, Moment, Times};
+use touchmove_clock::{Millis, Moment, PlayerTimeControls};
 
 /// Standard, rapid or blitz.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -175,7 +175,7 @@ pub struct Regulations {
     /// Ordinary chess or Chess960.
     pub variant: Variant,
     /// The time control, of both players or of each.
-    pub time_control: Times,
+    pub time_control: PlayerTimeControls,
     /// Standard, rapid or blitz.
     pub pace: Pace,
     /// Whether the Competition Rules apply in full.
@@ -218,7 +218,7 @@ impl Regulations {
     /// let blitz = TimeControl::parse("300+3").unwrap();
     /// assert_eq!(Regulations::new(Edition::Fide2023, blitz).pace, Pace::Blitz);
     /// ```
-    pub fn new(edition: Edition, time_control: impl Into<Times>) -> Regulations {
+    pub fn new(edition: Edition, time_control: impl Into<PlayerTimeControls>) -> Regulations {
         let time_control = time_control.into();
         Regulations {
             edition,

@@ -10,7 +10,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde::{Serialize, Serializer};
 use touchmove_board::Color;
-use touchmove_mate::Left;
+use touchmove_mate::MaterialLeft;
 
 /// One of a few things, each said in words of its own.
 ///
@@ -74,7 +74,7 @@ said! { Noticed:
     Observed "seen",
 }
 
-said! { Left:
+said! { MaterialLeft:
     King "king",
     Bishop "king and bishop",
     Knight "king and knight",
@@ -249,7 +249,7 @@ fn all<T: Said>() -> Vec<String> {
 }
 
 fn left(player: Color) -> impl Iterator<Item = String> {
-    Left::ALL.iter().map(move |left| format!("{} has {}", name(player), left.words()))
+    MaterialLeft::ALL.iter().map(move |left| format!("{} has {}", name(player), left.words()))
 }
 
 fn can(player: Color) -> impl Iterator<Item = String> {

@@ -1,11 +1,10 @@
-//! Of how many random placements the legality question is decided.
+//! Share of random placements for which the legality question is decided.
 //!
 //! `cargo run --release -p touchmove-mate --example legality_shares -- 100000`
 //!
-//! Each man of the initial position but the kings is on the board with
-//! probability 1/2, a pawn that is has been promoted with probability 1/4, to
-//! any of the four. They stand on random squares, pawns not on the first or
-//! last rank; either player has the move.
+//! Each piece of the initial position except the kings is on the board with probability 1/2. A pawn
+//! on the board has promoted with probability 1/4, to any of the four roles. The pieces stand on
+//! random squares, pawns not on the first or last rank. Either player has the move.
 
 use std::collections::BTreeMap;
 use touchmove_board::{Color, Piece, Position, Role, Square};
@@ -13,7 +12,7 @@ use touchmove_mate::{Budget, Legality, legality};
 
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// What a search for a game may look at.
+/// Budget of the search for a game.
 const BUDGET: Budget = Budget(1_000);
 
 fn main() {
@@ -35,7 +34,7 @@ fn main() {
 
 fn name(answer: &Legality) -> String {
     match answer {
-        Legality::Illegal(reason) => format!("illegal: {}", reason.id()),
+        Legality::Illegal(reason) => format!("illegal: {}", reason.name()),
         Legality::Legal(_) => "legal".to_owned(),
         Legality::Undecided => "undecided".to_owned(),
     }
@@ -79,7 +78,7 @@ fn may(position: &Position, piece: Piece, square: Square) -> bool {
     !taken && (piece.role != Role::Pawn || !end)
 }
 
-/// Numbers that look random and are the same every time.
+/// Deterministic pseudo-random numbers.
 struct Dice(u64);
 
 impl Dice {

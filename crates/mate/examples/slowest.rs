@@ -1,19 +1,19 @@
-//! Which questions about mate take longest and most memory, which have the longest lines,
-//! and which stay undecided.
+//! Slowest mate questions: those that take the most time and memory, have the longest lines, or
+//! stay undecided.
 //!
 //! `cargo run --release -p touchmove-mate --example slowest -- FILE [BUDGET] [--no-check]`
 //!
-//! Lines of the file: letters of those who can checkmate (`W`, `B`, `WB`, `--`), a FEN. Processor
-//! time and memory are Linux's; elsewhere they are 0.
+//! Each line of the file has the letters of the players who can checkmate (`W`, `B`, `WB`, `--`)
+//! and a FEN. Processor time and memory come from Linux; elsewhere they are 0.
 
 use std::fs::{read_to_string, write};
 use std::time::Duration;
 use touchmove_board::{Color, Position};
-use touchmove_mate::{Answer, Budget, can_mate, check};
+use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
 struct Asked {
     time: Duration,
-    /// In kB, the most beyond what was there before.
+    /// Peak memory above the initial level, in kB.
     memory: u64,
     half_moves: usize,
     said: String,
@@ -51,7 +51,7 @@ fn main() {
 
 fn ask(letters: &str, fen: &str, player: Color, (budget, checks): (Budget, bool)) -> Option<Asked> {
     let position: Position = fen.parse().ok()?;
-    // Makes the high-water mark the present size.
+    // Resets the high-water mark to the current size.
     let _ = write("/proc/self/clear_refs", "5");
     let before = memory("VmRSS:");
     let start = processor();
@@ -63,8 +63,8 @@ fn ask(letters: &str, fen: &str, player: Color, (budget, checks): (Budget, bool)
     let wrong = answer.decided().is_some_and(|can| can != known);
     let rejected =
         checks && answer.decided().is_some() && check(&position, player, &answer).is_err();
-    let mut said = format!("{player} {} {fen}", answer.id());
-    let half_moves = if let Answer::Yes(line) = &answer { line.len() } else { 0 };
+    let mut said = format!("{player} {} {fen}", answer.name());
+    let half_moves = if let MateAnswer::Yes(line) = &answer { line.len() } else { 0 };
     if half_moves > 0 {
         said += &format!(" ({half_moves} half moves)");
     }
@@ -77,14 +77,14 @@ fn ask(letters: &str, fen: &str, player: Color, (budget, checks): (Budget, bool)
     Some(Asked { time, memory, half_moves, said, decided: answer.decided().is_some() })
 }
 
-/// What this thread has had of the processor.
+/// Returns the processor time of this thread.
 fn processor() -> Duration {
     let text = read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds = text.split(' ').next().and_then(|first| first.parse().ok());
     Duration::from_nanos(nanoseconds.unwrap_or(0))
 }
 
-/// A line of the process's state, in kB.
+/// Returns a line of the process status, in kB.
 fn memory(name: &str) -> u64 {
     let text = read_to_string("/proc/self/status").unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();

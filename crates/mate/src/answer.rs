@@ -1,50 +1,51 @@
-//! What the questions are answered with.
+//! Answers of a mate search, and the effort it may spend.
 
 use crate::Proof;
 use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::Move;
 
-/// How many positions searches may store, all in all; the last position looked
-/// at may add a few. A position takes roughly 100 bytes and half a microsecond.
+/// Upper bound on the positions that all searches for one question store together.
 ///
-/// [`can_mate`](crate::can_mate) counts the moves besides, so that a question does not take longer
-/// where nearly all of them lead to positions that are known already: then fewer are stored.
+/// The last position expanded may add a few more. A position takes roughly 100 bytes and half a
+/// microsecond. [`can_mate`](crate::can_mate) also counts moves. If nearly all moves lead to known
+/// positions, it therefore stops earlier, with fewer positions stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget(pub u32);
 
 impl Default for Budget {
-    /// Half a million positions.
+    /// Returns half a million positions.
     fn default() -> Budget {
         Budget(500_000)
     }
 }
 
-/// How long a search may go on: until its budget is used up, or until whoever
-/// asked wants to wait no longer. The search itself looks at no clock.
+/// Limits of a search: its budget, and a callback that may stop it earlier.
+///
+/// The search itself reads no clock.
 ///
 /// ```
 /// use std::cell::Cell;
 /// use touchmove_board::{Color, Position};
-/// use touchmove_mate::{can_mate, Answer, Effort};
+/// use touchmove_mate::{can_mate, MateAnswer, Effort};
 ///
 /// let fen = "3k4/8/p7/Pp3p1p/1Pp1pPpP/2PpP1P1/3P3R/3KB2R w - - 0 1";
 /// let hard: Position = fen.parse().unwrap();
 /// let asked = Cell::new(0);
 /// let after_a_while = || asked.replace(asked.get() + 1) > 2;
 /// let effort = Effort { until: &after_a_while, ..Effort::default() };
-/// assert!(matches!(can_mate(&hard, Color::White, effort), Answer::Undecided { .. }));
+/// assert!(matches!(can_mate(&hard, Color::White, effort), MateAnswer::Undecided { .. }));
 /// ```
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
-    /// How much may be looked at.
+    /// Upper bound on stored positions.
     pub budget: Budget,
-    /// Asked now and then: whether to give up.
+    /// Callback that the search polls now and then; it returns true to stop the search.
     pub until: &'a dyn Fn() -> bool,
 }
 
 impl Default for Effort<'_> {
-    /// The usual budget, and patience.
+    /// Returns the default budget and a callback that never stops the search.
     fn default() -> Self {
         Budget::default().into()
     }
@@ -62,46 +63,46 @@ impl fmt::Debug for Effort<'_> {
     }
 }
 
-/// Whether a player can still checkmate.
+/// Answer to the question whether a player can still checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Answer {
-    /// This line of legal moves ends with that player giving checkmate. It
-    /// is empty if the checkmate is on the board.
+pub enum MateAnswer {
+    /// The player can: this line of legal moves ends with that player giving checkmate. The line is
+    /// empty if the position is that checkmate.
     Yes(Vec<Move>),
-    /// No series of legal moves ends so.
+    /// The player cannot: no series of legal moves ends in that checkmate.
     No(Proof),
-    /// The effort was not enough, or the board is one the search cannot store.
+    /// The search reached its limits, or it cannot store this board.
     Undecided {
-        /// How many positions were looked at.
+        /// Number of positions examined.
         nodes: u32,
     },
 }
 
-impl Answer {
-    /// A name for what is answered and how it was proved, for messages.
+impl MateAnswer {
+    /// Returns the stable name of the answer and the kind of its proof.
     ///
     /// ```
-    /// assert_eq!(touchmove_mate::Answer::Undecided { nodes: 9 }.id(), "undecided");
+    /// assert_eq!(touchmove_mate::MateAnswer::Undecided { nodes: 9 }.name(), "undecided");
     /// ```
-    pub fn id(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
-            Answer::Yes(line) if line.is_empty() => "given",
-            Answer::Yes(_) => "line",
-            Answer::No(proof) => proof.id(),
-            Answer::Undecided { .. } => "undecided",
+            MateAnswer::Yes(line) if line.is_empty() => "given",
+            MateAnswer::Yes(_) => "line",
+            MateAnswer::No(proof) => proof.name(),
+            MateAnswer::Undecided { .. } => "undecided",
         }
     }
 
-    /// Whether the player can mate; `None` if undecided.
+    /// Returns true if the player can mate, false if not, `None` if undecided.
     ///
     /// ```
-    /// assert_eq!(touchmove_mate::Answer::Undecided { nodes: 9 }.decided(), None);
+    /// assert_eq!(touchmove_mate::MateAnswer::Undecided { nodes: 9 }.decided(), None);
     /// ```
     pub const fn decided(&self) -> Option<bool> {
         match self {
-            Answer::Yes(_) => Some(true),
-            Answer::No(_) => Some(false),
-            Answer::Undecided { .. } => None,
+            MateAnswer::Yes(_) => Some(true),
+            MateAnswer::No(_) => Some(false),
+            MateAnswer::Undecided { .. } => None,
         }
     }
 }

@@ -1,17 +1,20 @@
-//! Exact keys: two positions have the same key only if the same moves can
-//! follow, now and later.
+//! Exact position keys.
+//!
+//! Two positions have the same key only if the same moves can follow, now and later.
 
 use touchmove_board::{Bitboard, Color, Position, Role};
 
-/// Four planes of 64 bits. On each square three planes hold what stands there
-/// (0 nothing, 1 pawn .. 6 king, 7 a rook that may castle), the fourth whose
-/// it is. An empty square marked as owned is the en passant square. With
-/// Black to move the fourth plane is inverted: most empty squares are
-/// unmarked, so that shows.
+/// Position key of four 64-bit planes.
+///
+/// Three planes hold a code for each square: 0 empty, 1 pawn to 6 king, 7 a rook that may castle.
+/// The fourth plane holds the owner. An empty square marked as owned is the en passant square. With
+/// Black to move the fourth plane is inverted.
 pub(crate) type Key = [u64; 4];
 
-/// The key; `None` on boards so full that it would not be exact.
+/// Returns the key, or `None` on boards too full for an exact key.
 pub(crate) fn key(position: &Position) -> Option<Key> {
+    // The reader tells the inverted owner plane by its empty squares, most of which are unmarked.
+    // Four empty squares guarantee that majority over a single en passant mark.
     if position.occupied().len() > 60 {
         return None;
     }
@@ -29,7 +32,7 @@ pub(crate) fn key(position: &Position) -> Option<Key> {
     ])
 }
 
-/// A hash of a key: chooses table slots, decides nothing.
+/// Returns a hash of the key. It selects table slots and decides nothing else.
 #[inline]
 pub(crate) fn hash(key: &Key) -> u64 {
     const ODD: [u64; 4] = [
@@ -45,7 +48,7 @@ pub(crate) fn hash(key: &Key) -> u64 {
     key.iter().zip(ODD).fold(0, mix)
 }
 
-/// A number for the key that goes into proofs: another program can compute it.
+/// Returns the number that stands for a key in proofs. Other programs can compute it too.
 pub(crate) fn number(key: &Key) -> u64 {
     let mixed = |word: u64| {
         let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
@@ -63,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_follow_makes_the_key() {
+    fn keys_differ_where_other_moves_can_follow() {
         let base = of("r3k2r/8/8/8/3pP3/8/8/R3K2R w KQkq - 0 1");
         for other in [
             "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq - 0 1",

@@ -1,12 +1,11 @@
-//! Lines of moves.
+//! Mating lines, and attack sets for the searches.
 
 use touchmove_board::attacks::{
     bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
 };
 use touchmove_board::{Bitboard, Color, Move, Position, Role, Square};
 
-/// Whether these moves are legal one after the other and end with `winner`
-/// having given checkmate.
+/// Returns true if the moves are legal in order and the last one is checkmate by `winner`.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -18,7 +17,7 @@ pub fn mates(position: &Position, winner: Color, line: &[Move]) -> bool {
     end.is_some_and(|end| is_mate_by(&end, winner))
 }
 
-/// One step of that colour's pawns.
+/// Returns the squares one step ahead of that colour's pawns.
 #[inline]
 pub(crate) fn forward(color: Color, set: Bitboard) -> Bitboard {
     match color {
@@ -27,14 +26,14 @@ pub(crate) fn forward(color: Color, set: Bitboard) -> Bitboard {
     }
 }
 
-/// The squares before a pawn of that colour on its file.
+/// Returns all squares of the file in front of a pawn of that colour.
 pub(crate) fn ahead(color: Color, square: Square) -> Bitboard {
     let above = Bitboard(!0 << square.index() << 1);
     let side = if color == Color::White { above } else { !(above | square.into()) };
     side & Bitboard::file(square.file())
 }
 
-/// What a piece attacks; nothing for a pawn.
+/// Returns the squares that a piece attacks; none for a pawn.
 #[inline]
 pub(crate) fn piece_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
     match role {
@@ -47,14 +46,14 @@ pub(crate) fn piece_attacks(role: Role, from: Square, occupied: Bitboard) -> Bit
     }
 }
 
-/// What a rook attacks, or a queen.
+/// Returns the squares that a rook or queen attacks.
 #[inline]
 pub(crate) fn heavy_attacks(role: Role, from: Square, occupied: Bitboard) -> Bitboard {
     let straight = rook_attacks(from, occupied);
     if role == Role::Queen { straight | bishop_attacks(from, occupied) } else { straight }
 }
 
-/// Whether `winner` has given checkmate here.
+/// Returns true if the position is checkmate given by `winner`.
 #[inline]
 pub(crate) fn is_mate_by(position: &Position, winner: Color) -> bool {
     position.turn() != winner && position.is_checkmate()

@@ -1,12 +1,12 @@
-//! Theorems on material.
+//! Material theorems.
 
 use crate::proof::MaterialTheorem;
 use touchmove_board::{Bitboard, Color, Position, Role};
 
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
-/// The theorem by which `winner` cannot mate from here. The position is
-/// ordinary and not checkmate already.
+/// Returns the theorem by which `winner` cannot mate. The position is ordinary and not yet
+/// checkmate.
 #[inline]
 pub(crate) fn theorem(position: &Position, winner: Color) -> Option<MaterialTheorem> {
     let ours = position.color(winner);
@@ -22,7 +22,7 @@ pub(crate) fn theorem(position: &Position, winner: Color) -> Option<MaterialTheo
     }
 }
 
-/// Queens and rooks.
+/// Returns the queens and rooks of both players.
 #[inline]
 pub(crate) fn heavy(position: &Position) -> Bitboard {
     position.role(Role::Queen) | position.role(Role::Rook)

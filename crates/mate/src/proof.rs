@@ -1,40 +1,41 @@
-//! Proofs that a player cannot checkmate: data that [`check`](crate::check)
-//! accepts or rejects without knowing where it comes from.
+//! Proofs that a player cannot checkmate.
+//!
+//! [`check`](crate::check) accepts or rejects them without knowing how they were found.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
-/// Why a player cannot checkmate.
+/// Proof that a player cannot checkmate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Proof {
-    /// The opponent has no king on the board, and none will come.
+    /// The opponent has no king on the board, and none can appear.
     NoKing,
-    /// What is on the board does not suffice.
+    /// The material does not suffice.
     Material(MaterialTheorem),
-    /// No man ever gets to where a mate would need it.
+    /// The pieces cannot get to the squares that a mate needs.
     Walls(Box<Walls>),
-    /// Bishops may be anywhere on their colours, move and take whenever they
-    /// like and be in nobody's way: even then there is no mate.
+    /// No mate exists even if bishops stand anywhere on their colours, move and capture at will and
+    /// obstruct nothing.
     BishopsAnywhere {
-        /// How many positions of the other men can be reached so.
+        /// Number of reachable positions of the other pieces.
         positions: u32,
-        /// The sum of a number for each of them.
+        /// Sum of a number for each of these positions.
         digest: u64,
     },
-    /// All positions that can be reached have been looked at.
+    /// All reachable positions were examined.
     Exhausted(Box<Closure>),
-    /// The same, those together that differ only in the place of one king.
-    Roaming(Box<Roaming>),
+    /// All reachable positions were examined, grouped by the square of one king.
+    KingGroups(Box<KingGroups>),
 }
 
 impl Proof {
-    /// A name for the kind of proof, for messages.
+    /// Returns the stable name of the kind of proof.
     ///
     /// ```
-    /// assert_eq!(touchmove_mate::Proof::NoKing.id(), "no-king");
+    /// assert_eq!(touchmove_mate::Proof::NoKing.name(), "no-king");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             Proof::NoKing => "no-king",
             Proof::Material(MaterialTheorem::BareKing) => "bare-king",
@@ -43,50 +44,50 @@ impl Proof {
             Proof::Walls(_) => "walls",
             Proof::BishopsAnywhere { .. } => "bishops-anywhere",
             Proof::Exhausted(_) => "exhausted",
-            Proof::Roaming(_) => "roaming",
+            Proof::KingGroups(_) => "roaming",
         }
     }
 }
 
-/// Theorems on material, about what the player who is to mate has beside the
-/// king. They assume an ordinary position that is not already checkmate.
+/// Theorems about the material of the player who is to mate, besides the king.
+///
+/// They assume an ordinary position that is not yet checkmate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MaterialTheorem {
-    /// Nothing: a king cannot give check.
+    /// No other piece: a king cannot give check.
     BareKing,
-    /// One knight, while the opponent has nothing but queens: whatever queen
-    /// stands beside its king to block it can capture the knight.
+    /// One knight, while the opponent has only queens. A queen that blocks a square beside its king
+    /// can capture the knight.
     KnightAgainstQueens,
-    /// Bishops all on one colour, while the opponent has no knight, no pawn
-    /// and no bishop on the other colour: a rook or queen that blocks a square
-    /// of the other colour can go in between.
+    /// Bishops on one colour, while the opponent has no knight, no pawn and no bishop on the other
+    /// colour. A rook or queen that blocks a square of the other colour can interpose.
     BishopsOfOneColor,
 }
 
-/// The squares on which one man can ever stand.
+/// Squares on which one piece can ever stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Confined {
-    /// Whose man it is.
+    /// Colour of the piece.
     pub color: Color,
-    /// What it is now.
+    /// Current role.
     pub role: Role,
-    /// Where it stands now.
+    /// Current square.
     pub home: Square,
-    /// Where it can ever stand as what it is, home included.
+    /// Squares on which it can ever stand in its current role, `home` included.
     pub reach: Bitboard,
-    /// Where a pawn can ever stand once promoted.
+    /// Squares on which a pawn can ever stand after promotion.
     pub promoted: Bitboard,
 }
 
 impl Confined {
-    /// Wherever the man can ever stand.
+    /// Returns all squares on which the piece can ever stand.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
-    /// use touchmove_mate::{can_mate, Answer, Budget, Proof};
+    /// use touchmove_mate::{can_mate, MateAnswer, Budget, Proof};
     /// let fen = "4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1";
     /// let answer = can_mate(&fen.parse().unwrap(), Color::White, Budget::default());
-    /// let Answer::No(Proof::Walls(walls)) = answer else { panic!() };
+    /// let MateAnswer::No(Proof::Walls(walls)) = answer else { panic!() };
     /// let king = walls.men[0];
     /// assert_eq!((king.home.to_string().as_str(), king.squares().len()), ("e1", 16));
     /// ```
@@ -95,53 +96,53 @@ impl Confined {
     }
 }
 
-/// For every man the squares it cannot leave; no mate can be set up in them.
+/// Square sets that the pieces cannot leave and into which no mate fits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Walls {
-    /// Every man on the board.
+    /// Every piece on the board.
     pub men: Vec<Confined>,
 }
 
-/// All positions that can be reached, where a theorem or walls end the way.
+/// Closure of all reachable positions; a theorem or walls end some branches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Closure {
-    /// How many they are, those ends included.
+    /// Number of positions, those ends included.
     pub positions: u32,
-    /// The sum of a number for each of them.
+    /// Sum of a number for each position.
     pub digest: u64,
-    /// Positions that were left alone because of walls.
+    /// Positions that were not expanded because of walls.
     pub walls: Vec<(Position, Walls)>,
 }
 
-/// All positions that can be reached, grouped by everything but the place of one king.
+/// All reachable positions, grouped by everything except the square of one king.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Roaming {
-    /// Whose king it is.
-    pub roamer: Color,
+pub struct KingGroups {
+    /// Colour of the king whose squares are grouped.
+    pub king_color: Color,
     /// The groups.
-    pub places: Vec<Place>,
+    pub groups: Vec<KingGroup>,
 }
 
-/// Positions that differ only in the place of one king.
+/// Positions that differ only in the square of one king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
-    /// All men but the kings, and who is to move.
+pub struct KingGroup {
+    /// All pieces except the kings, and the player to move.
     pub men: Position,
-    /// Where the other king is.
+    /// Square of the other king.
     pub other: Square,
-    /// Where this king may be.
-    pub roams: Bitboard,
+    /// Squares of the grouped king.
+    pub king_squares: Bitboard,
 }
 
-impl Roaming {
-    /// How many positions they are.
+impl KingGroups {
+    /// Returns the total number of positions.
     ///
     /// ```
     /// use touchmove_board::Color;
-    /// use touchmove_mate::Roaming;
-    /// assert_eq!(Roaming { roamer: Color::White, places: Vec::new() }.positions(), 0);
+    /// use touchmove_mate::KingGroups;
+    /// assert_eq!(KingGroups { king_color: Color::White, groups: Vec::new() }.positions(), 0);
     /// ```
     pub fn positions(&self) -> u64 {
-        self.places.iter().map(|place| u64::from(place.roams.len())).sum()
+        self.groups.iter().map(|place| u64::from(place.king_squares.len())).sum()
     }
 }

@@ -1,26 +1,26 @@
-//! The letters of the languages that players write in: each may use the name
-//! of a piece that is common at home (C.3).
+//! Letters of the supported languages. Players may use the piece names common in their own country
+//! (C.3).
 
 use crate::Letters;
 use crate::letters::LATIN_FILES;
 
 impl Letters {
-    /// Greek, with its own files; those may also be written a to h.
+    /// Greek, with Greek files. The files may also be written a to h.
     pub const GREEK: Letters = Letters::new(
         ["", "Ι", "Α", "Π", "Β", "Ρ"],
         ["α", "β", "γ", "δ", "ε", "ζ", "η", "θ"],
         "e.p.",
     );
-    /// Greek pieces with the files a to h: the other way in which Greeks write.
+    /// Greek pieces with files a to h, an alternative also common in Greece.
     pub const GREEK_LATIN: Letters =
         Letters::new(["", "Ι", "Α", "Π", "Β", "Ρ"], LATIN_FILES, "e.p.");
     /// Finnish: ratsu, lähetti, torni, daami, kuningas.
     pub const FINNISH: Letters = Letters::new(["", "R", "L", "T", "D", "K"], LATIN_FILES, "o.l.");
-    /// Arabic, with the files a to h, as the Laws print it.
+    /// Arabic, with files a to h, as the Laws print it.
     pub const ARABIC: Letters = Letters::new(["", "ح", "ف", "ر", "و", "م"], LATIN_FILES, "e.p.");
-    /// Arabic pieces with the files أ to ح, which may also be written a to h.
-    /// Two of them are pieces as well (و, ح): good for reading in a position,
-    /// not for writing.
+    /// Arabic pieces with files أ to ح, which may also be written a to h. Two letters are both file
+    /// and piece (و, ح). A position resolves them when reading, so this set is not used for
+    /// writing.
     pub const ARABIC_FILES: Letters = Letters::new(
         ["", "ح", "ف", "ر", "و", "م"],
         ["أ", "ب", "ج", "د", "ه", "و", "ز", "ح"],
@@ -38,11 +38,11 @@ impl Letters {
     /// Russian: конь, слон, ладья, ферзь, король.
     pub const RUSSIAN: Letters = Letters::new(["", "К", "С", "Л", "Ф", "Кр"], LATIN_FILES, "e.p.");
 
-    /// The pieces themselves, in White's outlines, as books print both colours.
+    /// Figurines of the white pieces, which books print for both colours.
     pub const FIGURINES: Letters =
         Letters::new(["♙", "♘", "♗", "♖", "♕", "♔"], LATIN_FILES, "e.p.");
 
-    /// Every language whose letters are known.
+    /// All supported languages.
     ///
     /// ```
     /// use touchmove_board::Role;

@@ -1,12 +1,11 @@
-//! What pieces and files are called in writing (C.2, C.3 and C.5 in 2023).
+//! Names of pieces and files in writing (C.2, C.3 and C.5 in 2023).
 
 use crate::SanMove;
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use touchmove_board::Role;
 
-/// The letters of one language: names of pieces and files, and the mark for a
-/// capture en passant.
+/// The letters of one language: names of pieces and files, and the mark for a capture en passant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Letters {
     pieces: [&'static str; 6],
@@ -14,16 +13,16 @@ pub struct Letters {
     en_passant: &'static str,
 }
 
-/// The files as every language may write them.
+/// Latin files, valid in every language.
 pub(crate) const LATIN_FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 impl Letters {
     /// English: P (not written), N, B, R, Q, K and files a to h.
     pub const ENGLISH: Letters = Letters::new(["P", "N", "B", "R", "Q", "K"], LATIN_FILES, "e.p.");
 
-    /// A language: pieces from pawn to king, files from left to right as
-    /// White sees them, and what is added to a capture en passant. A name may
-    /// have several letters; files may always be written a to h as well.
+    /// Creates the letters of a language. Pieces are listed from pawn to king, and files from left
+    /// to right as White sees them. `en_passant` is the mark for captures en passant. A name may
+    /// have several letters. Files a to h are always accepted too.
     ///
     /// ```
     /// use touchmove_board::Role;
@@ -40,7 +39,7 @@ impl Letters {
         Letters { pieces, files, en_passant }
     }
 
-    /// What that kind of piece is called.
+    /// Returns the name of a piece.
     ///
     /// ```
     /// use touchmove_board::Role;
@@ -50,7 +49,7 @@ impl Letters {
         self.pieces[role.index()]
     }
 
-    /// What that file (0 is a) is called; nothing beyond the eighth.
+    /// Returns the name of a file (0 is a), or an empty string after the eighth.
     ///
     /// ```
     /// assert_eq!(touchmove_notation::Letters::ENGLISH.file(4), "e");
@@ -59,7 +58,7 @@ impl Letters {
         if file < 8 { self.files[file as usize] } else { "" }
     }
 
-    /// What is added to a capture en passant.
+    /// Returns the mark added to a capture en passant.
     ///
     /// ```
     /// assert_eq!(touchmove_notation::Letters::ENGLISH.en_passant(), "e.p.");
@@ -68,9 +67,9 @@ impl Letters {
         self.en_passant
     }
 
-    /// A move in English letters as [`san`](crate::san) writes it, in these; any
-    /// other text as it is. Letters from right to left have marks of direction
-    /// around them, so that square and rank stay on their side.
+    /// Translates a move from English letters, as written by [`san`](crate::san). Other text stays
+    /// unchanged. Right-to-left letters are surrounded by direction marks, so that square and rank
+    /// keep their order.
     ///
     /// ```
     /// use touchmove_notation::Letters;
@@ -94,15 +93,15 @@ impl Letters {
         left_to_right(&out)
     }
 
-    /// Whether that character is one of these letters, of the files a to h, or
-    /// of the marks that every language has.
+    /// Returns true if a character is one of these letters, a file a to h, or a mark common to all
+    /// languages.
     pub(crate) fn uses(&self, letter: char) -> bool {
         let own = self.pieces.iter().chain(&self.files).any(|name| name.contains(letter));
         own || matches!(letter, 'a'..='h' | '0'..='8' | 'x' | ':' | '-' | '=' | '+' | '#' | 'O')
     }
 
-    /// The piece whose name the text begins with, and the name's length in
-    /// bytes. A small letter counts where it cannot be a file.
+    /// Parses a piece name at the start of the text, and returns its length in bytes. A lower-case
+    /// letter counts if it cannot be a file.
     pub(crate) fn piece_at(&self, text: &str) -> Option<(Role, usize)> {
         let is_file = || {
             let latin = matches!(text.as_bytes().first(), Some(b'a'..=b'h'));
@@ -112,19 +111,19 @@ impl Letters {
         self.longest(text, starts_with).or_else(small)
     }
 
-    /// The same where no file can follow: any small letter counts.
+    /// Parses a piece name where no file can follow, so that any lower-case letter counts.
     pub(crate) fn promoted_at(&self, text: &str) -> Option<(Role, usize)> {
         self.longest(text, starts_with).or_else(|| self.longest(text, starts_with_small))
     }
 
-    /// The longest name that fits wins: some begin with another.
+    /// Returns the longest matching name, because some names are prefixes of others.
     fn longest(&self, text: &str, fits: fn(&str, &str) -> bool) -> Option<(Role, usize)> {
         let named = Role::ALL.into_iter().filter(|&role| fits(text, self.piece(role)));
         named.map(|role| (role, self.piece(role).len())).max_by_key(|&(_, length)| length)
     }
 
-    /// The file the text begins with, and its length in bytes. A capital
-    /// counts where no piece is promoted to: `a1B` against `NF3`.
+    /// Parses a file at the start of the text, and returns its length in bytes. A capital counts
+    /// before a rank or a capture: `a1B` against `NF3`.
     pub(crate) fn file_at(&self, text: &str) -> Option<(u8, usize)> {
         match text.as_bytes() {
             [first @ b'a'..=b'h', ..] => return Some((first - b'a', 1)),
@@ -138,7 +137,7 @@ impl Letters {
     }
 }
 
-/// The move with marks of direction around letters from right to left.
+/// Surrounds right-to-left letters of a move with direction marks.
 pub(crate) fn left_to_right(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,5 +1,5 @@
-//! Algebraic notation, PGN reading and writing (Appendix C), and moves as they
-//! are announced to blind players (Appendix D in 2023).
+//! Algebraic notation, PGN files (Appendix C), and moves as announced to blind players (Appendix D
+//! in 2023).
 //!
 //! ```
 //! use touchmove_board::Position;
@@ -10,8 +10,7 @@
 //! assert_eq!(san(&start, mv), "e4");
 //! ```
 //!
-//! [`pgn`] reads files of games, however malformed, plays them through and
-//! writes them:
+//! [`pgn`] reads game files, even malformed ones, replays the games and writes them:
 //!
 //! ```
 //! use touchmove_notation::pgn::{games, play};
@@ -24,28 +23,28 @@
 //! }
 //! ```
 //!
-//! [`sheet`] reads scoresheets as players type them, in any language, and
-//! writes them in any other.
+//! [`sheet`] reads scoresheets as players type them, in any supported language, and writes them in
+//! any other.
 //!
-//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+//! Without the `std` feature (on by default) the crate needs only `core` and `alloc`.
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
 
-pub mod hand;
-mod kinds;
 mod languages;
 mod letters;
+mod notation;
 pub mod pgn;
 mod san;
 pub mod sheet;
 mod spoken;
+pub mod unchecked_moves;
 
-pub use kinds::Notation;
 pub use letters::Letters;
+pub use notation::Notation;
 pub use san::{
-    ByHand, CheckMark, Expected, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep,
+    CheckMark, Expected, IllegalMove, SanError, SanMarks, SanMove, SanRemark, SanShape, SanStep,
     SanStyle, can_be_followed, king_signal, long, read_san, read_san_bytes, san, write_san,
 };
-pub(crate) use san::{Followed, by_hand_or_lost, follows};
-pub use spoken::{ExpectedWord, SpokenError, Tongue, read_spoken, spoken, spoken_in};
+pub(crate) use san::{ReplayStep, can_follow, illegal_or_lost};
+pub use spoken::{ExpectedWord, SpokenError, SpokenLanguage, read_spoken, spoken, spoken_in};

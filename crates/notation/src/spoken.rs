@@ -1,28 +1,27 @@
-//! Moves as they are announced to a blind player: German names of pieces and
-//! numerals, and for the files Anna, Bella, Cesar, David, Eva, Felix, Gustav,
-//! Hector; or the same in English, Finnish and Greek words.
+//! Moves as announced to a blind player. In German, pieces and numbers have their usual names, and
+//! the files are Anna, Bella, Cesar, David, Eva, Felix, Gustav and Hector. English, Finnish and
+//! Greek are supported too.
 //!
-//! Reading is tolerant of capitals, of accents and umlauts written in two letters
-//! or left out, of digits for numerals, of the languages mixed, and of small words
-//! in between; what is read is a [`SanMove`], so that it is found in a position as
-//! any other. Writing gives piece and both squares.
+//! The reader ignores case, and accepts accents and umlauts in two letters or omitted. It accepts
+//! digits for numerals, mixed languages, and filler words. The result is a [`SanMove`], which is
+//! resolved in a position like any other. The writer names the piece and both squares.
 
 pub(crate) mod announcement;
-mod tongues;
+mod vocabulary;
 mod words;
 
 use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-pub use tongues::Tongue;
+pub use vocabulary::SpokenLanguage;
 
 use crate::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
 use core::fmt;
 use touchmove_board::{Move, MoveKind, Role, Square, Wing};
-use words::{Word, folded};
+use words::{Word, normalised_words};
 
-/// What an announcement should have gone on with.
+/// Word expected in an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ExpectedWord {
     /// A piece, a square, or castling.
@@ -31,11 +30,11 @@ pub enum ExpectedWord {
     File,
     /// A rank, eins to acht.
     Rank,
-    /// Rochade, after kurze or lange; or on which side.
+    /// Rochade after kurze or lange, or the side after Rochade.
     Castling,
-    /// A piece a pawn may become.
+    /// A piece to promote to.
     Promotion,
-    /// Nothing more, or Schach or matt.
+    /// The end, or Schach or matt.
     End,
 }
 
@@ -52,12 +51,12 @@ impl fmt::Display for ExpectedWord {
     }
 }
 
-/// Why an announcement is no move.
+/// Error for an announcement that is not a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SpokenError {
-    /// The word where it stops making sense, from 1.
+    /// First word that does not fit, counted from 1.
     pub word: usize,
-    /// What would make sense there.
+    /// Word expected there.
     pub expected: ExpectedWord,
 }
 
@@ -69,11 +68,11 @@ impl fmt::Display for SpokenError {
 
 impl core::error::Error for SpokenError {}
 
-/// Reads an announced move: the piece and both squares, or the square of
-/// arrival with as much of the other one as is needed.
+/// Parses an announced move: the piece and both squares, or the square of arrival with as much of
+/// the square of departure as needed.
 ///
 /// # Errors
-/// The first word that makes no sense.
+/// Returns the first word that does not fit.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -94,15 +93,15 @@ impl core::error::Error for SpokenError {}
 /// assert_eq!(error.to_string(), "word 3: a rank eins to acht expected");
 /// ```
 pub fn read_spoken(text: &str) -> Result<SanMove, SpokenError> {
-    let words: Vec<(usize, Word)> = folded(text)
+    let words: Vec<(usize, Word)> = normalised_words(text)
         .enumerate()
         .flat_map(|(at, word)| Word::of(&word).parts().map(move |part| (at + 1, part)))
         .filter(|(_, word)| *word != Word::Filler)
         .collect();
-    Reader { words: &words, said: folded(text).count() }.read()
+    Reader { words: &words, word_count: normalised_words(text).count() }.read()
 }
 
-/// The move as it is announced.
+/// Formats the German announcement of a move.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -116,48 +115,48 @@ pub fn read_spoken(text: &str) -> Result<SanMove, SpokenError> {
 /// assert_eq!(spoken(mv), "kurze Rochade");
 /// ```
 pub fn spoken(mv: Move) -> String {
-    spoken_in(mv, Tongue::German)
+    spoken_in(mv, SpokenLanguage::German)
 }
 
-/// The move as it is announced in a language.
+/// Formats the announcement of a move in a language.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_notation::{Tongue, read_san, spoken_in};
+/// use touchmove_notation::{SpokenLanguage, read_san, spoken_in};
 ///
 /// let start = Position::default();
-/// let said = |tongue| spoken_in(read_san(&start, "Nf3").unwrap(), tongue);
-/// assert_eq!(said(Tongue::English), "Knight Gustav one Felix three");
-/// assert_eq!(said(Tongue::Finnish), "Ratsu Gustav yksi Felix kolme");
-/// assert_eq!(said(Tongue::Greek), "Ίππος Γκούσταβ ένα Φέλιξ τρία");
+/// let announced = |language| spoken_in(read_san(&start, "Nf3").unwrap(), language);
+/// assert_eq!(announced(SpokenLanguage::English), "Knight Gustav one Felix three");
+/// assert_eq!(announced(SpokenLanguage::Finnish), "Ratsu Gustav yksi Felix kolme");
+/// assert_eq!(announced(SpokenLanguage::Greek), "Ίππος Γκούσταβ ένα Φέλιξ τρία");
 /// ```
-pub fn spoken_in(mv: Move, tongue: Tongue) -> String {
-    let said = tongue.said();
+pub fn spoken_in(mv: Move, language: SpokenLanguage) -> String {
+    let vocabulary = language.vocabulary();
     if let Some(wing) = mv.wing() {
-        let [short, long] = said.castlings;
+        let [short, long] = vocabulary.castlings;
         return if wing == Wing::Kingside { short } else { long }.to_owned();
     }
-    let piece = |role: Role| first(&said.pieces, role.index());
+    let piece = |role: Role| first(&vocabulary.pieces, role.index());
     let square = |square: Square| {
-        let file = first(&said.files, usize::from(square.file()));
-        format!("{file} {}", first(&said.ranks, usize::from(square.rank())))
+        let file = first(&vocabulary.files, usize::from(square.file()));
+        format!("{file} {}", first(&vocabulary.ranks, usize::from(square.rank())))
     };
-    let said = format!("{} {} {}", piece(mv.role), square(mv.from), square(mv.to));
+    let text = format!("{} {} {}", piece(mv.role), square(mv.from), square(mv.to));
     match mv.kind {
-        MoveKind::Promotion(role) => format!("{said} {}", piece(role)),
-        _ => said,
+        MoveKind::Promotion(role) => format!("{text} {}", piece(role)),
+        _ => text,
     }
 }
 
-/// The name that is written.
+/// Returns the name used for writing, the first of several.
 fn first(names: &[&[&'static str]], at: usize) -> &'static str {
     names.get(at).and_then(|names| names.first()).copied().unwrap_or_default()
 }
 
 struct Reader<'a> {
     words: &'a [(usize, Word)],
-    /// How many words were said.
-    said: usize,
+    /// Number of words in the text.
+    word_count: usize,
 }
 
 impl Reader<'_> {
@@ -191,7 +190,7 @@ impl Reader<'_> {
     }
 
     fn expected(&self, expected: ExpectedWord) -> SpokenError {
-        let word = self.words.first().map_or(self.said.saturating_add(1), |&(at, _)| at);
+        let word = self.words.first().map_or(self.word_count.saturating_add(1), |&(at, _)| at);
         SpokenError { word, expected }
     }
 
@@ -205,7 +204,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `castles kingside`: the side is said last.
+    /// Parses the side in `castles kingside`, where it comes last.
     fn side(&mut self) -> Result<SanShape, SpokenError> {
         let Some(Word::Side(wing)) = self.peek() else {
             return Err(self.expected(ExpectedWord::Castling));

@@ -1,6 +1,6 @@
 //! A flag has fallen: can the opponent still checkmate by any possible series of legal moves?
 
-use touchmove::mate::{Answer, Budget, can_mate, check, is_dead};
+use touchmove::mate::{Budget, MateAnswer, can_mate, check, is_dead};
 use touchmove::{Color, Position};
 
 pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -9,9 +9,9 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
         let position: Position = fen.parse()?;
         let answer = can_mate(&position, Color::White, budget);
         match &answer {
-            Answer::Yes(line) => println!("{fen}: yes, {line:?}"),
-            Answer::No(proof) => println!("{fen}: no, {}", proof.id()),
-            Answer::Undecided { nodes } => println!("{fen}: undecided after {nodes} positions"),
+            MateAnswer::Yes(line) => println!("{fen}: yes, {line:?}"),
+            MateAnswer::No(proof) => println!("{fen}: no, {}", proof.name()),
+            MateAnswer::Undecided { nodes } => println!("{fen}: undecided after {nodes} positions"),
         }
         // What has been found is looked at again by what had no part in finding it.
         assert!(check(&position, Color::White, &answer).is_ok());

@@ -15,7 +15,7 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
             println!("{}: {said}", language.code());
         }
         let article = Edition::Fide2023.cite(failed(&reason));
-        println!("{} ({:?})", reason.id(), article.map(|article| article.number()));
+        println!("{} ({:?})", reason.name(), article.map(|article| article.number()));
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::hash::{BuildHasher, RandomState};
 use touchmove::audit::audit;
 use touchmove::explain::{Language, Words};
 use touchmove::laws::Edition;
-use touchmove::mate::{Answer, Budget, can_mate, check};
+use touchmove::mate::{MateAnswer, Budget, can_mate, check};
 use touchmove::notation::pgn::{Game, MoveNode, games, write};
 use touchmove::notation::{SanMove, san};
 use touchmove::{Color, History, Position};
@@ -42,9 +42,9 @@ fn main() -> Ended<()> {
 
     let wall: Position = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1".parse()?;
     let answer = can_mate(&wall, Color::White, Budget::default());
-    assert!(matches!(answer, Answer::No(_)) && check(&wall, Color::White, &answer).is_ok());
+    assert!(matches!(answer, MateAnswer::No(_)) && check(&wall, Color::White, &answer).is_ok());
 
-    let proof = answer.id();
+    let proof = answer.name();
     println!("rust: {} half moves played and audited; {said}; no mate: {proof}", report.plies);
     Ok(())
 }

@@ -6,8 +6,8 @@
 //! let start = Position::default();
 //! let (a1, a3) = ("a1".parse()?, "a3".parse()?);
 //! assert_eq!(start.find_move(a1, a3, None), None);
-//! assert_eq!(start.why_illegal(a1, a3, None)[0].id(), "path-blocked");
-//! # Ok::<(), touchmove::board::NoSuchSquare>(())
+//! assert_eq!(start.why_illegal(a1, a3, None)[0].name(), "path-blocked");
+//! # Ok::<(), touchmove::board::ParseSquareError>(())
 //! ```
 //!
 //! # Features

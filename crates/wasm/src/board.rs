@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use touchmove_board::{IllegalReason, Move, Position, Square, UciMove, perft};
 #[cfg(feature = "judge")]
 use touchmove_mate::Legality;
-use touchmove_mate::{Answer, Budget, Deadness, can_mate, is_dead};
+use touchmove_mate::{Budget, Deadness, MateAnswer, can_mate, is_dead};
 use touchmove_notation::{SanError, SanMove, san};
 
 fn written(at: &Position, mv: Move) -> Value {
@@ -45,7 +45,7 @@ pub fn moves(question: &Question<'_>) -> Answered {
 }
 
 pub fn problems(question: &Question<'_>) -> Answered {
-    Ok(question.reading()?.problems().iter().map(|one| json!(one.id())).collect())
+    Ok(question.reading()?.problems().iter().map(|one| json!(one.name())).collect())
 }
 
 pub fn position(question: &Question<'_>) -> Answered {
@@ -99,7 +99,7 @@ fn reason_json(from: Square, reason: &IllegalReason) -> Value {
         _ => Vec::new(),
     };
     let squares: Vec<String> = squares.iter().map(Square::to_string).collect();
-    json!({ "id": reason.id(), "from": from.to_string(), "squares": squares })
+    json!({ "id": reason.name(), "from": from.to_string(), "squares": squares })
 }
 
 pub fn play(question: &Question<'_>) -> Answered {
@@ -140,14 +140,14 @@ pub fn mate(question: &Question<'_>) -> Answered {
     let (at, color) = (question.position()?, question.color()?);
     let answer = can_mate(&at, color, budget(question));
     let moves = match &answer {
-        Answer::Yes(moves) => line(&at, moves),
+        MateAnswer::Yes(moves) => line(&at, moves),
         _ => Vec::new(),
     };
     let checked = touchmove_mate::check(&at, color, &answer).is_ok();
     Ok(json!({
         "can": answer.decided(),
         "line": moves,
-        "proof": answer.id(),
+        "proof": answer.name(),
         "checked": checked,
     }))
 }

@@ -36,7 +36,7 @@ fn report(game: &Game, laws: Option<Edition>) -> Answered {
     let findings = serde_json::to_value(&report.findings).map_err(wrong)?;
     let slips = report.slips.iter().map(|slip| {
         let Place { line, column } = slip.place;
-        json!({ "line": line, "column": column, "problem": slip.kind.id() })
+        json!({ "line": line, "column": column, "problem": slip.kind.name() })
     });
     Ok(json!({
         "laws": report.edition.name(),

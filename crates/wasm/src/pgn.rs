@@ -3,7 +3,9 @@
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Map, Value, json};
 use touchmove_board::UciMove;
-use touchmove_notation::pgn::{self, Game, Line, MoveNode, Outcome, Place, Played, Stop, games};
+use touchmove_notation::pgn::{
+    self, Game, MoveLine, MoveNode, Outcome, Place, Played, Stop, games,
+};
 use touchmove_notation::san;
 
 pub fn read(question: &Question<'_>) -> Answered {
@@ -15,7 +17,7 @@ fn told(game: &Game) -> Value {
     let tags = game.tags.iter().rev().map(|tag| (tag.name.clone(), json!(tag.value)));
     let problems = game.problems.iter().map(|one| {
         let Place { line, column } = one.place;
-        json!({ "line": line, "column": column, "problem": one.kind.id() })
+        json!({ "line": line, "column": column, "problem": one.kind.name() })
     });
     let (start, end, stops, played) = match pgn::play_on(game) {
         Ok(parts) => {
@@ -74,7 +76,7 @@ fn move_json(node: &MoveNode, played: Option<(String, String)>) -> Value {
     })
 }
 
-fn variation(line: &Line) -> Value {
+fn variation(line: &MoveLine) -> Value {
     let moves: Vec<Value> = line.moves.iter().map(|node| move_json(node, None)).collect();
     json!({ "comments": line.comments, "moves": moves })
 }
@@ -98,8 +100,8 @@ pub fn write(question: &Question<'_>) -> Answered {
 }
 
 /// Reads what `variation` writes.
-fn line(value: &Value) -> Result<Line, Value> {
-    Ok(Line { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
+fn line(value: &Value) -> Result<MoveLine, Value> {
+    Ok(MoveLine { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
 }
 
 /// Reads a move: its text alone, or what `move_json` writes.

@@ -8,7 +8,7 @@ use crate::{peer, rights};
 use std::num::NonZeroUsize;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{
-    Answer, Budget, can_mate, check, may_be_dead, may_be_unable, may_have_died, quick,
+    Budget, MateAnswer, can_mate, check, may_be_dead, may_be_unable, may_have_died, quick,
 };
 
 /// What is asked.
@@ -108,8 +108,8 @@ fn ask(score: &mut Score, position: &Position, player: Color, truth: Option<bool
 
 /// Every no passes the checker, and every sixteenth yes: a line that agrees
 /// with the table has been played through before it was returned.
-fn passes(position: &Position, player: Color, answer: &Answer, question: usize) -> bool {
-    let looked_at = matches!(answer, Answer::No(_)) || question.is_multiple_of(16);
+fn passes(position: &Position, player: Color, answer: &MateAnswer, question: usize) -> bool {
+    let looked_at = matches!(answer, MateAnswer::No(_)) || question.is_multiple_of(16);
     !looked_at || check(position, player, answer).is_ok()
 }
 

@@ -64,7 +64,7 @@ pub fn legality_json(words: &Words, position: &Position, answer: &Legality) -> V
     let text = legality_sentence(words, position, answer);
     match answer {
         Legality::Illegal(reason) => {
-            json!({"verdict": "illegal", "reason": reason.id(), "text": text})
+            json!({"verdict": "illegal", "reason": reason.name(), "text": text})
         }
         Legality::Legal(game) => {
             let moves: Vec<String> = game.iter().map(ToString::to_string).collect();

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use touchmove_board::{Color, FenReading, Position, Role};
 use touchmove_explain::Words;
 use touchmove_laws::{Article, Edition, Provision};
-use touchmove_mate::{Answer, Budget, Proof, Rejection, Shortened, can_mate, check, shorten};
+use touchmove_mate::{Budget, MateAnswer, Proof, Rejection, Shortened, can_mate, check, shorten};
 
 /// Node limit for shortening a line.
 const FOR_A_LINE: Budget = Budget(200_000);
@@ -32,12 +32,12 @@ pub struct Chances {
 /// An answer with the verdict of `touchmove_mate::check`.
 #[derive(Debug)]
 struct Checked {
-    answer: Answer,
+    answer: MateAnswer,
     verdict: Result<(), Rejection>,
 }
 
 impl Checked {
-    fn new(position: &Position, player: Color, answer: Answer) -> Checked {
+    fn new(position: &Position, player: Color, answer: MateAnswer) -> Checked {
         let verdict = check(position, player, &answer);
         Checked { answer, verdict }
     }
@@ -109,7 +109,7 @@ impl Chances {
         &'a self,
         words: &'a Words,
         position: &'a Position,
-    ) -> impl Iterator<Item = (Color, Option<bool>, &'a Answer, String)> {
+    ) -> impl Iterator<Item = (Color, Option<bool>, &'a MateAnswer, String)> {
         self.players().map(|(player, checked)| {
             let said = self.in_words(words, position, (player, checked));
             (player, checked.decided(), &checked.answer, said)
@@ -154,7 +154,7 @@ impl Chances {
     ) -> String {
         let said = words.mating_chance(&checked.answer, player, position);
         let known = self.shortest[player.index()] && checked.decided() == Some(true);
-        let moves = matches!(&checked.answer, Answer::Yes(line) if !line.is_empty());
+        let moves = matches!(&checked.answer, MateAnswer::Yes(line) if !line.is_empty());
         if known && moves {
             format!("{said} {}", say(words, "position-mate-shortest", &[]))
         } else {
@@ -177,15 +177,15 @@ impl Chances {
     }
 
     /// Returns the line or the type and size of the proof.
-    fn shown(&self, words: &Words, position: &Position, answer: &Answer) -> String {
+    fn shown(&self, words: &Words, position: &Position, answer: &MateAnswer) -> String {
         match answer {
-            Answer::Yes(line) if line.is_empty() => say(words, "position-mate-given", &[]),
-            Answer::Yes(line) => {
+            MateAnswer::Yes(line) if line.is_empty() => say(words, "position-mate-given", &[]),
+            MateAnswer::Yes(line) => {
                 let line = numbered_moves(position, line);
                 say(words, "position-mate-line", &[("line", line.into())])
             }
-            Answer::No(proof) => shown_proof(words, proof),
-            Answer::Undecided { .. } => {
+            MateAnswer::No(proof) => shown_proof(words, proof),
+            MateAnswer::Undecided { .. } => {
                 let budget = ("budget", u64::from(self.budget.0).into());
                 say(words, "position-mate-undecided", &[budget])
             }
@@ -224,11 +224,11 @@ impl Chances {
 /// Finds an answer and shortens its line. The flag is true if the line is proved shortest.
 fn shown_line(position: &Position, player: Color, budget: Budget) -> (Checked, bool) {
     let answer = can_mate(position, player, budget);
-    let Answer::Yes(line) = &answer else {
+    let MateAnswer::Yes(line) = &answer else {
         return (Checked::new(position, player, answer), false);
     };
     let Shortened { line, shortest } = shorten(position, player, line, budget.min(FOR_A_LINE));
-    (Checked::new(position, player, Answer::Yes(line)), shortest)
+    (Checked::new(position, player, MateAnswer::Yes(line)), shortest)
 }
 
 fn shown_proof(words: &Words, proof: &Proof) -> String {
@@ -240,7 +240,7 @@ fn shown_proof(words: &Words, proof: &Proof) -> String {
         Proof::Walls(_) => "position-proof-walls",
         Proof::BishopsAnywhere { .. } => "position-proof-bishops-anywhere",
         Proof::Exhausted(_) => "position-proof-exhausted",
-        Proof::Roaming(_) => "position-proof-roaming",
+        Proof::KingGroups(_) => "position-proof-roaming",
     };
     say(words, id, &args)
 }
@@ -254,8 +254,8 @@ fn size(proof: &Proof) -> Vec<(&'static str, u64)> {
             vec![("men", walls.men.len() as u64), ("squares", squares as u64)]
         }
         Proof::BishopsAnywhere { positions, .. } => vec![("positions", u64::from(*positions))],
-        Proof::Roaming(groups) => {
-            vec![("positions", groups.positions()), ("groups", groups.places.len() as u64)]
+        Proof::KingGroups(groups) => {
+            vec![("positions", groups.positions()), ("groups", groups.groups.len() as u64)]
         }
         Proof::Exhausted(closure) => {
             vec![("positions", u64::from(closure.positions)), ("walls", closure.walls.len() as u64)]
@@ -264,8 +264,8 @@ fn size(proof: &Proof) -> Vec<(&'static str, u64)> {
 }
 
 /// Returns the blocked pieces with their reachable squares, which a reader can check on the board.
-pub(super) fn reaches(answer: &Answer) -> Vec<(String, Vec<String>)> {
-    let Answer::No(Proof::Walls(walls)) = answer else { return Vec::new() };
+pub(super) fn reaches(answer: &MateAnswer) -> Vec<(String, Vec<String>)> {
+    let MateAnswer::No(Proof::Walls(walls)) = answer else { return Vec::new() };
     let men = walls.men.iter().map(|man| {
         let figure = figurine(man.color, man.role);
         let squares = man.squares().map(|square| square.to_string()).collect();
@@ -299,15 +299,15 @@ fn answer_json(position: &Position, checked: &Checked, text: &str) -> Value {
     let Some(object) = out.as_object_mut() else { return out };
     match &checked.answer {
         _ if checked.is_rejected() => {}
-        Answer::Yes(line) => {
+        MateAnswer::Yes(line) => {
             let moves: Vec<String> = line.iter().map(ToString::to_string).collect();
             object.insert("line".to_owned(), json!(moves));
             object.insert("san".to_owned(), json!(sans(position, line)));
         }
-        Answer::No(proof) => {
+        MateAnswer::No(proof) => {
             let size: Map<String, Value> =
                 size(proof).into_iter().map(|(name, n)| (name.to_owned(), n.into())).collect();
-            object.insert("proof".to_owned(), json!(proof.id()));
+            object.insert("proof".to_owned(), json!(proof.name()));
             object.insert("size".to_owned(), size.into());
             let men = reaches(&checked.answer).into_iter();
             let men: Vec<Value> =
@@ -316,7 +316,7 @@ fn answer_json(position: &Position, checked: &Checked, text: &str) -> Value {
                 object.insert("men".to_owned(), men.into());
             }
         }
-        Answer::Undecided { nodes } => {
+        MateAnswer::Undecided { nodes } => {
             object.insert("positions".to_owned(), json!(nodes));
         }
     }
@@ -332,7 +332,7 @@ mod tests {
     #[test]
     fn rejected_answer_is_not_shown() {
         let position: Position = "8/8/8/8/8/1k6/8/KN5q w - - 0 1".parse().unwrap();
-        let wrong = Answer::No(Proof::NoKing);
+        let wrong = MateAnswer::No(Proof::NoKing);
         let answers = Color::ALL.map(|player| Checked::new(&position, player, wrong.clone()));
         let chances =
             Chances { budget: Budget::default(), answers, shortest: [false; 2], dead_under: None };

@@ -104,7 +104,7 @@ pub fn kinds() -> impl Iterator<Item = (String, Level, bool)> {
 }
 
 fn of_problem(problem: &ProblemKind) -> String {
-    format!("pgn-{}", problem.id())
+    format!("pgn-{}", problem.name())
 }
 
 const fn level_of(problem: &ProblemKind) -> Level {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use touchmove_audit::{End, Kind, Report};
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_mate::{Answer, Budget, can_mate};
+use touchmove_mate::{Budget, MateAnswer, can_mate};
 use touchmove_notation::pgn::{Game, games, play};
 
 fn folder(path: &str) -> Option<PathBuf> {
@@ -175,7 +175,7 @@ fn material_is_as_file_names_state() {
     let Some(folder) = folder("insufficientMaterial") else { return };
     let cannot = |path: &Path, player| {
         let end = *positions(path).last().expect("a position");
-        matches!(can_mate(&end, player, Budget::default()), Answer::No(_))
+        matches!(can_mate(&end, player, Budget::default()), MateAnswer::No(_))
     };
     for path in files(&folder) {
         let expected = match path.parent().unwrap().file_name().unwrap().to_str().unwrap() {

@@ -3,7 +3,7 @@
 use crate::common::{appearances, end, shared, table};
 use touchmove_audit::End;
 use touchmove_board::{Color, Move, Position};
-use touchmove_mate::{Answer, Budget, can_mate};
+use touchmove_mate::{Budget, MateAnswer, can_mate};
 use touchmove_notation::pgn::{Game, games, play};
 
 fn game(text: &str) -> Game {
@@ -61,13 +61,13 @@ fn results_agree_with_cutechess() {
 fn cannot(fen: &str, player: Color) -> bool {
     let position: Position = fen.parse().expect("a position");
     match can_mate(&position, player, Budget::default()) {
-        Answer::No(_) => true,
-        Answer::Yes(line) => {
+        MateAnswer::No(_) => true,
+        MateAnswer::Yes(line) => {
             let mate = line.iter().fold(position, |p, &mv: &Move| p.after(mv));
             assert!(mate.is_checkmate(), "{fen}");
             false
         }
-        Answer::Undecided { nodes } => panic!("{fen}: undecided after {nodes}"),
+        MateAnswer::Undecided { nodes } => panic!("{fen}: undecided after {nodes}"),
     }
 }
 

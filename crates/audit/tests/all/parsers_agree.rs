@@ -3,7 +3,7 @@
 use crate::common::shared;
 use std::path::Path;
 use touchmove_audit::{Report, audit};
-use touchmove_notation::pgn::{Chunks, Joint, games};
+use touchmove_notation::pgn::{ChunkJoiner, Chunks, games};
 
 fn pgn_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
@@ -18,13 +18,13 @@ fn pgn_files(folder: &Path, found: &mut Vec<std::path::PathBuf>) {
 
 /// Parses a game the way the command line does.
 fn in_chunks(text: &[u8], size: usize) -> Vec<(bool, Report)> {
-    let (mut chunks, mut joint, mut reports) = (Chunks::new(), Joint::default(), Vec::new());
+    let (mut chunks, mut joiner, mut reports) = (Chunks::new(), ChunkJoiner::default(), Vec::new());
     let mut take = |chunks: &mut Chunks| {
         while let Some(chunk) = chunks.next_chunk() {
-            let chunk = joint.join(chunk);
+            let chunk = joiner.join(chunk);
             let reached =
                 chunk.games(|game| reports.push((game.is_empty(), audit(game, None).strict())));
-            joint.leave(chunk, reached);
+            joiner.record_end(chunk, reached);
         }
     };
     for chunk in text.chunks(size) {

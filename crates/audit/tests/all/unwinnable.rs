@@ -35,7 +35,7 @@ fn time_loss_behind_a_wall_is_found_in_every_edition() {
     for (edition, article) in articles {
         let found = lost(TIME, WALL, "60. Be6 Ke7 0-1", Some(edition)).expect("a finding");
         assert_eq!((found.loss, found.player), (Loss::TimeForfeit, Color::White));
-        assert_eq!((found.answer.id(), found.article.number()), ("walls", article));
+        assert_eq!((found.answer.name(), found.article.number()), ("walls", article));
         assert_eq!(found.told.as_deref(), Some("Time forfeit"));
     }
 }
@@ -55,7 +55,7 @@ fn forced_mate_decides_the_chance() {
     let before = "6k1/1q3ppp/8/8/8/7P/6BK/1R4NR b - - 0 30";
     let found = lost(TIME, before, "30... Qb8+ 0-1", None).expect("a finding");
     assert_eq!(
-        (found.answer.id(), found.position.fen().as_str()),
+        (found.answer.name(), found.position.fen().as_str()),
         ("exhausted", &start.replace("0 31", "1 31")[..])
     );
 }

@@ -1,4 +1,4 @@
-//! King, knight and pawn.
+//! Attack tables of king, knight and pawn.
 
 use crate::{Bitboard, Color, Square};
 
@@ -34,12 +34,12 @@ const fn targets(square: i8, steps: &[(i8, i8)]) -> u64 {
     set
 }
 
-/// Where a knight and a king go from a square, for tables.
+/// Returns the targets of a knight and a king, for other tables.
 pub(super) const fn leaps(square: usize) -> (u64, u64) {
     (targets(square as i8, &KNIGHT_STEPS), targets(square as i8, &KING_STEPS))
 }
 
-/// The squares a knight attacks.
+/// Returns the squares that a knight attacks.
 ///
 /// ```
 /// use touchmove_board::attacks::knight_attacks;
@@ -50,7 +50,7 @@ pub fn knight_attacks(square: Square) -> Bitboard {
     Bitboard(KNIGHT[square.index()])
 }
 
-/// The squares a king attacks.
+/// Returns the squares that a king attacks.
 ///
 /// ```
 /// use touchmove_board::attacks::king_attacks;
@@ -61,7 +61,7 @@ pub fn king_attacks(square: Square) -> Bitboard {
     Bitboard(KING[square.index()])
 }
 
-/// The squares a pawn of that colour attacks.
+/// Returns the squares that a pawn of that colour attacks.
 ///
 /// ```
 /// use touchmove_board::{attacks::pawn_attacks, Color};

@@ -1,11 +1,11 @@
-//! Lines through two squares and the squares between them.
+//! Lines through two squares, and the squares between them.
 
 use super::leapers::leaps;
 use crate::{Bitboard, Role, Square};
 
 static BETWEEN: [[u64; 64]; 64] = tables().0;
 static LINE: [[u64; 64]; 64] = tables().1;
-/// Where a rook, and where a bishop, goes on an empty board.
+/// Targets of a rook and of a bishop on an empty board.
 static RAYS: [[u64; 2]; 64] = rays();
 
 const DIRECTIONS: [(i8, i8); 8] =
@@ -58,8 +58,8 @@ const fn rays() -> [[u64; 2]; 64] {
     out
 }
 
-/// The squares on one file or rank with a square: where a rook goes on an
-/// empty board.
+/// Returns the other squares on the file and rank of a square: the targets of a rook on an empty
+/// board.
 ///
 /// ```
 /// use touchmove_board::attacks::straight_rays;
@@ -70,7 +70,7 @@ pub fn straight_rays(square: Square) -> Bitboard {
     Bitboard(RAYS[square.index()][0])
 }
 
-/// The squares on one diagonal with a square: where a bishop goes on an empty
+/// Returns the other squares on the diagonals of a square: the targets of a bishop on an empty
 /// board.
 ///
 /// ```
@@ -82,7 +82,7 @@ pub fn diagonal_rays(square: Square) -> Bitboard {
     Bitboard(RAYS[square.index()][1])
 }
 
-/// By piece: where it goes on an empty board; nowhere for a pawn.
+/// Targets of each role on an empty board; none for a pawn.
 static ALONE: [[u64; 64]; 6] = {
     let mut out = [[0; 64]; 6];
     let mut square = 0;
@@ -100,8 +100,9 @@ static ALONE: [[u64; 64]; 6] = {
     out
 };
 
-/// Where a piece goes on an empty board; nowhere for a pawn, whose moves
-/// depend on its colour.
+/// Returns the targets of a piece on an empty board.
+///
+/// A pawn has none, since its moves depend on its colour.
 ///
 /// ```
 /// use touchmove_board::{attacks::alone, Role};
@@ -112,8 +113,8 @@ pub fn alone(role: Role, square: Square) -> Bitboard {
     Bitboard(ALONE[role.index()][square.index()])
 }
 
-/// The squares strictly between two squares of one file, rank or diagonal;
-/// empty if they share none.
+/// Returns the squares strictly between two squares on one file, rank or diagonal. The set is empty
+/// if they share no line.
 ///
 /// ```
 /// use touchmove_board::attacks::between;
@@ -124,8 +125,8 @@ pub fn between(a: Square, b: Square) -> Bitboard {
     Bitboard(BETWEEN[a.index()][b.index()])
 }
 
-/// The whole file, rank or diagonal through two different squares; empty if
-/// they share none.
+/// Returns the whole file, rank or diagonal through two different squares. The set is empty if they
+/// share no line.
 ///
 /// ```
 /// use touchmove_board::attacks::line;

@@ -1,5 +1,7 @@
-//! Multipliers that hash every relevant occupancy of a square without harmful
-//! collision (found by random search; the perft tests would notice a wrong one).
+//! Magic multipliers for rooks and bishops.
+//!
+//! They map every relevant occupancy of a square to a table index without a harmful collision. A
+//! random search found them, and the perft tests would detect a wrong one.
 
 pub(super) const ROOK_MAGICS: [u64; 64] = [
     0x2080002080400010,

@@ -1,4 +1,4 @@
-//! Where pieces attack (Article 3.1 to 3.8), from tables made at compile time.
+//! Attack sets of the pieces (Articles 3.1 to 3.8), from tables made at compile time.
 
 mod leapers;
 mod lines;

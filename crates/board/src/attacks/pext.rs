@@ -1,12 +1,13 @@
-//! Bishop, rook and queen by two instructions that some processors have: one
-//! gathers what stands in the way into an index, the other spreads the set
-//! that is found there, sixteen bits, over the piece's lines.
+//! Slider attacks with the instructions PEXT and PDEP.
+//!
+//! PEXT gathers the occupancy of the lines into a table index. PDEP spreads the 16-bit table entry
+//! over the lines of the piece.
 #![allow(long_running_const_eval)]
 
 use super::slides::{BISHOP, BISHOP_SIZE, Directions, Line, ROOK, ROOK_SIZE, Way, lines};
 use crate::{Bitboard, Square};
 
-/// Gathers the bits of the first word that the second selects, and the reverse.
+/// Bit gathering and spreading by a mask.
 pub(crate) trait Gather: Copy {
     fn gather(self, bits: u64, mask: u64) -> u64;
     fn spread(self, bits: u64, mask: u64) -> u64;
@@ -49,6 +50,7 @@ const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) ->
             let (index, set) = one.0[i];
             let mut j = 0;
             while j < two.1 {
+                // The two lines occupy different bits, so their indices and sets combine with OR.
                 out[at.offset + (index | two.0[j].0) as usize] = set | two.0[j].1;
                 j += 1;
             }
@@ -59,7 +61,7 @@ const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) ->
     out
 }
 
-/// What each way on a line adds to the index and to the set found there.
+/// Returns the part of the index and of the attack set that each occupancy of a line contributes.
 const fn entries(line: &Line, at: Lookup) -> ([(u16, u16); 64], usize) {
     let mut out = [(0, 0); 64];
     let mut i = 0;

@@ -1,11 +1,11 @@
-//! Bishop, rook and queen by magic multiplication, on every processor alike.
+//! Slider attacks with magic multiplication, for any processor.
 #![allow(long_running_const_eval)]
 
 use super::magics::{BISHOP_MAGICS, ROOK_MAGICS};
 use super::slides::{BISHOP, BISHOP_SIZE, Directions, Line, ROOK, ROOK_SIZE, Way, lines};
 use crate::{Bitboard, Square};
 
-/// Where the attack sets of one square stand in the table.
+/// Lookup data of one square.
 #[derive(Clone, Copy)]
 struct Lookup {
     mask: u64,
@@ -33,8 +33,11 @@ const fn lookups(magics: &[u64; 64], directions: Directions) -> [Lookup; 64] {
     out
 }
 
-/// The two sets of a pair have no square in common: their hashes add up. The compiler interprets
-/// this a hundred thousand times, so that every step less is felt in each build.
+/// Builds the table of attack sets.
+///
+/// The two lines of a square share no bits, so the products of their occupancies add up. The
+/// compiler interprets this loop a hundred thousand times, so each extra step slows down every
+/// build.
 const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) -> [u64; N] {
     let mut out = [0; N];
     let mut square = 0;
@@ -58,7 +61,7 @@ const fn sets<const N: usize>(lookups: &[Lookup; 64], directions: Directions) ->
     out
 }
 
-/// What each way on a line adds to the hash, and to the set found there.
+/// Returns the part of the hash and of the attack set that each occupancy of a line contributes.
 const fn hashed(line: &Line, magic: u64) -> ([(u64, u64); 64], usize) {
     let mut out = [(0, 0); 64];
     let mut i = 0;
@@ -78,7 +81,7 @@ impl Lookup {
     }
 }
 
-/// The squares a rook attacks when these squares are occupied.
+/// Returns the squares that a rook attacks with that occupancy.
 ///
 /// ```
 /// use touchmove_board::{attacks::rook_attacks, Bitboard};
@@ -89,7 +92,7 @@ pub fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(ROOK_SETS[ROOKS[square.index()].index(occupied.0)])
 }
 
-/// The squares a bishop attacks when these squares are occupied.
+/// Returns the squares that a bishop attacks with that occupancy.
 ///
 /// ```
 /// use touchmove_board::{attacks::bishop_attacks, Bitboard};
@@ -100,7 +103,7 @@ pub fn bishop_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(BISHOP_SETS[BISHOPS[square.index()].index(occupied.0)])
 }
 
-/// The squares a queen attacks when these squares are occupied.
+/// Returns the squares that a queen attacks with that occupancy.
 ///
 /// ```
 /// use touchmove_board::{attacks::queen_attacks, Bitboard};

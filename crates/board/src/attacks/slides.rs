@@ -1,4 +1,4 @@
-//! What sliding pieces attack, worked out line by line: for making tables.
+//! Slider attacks computed line by line, to build the tables.
 
 /// Steps in file and rank, one for each of the two lines of a piece.
 pub(super) type Directions = [(i8, i8); 2];
@@ -6,31 +6,31 @@ pub(super) type Directions = [(i8, i8); 2];
 pub(super) const ROOK: Directions = [(0, 1), (1, 0)];
 pub(super) const BISHOP: Directions = [(1, 1), (1, -1)];
 
-/// How many sets there are for all squares and all that can stand in the way.
+/// Number of table entries for all squares and occupancies.
 pub(super) const ROOK_SIZE: usize = 102_400;
 pub(super) const BISHOP_SIZE: usize = 5_248;
 
-/// What stands in the way on one line, and what is attacked on it then.
+/// Occupancy of a line and the squares attacked on it.
 #[derive(Clone, Copy)]
 pub(super) struct Way {
     pub occupied: u64,
     pub attacks: u64,
 }
 
-/// A line through a square, without that square.
+/// Line through a square, without that square.
 #[derive(Clone, Copy)]
 pub(super) struct Line {
-    /// Looked at where a processor gathers bits.
+    /// All squares of the line. Only the lookup with PEXT uses it.
     #[cfg_attr(not(all(target_arch = "x86_64", feature = "std")), allow(dead_code))]
     pub all: u64,
-    /// The squares that matter when something stands there: all but the last.
+    /// Squares whose occupancy matters: all but the last in each direction.
     pub relevant: u64,
-    /// Every set of those; what is left of the array is not used.
+    /// Every occupancy of the relevant squares, with `count` entries in use.
     pub ways: [Way; 64],
     pub count: usize,
 }
 
-/// Both lines of a piece from a square.
+/// Returns both lines of a piece from a square.
 pub(super) const fn lines(square: u8, directions: Directions) -> [Line; 2] {
     [Line::of(square, directions[0]), Line::of(square, directions[1])]
 }
@@ -43,7 +43,7 @@ impl Line {
         loop {
             ways[count] = Way { occupied, attacks: attacks(1 << square, all, occupied) };
             count += 1;
-            // The next larger set within the mask, at last the empty one again.
+            // Enumerates the subsets of the mask in ascending order and ends with the empty set.
             occupied = occupied.wrapping_sub(relevant) & relevant;
             if occupied == 0 {
                 return Line { all, relevant, ways, count };
@@ -52,8 +52,10 @@ impl Line {
     }
 }
 
-/// Subtracting twice the square from what stands on a line changes the bits
-/// from there to the first obstacle; mirrored, in the other direction.
+/// Returns the attacked squares of a line.
+///
+/// Subtracting twice the square bit from the occupancy flips the bits up to the first obstacle.
+/// Mirroring the words does the same in the other direction.
 const fn attacks(square: u64, line: u64, occupied: u64) -> u64 {
     let up = occupied.wrapping_sub(square << 1);
     let mirrored = occupied.reverse_bits().wrapping_sub(square.reverse_bits() << 1);
@@ -64,7 +66,7 @@ const fn line(square: u8, (df, dr): (i8, i8), last: i8) -> u64 {
     ray(square, (df, dr), last) | ray(square, (-df, -dr), last)
 }
 
-/// The squares from a square to the edge, without the first and the last few.
+/// Returns the squares from a square to the edge, without the first and the last few.
 const fn ray(square: u8, (df, dr): (i8, i8), last: i8) -> u64 {
     let (mut file, mut rank) = (square as i8 % 8 + df, square as i8 / 8 + dr);
     let mut set = 0;

@@ -1,7 +1,7 @@
-//! Processors with BMI: the only unsafe code of the project.
+//! Processors with BMI instructions. This is the only unsafe code of the crate.
 //!
-//! It has one proof: a [`Bmi`] is made by [`Bmi::detect`] alone, which has
-//! found the instructions, and no processor loses them.
+//! The safety proof is the type [`Bmi`]. Only [`Bmi::detect`] creates it, after it has found the
+//! instructions, and no processor loses them.
 #![allow(unsafe_code)]
 
 use super::{Cpu, Task};
@@ -10,7 +10,7 @@ use crate::{Bitboard, Square};
 use core::arch::x86_64::{__cpuid, _pdep_u64, _pext_u64};
 use std::sync::OnceLock;
 
-/// A processor with BMI 1 and 2, LZCNT and POPCNT.
+/// Proof that the processor has BMI 1 and 2, LZCNT and POPCNT.
 #[derive(Clone, Copy)]
 pub struct Bmi(());
 
@@ -27,14 +27,14 @@ fn is_there() -> bool {
         && is_x86_feature_detected!("bmi2")
         && is_x86_feature_detected!("lzcnt")
         && is_x86_feature_detected!("popcnt")
-        // Miri knows the instructions, but no processor to ask.
+        // Miri knows the instructions, but it has no processor to query.
         && (cfg!(miri) || !gathers_slowly())
 }
 
-/// AMD's processors before Zen 3 (family 0x19) have the instructions, but take
-/// longer for them than a multiplication would.
+/// Returns true for AMD processors before Zen 3 (family 0x19). They have the instructions, but
+/// execute them more slowly than a multiplication.
 fn gathers_slowly() -> bool {
-    // Safe from Rust 1.94 on.
+    // The call is safe from Rust 1.94 on.
     #[allow(unused_unsafe)]
     // SAFETY: every processor of this architecture has the instruction.
     let (vendor, signature) = unsafe { (__cpuid(0), __cpuid(1).eax) };

@@ -1,4 +1,4 @@
-//! The castling field.
+//! Castling field.
 
 use super::fields::Field;
 use super::{FenError, FenFault, Mode};
@@ -7,7 +7,7 @@ use crate::position::wing_of;
 use crate::{Bitboard, Color, Position, PositionProblem, Role, Square, Wing};
 use alloc::vec::Vec;
 
-/// Grants the rights that the pieces allow; returns the others, which strict reading refuses.
+/// Grants the rights that the pieces allow. Returns the others, which strict parsing rejects.
 pub(super) fn read(
     position: &mut Position,
     field: Field,
@@ -37,7 +37,7 @@ pub(super) fn read(
     Ok(dropped)
 }
 
-/// Which rook a letter means.
+/// Rook that a letter denotes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
     Outermost(Wing),
@@ -64,7 +64,7 @@ impl Side {
     }
 }
 
-/// The rooks on the king's rank, if the king may castle from where it stands.
+/// Returns the rooks on the king's rank, if the king may castle from its square.
 fn rooks(position: &Position, color: Color) -> Bitboard {
     match castling_king(position, color) {
         Some(king) => position.pieces(color, Role::Rook) & Bitboard::rank(king.rank()),
@@ -72,7 +72,7 @@ fn rooks(position: &Position, color: Color) -> Bitboard {
     }
 }
 
-/// The rook that `K` or `Q` means.
+/// Returns the rook that `K` or `Q` denotes.
 pub(crate) fn outermost_rook(position: &Position, color: Color, wing: Wing) -> Option<Square> {
     let king = castling_king(position, color)?;
     let mut rooks = rooks(position, color).filter(|&rook| wing_of(king, rook) == wing);

@@ -1,4 +1,4 @@
-//! The two numbers.
+//! Half-move and move counters.
 
 use super::fields::Field;
 use super::{FenError, FenFault, Mode};
@@ -16,7 +16,7 @@ pub(super) fn fullmoves(field: Field, mode: Mode) -> Result<u16, FenError> {
 
 fn number(field: Field, mode: Mode) -> Result<u16, FenError> {
     let digits = field.text;
-    // `parse` would also take a plus sign.
+    // `parse` alone would also accept a plus sign.
     let number = Some(digits).filter(|d| d.bytes().all(|b| b.is_ascii_digit()));
     let number = number.and_then(|d| d.parse().ok());
     let number = number.ok_or_else(|| field.fault(FenFault::NotANumber))?;

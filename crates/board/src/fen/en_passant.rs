@@ -1,11 +1,13 @@
-//! The en passant field.
+//! En passant field.
 
 use super::fields::Field;
 use super::{FenError, FenFault, Mode};
 use crate::{Position, PositionProblem};
 
-/// Keeps the square if a pawn can capture there. Returns the problem of a square that no pawn can
-/// have passed, unless [`Position::problems`] reports it from the square that was kept.
+/// Keeps the square if a pawn can capture there.
+///
+/// Returns the problem of a square that no pawn can have passed, unless [`Position::problems`]
+/// reports it from the stored square.
 pub(super) fn read(
     position: &mut Position,
     field: Field,

@@ -1,27 +1,27 @@
-//! What can be wrong with the text.
+//! Parse errors of FEN.
 
 use alloc::string::String;
 use core::fmt;
 
-/// A field of a FEN.
+/// Field of a FEN.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FenField {
-    /// What stands where, from a8 to h1.
+    /// Pieces on the squares, from a8 to h1.
     Placement,
-    /// Who has the move.
+    /// Player to move.
     Turn,
-    /// What may still be castled.
+    /// Castling rights.
     Castling,
-    /// The square a pawn has just passed over.
+    /// Square that a pawn has just passed over.
     EnPassant,
-    /// Single moves since the last capture or pawn move.
+    /// Half-moves since the last capture or pawn move.
     Halfmoves,
-    /// The number of the move about to be made.
+    /// Number of the next move.
     Fullmoves,
 }
 
 impl FenField {
-    /// Its name, for sentences in any language.
+    /// Returns the name, for sentences in any language.
     ///
     /// ```
     /// assert_eq!(touchmove_board::FenField::Turn.name(), "fen-turn");
@@ -51,15 +51,16 @@ impl fmt::Display for FenField {
     }
 }
 
-/// What is wrong, and with that what would be right. Those marked *strict*
-/// only [`Fen::parse_strict`](crate::Fen::parse_strict) minds.
+/// Fault of a FEN; its text says what is expected instead.
+///
+/// Only [`Fen::parse_strict`](crate::Fen::parse_strict) reports those marked *strict*.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FenFault {
     /// The text ends before this field.
     Missing,
     /// There is more text after the last field.
     TooMuch,
-    /// *Strict*: not exactly one blank between fields, or one around them.
+    /// *Strict*: more or less than one blank between fields, or blanks around them.
     Blanks,
     /// Not a piece letter, a number from 1 to 8 or a slash.
     NotAPiece,
@@ -77,11 +78,11 @@ pub enum FenFault {
     NotAColor,
     /// Not `-` and not one of `KQkq`, `A` to `H`, `a` to `h`.
     NotACastlingLetter,
-    /// Another rook on the same side of the king has been named already.
+    /// An earlier letter named another rook on the same side of the king.
     TwoRooksOneSide,
-    /// *Strict*: a letter for the second time, or out of the order of `KQkq`.
+    /// *Strict*: a letter is repeated, or out of the order of `KQkq`.
     CastlingOrder,
-    /// *Strict*: king and rook do not stand where this right needs them.
+    /// *Strict*: king and rook are not on the squares that this right needs.
     NoSuchRight,
     /// Neither `-` nor a square.
     NotASquare,
@@ -95,7 +96,7 @@ pub enum FenFault {
     MoveZero,
 }
 
-/// What would be right instead.
+/// Writes what is expected instead.
 impl fmt::Display for FenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -124,16 +125,16 @@ impl fmt::Display for FenFault {
     }
 }
 
-/// Where and why a text is not FEN.
+/// Error for a text that is not FEN, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FenError {
-    /// The field it is in.
+    /// Field of the fault.
     pub field: FenField,
-    /// The column in characters, from 1.
+    /// Column in characters, from 1.
     pub column: usize,
-    /// What stands there (the beginning of it); empty at the end of the text.
+    /// Text at that place, possibly shortened; empty at the end.
     pub found: String,
-    /// What is wrong with it.
+    /// Kind of fault.
     pub fault: FenFault,
 }
 

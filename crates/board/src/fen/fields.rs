@@ -1,32 +1,31 @@
-//! The text cut into its fields.
+//! Splitter of a FEN into its fields.
 
 use super::{FenError, FenFault, FenField, Mode};
 use alloc::string::String;
 
-/// One field and where it stands.
+/// Field and its place in the text.
 #[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
     pub name: FenField,
     pub text: &'a str,
-    /// The column of its first character, from 1.
+    /// Column of its first character, from 1.
     pub column: usize,
 }
 
 impl Field<'_> {
-    /// This whole field is wrong.
+    /// Returns an error for the whole field.
     pub(super) fn fault(&self, fault: FenFault) -> FenError {
         FenError::new(self.name, self.column, self.text, fault)
     }
 
-    /// The character of that number (from 0) is wrong, or the end if there is
-    /// none.
+    /// Returns an error at the character with that index (from 0), or at the end of the field.
     pub(super) fn fault_at(&self, index: usize, fault: FenFault) -> FenError {
         let found = self.text.chars().nth(index).map(String::from).unwrap_or_default();
         FenError::new(self.name, self.column + index, &found, fault)
     }
 }
 
-/// The six fields; those left out hold what stands for nothing.
+/// The six fields; missing ones hold their defaults.
 pub(super) struct Fields<'a> {
     pub placement: Field<'a>,
     pub turn: Field<'a>,
@@ -53,7 +52,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// What is left of the text.
+/// Rest of the text.
 struct Words<'a> {
     text: &'a str,
     column: usize,
@@ -93,7 +92,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Takes characters off the front as long as they fit.
+    /// Takes characters off the front while they fit.
     fn take(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let end = self.text.find(|c| !fits(c)).unwrap_or(self.text.len());
         let (taken, rest) = self.text.split_at(end);

@@ -1,14 +1,14 @@
-//! What stands where.
+//! Piece placement field.
 
 use super::fields::Field;
 use super::{FenError, FenFault, Mode};
 use crate::{Piece, Position, Square};
 
-/// The place on the board that the text has come to.
+/// Current square of the parser.
 struct Cursor {
-    /// Ranks still to come below this one.
+    /// Number of ranks below this one.
     rank: u8,
-    /// Squares of this rank already told.
+    /// Number of squares of this rank already read.
     file: u8,
     after_number: bool,
 }

@@ -1,20 +1,20 @@
-//! A FEN as it was read: the position, and the claims that its pieces rule out.
+//! Result of reading a FEN: the position, and the claims that its pieces exclude.
 
 use crate::{Position, PositionProblem};
 use alloc::vec::Vec;
 
-/// A position read from FEN, with the claims of the text that the position cannot hold.
+/// Position read from FEN, with the claims of the text that the position cannot hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FenReading {
-    /// The position, without the dropped claims.
+    /// Position without the dropped claims.
     pub position: Position,
-    /// Claims of the castling and en passant fields that the pieces rule out, in the text's order.
+    /// Claims of the castling and en passant fields that the pieces exclude, in text order.
     pub dropped: Vec<PositionProblem>,
 }
 
 impl FenReading {
-    /// The problems of the position and of the text's dropped claims; those that
-    /// [prevent play](PositionProblem::prevents_play) first.
+    /// Returns the problems of the position and of the dropped claims. Those that [prevent
+    /// play](PositionProblem::prevents_play) come first.
     ///
     /// ```
     /// use touchmove_board::Fen;

@@ -1,11 +1,11 @@
-//! Legal moves with the positions after them.
+//! Legal moves together with the positions after them.
 
 use super::visitors::LAST_RANKS;
 use super::{PawnStep, Visitor};
 use crate::{Bitboard, Move, MoveKind, Piece, Position, Role, Square, Wing};
 use core::ops::ControlFlow;
 
-/// Makes the moves of a set together: what they have in common is done once.
+/// Visitor that makes the moves of a set and shares their common work.
 pub(super) struct Children<'a, F> {
     pub position: &'a Position,
     pub see: F,
@@ -18,7 +18,7 @@ impl<F: FnMut(Move, &Position) -> ControlFlow<()>> Children<'_, F> {
         (self.see)(mv, &self.position.after(mv))
     }
 
-    /// The position with the move passed on, and the piece in the hand.
+    /// Returns the position with the move passed on and the piece lifted.
     #[inline(always)]
     fn lifted(&self, role: Role, from: Square) -> Position {
         let mut lifted = self.position.passed_on(self.position.turn(), role == Role::Pawn);

@@ -1,4 +1,4 @@
-//! King steps and castling (Articles 3.8 and, for Chess960, its guideline).
+//! King steps and castling (Article 3.8, and the guideline for Chess960).
 
 use super::pawns::{east, west};
 use super::{Generator, Visitor};
@@ -25,8 +25,8 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         rooks.into_iter().try_for_each(|rook| self.castling(king, rook, attacked, visitor))
     }
 
-    /// The rooks with which the king may castle as far as pieces in between
-    /// and checks are concerned.
+    /// Returns the rooks with which the king may castle, as far as pieces in between and checks are
+    /// concerned.
     #[inline(always)]
     fn castling_rooks(&self, king: Square) -> Bitboard {
         let mut open = Bitboard::EMPTY;
@@ -40,11 +40,13 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         open
     }
 
-    /// The squares the opponent attacks once the king has left its square.
+    /// Returns the squares that the opponent attacks once the king has left its square.
     #[inline(always)]
     fn attacked(&self, king: Square) -> Bitboard {
+        // Without the king, a slider also attacks the squares behind it on the line.
         let occupied = self.occupied.without(king.into());
         let pawns = self.theirs(Role::Pawn);
+        // The opponent's pawns move the other way, hence the inverted constants.
         let mut attacked = if WHITE {
             west::<false>(pawns) | east::<false>(pawns)
         } else {
@@ -83,7 +85,7 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         if way.without(both).meets(self.occupied) || king_way.meets(attacked) {
             return ControlFlow::Continue(());
         }
-        // Where the king arrives the rook has moved too: it may have been a shield.
+        // The rook has moved too, and it may have shielded the king on its target square.
         let after = self.occupied.without(both) | king_to.into() | rook_to.into();
         let behind = self.cpu.rook_attacks(king_to, after) & Bitboard::rank(king.rank());
         if behind.meets(self.straight & self.them) {

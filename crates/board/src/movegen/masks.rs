@@ -1,4 +1,4 @@
-//! What restricts the moves of all pieces: checks and pins.
+//! Masks that restrict the moves of all pieces: checks and pins.
 
 use super::Generator;
 use crate::attacks::{
@@ -6,15 +6,17 @@ use crate::attacks::{
 };
 use crate::{Bitboard, Role};
 
-/// Found once a position.
+/// Masks computed once for a position.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Masks {
-    /// The pieces that give check.
+    /// Pieces that give check.
     pub checkers: Bitboard,
-    /// The player's own pieces that may only move along the line to their king.
+    /// Own pieces that may only move along the line to their king.
     pub pinned: Bitboard,
-    /// Where a piece other than the king must go: to the checking piece or in
-    /// between, or anywhere; never onto a piece of its own or a king.
+    /// Target mask for non-king moves.
+    ///
+    /// In check these are the squares of the checking piece and those between. They never include
+    /// own pieces or a king.
     pub targets: Bitboard,
 }
 
@@ -24,12 +26,14 @@ impl<C, const WHITE: bool> Generator<'_, C, WHITE> {
         let targets = !(self.us | self.theirs(Role::King));
         let mut masks = Masks { checkers: Bitboard::EMPTY, pinned: Bitboard::EMPTY, targets };
         let Some(king) = self.king else { return masks };
-        // A king gives check too where a hand has put it beside the other.
+        // A king also gives check if it was put next to the other.
         masks.checkers = (knight_attacks(king) & self.theirs(Role::Knight))
             | (pawn_attacks(Self::US, king) & self.theirs(Role::Pawn))
             | (king_attacks(king) & self.theirs(Role::King));
         let (straight, diagonal) = (self.straight & self.them, self.diagonal & self.them);
         for sniper in (straight_rays(king) & straight) | (diagonal_rays(king) & diagonal) {
+            // One piece between a slider and the king is pinned if it is the player's own; two
+            // pieces block for good.
             let way = between(king, sniper) & self.occupied;
             if way.is_empty() {
                 masks.checkers |= sniper.into();

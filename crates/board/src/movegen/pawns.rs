@@ -1,4 +1,4 @@
-//! Pawns move as whole sets (Article 3.7).
+//! Pawn moves, generated as whole sets (Article 3.7).
 
 use super::{Generator, PawnStep, Visitor};
 use crate::attacks::pawn_attacks;
@@ -7,7 +7,7 @@ use crate::{Bitboard, Role, Square};
 use core::ops::ControlFlow;
 
 impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
-    /// The moves of some pawns to some squares, but for en passant.
+    /// Generates the moves of `movers` to `targets`, except en passant.
     #[inline(always)]
     pub(super) fn pawn_moves<V: Visitor>(
         &self,
@@ -26,7 +26,8 @@ impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
         send(visitor, PawnStep::CaptureEast, east::<WHITE>(pawns) & captures)
     }
 
-    /// Two pawns leave the board's lines at once, so each case is tried out.
+    /// Generates en passant captures. Two pawns leave their lines at once, so masks do not suffice
+    /// and each capture is tested.
     #[inline(always)]
     pub(super) fn en_passant(&self, visitor: &mut impl Visitor) -> ControlFlow<()> {
         match self.position.passed_square() {

@@ -1,4 +1,4 @@
-//! Knights, bishops, rooks and queens (Articles 3.2 to 3.6).
+//! Moves of knights, bishops, rooks and queens (Articles 3.2 to 3.6).
 
 use super::{Generator, Visitor};
 use crate::attacks::knight_attacks;
@@ -7,7 +7,7 @@ use crate::{Bitboard, Role, Square};
 use core::ops::ControlFlow;
 
 impl<C: Cpu, const WHITE: bool> Generator<'_, C, WHITE> {
-    /// The moves of some pieces to some squares.
+    /// Generates the moves of `movers` to `targets`.
     #[inline(always)]
     pub(super) fn piece_moves<V: Visitor>(
         &self,

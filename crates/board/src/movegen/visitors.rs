@@ -1,13 +1,14 @@
-//! The visitors behind listing, counting and asking.
+//! Visitors that list, count or test for moves.
 
 use super::{PawnStep, Visitor};
 use crate::{Bitboard, Color, Move, MoveKind, Role, Square, Wing};
 use arrayvec::ArrayVec;
 use core::ops::ControlFlow;
 
-/// Legal moves in a list without allocation. No position reached by legal
-/// moves has more than 218; where a hand has put up a board full of queens
-/// the list ends when it is full.
+/// List of legal moves without allocation.
+///
+/// No position reached by legal moves has more than 218. On artificial boards with more moves the
+/// list ends when it is full.
 pub type MoveList = ArrayVec<Move, 256>;
 
 pub(super) const LAST_RANKS: Bitboard = Bitboard(Bitboard::rank(0).0 | Bitboard::rank(7).0);
@@ -25,6 +26,7 @@ impl Visitor for Counter {
 
     #[inline]
     fn pawns(&mut self, _: PawnStep, targets: Bitboard) -> ControlFlow<()> {
+        // Each arrival on the last rank is four promotions.
         self.0 += targets.len() + 3 * (targets & LAST_RANKS).len();
         ControlFlow::Continue(())
     }
@@ -82,7 +84,7 @@ impl Visitor for AnyEnPassant {
     }
 }
 
-/// Shows single moves to a function.
+/// Visitor that passes single moves to a function.
 pub(super) struct Each<F> {
     pub turn: Color,
     pub see: F,

@@ -1,4 +1,4 @@
-//! What prevents castling, for good or for the time being (Article 3.8).
+//! Reasons against castling, permanent or temporary (Article 3.8).
 
 use super::{IllegalReason, Inquiry};
 use crate::attacks::between;
@@ -7,16 +7,16 @@ use crate::position::wing_of;
 use crate::{Bitboard, Piece, Role, Square, Wing};
 use alloc::vec::Vec;
 
-/// Castling as the hand meant it.
+/// Castling that the player intended.
 #[derive(Clone, Copy)]
 pub(super) struct Castling {
     wing: Wing,
-    /// The rook that goes with the king, if there is any.
+    /// Rook that castles with the king, if there is one.
     rook: Option<Square>,
 }
 
 impl Inquiry<'_> {
-    /// What castling this king move is, if it is meant as castling.
+    /// Returns the castling that this king move is meant as.
     pub(super) fn castling(&self) -> Option<Castling> {
         let home = self.rank(0);
         if self.from.rank() != home || self.to.rank() != home {
@@ -39,15 +39,15 @@ impl Inquiry<'_> {
         Castling { wing, rook: rook.or_else(|| outermost_rook(self.position, self.us, wing)) }
     }
 
-    /// King moves of any length to where castling takes the king (Chess960).
+    /// Recognises king moves of any length to its castling square (Chess960).
     fn castling_with_right(&self, wing: Wing) -> Option<Castling> {
         let right = self.position.castling_rook(self.us, wing);
         let arrives = self.to.file() == wing.king_file();
         right.filter(|_| arrives).map(|rook| Castling { wing, rook: Some(rook) })
     }
 
-    /// The king already stands where castling takes it (Chess960). Said of a
-    /// king that stays, only legal castling is meant: otherwise it just stays.
+    /// Recognises castling by a king that is already on its castling square (Chess960). Unless that
+    /// is legal, the king just stays.
     fn castling_in_place(&self) -> Option<Castling> {
         let mut meant = Wing::ALL.into_iter().filter_map(|wing| self.castling_with_right(wing));
         meant.find(|&castling| {
@@ -93,7 +93,7 @@ impl Inquiry<'_> {
         let occupied = self.position.occupied();
         let to = self.home(castling.wing.king_file());
         let rook_to = self.home(castling.wing.rook_file());
-        // Where the king arrives the rook has moved too: it may have been a shield.
+        // The rook has moved too, and it may have shielded the king on its target square.
         let after = occupied.without(self.movers(castling)) | to.into() | rook_to.into();
 
         let by = self.position.checkers(self.us);

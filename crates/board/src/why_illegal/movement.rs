@@ -1,4 +1,4 @@
-//! How pieces other than pawns move.
+//! Movement of pieces other than pawns.
 
 use super::{IllegalReason, Inquiry};
 use crate::attacks::{between, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
@@ -9,14 +9,14 @@ impl Inquiry<'_> {
         if !reach(role, self.from).contains(self.to) {
             return self.against(IllegalReason::NotItsWay(role));
         }
-        // No two squares that a knight connects have squares between them.
+        // Squares that a knight's move connects have none between them.
         let way = between(self.from, self.to);
         if let Some((square, piece)) = self.first_on(way) {
             self.against(IllegalReason::PathBlocked { square, piece });
         }
     }
 
-    /// The first piece on a way that starts beside the square of departure.
+    /// Returns the first piece on a path that starts next to the square of departure.
     pub(super) fn first_on(&self, way: Bitboard) -> Option<(Square, crate::Piece)> {
         let distance = |square: &Square| square.index().abs_diff(self.from.index());
         let square = (way & self.position.occupied()).min_by_key(distance)?;
@@ -35,13 +35,13 @@ impl Inquiry<'_> {
         }
     }
 
-    /// A rank counted from the player's own side, as from White's.
+    /// Returns a rank counted from the player's side.
     pub(super) fn rank(&self, own: u8) -> u8 {
         if self.us.index() == 0 { own } else { 7 - own }
     }
 }
 
-/// Where a piece goes on an empty board.
+/// Returns the targets of a piece on an empty board.
 fn reach(role: Role, from: Square) -> Bitboard {
     let none = Bitboard::EMPTY;
     match role {

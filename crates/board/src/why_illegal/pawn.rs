@@ -1,4 +1,4 @@
-//! How pawns move (Article 3.7).
+//! Pawn moves (Article 3.7).
 
 use super::{IllegalReason, Inquiry};
 use crate::attacks::between;
@@ -47,12 +47,12 @@ impl Inquiry<'_> {
         });
     }
 
-    /// The square on the file of arrival and the rank of departure.
+    /// Returns the square on the file of arrival and the rank of departure.
     fn beside(&self) -> Square {
         Square::masked(self.from.index() as u32 & 56 | self.to.index() as u32 & 7)
     }
 
-    /// The pawn that this pawn move captures en passant, if it does.
+    /// Returns the pawn that this move captures en passant, if any.
     pub(super) fn captured_en_passant(&self) -> Option<Square> {
         let capture = self.position.passed_square() == Some(self.to)
             && self.from.file().abs_diff(self.to.file()) == 1

@@ -1,107 +1,108 @@
-//! The requirements of Article 3 that a move can fail.
+//! Requirements of Article 3 that a move can fail.
 
 use crate::{Bitboard, Piece, Role, Square, Wing};
 
-/// One requirement that a move fails, with the squares and pieces concerned.
-/// Squares in sets are those of the pieces that attack or stand in the way.
+/// Requirement that a move fails, with the squares and pieces concerned.
+///
+/// Sets contain the squares of pieces that attack or obstruct.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IllegalReason {
-    /// Nothing stands on the square of departure.
+    /// There is no piece on the square of departure.
     EmptySquare,
     /// The piece is the opponent's.
     OpponentsPiece(Piece),
-    /// The piece stays where it is.
+    /// The piece stays on its square.
     SameSquare,
-    /// The position has several kings of the player; not this one but the one
-    /// nearest to a1, counted along the ranks, moves and is protected.
+    /// The player has several kings, and this is not the one that moves and is protected.
+    ///
+    /// That one is the nearest to a1, counted along the ranks.
     SpareKing,
-    /// An own piece stands on the square of arrival.
+    /// An own piece is on the square of arrival.
     OwnPieceThere(Piece),
     /// The opponent's king would be captured.
     CapturesKing,
-    /// The piece does not move that way, whatever stands where.
+    /// The piece does not move that way on any board.
     NotItsWay(Role),
-    /// The bishop, rook or queen would move over an intervening piece; this is
-    /// the first.
+    /// The bishop, rook or queen would move over an intervening piece; this is the first.
     PathBlocked {
-        /// Where it stands.
+        /// Square of that piece.
         square: Square,
-        /// What it is.
+        /// The piece.
         piece: Piece,
     },
     /// The pawn would move backwards.
     PawnBackwards,
     /// The pawn advances, and this piece (the first) is in the way.
     PawnBlocked {
-        /// How many squares the pawn would advance: one or two.
+        /// Number of squares that the pawn would advance: one or two.
         advance: u8,
-        /// Where it stands.
+        /// Square of that piece.
         square: Square,
-        /// What it is.
+        /// The piece.
         piece: Piece,
     },
     /// The pawn advances two squares, but not from its first square.
     PawnNotOnFirstSquare,
-    /// The pawn moves as if to capture, but nothing stands there.
+    /// The pawn moves as if to capture, but there is nothing to capture.
     PawnCapturesNothing,
-    /// The pawn moves as if to capture this pawn en passant, which has not
-    /// advanced two squares with the last move.
+    /// The pawn moves as if to capture this pawn en passant, but that pawn did not advance two
+    /// squares with the last move.
     EnPassantTooLate {
-        /// The pawn that would be captured.
+        /// Pawn that would be captured.
         pawn: Square,
     },
-    /// The pawn arrives on the last rank, and nothing says what it becomes.
+    /// The pawn arrives on the last rank, and the promotion is not stated.
     PromotionMissing,
-    /// A pawn cannot become that.
+    /// A pawn cannot promote to this role.
     PromotionTo(Role),
-    /// Nothing is promoted by this move.
+    /// The move is not a promotion.
     NoPromotion(Role),
-    /// The king is in check and stays so.
+    /// The king is in check and stays in check.
     KingLeftInCheck {
-        /// The pieces that give check.
+        /// Pieces that give check.
         by: Bitboard,
     },
-    /// The king comes into check because the piece has left its square (or a
-    /// pawn captured en passant its own).
+    /// The king comes into check, because the piece has left its square or a pawn was captured en
+    /// passant.
     KingExposed {
-        /// The pieces that would give check.
+        /// Pieces that would give check.
         by: Bitboard,
     },
     /// The king moves to an attacked square.
     KingMovesIntoCheck {
-        /// The pieces that attack it.
+        /// Pieces that attack the square.
         by: Bitboard,
     },
-    /// The right to castle to that wing has been lost.
+    /// The right to castle on that wing is lost.
     CastlingRightLost(Wing),
     /// There is no rook to castle with on that wing.
     CastlingNoRook(Wing),
-    /// Pieces stand between the king, the rook and where they go.
+    /// Pieces are between king and rook or on their paths.
     CastlingBlocked {
-        /// Where they stand.
+        /// Squares of these pieces.
         squares: Bitboard,
     },
-    /// The king is in check, and does not castle out of it.
+    /// The king is in check, and castling does not get out of check.
     CastlingInCheck {
-        /// The pieces that give check.
+        /// Pieces that give check.
         by: Bitboard,
     },
     /// The king would cross an attacked square.
     CastlingThroughCheck {
-        /// The square.
+        /// The attacked square.
         square: Square,
-        /// The pieces that attack it.
+        /// Pieces that attack the square.
         by: Bitboard,
     },
     /// The king would arrive on an attacked square.
     CastlingIntoCheck {
-        /// The pieces that attack it once king and rook have moved.
+        /// Pieces that attack the square once king and rook have moved.
         by: Bitboard,
     },
 }
 
 impl IllegalReason {
-    /// The pieces that attack a square that must not be attacked; empty for every other reason.
+    /// Returns the pieces that attack a square that must not be attacked; empty for other reasons.
     ///
     /// ```
     /// use touchmove_board::Fen;
@@ -122,12 +123,12 @@ impl IllegalReason {
         }
     }
 
-    /// Its name for machines.
+    /// Returns the stable name of the reason.
     ///
     /// ```
-    /// assert_eq!(touchmove_board::IllegalReason::EmptySquare.id(), "empty-square");
+    /// assert_eq!(touchmove_board::IllegalReason::EmptySquare.name(), "empty-square");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             IllegalReason::EmptySquare => "empty-square",
             IllegalReason::OpponentsPiece(_) => "opponents-piece",

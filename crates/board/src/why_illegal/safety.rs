@@ -1,4 +1,4 @@
-//! What becomes of one's own king (Article 3.9).
+//! Safety of the player's own king (Article 3.9).
 
 use super::{IllegalReason, Inquiry};
 use crate::{Bitboard, Role};
@@ -20,7 +20,7 @@ impl Inquiry<'_> {
         self.against_attacks(by.without(before), |by| IllegalReason::KingExposed { by });
     }
 
-    /// The opponent's pieces that attack a square when the move has been made.
+    /// Returns the opponent's pieces that attack a square after the move.
     fn attackers_after(&self, square: crate::Square, captured: Bitboard) -> Bitboard {
         let occupied = self.position.occupied().without(captured | self.from.into());
         let attackers =

@@ -1,4 +1,4 @@
-//! FEN in and out: errors by table, everything else by property.
+//! Tests of FEN: errors by table, the rest by property.
 
 use crate::common;
 
@@ -7,12 +7,11 @@ use touchmove_board::{
     CastlingLetters, Color, EnPassantSquare, Fen, FenStyle, Position, PositionProblem,
 };
 
-/// Texts, what is wrong with them to the letter, and how they are read
-/// leniently.
+/// Texts, their faults in strict parsing, and their lenient reading.
 const ERRORS: &str = include_str!("../data/fen_errors.tsv");
 
 #[test]
-fn errors_name_field_column_and_find() {
+fn errors_state_field_column_and_text() {
     for line in ERRORS.lines().filter(|line| !line.starts_with('#')) {
         let cells: Vec<_> =
             line.split('\t').map(|c| c.replace(r"\t", "\t").replace(r"\n", "\n")).collect();
@@ -30,11 +29,11 @@ fn errors_name_field_column_and_find() {
 
 /// X-FEN and Shredder-FEN of the same position.
 const STYLES: &[(&str, &str)] = &[
-    // Rook and king in the usual places.
+    // Rook and king on their usual squares.
     ("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9", "r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 9"),
-    // Rooks elsewhere that are outermost.
+    // Rooks on other squares that are outermost.
     ("1r2k1r1/8/8/8/8/8/8/2R1KR2 w KQkq - 0 1", "1r2k1r1/8/8/8/8/8/8/2R1KR2 w FCgb - 0 1"),
-    // Another rook stands further out.
+    // Another rook is further out.
     ("rr2k2r/8/8/8/8/8/8/R3KR1R w FQkb - 0 1", "rr2k2r/8/8/8/8/8/8/R3KR1R w FAhb - 0 1"),
 ];
 
@@ -50,7 +49,7 @@ fn castling_letters_in_both_styles() {
     }
 }
 
-/// Positions and the names of their problems; those up to the bar prevent play.
+/// Positions and the names of their problems; those before the bar prevent play.
 const PROBLEMS: &[(&str, &str)] = &[
     ("8/8/8/8/8/8/8/8 w - -", "no-king no-king |"),
     ("kk6/8/8/8/8/8/8/K7 w - -", "several-kings |"),
@@ -78,11 +77,11 @@ const PROBLEMS: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn problems_of_positions() {
+fn problems_are_found_and_classified() {
     for (fen, expected) in PROBLEMS {
         let problems = Fen::parse(fen).unwrap().problems();
         let names =
-            |fatal| problems.iter().filter(move |p| p.prevents_play() == fatal).map(|p| p.id());
+            |fatal| problems.iter().filter(move |p| p.prevents_play() == fatal).map(|p| p.name());
         let names: Vec<_> = names(true).chain(["|"]).chain(names(false)).collect();
         assert_eq!(names.join(" "), *expected, "{fen}");
         assert_eq!(fen.parse::<Position>().is_ok(), expected.starts_with('|'), "{fen}");
@@ -90,7 +89,7 @@ fn problems_of_positions() {
 }
 
 /// FENs whose castling or en passant field claims more than the pieces allow, with the claims that
-/// the position cannot hold.
+/// are dropped.
 const DROPPED: &[(&str, &str)] = &[
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", ""),
     ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "K Q k q"),
@@ -99,24 +98,24 @@ const DROPPED: &[(&str, &str)] = &[
     ("r3k3/8/8/8/8/8/8/4K2R w KQQkqk -", "Q k"),
     ("4k3/8/8/8/8/8/8/R3K2R w AHB -", "B"),
     ("8/8/4k3/8/8/8/8/R3K2R b KQk -", "k"),
-    // The square that the pawn came from or passed over is not empty, or no pawn has arrived.
+    // The square that the pawn left or passed over is not empty, or no pawn has arrived.
     ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "d6"),
     ("4k3/8/3r4/3pP3/8/8/8/4K3 w - d6", "d6"),
     ("4k3/8/8/4P3/8/8/8/4K3 w - d6", "d6"),
-    // Not a square that a pawn of the player who has just moved passes over.
+    // No pawn of the player who has just moved passes over such a square.
     ("8/8/8/8/8/8/8/K1k5 w - e3", "e3"),
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d5", "d5"),
-    // The pawn can have passed, whether or not a pawn can capture it.
+    // The pawn can have passed, whether or not it can be captured.
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", ""),
     ("4k3/8/8/3p4/8/8/8/4K3 w - d6", ""),
     // White was in check before the pawn moved. The position keeps a square that White can capture
-    // on and reports it itself.
+    // on, and reports the problem itself.
     ("4k3/8/8/3p4/1b6/8/8/4K3 w - d6", "d6"),
     ("4k3/8/8/3pP3/1b6/8/8/4K3 w - d6", ""),
 ];
 
 #[test]
-fn reading_returns_claims_that_the_pieces_rule_out() {
+fn reading_returns_claims_that_the_pieces_exclude() {
     for (fen, expected) in DROPPED {
         let reading = Fen::read(fen).unwrap();
         let claim = |problem: &PositionProblem| match problem {
@@ -136,9 +135,9 @@ fn reading_returns_claims_that_the_pieces_rule_out() {
     }
 }
 
-/// Read or reached, it is the same position to the last bit.
+/// Parsed or played, the position is identical to the last bit.
 #[test]
-fn en_passant_squares_without_a_pawn_in_reach_are_left_out() {
+fn en_passant_square_without_attacking_pawn_is_dropped() {
     let start = Position::default();
     let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
     let text = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
@@ -149,12 +148,12 @@ proptest! {
     #![proptest_config(common::config(2_000))]
 
     #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*") {
+    fn any_text_parses_without_panic(text in "\\PC*") {
         let _ = (Fen::parse(&text), Fen::parse_strict(&text), text.parse::<Position>());
     }
 
     #[test]
-    fn nearly_fen_is_read_or_refused(
+    fn nearly_valid_fen_parses_without_panic(
         text in "[pnbrqkPNBRQK1-9/ ]{0,70} [wb?]? ?[KQkqA-Ha-h-]{0,6} ?[a-h1-8-]{0,3} ?[0-9]{0,6} ?[0-9]{0,6}",
     ) {
         if let Err(error) = Fen::parse(&text) {
@@ -163,9 +162,9 @@ proptest! {
         }
     }
 
-    /// What is written is to the letter, and is read as it was meant.
+    /// Written FEN is in canonical form and reads back as the same position.
     #[test]
-    fn what_is_written_is_read(position in prop_oneof![common::handled(), common::scattered()]) {
+    fn written_fen_parses_back(position in prop_oneof![common::handled(), common::scattered()]) {
         for castling in [CastlingLetters::XFen, CastlingLetters::Files] {
             let style = FenStyle { castling, en_passant: EnPassantSquare::Always };
             prop_assert_eq!(Fen::parse_strict(&position.fen_with(style)), Ok(position));
@@ -178,7 +177,7 @@ proptest! {
 
     /// Games reach no position with a problem.
     #[test]
-    fn legal_moves_make_no_problem(position in common::played_from_start()) {
+    fn legal_moves_lead_to_no_problem(position in common::played_from_start()) {
         prop_assert_eq!(position.problems(), Vec::<PositionProblem>::new());
     }
 }

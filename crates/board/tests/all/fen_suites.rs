@@ -1,7 +1,7 @@
-//! FEN and positions in the test suites of other programs.
+//! Tests on FEN and positions from test suites of other programs.
 //!
-//! Where we see it differently stands in `data/fen_disagreements.tsv` with the
-//! reason; any other difference fails, and so does an entry that is none.
+//! `data/fen_disagreements.tsv` lists where our answer differs, with reasons. Any other difference
+//! fails, and so does an entry without a difference.
 
 use crate::common;
 
@@ -11,12 +11,12 @@ use std::fs;
 use std::path::Path;
 use touchmove_board::{Fen, MoveKind, Position, PositionProblem, chess960};
 
-/// Suite, text or label, and reason of every known difference.
+/// Suite, text or label, and reason of each known difference.
 const DISAGREEMENTS: &str = include_str!("../data/fen_disagreements.tsv");
 
 type Difference = (String, String);
 
-/// The lines of a table with tabs, without the heading.
+/// Returns the rows of a tab-separated table, without the heading.
 fn table(file: &str) -> Option<Vec<Vec<String>>> {
     let text = fs::read_to_string(common::shared(file)?).unwrap();
     let cells = |line: &str| line.split('\t').map(str::to_owned).collect();
@@ -46,7 +46,7 @@ fn prevents_play(position: &Position) -> bool {
     position.problems().iter().any(PositionProblem::prevents_play)
 }
 
-/// Whether we find nothing at all against a text in ordinary chess.
+/// Returns true if a text has no fault in ordinary chess.
 fn flawless(fen: &str) -> bool {
     let fit = |p: Position| p.problems().is_empty() && !p.has_chess960_castling();
     Fen::parse_strict(fen).is_ok_and(fit)
@@ -89,7 +89,7 @@ fn scharnagl_numbers() {
     }
 }
 
-/// The position as text without its counters.
+/// Returns the position as text without counters.
 fn essence(position: &Position) -> String {
     position.shredder_fen().split(' ').take(4).collect::<Vec<_>>().join(" ")
 }
@@ -100,7 +100,7 @@ fn reading() {
     let differs = |row: &Vec<String>| {
         let position = Fen::parse(&row[1]).unwrap();
         let counters = (position.halfmoves(), position.fullmoves());
-        // Move number 0 we read as 1.
+        // Move number 0 is read as 1.
         let number: u16 = row[7].parse().unwrap();
         assert_eq!(counters, (row[6].parse().unwrap(), number.max(1)), "{row:?}");
         difference(&row[0], essence(&position), essence(&Fen::parse(&row[8]).unwrap()))
@@ -114,8 +114,8 @@ fn sorted(texts: impl Iterator<Item = String>) -> Vec<String> {
     texts
 }
 
-/// What kokopu says of a position, said by us: castling, en passant, check,
-/// checkmate, stalemate, moves.
+/// Describes a position as kokopu does: castling, en passant, check, checkmate, stalemate and
+/// moves.
 fn description(position: &Position, chess960: bool) -> Vec<String> {
     let fen = if chess960 { position.shredder_fen() } else { position.fen() };
     let castling = fen.split(' ').nth(2).unwrap();
@@ -165,8 +165,7 @@ fn positions() {
     settle("positions", differences);
 }
 
-/// Of the results only those that checkmate and stalemate decide: the others
-/// belong to other crates.
+/// Tests only the results that checkmate and stalemate decide. Others belong to other crates.
 #[test]
 fn results() {
     let Some(rows) = table("suites/results/cutechess-results.tsv") else { return };
@@ -183,8 +182,7 @@ fn results() {
     }
 }
 
-/// Positions that a game can reach have no problem, and kings that could be
-/// captured are always seen.
+/// Reachable positions have no problem, and kings that can be captured are always reported.
 #[test]
 fn legality() {
     let Some(rows) = table("legality/random-5000.tsv") else { return };
@@ -196,12 +194,12 @@ fn legality() {
         let capturable = ["Adjacent Kings", "Both Kings in Check", "Side not to"]
             .iter()
             .any(|t| row[2].contains(t));
-        let seen = |p: &PositionProblem| p.id() == "king-can-be-captured";
+        let seen = |p: &PositionProblem| p.name() == "king-can-be-captured";
         assert!(!capturable || problems.iter().any(seen), "{row:?}");
     }
 }
 
-/// The texts of all FEN tags in the files below a folder.
+/// Collects the texts of all FEN tags in the files below a folder.
 fn fen_tags(folder: &Path, tags: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -217,7 +215,7 @@ fn fen_tags(folder: &Path, tags: &mut Vec<String>) {
 }
 
 #[test]
-fn tags_of_real_games_are_positions_to_play_on() {
+fn fen_tags_of_real_games_are_playable() {
     let mut tags = Vec::new();
     for folder in ["pgn", "pgn-conformance", "suites"] {
         common::shared(folder).iter().for_each(|folder| fen_tags(folder, &mut tags));

@@ -1,4 +1,4 @@
-//! All tests of `board` that stand outside it, as one program: it is linked once.
+//! Integration tests of `board`, as one program that is linked once.
 
 mod common;
 mod fen;

@@ -1,7 +1,6 @@
-//! Legal moves and what they lead to, against two other implementations.
+//! Tests of legal moves and their results against two other implementations.
 //!
-//! Where those are mistaken stands in docs/design/oracles.md; the tests leave
-//! out just that.
+//! docs/design/oracles.md lists their mistakes; the tests skip exactly those.
 
 use crate::common;
 
@@ -12,7 +11,7 @@ use touchmove_board::{
     Role, chess960,
 };
 
-/// Legal moves as text, sorted.
+/// Returns the legal moves as text, sorted.
 fn ours(position: &Position, text: impl Fn(&Move) -> String) -> Vec<String> {
     sorted(position.legal_moves().iter().map(text))
 }
@@ -23,7 +22,7 @@ fn sorted(moves: impl Iterator<Item = String>) -> Vec<String> {
     moves
 }
 
-/// A move as cozy-chess writes it: castling goes to the rook's square.
+/// Returns a move as cozy-chess writes it: castling goes to the rook's square.
 fn cozy_text(position: &Position, mv: &Move) -> String {
     match mv.kind {
         MoveKind::Castle(wing) => {
@@ -33,7 +32,7 @@ fn cozy_text(position: &Position, mv: &Move) -> String {
     }
 }
 
-/// The position as text that says nothing about what we hold to be legal.
+/// Returns the position as text, independent of our judgement of legality.
 fn text(position: &Position, castling: CastlingLetters) -> String {
     let fen = position.fen_with(FenStyle { castling, en_passant: EnPassantSquare::Always });
     let fields: Vec<_> = fen.split(' ').take(4).collect();
@@ -44,10 +43,10 @@ fn prevents_play(position: &Position) -> bool {
     position.problems().iter().any(PositionProblem::prevents_play)
 }
 
-/// The position in cozy-chess, if it takes it.
+/// Returns the position in cozy-chess, if it accepts it.
 fn cozy(position: &Position) -> Option<cozy_chess::Board> {
     let fen = text(position, CastlingLetters::Files);
-    // It takes kings that stand side by side.
+    // cozy-chess accepts kings next to each other.
     cozy_chess::Board::from_fen(&fen, true).ok().filter(|_| !prevents_play(position))
 }
 
@@ -60,11 +59,11 @@ fn cozy_moves(board: &cozy_chess::Board) -> Vec<String> {
     sorted(moves.into_iter())
 }
 
-/// The position in chess, if it takes it.
+/// Returns the position in chess, if it accepts it.
 fn chess(position: &Position) -> Option<chess::Board> {
-    // It has room for the moves of 18 pieces and does not look.
+    // It has space for the moves of 18 pieces and does not check that.
     let crowded = |&color: &Color| position.color(color).len() > 16;
-    // It captures en passant although a piece that has not just moved gives check.
+    // It captures en passant even if a piece that has not just moved gives check.
     let stale = |p: &PositionProblem| matches!(p, PositionProblem::ImpossibleEnPassant(_));
     let skipped = prevents_play(position)
         || position.has_chess960_castling()
@@ -90,14 +89,14 @@ fn compare(position: &Position) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Placement, turn and castling of a FEN, and its counters.
+/// Returns placement, turn and castling of a FEN, and its counters.
 fn compared_fields(fen: &str) -> Vec<&str> {
     let keep = |(index, field): (usize, _)| (index != 3).then_some(field);
     fen.split(' ').enumerate().filter_map(keep).collect()
 }
 
-/// Compares on the way, and with boards of cozy-chess that make the same
-/// moves. Special pawn moves are preferred: random play sees few of them.
+/// Plays moves and compares on the way, also with a cozy-chess board that makes the same moves.
+/// Special pawn moves are preferred, since random play rarely produces them.
 fn play(origin: Position, choices: &[Index]) -> Result<(), TestCaseError> {
     let mut position: Position = match text(&origin, CastlingLetters::Files).parse() {
         Ok(position) => position,
@@ -117,7 +116,7 @@ fn play(origin: Position, choices: &[Index]) -> Result<(), TestCaseError> {
             prop_assert_eq!(compared_fields(&ours), compared_fields(&theirs), "{} {}", before, mv);
         }
         if position.halfmoves() >= 100 {
-            // It counts no further.
+            // Its counter goes no further.
             mirror = None;
         }
     }
@@ -153,9 +152,9 @@ proptest! {
     }
 }
 
-/// The comparisons would prove nothing if the positions were refused.
+/// The comparisons would prove nothing if the other programs refused the positions.
 #[test]
-fn the_others_take_ordinary_positions() {
+fn other_implementations_accept_ordinary_positions() {
     for fen in common::STANDARD {
         let position: Position = fen.parse().unwrap();
         assert!(cozy(&position).is_some() && chess(&position).is_some(), "{fen}");

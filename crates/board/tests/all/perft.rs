@@ -1,4 +1,4 @@
-//! Counts of move sequences, against published figures.
+//! Tests of perft counts against published figures.
 
 use crate::common;
 
@@ -6,7 +6,7 @@ use std::fs;
 use std::thread;
 use touchmove_board::{Fen, Position, perft};
 
-/// The standard positions with their counts from depth 1 on
+/// Counts of the standard positions from depth 1 on
 /// (<https://www.chessprogramming.org/Perft_Results>).
 const COUNTS: [&[u64]; 6] = [
     &[20, 400, 8_902, 197_281, 4_865_609, 119_060_324],
@@ -17,11 +17,11 @@ const COUNTS: [&[u64]; 6] = [
     &[46, 2_079, 89_890, 3_894_594, 164_075_551],
 ];
 
-/// Sequences counted at most for one depth of one position of the suites.
+/// Upper bound on the sequences counted for one depth of one position.
 const BUDGET: u64 = 1_000_000;
 
 #[test]
-fn standard_positions_to_the_usual_depths() {
+fn standard_positions_match_published_counts() {
     thread::scope(|scope| {
         for (fen, counts) in common::STANDARD.into_iter().zip(COUNTS) {
             scope.spawn(move || {
@@ -34,16 +34,16 @@ fn standard_positions_to_the_usual_depths() {
     });
 }
 
-/// Lines of the suites that we count otherwise, and why.
+/// Suite lines where our count differs, with reasons.
 const DISAGREEMENTS: [(&str, &str); 1] = [(
     "r2r3k/p7/3p4/8/8/P6P/8/R3K2R b KQq -",
     "castles with a king in the corner: there no game starts, so it has no right to",
 )];
 
-/// A line of a suite: a position and the counts to check.
+/// Position of a suite, with the counts to check.
 type Line = (String, Vec<(u32, u64)>);
 
-/// `FEN ;D1 20 ;D2 400`
+/// Parses lines such as `FEN ;D1 20 ;D2 400`.
 fn epd(text: &str) -> Vec<Line> {
     let count = |part: &str| {
         let (depth, nodes) = part.trim().strip_prefix('D')?.split_once(' ')?;
@@ -56,7 +56,7 @@ fn epd(text: &str) -> Vec<Line> {
     text.lines().filter_map(line).collect()
 }
 
-/// `epd FEN`, then lines `perft DEPTH NODES`.
+/// Parses `epd FEN`, followed by lines `perft DEPTH NODES`.
 fn perft_file(text: &str) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for line in text.lines() {
@@ -74,7 +74,7 @@ fn perft_file(text: &str) -> Vec<Line> {
     lines
 }
 
-/// `name variant FEN depth nodes`, with tabs.
+/// Parses tab-separated lines: name, variant, FEN, depth, nodes.
 fn tsv(text: &str) -> Vec<Line> {
     let line = |line: &str| {
         let cells: Vec<_> = line.split('\t').collect();
@@ -83,7 +83,7 @@ fn tsv(text: &str) -> Vec<Line> {
     text.lines().skip(1).map(line).collect()
 }
 
-/// Checks the lines and tells how many counts that were.
+/// Checks the lines and returns the number of counts checked.
 fn check(lines: &[Line]) -> usize {
     let mut checked = 0;
     for (fen, counts) in lines {
@@ -100,7 +100,7 @@ fn check(lines: &[Line]) -> usize {
 }
 
 #[test]
-fn suites_of_other_programs() {
+fn suites_of_other_programs_match() {
     let Some(folder) = common::shared("suites/perft") else { return };
     thread::scope(|scope| {
         for file in fs::read_dir(folder).unwrap() {

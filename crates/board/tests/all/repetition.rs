@@ -1,4 +1,4 @@
-//! When positions are the same, held against their texts.
+//! Tests of position sameness against texts.
 
 use crate::common;
 
@@ -6,26 +6,26 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use touchmove_board::{Fen, Position};
 
-/// Two positions and whether they are the same (Article 9.2).
+/// Two positions, and true if they are the same (Article 9.2).
 const PAIRS: &[(&str, &str, bool)] = &[
-    // The counters do not matter.
+    // Counters are ignored.
     ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 30 40", true),
     ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R b K - 0 1", false),
     ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", false),
     ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2Q w - - 0 1", false),
     ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "4k3/8/8/8/8/8/8/4K2r w - - 0 1", false),
-    // En passant counts where a legal move captures,
+    // En passant matters where a capture is legal,
     ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", false),
-    // not where no pawn stands ready or a pin forbids it.
+    // but not if no pawn attacks the square or a pin forbids the capture.
     ("4k3/8/8/3p1P2/8/8/8/4K3 w - d6 0 1", "4k3/8/8/3p1P2/8/8/8/4K3 w - - 0 1", true),
     ("4k3/8/8/K2pP2q/8/8/8/8 w - d6 0 1", "4k3/8/8/K2pP2q/8/8/8/8 w - - 0 1", true),
     ("4k3/4r3/8/3pP3/8/8/8/4K3 w - d6 0 1", "4k3/4r3/8/3pP3/8/8/8/4K3 w - - 0 1", true),
-    // Which of two rooks may castle (Chess960).
+    // The rook that may castle matters (Chess960).
     ("4k3/8/8/8/8/8/8/4KR1R w F - 0 1", "4k3/8/8/8/8/8/8/4KR1R w H - 0 1", false),
 ];
 
 #[test]
-fn pairs_of_positions() {
+fn pairs_are_the_same_by_article_9_2() {
     for &(one, other, same) in PAIRS {
         let (a, b) = (Fen::parse(one).unwrap(), Fen::parse(other).unwrap());
         assert_eq!(a.same_position(&b), same, "{one} | {other}");
@@ -40,9 +40,9 @@ fn essence(position: &Position) -> String {
 proptest! {
     #![proptest_config(common::config(200))]
 
-    /// Along a game that goes back and forth.
+    /// Random games that move back and forth.
     #[test]
-    fn same_means_same_text(origin in common::origin(), choices in prop::collection::vec(any::<Index>(), 1..60)) {
+    fn same_positions_have_the_same_text(origin in common::origin(), choices in prop::collection::vec(any::<Index>(), 1..60)) {
         let mut game = vec![origin];
         for choice in choices {
             let position = game[game.len() - 1];
@@ -50,7 +50,7 @@ proptest! {
             if moves.is_empty() {
                 break;
             }
-            // Few candidates, so that positions come again.
+            // Few candidates, so that positions recur.
             let near: Vec<_> = moves.iter().take(3).collect();
             game.push(position.after(**choice.get(&near)));
         }

@@ -1,4 +1,4 @@
-//! Reasons against moves, held against the move generator.
+//! Tests of the reasons against the move generator.
 
 use crate::common;
 
@@ -6,10 +6,10 @@ use crate::common::{handled, played, scattered};
 use proptest::prelude::*;
 use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square};
 
-/// Positions, moves and what is to be said against them.
+/// Positions, moves and the expected reasons.
 const REASONS: &str = include_str!("../data/reasons.tsv");
 
-/// A reason with its squares and pieces.
+/// Returns a reason with its squares and pieces.
 fn text(reason: &IllegalReason) -> String {
     let squares = |set: Bitboard| set.map(|s| s.to_string()).collect::<Vec<_>>().join(",");
     let details = match *reason {
@@ -32,18 +32,18 @@ fn text(reason: &IllegalReason) -> String {
         }
         IllegalReason::CastlingBlocked { squares: set } => squares(set),
         IllegalReason::CastlingThroughCheck { square, by } => format!("{square}<{}", squares(by)),
-        _ => return reason.id().to_owned(),
+        _ => return reason.name().to_owned(),
     };
-    format!("{} {details}", reason.id())
+    format!("{} {details}", reason.name())
 }
 
-/// A promotion to any piece, illegal ones included.
+/// Returns a promotion to any piece, illegal ones included.
 fn promotion(letter: &str) -> Option<Role> {
     letter.chars().next().and_then(Role::from_letter)
 }
 
 #[test]
-fn reasons_name_what_is_concerned() {
+fn reasons_state_squares_and_pieces() {
     let mut seen = std::collections::BTreeSet::new();
     for line in REASONS.lines().filter(|line| !line.starts_with('#')) {
         let [fen, mv, expected] = line.split('\t').collect::<Vec<_>>()[..] else {
@@ -53,12 +53,12 @@ fn reasons_name_what_is_concerned() {
         let reasons = Fen::parse(fen).unwrap().why_illegal(from, to, promotion(&mv[4..]));
         let found: Vec<_> = reasons.iter().map(text).collect();
         assert_eq!(found.join("; "), expected, "{fen} {mv}");
-        seen.extend(reasons.iter().map(|reason| reason.id()));
+        seen.extend(reasons.iter().map(|reason| reason.name()));
     }
     assert_eq!(seen.len(), 25, "a reason without a line in the table: {seen:?}");
 }
 
-/// What can be said of any move between any two squares.
+/// Checks the reasons for every move between any two squares.
 fn check(position: &Position) -> Result<(), TestCaseError> {
     let promotions = [None].into_iter().chain(Role::ALL.map(Some));
     for promotion in promotions {

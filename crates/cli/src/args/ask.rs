@@ -1,7 +1,7 @@
 //! The words of `touchmove ask`.
 
 use clap::Args as ClapArgs;
-use touchmove_clock::Times;
+use touchmove_clock::PlayerTimeControls;
 
 /// Ask what the Laws say about an incident at a board whose moves nobody has recorded
 ///
@@ -22,7 +22,7 @@ pub struct AskArgs {
     pub laws: String,
     /// The time control as people write it: 90+30, 40/90+30, 30+30, W5-B4
     #[arg(long, value_name = "CONTROL", default_value = "90+30")]
-    pub time_control: Times,
+    pub time_control: PlayerTimeControls,
     /// Rapid or blitz with too few arbiters: the Appendices apply in full
     #[arg(long)]
     pub limited: bool,

@@ -12,12 +12,12 @@ use std::io;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::scope;
-use touchmove_notation::pgn::{Chunk, Reached};
+use touchmove_notation::pgn::{Chunk, ChunkEnd};
 
 /// How many chunks may wait for each thread.
 const WAITING: usize = 2;
 
-type Answer = (Chunk, (Vec<Audited>, Reached));
+type Answer = (Chunk, (Vec<Audited>, ChunkEnd));
 type Job = (Chunk, SyncSender<Answer>);
 /// The answer to come, or what made reading fail.
 type Next = io::Result<Receiver<Answer>>;

@@ -23,7 +23,7 @@ fn positions(game: &Record<'_>) -> Vec<Position> {
         let Some(position) = positions.last() else { break };
         let by_hand = || {
             let written: SanMove = decode(written.text).parse().ok()?;
-            Some(written.by_hand(position)?.after)
+            Some(written.illegal_move(position)?.after)
         };
         let legal = read_san_bytes(position, written.text).ok().map(|mv| position.after(mv));
         let pass = written.is_null.then(|| position.passed_on(position.turn(), false));

@@ -38,7 +38,7 @@ pub fn kinds(words: &Words) -> u8 {
 
 fn what(words: &Words, id: &str) -> Result<String, MessageError> {
     let of_text = id.strip_prefix("pgn-");
-    let of_text = of_text.and_then(|id| ProblemKind::ALL.into_iter().find(|p| p.id() == id));
+    let of_text = of_text.and_then(|id| ProblemKind::ALL.into_iter().find(|p| p.name() == id));
     match of_text {
         Some(found) => problem(words, &found),
         None if TOGETHER.contains(&id) => words.message(&format!("audit-kind-{id}"), &[]),

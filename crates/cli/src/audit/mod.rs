@@ -31,7 +31,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use touchmove_audit::{AuditOptions, Filter, UnknownKind};
-use touchmove_notation::pgn::{Chunk, Joint, Reached};
+use touchmove_notation::pgn::{Chunk, ChunkEnd, ChunkJoiner};
 use work::{Audited, Work};
 
 pub fn run(args: &AuditArgs) -> u8 {
@@ -122,8 +122,8 @@ fn audit_file(
 ) -> Result<(), Failure> {
     let input = input::open(path).map_err(Failure::Input)?;
     let bar = Bar::new(path, &input);
-    let joint = Joint::default();
-    let mut games = Games { path, work, output, done, bar: &bar, index: 0, joint };
+    let joiner = ChunkJoiner::default();
+    let mut games = Games { path, work, output, done, bar: &bar, index: 0, joiner };
     let threads =
         args.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     match threads {
@@ -137,7 +137,7 @@ fn audit_file(
 fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
     for chunk in input.chunks() {
         let chunk = chunk.map_err(Failure::Input)?;
-        let chunk = games.joint.join(chunk);
+        let chunk = games.joiner.join(chunk);
         let read = games.work.on(&chunk);
         games.take(chunk, read).map_err(|_| Failure::Output)?;
     }
@@ -152,29 +152,29 @@ struct Games<'a, 'w> {
     done: &'a mut Done,
     bar: &'a Bar,
     index: usize,
-    joint: Joint,
+    joiner: ChunkJoiner,
 }
 
 impl Games<'_, '_> {
     /// The next chunk, as it was read for itself: it is read again where it
     /// does not begin with a game.
-    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, Reached)) -> io::Result<()> {
-        if self.joint.fits() {
+    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
+        if self.joiner.fits() {
             return self.take(chunk, read);
         }
-        let chunk = self.joint.join(chunk);
+        let chunk = self.joiner.join(chunk);
         let read = self.work.on(&chunk);
         self.take(chunk, read)
     }
 
-    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
+    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
         // What begins before it has been said.
         let before = chunk.offset();
         if self.done.is_due(before) {
             self.output.flush()?;
             self.done.reached(self.path, before)?;
         }
-        self.joint.leave(chunk, reached);
+        self.joiner.record_end(chunk, reached);
         for game in games {
             self.index += game.games + game.skipped;
             self.output.game(self.bar, self.path, self.index, game)?;

@@ -249,7 +249,7 @@ fn known(value: &Option<String>, unknown: &str) -> String {
 const VERSION: u32 = 1;
 
 fn as_json(path: &Path, index: Option<usize>, Audited { report, heading, .. }: &Audited) -> String {
-    let slip = |slip: &Problem| json!({ "line": slip.place.line, "column": slip.place.column, "problem": slip.kind.id() });
+    let slip = |slip: &Problem| json!({ "line": slip.place.line, "column": slip.place.column, "problem": slip.kind.name() });
     let value = json!({
         "version": VERSION,
         "file": path.display().to_string(),

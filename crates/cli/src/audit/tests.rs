@@ -56,7 +56,7 @@ fn ids(text: &str) -> Vec<&str> {
 fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
     let source = include_str!("../../../notation/src/pgn/problem.rs");
     let quoted = |line: &'static str| line.split_once("=> \"")?.1.split_once("\",");
-    let (_, source) = source.split_once("pub const fn id").expect("names");
+    let (_, source) = source.split_once("pub const fn name").expect("names");
     let (source, _) = source.split_once("pub const fn is_loss").expect("names");
     let mut names: Vec<String> =
         source.lines().filter_map(quoted).map(|(id, _)| format!("audit-pgn-{id}")).collect();

@@ -4,7 +4,7 @@ use super::boards::boards;
 use crate::args::Shard;
 use touchmove_audit::{AuditOptions, Filter, Heading, Report};
 use touchmove_laws::Edition;
-use touchmove_notation::pgn::{Chunk, Reached, Record};
+use touchmove_notation::pgn::{Chunk, ChunkEnd, Record};
 
 /// How games are audited.
 #[derive(Clone)]
@@ -39,7 +39,7 @@ pub struct Audited {
 
 impl Work {
     /// The games that begin in a chunk, and how far they go.
-    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, Reached) {
+    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, ChunkEnd) {
         let (mut audited, mut skipped) = (Vec::new(), 0);
         let reached = chunk.games(|game| {
             let offset = chunk.offset().saturating_add(game.raw().0 as u64);

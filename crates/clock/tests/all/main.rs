@@ -1,6 +1,6 @@
-//! All tests of `clock` that stand outside it, as one program: it is linked once.
+//! Integration tests of `clock`, built as one program so that they are linked once.
 
+mod free_text;
 mod parse;
 mod properties;
 mod scenarios;
-mod typed;

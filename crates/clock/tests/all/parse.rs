@@ -1,4 +1,4 @@
-//! The PGN `TimeControl` field: what is read, what is refused and how the refusal reads.
+//! Tests of the PGN `TimeControl` field: valid fields, invalid fields and error messages.
 
 use touchmove_clock::{Bonus, InvalidPeriods, Millis, Period, TimeControl};
 
@@ -7,7 +7,7 @@ const fn period(moves: Option<u32>, time_ms: u64, bonus: Bonus) -> Period {
 }
 
 #[test]
-fn fields_are_read() {
+fn valid_fields_parse() {
     use Bonus::{Delay, Increment, None as Plain};
     let table: &[(&str, &[Period])] = &[
         ("300", &[period(None, 300_000, Plain)]),
@@ -44,7 +44,7 @@ fn fields_are_read() {
 }
 
 #[test]
-fn fields_are_written_without_ornament() {
+fn fields_are_written_in_canonical_form() {
     let table = [
         ("300", "300"),
         (" 0300+00 ", "300+0"),
@@ -59,7 +59,7 @@ fn fields_are_written_without_ornament() {
 }
 
 #[test]
-fn refusals_name_the_column_the_finding_and_the_remedy() {
+fn errors_name_column_found_and_expected() {
     let table = [
         ("", 1, "", "a number of moves and `/`, seconds, `-` or `?`"),
         ("*180", 1, "*", "a number of moves and `/`, seconds, `-` or `?`"),
@@ -92,14 +92,14 @@ fn refusals_name_the_column_the_finding_and_the_remedy() {
 }
 
 #[test]
-fn errors_read_as_sentences() {
+fn error_messages_are_readable() {
     let message = |text| TimeControl::parse(text).unwrap_err().to_string();
     assert_eq!(message("5+"), "time control, column 3: the text ends, expected seconds");
     assert_eq!(message("5+\n5"), "time control, column 3: found `\\n`, expected seconds");
 }
 
 #[test]
-fn lists_that_are_no_time_control_are_refused() {
+fn invalid_period_lists_are_rejected() {
     let all = period(None, 60_000, Bonus::None);
     let none = period(Some(0), 60_000, Bonus::None);
     let one = period(Some(1), 60_000, Bonus::None);
@@ -109,7 +109,7 @@ fn lists_that_are_no_time_control_are_refused() {
     assert!(TimeControl::new(vec![one, one]).is_ok());
 }
 
-/// What a player has for 60 moves decides what a game is called.
+/// The time for 60 moves classifies a game.
 #[test]
 fn sixty_moves_classify_a_game() {
     let table = [
@@ -131,7 +131,7 @@ fn sixty_moves_classify_a_game() {
     assert_eq!(TimeControl::unknown().classification_ms(), None);
 }
 
-/// Period, and the count at which it ends, for a number of completed moves.
+/// Number of completed moves -> period, and the count at which it ends.
 #[test]
 fn stages_follow_the_move_counter() {
     let table = [

@@ -1,8 +1,8 @@
-//! What happens at a clock, told as a script, and what the clock then shows.
+//! Scripted sequences of clock actions, and the resulting clock state.
 //!
-//! A script is a list of steps `SECONDS VERB [SIDE] [AMOUNT]`; `undo` takes back that side's
-//! last press. The last step `SECONDS shows` is followed by nothing: it is the moment of
-//! reading. A face reads `LEFT [delay D] [flag FELL] moves M period P`, in seconds.
+//! A script is a list of steps `SECONDS VERB [SIDE] [AMOUNT]`. `undo` reverts that side's last
+//! press. The last step is `SECONDS shows`, the moment of reading. A face reads `LEFT [delay D]
+//! [flag FELL] moves M period P`, in seconds.
 
 use touchmove_clock::{Chessclock, Color, Millis, Moment, PressOutcome, TimeControl};
 
@@ -264,7 +264,7 @@ const CASES: &[Case] = &[
 ];
 
 #[test]
-fn clocks_show_what_the_scripts_say() {
+fn scripts_lead_to_expected_clock_state() {
     for Case(title, control, script, expected) in CASES {
         let [white, black, running] = play(control, script);
         assert_eq!([white.as_str(), &black, &running], *expected, "{title}\n{control} | {script}");
@@ -272,9 +272,10 @@ fn clocks_show_what_the_scripts_say() {
 }
 
 #[test]
-fn saved_main_time_is_lost_where_that_is_chosen() {
+fn saved_in_delay_lost_drops_saved_time() {
     let control = TimeControl::parse("1/60d5:30d5").unwrap();
-    let mut clock = Chessclock::new(&control).saving_in_delay(touchmove_clock::SavedInDelay::Lost);
+    let mut clock =
+        Chessclock::new(&control).with_saved_in_delay(touchmove_clock::SavedInDelay::Lost);
     clock.start(Color::White, Moment::START);
     let press = clock.press(Color::White, Moment::new(15_000));
     assert_eq!(press.period.map(|p| p.lost_ms), Some(Millis::seconds(50)));

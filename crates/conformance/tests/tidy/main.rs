@@ -5,6 +5,7 @@ mod article_numbers;
 mod circles;
 mod dependencies;
 mod editions;
+mod english;
 mod examples;
 mod header_tables;
 mod licences;

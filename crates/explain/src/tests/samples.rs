@@ -6,7 +6,7 @@ pub mod keys;
 use touchmove_board::{Color, Fen, IllegalReason, Position, PositionProblem, Role, Square, Wing};
 use touchmove_clock::Millis;
 use touchmove_laws::{Effect, Must, Outcome, Right, Score, Termination};
-use touchmove_mate::{Answer, Closure, MaterialTheorem, Proof, Walls};
+use touchmove_mate::{Closure, MateAnswer, MaterialTheorem, Proof, Walls};
 
 pub mod files {
     macro_rules! english {
@@ -240,7 +240,7 @@ pub fn problems() -> Vec<(Position, PositionProblem)> {
 }
 
 /// Answers to whether White can still checkmate, and the position.
-pub fn mating_chances() -> (Position, Vec<Answer>) {
+pub fn mating_chances() -> (Position, Vec<MateAnswer>) {
     let position = Fen::parse("7k/8/8/8/8/8/8/KN5q w - - 0 1").expect("a position");
     let mv = position.legal_moves()[0];
     let theorems = [
@@ -256,7 +256,7 @@ pub fn mating_chances() -> (Position, Vec<Answer>) {
         Proof::Exhausted(Box::new(closure(1))),
         Proof::Exhausted(Box::new(closure(4_321))),
     ]);
-    let lines = [0, 1, 3].map(|moves| Answer::Yes(vec![mv; moves]));
-    let undecided = Answer::Undecided { nodes: 500_000 };
-    (position, lines.into_iter().chain(proofs.map(Answer::No)).chain([undecided]).collect())
+    let lines = [0, 1, 3].map(|moves| MateAnswer::Yes(vec![mv; moves]));
+    let undecided = MateAnswer::Undecided { nodes: 500_000 };
+    (position, lines.into_iter().chain(proofs.map(MateAnswer::No)).chain([undecided]).collect())
 }

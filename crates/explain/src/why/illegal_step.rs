@@ -84,7 +84,7 @@ fn reason(
         position.castling_rook(position.turn(), wing).or_else(|| rooks.clone().find(beyond))
     });
     let ways = [to].into_iter().chain(rooks.filter(|rook| (*rook > from) == (to > from)));
-    ways.flat_map(|to| position.why_illegal(from, to, promotion)).find(|reason| reason.id() == id)
+    ways.flat_map(|to| position.why_illegal(from, to, promotion)).find(|reason| reason.name() == id)
 }
 
 const fn is_castling(reason: &IllegalReason) -> bool {

@@ -13,7 +13,7 @@ use touchmove_laws::reported::{Fault, Said, Touched, Way};
 use touchmove_laws::rules::electronic_device::Found;
 use touchmove_laws::rules::flag_fall::Missing;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
-use touchmove_mate::Left;
+use touchmove_mate::MaterialLeft;
 
 /// What the arbiter reports of a board whose moves nobody has recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -204,7 +204,7 @@ pub struct Facts {
     /// How late a player may come, where the event's regulations were not told.
     pub default_time: Option<Millis>,
     /// What each player has left.
-    pub has: ByColor<Option<Left>>,
+    pub has: ByColor<Option<MaterialLeft>>,
     /// Whether each player can checkmate, where the arbiter says so.
     pub can: ByColor<Option<bool>>,
     /// The position that counts, where it is known.
@@ -301,7 +301,7 @@ impl Facts {
             "cannot checkmate" => Some(false),
             _ => None,
         };
-        let left = words.strip_prefix("has ").and_then(Left::of);
+        let left = words.strip_prefix("has ").and_then(MaterialLeft::of);
         keep(&mut self.can[player], can).or_else(|| keep(&mut self.has[player], left))
     }
 

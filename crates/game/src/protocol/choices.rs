@@ -28,11 +28,11 @@ pub struct Choice {
 /// control and pace are read.
 ///
 /// ```
-/// use touchmove_clock::Times;
+/// use touchmove_clock::PlayerTimeControls;
 /// use touchmove_game::protocol::choices;
 /// use touchmove_laws::{Edition, Regulations};
 ///
-/// let control = Times::parse_field("5400+30").unwrap();
+/// let control = PlayerTimeControls::parse_field("5400+30").unwrap();
 /// let choices = choices(&Regulations::new(Edition::Finland2009, control));
 /// let late = choices.iter().find(|choice| choice.tag == "DefaultTime").unwrap();
 /// assert_eq!((late.default.as_str(), late.article.number()), ("0:30:00", "6.6 (fi)"));

@@ -6,7 +6,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use touchmove_board::{Fen, Position};
-use touchmove_clock::{Millis, Moment, TimeControl, Times};
+use touchmove_clock::{Millis, Moment, PlayerTimeControls, TimeControl};
 use touchmove_laws::{
     Arbiter, Devices, DrawAgreement, Edition, Pace, Points, Reading, Regulations, Supervision,
     Variant,
@@ -27,7 +27,7 @@ pub struct Setup {
     /// The editions to judge under, in order.
     pub editions: Vec<Edition>,
     variant: Variant,
-    time_control: Times,
+    time_control: PlayerTimeControls,
     pace: Option<Pace>,
     supervision: Supervision,
     reading: Reading,
@@ -228,8 +228,8 @@ fn edition(tag: &Tag, name: &str) -> Result<Edition, ProtocolError> {
     Edition::from_name(name).ok_or_else(|| wrong(tag, &known.join(", ")))
 }
 
-fn time_control(tag: &Tag) -> Result<Times, ProtocolError> {
-    Times::parse_field(&tag.value).map_err(|e| ProtocolError {
+fn time_control(tag: &Tag) -> Result<PlayerTimeControls, ProtocolError> {
+    PlayerTimeControls::parse_field(&tag.value).map_err(|e| ProtocolError {
         line: tag.line,
         column: tag.column.saturating_add(e.column).saturating_sub(1),
         message: e.to_string(),

@@ -134,7 +134,7 @@ pub(crate) enum Clock {
         moves: u32,
     },
     /// Periods of other lengths or bonuses.
-    Control(Box<touchmove_clock::Times>),
+    Control(Box<touchmove_clock::PlayerTimeControls>),
 }
 
 /// To what is on record about the players.

@@ -94,7 +94,7 @@ pub(crate) fn as_the_variant_has_it(rules: &Regulations, start: Position) -> Pos
 /// towards the first period where they lie within it.
 fn clock_at(rules: &Regulations, start: &Position) -> Chessclock {
     let saved = saved_in_delay(rules.edition, rules.reading);
-    let mut clock = Chessclock::new(&rules.time_control).saving_in_delay(saved);
+    let mut clock = Chessclock::new(&rules.time_control).with_saved_in_delay(saved);
     for player in Color::ALL {
         let made = moves_before(start, player);
         if clock.moves_required(player).is_some_and(|required| made < required) {

@@ -8,24 +8,24 @@
 //! | blitz-definition | B.1 | B.1 | B.1 | B.1 |
 
 use crate::{Edition, Pace};
-use touchmove_clock::{Millis, Times};
+use touchmove_clock::{Millis, PlayerTimeControls};
 
 /// The pace of a time control; without a clock, standard.
 ///
 /// ```
-/// use touchmove_clock::Times;
+/// use touchmove_clock::PlayerTimeControls;
 /// use touchmove_laws::{rules::classification::pace, Edition, Pace};
 ///
-/// let ten_minutes = Times::parse_field("600").unwrap();
+/// let ten_minutes = PlayerTimeControls::parse_field("600").unwrap();
 /// assert_eq!(pace(Edition::Fide2009, &ten_minutes), Pace::Blitz);
 /// assert_eq!(pace(Edition::Fide2023, &ten_minutes), Pace::Blitz);
-/// let twelve = Times::parse_field("720").unwrap();
+/// let twelve = PlayerTimeControls::parse_field("720").unwrap();
 /// assert_eq!(pace(Edition::Fide2009, &twelve), Pace::Blitz);
 /// assert_eq!(pace(Edition::Fide2023, &twelve), Pace::Rapid);
-/// let unequal = Times::parse_field("W720-B600").unwrap();
+/// let unequal = PlayerTimeControls::parse_field("W720-B600").unwrap();
 /// assert_eq!(pace(Edition::Fide2023, &unequal), Pace::Rapid);
 /// ```
-pub fn pace(edition: Edition, times: &Times) -> Pace {
+pub fn pace(edition: Edition, times: &PlayerTimeControls) -> Pace {
     let Some(time) = times.classification_ms() else { return or_standard(edition) };
     if time >= Millis::hours(1) {
         return or_standard(edition);

@@ -26,7 +26,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
-use touchmove_mate::Left;
+use touchmove_mate::MaterialLeft;
 
 /// A matter of Finland's blitz rules.
 #[derive(Debug, Clone, Serialize)]
@@ -228,17 +228,19 @@ pub fn second_offence_loses(edition: Edition) -> bool {
 /// ```
 /// use touchmove_laws::rules::MatingChance;
 /// use touchmove_laws::rules::finnish_blitz::{Material, reported};
-/// use touchmove_mate::Left;
+/// use touchmove_mate::MaterialLeft;
 /// let undecided = MatingChance::Undecided;
-/// assert_eq!(reported(Some(Left::Rooks), undecided, false), Material::Sufficient);
-/// assert_eq!(reported(Some(Left::Other), undecided, true), Material::Sufficient);
-/// assert_eq!(reported(Some(Left::King), MatingChance::Cannot, false), Material::Insufficient);
+/// assert_eq!(reported(Some(MaterialLeft::Rooks), undecided, false), Material::Sufficient);
+/// assert_eq!(reported(Some(MaterialLeft::Other), undecided, true), Material::Sufficient);
+/// assert_eq!(reported(Some(MaterialLeft::King), MatingChance::Cannot, false), Material::Insufficient);
 /// ```
-pub const fn reported(left: Option<Left>, chance: MatingChance, forces: bool) -> Material {
+pub const fn reported(left: Option<MaterialLeft>, chance: MatingChance, forces: bool) -> Material {
     match (left, chance) {
-        (Some(Left::Other), MatingChance::Undecided) if forces => Material::Sufficient,
+        (Some(MaterialLeft::Other), MatingChance::Undecided) if forces => Material::Sufficient,
         (_, MatingChance::Cannot) => Material::Insufficient,
-        (Some(Left::Queens | Left::Rooks), _) | (None, MatingChance::Can) => Material::Sufficient,
+        (Some(MaterialLeft::Queens | MaterialLeft::Rooks), _) | (None, MatingChance::Can) => {
+            Material::Sufficient
+        }
         _ => Material::ForcedMateOnly,
     }
 }

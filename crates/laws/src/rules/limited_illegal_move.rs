@@ -228,11 +228,11 @@ impl StandingMove {
 /// before the opponent's next move; none where no number of them does.
 ///
 /// ```
-/// use touchmove_clock::Times;
+/// use touchmove_clock::PlayerTimeControls;
 /// use touchmove_laws::rules::limited_illegal_move::{Noticed, losing_number};
 /// use touchmove_laws::{Edition, Regulations, Supervision};
 /// let number = |field, supervision| {
-///     let rules = Regulations::new(Edition::Fide2009, Times::parse_field(field).unwrap());
+///     let rules = Regulations::new(Edition::Fide2009, PlayerTimeControls::parse_field(field).unwrap());
 ///     losing_number(&Regulations { supervision, ..rules }, Noticed::Claimed)
 /// };
 /// assert_eq!(number("300", Supervision::Full), Some(3));

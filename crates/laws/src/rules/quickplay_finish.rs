@@ -256,9 +256,9 @@ impl Application {
 /// True if it matters in a game by these regulations whether the event announces the guidelines.
 ///
 /// ```
-/// use touchmove_clock::Times;
+/// use touchmove_clock::PlayerTimeControls;
 /// use touchmove_laws::{rules::quickplay_finish::may_be_announced, Edition, Regulations};
-/// let rules = |edition, field| Regulations::new(edition, Times::parse_field(field).unwrap());
+/// let rules = |edition, field| Regulations::new(edition, PlayerTimeControls::parse_field(field).unwrap());
 /// assert!(may_be_announced(&rules(Edition::Fide2023, "7200")));
 /// assert!(!may_be_announced(&rules(Edition::Fide2023, "5400+30")));
 /// assert!(!may_be_announced(&rules(Edition::Fide2009, "7200")));

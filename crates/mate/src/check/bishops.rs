@@ -1,8 +1,8 @@
-//! Whether a proof holds that lets every bishop be anywhere on its colour.
+//! Check of proofs that ignore where the bishops are.
 //!
-//! What bishops could do is allowed wherever they are; what they forbid is
-//! forgotten. Each real position then has its image among those walked
-//! through here, so a mate in play would be a possible mate here.
+//! Everything that a bishop could do is allowed, and everything that it could forbid is ignored.
+//! Each real position then has an image among the positions searched here. A mate in play would
+//! therefore be a possible mate here.
 
 use super::{Rejection, is_ordinary};
 use alloc::collections::VecDeque;
@@ -12,8 +12,7 @@ use hashbrown::HashSet;
 use touchmove_board::attacks::{bishop_attacks, king_attacks, pawn_attacks};
 use touchmove_board::{Bitboard, Color, MoveKind, Piece, Position, Role, Square};
 
-/// What happens in one move: the position then, squares that were left, and
-/// whether a bishop did it.
+/// Result of one move: the next position, the vacated squares, and the kind of move.
 struct Event {
     next: Position,
     left: Vec<Square>,
@@ -54,7 +53,7 @@ pub(super) fn holds(
     same.then_some(()).ok_or(Rejection::Closure)
 }
 
-/// Whether a bishop of that colour may be on a square.
+/// Returns true if a bishop of that colour may stand on the square.
 fn may_stand_on(start: &Position, color: Color, square: Square) -> bool {
     start.pieces(color, Role::Bishop).any(|bishop| bishop.is_light() == square.is_light())
 }
@@ -114,9 +113,10 @@ fn bishop_moves(position: &Position, start: &Position) -> Vec<Event> {
     all.map(event).collect()
 }
 
-/// Whether this may have mated, with bishops where they would have to be: the
-/// loser's king is in check, by a man that is there or by a bishop that moved
-/// or was uncovered, and every square next to it is taken care of.
+/// Returns true if the event may be mate, with the bishops on the best squares.
+///
+/// The loser's king must be in check by a piece on the board or by a bishop that moved or was
+/// uncovered. Every square next to it must be covered.
 fn may_be_mate(event: &Event, start: &Position, winner: Color) -> bool {
     let (next, loser) = (&event.next, winner.other());
     let Some(king) = next.king(loser).filter(|_| next.turn() == loser) else { return false };

@@ -1,4 +1,4 @@
-//! Whether a proof counts all positions that can be reached.
+//! Check of closures: every reachable position is counted.
 
 use super::{Rejection, is_ordinary, material, sets};
 use crate::Closure;
@@ -6,8 +6,7 @@ use alloc::collections::VecDeque;
 use hashbrown::{HashMap, HashSet};
 use touchmove_board::{Bitboard, Color, Position, RepetitionKey, Role};
 
-/// Walks through every position that can be reached, and stops only at those
-/// behind which a theorem or walls leave no mate.
+/// Searches every reachable position. It stops only where a theorem or walls exclude the mate.
 pub(super) fn holds(start: &Position, winner: Color, proof: &Closure) -> Result<(), Rejection> {
     let walls: HashMap<RepetitionKey, _> =
         proof.walls.iter().map(|(position, walls)| (position.repetition_key(), walls)).collect();
@@ -39,7 +38,7 @@ pub(super) fn holds(start: &Position, winner: Color, proof: &Closure) -> Result<
     same.then_some(()).ok_or(Rejection::Closure)
 }
 
-/// A number for a position, as [`Closure::digest`] adds them up.
+/// Returns the number of a position in the sum [`Closure::digest`].
 pub(super) fn number(position: &Position) -> u64 {
     let castling = position.castling_rooks();
     let passed = position.en_passant().map_or(Bitboard::EMPTY, Bitboard::of);
@@ -53,7 +52,7 @@ pub(super) fn number(position: &Position) -> u64 {
     words.iter().fold(0, |sum: u64, word| mixed(sum ^ word))
 }
 
-/// Any mixture will do that both sides use.
+/// Mixes the bits of a word. Any mixture works that prover and checker share.
 fn mixed(word: u64) -> u64 {
     let word = (word ^ word >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
     (word ^ word >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(31)

@@ -1,12 +1,12 @@
-//! Whether a theorem on material speaks of a position.
+//! Check of material theorems.
 
 use super::is_ordinary;
 use crate::MaterialTheorem;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position, Role, Square};
 
-/// Whether the theorem says that `winner` cannot mate from here.
-pub(super) fn speaks(theorem: MaterialTheorem, position: &Position, winner: Color) -> bool {
+/// Returns true if the theorem proves that `winner` cannot mate from here.
+pub(super) fn applies(theorem: MaterialTheorem, position: &Position, winner: Color) -> bool {
     let loser = winner.other();
     let has = |color, role| !position.pieces(color, role).is_empty();
     let only = |color, roles: &[Role]| {
@@ -34,9 +34,9 @@ fn bishops_share_a_color(position: &Position) -> bool {
     light.windows(2).all(|pair| pair[0] == pair[1])
 }
 
-/// Whether any theorem does.
+/// Returns true if any theorem applies.
 pub(super) fn any(position: &Position, winner: Color) -> bool {
     use MaterialTheorem::{BareKing, BishopsOfOneColor, KnightAgainstQueens};
     let all = [BareKing, KnightAgainstQueens, BishopsOfOneColor];
-    all.into_iter().any(|theorem| speaks(theorem, position, winner))
+    all.into_iter().any(|theorem| applies(theorem, position, winner))
 }

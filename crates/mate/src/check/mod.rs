@@ -1,44 +1,44 @@
-//! Checks answers, and shares nothing with what finds them but the board.
+//! Checker of answers. It shares only the board with the searches that find them.
 //!
-//! Whoever trusts these few pages need not trust the searches. They are
-//! written for reading, not for speed.
+//! A reader who trusts this module need not trust the searches. It is written for reading, not for
+//! speed.
 
-mod attacked;
+mod attacks;
 mod bishops;
 mod closure;
-mod mated;
-mod material;
 #[cfg(feature = "deep")]
-mod roaming;
+mod king_groups;
+mod material;
+mod mating_sets;
 mod sets;
 
-use crate::{Answer, Proof};
+use crate::{MateAnswer, Proof};
 use touchmove_board::{Bitboard, Color, Move, Position, Role};
 
-/// Why an answer was not accepted.
+/// Reason why the checker rejects an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rejection {
-    /// The line is not legal, or does not end with that player giving mate.
+    /// The line is illegal, or it does not end with that player giving mate.
     Line,
     /// The opponent has a king.
     King,
-    /// The theorem does not speak of this position.
+    /// The theorem does not apply to this position.
     Theorem,
-    /// A man can leave its set.
+    /// A piece can leave its set.
     Sets,
-    /// A mate can be set up within the sets.
+    /// A mate is possible within the sets.
     Mate,
-    /// Other positions can be reached than the proof counts, or one is mate.
+    /// The reachable positions differ from those that the proof counts, or one of them is mate.
     Closure,
-    /// There is nothing to check.
+    /// The answer is undecided, so there is nothing to check.
     Undecided,
 }
 
-/// Accepts an answer about `winner`, or says what is wrong with its proof.
+/// Checks the line or proof of an answer about `winner`.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
-/// use touchmove_mate::{can_mate, check, Answer, Budget, Rejection};
+/// use touchmove_mate::{can_mate, check, MateAnswer, Budget, Rejection};
 ///
 /// let position: Position = "8/8/8/8/4k3/8/8/KN5r w - - 0 1".parse().unwrap();
 /// let answer = can_mate(&position, Color::White, Budget::default());
@@ -48,12 +48,12 @@ pub enum Rejection {
 ///
 /// # Errors
 ///
-/// What is wrong with the proof.
-pub fn check(position: &Position, winner: Color, answer: &Answer) -> Result<(), Rejection> {
+/// Returns a [`Rejection`] if the line or proof is wrong.
+pub fn check(position: &Position, winner: Color, answer: &MateAnswer) -> Result<(), Rejection> {
     match answer {
-        Answer::Yes(line) => line_mates(*position, winner, line),
-        Answer::No(proof) => no_mate(position, winner, proof),
-        Answer::Undecided { .. } => Err(Rejection::Undecided),
+        MateAnswer::Yes(line) => line_mates(*position, winner, line),
+        MateAnswer::No(proof) => no_mate(position, winner, proof),
+        MateAnswer::Undecided { .. } => Err(Rejection::Undecided),
     }
 }
 
@@ -74,7 +74,7 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
         Proof::NoKing if position.king(winner.other()).is_none() => Ok(()),
         Proof::NoKing => Err(Rejection::King),
         Proof::Material(theorem) => {
-            let applies = !mated && material::speaks(*theorem, position, winner);
+            let applies = !mated && material::applies(*theorem, position, winner);
             applies.then_some(()).ok_or(Rejection::Theorem)
         }
         Proof::Walls(_) if mated || !is_ordinary(position) => Err(Rejection::Mate),
@@ -85,14 +85,14 @@ fn no_mate(position: &Position, winner: Color, proof: &Proof) -> Result<(), Reje
         }
         Proof::Exhausted(closure) => closure::holds(position, winner, closure),
         #[cfg(feature = "deep")]
-        Proof::Roaming(groups) => roaming::holds(position, winner, groups),
+        Proof::KingGroups(groups) => king_groups::holds(position, winner, groups),
         #[cfg(not(feature = "deep"))]
-        Proof::Roaming(_) => Err(Rejection::Closure),
+        Proof::KingGroups(_) => Err(Rejection::Closure),
     }
 }
 
-/// Theorems and sets speak of positions with one king each, the one not to
-/// move out of check, and no pawn on the first or last rank.
+/// Returns true for one king each, the king not to move out of check, and no pawn on the first or
+/// last rank. Theorems and sets apply only to such positions.
 fn is_ordinary(position: &Position) -> bool {
     let ends = Bitboard::rank(0) | Bitboard::rank(7);
     let pawns = position.role(Role::Pawn);

@@ -1,40 +1,39 @@
-//! Whether sets of squares are ones that no man can leave.
+//! Check of reach sets: no piece can leave its set.
 //!
-//! By induction on moves: as long as every man has stayed in its set, what is
-//! derived from the sets here is true of the board, and then the next move
-//! stays inside as well.
+//! The proof is by induction on moves. While every piece has stayed in its set, the facts derived
+//! from the sets are true of the board. The next move then stays inside as well.
 
-use super::attacked::attacks;
-use super::{Rejection, mated};
+use super::attacks::attacks;
+use super::{Rejection, mating_sets};
 use crate::Confined;
 use touchmove_board::attacks::pawn_attacks;
 use touchmove_board::{Bitboard, Color, Position, Role, Square, Wing};
 
-/// Whether the sets hold all men for ever, and no mate can be set up in them.
+/// Accepts sets that no piece can leave and into which no mate fits.
 pub(super) fn hold(position: &Position, winner: Color, men: &[Confined]) -> Result<(), Rejection> {
     let facts = Facts::of(position, men, winner);
-    let inside = everybody_is_there(position, men)
+    let inside = has_one_entry_per_piece(position, men)
         && men.iter().all(|man| castling_stays(position, man) && facts.moves_stay(man));
     if !inside {
         return Err(Rejection::Sets);
     }
-    let possible = mated::possible(men, winner, facts.fixed);
+    let possible = mating_sets::possible(men, winner, facts.fixed);
     if possible { Err(Rejection::Mate) } else { Ok(()) }
 }
 
-/// One entry for each man, at home in its own set.
-fn everybody_is_there(position: &Position, men: &[Confined]) -> bool {
+/// Returns true if every piece has one entry, with its square in its own set.
+fn has_one_entry_per_piece(position: &Position, men: &[Confined]) -> bool {
     let homes: Bitboard = men.iter().map(|man| man.home).collect();
-    let true_to_life = |man: &Confined| {
+    let matches_board = |man: &Confined| {
         let stands = position.piece_at(man.home).map(|p| (p.color, p.role));
         stands == Some((man.color, man.role)) && man.reach.contains(man.home)
     };
     homes == position.occupied()
         && men.len() == homes.len() as usize
-        && men.iter().all(true_to_life)
+        && men.iter().all(matches_board)
 }
 
-/// Castling takes king and rook to squares of their sets.
+/// Returns true if castling takes king and rook to squares of their sets.
 fn castling_stays(position: &Position, man: &Confined) -> bool {
     Wing::ALL.into_iter().all(|wing| {
         let Some(rook) = position.castling_rook(man.color, wing) else { return true };
@@ -47,15 +46,15 @@ fn castling_stays(position: &Position, man: &Confined) -> bool {
     })
 }
 
-/// What is true as long as all men are in their sets.
+/// Facts that hold while all pieces are in their sets.
 struct Facts<'a> {
     position: &'a Position,
     men: &'a [Confined],
-    /// Squares whose men neither move nor are captured.
+    /// Squares whose pieces neither move nor are captured.
     fixed: Bitboard,
-    /// Squares where any man may ever stand.
+    /// Squares where any piece may ever stand.
     anywhere: Bitboard,
-    /// Who shall mate.
+    /// Player who is to mate.
     winner: Color,
 }
 
@@ -71,8 +70,8 @@ impl<'a> Facts<'a> {
         facts
     }
 
-    /// Whether an opponent may ever capture on a square of the man's set, or
-    /// can capture it en passant now.
+    /// Returns true if an opponent may ever capture on a square of the piece's set, or can capture
+    /// it en passant now.
     fn can_be_captured(&self, man: &Confined) -> bool {
         let passed = self.position.en_passant().is_some_and(|square| {
             man.home.file() == square.file() && man.home.rank().abs_diff(square.rank()) == 1
@@ -102,22 +101,25 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Where a piece never goes: on fixed men of its own, on a king that stays,
-    /// and with the king next to what fixed men guard for ever.
+    /// Returns the squares that a piece never enters: those of its own fixed pieces and of a fixed
+    /// king. For a king also the squares that fixed pieces of the opponent always guard.
     fn forbidden(&self, color: Color, role: Role) -> Bitboard {
         let fixed = self.men.iter().filter(|man| self.fixed.contains(man.home));
         fixed.fold(Bitboard::EMPTY, |squares, man| {
             let own = man.color == color || man.role == Role::King;
             let guards = role == Role::King && man.color != color;
             let home = if own { man.home.into() } else { Bitboard::EMPTY };
+            // With every possible square of a piece as a blocker, only lines that can never be
+            // interrupted count.
             let guarded = attacks(man.color, man.role, man.home, self.anywhere);
             squares | home | if guards { guarded } else { Bitboard::EMPTY }
         })
     }
 
-    /// Where a piece of the loser's mates at once, so that nothing follows: the winner's king
-    /// never moves, the check comes from so near that nothing goes between, and
-    /// none of the winner's men can capture there.
+    /// Returns the squares from which a piece of the loser mates at once, so that no move follows.
+    ///
+    /// The winner's king can never move, nothing can interpose, and no piece of the winner can
+    /// capture there.
     fn ends(&self, color: Color, role: Role) -> Bitboard {
         let king = self.men.iter().find(|man| man.color == self.winner && man.role == Role::King);
         let Some(king) = king.filter(|king| king.squares() == Bitboard::of(king.home)) else {
@@ -144,8 +146,8 @@ impl<'a> Facts<'a> {
             })
     }
 
-    /// The square before it, if it may ever be empty and is not behind a
-    /// lasting pawn. A double advance passes the same squares.
+    /// Returns the square ahead if it may ever be empty and is not behind a lasting pawn. A double
+    /// advance passes the same squares.
     fn push(&self, man: &Confined, from: Square) -> Bitboard {
         let rank = match man.color {
             Color::White => from.rank().checked_add(1),
@@ -156,8 +158,9 @@ impl<'a> Facts<'a> {
         to.map_or(Bitboard::EMPTY, Bitboard::of)
     }
 
-    /// A pawn that keeps its file never gets past an opponent's pawn before
-    /// it that keeps the file too and is never captured.
+    /// Returns true if `to` is behind a lasting pawn.
+    ///
+    /// Two opposing pawns that keep their file and are never captured cannot pass each other.
     fn is_past_lasting(&self, man: &Confined, to: Square) -> bool {
         let before = |a: Square, b: Square| match man.color {
             Color::White => a.rank() < b.rank(),
@@ -173,8 +176,8 @@ impl<'a> Facts<'a> {
         keeps_file(man) && lasting.any(|o| before(man.home, o.home) && !before(to, o.home))
     }
 
-    /// Where a pawn may capture: where an opponent's man other than the king
-    /// may stand, and en passant.
+    /// Returns the squares where a pawn may capture an opposing piece other than the king, or en
+    /// passant.
     fn prey(&self, color: Color) -> Bitboard {
         let others = self.men.iter().filter(|m| m.color != color && m.role != Role::King);
         let passed = self.position.en_passant().filter(|_| self.position.turn() == color);
@@ -188,7 +191,7 @@ fn keeps_file(man: &Confined) -> bool {
     man.role == Role::Pawn && man.promoted.is_empty() && man.reach.without(file).is_empty()
 }
 
-/// Where a man may ever capture.
+/// Returns the squares where a piece may ever capture.
 fn captures(man: &Confined) -> Bitboard {
     match man.role {
         Role::Pawn => man.reach.fold(man.promoted, |all, s| all | pawn_attacks(man.color, s)),

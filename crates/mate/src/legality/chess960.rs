@@ -1,7 +1,8 @@
-//! What shows of a position of Chess960, whatever the first rank was.
+//! Impossible positions of Chess960, for any first rank.
 //!
-//! Both players begin with the same first rank. Who may still castle shows where king and rook stood. Pawns begin where they always do, so their captures are counted as ever;
-//! only which men cannot have left the first rank is not known.
+//! Both players begin with the same first rank. Castling rights show where king and rooks began.
+//! Pawns begin on their usual squares, so their captures are counted as usual. Unknown is only
+//! which pieces cannot have left the first rank.
 
 use super::Illegality;
 use super::counts;
@@ -20,15 +21,16 @@ fn first_ranks_agree(position: &Position) -> bool {
     white.into_iter().zip(black).all(|(one, other)| agree(one, other))
 }
 
-/// The files on which the king and the rooks to its sides began, as far as rights to castle show it.
+/// Returns the files on which the king and its two rooks began, as far as castling rights show
+/// them.
 fn files(position: &Position, player: Color) -> [Option<u8>; 3] {
     let rooks = [Wing::Kingside, Wing::Queenside].map(|wing| position.castling_rook(player, wing));
     let king = position.king(player).filter(|_| rooks.iter().any(Option::is_some));
     [king, rooks[0], rooks[1]].map(|square| square.map(Square::file))
 }
 
-/// How many men were pawns before, at least: there is one queen at first, one bishop on each
-/// colour, and two of the others.
+/// Returns the fewest promotions. A player begins with one queen, a bishop on each colour, and two
+/// rooks and knights.
 fn promoted(position: &Position, player: Color) -> u32 {
     const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
     let of = |role| position.pieces(player, role);

@@ -1,61 +1,62 @@
 //! Proofs that no game leads to a position (Article 3.10.3 in 2023).
 
+mod capture_counts;
 mod chess960;
-mod facing;
-pub(crate) mod home;
-mod pawns;
-mod retract;
+mod crossed_pawns;
+mod retraction;
+pub(crate) mod unmoved_pieces;
 
 use touchmove_board::{Color, FenReading, Position, PositionProblem};
 
-/// Why no game leads to a position.
+/// Reason why no game leads to a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Illegality {
-    /// It shows at a glance.
+    /// The position has an obvious problem.
     Problem(PositionProblem),
-    /// Men of that player must have been promoted, for they are too many or
-    /// cannot have left their first squares; but not as many pawns are missing.
+    /// The player needs more promotions than it has missing pawns.
+    ///
+    /// Promoted pieces are those beyond the initial number and those that cannot have left their
+    /// home squares.
     Promotions {
         /// The player.
         player: Color,
-        /// How many men were promoted, at least.
+        /// Fewest promotions.
         promoted: u32,
-        /// How many pawns are missing.
+        /// Number of missing pawns.
         missing: u32,
     },
-    /// The pawns of that player must have captured more than the opponent has
-    /// lost to stand where they stand, and to have been promoted.
+    /// The player's pawns need more captures for their squares and promotions than the opponent has
+    /// lost pieces.
     Captures {
         /// The player.
         player: Color,
-        /// How many captures the pawns need; none if no captures suffice.
+        /// Captures that the pawns need; `None` if no number suffices.
         needed: Option<u32>,
-        /// How many men the opponent has lost.
+        /// Number of pieces that the opponent has lost.
         lost: u32,
     },
-    /// On more files no white pawn faces a black one than captures, and pawns that were captured, can
-    /// account for.
+    /// More files lack facing pawns than captures and captured pawns can explain.
     OpenedFiles {
-        /// On how many files.
+        /// Number of such files.
         opened: u32,
-        /// How many can be accounted for.
+        /// Number of files that can be explained.
         accounted: u32,
     },
-    /// Kings and rooks that may castle in Chess960 cannot have begun where they stand.
+    /// Castling rights of Chess960 contradict a common first rank.
     FirstRanks,
-    /// No move of the player who does not have the move can have been the last.
+    /// No move of the player who has just moved is possible as the last move.
     NoLastMove,
 }
 
 impl Illegality {
-    /// Its name for machines.
+    /// Returns the stable name of the reason.
     ///
     /// ```
-    /// assert_eq!(touchmove_mate::Illegality::NoLastMove.id(), "no-last-move");
+    /// assert_eq!(touchmove_mate::Illegality::NoLastMove.name(), "no-last-move");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
-            Illegality::Problem(problem) => problem.id(),
+            Illegality::Problem(problem) => problem.name(),
             Illegality::Promotions { .. } => "too-many-promotions",
             Illegality::Captures { .. } => "too-many-captures",
             Illegality::OpenedFiles { .. } => "too-many-files-opened",
@@ -65,7 +66,7 @@ impl Illegality {
     }
 }
 
-/// Why no game can lead to this position, if that can be shown.
+/// Returns a reason why no game can lead to this position, if one is found.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -78,12 +79,14 @@ pub fn illegality(position: &Position) -> Option<Illegality> {
     if position.has_chess960_castling() {
         return chess960::illegality(position);
     }
-    let promoted = home::both_promoted(position);
-    counts(position, promoted).or_else(|| retract::no_last_move(position))
+    let promoted = unmoved_pieces::both_promoted(position);
+    counts(position, promoted).or_else(|| retraction::no_last_move(position))
 }
 
-/// Why no game can lead to the position that one begins with, if that can be shown. A game of
-/// Chess960 may have begun with any of its first ranks: of it only what shows whichever that was.
+/// Returns a reason why no game can lead to the position that a game starts from, if one is found.
+///
+/// A game of Chess960 may have begun with any first rank, so only reasons that hold for all of them
+/// count.
 ///
 /// ```
 /// use touchmove_mate::impossible_start;
@@ -106,8 +109,8 @@ fn at_a_glance(position: &Position) -> Option<Illegality> {
     position.problems().first().copied().map(Illegality::Problem)
 }
 
-/// What counting men and captures shows, so many men of each having been promoted at least. The
-/// position has one king each.
+/// Returns what counting pieces and captures proves, given the fewest promotions of both players.
+/// The position has one king each.
 fn counts(position: &Position, both: [u32; 2]) -> Option<Illegality> {
     let of_one = Color::ALL.into_iter().zip(both).find_map(|(player, promoted)| {
         let missing =
@@ -116,9 +119,9 @@ fn counts(position: &Position, both: [u32; 2]) -> Option<Illegality> {
             return Some(Illegality::Promotions { player, promoted, missing });
         }
         let lost = 16_u32.saturating_sub(position.color(player.other()).len());
-        let needed = pawns::captures(position, player, promoted);
+        let needed = capture_counts::captures(position, player, promoted);
         let enough = needed.is_some_and(|needed| needed <= lost);
         (!enough).then_some(Illegality::Captures { player, needed, lost })
     });
-    of_one.or_else(|| facing::too_many_opened(position, both.iter().sum()))
+    of_one.or_else(|| crossed_pawns::too_many_opened(position, both.iter().sum()))
 }

@@ -1,8 +1,8 @@
-//! Games that prove a position legal (Article 3.10.3 in 2023).
+//! Proof games: games that prove a position legal (Article 3.10.3 in 2023).
 
-mod backwards;
 mod replay;
-mod short;
+mod retrograde_search;
+mod short_games;
 
 pub use replay::leads_to;
 
@@ -10,28 +10,27 @@ use crate::{Budget, Effort, Illegality, illegality};
 use alloc::vec::Vec;
 use touchmove_board::{FenReading, Move, Position};
 
-/// Whether a series of legal moves leads to a position from the usual initial
-/// position.
+/// Answer to the question whether legal moves lead from the usual initial position to a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Legality {
-    /// None does.
+    /// No series does, for this reason.
     Illegal(Illegality),
     /// This game does.
     Legal(Vec<Move>),
-    /// Neither has been shown.
+    /// Neither was proved.
     Undecided,
 }
 
-/// Whether a game can lead to this position, as far as it can be shown:
-/// illegal with a reason, legal with a game, or undecided. The effort bounds
-/// the search for a game; [`leads_to`] checks one.
+/// Decides whether a game can lead to this position, as far as that can be proved.
 ///
-/// Counted are men and captures, as they follow from pawns and castling rights
-/// that show what never moved, and the last move is taken back. A game is
-/// looked for from the beginning on, where it would be short, and then
-/// backwards from the position; such a game is not the shortest. What is neither
-/// shown to be impossible nor found is undecided. Of positions with rights that
-/// only Chess960 knows, first ranks and captures are looked at; no game is looked for.
+/// The tests for illegal positions count pieces and captures. Pawns and castling rights show which
+/// pieces never moved. One move is also retracted. For legal positions, a forward search finds
+/// short games, and a retrograde search from the position finds longer ones. Such a game is not the
+/// shortest.
+///
+/// The effort bounds the search for a game; [`leads_to`] checks one. A position that is neither
+/// proved impossible nor reached by a game is undecided. With castling rights that exist only in
+/// Chess960, only first ranks and captures are tested, without a search for a game.
 ///
 /// ```
 /// use touchmove_board::{Fen, Position};
@@ -41,7 +40,7 @@ pub enum Legality {
 /// let Legality::Legal(game) = legality(&after_e4, Budget::default()) else { panic!() };
 /// assert_eq!(game.len(), 1);
 ///
-/// // The bishop on b5 cannot have left c8, and no pawn has become it.
+/// // The bishop on b5 cannot have left c8, and no pawn can have promoted to it.
 /// let caged = "rn1qkbnr/pppppppp/8/1b6/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// let caged = Fen::parse(caged).unwrap();
 /// let answer = legality(&caged, Budget::default());
@@ -58,8 +57,10 @@ pub fn legality<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Legal
     }
 }
 
-/// Answers as [`legality`] does, for a position as its FEN describes it: a castling right or a
-/// passed square that the text claims and the pieces rule out makes it illegal.
+/// Decides the legality of a position as its FEN describes it.
+///
+/// A castling right or en passant square that the text claims and the pieces exclude makes it
+/// illegal. Otherwise the answer is that of [`legality`].
 ///
 /// ```
 /// use touchmove_board::Fen;
@@ -68,7 +69,7 @@ pub fn legality<'a>(position: &Position, effort: impl Into<Effort<'a>>) -> Legal
 /// let reading = Fen::read("4k3/8/8/8/8/8/8/4K3 w KQkq -").unwrap();
 /// let answer = legality_of_fen(&reading, Budget::default());
 /// let Legality::Illegal(reason) = answer else { panic!() };
-/// assert_eq!(reason.id(), "unfounded-castling");
+/// assert_eq!(reason.name(), "unfounded-castling");
 /// ```
 pub fn legality_of_fen<'a>(reading: &FenReading, effort: impl Into<Effort<'a>>) -> Legality {
     match reading.problems().first() {
@@ -77,7 +78,7 @@ pub fn legality_of_fen<'a>(reading: &FenReading, effort: impl Into<Effort<'a>>) 
     }
 }
 
-/// A part of the effort is enough for short games.
+/// Share of the effort for short games: one part in eight.
 const FOR_SHORT_GAMES: u32 = 8;
 
 fn game_to(position: &Position, effort: &Effort) -> Option<Vec<Move>> {
@@ -85,6 +86,7 @@ fn game_to(position: &Position, effort: &Effort) -> Option<Vec<Move>> {
         return None;
     }
     let short = Budget(effort.budget.0 / FOR_SHORT_GAMES);
-    let game = short::find(position, short).or_else(|| backwards::find(position, effort))?;
+    let game =
+        short_games::find(position, short).or_else(|| retrograde_search::find(position, effort))?;
     leads_to(&game, position).then_some(game)
 }

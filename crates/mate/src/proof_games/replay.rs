@@ -1,11 +1,11 @@
-//! The check of a game that is said to lead to a position.
+//! Check of a proof game.
 
 use touchmove_board::{Move, Position};
 
-/// Whether these moves, from the initial position, are legal one after the
-/// other and lead to a position that is the same as this one in the sense of
-/// Article 9.2: men, player to move, castling and en passant. It knows
-/// nothing of how the game was found.
+/// Returns true if the moves are legal in order and lead from the initial position to `target`.
+///
+/// The positions must be the same by Article 9.2: pieces, player to move, castling and en passant.
+/// The check knows nothing about how the game was found.
 ///
 /// ```
 /// use touchmove_board::Position;

@@ -1,30 +1,32 @@
-//! The positions a search has met, each once.
+//! Store of the distinct positions of one search.
 
 use crate::key::{Key, hash, key, number};
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 
-/// A position, and how it was first reached.
+/// Position, and the move that first reached it.
 pub(super) struct Node {
     pub position: Position,
     pub reached: Option<(u32, Move)>,
-    /// Whether what follows from it needs no further look.
+    /// True if the position needs no expansion, or has been expanded.
     pub closed: bool,
-    /// Moves from the first position.
+    /// Number of moves from the root.
     pub depth: u16,
-    /// The number of its kind, where kinds are told apart.
-    pub kind: u32,
+    /// Structure number, in searches that group positions by structure.
+    pub structure: u32,
 }
 
-/// Nodes by number, and a table from keys to numbers with open addressing.
-/// Keys are compared whole: a hash decides nothing.
+/// Nodes by number, with an open-addressing hash table from keys to numbers.
+///
+/// Whole keys are compared, so a hash collision cannot merge two positions. The search relies on
+/// this for proofs.
 pub(super) struct Arena {
     nodes: Vec<Node>,
     slots: Vec<Slot>,
 }
 
-/// A number, and a part of the hash that saves most comparisons.
+/// Node number, and hash bits that avoid most key comparisons.
 #[derive(Clone, Copy)]
 struct Slot {
     number: u32,
@@ -43,7 +45,7 @@ impl Arena {
         self.nodes.len() as u32
     }
 
-    /// The sum of a number for each position, whatever the order.
+    /// Returns the sum of the position numbers, which does not depend on their order.
     pub(super) fn digest(&self) -> u64 {
         let keys = self.nodes.iter().filter_map(|node| key(&node.position));
         keys.fold(0, |sum: u64, key| sum.wrapping_add(number(&key)))
@@ -53,9 +55,9 @@ impl Arena {
         self.nodes.get(number as usize)
     }
 
-    pub(super) fn is_of_kind(&mut self, number: u32, kind: u32) {
+    pub(super) fn set_structure(&mut self, number: u32, structure: u32) {
         if let Some(node) = self.nodes.get_mut(number as usize) {
-            node.kind = kind;
+            node.structure = structure;
         }
     }
 
@@ -65,7 +67,7 @@ impl Arena {
         }
     }
 
-    /// Takes in a position, unless it is known.
+    /// Inserts a position and returns its number, or `None` if it is known.
     pub(super) fn insert(&mut self, key: Key, node: Node) -> Option<u32> {
         let hash = hash(&key);
         let slot = self.slot(&key, hash);
@@ -81,7 +83,8 @@ impl Arena {
         Some(number)
     }
 
-    /// Where the key is or belongs. The table is never more than half full.
+    /// Returns the slot of the key, or the free slot for it. The table is never more than half
+    /// full.
     fn slot(&self, wanted: &Key, hash: u64) -> usize {
         let mask = self.slots.len() - 1;
         let mut slot = (hash >> 20) as usize & mask;
@@ -98,6 +101,7 @@ impl Arena {
     fn grow(&mut self) {
         self.slots = vec![EMPTY; self.slots.len() * 2];
         for number in 0..self.len() {
+            // The table stores no keys; they are recomputed from the positions.
             let key = self.get(number).and_then(|node| key(&node.position));
             if let Some(key) = key {
                 let hash = hash(&key);
@@ -107,7 +111,7 @@ impl Arena {
         }
     }
 
-    /// The moves from the first position to this one.
+    /// Returns the moves from the root to this node.
     pub(super) fn line_to(&self, number: u32) -> Vec<Move> {
         let mut line = Vec::new();
         let mut reached = self.get(number).and_then(|n| n.reached);
@@ -120,7 +124,7 @@ impl Arena {
     }
 }
 
-/// Other bits than those that choose the slot in a table of any size that fits.
+/// Returns the tag, from hash bits that do not select the slot in any table that fits in memory.
 fn tag(hash: u64) -> u32 {
     (hash ^ hash >> 44) as u32
 }

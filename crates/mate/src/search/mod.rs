@@ -1,56 +1,60 @@
-//! The search: for a mate and for the end of all positions at once.
+//! Best-first search for a helpmate, and for a proof that none exists.
 //!
-//! One set of positions, each expanded once. Which comes next is decided in
-//! turns by promise ([`guide`]) and by age, so that a line is found soon where
-//! there is one and nothing is left out where there is none.
+//! One store holds all positions, and each is expanded once. The next position is chosen in turns
+//! by [`heuristic`] distance and by age. The distance finds a line soon where one exists. The age
+//! leaves out no position, so the search is a proof when it runs dry.
 
 mod arena;
-mod guide;
-mod plans;
+mod heuristic;
+mod strategy;
 #[cfg(feature = "deep")]
-mod structures;
+mod structure_queues;
 #[cfg(not(feature = "deep"))]
-#[path = "without.rs"]
-mod structures;
+#[path = "structure_queues_stub.rs"]
+mod structure_queues;
 
-use crate::answer::{Answer, Effort};
+use crate::answer::{Effort, MateAnswer};
+use crate::effort::{self, EffortMeter};
 use crate::key::key;
 use crate::line::{is_mate_by, mates};
 use crate::material::theorem;
-use crate::ordinary::is_ordinary;
-use crate::plan::plan;
+use crate::planned_mates::plan;
+use crate::preconditions::is_ordinary;
 use crate::proof::{Closure, Proof, Walls};
-use crate::quick::quick;
+use crate::quick_answer::quick;
 use crate::walls::walls;
-use crate::work::{self, Work};
 use alloc::boxed::Box;
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 use arena::{Arena, Node};
 use core::cmp::Reverse;
-use guide::{Aim, Guide, may_help};
-use structures::Structures;
+use heuristic::{Aim, Heuristic, may_help};
+use structure_queues::StructureQueues;
 use touchmove_board::{Color, Move, Position, Role};
 
-pub(crate) use guide::gap;
+pub(crate) use heuristic::gap;
 
-/// Positions to look at before walls are examined: most answers are near.
+/// Positions to search before walls are examined. Most answers are near.
 const FIRST_LOOK: u32 = 1_000;
 
-/// Whether `winner` can still checkmate by any possible series of legal
-/// moves (in 2023: Articles 5.1.2, 5.2.2, 6.9, 7.5.5).
+/// Decides whether `winner` can still checkmate by any possible series of legal moves (in 2023:
+/// Articles 5.1.2, 5.2.2, 6.9, 7.5.5).
 ///
-/// Forced moves count: who has one legal move only must make it.
+/// Forced moves count: a player with a single legal move must play it.
 ///
 /// ```
 /// use touchmove_board::{Color, Position, Role};
-/// use touchmove_mate::{can_mate, Answer, Budget};
+/// use touchmove_mate::{can_mate, MateAnswer, Budget};
 ///
-/// // White must take the queen, and then only kings are left.
+/// // White must capture the queen, which leaves only the kings.
 /// let position: Position = "8/8/8/8/3k4/8/1q6/K7 w - - 0 1".parse().unwrap();
-/// assert!(matches!(can_mate(&position, Color::Black, Budget::default()), Answer::No(_)));
+/// assert!(matches!(can_mate(&position, Color::Black, Budget::default()), MateAnswer::No(_)));
 /// ```
-pub fn can_mate<'a>(position: &Position, winner: Color, effort: impl Into<Effort<'a>>) -> Answer {
+pub fn can_mate<'a>(
+    position: &Position,
+    winner: Color,
+    effort: impl Into<Effort<'a>>,
+) -> MateAnswer {
     let effort = effort.into();
     if let Some(answer) = quick(position, winner) {
         return answer;
@@ -58,110 +62,113 @@ pub fn can_mate<'a>(position: &Position, winner: Color, effort: impl Into<Effort
     let ordinary = is_ordinary(position);
     let planned = if ordinary { plan(position, winner) } else { None };
     if let Some(line) = planned {
-        return Answer::Yes(line);
+        return MateAnswer::Yes(line);
     }
-    let work = Work::of(effort);
+    let meter = EffortMeter::of(effort);
     if may_help(position, winner) {
-        let look = Search::new(winner, ordinary, Aim::anywhere(), &work);
+        let look = Search::new(winner, ordinary, Aim::anywhere(), &meter);
         let first = look.run(position, effort.budget.0.min(FIRST_LOOK));
         if first.decided().is_some() {
             return first;
         }
     }
     match walls(position, winner).filter(|_| ordinary) {
-        Some(walls) => Answer::No(Proof::Walls(Box::new(walls))),
-        None => plans::try_all(position, winner, effort.budget.0, &work),
+        Some(walls) => MateAnswer::No(Proof::Walls(Box::new(walls))),
+        None => strategy::try_all(position, winner, effort.budget.0, &meter),
     }
 }
 
-/// Examinations of walls a search starts with, and how many positions earn it
-/// another.
+/// Wall examinations available at the start, and the number of new positions that allow one more.
 const WALLS_AT_FIRST: u32 = 100;
 const WALLS_EVERY: u32 = 40;
 
 struct Search<'a> {
     winner: Color,
-    /// Whether theorems speak of everything that is reached.
+    /// True if the theorems apply to every reachable position.
     ordinary: bool,
-    /// How often walls may still be examined, if at all.
+    /// Wall examinations still allowed; `None` if the search does not examine walls.
     walls_left: Option<u32>,
-    /// Positions behind walls, and these.
+    /// Positions closed by walls, with the proofs.
     walled: Vec<(Position, Walls)>,
     arena: Arena,
-    guide: Guide,
+    heuristic: Heuristic,
     promising: BinaryHeap<Reverse<(u32, u32)>>,
-    /// By kind, in a search that gives each its turn.
-    structures: Option<Structures>,
+    /// Queues by structure, in a search where structures take turns.
+    structures: Option<StructureQueues>,
     oldest: u32,
     turns: u32,
-    /// Whether every position met could be stored and all its moves listed.
+    /// True while every position could be stored and every move list was complete.
     complete: bool,
-    work: &'a Work<'a>,
+    meter: &'a EffortMeter<'a>,
 }
 
 impl<'a> Search<'a> {
-    fn new(winner: Color, ordinary: bool, aim: Aim, work: &'a Work<'a>) -> Search<'a> {
+    fn new(winner: Color, ordinary: bool, aim: Aim, meter: &'a EffortMeter<'a>) -> Search<'a> {
         Search {
             winner,
             ordinary,
             walls_left: None,
             walled: Vec::new(),
             arena: Arena::new(),
-            guide: Guide::new(winner, aim),
+            heuristic: Heuristic::new(winner, aim),
             promising: BinaryHeap::new(),
             structures: None,
             oldest: 0,
             turns: 0,
             complete: true,
-            work,
+            meter,
         }
     }
 
-    /// Examines walls where a capture or pawn move may have closed them. That
-    /// takes long, so not more than now and then.
+    /// Lets the search examine walls after captures and pawn moves, which may have closed them. An
+    /// examination is slow, so their number is limited.
     fn with_walls(mut self) -> Search<'a> {
         self.walls_left = Some(WALLS_AT_FIRST);
         self
     }
 
-    /// Gives every kind of position its turn, three times in four.
+    /// Lets structures take turns on three of four expansions.
     #[cfg(feature = "deep")]
     fn by_structure(mut self) -> Search<'a> {
-        self.structures = Some(Structures::default());
+        self.structures = Some(StructureQueues::default());
         self
     }
 
-    fn run(mut self, root: &Position, limit: u32) -> Answer {
+    fn run(mut self, root: &Position, limit: u32) -> MateAnswer {
         self.meet(*root, None);
-        while self.arena.len() < limit && !self.work.ends(self.turns) {
+        while self.arena.len() < limit && !self.meter.should_stop(self.turns) {
+            // No unexpanded position is left, so the closure is complete.
             let Some(number) = self.next() else { return self.exhausted() };
             if let Some(line) = self.expand(number) {
                 return self.replayed(root, line);
             }
         }
-        Answer::Undecided { nodes: self.arena.len() }
+        MateAnswer::Undecided { nodes: self.arena.len() }
     }
 
-    fn exhausted(self) -> Answer {
+    fn exhausted(self) -> MateAnswer {
         let (positions, digest) = (self.arena.len(), self.arena.digest());
+        // A position that was not stored may lead to mate, so an incomplete closure proves nothing.
         if self.complete {
             let closure = Closure { positions, digest, walls: self.walled };
-            Answer::No(Proof::Exhausted(Box::new(closure)))
+            MateAnswer::No(Proof::Exhausted(Box::new(closure)))
         } else {
-            Answer::Undecided { nodes: positions }
+            MateAnswer::Undecided { nodes: positions }
         }
     }
 
-    fn replayed(self, root: &Position, line: Vec<Move>) -> Answer {
+    fn replayed(self, root: &Position, line: Vec<Move>) -> MateAnswer {
         if mates(root, self.winner, &line) {
-            Answer::Yes(line)
+            MateAnswer::Yes(line)
         } else {
-            Answer::Undecided { nodes: self.arena.len() }
+            MateAnswer::Undecided { nodes: self.arena.len() }
         }
     }
 
-    /// The next position to expand: one in sixteen by age, the others by promise, most of them by
-    /// kind first if that is wanted.
+    /// Returns the next position to expand.
+    ///
+    /// One in sixteen is chosen by age, the others by distance. With structure queues, most of
+    /// those come from the queues.
     fn next(&mut self) -> Option<u32> {
         self.turns = self.turns.wrapping_add(1);
         let number = match self.turns % 16 {
@@ -201,11 +208,12 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// Meets what follows from a position; the line if that is the mate.
+    /// Stores the successors of a position. Returns the line if one of them is the mate.
     fn expand(&mut self, number: u32) -> Option<Vec<Move>> {
         let position = self.arena.get(number)?.position;
         self.arena.close(number);
         let moves = position.legal_moves();
+        // A full list may lack moves. Only boards that no game reaches fill it.
         self.complete &= !moves.is_full();
         let before = self.arena.len();
         for &mv in &moves {
@@ -218,7 +226,7 @@ impl<'a> Search<'a> {
             self.meet(next, Some((number, mv)));
         }
         let stored = self.arena.len();
-        self.work.moves(moves.len() as u32, stored - before, stored);
+        self.meter.charge_moves(moves.len() as u32, stored - before, stored);
         None
     }
 
@@ -229,30 +237,35 @@ impl<'a> Search<'a> {
         };
         let depth =
             reached.and_then(|(p, _)| self.arena.get(p)).map_or(0, |n| n.depth.saturating_add(1));
-        let node = Node { position, reached, closed: false, depth, kind: 0 };
+        let node = Node { position, reached, closed: false, depth, structure: 0 };
+        // A known position keeps its first parent, so lines never contain cycles.
         let Some(number) = self.arena.insert(key, node) else { return };
         let ordinary = self.ordinary || is_ordinary(&position);
         if ordinary && self.is_hopeless(&position, reached) {
             return self.arena.close(number);
         }
-        let promise = self.guide.distance(&position, u32::from(depth));
-        if let Some(kind) = self.kind(&position, reached) {
-            self.arena.is_of_kind(number, kind);
+        let promise = self.heuristic.distance(&position, u32::from(depth));
+        if let Some(structure) = self.structure(&position, reached) {
+            self.arena.set_structure(number, structure);
             if let Some(structures) = &mut self.structures {
-                structures.add(kind, promise, number);
+                structures.add(structure, promise, number);
             }
         }
         self.promising.push(Reverse((promise, number)));
     }
 
-    /// The kind of a position: that of the one before, if no pawn has moved and nobody has been
-    /// captured.
-    fn kind(&mut self, position: &Position, reached: Option<(u32, Move)>) -> Option<u32> {
+    /// Returns the structure number of a position. After a move that is neither a pawn move nor a
+    /// capture it is the parent's.
+    fn structure(&mut self, position: &Position, reached: Option<(u32, Move)>) -> Option<u32> {
         let structures = self.structures.as_mut()?;
         let before = reached.filter(|(_, mv)| mv.role != Role::Pawn);
         let before = before.and_then(|(parent, _)| self.arena.get(parent));
         let same = |node: &&Node| node.position.occupied().len() == position.occupied().len();
-        Some(before.filter(same).map_or_else(|| structures.kind(position), |node| node.kind))
+        Some(
+            before
+                .filter(same)
+                .map_or_else(|| structures.structure(position), |node| node.structure),
+        )
     }
 
     fn is_hopeless(&mut self, position: &Position, reached: Option<(u32, Move)>) -> bool {
@@ -265,11 +278,13 @@ impl<'a> Search<'a> {
         }
         let Some((parent, mv)) = reached.filter(|_| *left > 0) else { return false };
         let before = self.arena.get(parent).map(|n| n.position.occupied().len());
+        // Only captures and pawn moves can close walls, so after other moves an examination would
+        // repeat the parent's.
         if mv.role != Role::Pawn && before == Some(position.occupied().len()) {
             return false;
         }
         *left -= 1;
-        self.work.costs(work::WALLS);
+        self.meter.charge(effort::WALLS);
         let found = walls(position, self.winner);
         let hopeless = found.is_some();
         self.walled.extend(found.map(|walls| (*position, walls)));
@@ -277,17 +292,22 @@ impl<'a> Search<'a> {
     }
 }
 
-/// What the search says that takes one position after the other.
+/// Runs the plain search, without plans and strategy.
 #[cfg(test)]
-pub(crate) fn one_by_one(position: &Position, winner: Color, limit: u32, work: &Work) -> Answer {
-    Search::new(winner, true, Aim::anywhere(), work).run(position, limit)
+pub(crate) fn plain_search(
+    position: &Position,
+    winner: Color,
+    limit: u32,
+    meter: &EffortMeter,
+) -> MateAnswer {
+    Search::new(winner, true, Aim::anywhere(), meter).run(position, limit)
 }
 
-/// The line the search alone finds, for tests of what else decides.
+/// Returns the line that the plain search finds, for tests of the other methods.
 #[cfg(test)]
 pub(crate) fn helpmate(position: &Position, winner: Color, limit: u32) -> Option<Vec<Move>> {
-    match one_by_one(position, winner, limit, &Work::plenty()) {
-        Answer::Yes(line) => Some(line),
+    match plain_search(position, winner, limit, &EffortMeter::unlimited()) {
+        MateAnswer::Yes(line) => Some(line),
         _ => None,
     }
 }

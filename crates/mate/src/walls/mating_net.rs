@@ -1,24 +1,21 @@
-//! Whether men could stand around a king so that it is mated, each of them
-//! somewhere in its set.
+//! Mating net: decides whether the pieces could mate a king from somewhere in their reach sets.
 //!
-//! Every square next to the king must be attacked by the winner or hold a man
-//! of the loser's own, and a man other than the king must give check. Men are
-//! placed one after the other, each once; only which squares they take care of
-//! is kept. Lines are closed by men that never move, by nothing else.
+//! The winner must attack each square next to the king, or a piece of the loser must block it. A
+//! piece other than the winner's king must give check. Pieces are added in order, each used once.
+//! Only the combinations of covered squares are kept. Only pieces that never move block lines.
 
 use super::Confined;
-use super::reach::{attacks, frozen};
+use super::reach_sets::{attacks, frozen};
 use alloc::vec::Vec;
 use touchmove_board::attacks::king_attacks;
 use touchmove_board::{Bitboard, Color, Role, Square};
 
-/// What is taken care of: a bit for each square next to the king, and one for
-/// the check.
+/// Set of covered tasks: one bit for each square next to the king, and one for the check.
 type Care = usize;
 const CHECK: Care = 1 << 8;
 const ALL: Care = 0x1ff;
 
-/// Which of these squares the opponent of `winner` could be mated on.
+/// Returns the squares of `squares` on which the opponent of `winner` could be mated.
 pub(super) fn places<'a>(
     men: &'a [Confined],
     winner: Color,
@@ -27,6 +24,7 @@ pub(super) fn places<'a>(
     let king = men.iter().find(move |m| m.color != winner && m.role == Role::King);
     let (home, reach) =
         king.map_or((Bitboard::EMPTY, Bitboard::EMPTY), |k| (k.home.into(), k.reach));
+    // The king may be mated elsewhere, so its home square must not block lines.
     let frozen = frozen(men).without(home);
     let seen = Seen::of(men, winner, frozen);
     let reach = reach & seen.checked;
@@ -34,11 +32,12 @@ pub(super) fn places<'a>(
     squares.filter(move |&target| Net::new(target, winner, frozen).closes(men))
 }
 
-/// What men can do from all their squares at once: sorts out most squares.
+/// Contributions of all pieces from all their squares at once. This filter rejects most squares
+/// cheaply.
 struct Seen {
-    /// Where the winner's men other than the king might give check.
+    /// Squares where the winner's pieces other than the king may give check.
     checked: Bitboard,
-    /// What the winner might attack or the loser block.
+    /// Squares that the winner may attack or the loser may block.
     covered: Bitboard,
 }
 
@@ -85,12 +84,15 @@ impl Net {
 
     fn closes(&self, men: &[Confined]) -> bool {
         let offers: Vec<Offers> = men.iter().map(|man| self.offers(man)).collect();
-        // Neighbours that are not on the board need no care.
+        // Neighbours outside the board need no coverage.
         let outside = 0xff & !((1 << self.near.len()) - 1);
+        // Cheap rejection: together the pieces must be able to cover everything.
         let whole = offers.iter().fold(outside, |care, offer| care | offer.union());
         if whole != ALL {
             return false;
         }
+        // Dynamic programming over the coverage sets: after each piece, `reached` holds every
+        // combination that the pieces so far can form.
         let mut reached = Offers::of(outside);
         for offer in &offers {
             reached = reached.with(offer);
@@ -101,7 +103,7 @@ impl Net {
         false
     }
 
-    /// What one man can take care of, in every place where it can stand.
+    /// Returns what one piece can cover from each of its squares.
     fn offers(&self, man: &Confined) -> Offers {
         let mut offers = Offers::default();
         if man.color == self.winner {
@@ -134,7 +136,7 @@ impl Net {
     }
 }
 
-/// A set of [`Care`]s.
+/// Set of [`Care`] values: one bit for each of the 512 values.
 #[derive(Clone, Copy, Default)]
 struct Offers([u64; 8]);
 
@@ -164,7 +166,7 @@ impl Offers {
         self.iter().fold(0, |all, care| all | care)
     }
 
-    /// What can be taken care of with one more man, or without it.
+    /// Returns the combinations with one more piece, or without it.
     fn with(&self, man: &Offers) -> Offers {
         let mut both = *self;
         for more in man.iter() {

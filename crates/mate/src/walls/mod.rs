@@ -1,34 +1,33 @@
-//! Sets of squares that men cannot leave whatever is played, and in which no
-//! mate can be set up.
+//! Walls: square sets that the pieces can never leave and into which no mate fits.
 //!
-//! All is seen at once and too generously: a man counts as standing on every
-//! square it might ever reach ([`reach`]), and a mate as possible if men could
-//! take part in it from their sets, each once ([`mating_net`]). What is impossible
-//! even so is impossible in play.
+//! The sets are worked out all at once and too generously. Every piece counts as standing on each
+//! square that it may ever reach ([`reach_sets`]). A mate counts as possible if the pieces, each
+//! used once, could form it from their sets ([`mating_net`]). A mate that is impossible even
+//! then is impossible in play.
 
 mod mating_net;
-mod reach;
+mod reach_sets;
 #[cfg(test)]
 pub(crate) mod tests;
 
 use alloc::vec::Vec;
-use reach::settle_for;
-pub(crate) use reach::{attacks, frozen, settle};
+use reach_sets::settle_for;
+pub(crate) use reach_sets::{attacks, frozen, settle};
 
 use crate::{Confined, Walls};
 use touchmove_board::{Bitboard, Color, Position, Role, Square};
 
-/// The walls behind which `winner` cannot mate, if these sets prove it. The
-/// position is ordinary.
+/// Returns the walls if they prove that `winner` cannot mate. The position is ordinary.
 pub(crate) fn walls(position: &Position, winner: Color) -> Option<Walls> {
     let men = settle_for(position, winner);
     let none = mating_net::places(&men, winner, Square::all()).next().is_none();
     none.then_some(Walls { men })
 }
 
-/// The first few of these squares on which the opponent of `winner` might be
-/// mated (on others, never), and where its king can go. The position is
-/// ordinary.
+/// Returns the first few of these squares on which the opponent of `winner` may be mated, and where
+/// its king can go.
+///
+/// Mates on the other squares are impossible. The position is ordinary.
 pub(crate) fn places(
     position: &Position,
     winner: Color,

@@ -1,11 +1,11 @@
-//! Play stays inside the sets, and mates happen only where they may.
+//! Tests that play stays inside the reach sets and that mates occur only where the net allows.
 
-use super::{Confined, mating_net, reach, walls};
-use crate::bishops::bishops;
+use super::{Confined, mating_net, reach_sets, walls};
+use crate::bishop_abstraction::bishops;
+use crate::effort::EffortMeter;
 use crate::key::key;
-use crate::ordinary::is_ordinary;
+use crate::preconditions::is_ordinary;
 use crate::search::helpmate;
-use crate::work::Work;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
@@ -44,7 +44,7 @@ pub(crate) fn positions() -> impl Strategy<Value = Position> {
             position = put(position, square, color(white), Role::Pawn);
         }
         for (square, white, role) in pieces {
-            // Bishops are what walls hold back.
+            // Mostly bishops: walls stop them most often.
             let role = [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight, Role::Rook][role];
             position = put(position, square, color(white), role);
         }
@@ -53,7 +53,7 @@ pub(crate) fn positions() -> impl Strategy<Value = Position> {
     parts.prop_map(build).prop_filter("ordinary", is_ordinary)
 }
 
-/// Which man stands where.
+/// Index of the piece on each square.
 type Places = [Option<usize>; 64];
 
 fn follow(places: &mut Places, mv: Move) -> Option<usize> {
@@ -72,7 +72,7 @@ fn stays_inside(men: &[Confined], places: &mut Places, mv: Move) {
     assert!(set.contains(mv.to), "{mv} leaves {man:?}");
 }
 
-/// A few moves on, en passant captures sought after.
+/// Plays a few moves, with a preference for double advances that allow en passant.
 fn later(start: Position, choices: &[u16]) -> Position {
     choices.iter().fold(start, |position, &choice| {
         let moves = position.legal_moves();
@@ -82,9 +82,9 @@ fn later(start: Position, choices: &[u16]) -> Position {
     })
 }
 
-/// Plays out what follows, nearest first, up to so many positions.
+/// Explores the following positions breadth first, up to `limit`.
 fn explore(start: Position, limit: usize) {
-    let men = reach::settle(&start);
+    let men = reach_sets::settle(&start);
     let open = Color::ALL.map(|c| mating_net::places(&men, c, Square::all()).collect::<Bitboard>());
     let mut places: Places = [None; 64];
     men.iter().enumerate().for_each(|(i, man)| places[man.home.index()] = Some(i));
@@ -105,29 +105,28 @@ fn explore(start: Position, limit: usize) {
 }
 
 #[test]
-fn rules_of_their_own_open_ways() {
+fn special_moves_extend_reach_sets() {
     for (fen, home, comes_to) in [
         ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "d6"), // en passant
         ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "a8"),  // the king clears the way
         ("r3k3/p7/8/8/8/8/8/4K3 b q - 0 1", "a8", "d8"),   // castling
         ("4k3/8/8/8/p7/8/P7/4K3 w - - 0 1", "a2", "b7"),   // past a pawn that is captured
     ] {
-        let men = reach::settle(&fen.parse().unwrap());
+        let men = reach_sets::settle(&fen.parse().unwrap());
         let [home, comes_to] = [home, comes_to].map(|s| s.parse::<Square>().unwrap());
         let man = men.iter().find(|m| m.home == home).unwrap();
         assert!(man.squares().contains(comes_to), "{fen}: {home} to {comes_to}");
     }
 }
 
-/// Where the loser's pieces mate at once they do not go; the king that they would mate never
-/// moves.
+/// A piece that could only give mate stays at home if the king that it would mate can never move.
 #[test]
-fn who_can_only_mate_stays() {
+fn pieces_that_could_only_mate_stay_home() {
     let fen = "8/2b4B/4k3/8/8/2p1p1p1/2PpP1P1/1B1K3n b - - 0 1";
     let position: Position = fen.parse().unwrap();
     let knight = |men: Vec<Confined>| men.into_iter().find(|m| m.role == Role::Knight).unwrap();
-    assert_eq!(knight(reach::settle_for(&position, Color::White)).reach.len(), 1);
-    assert!(knight(reach::settle_for(&position, Color::Black)).reach.len() > 1);
+    assert_eq!(knight(reach_sets::settle_for(&position, Color::White)).reach.len(), 1);
+    assert!(knight(reach_sets::settle_for(&position, Color::Black)).reach.len() > 1);
     assert!(walls(&position, Color::White).is_some());
 }
 
@@ -135,7 +134,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn play_stays_inside(start in positions(), choices in prop::collection::vec(any::<u16>(), 0..4)) {
+    fn pieces_stay_in_their_reach_sets(start in positions(), choices in prop::collection::vec(any::<u16>(), 0..4)) {
         explore(later(start, &choices), 1_500);
     }
 
@@ -151,10 +150,10 @@ proptest! {
     }
 
     #[test]
-    fn no_mate_wherever_bishops_are(start in positions(), choices in prop::collection::vec(any::<u16>(), 0..4)) {
+    fn bishop_abstraction_admits_no_mate(start in positions(), choices in prop::collection::vec(any::<u16>(), 0..4)) {
         let position = later(start, &choices);
         for winner in Color::ALL {
-            if bishops(&position, winner, 3_000, &Work::plenty()).is_some() && !position.is_checkmate() {
+            if bishops(&position, winner, 3_000, &EffortMeter::unlimited()).is_some() && !position.is_checkmate() {
                 let line = helpmate(&position, winner, 5_000);
                 prop_assert_eq!(line, None, "{} by {}", position.fen(), winner);
             }

@@ -1,11 +1,11 @@
-//! Our own table of positions, and play at random.
+//! Tests on our own table of positions, and random playouts.
 
 use crate::common::{answers, positions};
 use touchmove_board::{Color, Position};
 use touchmove_mate::{Budget, Deadness, can_mate, check, is_dead, may_be_dead};
 
 #[test]
-fn the_table_is_answered_rightly() {
+fn own_table_is_answered_correctly() {
     for (position, known) in answers() {
         for (player, can) in known {
             let answer = can_mate(&position, player, Budget::default());
@@ -21,7 +21,7 @@ fn the_table_is_answered_rightly() {
     }
 }
 
-/// Numbers that look random and are the same every time.
+/// Deterministic pseudo-random numbers.
 struct Dice(u64);
 
 impl Dice {
@@ -32,7 +32,7 @@ impl Dice {
         self.0 as usize % bound
     }
 
-    /// Plays on at random; whether the other player was checkmated in it.
+    /// Plays on at random. Returns true if the other player was checkmated.
     fn mates(&mut self, start: &Position, winner: Color) -> bool {
         let mut position = *start;
         for _ in 0..80 {
@@ -46,12 +46,12 @@ impl Dice {
     }
 }
 
-/// How often positions are played out, all in all.
+/// Total number of playouts.
 const PLAYOUTS: usize = 1_000_000;
 
-/// Whenever the answer is No, play at random does not mate.
+/// No random playout mates after the answer "no".
 #[test]
-fn a_million_random_playouts_never_mate_after_no() {
+fn random_playouts_never_mate_after_no() {
     let questions = positions().into_iter().flat_map(|p| Color::ALL.map(|player| (p, player)));
     let no = |(start, winner): &(Position, Color)| {
         can_mate(start, *winner, Budget(500)).decided() == Some(false)

@@ -1,11 +1,11 @@
-//! Every answer passes the checker, and a proof that was tampered with fails.
+//! Tests of the checker: every answer passes, and every altered proof fails.
 //!
 //! `TOUCHMOVE_MATE_CHECK` sets the budget for the vectors.
 
 use crate::common::positions;
 use touchmove_board::{Bitboard, Color, Move, Position, Square};
 use touchmove_mate::{
-    Answer, Budget, Closure, MaterialTheorem, Proof, Rejection, Walls, can_mate, check,
+    Budget, Closure, MateAnswer, MaterialTheorem, Proof, Rejection, Walls, can_mate, check,
 };
 
 fn budget() -> Budget {
@@ -14,11 +14,11 @@ fn budget() -> Budget {
 }
 
 #[test]
-fn every_answer_passes() {
+fn every_answer_passes_the_checker() {
     let mut kinds = [0; 7];
     for (position, winner) in positions().iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {
         let answer = can_mate(position, winner, budget());
-        if matches!(answer, Answer::Undecided { .. }) {
+        if matches!(answer, MateAnswer::Undecided { .. }) {
             continue;
         }
         kinds[kind(&answer)] += 1;
@@ -30,21 +30,21 @@ fn every_answer_passes() {
     );
 }
 
-fn kind(answer: &Answer) -> usize {
+fn kind(answer: &MateAnswer) -> usize {
     match answer {
-        Answer::Yes(_) => 0,
-        Answer::No(Proof::Material(_)) => 1,
-        Answer::No(Proof::Walls(_)) => 2,
-        Answer::No(Proof::Exhausted(_)) => 3,
-        Answer::No(Proof::BishopsAnywhere { .. }) => 4,
-        Answer::No(Proof::Roaming(_)) => 5,
-        Answer::No(Proof::NoKing) | Answer::Undecided { .. } => 6,
+        MateAnswer::Yes(_) => 0,
+        MateAnswer::No(Proof::Material(_)) => 1,
+        MateAnswer::No(Proof::Walls(_)) => 2,
+        MateAnswer::No(Proof::Exhausted(_)) => 3,
+        MateAnswer::No(Proof::BishopsAnywhere { .. }) => 4,
+        MateAnswer::No(Proof::KingGroups(_)) => 5,
+        MateAnswer::No(Proof::NoKing) | MateAnswer::Undecided { .. } => 6,
     }
 }
 
-/// Whatever is changed in an answer, it no longer passes.
+/// No altered answer passes.
 #[test]
-fn every_changed_answer_fails() {
+fn every_altered_answer_is_rejected() {
     let mut kinds = [0; 7];
     let questions = positions().into_iter().flat_map(|p| Color::ALL.map(|winner| (p, winner)));
     for (number, (position, winner)) in questions.enumerate() {
@@ -59,41 +59,41 @@ fn every_changed_answer_fails() {
         "lines, material, walls, closures, bishops anywhere, roaming kings: {:?}",
         &kinds[..6]
     );
-    // Roaming kings take more than this budget: they are changed where they are made.
+    // King groups take more than this budget; their proofs are altered in their own tests.
     assert!(kinds[..5].iter().all(|&count| count > 0), "{kinds:?}");
 }
 
-/// The answer with one thing in it changed, in several ways.
-fn changed(answer: &Answer, number: usize) -> Vec<Answer> {
+/// Returns the answer with one detail changed, in several ways.
+fn changed(answer: &MateAnswer, number: usize) -> Vec<MateAnswer> {
     match answer {
-        Answer::Undecided { .. } => Vec::new(),
-        Answer::Yes(line) => changed_lines(line, number),
-        Answer::No(Proof::NoKing) => Vec::new(),
-        Answer::No(Proof::Material(theorem)) => {
+        MateAnswer::Undecided { .. } => Vec::new(),
+        MateAnswer::Yes(line) => changed_lines(line, number),
+        MateAnswer::No(Proof::NoKing) => Vec::new(),
+        MateAnswer::No(Proof::Material(theorem)) => {
             let others = [
                 MaterialTheorem::BareKing,
                 MaterialTheorem::KnightAgainstQueens,
                 MaterialTheorem::BishopsOfOneColor,
             ];
-            // With a bare king there are no bishops of another colour either.
+            // A bare king also fulfils the theorem on bishops of one colour.
             let others = others.into_iter().filter(|other| other != theorem);
             let others = others.filter(|_| *theorem != MaterialTheorem::BareKing);
-            others.map(|other| Answer::No(Proof::Material(other))).collect()
+            others.map(|other| MateAnswer::No(Proof::Material(other))).collect()
         }
-        Answer::No(Proof::Walls(walls)) => {
-            changed_walls(walls, number).map(|walls| Answer::No(Proof::Walls(walls))).collect()
+        MateAnswer::No(Proof::Walls(walls)) => {
+            changed_walls(walls, number).map(|walls| MateAnswer::No(Proof::Walls(walls))).collect()
         }
-        &Answer::No(Proof::BishopsAnywhere { positions, digest }) => {
+        &MateAnswer::No(Proof::BishopsAnywhere { positions, digest }) => {
             let proof = |positions, digest| Proof::BishopsAnywhere { positions, digest };
             [proof(positions + 1, digest), proof(positions, digest ^ 1 << (number % 64))]
-                .map(Answer::No)
+                .map(MateAnswer::No)
                 .into()
         }
-        Answer::No(Proof::Roaming(_)) => Vec::new(),
-        Answer::No(Proof::Exhausted(closure)) => {
+        MateAnswer::No(Proof::KingGroups(_)) => Vec::new(),
+        MateAnswer::No(Proof::Exhausted(closure)) => {
             let proof = |positions, digest| {
                 let walls = closure.walls.clone();
-                Answer::No(Proof::Exhausted(Box::new(Closure { positions, digest, walls })))
+                MateAnswer::No(Proof::Exhausted(Box::new(Closure { positions, digest, walls })))
             };
             let Closure { positions, digest, .. } = **closure;
             vec![
@@ -105,18 +105,18 @@ fn changed(answer: &Answer, number: usize) -> Vec<Answer> {
     }
 }
 
-/// Without one of its moves, and with one too many.
-fn changed_lines(line: &[Move], number: usize) -> Vec<Answer> {
+/// Returns the line without one of its moves, and with one move too many.
+fn changed_lines(line: &[Move], number: usize) -> Vec<MateAnswer> {
     if line.is_empty() {
         return Vec::new();
     }
     let mut shorter = line.to_vec();
     shorter.remove(number % line.len());
     let longer = [line, &line[..1]].concat();
-    [shorter, longer].map(Answer::Yes).into()
+    [shorter, longer].map(MateAnswer::Yes).into()
 }
 
-/// Without one of the squares to which a man gets, and without a man.
+/// Returns the walls without one reachable square, and without one piece.
 fn changed_walls(walls: &Walls, number: usize) -> impl Iterator<Item = Box<Walls>> {
     let mut fewer = walls.clone();
     let mut taken = fewer.men.remove(number % walls.men.len());
@@ -132,22 +132,23 @@ fn position(fen: &str) -> Position {
 }
 
 #[test]
-fn a_line_must_be_played_to_its_end() {
+fn incomplete_lines_are_rejected() {
     let start = position("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
-    let Answer::Yes(line) = can_mate(&start, Color::White, Budget::default()) else { panic!() };
+    let MateAnswer::Yes(line) = can_mate(&start, Color::White, Budget::default()) else { panic!() };
     for left_out in 0..line.len() {
         let mut shorter = line.clone();
         shorter.remove(left_out);
-        let answer = Answer::Yes(shorter);
+        let answer = MateAnswer::Yes(shorter);
         assert_eq!(check(&start, Color::White, &answer), Err(Rejection::Line));
     }
 }
 
-/// The sets are the smallest: whichever square is taken out, a man goes there.
+/// The sets are minimal: whichever square is removed, a piece goes there.
 #[test]
-fn no_square_can_be_taken_out_of_a_set() {
+fn reach_sets_are_minimal() {
     let start = position("4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1");
-    let Answer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default()) else {
+    let MateAnswer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default())
+    else {
         panic!()
     };
     let mut rejected = 0;
@@ -156,7 +157,7 @@ fn no_square_can_be_taken_out_of_a_set() {
         let man = &mut walls.men[index];
         if man.reach.contains(square) {
             man.reach = man.reach.without(square.into());
-            let answer = Answer::No(Proof::Walls(walls));
+            let answer = MateAnswer::No(Proof::Walls(walls));
             assert_eq!(check(&start, Color::White, &answer), Err(Rejection::Sets), "{square}");
             rejected += 1;
         }
@@ -165,9 +166,10 @@ fn no_square_can_be_taken_out_of_a_set() {
 }
 
 #[test]
-fn sets_that_prove_nothing_are_rejected() {
+fn sets_without_proof_are_rejected() {
     let start = position("4kb2/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1");
-    let Answer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default()) else {
+    let MateAnswer::No(Proof::Walls(walls)) = can_mate(&start, Color::White, Budget::default())
+    else {
         panic!()
     };
     let mut all = walls.clone();
@@ -175,16 +177,17 @@ fn sets_that_prove_nothing_are_rejected() {
     let mut fewer = walls.clone();
     fewer.men.pop();
     for walls in [all, fewer] {
-        assert!(check(&start, Color::White, &Answer::No(Proof::Walls(walls))).is_err());
+        assert!(check(&start, Color::White, &MateAnswer::No(Proof::Walls(walls))).is_err());
     }
     let other = position("4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/3BK3 w - - 0 1");
-    assert!(check(&other, Color::White, &Answer::No(Proof::Walls(walls))).is_err());
+    assert!(check(&other, Color::White, &MateAnswer::No(Proof::Walls(walls))).is_err());
 }
 
 #[test]
-fn a_closure_must_count_every_position() {
+fn closures_must_count_every_position() {
     let start = position("8/8/8/8/3k4/8/1q6/K7 w - - 0 1");
-    let Answer::No(Proof::Exhausted(closure)) = can_mate(&start, Color::Black, Budget::default())
+    let MateAnswer::No(Proof::Exhausted(closure)) =
+        can_mate(&start, Color::Black, Budget::default())
     else {
         panic!()
     };
@@ -193,19 +196,19 @@ fn a_closure_must_count_every_position() {
         [(positions + 1, digest), (positions - 1, digest), (positions, digest ^ 1)]
     {
         let closure = Box::new(Closure { positions, digest, walls: Vec::new() });
-        let answer = Answer::No(Proof::Exhausted(closure));
+        let answer = MateAnswer::No(Proof::Exhausted(closure));
         assert_eq!(check(&start, Color::Black, &answer), Err(Rejection::Closure));
     }
 }
 
 #[test]
-fn a_theorem_must_speak_of_the_position() {
+fn theorems_must_apply_to_the_position() {
     use touchmove_mate::MaterialTheorem::{BareKing, BishopsOfOneColor, KnightAgainstQueens};
     let start = position("8/8/8/8/4k3/8/8/KN5r w - - 0 1");
     for theorem in [BareKing, BishopsOfOneColor, KnightAgainstQueens] {
-        let answer = Answer::No(Proof::Material(theorem));
+        let answer = MateAnswer::No(Proof::Material(theorem));
         assert_eq!(check(&start, Color::White, &answer), Err(Rejection::Theorem));
     }
-    let answer = Answer::No(Proof::NoKing);
+    let answer = MateAnswer::No(Proof::NoKing);
     assert_eq!(check(&start, Color::White, &answer), Err(Rejection::King));
 }

@@ -1,5 +1,4 @@
-//! Verdicts on whether positions can have arisen
-//! (../../../shared/data/legality).
+//! Tests of legality verdicts (../../../shared/data/legality).
 
 use touchmove_board::{Color, Fen, Move, Position, Role, chess960};
 use touchmove_mate::{
@@ -21,7 +20,7 @@ fn position(fen: &str) -> Position {
     Fen::parse(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// Illegal, legal and undecided, none of them wrong.
+/// Counts illegal, legal and undecided verdicts. None of them may be wrong.
 fn verdicts(rows: &[(String, String)], budget: Budget) -> [usize; 3] {
     let mut counts = [0; 3];
     for (fen, expected) in rows {
@@ -46,7 +45,7 @@ fn verdicts(rows: &[(String, String)], budget: Budget) -> [usize; 3] {
 }
 
 #[test]
-fn no_wrong_verdict_on_random_positions() {
+fn random_positions_get_no_wrong_verdict() {
     let Some(rows) = table("random-5000.tsv") else { return };
     let rows: Vec<(String, String)> =
         rows.into_iter().map(|row| (row[1].clone(), row[0].to_lowercase())).collect();
@@ -57,7 +56,7 @@ fn no_wrong_verdict_on_random_positions() {
 }
 
 #[test]
-fn no_wrong_verdict_on_composed_positions() {
+fn composed_positions_get_no_wrong_verdict() {
     let Some(rows) = table("composed.tsv") else { return };
     let rows: Vec<(String, String)> =
         rows.into_iter().map(|row| (format!("{} 0 1", row[0]), row[1].to_lowercase())).collect();
@@ -74,73 +73,73 @@ fn reason(fen: &str) -> Option<Illegality> {
 #[test]
 fn pawns_need_captures() {
     let captures = |player, needed, lost| Some(Illegality::Captures { player, needed, lost });
-    // Doubled, and Black has all men.
+    // Doubled pawns, and Black has all pieces.
     let doubled = reason("rnbqkbnr/pppppppp/8/8/8/P7/P1PPPPPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(doubled, captures(Color::White, Some(1), 0));
     let paid = reason("rnbqkbnr/ppppppp1/8/8/8/P7/P1PPPPPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(paid, None);
-    // On the third rank, two files away from where it can have come from.
+    // On the third rank, two files away from its only possible origin.
     let far = reason("4k3/8/8/8/8/4P3/3PPPPP/4K3 b - - 0 1");
     assert_eq!(far, captures(Color::White, None, 15));
-    // An unmoved pawn cannot be passed on its file: the promoted queen needs one.
+    // No pawn can pass an unmoved pawn on its file, so the promotion needs a capture.
     let blocked = reason("rnbqkbnr/pppppppp/8/8/3Q4/8/1PPPPPPP/RNBQKBNR b KQkq - 0 1");
     assert_eq!(blocked, captures(Color::White, None, 0));
 }
 
 #[test]
-fn what_never_left_home_is_promoted() {
+fn pieces_that_cannot_have_left_home_were_promoted() {
     let promoted = |promoted, missing| {
         Some(Illegality::Promotions { player: Color::White, promoted, missing })
     };
-    // Both pawns in front of it, and the king has not moved.
+    // Both pawns in front of the rook are unmoved, and so is the king.
     let rook = reason("rnbqkbnr/pppppppp/8/8/4R3/8/PPPPPPPP/1NBQKBNR b Kkq - 0 1");
     assert_eq!(rook, promoted(1, 0));
-    // It has come over the king's side by castling.
+    // The rook crossed over the king by castling.
     let castled = reason("rnbqkbnr/1ppppppp/8/8/8/5R2/PPPPP1PP/RNBQ2K1 b kq - 0 1");
     assert_eq!(castled, None);
 }
 
 #[test]
-fn pawns_come_past_each_other_by_captures() {
+fn pawns_pass_each_other_only_by_captures() {
     let opened = |opened, accounted| Some(Illegality::OpenedFiles { opened, accounted });
-    // Past each other on a file, and nobody is missing.
+    // The pawns passed each other on their file, and no piece is missing.
     let passed = reason("rnbqkbnr/pppp1ppp/4P3/8/8/4p3/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
     assert_eq!(passed, opened(1, 0));
-    // Both promoted: the missing pawns are the queens.
+    // Both pawns promoted: the missing pawns are the queens.
     let promoted = reason("rnbqkbnr/pppp1ppp/8/3Q4/3q4/8/PPPP1PPP/RNBQKBNR w - - 0 1");
     assert_eq!(promoted, opened(1, 0));
-    // One was captured, and the other passed.
+    // One pawn was captured, and the other passed.
     let captured = reason("rnbqkbnr/pppp1ppp/8/3Q4/8/8/PPPP1PPP/RNBQKBNR b - - 0 1");
     assert_eq!(captured, None);
-    // A knight was captured by one of them.
+    // One of them captured a knight.
     let beside = reason("rnbqkb1r/pppp1ppp/8/3Q4/3q4/8/PPPP1PPP/RNBQKBNR w - - 0 1");
     assert_eq!(beside, None);
-    // Three of each have become knights, and one rook was captured.
+    // Three pawns of each player became knights, and one rook was captured.
     let knights = reason("rnbqkb2/ppp3pp/nnnn4/8/8/NNN5/PPP3PP/RNBQKBNR w - - 0 1");
     assert_eq!(knights, opened(3, 1));
 }
 
 #[test]
-fn first_ranks_of_chess960_agree() {
+fn chess960_players_share_a_first_rank() {
     let differ = Some(Illegality::FirstRanks);
     // Kings on f and e, rooks on g and h.
     assert_eq!(reason("4k2r/8/8/8/8/8/8/5K1R w Hh - 0 1"), differ);
     assert_eq!(reason("5k1r/8/8/8/8/8/8/5KR1 w Gh - 0 1"), differ);
-    // The same first rank, one right each, on different sides.
+    // The same first rank; each player has one right, on different sides.
     assert_eq!(reason("r4k2/8/8/8/8/8/8/5K1R w Ha - 0 1"), None);
-    // Doubled, and nobody is missing.
+    // Doubled pawns with no capture to explain them.
     let doubled = reason("rbkqnnbr/pppppppp/8/8/8/P7/P1PPPPPP/RBKQNNBR b HAha - 0 1");
     let captures = Illegality::Captures { player: Color::White, needed: Some(1), lost: 0 };
     assert_eq!(doubled, Some(captures));
 }
 
 #[test]
-fn there_must_be_a_last_move() {
-    // Black's king can have come from no square beside White's king.
+fn positions_need_a_possible_last_move() {
+    // Every square that Black's king can have come from is next to White's king.
     assert_eq!(reason("8/8/8/8/8/8/P1K5/k7 w - - 0 1"), Some(Illegality::NoLastMove));
     assert_eq!(reason("8/8/8/8/8/8/2K5/k7 w - - 0 1"), None, "from a2");
     assert_eq!(reason("8/8/8/8/8/8/P1K5/kb6 w - - 0 1"), None, "the bishop moved");
-    // A promotion, and nothing else.
+    // A promotion was the last move, and nothing else.
     assert_eq!(reason("8/8/8/8/8/8/P1K5/k5n1 w - - 0 1"), None);
 }
 
@@ -152,45 +151,45 @@ fn game_to(fen: &str) -> Option<Vec<Move>> {
     }
 }
 
-/// Of every kind that takes a thought of its own when moves are taken back.
-const FAR_FROM_THE_BEGINNING: [&str; 11] = [
-    // Castling rights, both of one player and none of the other.
+/// One position for each case that the retrograde search treats separately.
+const FAR_FROM_THE_START: [&str; 11] = [
+    // Castling rights, both for one player and none for the other.
     "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1",
-    // The same with Black to move: somebody has lost a move.
+    // The same with Black to move: one player has lost a tempo.
     "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R b KQ - 0 1",
     // One right of two.
     "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w Q - 0 1",
-    // Kings and rooks at home, and no right: they have been away.
+    // Kings and rooks at home without rights: they have moved and returned.
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
     // En passant: a double advance was the last move.
     "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq d6 0 1",
-    // The same without it: another move was the last one.
+    // The same without en passant: another move was the last one.
     "r1bqk2r/pp3ppp/2n1pn2/2bpP3/8/2N2N2/PPP1BPPP/R1BQK2R w KQkq - 0 1",
-    // A rook on each second rank, castled both ways, few men left.
+    // A rook on each second rank, castling on both wings, few pieces left.
     "5rk1/ppR2ppp/8/8/8/8/PPr2PPP/3R2K1 w - - 0 1",
-    // Two queens: a pawn has been promoted.
+    // Two queens: a pawn has promoted.
     "r1bqk2r/p4ppp/8/8/8/8/PP3PPP/RQBQK2R w KQkq - 0 1",
-    // Doubled pawns, so that somebody was captured there.
+    // Doubled pawns, so pieces were captured there.
     "r1bq1rk1/p1p2ppp/2p2n2/8/8/2P2N2/P1P2PPP/R1BQ1RK1 b - - 0 1",
-    // Check, by a pawn that may have captured.
+    // Check by a pawn that may have captured.
     "4k3/3P4/8/8/8/8/8/4K3 b - - 0 1",
-    // Kings and nobody else.
+    // Only the kings.
     "8/8/4k3/8/8/4K3/8/8 w - - 0 1",
 ];
 
 #[test]
-fn a_game_is_found_far_from_the_beginning() {
-    for fen in FAR_FROM_THE_BEGINNING {
+fn games_are_found_far_from_the_start() {
+    for fen in FAR_FROM_THE_START {
         let game = game_to(fen).unwrap_or_else(|| panic!("{fen}: no game"));
         assert!(game.len() > 12, "{fen}: a short one");
         assert!(leads_to(&game, &position(fen)), "{fen}");
     }
 }
 
-/// The check looks at every move, and at the end.
+/// The check looks at every move and at the final position.
 #[test]
-fn a_game_that_was_changed_does_not_pass() {
-    let fen = FAR_FROM_THE_BEGINNING[0];
+fn altered_games_are_rejected() {
+    let fen = FAR_FROM_THE_START[0];
     let (target, game) = (position(fen), game_to(fen).expect("a game"));
     for left_out in 0..game.len() {
         let mut other = game.clone();
@@ -202,23 +201,23 @@ fn a_game_that_was_changed_does_not_pass() {
     assert!(!leads_to(&game, &target.with_turn(Color::Black)));
 }
 
-/// Knights and rooks alone cannot lose a move, so Black cannot have it here.
+/// Knights and rooks alone cannot lose a tempo, so Black cannot have the move here.
 #[test]
-fn no_game_is_found_where_there_is_none() {
+fn no_game_is_found_to_an_impossible_position() {
     assert_eq!(game_to("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"), None);
 }
 
-/// Whoever waits no longer gets an answer soon.
+/// The stop callback ends the search.
 #[test]
-fn the_search_for_a_game_can_be_stopped() {
+fn stop_callback_ends_the_search() {
     let fen = "8/8/4k3/8/8/4K3/8/8 w - - 0 1";
     let effort = Effort { budget: Budget::default(), until: &|| true };
     assert_eq!(legality(&position(fen), effort), Legality::Undecided);
 }
 
-/// Games in which pawns hurry, capture soon and are promoted; the others seldom capture.
+/// Random games in which pawns advance, capture early and promote; other pieces seldom capture.
 #[test]
-fn no_position_of_a_game_played_at_random_is_illegal() {
+fn positions_of_random_games_are_not_illegal() {
     let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
     let mut below = |bound: usize| {
         dice ^= dice << 13;
@@ -262,22 +261,22 @@ const CLAIMS: [(&str, &str); 6] = [
 ];
 
 #[test]
-fn a_field_that_cannot_be_makes_a_fen_illegal() {
+fn unfounded_fen_fields_make_a_position_illegal() {
     for (fen, expected) in CLAIMS {
         let reading = Fen::read(fen).unwrap();
         let found = match legality_of_fen(&reading, Budget::default()) {
-            Legality::Illegal(reason) => reason.id(),
+            Legality::Illegal(reason) => reason.name(),
             _ => "-",
         };
         assert_eq!(found, expected, "{fen}");
-        let start = impossible_start(&reading, false).map_or("-", |reason| reason.id());
+        let start = impossible_start(&reading, false).map_or("-", |reason| reason.name());
         assert_eq!(start, expected, "{fen}");
     }
 }
 
-/// Whatever the first rank, with its rights and after they have been lost.
+/// Random games of Chess960 from any first rank, with castling rights and after their loss.
 #[test]
-fn no_position_of_a_game_of_chess960_is_illegal() {
+fn positions_of_chess960_games_are_not_illegal() {
     for number in (0..960).step_by(37) {
         let start = chess960::start_position(number).expect("a first rank");
         let mut position = start;

@@ -1,4 +1,4 @@
-//! All tests of `mate` that stand outside it, as one program: it is linked once.
+//! Integration tests of `mate`, as one program that is linked once.
 
 mod answers;
 mod checked;

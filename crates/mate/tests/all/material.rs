@@ -1,23 +1,23 @@
-//! The theorems on material, against every placement that could refute them.
+//! Tests of the material theorems against every placement that could refute them.
 //!
-//! A mate needs the squares next to the king taken care of; men further away
-//! could only help its defence. So it suffices to try every way of filling the
-//! squares next to the king, for every place of the other men.
+//! A mate needs every square next to the king covered. Pieces farther away could only help the
+//! defence. It therefore suffices to fill the squares next to the king in every way, for every
+//! placement of the other pieces.
 
 use touchmove_board::attacks::{bishop_attacks, king_attacks, knight_attacks};
 use touchmove_board::{Bitboard, Color, Piece, Position, Role, Square};
-use touchmove_mate::{Answer, Left, MaterialTheorem, Proof, quick};
+use touchmove_mate::{MateAnswer, MaterialLeft, MaterialTheorem, Proof, quick};
 
 fn men(color: Color, role: Role) -> Option<Piece> {
     Some(Piece { color, role })
 }
 
-/// Kings on squares up to symmetry: the triangle a1, d1, d4.
+/// Returns the king squares up to symmetry: the triangle a1, d1, d4.
 fn corners() -> impl Iterator<Item = Square> {
     Square::all().filter(|s| s.file() < 4 && s.rank() <= s.file())
 }
 
-/// White's king wherever it leaves Black's in peace, Black to move.
+/// Returns positions with Black to move and White's king on every square not next to Black's.
 fn kings() -> impl Iterator<Item = (Position, Square)> {
     corners().flat_map(|black| {
         let base = Position::empty(Color::Black).with_piece(black, men(Color::Black, Role::King));
@@ -26,7 +26,7 @@ fn kings() -> impl Iterator<Item = (Position, Square)> {
     })
 }
 
-/// Every way to put nothing or one of these on each of the squares.
+/// Fills each of the squares with nothing or one of the roles, in every combination.
 fn fill(
     position: Position,
     mut squares: Bitboard,
@@ -44,12 +44,12 @@ fn never_mate(position: &Position, seen: &mut u32, theorem: MaterialTheorem) {
     *seen += 1;
     assert!(!position.is_checkmate(), "{position:?}");
     if position.checkers(Color::White).is_empty() {
-        assert_eq!(quick(position, Color::White), Some(Answer::No(Proof::Material(theorem))));
+        assert_eq!(quick(position, Color::White), Some(MateAnswer::No(Proof::Material(theorem))));
     }
 }
 
 #[test]
-fn a_knight_never_mates_a_king_with_queens() {
+fn knight_never_mates_against_queens() {
     let mut seen = 0;
     for (position, black) in kings() {
         for from in knight_attacks(black).without(position.occupied()) {
@@ -64,7 +64,7 @@ fn a_knight_never_mates_a_king_with_queens() {
 }
 
 #[test]
-fn a_bishop_never_mates_a_king_with_rooks_and_bishops_of_its_color() {
+fn bishop_never_mates_against_rooks_and_bishops_of_its_color() {
     let mut seen = 0;
     for (position, black) in kings() {
         let roles = move |square: Square| match square.is_light() == black.is_light() {
@@ -83,10 +83,10 @@ fn a_bishop_never_mates_a_king_with_rooks_and_bishops_of_its_color() {
     assert!(seen > 1_000_000, "{seen}");
 }
 
-/// Two bishops cover more, but never the squares beside the king; both giving
-/// check at once cannot come about.
+/// Two bishops cover more, but never the squares next to the king. A double check by both is
+/// impossible.
 #[test]
-fn two_bishops_of_one_color_never_mate_a_king_with_rooks() {
+fn two_bishops_of_one_color_never_mate_against_rooks() {
     let mut seen = 0;
     for (position, black) in kings() {
         let white = |square| square_pairs(&position, black, square);
@@ -115,9 +115,9 @@ fn square_pairs(
         .map(move |s| first.with_piece(s, men(Color::White, Role::Bishop)))
 }
 
-/// What the theorems leave out can mate: none could be stronger.
+/// Wherever no theorem applies a mate exists, so no theorem could be stronger.
 #[test]
-fn where_no_theorem_speaks_there_is_a_mate() {
+fn mates_exist_where_no_theorem_applies() {
     for fen in [
         "8/8/8/8/8/1k6/8/K1n4R w - - 0 1",
         "8/8/8/8/8/1k6/8/K1n4B w - - 0 1",
@@ -138,21 +138,21 @@ fn where_no_theorem_speaks_there_is_a_mate() {
     }
 }
 
-/// Men as each kind of what is left has them.
-fn of_kind(left: Left) -> &'static [&'static [Role]] {
+/// Returns examples of the pieces for each kind of material.
+fn of_kind(left: MaterialLeft) -> &'static [&'static [Role]] {
     match left {
-        Left::King => &[&[]],
-        Left::Bishop => &[&[Role::Bishop]],
-        Left::Knight => &[&[Role::Knight]],
-        Left::Queens => &[&[Role::Queen], &[Role::Queen, Role::Queen]],
-        Left::Rooks => &[&[Role::Rook], &[Role::Rook, Role::Queen]],
-        Left::Other => {
+        MaterialLeft::King => &[&[]],
+        MaterialLeft::Bishop => &[&[Role::Bishop]],
+        MaterialLeft::Knight => &[&[Role::Knight]],
+        MaterialLeft::Queens => &[&[Role::Queen], &[Role::Queen, Role::Queen]],
+        MaterialLeft::Rooks => &[&[Role::Rook], &[Role::Rook, Role::Queen]],
+        MaterialLeft::Other => {
             &[&[Role::Pawn], &[Role::Knight, Role::Knight], &[Role::Bishop, Role::Knight]]
         }
     }
 }
 
-/// A position with these men in which nobody is in check.
+/// Returns a position with these pieces and no check.
 fn quiet(white: &[Role], black: &[Role]) -> Position {
     let at = |name: &str| -> Square { name.parse().unwrap() };
     let kings = Position::empty(Color::White)
@@ -172,19 +172,19 @@ fn quiet(white: &[Role], black: &[Role]) -> Position {
 }
 
 #[test]
-fn what_is_left_decides_where_a_theorem_does() {
-    for left in Left::ALL {
-        for opponent in Left::ALL {
+fn material_left_agrees_with_the_theorems() {
+    for left in MaterialLeft::ALL {
+        for opponent in MaterialLeft::ALL {
             let pairs =
                 of_kind(left).iter().flat_map(|w| of_kind(opponent).iter().map(move |b| (w, b)));
             for (white, black) in pairs {
                 let position = quiet(white, black);
                 let found = match quick(&position, Color::White) {
-                    Some(Answer::No(Proof::Material(theorem))) => Some(theorem),
+                    Some(MateAnswer::No(Proof::Material(theorem))) => Some(theorem),
                     _ => None,
                 };
-                // Two bishops may stand on one colour: that depends on where they stand.
-                let depends = (left, opponent) == (Left::Bishop, Left::Bishop);
+                // Two bishops may stand on one colour, so the answer depends on their squares.
+                let depends = (left, opponent) == (MaterialLeft::Bishop, MaterialLeft::Bishop);
                 assert!(
                     left.never_mates(opponent) == found || depends,
                     "{left:?} against {opponent:?}: {position:?}"

@@ -1,8 +1,8 @@
-//! Positions that only a hand can set up: nothing panics, no line is wrong.
+//! Tests on positions that no game reaches: no panic and no wrong line.
 
 use proptest::prelude::*;
 use touchmove_board::{Color, Piece, Position, Role, Square};
-use touchmove_mate::{Answer, Budget, Proof, can_mate, is_dead, mates, quick};
+use touchmove_mate::{Budget, MateAnswer, Proof, can_mate, is_dead, mates, quick};
 
 fn hands() -> impl Strategy<Value = Position> {
     let piece = (0..64u8, any::<bool>(), 0..6usize);
@@ -20,7 +20,7 @@ proptest! {
     fn nothing_panics(position in hands(), budget in 0..3_000u32) {
         for winner in Color::ALL {
             let answer = can_mate(&position, winner, Budget(budget));
-            if let Answer::Yes(line) = &answer {
+            if let MateAnswer::Yes(line) = &answer {
                 prop_assert!(mates(&position, winner, line));
             }
             if let Some(quick) = quick(&position, winner) {
@@ -32,16 +32,16 @@ proptest! {
 }
 
 #[test]
-fn without_a_king_there_is_no_mate() {
+fn missing_king_cannot_be_mated() {
     let queens = Position::empty(Color::White)
         .with_piece("a1".parse().unwrap(), Piece::from_letter('Q'))
         .with_piece("h8".parse().unwrap(), Piece::from_letter('K'));
-    assert_eq!(can_mate(&queens, Color::White, Budget(9)), Answer::No(Proof::NoKing));
+    assert_eq!(can_mate(&queens, Color::White, Budget(9)), MateAnswer::No(Proof::NoKing));
 }
 
-/// Every square taken: the search could not store it, and says so.
+/// The search cannot store a full board, and leaves it undecided.
 #[test]
-fn a_full_board_is_not_decided_by_exhaustion() {
+fn full_board_stays_undecided() {
     let full = Square::all().fold(Position::empty(Color::White), |position, square| {
         let letter = match square.index() {
             0 => 'K',
@@ -53,10 +53,10 @@ fn a_full_board_is_not_decided_by_exhaustion() {
     assert_eq!(can_mate(&full, Color::White, Budget(5_000)).decided(), None);
 }
 
-/// The king that is not to move could be taken: no theorem speaks of that,
-/// but one does of whatever follows.
+/// The king not to move can be captured, so no theorem applies; one applies to every position that
+/// follows.
 #[test]
-fn a_bare_king_takes_no_search() {
+fn bare_king_needs_no_search() {
     let check: Position = "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1".parse().unwrap();
     let position = check.with_turn(Color::White);
     let answer = can_mate(&position, Color::Black, Budget(200));

@@ -1,12 +1,12 @@
-//! The ends of real games.
+//! Tests on the ends of real games.
 //!
-//! `TOUCHMOVE_MATE_EVERY` sets how many positions are left out between two
-//! that are asked about (1 asks about all).
+//! `TOUCHMOVE_MATE_EVERY` sets the step between the positions that are asked about; 1 asks about
+//! all.
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{
-    Answer, Budget, Deadness, can_mate, is_dead, mates, may_have_died, proved_unable, quick,
+    Budget, Deadness, MateAnswer, can_mate, is_dead, mates, may_have_died, proved_unable, quick,
 };
 
 const FILE: &str =
@@ -20,17 +20,17 @@ fn sample() -> Option<Vec<Position>> {
     Some(fens.map(|fen| fen.parse().unwrap_or_else(|e| panic!("{fen}: {e}"))).collect())
 }
 
-/// Whatever is answered can be checked: lines by replay, proofs of No by
-/// monotony, as no successor of a lost chance may have it.
+/// Every answer is verified: lines by replay, and "no" by monotony, since no successor may regain a
+/// lost chance.
 #[test]
-fn every_end_of_a_real_game_is_decided() {
+fn ends_of_real_games_are_decided() {
     let Some(positions) = sample() else { return println!("skipped: {FILE} is not there") };
     let (start, mut by_look, mut no) = (Instant::now(), 0, 0);
     for (position, winner) in positions.iter().flat_map(|p| Color::ALL.map(|c| (p, c))) {
         by_look += u32::from(quick(position, winner).is_some());
         match can_mate(position, winner, Budget::default()) {
-            Answer::Yes(line) => assert!(mates(position, winner, &line)),
-            Answer::No(_) => {
+            MateAnswer::Yes(line) => assert!(mates(position, winner, &line)),
+            MateAnswer::No(_) => {
                 no += 1;
                 assert!(
                     proved_unable(position, winner, Budget(500)).is_some(),
@@ -40,7 +40,7 @@ fn every_end_of_a_real_game_is_decided() {
                 let after = position.legal_moves().into_iter().map(|m| position.after(m));
                 after.for_each(|p| assert!(!yes(&p, winner), "{winner}: {}", position.fen()));
             }
-            Answer::Undecided { .. } => panic!("{winner}: {} undecided", position.fen()),
+            MateAnswer::Undecided { .. } => panic!("{winner}: {} undecided", position.fen()),
         }
     }
     let asked = 2 * positions.len();
@@ -48,7 +48,7 @@ fn every_end_of_a_real_game_is_decided() {
 }
 
 fn yes(position: &Position, winner: Color) -> bool {
-    matches!(can_mate(position, winner, Budget(2_000)), Answer::Yes(_))
+    matches!(can_mate(position, winner, Budget(2_000)), MateAnswer::Yes(_))
 }
 
 #[test]

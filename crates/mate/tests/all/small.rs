@@ -1,4 +1,4 @@
-//! A rook or queen against a king, in every placement.
+//! Tests on a rook or queen against a king, in every placement.
 
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_mate::{Budget, can_mate};
@@ -22,15 +22,15 @@ fn is_fair(position: &Position) -> bool {
     position.occupied().len() == 3 && position.checkers(position.turn().other()).is_empty()
 }
 
-/// The one who has the move loses the mate only where every move takes the
-/// piece, or there is none.
+/// Returns true if the piece survives. The mate is lost only if every move captures the piece, or
+/// there is no move.
 fn stays(position: &Position) -> bool {
     let keeps = |p: Position| p.occupied().len() == 3;
     position.is_checkmate() || position.legal_moves().iter().any(|&m| keeps(position.after(m)))
 }
 
 #[test]
-fn the_piece_mates_unless_it_must_be_taken() {
+fn piece_mates_unless_it_must_be_captured() {
     let mut seen = 0;
     for role in [Role::Rook, Role::Queen] {
         for position in placements(role).filter(is_fair) {

@@ -1,12 +1,12 @@
-//! The 1,801 public positions with known answers.
+//! Tests on the 1,801 public positions with known answers.
 //!
-//! `TOUCHMOVE_MATE_BUDGET` sets another budget; with `TOUCHMOVE_MATE_LIST`
-//! the undecided questions are printed.
+//! `TOUCHMOVE_MATE_BUDGET` sets another budget. `TOUCHMOVE_MATE_LIST` prints the undecided
+//! questions.
 
 use std::time::Instant;
 use touchmove_board::{Color, Position};
 use touchmove_mate::{
-    Answer, Budget, can_mate, mates, may_be_unable, may_have_died, proved_unable,
+    Budget, MateAnswer, can_mate, mates, may_be_unable, may_have_died, proved_unable,
 };
 
 const VECTORS: &str =
@@ -41,7 +41,7 @@ fn budget() -> Budget {
 }
 
 #[test]
-fn no_wrong_answer_on_the_public_vectors() {
+fn public_vectors_get_no_wrong_answer() {
     let Some(text) = vectors() else { return println!("skipped: {VECTORS} is not there") };
     let (start, list) = (Instant::now(), std::env::var_os("TOUCHMOVE_MATE_LIST").is_some());
     let (mut asked, mut undecided) = (0, 0);
@@ -51,9 +51,11 @@ fn no_wrong_answer_on_the_public_vectors() {
         let answer = can_mate(&position, winner, budget());
         asked += 1;
         match &answer {
-            Answer::Yes(line) => assert!(can && mates(&position, winner, line), "{winner}: {text}"),
-            Answer::No(proof) => assert!(!can, "{winner}: {text}: {proof:?}"),
-            Answer::Undecided { .. } => undecided += 1,
+            MateAnswer::Yes(line) => {
+                assert!(can && mates(&position, winner, line), "{winner}: {text}")
+            }
+            MateAnswer::No(proof) => assert!(!can, "{winner}: {text}: {proof:?}"),
+            MateAnswer::Undecided { .. } => undecided += 1,
         }
         if list && answer.decided().is_none() {
             println!("{} {winner} {text} {:?}", if can { "yes" } else { "no " }, begun.elapsed());
@@ -62,11 +64,11 @@ fn no_wrong_answer_on_the_public_vectors() {
     println!("{asked} asked, {undecided} undecided, {:?}", start.elapsed());
 }
 
-/// Dead, and more choice than any other dead position leaves.
-const PASSED_OVER: &str = "k1b5/Pp1b4/1P2b2B/5bB1/5Bb1/1p2B2b/pP1B4/K1B5";
+/// Dead position with more moves than any other dead position.
+const MISSED: &str = "k1b5/Pp1b4/1P2b2B/5bB1/5Bb1/1p2B2b/pP1B4/K1B5";
 
 #[test]
-fn the_glances_at_the_end_of_a_game_pass_over_one_position() {
+fn end_of_game_filters_miss_one_position() {
     let Some(text) = vectors() else { return println!("skipped: {VECTORS} is not there") };
     let goes_on = |[white, _]: &[Question; 2]| white.position.has_legal_move();
     for both in text.lines().map(questions).filter(goes_on) {
@@ -74,14 +76,14 @@ fn the_glances_at_the_end_of_a_game_pass_over_one_position() {
             assert!(*can || may_be_unable(position, *winner), "{winner}: {text}");
         }
         let [white, black] = both;
-        let dead = !white.can && !black.can && !white.text.starts_with(PASSED_OVER);
+        let dead = !white.can && !black.can && !white.text.starts_with(MISSED);
         assert!(!dead || may_have_died(&white.position), "{}", white.text);
     }
 }
 
 /// chasolver's fast check finds 1,541.
 #[test]
-fn the_fast_check_finds_most_of_what_is_impossible() {
+fn fast_check_finds_most_impossible_mates() {
     let Some(text) = vectors() else { return println!("skipped: {VECTORS} is not there") };
     let (start, mut found) = (Instant::now(), 0);
     for Question { text, position, winner, can } in text.lines().flat_map(questions) {

@@ -1,60 +1,58 @@
-//! A stream cut into chunks, to be read beside each other.
+//! Chunks of a stream, for reading games in parallel.
 //!
-//! Where a game ends only reading it tells. So a stream is cut where a game
-//! most likely begins, every chunk is read as if that were certain, and
-//! [`Joint`] finds out whether it was: if not, what a chunk has left over is
-//! read again with the next one.
+//! Only parsing reveals where a game ends. The stream is therefore cut where a game probably
+//! begins, and every chunk is parsed on that assumption. [`ChunkJoiner`] verifies it. If it was
+//! wrong, the rest of a chunk is parsed again with the next one.
 
 use super::encoding::Decoder;
-use super::locate::behind;
+use super::locator::place_after;
 use super::{Place, Record, Step};
 use alloc::vec::Vec;
 use memchr::{memrchr, memrchr_iter};
 
-/// How many bytes a chunk has, most likely a little less.
+/// Target size of a chunk in bytes. Most chunks are slightly smaller.
 const CHUNK: usize = 1 << 18;
-/// How far a chunk shows what comes after it: a game often ends only where the
-/// next one begins.
+/// Bytes of lookahead after a chunk. The end of a game often shows only where the next one begins.
 const AHEAD: usize = 1 << 10;
-/// A longer game is cut: memory shall not grow with what never ends.
+/// Longest game in bytes. A longer one is cut, so that endless input cannot exhaust memory.
 const LONGEST_GAME: usize = 1 << 22;
 
-/// Some bytes of a stream.
+/// A section of a stream.
 ///
 /// ```
-/// use touchmove_notation::pgn::{Chunks, Reached};
+/// use touchmove_notation::pgn::{Chunks, ChunkEnd};
 ///
 /// let mut chunks = Chunks::new();
 /// chunks.feed(b"1. e4 * 1. d4 *");
 /// chunks.finish();
 /// let (chunk, mut games) = (chunks.next_chunk().unwrap(), 0);
-/// assert_eq!(chunk.games(|_| games += 1), Reached::Whole);
+/// assert_eq!(chunk.games(|_| games += 1), ChunkEnd::Boundary);
 /// assert_eq!(games, 2);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chunk {
-    /// Its own, and a look at what comes next.
+    /// The chunk's own bytes, followed by the lookahead.
     bytes: Vec<u8>,
     own: usize,
     first: Place,
-    /// Where it begins in the stream.
+    /// Offset of the chunk in the stream.
     offset: u64,
     at_end: bool,
 }
 
-/// How far the games of a chunk go.
+/// End of the last game of a chunk, relative to the end of the chunk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reached {
-    /// As far as the chunk: the next one begins with a game.
-    Whole,
-    /// So many bytes into the next one.
-    Beyond(usize),
-    /// A game that begins at this byte goes on in the next one.
-    Within(usize),
+pub enum ChunkEnd {
+    /// At the end of the chunk. The next chunk starts with a game.
+    Boundary,
+    /// This many bytes into the next chunk.
+    Overrun(usize),
+    /// In a later chunk. The unfinished game begins at this byte.
+    Incomplete(usize),
 }
 
 impl Chunk {
-    /// Shows every whole game that begins in the chunk.
+    /// Calls `each` with every complete game that begins in the chunk.
     ///
     /// ```
     /// use touchmove_notation::pgn::Chunks;
@@ -65,24 +63,24 @@ impl Chunk {
     /// chunks.next_chunk().unwrap().games(|game| moves += game.count_moves());
     /// assert_eq!(moves, 2);
     /// ```
-    pub fn games(&self, mut each: impl FnMut(&Record<'_>)) -> Reached {
+    pub fn games(&self, mut each: impl FnMut(&Record<'_>)) -> ChunkEnd {
         let mut record = Record::new(&self.bytes, self.first);
         let mut at = 0;
         while !self.is_done(at) {
             match record.read(at, self.at_end) {
                 Step::Game { length } => at = at.saturating_add(length),
-                Step::Incomplete => return Reached::Within(at),
-                Step::End => return Reached::Whole,
+                Step::Incomplete => return ChunkEnd::Incomplete(at),
+                Step::End => return ChunkEnd::Boundary,
             }
             each(&record);
         }
         match at.saturating_sub(self.own) {
-            0 => Reached::Whole,
-            beyond => Reached::Beyond(beyond),
+            0 => ChunkEnd::Boundary,
+            excess => ChunkEnd::Overrun(excess),
         }
     }
 
-    /// How many bytes of the stream's text come before it.
+    /// Returns the number of bytes of the decoded stream before this chunk.
     ///
     /// ```
     /// use touchmove_notation::pgn::Chunks;
@@ -95,14 +93,14 @@ impl Chunk {
         self.offset
     }
 
-    /// Whether nothing of the chunk is left but blank space.
+    /// Returns true if only white space is left in the chunk.
     fn is_done(&self, at: usize) -> bool {
         let left = self.bytes.get(at..self.own).unwrap_or_default();
         !self.at_end && left.iter().all(u8::is_ascii_whitespace)
     }
 }
 
-/// Cuts a stream into chunks.
+/// Splits a stream into chunks.
 #[derive(Debug, Clone, Default)]
 pub struct Chunks {
     decoder: Decoder,
@@ -113,7 +111,7 @@ pub struct Chunks {
 }
 
 impl Chunks {
-    /// At the beginning of a stream.
+    /// Creates a splitter at the beginning of a stream.
     ///
     /// ```
     /// assert!(touchmove_notation::pgn::Chunks::new().next_chunk().is_none());
@@ -122,7 +120,7 @@ impl Chunks {
         Chunks::default()
     }
 
-    /// Takes the next bytes, however many.
+    /// Adds the next bytes, in any amount.
     ///
     /// ```
     /// let mut chunks = touchmove_notation::pgn::Chunks::new();
@@ -133,7 +131,7 @@ impl Chunks {
         self.decoder.push(bytes, &mut self.bytes);
     }
 
-    /// Says that nothing more comes.
+    /// Marks the end of the stream.
     ///
     /// ```
     /// let mut chunks = touchmove_notation::pgn::Chunks::new();
@@ -146,7 +144,7 @@ impl Chunks {
         self.finished = true;
     }
 
-    /// The next chunk; `None` where more bytes are needed, and after the last.
+    /// Returns the next chunk. `None` if more bytes are needed, and after the last chunk.
     ///
     /// ```
     /// let mut chunks = touchmove_notation::pgn::Chunks::new();
@@ -165,7 +163,7 @@ impl Chunks {
         let mut bytes = core::mem::replace(&mut self.bytes, rest);
         bytes.truncate(own + AHEAD);
         let first = self.first;
-        self.first = behind(bytes.get(..own)?, bytes.get(own).copied(), first);
+        self.first = place_after(bytes.get(..own)?, bytes.get(own).copied(), first);
         let offset = self.passed;
         self.passed = offset.saturating_add(own as u64);
         Some(Chunk { bytes, own, first, offset, at_end: false })
@@ -181,7 +179,7 @@ impl Chunks {
     }
 }
 
-/// The last place where a game most likely begins: at tags after an empty line.
+/// Finds the last probable start of a game: a tag after an empty line.
 fn game_begins(bytes: &[u8]) -> Option<usize> {
     let after_empty_line = |&at: &usize| {
         let before = bytes.get(..at).unwrap_or_default();
@@ -190,55 +188,53 @@ fn game_begins(bytes: &[u8]) -> Option<usize> {
     memrchr_iter(b'[', bytes).find(after_empty_line)
 }
 
-/// Puts chunks together again in their order, where games go on from one to the
-/// next.
+/// Joins consecutive chunks when a game continues from one to the next.
 ///
 /// ```
-/// use touchmove_notation::pgn::{Joint, Chunks};
+/// use touchmove_notation::pgn::{ChunkJoiner, Chunks};
 ///
-/// let (mut chunks, mut joint, mut games) = (Chunks::new(), Joint::default(), 0);
+/// let (mut chunks, mut joiner, mut games) = (Chunks::new(), ChunkJoiner::default(), 0);
 /// chunks.feed(b"1. e4 * 1. d4 *");
 /// chunks.finish();
 /// while let Some(chunk) = chunks.next_chunk() {
-///     let chunk = joint.join(chunk);
+///     let chunk = joiner.join(chunk);
 ///     let reached = chunk.games(|_| games += 1);
-///     joint.leave(chunk, reached);
+///     joiner.record_end(chunk, reached);
 /// }
 /// assert_eq!(games, 2);
 /// ```
 #[derive(Debug, Clone, Default)]
-pub struct Joint {
-    /// What is left over, and how much of the next chunk has been read.
+pub struct ChunkJoiner {
+    /// Unparsed rest of the last chunk, with its place and stream offset.
     left: Option<(Vec<u8>, Place, u64)>,
     read: usize,
 }
 
-impl Joint {
-    /// Whether the next chunk begins with a game, so that it can be read as it
-    /// is.
+impl ChunkJoiner {
+    /// Returns true if the next chunk starts with a game, so that it can be used unchanged.
     ///
     /// ```
-    /// assert!(touchmove_notation::pgn::Joint::default().fits());
+    /// assert!(touchmove_notation::pgn::ChunkJoiner::default().fits());
     /// ```
     pub fn fits(&self) -> bool {
         self.left.is_none() && self.read == 0
     }
 
-    /// The chunk as it has to be read: with what is left over of the one before,
-    /// without what has been read with that.
+    /// Adjusts a chunk: prepends the unparsed rest of the previous chunk and removes bytes already
+    /// parsed with it.
     ///
     /// ```
-    /// use touchmove_notation::pgn::{Joint, Chunks};
+    /// use touchmove_notation::pgn::{ChunkJoiner, Chunks};
     /// let mut chunks = Chunks::new();
     /// chunks.feed(b"1. e4 *");
     /// chunks.finish();
     /// let chunk = chunks.next_chunk().unwrap();
-    /// assert_eq!(Joint::default().join(chunk.clone()), chunk);
+    /// assert_eq!(ChunkJoiner::default().join(chunk.clone()), chunk);
     /// ```
     pub fn join(&mut self, mut chunk: Chunk) -> Chunk {
         let read = core::mem::take(&mut self.read).min(chunk.own);
         if read > 0 {
-            chunk.first = behind(
+            chunk.first = place_after(
                 chunk.bytes.get(..read).unwrap_or_default(),
                 chunk.bytes.get(read).copied(),
                 chunk.first,
@@ -259,23 +255,23 @@ impl Joint {
         chunk
     }
 
-    /// How far a chunk has been read.
+    /// Records where the last game of a chunk ends.
     ///
     /// ```
-    /// use touchmove_notation::pgn::{Joint, Chunks, Reached};
-    /// let (mut chunks, mut joint) = (Chunks::new(), Joint::default());
+    /// use touchmove_notation::pgn::{ChunkJoiner, Chunks, ChunkEnd};
+    /// let (mut chunks, mut joiner) = (Chunks::new(), ChunkJoiner::default());
     /// chunks.feed(b"1. e4 *");
     /// chunks.finish();
-    /// joint.leave(chunks.next_chunk().unwrap(), Reached::Within(3));
-    /// assert!(!joint.fits());
+    /// joiner.record_end(chunks.next_chunk().unwrap(), ChunkEnd::Incomplete(3));
+    /// assert!(!joiner.fits());
     /// ```
-    pub fn leave(&mut self, mut chunk: Chunk, reached: Reached) {
-        match reached {
-            Reached::Whole => {}
-            Reached::Beyond(read) => self.read = read,
-            Reached::Within(at) => {
+    pub fn record_end(&mut self, mut chunk: Chunk, end: ChunkEnd) {
+        match end {
+            ChunkEnd::Boundary => {}
+            ChunkEnd::Overrun(read) => self.read = read,
+            ChunkEnd::Incomplete(at) => {
                 let begins = chunk.bytes.get(..at).unwrap_or_default();
-                let place = behind(begins, chunk.bytes.get(at).copied(), chunk.first);
+                let place = place_after(begins, chunk.bytes.get(at).copied(), chunk.first);
                 chunk.bytes.truncate(chunk.own);
                 chunk.bytes.drain(..at.min(chunk.own));
                 let offset = chunk.offset.saturating_add(at as u64);
@@ -290,9 +286,10 @@ mod tests {
     use super::*;
     use crate::pgn::games;
 
-    /// The games of a text as read in chunks: offset of the text, place, moves.
+    /// Parses a text in chunks, and returns the place, moves and problems of each game.
     fn in_chunks(text: &[u8], size: usize) -> Vec<(Place, usize, usize)> {
-        let (mut chunks, mut joint, mut read) = (Chunks::new(), Joint::default(), Vec::new());
+        let (mut chunks, mut joiner, mut read) =
+            (Chunks::new(), ChunkJoiner::default(), Vec::new());
         let mut bytes = text.chunks(size);
         loop {
             match bytes.next() {
@@ -301,11 +298,11 @@ mod tests {
                 None => chunks.finish(),
             }
             while let Some(chunk) = chunks.next_chunk() {
-                let chunk = joint.join(chunk);
+                let chunk = joiner.join(chunk);
                 let reached = chunk.games(|game| {
                     read.push((game.place(), game.count_moves(), game.problems().len()));
                 });
-                joint.leave(chunk, reached);
+                joiner.record_end(chunk, reached);
             }
         }
     }
@@ -324,10 +321,10 @@ mod tests {
     const GAME: &str = "[Event \"A\"]\n[Site \"B\"]\n\n1. e4 {a comment\n\n[Event \"in it\"]\n\
                         that goes on} e5 (1... c5 2. Nf3) 2. Nf3 1-0\n\n";
 
-    /// Cut where comments hold what looks like games, in files with ends of
-    /// lines of both kinds, without tags, without ends.
+    /// Cuts inside comments that look like games, with both kinds of line ends, without tags and
+    /// without ends.
     #[test]
-    fn pieces_hold_what_the_whole_holds() {
+    fn chunked_reading_equals_whole_reading() {
         let many = GAME.repeat(2 * CHUNK / GAME.len() + 9);
         let dots = "1. e4 e5 2. Nf3 Nc6 *\n".repeat(2 * CHUNK / 22);
         let never =
@@ -342,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn what_never_ends_is_cut() {
+    fn endless_game_is_cut() {
         let text = "e4 ".repeat(2 * LONGEST_GAME / 3);
         let read = in_chunks(text.as_bytes(), 1 << 16);
         assert!((2..4).contains(&read.len()), "{}", read.len());

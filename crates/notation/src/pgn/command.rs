@@ -1,10 +1,10 @@
-//! `[%clk 1:30:00]` and the like within comments.
+//! Commands in comments, such as `[%clk 1:30:00]`.
 
 use super::{Eval, MoveNode};
 use alloc::format;
 use alloc::string::String;
 
-/// Takes over what a comment says of clocks and opinions.
+/// Stores the clock times and evaluations of a comment in the move.
 pub(super) fn apply(comment: &str, node: &mut MoveNode) {
     for (name, value) in commands(comment) {
         match name {
@@ -16,7 +16,7 @@ pub(super) fn apply(comment: &str, node: &mut MoveNode) {
     }
 }
 
-/// Whether a comment has that command.
+/// Returns true if a comment contains the command.
 pub(super) fn has(comment: &str, wanted: &str) -> bool {
     commands(comment).any(|(name, _)| name == wanted)
 }
@@ -29,7 +29,7 @@ fn commands(comment: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// `1:30:00`, `0:05:42.7`, `5:42` or seconds alone.
+/// Parses `1:30:00`, `0:05:42.7`, `5:42` or plain seconds.
 fn milliseconds(text: &str) -> Option<u64> {
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let mut seconds = 0u64;
@@ -39,7 +39,7 @@ fn milliseconds(text: &str) -> Option<u64> {
     thousandths(seconds, fraction)
 }
 
-/// `0.25`, `-3`, `#4`, `#-4`, with a depth behind a comma or without.
+/// Parses `0.25`, `-3`, `#4` or `#-4`. A search depth after a comma is ignored.
 fn eval(text: &str) -> Option<Eval> {
     let text = text.split(',').next().unwrap_or(text).trim();
     if let Some(moves) = text.strip_prefix('#') {
@@ -49,7 +49,7 @@ fn eval(text: &str) -> Option<Eval> {
 }
 
 /// Parses a decimal number and rounds it to hundredths, halves away from zero. Parsing an `f64`
-/// would bring 10 kB of tables into the WebAssembly of the npm package.
+/// would add 10 kB of tables to the WebAssembly of the npm package.
 fn hundredths(text: &str) -> Option<i32> {
     let size = text.strip_prefix(['-', '+']).unwrap_or(text);
     let (whole, fraction) = match size.split_once('.') {
@@ -65,7 +65,7 @@ fn hundredths(text: &str) -> Option<i32> {
     Some(if text.starts_with('-') { -rounded } else { rounded })
 }
 
-/// A decimal number in thousandths. Digits beyond them are cut off.
+/// Returns a decimal number in thousandths, with further digits cut off.
 fn thousandths(whole: u64, fraction: &str) -> Option<u64> {
     let three: String = fraction.chars().chain("000".chars()).take(3).collect();
     whole.checked_mul(1000)?.checked_add(digits(&three)?)
@@ -75,7 +75,7 @@ fn digits(text: &str) -> Option<u64> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok())?
 }
 
-/// A time as `%clk` has it, with as many decimals as it needs.
+/// Formats a time for `%clk`, with as many decimals as needed.
 pub(super) fn clock_text(ms: u64) -> String {
     let (seconds, rest) = (ms / 1000, ms % 1000);
     let whole = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times() {
+    fn clock_times_parse_and_round_trip() {
         let table = [
             ("1:30:00", Some(5_400_000)),
             ("01:56:25", Some(6_985_000)),
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn evals() {
+    fn evaluations_parse() {
         let table = [
             ("0.25", Some(Eval::Centipawns(25))),
             ("-6.05", Some(Eval::Centipawns(-605))),

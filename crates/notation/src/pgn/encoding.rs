@@ -1,13 +1,13 @@
-//! From UTF-16 to UTF-8; everything else is kept as it comes.
+//! Conversion from UTF-16 to UTF-8. Other encodings pass through unchanged.
 
 use alloc::vec::Vec;
-/// Takes bytes as they come and knows the encoding from the first ones.
+/// Streaming decoder that detects the encoding from the first bytes.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Decoder {
     encoding: Encoding,
-    /// Bytes that wait for others.
+    /// Bytes of an incomplete code unit, or too few bytes to detect the encoding.
     waiting: Vec<u8>,
-    /// The first half of a character.
+    /// High surrogate that waits for its low surrogate.
     high: Option<u16>,
 }
 
@@ -15,7 +15,7 @@ pub(super) struct Decoder {
 enum Encoding {
     #[default]
     Unknown,
-    /// UTF-8 or one byte a character.
+    /// UTF-8, or one byte per character.
     Bytes,
     Utf16 {
         little: bool,
@@ -38,7 +38,7 @@ impl Decoder {
         }
     }
 
-    /// No more bytes will come.
+    /// Flushes the pending bytes at the end of the stream.
     pub(super) fn finish(&mut self, out: &mut Vec<u8>) {
         match self.encoding {
             Encoding::Utf16 { .. } if self.waiting.is_empty() && self.high.is_none() => {}
@@ -81,7 +81,7 @@ fn put(c: char, out: &mut Vec<u8>) {
     out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
 }
 
-/// By byte order mark, or by the zero beside a tag's bracket.
+/// Detects UTF-16 by its byte order mark, or by the zero byte next to a tag's bracket.
 fn recognise(bytes: &[u8]) -> Encoding {
     match bytes {
         [0xff, 0xfe, ..] | [b'[', 0, ..] => Encoding::Utf16 { little: true },
@@ -90,7 +90,7 @@ fn recognise(bytes: &[u8]) -> Encoding {
     }
 }
 
-/// The bytes themselves, or what they are in UTF-8.
+/// Returns the bytes unchanged, or converted from UTF-16 to UTF-8.
 pub(crate) fn to_utf8(bytes: &[u8]) -> alloc::borrow::Cow<'_, [u8]> {
     if recognise(bytes) == Encoding::Bytes {
         return bytes.into();

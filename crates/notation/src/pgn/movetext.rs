@@ -1,27 +1,27 @@
-//! The moves of a game, up to where the next one begins.
+//! Parser for the moves of a game, up to the start of the next game.
 
-use super::line::Opened;
+use super::nesting::BracketEffect;
 use super::parser::{Flow, Parser};
 use super::scan::Scan;
 use super::token::{MoveNumber, Token, Tokens, is_null_move};
 use super::{Outcome, ProblemKind, Visitor, outcome, tag};
 
 impl<'a, V: Visitor> Parser<'a, '_, V> {
-    /// Reads one token.
+    /// Parses one token.
     pub(super) fn movetext(&mut self) -> Scan<Flow> {
         let before = self.tokens;
         let last = self.at();
         let gap = self.tokens.scanner.take_gap()?;
         let start = self.at();
         let token = self.tokens.next()?;
-        if let (Some(result), true) = (self.line.pending, gap.empty_line) {
+        if let (Some(result), true) = (self.nesting.pending, gap.empty_line) {
             self.tokens = before;
             return Ok(self.end(last, Some(result)));
         }
         match token {
-            Token::End => return Ok(self.end(last, self.line.pending)),
-            Token::Tag(name) if !self.goes_on_after_tags(name)? => {
-                return Ok(self.end(last, self.line.pending));
+            Token::End => return Ok(self.end(last, self.nesting.pending)),
+            Token::Tag(name) if !self.continues_after_tags(name)? => {
+                return Ok(self.end(last, self.nesting.pending));
             }
             Token::Tag(_) => {
                 self.problem(ProblemKind::TagAmongMoves, start);
@@ -31,9 +31,9 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
                 self.tokens.scanner.at = start;
                 return Ok(self.end(last, None));
             }
-            Token::Result(outcome) if self.line.depth == 0 && self.line.skipped == 0 => {
+            Token::Result(outcome) if self.nesting.depth == 0 && self.nesting.skipped == 0 => {
                 self.begin(start);
-                self.visitor.result(self.meant(outcome), start);
+                self.visitor.result(self.effective_result(outcome), start);
                 return self.after_result();
             }
             Token::Word(word) if self.is_result(word)? => {
@@ -42,23 +42,23 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
                 return self.after_result();
             }
             Token::Result(outcome) => {
-                self.line.pending = Some((outcome, start));
+                self.nesting.pending = Some((outcome, start));
                 return Ok(Flow::On);
             }
             _ => self.content(token, start),
         }
-        self.line.pending = None;
+        self.nesting.pending = None;
         Ok(Flow::On)
     }
 
-    /// The end of a game without a result after its main line.
+    /// Ends a game that has no result after its main line.
     fn end(&mut self, at: usize, pending: Option<(Outcome, usize)>) -> Flow {
-        if self.line.depth > 0 || self.line.skipped > 0 {
-            self.problem(ProblemKind::VariationNotClosed, self.line.opened);
-            self.line.skipped = 0;
+        if self.nesting.depth > 0 || self.nesting.skipped > 0 {
+            self.problem(ProblemKind::VariationNotClosed, self.nesting.opened);
+            self.nesting.skipped = 0;
         }
-        while let Some(varied) = self.line.close() {
-            if varied && !self.line.skim {
+        while let Some(varied) = self.nesting.close() {
+            if varied && !self.nesting.skim {
                 self.visitor.end_variation(at);
             }
         }
@@ -69,15 +69,15 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Flow::Over
     }
 
-    /// Whether a first move after an empty line begins a game without tags.
+    /// Returns true if a move number after an empty line starts a game without tags.
     fn begins_game(&self, number: MoveNumber) -> bool {
         let first = number.number == 1 && !number.black;
-        first && self.line.depth == 0 && self.line.skipped == 0 && self.line.has_moves()
+        first && self.nesting.depth == 0 && self.nesting.skipped == 0 && self.nesting.has_moves()
     }
 
-    /// Whether a game goes on after tags among its moves: none of them begins
-    /// a game, and the numbers go on.
-    fn goes_on_after_tags(&self, first: &[u8]) -> Scan<bool> {
+    /// Returns true if the game continues after tags among its moves. No tag may be one that starts
+    /// a game, and the move numbers must continue.
+    fn continues_after_tags(&self, first: &[u8]) -> Scan<bool> {
         let mut ahead = self.tokens;
         let mut name = first;
         loop {
@@ -102,24 +102,23 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Ok(())
     }
 
-    /// Whether a token is the number of the move that comes next, or of the
-    /// last one.
+    /// Returns true if a token is the number of the next move or of the last one.
     fn follows(&self, token: Token<'_>) -> bool {
         let Token::Number(MoveNumber { number, .. }) = token else { return false };
-        let last = self.line.number;
+        let last = self.nesting.number;
         number > 1 && (number == last || number == last.saturating_add(1))
     }
 
-    /// PGN has no sign after the moves for some results: `*` stands for the tag's.
-    fn meant(&self, outcome: Outcome) -> Outcome {
-        self.told.filter(|_| outcome == Outcome::Open).unwrap_or(outcome)
+    /// Returns the tag's result for `*`, as PGN has no sign after the moves for some results.
+    fn effective_result(&self, outcome: Outcome) -> Outcome {
+        self.tag_result.filter(|_| outcome == Outcome::Open).unwrap_or(outcome)
     }
 
-    /// Whether a word that looks like castling is the result: the tag says the same, and it is
-    /// the last of the game.
+    /// Returns true if a word that looks like castling is the result. The tag must agree, and the
+    /// word must be the last of the game.
     fn is_result(&self, word: &[u8]) -> Scan<bool> {
-        let in_main_line = self.line.depth == 0 && self.line.skipped == 0;
-        if self.told != Some(Outcome::BothLose)
+        let in_main_line = self.nesting.depth == 0 && self.nesting.skipped == 0;
+        if self.tag_result != Some(Outcome::BothLose)
             || word != outcome::BOTH_LOSE.as_bytes()
             || !in_main_line
         {
@@ -137,7 +136,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
     }
 
-    /// What belongs to a game after its result.
+    /// Parses what belongs to a game after its result.
     fn after_result(&mut self) -> Scan<Flow> {
         loop {
             let mut ahead = self.tokens;
@@ -146,8 +145,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             let token = ahead.next()?;
             let own = match token {
                 Token::Comment(_) | Token::UnclosedComment(_) => {
-                    self.line.at_last = self.line.at_last || only_comments(ahead)?;
-                    !gap.empty_line || self.line.at_last
+                    self.nesting.at_last = self.nesting.at_last || only_comments(ahead)?;
+                    !gap.empty_line || self.nesting.at_last
                 }
                 Token::Result(_) => true,
                 Token::Nag(_) | Token::Close | Token::Nothing | Token::DrawOffer => !gap.empty_line,
@@ -171,10 +170,10 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
     }
 
-    /// A token that neither begins nor ends a game.
+    /// Handles a token that neither starts nor ends a game.
     fn content(&mut self, token: Token<'a>, start: usize) {
-        if self.line.skipped > 0 {
-            return self.left_out(token);
+        if self.nesting.skipped > 0 {
+            return self.skip_token(token);
         }
         self.begin(start);
         match token {
@@ -183,68 +182,68 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             Token::Open => self.open(start),
             Token::Close => self.close(start),
             Token::Bad(kind) => self.problem(kind, start),
-            Token::Nag(number) if !self.line.skim => self.visitor.nag(number, start),
-            Token::DrawOffer if !self.line.skim => self.visitor.draw_offer(start),
+            Token::Nag(number) if !self.nesting.skim => self.visitor.nag(number, start),
+            Token::DrawOffer if !self.nesting.skim => self.visitor.draw_offer(start),
             _ => self.comment(token, start),
         }
     }
 
-    fn left_out(&mut self, token: Token<'_>) {
+    fn skip_token(&mut self, token: Token<'_>) {
         match token {
-            Token::Open => self.line.skipped = self.line.skipped.saturating_add(1),
-            Token::Close => self.line.skipped -= 1,
+            Token::Open => self.nesting.skipped = self.nesting.skipped.saturating_add(1),
+            Token::Close => self.nesting.skipped -= 1,
             _ => {}
         }
     }
 
     pub(super) fn number(&mut self, MoveNumber { number, black }: MoveNumber, start: usize) {
-        if self.line.depth == 0 {
-            self.line.number = number;
+        if self.nesting.depth == 0 {
+            self.nesting.number = number;
         }
-        if !self.line.skim {
+        if !self.nesting.skim {
             self.visitor.move_number(number, black, start);
         }
     }
 
     fn word(&mut self, word: &[u8], start: usize) {
         if !is_null_move(word) {
-            return self.a_move(word, start);
+            return self.visit_move(word, start);
         }
-        self.line.add_move();
-        if !self.line.skim {
+        self.nesting.add_move();
+        if !self.nesting.skim {
             self.visitor.null_move(word, start);
         }
     }
 
-    pub(super) fn a_move(&mut self, word: &[u8], start: usize) {
-        self.line.add_move();
-        if !self.line.skim {
+    pub(super) fn visit_move(&mut self, word: &[u8], start: usize) {
+        self.nesting.add_move();
+        if !self.nesting.skim {
             self.visitor.san(word, start);
         }
     }
 
     fn open(&mut self, start: usize) {
-        if self.line.depth == 0 {
-            self.line.opened = start;
+        if self.nesting.depth == 0 {
+            self.nesting.opened = start;
         }
-        match self.line.open() {
-            Opened::Variation if !self.line.skim => self.visitor.begin_variation(start),
-            Opened::Variation => {}
-            Opened::TooDeep => self.problem(ProblemKind::VariationTooDeep, start),
+        match self.nesting.open() {
+            BracketEffect::Variation if !self.nesting.skim => self.visitor.begin_variation(start),
+            BracketEffect::Variation => {}
+            BracketEffect::TooDeep => self.problem(ProblemKind::VariationTooDeep, start),
             _ => self.problem(ProblemKind::VariationOfNothing, start),
         }
     }
 
     fn close(&mut self, start: usize) {
-        match self.line.close() {
-            Some(true) if !self.line.skim => self.visitor.end_variation(start),
+        match self.nesting.close() {
+            Some(true) if !self.nesting.skim => self.visitor.end_variation(start),
             Some(_) => {}
             None => self.problem(ProblemKind::VariationNotOpened, start),
         }
     }
 }
 
-/// Whether nothing but comments follows.
+/// Returns true if only comments follow.
 fn only_comments(mut tokens: Tokens<'_>) -> Scan<bool> {
     loop {
         tokens.scanner.take_gap()?;

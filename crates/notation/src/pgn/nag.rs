@@ -1,7 +1,7 @@
-//! Signs that PGN has numbers for.
+//! Symbols with a numeric annotation glyph (NAG).
 
-/// Signs as Informator and programs write them, with PGN's number; those with
-/// no number in the standard have the one in general use.
+/// Symbols as Informator and programs write them, with PGN's number. Symbols without a number in
+/// the standard have the commonly used one.
 const SIGNS: [(&str, u8); 34] = [
     ("!", 1),
     ("?", 2),
@@ -44,7 +44,7 @@ pub(super) fn number(sign: &[u8]) -> Option<u16> {
     found.map(|&(_, number)| u16::from(number))
 }
 
-/// `!` and `?` in any number: more than two count as two.
+/// Returns the glyph for a run of `!` and `?`. More than two count as two.
 pub(super) fn opinion(signs: &[u8]) -> u16 {
     number(signs.get(..2).unwrap_or(signs)).unwrap_or(0)
 }

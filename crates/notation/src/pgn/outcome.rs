@@ -1,12 +1,11 @@
-//! Results as PGN writes them.
+//! Game results as PGN writes them.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
-/// A result at the end of a game's moves: the four of PGN, and those that a game under the Laws
-/// can have besides.
+/// A result at the end of a game. PGN defines four; the others are possible under the Laws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// `1-0`
@@ -15,7 +14,7 @@ pub enum Outcome {
     BlackWins,
     /// `1/2-1/2`
     Draw,
-    /// `*`: not over, or not known.
+    /// `*`: in progress or unknown.
     Open,
     /// `0-0`: both players lose.
     BothLose,
@@ -25,8 +24,8 @@ pub enum Outcome {
     LossAndDraw,
 }
 
-/// What is read as a result; the first of each as it is written. None is the
-/// beginning of one that comes later.
+/// Accepted texts; the first of each outcome is the one written. No text is a prefix of a later
+/// one.
 const TEXTS: [(&str, Outcome); 21] = [
     ("1-0", Outcome::WhiteWins),
     ("0-1/2", Outcome::LossAndDraw),
@@ -51,38 +50,38 @@ const TEXTS: [(&str, Outcome); 21] = [
     ("\u{bd}", Outcome::Draw),
 ];
 
-/// A result in a tag; among the moves it is castling.
+/// Valid in a tag only; among the moves it is castling.
 pub(super) const BOTH_LOSE: &str = "0-0";
 
-/// The length of the longest text above, and one more byte to see its end.
+/// Length of the longest text above, plus one byte to see its end.
 pub(super) const LONGEST: usize = 12;
 
-/// What is no result.
+/// Error for a text that is not a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoSuchOutcome {
-    /// The text.
+pub struct ParseOutcomeError {
+    /// The rejected text.
     pub text: String,
 }
 
-impl fmt::Display for NoSuchOutcome {
+impl fmt::Display for ParseOutcomeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is no result: 1-0, 0-1, 1/2-1/2 and * are", self.text)
     }
 }
 
-impl core::error::Error for NoSuchOutcome {}
+impl core::error::Error for ParseOutcomeError {}
 
-/// As [`from_text`](Outcome::from_text).
+/// Parses like [`from_text`](Outcome::from_text).
 impl FromStr for Outcome {
-    type Err = NoSuchOutcome;
+    type Err = ParseOutcomeError;
 
-    fn from_str(text: &str) -> Result<Outcome, NoSuchOutcome> {
-        Outcome::from_text(text).ok_or_else(|| NoSuchOutcome { text: text.to_owned() })
+    fn from_str(text: &str) -> Result<Outcome, ParseOutcomeError> {
+        Outcome::from_text(text).ok_or_else(|| ParseOutcomeError { text: text.to_owned() })
     }
 }
 
 impl Outcome {
-    /// The result as PGN writes it.
+    /// Returns the result as PGN writes it.
     ///
     /// ```
     /// assert_eq!(touchmove_notation::pgn::Outcome::Draw.text(), "1/2-1/2");
@@ -99,7 +98,8 @@ impl Outcome {
         }
     }
 
-    /// Whether PGN has a sign for it. For the others other programs read `*` after the moves.
+    /// Returns true if PGN has a sign for the result. Other results are written as `*` after the
+    /// moves.
     ///
     /// ```
     /// use touchmove_notation::pgn::Outcome;
@@ -109,8 +109,7 @@ impl Outcome {
         matches!(self, Outcome::WhiteWins | Outcome::BlackWins | Outcome::Draw | Outcome::Open)
     }
 
-    /// The result for a text such as the value of a `Result` tag; `None` for
-    /// anything else.
+    /// Parses a result such as the value of a `Result` tag. Returns `None` for any other text.
     ///
     /// ```
     /// use touchmove_notation::pgn::Outcome;
@@ -124,9 +123,9 @@ impl Outcome {
         TEXTS.iter().find(|(written, _)| *written == text).map(|&(_, outcome)| outcome)
     }
 
-    /// The result that the bytes begin with, and its length.
+    /// Parses a result at the start of `bytes`, and returns its length too.
     pub(super) fn at(bytes: &[u8]) -> Option<(Outcome, usize)> {
-        // Almost every number is that of a move.
+        // Shortcut: almost every number is a move number.
         if let [b'0'..=b'9', b'.' | b'0'..=b'9', ..] = bytes {
             return None;
         }

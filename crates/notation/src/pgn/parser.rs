@@ -1,30 +1,29 @@
-//! From bytes to a visitor, one game at a time: where games begin and end.
+//! Parser that reports one game at a time to a visitor, and finds where games begin and end.
 
-use super::line::Line;
-use super::names::Names;
-use super::plain::{self, Plain};
+use super::fast_path::{self, FastToken};
+use super::nesting::Nesting;
 use super::scan::{Incomplete, Scan, Scanner};
+use super::tag_names::TagNames;
 use super::token::{Token, Tokens, is_null_move};
 use super::{Moves, Outcome, ProblemKind, Tag, Visitor, tag};
 use crate::{Letters, SanMove};
 
-/// What came of reading a game.
+/// Result of reading a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// A game was read and ends there.
+    /// A game was read.
     Game {
-        /// The number of bytes it takes from the beginning of the slice.
+        /// Length of the game in bytes, from the beginning of the slice.
         length: usize,
     },
-    /// The slice ends within a game, and more bytes may come.
+    /// The slice ends within a game, and more bytes may follow.
     Incomplete,
     /// There are no more games.
     End,
 }
 
-/// Reads the next game of some bytes. `at_end` says that nothing comes after
-/// them; `starts_line` that they begin with a line, which decides whether a
-/// `%` in front is one.
+/// Reads the next game of a slice. `at_end` means that no bytes follow the slice. `starts_line`
+/// means that the slice starts at the beginning of a line, which makes a leading `%` an escape.
 ///
 /// ```
 /// use touchmove_notation::pgn::{read_game, Step, Visitor};
@@ -48,11 +47,11 @@ pub fn read_game(
     let mut parser = Parser {
         tokens,
         visitor,
-        begun: false,
-        real: false,
-        seen: Names::default(),
-        line: Line::default(),
-        told: None,
+        announced: false,
+        has_game: false,
+        seen: TagNames::default(),
+        nesting: Nesting::default(),
+        tag_result: None,
     };
     match parser.game() {
         Ok(true) => Step::Game { length: parser.tokens.scanner.at },
@@ -64,17 +63,17 @@ pub fn read_game(
 pub(super) struct Parser<'a, 'v, V> {
     pub tokens: Tokens<'a>,
     pub visitor: &'v mut V,
-    /// Whether the visitor knows of the game.
-    begun: bool,
-    /// Whether there is a game: comments alone are none.
-    real: bool,
-    pub seen: Names<'a>,
-    pub line: Line,
-    /// The result of the first `Result` tag where PGN has no sign for it.
-    pub told: Option<Outcome>,
+    /// True if the visitor has been told of the game.
+    announced: bool,
+    /// True if there is a game. Comments alone are not one.
+    has_game: bool,
+    pub seen: TagNames<'a>,
+    pub nesting: Nesting,
+    /// Result of the first `Result` tag, if PGN has no sign for it.
+    pub tag_result: Option<Outcome>,
 }
 
-/// Whether a game goes on.
+/// Continuation or end of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Flow {
     On,
@@ -82,64 +81,64 @@ pub(super) enum Flow {
 }
 
 impl<'a, V: Visitor> Parser<'a, '_, V> {
-    /// Whether there was a game.
+    /// Parses a game. Returns true if there was one.
     fn game(&mut self) -> Scan<bool> {
         if self.tags()? == Flow::On {
-            self.line.skim = self.visitor.begin_moves() == Moves::Skim;
+            self.nesting.skim = self.visitor.begin_moves() == Moves::Skim;
             while self.movetext()? == Flow::On {
-                self.plain_moves();
+                self.fast_moves();
             }
         }
-        if self.real {
+        if self.has_game {
             self.visitor.end_game(self.at());
         }
-        Ok(self.real)
+        Ok(self.has_game)
     }
 
     pub(super) fn at(&self) -> usize {
         self.tokens.scanner.at
     }
 
-    /// Takes numbers and moves as long as they are written as usual.
+    /// Consumes numbers, moves and comments in their usual form.
     #[inline]
-    fn plain_moves(&mut self) {
-        if !self.real || !self.line.is_plain() {
+    fn fast_moves(&mut self) {
+        if !self.has_game || !self.nesting.allows_fast_path() {
             return;
         }
-        while let Some((start, end, plain)) = plain::next(self.tokens.scanner.rest()) {
+        while let Some((start, end, token)) = fast_path::next(self.tokens.scanner.rest()) {
             let start = self.at() + start;
             self.tokens.scanner.skip(end);
-            match plain {
-                Plain::Number(number) => self.number(number, start),
-                Plain::Word(word) => self.a_move(word, start),
-                Plain::Comment(text) => self.a_comment(text, start),
+            match token {
+                FastToken::Number(number) => self.number(number, start),
+                FastToken::Word(word) => self.visit_move(word, start),
+                FastToken::Comment(text) => self.visit_comment(text, start),
             }
         }
     }
 
     fn announce(&mut self, offset: usize) {
-        if !self.begun {
-            self.begun = true;
+        if !self.announced {
+            self.announced = true;
             self.visitor.begin_game(offset);
         }
     }
 
     pub(super) fn begin(&mut self, offset: usize) {
         self.announce(offset);
-        self.real = true;
+        self.has_game = true;
     }
 
     pub(super) fn problem(&mut self, kind: ProblemKind, offset: usize) {
-        if !self.line.skim {
+        if !self.nesting.skim {
             self.begin(offset);
             self.visitor.problem(kind, offset);
         }
     }
 
-    /// Everything before the moves. Over means that no moves belong to it.
+    /// Parses everything before the moves. Returns `Over` if the game has no moves.
     fn tags(&mut self) -> Scan<Flow> {
         loop {
-            self.plain_tags();
+            self.fast_tags();
             let last = self.at();
             let gap = self.tokens.scanner.take_gap()?;
             let start = self.at();
@@ -167,10 +166,10 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
     }
 
-    /// Takes tags as long as they are written as usual and new to the game.
+    /// Consumes tags in their usual form that are new to the game.
     #[inline]
-    fn plain_tags(&mut self) {
-        while let Some((start, end, tag)) = plain::tag(self.tokens.scanner.rest()) {
+    fn fast_tags(&mut self) {
+        while let Some((start, end, tag)) = fast_path::tag(self.tokens.scanner.rest()) {
             if self.seen.contains(tag.name) {
                 return;
             }
@@ -181,7 +180,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         }
     }
 
-    /// Comments alone are no game.
+    /// Ends a game without moves. Comments alone are not a game.
     fn end_without_moves(&mut self, at: usize) -> Flow {
         if self.seen.count > 0 {
             self.problem(ProblemKind::NoResult, at);
@@ -189,8 +188,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
         Flow::Over
     }
 
-    /// A tag section without moves is a game of its own where the next one
-    /// shows by a name that has been there.
+    /// Returns true if a tag starts the next game. A repeated name shows that the tags so far are a
+    /// game without moves.
     fn begins_next_game(&self, name: &[u8], empty_line: bool) -> bool {
         let again = self.seen.contains(name);
         let event = name == b"Event";
@@ -198,7 +197,7 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
             || (event && empty_line && self.seen.count > 0)
     }
 
-    /// Whether what follows can be the first move of a game without tags.
+    /// Returns true if the next token can start the moves of a game without tags.
     fn is_movetext(&self) -> Scan<bool> {
         Ok(match { self.tokens }.next()? {
             Token::Word(word) => {
@@ -233,13 +232,13 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     fn add_tag(&mut self, tag: Tag<'a>, offset: usize) {
         if tag.name == b"Result" && !self.seen.contains(tag.name) {
             let outcome = core::str::from_utf8(tag.raw_value).ok().and_then(Outcome::from_text);
-            self.told = outcome.filter(|outcome| !outcome.is_standard());
+            self.tag_result = outcome.filter(|outcome| !outcome.is_standard());
         }
         self.seen.add(tag.name);
         self.visitor.tag(tag, offset);
     }
 
-    /// A comment before the moves.
+    /// Parses a comment before the moves.
     fn comment_outside(&mut self) -> Scan<()> {
         let start = self.at();
         let token = self.tokens.next()?;
@@ -250,8 +249,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
 
     pub(super) fn comment(&mut self, token: Token<'a>, start: usize) {
         match token {
-            Token::Comment(text) => self.a_comment(text, start),
-            Token::UnclosedComment(text) if !self.line.skim => {
+            Token::Comment(text) => self.visit_comment(text, start),
+            Token::UnclosedComment(text) if !self.nesting.skim => {
                 self.visitor.problem(ProblemKind::CommentNotClosed, start);
                 self.visitor.comment(text, start);
             }
@@ -260,8 +259,8 @@ impl<'a, V: Visitor> Parser<'a, '_, V> {
     }
 
     #[inline]
-    fn a_comment(&mut self, text: &[u8], start: usize) {
-        if !self.line.skim {
+    fn visit_comment(&mut self, text: &[u8], start: usize) {
+        if !self.nesting.skim {
             self.visitor.comment(text, start);
         }
     }

@@ -1,52 +1,52 @@
-//! Playing a game through.
+//! Replay of a game's main line.
 
 use super::{Game, MoveNode, Place, Rules, SetupError};
-use crate::{Followed, Letters, SanError, SanMove, by_hand_or_lost, follows, king_signal};
+use crate::{Letters, ReplayStep, SanError, SanMove, can_follow, illegal_or_lost, king_signal};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Move, Position};
 
-/// The main line of a game, or a part of it, as far as it can be played.
+/// The playable moves of a main line, or of one part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The rules of castling.
+    /// Castling rules.
     pub rules: Rules,
-    /// The index of its first move in the game's line; 0 but for parts that come later.
+    /// Index of the first move in the game's line; 0 except for later parts.
     pub first: usize,
-    /// The position before the first move.
+    /// Position before the first move.
     pub start: Position,
-    /// The moves; the n-th is written in the n-th node of the game's line from there on.
+    /// Moves, in the order of the nodes of the game's line from `first` on.
     pub moves: Vec<Move>,
-    /// The position after the last of them.
+    /// Position after the last move.
     pub end: Position,
-    /// Why it does not go on, where there are more moves in the game.
+    /// Reason why the replay stopped, if the game has more moves.
     pub stop: Option<Stop>,
 }
 
 /// A move that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stop {
-    /// Its index in the game's line.
+    /// Index in the game's line.
     pub index: usize,
-    /// Where it stands.
+    /// Place in the text.
     pub place: Place,
-    /// The move as it is written.
+    /// The move as written.
     pub text: String,
-    /// Why it cannot be played.
+    /// Reason why it cannot be played.
     pub reason: StopReason,
-    /// What stood on the board after it, where a hand can make it and the record can be
-    /// followed from there; see [`play_on`].
+    /// Position after the move, if it is physically possible and the rest of the record makes
+    /// sense from there; see [`play_on`].
     pub after: Option<Position>,
 }
 
-/// Why a move cannot be played.
+/// Reason why a move cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StopReason {
-    /// It is a move that nobody makes, such as `--`.
+    /// A null move such as `--`.
     NullMove,
-    /// The text is no move, or no legal one, or more than one.
+    /// The text is not a move, is illegal or is ambiguous.
     San(SanError),
 }
 
@@ -61,7 +61,7 @@ impl fmt::Display for Stop {
 }
 
 impl Played {
-    /// Every position, from the start to the end: one more than moves.
+    /// Returns all positions from start to end, one more than there are moves.
     ///
     /// ```
     /// use touchmove_notation::pgn::{games, play};
@@ -78,11 +78,10 @@ impl Played {
     }
 }
 
-/// Plays the main line of a game up to the first move that is unreadable,
-/// illegal, ambiguous or none.
+/// Replays the main line up to the first move that is unreadable, illegal, ambiguous or null.
 ///
 /// # Errors
-/// [`SetupError`] where the game cannot begin.
+/// [`SetupError`] if the start position is unknown.
 ///
 /// ```
 /// use touchmove_notation::pgn::{games, play};
@@ -97,13 +96,13 @@ pub fn play(game: &Game) -> Result<Played, SetupError> {
     Ok(play_from(game, rules, 0, start))
 }
 
-/// Plays the main line of a game to its end, beyond moves that are not legal but that a
-/// hand can make, and beyond `--`: a part up to each of them, and the next one from what
-/// then stood on the board. Kings that are put on the centre squares at the end tell a
-/// board the result, and are no moves.
+/// Replays the main line past illegal moves and null moves. Each of them ends a part, and the next
+/// part starts from the position after it. An illegal move must be physically possible. Kings
+/// placed on the centre squares at the end signal the result to an electronic board, and are not
+/// moves.
 ///
 /// # Errors
-/// [`SetupError`] where the game cannot begin.
+/// [`SetupError`] if the start position is unknown.
 ///
 /// ```
 /// use touchmove_notation::pgn::{games, play_on};
@@ -145,29 +144,30 @@ fn play_from(game: &Game, rules: Rules, first: usize, start: Position) -> Played
     played
 }
 
-/// What stands on the board after a move that cannot be played, if the rest can be followed.
+/// Returns the position after an unplayable move, if the rest of the record makes sense from there.
 fn after(position: &Position, rest: &[MoveNode]) -> Option<Position> {
-    // Two kings, and nothing behind them.
+    // One text more than the two kings, so that a longer rest is not mistaken for the signal.
     let texts: Vec<&str> = rest.iter().take(3).map(|node| node.text.as_str()).collect();
     if king_signal(position, &texts).is_some() {
         return None;
     }
     let (node, behind) = rest.split_first()?;
-    let (Followed::ByHand(after) | Followed::Legal(after)) = follow(position, node) else {
+    let (ReplayStep::Illegal(after) | ReplayStep::Legal(after)) = replay_step(position, node)
+    else {
         return None;
     };
-    follows(&after, behind.iter(), follow).then_some(after)
+    can_follow(&after, behind.iter(), replay_step).then_some(after)
 }
 
-fn follow(position: &Position, node: &MoveNode) -> Followed {
+fn replay_step(position: &Position, node: &MoveNode) -> ReplayStep {
     if node.is_null {
-        return Followed::Legal(position.passed_on(position.turn(), false));
+        return ReplayStep::Legal(position.passed_on(position.turn(), false));
     }
     match play_move(node, position) {
-        Ok(mv) => Followed::Legal(position.after(mv)),
+        Ok(mv) => ReplayStep::Legal(position.after(mv)),
         Err(_) => {
             let written = SanMove::parse(&node.text, &Letters::ENGLISH).ok();
-            by_hand_or_lost(written.and_then(|written| written.by_hand(position)))
+            illegal_or_lost(written.and_then(|written| written.illegal_move(position)))
         }
     }
 }

@@ -1,14 +1,14 @@
-//! What is wrong with a PGN text, and where.
+//! Problems in a PGN text, and their places.
 
 use super::Outcome;
 use core::fmt;
 
-/// A place in a text, both numbers from 1. Columns count characters.
+/// A place in a text. Both numbers start at 1, and columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
-    /// The line.
+    /// Line number.
     pub line: u32,
-    /// The column in it.
+    /// Column in the line.
     pub column: u32,
 }
 
@@ -24,12 +24,12 @@ impl fmt::Display for Place {
     }
 }
 
-/// Something wrong with a game's text. The game has been read all the same.
+/// A problem in the text of a game. The game is read despite it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Problem {
-    /// Where.
+    /// Place of the problem.
     pub place: Place,
-    /// What.
+    /// Kind of problem.
     pub kind: ProblemKind,
 }
 
@@ -39,70 +39,70 @@ impl fmt::Display for Problem {
     }
 }
 
-/// What is wrong; shown with what would be right.
+/// Kinds of problems. `Display` also names the expected text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ProblemKind {
-    /// Text before a game's tags or moves that is neither; left out.
+    /// Text before a game that is neither tag nor move; skipped.
     TextOutsideGame,
-    /// `["value"]`; left out.
+    /// `["value"]`; skipped.
     TagWithoutName,
-    /// `[Name]`; left out.
+    /// `[Name]`; skipped.
     TagWithoutValue,
-    /// `[Name value]`; taken as it stands.
+    /// `[Name value]`; accepted as written.
     ValueNotQuoted,
-    /// `[Name "a "b" c"]`; taken as it is meant.
+    /// `[Name "a "b" c"]`; accepted as intended.
     QuoteNotEscaped,
-    /// `[Name "a\"]`; taken as it is meant.
+    /// `[Name "a\"]`; accepted as intended.
     BackslashNotEscaped,
-    /// A value that goes on in the next line; taken with a blank in between.
+    /// A value that continues on the next line; joined with a space.
     LineBreakInValue,
-    /// A value without closing quote; taken up to the end of the line.
+    /// A value without closing quote; read up to the end of the line.
     ValueNotClosed,
-    /// `[Name "value" text]`; the text left out.
+    /// `[Name "value" text]`; the text is skipped.
     TextInTag,
-    /// `[Name "value"` without `]`; taken.
+    /// `[Name "value"` without `]`; accepted.
     TagNotClosed,
-    /// `Name "value"]` without `[`; taken.
+    /// `Name "value"]` without `[`; accepted.
     TagNotOpened,
-    /// A second tag of that name; the first counts.
+    /// A second tag with the same name; the first counts.
     DuplicateTag,
-    /// A tag in the middle of the moves; taken.
+    /// A tag in the middle of the moves; accepted.
     TagAmongMoves,
-    /// A comment without `}`; taken up to the next empty line or tag.
+    /// A comment without `}`; read up to the next empty line or tag.
     CommentNotClosed,
-    /// A character that has no meaning there; left out.
+    /// A character without meaning here; skipped.
     UnexpectedCharacter(char),
-    /// `[text]` among the moves; left out.
+    /// `[text]` among the moves; skipped.
     BracketsAmongMoves,
-    /// `)` without `(`; left out.
+    /// `)` without `(`; skipped.
     VariationNotOpened,
-    /// `(` without `)`; ends with the game.
+    /// `(` without `)`; the variation ends with the game.
     VariationNotClosed,
-    /// `(` before any move it could replace; left out at the beginning of the
-    /// game, else the brackets left out.
+    /// `(` before any move it could replace. At the start of the game the content is skipped,
+    /// elsewhere only the brackets.
     VariationOfNothing,
-    /// Variations nested deeper than 60; left out.
+    /// Variations nested deeper than 60; skipped.
     VariationTooDeep,
-    /// `$` without number; left out.
+    /// `$` without a number; skipped.
     GlyphWithoutNumber,
     /// The moves end without `1-0`, `0-1`, `1/2-1/2` or `*`.
     NoResult,
     /// Another result after the result; the last one counts.
     SecondResult,
-    /// Moves that go on after the result; taken.
+    /// Moves that continue after the result; accepted.
     MovesAfterResult,
-    /// The `Result` tag says something else than the end of the moves.
+    /// The `Result` tag contradicts the result after the moves.
     ResultDiffers {
-        /// What stands at the end of the moves.
+        /// Result after the moves.
         at_end: Outcome,
     },
-    /// The `SetUp` tag says something else than the `FEN` tag, which counts.
+    /// The `SetUp` tag contradicts the `FEN` tag, which counts.
     SetUpDiffers,
     /// A wrong move number in the main line.
     MoveNumber {
-        /// The number written.
+        /// Number in the text.
         found: u32,
-        /// The number of the move that follows.
+        /// Number of the next move.
         expected: u32,
     },
 }
@@ -123,7 +123,7 @@ impl fmt::Display for ProblemKind {
 }
 
 impl ProblemKind {
-    /// One of each, with whatever they hold.
+    /// One of each kind, with arbitrary contents.
     pub const ALL: [ProblemKind; 27] = [
         ProblemKind::TextOutsideGame,
         ProblemKind::TagWithoutName,
@@ -154,13 +154,13 @@ impl ProblemKind {
         ProblemKind::MoveNumber { found: 0, expected: 0 },
     ];
 
-    /// Its name, the same for ever.
+    /// Returns the stable name of the kind.
     ///
     /// ```
     /// use touchmove_notation::pgn::ProblemKind;
-    /// assert_eq!(ProblemKind::TagNotClosed.id(), "tag-not-closed");
+    /// assert_eq!(ProblemKind::TagNotClosed.name(), "tag-not-closed");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             ProblemKind::TextOutsideGame => "text-outside-game",
             ProblemKind::TagWithoutName => "tag-without-name",
@@ -192,8 +192,8 @@ impl ProblemKind {
         }
     }
 
-    /// Whether something was left out or may have been meant otherwise; if
-    /// not, it is a slip of form and all was understood.
+    /// Returns true if text was skipped or may have been misunderstood. If false, the problem is
+    /// only one of form.
     ///
     /// ```
     /// use touchmove_notation::pgn::ProblemKind;

@@ -1,15 +1,14 @@
-//! Games from a stream of bytes.
+//! Streaming reader of games.
 
-use super::build::Builder;
 use super::encoding::{Decoder, to_utf8};
+use super::game_builder::Builder;
 use super::scan::is_line_end;
 use super::{Game, Place, Step, read_game};
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-/// Reads games from bytes that come piece by piece. What is not a whole game
-/// yet is kept; whether a game is whole often shows only when the next one
-/// begins.
+/// Reads games from a stream that arrives in pieces. Bytes of an incomplete game stay in a buffer.
+/// Often only the start of the next game shows that a game is complete.
 ///
 /// ```
 /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -27,11 +26,11 @@ pub struct Reader {
     bytes: Vec<u8>,
     cursor: Cursor,
     finished: bool,
-    /// How many bytes were there when the last attempt failed.
+    /// Unread bytes at the last failed attempt.
     tried: usize,
 }
 
-/// How far some bytes have been read.
+/// Progress within a buffer.
 #[derive(Debug, Clone, Copy, Default)]
 struct Cursor {
     at: usize,
@@ -59,7 +58,7 @@ impl Cursor {
 struct Unfinished;
 
 impl Reader {
-    /// A reader at the beginning of a file.
+    /// Creates a reader at the beginning of a file.
     ///
     /// ```
     /// assert!(touchmove_notation::pgn::Reader::new().next_game().is_none());
@@ -68,18 +67,18 @@ impl Reader {
         Reader::default()
     }
 
-    /// Takes the next bytes, however many.
+    /// Adds the next bytes, in any amount.
     ///
     /// ```
     /// let mut reader = touchmove_notation::pgn::Reader::new();
     /// reader.feed(b"1. e4 *");
     /// ```
     pub fn feed(&mut self, bytes: &[u8]) {
-        self.forget();
+        self.discard_read();
         self.decoder.push(bytes, &mut self.bytes);
     }
 
-    /// Says that nothing more comes.
+    /// Marks the end of the stream.
     ///
     /// ```
     /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -92,7 +91,7 @@ impl Reader {
         self.finished = true;
     }
 
-    /// The next game; `None` where more bytes are needed, and after the last.
+    /// Returns the next game. `None` if more bytes are needed, and after the last game.
     ///
     /// ```
     /// let mut reader = touchmove_notation::pgn::Reader::new();
@@ -115,16 +114,15 @@ impl Reader {
         }
     }
 
-    /// A long game that comes in small pieces is not read from its beginning
-    /// with each of them.
+    /// Returns true if enough bytes have arrived since the last attempt. A long game in small
+    /// pieces would otherwise be parsed from its start with each piece, in quadratic time.
     fn is_worth_trying(&self) -> bool {
         let there = self.bytes.len() - self.cursor.at;
         there > self.tried && (there < 1 << 13 || there - self.tried > self.tried / 16)
     }
 
-    /// Lets go of what has been read, but for the last byte: it tells whether
-    /// a line begins.
-    fn forget(&mut self) {
+    /// Drops the bytes already read, except the last one. It shows whether a line starts there.
+    fn discard_read(&mut self) {
         if self.cursor.at > 1 << 12 && self.cursor.at > self.bytes.len() / 2 {
             self.bytes.drain(..self.cursor.at - 1);
             self.cursor.at = 1;
@@ -132,7 +130,7 @@ impl Reader {
     }
 }
 
-/// Every game of some bytes.
+/// Returns an iterator over the games of a slice.
 ///
 /// ```
 /// let text = b"[White \"A\"] 1. e4 e5 1-0 [White \"B\"] 1. d4 *";
@@ -149,11 +147,11 @@ pub fn games(bytes: &[u8]) -> Games<'_> {
 pub(crate) struct Source<'a> {
     pub game: Game,
     pub bytes: &'a [u8],
-    /// The place of the first byte.
+    /// Place of the first byte.
     pub place: Place,
 }
 
-/// The games of bytes that are UTF-8 or one byte a character; the first byte is at `place`.
+/// Iterates over games in UTF-8 or single-byte text whose first byte is at `place`.
 pub(crate) fn sources(bytes: &[u8], place: Place) -> impl Iterator<Item = Source<'_>> {
     let mut cursor = Cursor { at: 0, place };
     core::iter::from_fn(move || {
@@ -164,7 +162,7 @@ pub(crate) fn sources(bytes: &[u8], place: Place) -> impl Iterator<Item = Source
     })
 }
 
-/// The games of some bytes; see [`games`].
+/// Iterator over the games of a slice; see [`games`].
 #[derive(Debug, Clone)]
 pub struct Games<'a> {
     bytes: Cow<'a, [u8]>,

@@ -1,7 +1,7 @@
-//! Games as they stand in their bytes, without a tree.
+//! Games as spans of their bytes, without a tree.
 
-use super::build::one_line;
-use super::locate::Locator;
+use super::game_builder::one_line;
+use super::locator::Locator;
 use super::text::unescape;
 use super::{
     Game, Moves, Outcome, Place, Problem, ProblemKind, Rules, SetupError, Step, Tag, TagPair,
@@ -14,10 +14,9 @@ use core::cell::Cell;
 use core::ops::Range;
 use touchmove_board::Position;
 
-/// A game as it stands in some bytes: tags, the moves of the main line, what is
-/// said last, problems. It owns nothing but lists, which are filled anew with
-/// each game that is read; [`Game`] is the same as a tree, with variations and
-/// comments.
+/// A game as spans of a slice: tags, moves and comments of the main line, result and problems. Its
+/// lists are reused for each game, so reading allocates little. [`Game`] holds the same as a tree,
+/// with variations and decoded text.
 ///
 /// ```
 /// use touchmove_notation::pgn::{Place, Record, Step};
@@ -35,33 +34,33 @@ pub struct Record<'a> {
     parts: Parts,
 }
 
-/// A move of the main line as it is written.
+/// A move of the main line as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WrittenMove<'a> {
-    /// The text.
+    /// Text of the move.
     pub text: &'a [u8],
-    /// Whether it is a move that nobody makes, such as `--`.
+    /// True for a null move such as `--`.
     pub is_null: bool,
-    /// Where it stands among the bytes.
+    /// Offset in the slice.
     pub offset: usize,
 }
 
-/// Where the parts of a game stand.
+/// Offsets of a game's parts.
 #[derive(Debug, Clone, Default)]
 struct Parts {
     offset: usize,
     end: usize,
     tags: Vec<TagParts>,
     moves: Vec<(Span, bool)>,
-    /// Comments of the main line, with the number of moves before them.
+    /// Comments of the main line, with the number of moves before each.
     comments: Vec<(u32, Span)>,
-    /// How many of them stand before the last move.
+    /// Number of comments before the last move.
     before_last: usize,
     result: Option<Outcome>,
     problems: Vec<(usize, ProblemKind)>,
 }
 
-/// Half the size of a range: there are many of them.
+/// A compact range, half the size of `Range<usize>`, because records hold many.
 #[derive(Debug, Clone, Copy)]
 struct Span {
     start: u32,
@@ -77,8 +76,8 @@ impl Span {
 }
 
 impl<'a> Record<'a> {
-    /// Nothing read yet of these bytes, of which the first stands at that place.
-    /// Of more than 4 GB only those are looked at.
+    /// Creates an empty record for a slice that starts at `first`. Only the first 4 GB of the slice
+    /// are used.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -90,8 +89,8 @@ impl<'a> Record<'a> {
         Record { bytes, locator, parts: Parts::default() }
     }
 
-    /// Reads the game that begins at this byte; `at_end` says that nothing comes
-    /// after the bytes. Of a game that is not whole there is nothing to see.
+    /// Reads the game that begins at `from`. `at_end` means that no bytes follow the slice. After
+    /// an incomplete game the record is empty.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record, Step};
@@ -114,7 +113,7 @@ impl<'a> Record<'a> {
         step
     }
 
-    /// The game as it stands in the bytes, and where it begins among them.
+    /// Returns the offset of the game and its bytes.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -130,8 +129,8 @@ impl<'a> Record<'a> {
         self.bytes.get(range.clone()).unwrap_or_default()
     }
 
-    /// The value of the first tag of that name; where there is none, of the
-    /// first that differs by capitals only.
+    /// Returns the value of the first tag with that name, or else of the first that differs only by
+    /// case.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -144,7 +143,7 @@ impl<'a> Record<'a> {
         Some(unescape(self.text(value)))
     }
 
-    /// How many moves the main line has.
+    /// Returns the number of moves in the main line.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -156,7 +155,7 @@ impl<'a> Record<'a> {
         self.parts.moves.len()
     }
 
-    /// One of these moves.
+    /// Returns the move at `index` of the main line.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -172,8 +171,7 @@ impl<'a> Record<'a> {
         Some(WrittenMove { text, is_null, offset })
     }
 
-    /// The comments after the last move, or before the first one where there is
-    /// none.
+    /// Returns the comments after the last move, or all comments if there are no moves.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -186,12 +184,12 @@ impl<'a> Record<'a> {
         let at_last = self.comments().skip(self.parts.before_last);
         let at_last = at_last.filter(|&(moves, _)| moves == last);
         let texts = at_last.map(|(_, comment)| one_line(&decode(comment)));
-        let said =
+        let is_text =
             |text: &String| !(text.is_empty() || text == "(=)" && !self.parts.moves.is_empty());
-        texts.filter(said).collect()
+        texts.filter(is_text).collect()
     }
 
-    /// The comments of the main line, each with the number of moves before it.
+    /// Returns the comments of the main line, each with the number of moves before it.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -204,7 +202,7 @@ impl<'a> Record<'a> {
         self.parts.comments.iter().map(|&(moves, span)| (moves as usize, span.of(self.bytes)))
     }
 
-    /// The result after the moves, if there is one.
+    /// Returns the result after the moves, if present.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Outcome, Place, Record};
@@ -216,7 +214,7 @@ impl<'a> Record<'a> {
         self.parts.result
     }
 
-    /// Whether there is nothing but problems.
+    /// Returns true if there are no tags, moves or result.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -229,8 +227,8 @@ impl<'a> Record<'a> {
         tags.is_empty() && moves.is_empty() && result.is_none()
     }
 
-    /// What is wrong with the text, in its order; results that differ are left
-    /// to who compares them.
+    /// Returns the problems in text order. A result that contradicts the `Result` tag is not
+    /// included; callers compare the two.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -248,10 +246,10 @@ impl<'a> Record<'a> {
         placed.map(|(offset, kind)| Problem { place: self.place_at(offset), kind }).collect()
     }
 
-    /// The rules and the position the game begins with; see [`Game::start`].
+    /// Returns the rules and the start position; see [`Game::start`].
     ///
     /// # Errors
-    /// [`SetupError`].
+    /// [`SetupError`], as for [`Game::start`].
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -264,7 +262,7 @@ impl<'a> Record<'a> {
         self.tags_alone().start()
     }
 
-    /// Where the game begins.
+    /// Returns the place where the game begins.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -276,8 +274,7 @@ impl<'a> Record<'a> {
         self.place_at(self.parts.offset)
     }
 
-    /// The line and column of one of the bytes; quickest in the order of the
-    /// text.
+    /// Returns the line and column of a byte. Ascending offsets are fastest.
     ///
     /// ```
     /// use touchmove_notation::pgn::{Place, Record};
@@ -292,8 +289,7 @@ impl<'a> Record<'a> {
         place
     }
 
-    /// The tags that say how the game begins, as a game of their own; most
-    /// games have none of them.
+    /// Returns a game with only the tags for the start position. Most games have none.
     fn tags_alone(&self) -> Game {
         let mut game = Game::default();
         for (name, value, offset) in &self.parts.tags {
@@ -308,10 +304,10 @@ impl<'a> Record<'a> {
     }
 
     fn contradicting_setup(&self) -> Option<(usize, ProblemKind)> {
-        let said = self.tag("SetUp")?;
+        let value = self.tag("SetUp")?;
         let right = if setup::is_other_start(&self.tags_alone()) { "1" } else { "0" };
         let (.., offset) = self.parts.find(self.bytes, "SetUp")?;
-        (said != right).then_some((*offset, ProblemKind::SetUpDiffers))
+        (value != right).then_some((*offset, ProblemKind::SetUpDiffers))
     }
 }
 
@@ -337,20 +333,20 @@ impl Parts {
     }
 }
 
-/// Takes down where everything stands.
+/// Visitor that records the offset of each part.
 struct Filling<'b, 'p> {
     bytes: &'b [u8],
-    /// Where the game begins that is read; offsets count from there.
+    /// Start of the game being read. The parser's offsets count from here.
     from: usize,
-    /// How many variations are open.
+    /// Number of open variations.
     depth: usize,
-    /// Twice the number of the next move of the main line, and one for Black's.
+    /// Twice the number of the next main-line move, plus one if it is Black's.
     next: u64,
     parts: &'p mut Parts,
 }
 
 impl Filling<'_, '_> {
-    /// Where a part of the bytes stands among them.
+    /// Returns the range of `part` within the slice. `part` must be one of its subslices.
     #[inline]
     fn range(&self, part: &[u8]) -> Range<usize> {
         let start = (part.as_ptr() as usize).wrapping_sub(self.bytes.as_ptr() as usize);
@@ -367,14 +363,14 @@ impl Filling<'_, '_> {
         if self.depth > 0 {
             return;
         }
-        // They fit: `Record::new` has seen to it.
+        // Cannot overflow: `Record::new` limits the slice to 4 GB.
         let span = self.span(text);
         self.parts.moves.push((span, is_null));
         self.parts.before_last = self.parts.comments.len();
         self.next += 1;
     }
 
-    /// What is known of the first move once the tags are.
+    /// Returns the number and side of the first move, known after the tags.
     fn first(&self) -> u64 {
         let fen = self.parts.find(self.bytes, "FEN").map(|(_, value, _)| value.clone());
         let fen = fen.and_then(|value| self.bytes.get(value)).map(decode).unwrap_or_default();
@@ -409,7 +405,7 @@ impl Visitor for Filling<'_, '_> {
         if self.depth == 0 && u64::from(number) != expected {
             let expected = u32::try_from(expected).unwrap_or(u32::MAX);
             self.problem(ProblemKind::MoveNumber { found: number, expected }, offset);
-            // Later numbers are compared with this one.
+            // Compare later numbers with this one, so that one slip is reported once.
             self.next = half_moves(number, self.next % 2 == 1);
         }
     }

@@ -1,15 +1,15 @@
-//! Bytes with a place in them.
+//! Byte scanner with a position.
 
-/// The bytes at hand end where more could come.
+/// Error: the available bytes end within a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Incomplete;
 
 pub(super) type Scan<T> = Result<T, Incomplete>;
 
-/// What was between two tokens.
+/// The white space between two tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Gap {
-    /// An empty line, or one of blanks only.
+    /// True if it contains an empty line, or one of blanks only.
     pub empty_line: bool,
 }
 
@@ -17,9 +17,9 @@ pub(super) struct Gap {
 pub(super) struct Scanner<'a> {
     bytes: &'a [u8],
     pub at: usize,
-    /// Whether nothing comes after the bytes.
+    /// True if no bytes follow the slice.
     at_end: bool,
-    /// Whether the bytes begin with a line.
+    /// True if the slice starts at the beginning of a line.
     starts_line: bool,
 }
 
@@ -32,7 +32,7 @@ impl<'a> Scanner<'a> {
         self.bytes.get(self.at..).unwrap_or(&[])
     }
 
-    /// The next byte; `None` at the end of everything.
+    /// Returns the next byte, or `None` at the end of the stream.
     #[inline]
     pub(super) fn peek(&self) -> Scan<Option<u8>> {
         match self.bytes.get(self.at) {
@@ -46,7 +46,7 @@ impl<'a> Scanner<'a> {
         self.at = self.at.saturating_add(count).min(self.bytes.len());
     }
 
-    /// Sees to it that so many bytes are there, unless the text ends before.
+    /// Checks that `count` bytes are available, unless the stream ends first.
     pub(super) fn need(&self, count: usize) -> Scan<()> {
         let there = self.at_end || self.rest().len() >= count;
         if there { Ok(()) } else { Err(Incomplete) }
@@ -61,7 +61,7 @@ impl<'a> Scanner<'a> {
         Ok(self.rest().starts_with(text))
     }
 
-    /// Takes bytes as long as they are so, and gives them back.
+    /// Consumes and returns bytes as long as `so` holds.
     #[inline]
     pub(super) fn take_while(&mut self, so: impl Fn(u8) -> bool) -> Scan<&'a [u8]> {
         let rest = self.rest();
@@ -73,7 +73,7 @@ impl<'a> Scanner<'a> {
         Ok(rest.get(..length).unwrap_or(&[]))
     }
 
-    /// The rest of the line, without its end.
+    /// Consumes the rest of the line, without its end.
     pub(super) fn take_line(&mut self) -> Scan<&'a [u8]> {
         self.take_while(|byte| !is_line_end(byte))
     }
@@ -90,7 +90,7 @@ impl<'a> Scanner<'a> {
         before.is_none_or(u8::is_ascii)
     }
 
-    /// Whether only blanks come before on this line.
+    /// Returns true if only blanks precede on this line.
     pub(super) fn is_first_of_line(&self) -> bool {
         let before = self.slice(0, self.at);
         let text = before.iter().rposition(|&byte| !matches!(byte, b' ' | b'\t'));
@@ -103,10 +103,10 @@ impl<'a> Scanner<'a> {
         self.take_while(|byte| matches!(byte, b' ' | b'\t')).map(|_| ())
     }
 
-    /// White space and lines that begin with `%`.
+    /// Consumes white space and lines that begin with `%`.
     #[inline]
     pub(super) fn take_gap(&mut self) -> Scan<Gap> {
-        // Nearly always there is one blank, or none.
+        // Fast path: nearly every gap is a single space, or empty.
         match self.rest() {
             [b' ', b'!'..=b'~', ..] => self.at += 1,
             [b'&'..=b'~', ..] => {}
@@ -142,8 +142,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The length of a blank beyond ASCII that starts here: no-break space,
-    /// zero-width space, byte order mark.
+    /// Returns the length of a non-ASCII blank: no-break space, zero-width space or byte order
+    /// mark. Zero if there is none.
     fn wide_blank(&self, first: u8) -> Scan<usize> {
         if first == 0xa0 {
             return Ok(1);
@@ -163,7 +163,7 @@ pub(super) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0 | 0x1a)
 }
 
-/// The bytes without blanks before and after.
+/// Trims blanks at both ends.
 pub(super) fn trim(bytes: &[u8]) -> &[u8] {
     let from = bytes.iter().position(|&byte| !is_blank(byte)).unwrap_or(bytes.len());
     let to = bytes.iter().rposition(|&byte| !is_blank(byte)).map_or(from, |last| last + 1);

@@ -1,4 +1,4 @@
-//! Which rules a game is played by, and from which position.
+//! Start position and rules of a game.
 
 use super::{Game, Place};
 use alloc::borrow::ToOwned;
@@ -7,28 +7,28 @@ use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Fen, Position, PositionError, PositionProblem};
 
-/// The rules of castling a game was played by.
+/// Castling rules of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rules {
-    /// Kings castle from the e-file, with rooks from the corners.
+    /// Orthodox chess: the king castles from the e-file, with rooks from the corners.
     Chess,
     /// Chess960.
     Chess960,
 }
 
-/// Why it is not known where a game begins.
+/// Reason why the start position is unknown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetupError {
-    /// A variant that the Laws do not know: its name.
+    /// A variant that the Laws do not cover, by name.
     OtherVariant(String),
-    /// The `FEN` tag holds no position to play from.
+    /// The `FEN` tag does not hold a playable position.
     Fen {
-        /// Where the tag stands.
+        /// Place of the tag.
         place: Place,
-        /// What is wrong with it.
+        /// Error in the position.
         error: PositionError,
     },
-    /// The tags say that there is another start position, and not which one.
+    /// The tags announce another start position but do not give it.
     NoFen,
 }
 
@@ -45,16 +45,15 @@ impl fmt::Display for SetupError {
 impl core::error::Error for SetupError {}
 
 impl Game {
-    /// The rules and the position the game begins with.
+    /// Returns the rules and the start position.
     ///
-    /// A `FEN` tag counts with or without `SetUp`. Rights to castle that only
-    /// Chess960 knows make a game one of Chess960 unless a `Variant` tag says
-    /// that it is ordinary chess; then they are none. Chess960 without a `FEN`
-    /// tag could begin with any of its positions, so that is an error. A king may
-    /// stand in check without having the move: an illegal move has left it so.
+    /// A `FEN` tag counts with or without `SetUp`. Castling rights that exist only in Chess960 make
+    /// the game Chess960. If a `Variant` tag says orthodox chess, those rights are dropped instead.
+    /// Chess960 without a `FEN` tag is an error, as the start position is unknown. The side not to
+    /// move may be in check, because an illegal move can lead there.
     ///
     /// # Errors
-    /// [`SetupError`].
+    /// [`SetupError`], see its variants.
     ///
     /// ```
     /// use touchmove_notation::pgn::{games, Rules, SetupError};
@@ -90,8 +89,7 @@ impl Game {
     }
 }
 
-/// A position to go on from: also one that an illegal move has left, with a king
-/// that could be captured.
+/// Parses a position. It may be the result of an illegal move, with a king that can be captured.
 fn position(fen: &str) -> Result<Position, PositionError> {
     match fen.parse() {
         Err(PositionError::Problems(problems)) if problems.iter().all(is_left_in_check) => {
@@ -109,7 +107,7 @@ fn is_unknown(value: &str) -> bool {
     matches!(value.trim(), "" | "?" | "-")
 }
 
-/// `None` for a variant that is not chess.
+/// Returns `None` for a variant that is not chess.
 fn rules_by_name(name: &str) -> Option<Rules> {
     let plain: String =
         name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
@@ -122,20 +120,20 @@ fn rules_by_name(name: &str) -> Option<Rules> {
     }
 }
 
-/// Whether a game has another start position than the usual one.
+/// Returns true if the game has a custom start position.
 pub(super) fn is_other_start(game: &Game) -> bool {
     game.tag("FEN").is_some_and(|fen| !is_unknown(fen))
 }
 
-/// The tags that say how a game begins.
+/// Tags that define the start of a game.
 pub(super) const TAGS: [&str; 3] = ["Variant", "FEN", "SetUp"];
 
-/// The number of the first move, and whether it is Black's.
+/// Returns the number of the first move, and true if it is Black's.
 pub(super) fn first_move(game: &Game) -> (u32, bool) {
     first_move_of(game.tag("FEN").unwrap_or(""))
 }
 
-/// The same from the `FEN` tag's value, empty where there is none.
+/// Returns the first move for the value of a `FEN` tag, empty if absent.
 pub(super) fn first_move_of(fen: &str) -> (u32, bool) {
     let fields: Vec<&str> = fen.split_ascii_whitespace().collect();
     let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1);

@@ -1,26 +1,26 @@
-//! Tag pairs, and what is found in their place.
+//! Tag pairs and malformed tags.
 
 use super::ProblemKind;
 use super::scan::{Scan, Scanner, is_blank, is_line_end, trim};
 
-/// A tag pair as it stands in the text.
+/// A tag pair as written.
 #[derive(Clone, Copy)]
 pub(super) struct TagPair<'a> {
     pub name: &'a [u8],
-    /// With escapes.
+    /// Value with its escapes.
     pub value: &'a [u8],
     pub problem: Option<ProblemKind>,
 }
 
-/// `Ok` is a tag pair; `Err` says why there is none.
+/// `Ok` is a tag pair; `Err` is the reason why there is none.
 pub(super) type Read<'a> = Result<TagPair<'a>, ProblemKind>;
 
 pub(super) fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-')
 }
 
-/// Whether a tag of that name can be written so that it is read again: a letter, then letters,
-/// digits and `_+#=:-`. [`write`](super::write) leaves out the others.
+/// Returns true if a tag with this name can be written and read back: a letter, then letters,
+/// digits and `_+#=:-`. [`write`](super::write) omits other tags.
 ///
 /// ```
 /// use touchmove_notation::pgn::is_tag_name;
@@ -31,8 +31,8 @@ pub fn is_tag_name(name: &str) -> bool {
     bytes.first().is_some_and(u8::is_ascii_alphabetic) && bytes.iter().all(|&b| is_name_byte(b))
 }
 
-/// The name, if a tag pair starts here: `[Name "`, without the bracket at the
-/// beginning of a line.
+/// Returns the name if a tag pair starts here: `[Name "`. At the start of a line the bracket may be
+/// missing.
 pub(super) fn name_at<'a>(scanner: &Scanner<'a>) -> Scan<Option<&'a [u8]>> {
     let mut ahead = *scanner;
     let bracket = ahead.peek()? == Some(b'[');
@@ -50,8 +50,7 @@ pub(super) fn name_at<'a>(scanner: &Scanner<'a>) -> Scan<Option<&'a [u8]>> {
     Ok(Some(name).filter(|_| named && quoted))
 }
 
-/// Reads what starts with a bracket, or with a name where the bracket is
-/// missing.
+/// Parses a tag that starts with a bracket, or with a name if the bracket is missing.
 pub(super) fn read<'a>(scanner: &mut Scanner<'a>) -> Scan<Read<'a>> {
     let opened = scanner.peek()? == Some(b'[');
     scanner.skip(usize::from(opened));
@@ -59,7 +58,7 @@ pub(super) fn read<'a>(scanner: &mut Scanner<'a>) -> Scan<Read<'a>> {
     let name = scanner.take_while(is_name_byte)?;
     take_space(scanner)?;
     if name.is_empty() {
-        leave(scanner)?;
+        skip_tag(scanner)?;
         return Ok(Err(ProblemKind::TagWithoutName));
     }
     let (value, problem) = match scanner.peek()? {
@@ -75,11 +74,11 @@ pub(super) fn read<'a>(scanner: &mut Scanner<'a>) -> Scan<Read<'a>> {
 }
 
 fn without_value<'a>(scanner: &mut Scanner<'a>) -> Scan<Read<'a>> {
-    leave(scanner)?;
+    skip_tag(scanner)?;
     Ok(Err(ProblemKind::TagWithoutValue))
 }
 
-/// Blanks and at most one end of a line.
+/// Consumes blanks and at most one line end.
 fn take_space(scanner: &mut Scanner<'_>) -> Scan<()> {
     scanner.take_blanks()?;
     let mut after = *scanner;
@@ -98,14 +97,14 @@ fn take_space(scanner: &mut Scanner<'_>) -> Scan<()> {
     Ok(())
 }
 
-/// Leaves a tag that cannot be read: behind its bracket, or the line.
-fn leave(scanner: &mut Scanner<'_>) -> Scan<()> {
+/// Skips an unreadable tag, up to its bracket or the end of the line.
+fn skip_tag(scanner: &mut Scanner<'_>) -> Scan<()> {
     scanner.take_while(|byte| byte != b']' && !is_line_end(byte))?;
     scanner.skip(usize::from(scanner.peek()? == Some(b']')));
     Ok(())
 }
 
-/// `[Name value]` on one line.
+/// Parses the value of `[Name value]` on one line.
 fn unquoted<'a>(scanner: &mut Scanner<'a>) -> Scan<Option<&'a [u8]>> {
     let mut ahead = *scanner;
     let value = trim(ahead.take_while(|byte| byte != b']' && !is_line_end(byte))?);
@@ -119,7 +118,7 @@ fn unquoted<'a>(scanner: &mut Scanner<'a>) -> Scan<Option<&'a [u8]>> {
 
 type Value<'a> = (&'a [u8], Option<ProblemKind>);
 
-/// The value from its opening quote to the end of the tag.
+/// Parses a value from its opening quote to the end of the tag.
 fn quoted<'a>(scanner: &mut Scanner<'a>) -> Scan<Value<'a>> {
     scanner.skip(1);
     let start = scanner.at;
@@ -137,7 +136,7 @@ fn quoted<'a>(scanner: &mut Scanner<'a>) -> Scan<Value<'a>> {
     }
 }
 
-/// After the closing quote, which may turn out to be none.
+/// Handles a closing quote, which may prove to be part of the value.
 fn closed<'a>(scanner: &mut Scanner<'a>, start: usize) -> Scan<Value<'a>> {
     let value = scanner.slice(start, scanner.at);
     scanner.skip(1);
@@ -162,19 +161,19 @@ fn closed<'a>(scanner: &mut Scanner<'a>, start: usize) -> Scan<Value<'a>> {
     }
 }
 
-/// The last `"]` of some bytes: from the quote to behind the bracket.
+/// Returns the range of the last `"]`, from the quote to after the bracket.
 fn last_quote(bytes: &[u8]) -> Option<core::ops::Range<usize>> {
     let end = bytes.iter().rposition(|&byte| byte == b']')?;
     let start = bytes.get(..end)?.iter().rposition(|&byte| !is_blank(byte))?;
     (bytes.get(start) == Some(&b'"')).then_some(start..end + 1)
 }
 
-/// The line ends within the value.
+/// Handles a value that is not closed on its line.
 fn unclosed<'a>(scanner: &mut Scanner<'a>, start: usize) -> Scan<Value<'a>> {
     let end = scanner.at;
     let line = scanner.slice(start, end);
     if let Some(quote) = last_quote(line) {
-        // The scanner is behind it already, at the end of the line.
+        // The scanner is already past it, at the end of the line.
         scanner.at = start + quote.end;
         let value = scanner.slice(start, start + quote.start);
         return Ok((value, Some(ProblemKind::BackslashNotEscaped)));

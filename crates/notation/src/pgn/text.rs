@@ -1,9 +1,9 @@
-//! Text in files whose encoding nobody has written down.
+//! Text decoding for files of unknown encoding.
 
 use alloc::borrow::Cow;
 use alloc::string::String;
 
-/// What Windows-1252 has in the places 80 to 9F; the rest is Latin-1.
+/// Windows-1252 characters 80 to 9F; the rest equals Latin-1.
 const WINDOWS: [char; 32] = [
     '\u{20ac}', '\u{81}', '\u{201a}', '\u{192}', '\u{201e}', '\u{2026}', '\u{2020}', '\u{2021}',
     '\u{2c6}', '\u{2030}', '\u{160}', '\u{2039}', '\u{152}', '\u{8d}', '\u{17d}', '\u{8f}',
@@ -11,12 +11,11 @@ const WINDOWS: [char; 32] = [
     '\u{2dc}', '\u{2122}', '\u{161}', '\u{203a}', '\u{153}', '\u{9d}', '\u{17e}', '\u{178}',
 ];
 
-/// The text of some bytes: UTF-8 where they are that, else Windows-1252.
+/// Decodes bytes as UTF-8 if valid, else as Windows-1252.
 ///
-/// Each piece of text is judged for itself, as old archives mix both: what
-/// Windows-1252 writes with an accent is hardly ever valid UTF-8. Within a piece a stray byte
-/// does not spoil the rest: if most of its letters are valid UTF-8, only the others are
-/// Windows-1252.
+/// Each piece of text is decoded separately, because old archives mix both encodings. Accented text
+/// in Windows-1252 is rarely valid UTF-8. A stray byte does not spoil the rest of a piece. If most
+/// of its non-ASCII letters are valid UTF-8, only the invalid bytes are read as Windows-1252.
 ///
 /// ```
 /// use touchmove_notation::pgn::decode;
@@ -32,8 +31,8 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Whether more letters beyond ASCII are valid UTF-8 than bytes are not. Two letters of
-/// Windows-1252 can look like one of UTF-8 (`ß»`), but seldom as often as they do not.
+/// Returns true if there are more valid non-ASCII characters than invalid bytes. Two letters of
+/// Windows-1252 can look like one of UTF-8 (`ß»`), but rarely more often than not.
 fn is_mostly_utf8(bytes: &[u8]) -> bool {
     let (mut valid, mut invalid) = (0_usize, 0_usize);
     for chunk in bytes.utf8_chunks() {
@@ -59,7 +58,7 @@ fn windows_1252(byte: u8) -> char {
     }
 }
 
-/// The value of a tag without its escapes: `\"` and `\\`.
+/// Decodes a tag value and removes the escapes `\"` and `\\`.
 pub(super) fn unescape(value: &[u8]) -> Cow<'_, str> {
     let text = decode(value);
     if !text.contains('\\') {

@@ -1,53 +1,53 @@
-//! What movetext is made of.
+//! Tokens of movetext.
 
 use super::scan::{Scan, Scanner, is_blank, is_line_end};
 use super::{Outcome, ProblemKind, nag, outcome, tag};
 
-/// A piece of movetext.
+/// A token of movetext.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
-    /// Nothing more.
+    /// End of the text.
     End,
-    /// `12.`; dots may follow as a token of their own.
+    /// `12.`; further dots are a token of their own.
     Number(MoveNumber),
-    /// A move, or a word in its place.
+    /// A move, or a word in place of one.
     Word(&'a [u8]),
     Nag(u16),
     Comment(&'a [u8]),
-    /// The first paragraph of a comment without end.
+    /// First paragraph of an unclosed comment.
     UnclosedComment(&'a [u8]),
     Open,
     Close,
     /// `(=)`
     DrawOffer,
     Result(Outcome),
-    /// A tag pair starts here; nothing has been taken.
+    /// A tag pair starts here; nothing has been consumed.
     Tag(&'a [u8]),
-    /// Dots, marks that stand apart from their move.
+    /// Ignored text: dots, or check marks apart from their move.
     Nothing,
     Bad(ProblemKind),
 }
 
-/// A move number and whether it is written as Black's.
+/// A move number. `black` is true if it is written as Black's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct MoveNumber {
     pub number: u32,
     pub black: bool,
 }
 
-/// A word of more bytes is no move; looking ahead stops there.
+/// Maximum word length in bytes. A longer word is not a move, and lookahead stops there.
 const LONG_WORD: usize = 1 << 16;
 
 #[derive(Clone, Copy)]
 pub(super) struct Tokens<'a> {
     pub scanner: Scanner<'a>,
-    /// Up to where an earlier comment has been searched for its end in vain.
+    /// End of the region already searched in vain for the end of a comment.
     unclosed_until: Option<usize>,
-    /// The same for brackets on a line.
-    vain: [usize; 2],
+    /// Ends of the regions already searched in vain for closing brackets, by `Search`.
+    failed: [usize; 2],
 }
 
-/// What has been searched for.
+/// Kind of closing bracket searched for.
 #[derive(Clone, Copy)]
 enum Search {
     Bracket,
@@ -56,10 +56,10 @@ enum Search {
 
 impl<'a> Tokens<'a> {
     pub(super) fn new(scanner: Scanner<'a>) -> Tokens<'a> {
-        Tokens { scanner, unclosed_until: None, vain: [0; 2] }
+        Tokens { scanner, unclosed_until: None, failed: [0; 2] }
     }
 
-    /// The next token; a gap before it has been taken.
+    /// Returns the next token. The caller has consumed the gap before it.
     pub(super) fn next(&mut self) -> Scan<Token<'a>> {
         let Some(first) = self.scanner.peek()? else { return Ok(Token::End) };
         match first {
@@ -89,7 +89,7 @@ impl<'a> Tokens<'a> {
         Ok(token)
     }
 
-    /// `<br>` and the like: PGN keeps angle brackets for later use.
+    /// Consumes markup such as `<br>`. PGN reserves angle brackets.
     fn markup(&mut self) -> Scan<Token<'a>> {
         self.closed_by(b'>', Search::Angle)?;
         Ok(Token::Bad(ProblemKind::UnexpectedCharacter('<')))
@@ -122,7 +122,7 @@ impl<'a> Tokens<'a> {
         Ok(Token::Nothing)
     }
 
-    /// `12.`, `12...`, `12`, `1-0`, `0-0`, `0000`.
+    /// Parses `12.`, `12...`, `12`, `1-0`, `0-0` or `0000`.
     fn number_or_result(&mut self) -> Scan<Token<'a>> {
         self.scanner.need(outcome::LONGEST)?;
         if let Some((outcome, length)) = Outcome::at(self.scanner.rest()) {
@@ -140,7 +140,7 @@ impl<'a> Tokens<'a> {
         Ok(Token::Number(MoveNumber { number, black: ellipsis || dots.len() > 1 }))
     }
 
-    /// A tag pair, or text in brackets among the moves.
+    /// Parses a tag pair, or bracketed text among the moves.
     fn bracket(&mut self) -> Scan<Token<'a>> {
         if let Some(name) = tag::name_at(&self.scanner)? {
             return Ok(Token::Tag(name));
@@ -151,18 +151,18 @@ impl<'a> Tokens<'a> {
         })
     }
 
-    /// Goes behind the closing sign on this line, or else one character on.
-    /// A search in vain is remembered: a line may be nothing but brackets.
+    /// Moves past the closing sign on this line, or else by one character. A failed search is
+    /// remembered. A line of only opening brackets would otherwise take quadratic time.
     fn closed_by(&mut self, sign: u8, search: Search) -> Scan<bool> {
-        let vain = &mut self.vain[search as usize];
+        let failed_until = &mut self.failed[search as usize];
         let mut ahead = self.scanner;
-        if self.scanner.at >= *vain {
+        if self.scanner.at >= *failed_until {
             ahead.take_while(|byte| byte != sign && !is_line_end(byte))?;
             if ahead.peek()? == Some(sign) {
                 self.scanner.at = ahead.at + 1;
                 return Ok(true);
             }
-            *vain = ahead.at;
+            *failed_until = ahead.at;
         }
         self.scanner.skip(1);
         Ok(false)
@@ -178,8 +178,8 @@ impl<'a> Tokens<'a> {
         Ok(classify(without_dots(word)))
     }
 
-    /// Up to a blank or a character that begins something else; `(Q)` in a
-    /// promotion belongs to the word.
+    /// Consumes a word, up to a blank or the start of another token. `(Q)` in a promotion belongs
+    /// to the word.
     fn take_word(&mut self) -> Scan<()> {
         loop {
             self.scanner.take_while(is_word_byte)?;
@@ -192,7 +192,7 @@ impl<'a> Tokens<'a> {
                     self.scanner.skip(3);
                 }
                 Some(0xc2) if !self.scanner.starts_with(b"\xc2\xa0")? => self.scanner.skip(1),
-                // In UTF-8 part of a character, behind ASCII a blank of Latin-1.
+                // Within UTF-8 a continuation byte, after ASCII a no-break space of Latin-1.
                 Some(0xa0) if !self.scanner.is_behind_ascii() => self.scanner.skip(1),
                 _ => return Ok(()),
             }
@@ -218,7 +218,7 @@ impl<'a> Tokens<'a> {
         Ok(Token::UnclosedComment(self.unclosed_comment(start, stop)?))
     }
 
-    /// The first paragraph of what has no end.
+    /// Consumes the first paragraph of an unclosed comment.
     fn unclosed_comment(&mut self, start: usize, stop: usize) -> Scan<&'a [u8]> {
         let mut ahead = self.scanner;
         while ahead.at < stop {
@@ -236,12 +236,12 @@ impl<'a> Tokens<'a> {
 
 enum End {
     Brace(usize),
-    /// A tag pair, or the end of the text, comes first.
+    /// No brace before a tag pair or the end of the text.
     Missing(usize),
 }
 
-/// Where a comment ends. A whole tag pair at the beginning of a line shows
-/// that the brace is missing.
+/// Finds the end of a comment. A complete tag pair at the start of a line shows that the closing
+/// brace is missing.
 fn comment_end(mut scanner: Scanner<'_>) -> Scan<End> {
     loop {
         scanner.take_while(|byte| byte != b'}' && byte != b'[')?;
@@ -301,7 +301,7 @@ const fn may_be_in_word(byte: u8) -> bool {
         )
 }
 
-/// Some write a full stop after a move.
+/// Removes full stops after a move, which some players write.
 fn without_dots(word: &[u8]) -> &[u8] {
     if word.ends_with(b"p.") || word.ends_with(b"l.") {
         return word;
@@ -315,7 +315,7 @@ fn classify(word: &[u8]) -> Token<'_> {
         b"+" | b"++" | b"#" | b"e.p." | b"ep" | b"e.p" => return Token::Nothing,
         b"e.p.+" | b"e.p.++" | b"e.p.#" | b"ep+" | b"ep#" => return Token::Nothing,
         [first, ..] if first.is_ascii_lowercase() && *first != b'i' && *first != b'z' => {}
-        // No sign begins so.
+        // No symbol starts like this.
         [b'B' | b'K' | b'N' | b'O' | b'Q' | b'R', _, _, ..] => {}
         _ => {
             if let Some(number) = nag::number(word) {
@@ -338,14 +338,14 @@ fn decimal(digits: &[u8]) -> u32 {
     digits.iter().fold(0, add)
 }
 
-/// Whether a text is read as one word that stands for a move.
+/// Returns true if a text is read as a single word in place of a move.
 pub(super) fn is_word(text: &str) -> bool {
     let bytes = text.as_bytes();
     let token = Tokens::new(Scanner::new(bytes, true, false)).next();
     token == Ok(Token::Word(bytes)) && !text.starts_with('%')
 }
 
-/// Whether a word is one that stands for a move nobody makes.
+/// Returns true if a word stands for a null move.
 pub(super) fn is_null_move(word: &[u8]) -> bool {
     matches!(word, b"--" | b"Z0" | b"Z1" | b"0000" | b"@@@@" | b"null" | b"pass" | b"PASS")
 }

@@ -1,83 +1,83 @@
-//! Games as trees.
+//! Games as trees of moves.
 
 use super::{Outcome, Place, Problem};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A game as it was written. Nothing in it has been checked against a
-/// position: [`play`](super::play) does that.
+/// A game as written. Its moves have not been checked against a position; [`play`](super::play)
+/// does that.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Game {
-    /// Where it begins.
+    /// Place where the game begins.
     pub place: Place,
-    /// The tag pairs in their order.
+    /// Tag pairs in order.
     pub tags: Vec<TagPair>,
-    /// The moves.
-    pub line: Line,
-    /// The result after the moves, if there is one.
+    /// Main line.
+    pub line: MoveLine,
+    /// Result after the moves, if present.
     pub result: Option<Outcome>,
-    /// What is wrong with the text.
+    /// Problems found in the text.
     pub problems: Vec<Problem>,
 }
 
 /// A tag pair.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TagPair {
-    /// The name.
+    /// Tag name.
     pub name: String,
-    /// The value, without escapes.
+    /// Tag value, without escapes.
     pub value: String,
-    /// Where it stands.
+    /// Place in the text.
     pub place: Place,
 }
 
-/// Moves one after the other.
+/// A line of consecutive moves.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
-pub struct Line {
+pub struct MoveLine {
     /// Comments before the first move.
     pub comments: Vec<String>,
-    /// The moves.
+    /// Moves in order.
     pub moves: Vec<MoveNode>,
 }
 
-/// A move and what is said of it.
+/// A move with its annotations.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct MoveNode {
-    /// The move as it is written.
+    /// The move as written.
     pub text: String,
-    /// Whether it is a move that nobody makes, such as `--`.
+    /// True for a null move such as `--`.
     pub is_null: bool,
-    /// Where it stands.
+    /// Place in the text.
     pub place: Place,
-    /// Glyphs, by PGN's numbers.
+    /// Numeric annotation glyphs.
     pub nags: Vec<u16>,
-    /// Whether a draw was offered with it.
+    /// True if a draw was offered with this move.
     pub draw_offer: bool,
-    /// Comments after it, with their `[%...]` commands.
+    /// Comments after the move, including their `[%...]` commands.
     pub comments: Vec<String>,
-    /// What the clock showed after it, in milliseconds (`%clk`).
+    /// Clock time after the move, in milliseconds (`%clk`).
     pub clock_ms: Option<u64>,
-    /// The time it took, in milliseconds (`%emt`).
+    /// Time spent on the move, in milliseconds (`%emt`).
     pub elapsed_ms: Option<u64>,
-    /// What a program thought of it (`%eval`).
+    /// Engine evaluation (`%eval`).
     pub eval: Option<Eval>,
-    /// What could have been played instead of it.
-    pub variations: Vec<Line>,
+    /// Alternatives to this move.
+    pub variations: Vec<MoveLine>,
 }
 
-/// A program's opinion, from White's point of view.
+/// An engine evaluation, from White's point of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Eval {
-    /// In hundredths of a pawn.
+    /// Hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; by Black if negative.
+    /// Mate in this number of moves; negative if Black mates.
     Mate(i32),
 }
 
 impl Game {
-    /// The value of the first tag of that name; where there is none, of the
-    /// first that differs by capitals only (`Setup`).
+    /// Returns the value of the first tag with that name, or else of the first that differs only by
+    /// case (`Setup`).
     ///
     /// ```
     /// let game = touchmove_notation::pgn::games(b"[White \"Polgar\"] *").next().unwrap();
@@ -92,7 +92,7 @@ impl Game {
         same.or_else(|| self.tags.iter().find(|tag| tag.name.eq_ignore_ascii_case(name)))
     }
 
-    /// Adds a tag or gives it another value.
+    /// Adds a tag or replaces its value.
     ///
     /// ```
     /// use touchmove_notation::pgn::Game;
@@ -111,7 +111,7 @@ impl Game {
         }
     }
 
-    /// Removes the tags of that name; whether there were any.
+    /// Removes the tags with that name. Returns true if there were any.
     ///
     /// ```
     /// let mut game = touchmove_notation::pgn::games(b"[White \"A\"] *").next().unwrap();
@@ -124,7 +124,7 @@ impl Game {
         self.tags.len() < before
     }
 
-    /// Whether there is nothing but problems.
+    /// Returns true if there are no tags, moves or result.
     ///
     /// ```
     /// let game = touchmove_notation::pgn::games(b"no game at all").next().unwrap();

@@ -1,68 +1,67 @@
-//! PGN without a tree: what is read, as it comes.
+//! Visitor interface for PGN without a tree.
 
 use super::{Outcome, ProblemKind};
 use alloc::string::String;
 
-/// Receives a game's parts as slices of the bytes, without any allocation.
-/// Offsets count bytes from the beginning of the slice that is read. Every
-/// method but the ones needed may be left out.
+/// Receives the parts of a game as subslices, without allocation. Offsets count bytes from the
+/// beginning of the slice. All methods have a default that does nothing.
 ///
-/// A game may be begun several times where the bytes at hand broke off within
-/// it: [`Visitor::begin_game`] must forget what came before.
+/// A game may begin several times if the available bytes end within it. [`Visitor::begin_game`]
+/// must therefore reset all earlier state.
 #[allow(unused_variables)]
 pub trait Visitor {
-    /// A game begins.
+    /// Called at the start of a game.
     fn begin_game(&mut self, offset: usize) {}
-    /// A tag pair; [`Tag::value`] has no escapes any more.
+    /// Called for a tag pair; [`Tag::value`] removes the escapes.
     fn tag(&mut self, tag: Tag<'_>, offset: usize) {}
-    /// The moves begin; `Skim` passes over them, quicker, up to the next game.
+    /// Called at the start of the moves. Returning `Skim` skips them, which is faster.
     fn begin_moves(&mut self) -> Moves {
         Moves::Read
     }
-    /// A move number and whether it is written as Black's (`12...`).
+    /// Called for a move number. `black` is true if it is written as Black's (`12...`).
     fn move_number(&mut self, number: u32, black: bool, offset: usize) {}
-    /// A move, or a word in its place.
+    /// Called for a move, or a word in place of one.
     fn san(&mut self, text: &[u8], offset: usize) {}
-    /// A move that nobody makes: `--`, `Z0`, `0000`.
+    /// Called for a null move: `--`, `Z0`, `0000`.
     fn null_move(&mut self, text: &[u8], offset: usize) {}
-    /// A glyph: `$1`, `!` and other signs.
+    /// Called for a glyph: `$1`, `!` and other symbols.
     fn nag(&mut self, number: u16, offset: usize) {}
-    /// `(=)`: a draw was offered.
+    /// Called for `(=)`, a draw offer.
     fn draw_offer(&mut self, offset: usize) {}
-    /// A comment, without its braces.
+    /// Called for a comment, without its braces.
     fn comment(&mut self, text: &[u8], offset: usize) {}
-    /// Moves instead of the last one begin.
+    /// Called at the start of a variation, an alternative to the last move.
     fn begin_variation(&mut self, offset: usize) {}
-    /// They end.
+    /// Called at the end of a variation.
     fn end_variation(&mut self, offset: usize) {}
-    /// The result after the moves; the last one counts if there are several.
+    /// Called for the result after the moves. If there are several, the last one counts.
     fn result(&mut self, outcome: Outcome, offset: usize) {}
-    /// Something is wrong.
+    /// Called for a problem in the text.
     fn problem(&mut self, kind: ProblemKind, offset: usize) {}
-    /// The game ends.
+    /// Called at the end of a game.
     fn end_game(&mut self, offset: usize) {}
 }
 
-/// Whether a visitor wants a game's moves.
+/// A visitor's choice about the moves of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Moves {
-    /// Read them.
+    /// Read the moves.
     Read,
-    /// Only find the end of the game. Nothing is reported but the result.
+    /// Skip to the end of the game and report only the result.
     Skim,
 }
 
-/// A tag pair as it stands in the bytes.
+/// A tag pair as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tag<'a> {
-    /// The name.
+    /// Tag name.
     pub name: &'a [u8],
-    /// The value with its escapes.
+    /// Tag value with its escapes.
     pub raw_value: &'a [u8],
 }
 
 impl Tag<'_> {
-    /// The value in its meaning: decoded, without escapes.
+    /// Returns the decoded value without escapes.
     ///
     /// ```
     /// use touchmove_notation::pgn::Tag;

@@ -1,4 +1,4 @@
-//! A place in the text of a move.
+//! Cursor over the text of a move.
 
 use super::{Expected, SanError};
 
@@ -21,7 +21,7 @@ impl<'a> Cursor<'a> {
         self.at >= self.text.len()
     }
 
-    /// Goes on by so many bytes.
+    /// Advances by a number of bytes.
     pub(super) fn skip(&mut self, bytes: usize) {
         self.at = self.at.saturating_add(bytes);
     }

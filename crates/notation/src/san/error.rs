@@ -1,10 +1,10 @@
-//! Why a text is no move.
+//! Errors of reading moves.
 
 use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Bitboard, Move};
 
-/// What a text should have gone on with.
+/// Text expected in a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Expected {
     /// A piece's letter or a file.
@@ -13,11 +13,11 @@ pub enum Expected {
     File,
     /// A rank, 1 to 8.
     Rank,
-    /// A piece a pawn may become.
+    /// A piece to promote to.
     Promotion,
     /// `O-O` or `O-O-O`.
     Castling,
-    /// Nothing more, or a mark such as `+`.
+    /// The end of the move, or a mark such as `+`.
     End,
 }
 
@@ -34,26 +34,24 @@ impl fmt::Display for Expected {
     }
 }
 
-/// Why a text is no move of a position.
+/// Reason why a text is not a legal move of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum SanError {
-    /// The text is no move at all.
+    /// The text is not a move in any position.
     Unreadable {
-        /// Where it stops making sense, in characters from 1.
+        /// First column that does not fit, in characters from 1.
         column: usize,
-        /// What would make sense there.
+        /// Text expected there.
         expected: Expected,
     },
-    /// Several legal moves are written like that.
+    /// Several legal moves match.
     Ambiguous(Vec<Move>),
-    /// No legal move is written like that. Ask `Position::why_illegal` about
-    /// each square of departure.
+    /// No legal move matches. `Position::why_illegal` explains why for each square of departure.
     Illegal {
-        /// The player's pieces of that kind, as far as the text says which;
-        /// the square of departure where only squares are written.
+        /// The player's pieces of that kind, limited by what the text specifies. If only squares
+        /// are written, the square of departure.
         pieces: Bitboard,
-        /// Those of them that go to that square but for what a check, a pin or
-        /// an attacked square forbids.
+        /// Those `pieces` that reach the square, ignoring checks, pins and attacked squares.
         reaching: Bitboard,
     },
 }

@@ -1,28 +1,27 @@
-//! Moves in algebraic notation (Appendix C).
+//! Moves in standard algebraic notation (Appendix C).
 //!
-//! Reading goes in two steps. [`SanMove::parse`] looks at the text alone and
-//! takes what players and programs write; [`SanMove::resolve`] finds the one
-//! legal move of a position that is meant, and guesses nothing: two such moves
-//! are [`SanError::Ambiguous`], none is [`SanError::Illegal`] with the pieces
-//! that could be meant. [`SanMove::remarks`] tells what is not as it should be
-//! in a text that was understood.
+//! Reading has two steps. [`SanMove::parse`] parses the text alone and accepts the forms that
+//! players and programs write. [`SanMove::resolve`] finds the matching legal move in a position,
+//! without guessing. Several matches are [`SanError::Ambiguous`]; none is [`SanError::Illegal`]
+//! with the pieces that may be meant. [`SanMove::remarks`] reports errors in a text that was
+//! understood.
 //!
 //! Writing is strict: [`san`], [`long`], or any [`SanStyle`].
 
 mod cursor;
 mod error;
-mod hand;
+mod fast_parse;
+mod fast_resolve;
+mod illegal_move;
+mod illegality;
 mod parse;
 mod pawn;
-mod plain;
-mod quick;
 mod reach;
 mod remark;
 mod resolve;
 mod signal;
 mod suffix;
 mod text;
-mod why;
 mod write;
 
 use crate::Letters;
@@ -32,59 +31,57 @@ use core::str::FromStr;
 use touchmove_board::{Bitboard, IllegalReason, Move, Position, Role, Square, Wing};
 
 pub use error::{Expected, SanError};
-pub use hand::{ByHand, can_be_followed};
-pub(crate) use hand::{Followed, by_hand_or_lost, follows};
+pub use illegal_move::{IllegalMove, can_be_followed};
+pub(crate) use illegal_move::{ReplayStep, can_follow, illegal_or_lost};
 pub use remark::SanRemark;
 pub use signal::king_signal;
 pub use write::{SanStyle, long, san, write_san};
 
-/// A move as it is written, before any position is looked at.
+/// A move as written, before it is resolved in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SanMove {
     /// The move itself.
     pub shape: SanShape,
-    /// What is added to it.
+    /// Marks added to the move.
     pub marks: SanMarks,
 }
 
-/// What a text says of the move itself.
+/// The move itself as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SanShape {
-    /// `O-O`, `0-0`, `O-O-O` and the like.
+    /// `O-O`, `0-0`, `O-O-O` and similar forms.
     Castling(Wing),
-    /// A piece goes to a square.
+    /// A piece moves to a square.
     Step(SanStep),
 }
 
-/// What a text says of a piece that goes to a square. Files and ranks are
-/// counted from 0.
+/// A piece move as written. Files and ranks are counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SanStep {
-    /// The piece; `None` where only two squares are given (`g1f3`), which may
-    /// be meant for whatever stands there.
+    /// Piece. `None` if only two squares are given (`g1f3`), for any piece on the first.
     pub role: Option<Role>,
-    /// The file of departure, if written.
+    /// File of departure, if written.
     pub from_file: Option<u8>,
-    /// The rank of departure, if written.
+    /// Rank of departure, if written.
     pub from_rank: Option<u8>,
-    /// Whether a capture is written.
+    /// True if a capture is written.
     pub capture: bool,
-    /// The file of arrival.
+    /// File of arrival.
     pub to_file: u8,
-    /// The rank of arrival; `None` in short pawn captures (`ed`).
+    /// Rank of arrival; `None` in short pawn captures (`ed`).
     pub to_rank: Option<u8>,
-    /// The piece a pawn becomes, if written.
+    /// Promotion piece, if written.
     pub promotion: Option<Role>,
 }
 
-/// What a text adds to a move.
+/// Marks added to a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SanMarks {
     /// `+`, `++` or `#`.
     pub check: Option<CheckMark>,
-    /// `e.p.`
+    /// True for `e.p.`.
     pub en_passant: bool,
-    /// `(=)`: a draw was offered (C.12 in 2023).
+    /// True for `(=)`: a draw was offered (C.12 in 2023).
     pub draw_offer: bool,
     /// `!`, `?`, `!!`, `??`, `!?`, `?!` as PGN's glyphs 1 to 6.
     pub glyph: Option<u8>,
@@ -102,17 +99,16 @@ pub enum CheckMark {
 }
 
 impl SanMove {
-    /// Reads a move in that language.
+    /// Parses a move in the given language.
     ///
-    /// Taken are captures with and without `x` (`X`, `:`), short pawn captures
-    /// (`ed4`, `ed`), the square of departure with and without hyphen, from-to
-    /// text as engines write it (`e7e8q`), `0-0` and `O-O`, promotion as
-    /// `e8Q`, `e8=Q`, `e8(Q)`, `e8/Q`, pawns with a letter, small letters for
-    /// pieces where they cannot be files, and `+`, `++`, `#`, `e.p.`, `(=)`,
-    /// `!`, `?` after the move.
+    /// Accepted forms include captures with or without `x` (`X`, `:`), short pawn captures (`ed4`,
+    /// `ed`), and the square of departure with or without hyphen. Also accepted are the squares
+    /// alone as engines write them (`e7e8q`), `0-0` and `O-O`, and promotion as `e8Q`, `e8=Q`,
+    /// `e8(Q)` or `e8/Q`. Pawns may have a letter, and pieces lower-case letters where these cannot
+    /// be files. The marks `+`, `++`, `#`, `e.p.`, `(=)`, `!` and `?` may follow the move.
     ///
     /// # Errors
-    /// [`SanError::Unreadable`] with the first column that makes no sense.
+    /// [`SanError::Unreadable`] with the first column that does not fit.
     ///
     /// ```
     /// use touchmove_notation::{Letters, SanMove};
@@ -124,16 +120,15 @@ impl SanMove {
         parse::parse(text, letters)
     }
 
-    /// The other move that a hand may have meant, if there is one: `bb5` where
-    /// the small letter is a bishop's, `و4` where the letter is no piece's but
-    /// the file's. To be asked for where [`parse`](SanMove::parse) has found no
-    /// legal move.
+    /// Parses the alternative reading of an ambiguous first letter, if there is one. In `bb5` the
+    /// lower-case letter is read as a bishop; in `و4` the letter is read as a file instead of a
+    /// piece. Use it after [`parse`](SanMove::parse) has led to no legal move.
     ///
     /// ```
     /// use touchmove_board::Role;
     /// use touchmove_notation::{Letters, SanMove, SanShape};
     /// let role = |text: &str, letters: &Letters| {
-    ///     match SanMove::parse_otherwise(text, letters)?.shape {
+    ///     match SanMove::parse_alternative(text, letters)?.shape {
     ///         SanShape::Step(step) => step.role,
     ///         SanShape::Castling(_) => None,
     ///     }
@@ -143,15 +138,15 @@ impl SanMove {
     /// assert_eq!(role("و4", &Letters::ARABIC_FILES), Some(Role::Pawn));
     /// assert_eq!(role("Nf3", &Letters::ENGLISH), None);
     /// ```
-    pub fn parse_otherwise(text: &str, letters: &Letters) -> Option<SanMove> {
-        parse::parse_otherwise(text, letters)
+    pub fn parse_alternative(text: &str, letters: &Letters) -> Option<SanMove> {
+        parse::parse_alternative(text, letters)
     }
 
-    /// The one legal move that is meant.
+    /// Returns the only legal move that matches.
     ///
     /// # Errors
-    /// [`SanError::Ambiguous`] where several legal moves fit (a promotion
-    /// without its piece among them), [`SanError::Illegal`] where none does.
+    /// [`SanError::Ambiguous`] if several legal moves match, for example a promotion without its
+    /// piece. [`SanError::Illegal`] if none does.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -166,8 +161,8 @@ impl SanMove {
         resolve::resolve(self, position)
     }
 
-    /// What the text says beyond the move and says wrongly, given the position
-    /// and the move that was meant.
+    /// Returns the errors in the text, other than in the move itself, given the position and the
+    /// resolved move.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -181,8 +176,8 @@ impl SanMove {
         remark::remarks(self, position, mv)
     }
 
-    /// Why it is illegal: from each square that may be meant, every reason; nothing where a legal
-    /// move is written so, or where the player has no such piece.
+    /// Returns every reason why the move is illegal, for each possible square of departure. The
+    /// list is empty if the move is legal, or if the player has no such piece.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -190,7 +185,7 @@ impl SanMove {
     /// let position: Position = "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1".parse().unwrap();
     /// let why = "Nc3".parse::<SanMove>().unwrap().why_illegal(&position);
     /// assert_eq!(why[0].0.to_string(), "e2");
-    /// assert_eq!(why[0].1.id(), "king-exposed");
+    /// assert_eq!(why[0].1.name(), "king-exposed");
     /// assert_eq!("Kd1".parse::<SanMove>().unwrap().why_illegal(&position), []);
     /// ```
     pub fn why_illegal(&self, position: &Position) -> Vec<(Square, IllegalReason)> {
@@ -200,41 +195,41 @@ impl SanMove {
         }
     }
 
-    /// The same from these squares only, such as [`likely`](Self::likely) ones, of a move that is
-    /// known to be illegal.
+    /// Returns the reasons for the given squares only, such as the
+    /// [`likely_pieces`](Self::likely_pieces). The move must be illegal.
     ///
     /// ```
     /// use touchmove_board::Position;
     /// use touchmove_notation::SanMove;
     /// let (start, written) = (Position::default(), "dxd4".parse::<SanMove>().unwrap());
-    /// let why = written.why_illegal_from(&start, written.likely(&start));
-    /// assert_eq!(why[0].1.id(), "not-its-way");
+    /// let why = written.why_illegal_from(&start, written.likely_pieces(&start));
+    /// assert_eq!(why[0].1.name(), "not-its-way");
     /// ```
     pub fn why_illegal_from(
         &self,
         position: &Position,
         pieces: Bitboard,
     ) -> Vec<(Square, IllegalReason)> {
-        why::against(self, position, pieces)
+        illegality::reasons_against(self, position, pieces)
     }
 }
 
-/// English letters.
+/// Parses English letters.
 impl FromStr for SanMove {
     type Err = SanError;
 
     fn from_str(text: &str) -> Result<SanMove, SanError> {
-        match plain::parse(text.as_bytes()) {
+        match fast_parse::parse(text.as_bytes()) {
             Some(plain) => Ok(plain),
             None => SanMove::parse(text, &Letters::ENGLISH),
         }
     }
 }
 
-/// Reads a move written in English letters in a position.
+/// Parses a move in English letters and resolves it in a position.
 ///
 /// # Errors
-/// As [`SanMove::parse`] and [`SanMove::resolve`].
+/// Same as [`SanMove::parse`] and [`SanMove::resolve`].
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -245,11 +240,10 @@ pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
     read_san_bytes(position, text.as_bytes())
 }
 
-/// The same from bytes, as [`pgn::Visitor`](crate::pgn::Visitor) gets them.
+/// Parses and resolves a move from bytes, as passed to [`pgn::Visitor`](crate::pgn::Visitor).
 ///
 /// # Errors
-/// As [`read_san`]; bytes that are no UTF-8 are read as
-/// [`pgn::decode`](crate::pgn::decode) does.
+/// Same as [`read_san`]. Invalid UTF-8 is decoded as by [`pgn::decode`](crate::pgn::decode).
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -258,7 +252,7 @@ pub fn read_san(position: &Position, text: &str) -> Result<Move, SanError> {
 /// ```
 #[inline]
 pub fn read_san_bytes(position: &Position, text: &[u8]) -> Result<Move, SanError> {
-    match quick::read(position, text) {
+    match fast_resolve::read(position, text) {
         Some(mv) => Ok(mv),
         None => read_any(position, text),
     }

@@ -1,4 +1,4 @@
-//! From text to the shape of a move.
+//! Parser from text to the shape of a move.
 
 use super::cursor::Cursor;
 use super::suffix::marks;
@@ -13,10 +13,9 @@ pub(super) fn parse(text: &str, letters: &Letters) -> Result<SanMove, SanError> 
     parse_with(text, letters, First::Either)
 }
 
-/// The same with the first letter taken in the way that [`parse`] does not take it, if
-/// it can be: a small letter that names a file is a piece, and a piece's letter
-/// that names a file as well is the file.
-pub(super) fn parse_otherwise(text: &str, letters: &Letters) -> Option<SanMove> {
+/// Parses with the other meaning of the first letter, if it has two. A lower-case letter that names
+/// a file becomes a piece, and a piece's letter that also names a file becomes the file.
+pub(super) fn parse_alternative(text: &str, letters: &Letters) -> Option<SanMove> {
     let start = text.trim_start();
     let first = match letters.piece_at(start) {
         Some(_) => letters.file_at(start).map(|_| First::File),
@@ -25,14 +24,14 @@ pub(super) fn parse_otherwise(text: &str, letters: &Letters) -> Option<SanMove> 
     parse_with(start, letters, first?).ok()
 }
 
-/// What the first letter is.
+/// Meaning of the first letter.
 #[derive(Clone, Copy)]
 enum First {
-    /// A piece if it names one, else a file.
+    /// A piece if the letter names one, else a file.
     Either,
-    /// That piece, whose name has that length.
+    /// This piece, with the length of its name.
     Piece(Role, usize),
-    /// A file, though it names a piece.
+    /// A file, although the letter names a piece.
     File,
 }
 
@@ -67,10 +66,10 @@ struct Reader<'a, 'b> {
     first: First,
 }
 
-/// A file and a rank, each of which may be missing.
+/// A file and a rank, each optional.
 type Place = (Option<u8>, Option<u8>);
 
-/// What stands between the squares of departure and arrival.
+/// Separator between the squares of departure and arrival.
 #[derive(PartialEq, Eq, Clone, Copy)]
 enum Between {
     Hyphen,
@@ -106,7 +105,7 @@ impl Reader<'_, '_> {
         if step.to_rank.is_none() && !may_omit_rank(&step) {
             return Err(self.cursor.unreadable(Expected::Rank));
         }
-        // Some write the sign of capture last: `Be5:`.
+        // Some players write the capture sign last: `Be5:`.
         let capture = step.capture || self.cursor.eat(":");
         Ok(SanStep { capture, promotion: self.promotion(step.role)?, ..step })
     }
@@ -128,8 +127,8 @@ impl Reader<'_, '_> {
         (file.map(|(file, _)| file), rank.and_then(|r| r.to_digit(10)).map(|r| r as u8 - 1))
     }
 
-    /// Where the move goes, if the first square was where it came from. Behind a whole
-    /// square a letter without a rank is what the pawn becomes: `c8و`.
+    /// Parses the square of arrival, if the first square was that of departure. After a whole
+    /// square, a letter without a rank is the promotion piece: `c8و`.
     fn second(&mut self, first: Place, between: Option<Between>) -> Place {
         let before = *self.cursor;
         let second = self.place();
@@ -148,7 +147,7 @@ impl Reader<'_, '_> {
     fn between(&mut self) -> Option<Between> {
         let before = *self.cursor;
         if self.cursor.eat_any(&CAPTURES).is_some() {
-            // An X at the end is for mate, a colon there for a capture.
+            // A final X means mate, and a final colon is the late capture sign.
             if matches!(before.rest(), "X" | ":" | ":+" | ":++" | ":#") {
                 *self.cursor = before;
                 return None;
@@ -158,7 +157,7 @@ impl Reader<'_, '_> {
         self.cursor.eat_any(&HYPHENS).map(|_| Between::Hyphen)
     }
 
-    /// `Q`, `=Q`, `(Q)` or `/Q`.
+    /// Parses `Q`, `=Q`, `(Q)` or `/Q`.
     fn promotion(&mut self, role: Option<Role>) -> Result<Option<Role>, SanError> {
         if !matches!(role, None | Some(Role::Pawn)) || self.cursor.rest().starts_with("(=") {
             return Ok(None);
@@ -184,7 +183,7 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Only a pawn's capture goes without the rank of arrival (`ed`, `exd`).
+/// Returns true for pawn captures, which may omit the rank of arrival (`ed`, `exd`).
 fn may_omit_rank(step: &SanStep) -> bool {
     let pawn = step.role == Some(Role::Pawn);
     pawn && step.from_file.is_some_and(|from| from.abs_diff(step.to_file) == 1)

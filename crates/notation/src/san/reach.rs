@@ -1,28 +1,28 @@
-//! Which pieces can go to a square, found from that square backwards.
+//! Pieces that can move to a square, found backwards from that square.
 //!
-//! A test compares this with the generator of all legal moves.
+//! A test compares the result with the legal move generator.
 
 use touchmove_board::attacks::{alone, between};
 use touchmove_board::{Bitboard, Position, Role, Square};
 
-/// The pieces (no pawns) of the player to move that go to that square, were
-/// it not for checks and pins.
+/// Returns the pieces of the player to move, except pawns, that reach the square if checks and pins
+/// are ignored.
 pub(super) fn reaching(position: &Position, role: Role, to: Square) -> Bitboard {
     let us = position.turn();
     if position.color(us).contains(to) || position.role(Role::King).contains(to) {
         return Bitboard::EMPTY;
     }
     let pieces = match role {
-        // The first of several is the one that moves.
+        // With several kings, the first one counts as the one that moves.
         Role::King => position.king(us).map_or(Bitboard::EMPTY, Bitboard::of),
         _ => position.pieces(us, role),
     };
-    with_free_way(alone(role, to) & pieces, to, position.occupied())
+    unblocked(alone(role, to) & pieces, to, position.occupied())
 }
 
-/// Those of some pieces that have a free way to a square. There are few: the
-/// squares in between are looked up sooner than all that a piece attacks.
-fn with_free_way(pieces: Bitboard, to: Square, occupied: Bitboard) -> Bitboard {
+/// Returns the pieces with no piece between them and the square. They are few, so looking up the
+/// squares between is faster than computing all attacks of a piece.
+fn unblocked(pieces: Bitboard, to: Square, occupied: Bitboard) -> Bitboard {
     let mut free = Bitboard::EMPTY;
     for piece in pieces {
         if !between(piece, to).meets(occupied) {
@@ -32,7 +32,7 @@ fn with_free_way(pieces: Bitboard, to: Square, occupied: Bitboard) -> Bitboard {
     free
 }
 
-/// Those of them that stand on the squares of departure and do so legally.
+/// Returns the pieces on `departure` that can legally move to the square.
 pub(super) fn legally_reaching(
     position: &Position,
     role: Role,

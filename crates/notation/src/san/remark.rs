@@ -1,25 +1,25 @@
-//! What a text that was understood says wrongly.
+//! Errors in moves that were understood.
 
 use super::{CheckMark, SanMove, SanShape};
 use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::{Move, MoveKind, Position};
 
-/// Something written beyond the move that is not so, or a mark left out. All
-/// marks may be left out by the Laws (C.13); programs expect `+` and `#`.
+/// A wrong or missing mark of a move. The Laws make all marks optional (C.13), but programs expect
+/// `+` and `#`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SanRemark {
     /// A mark for check or mate, but there is no check.
     NoCheck,
-    /// A mark for mate, but it is only check.
+    /// A mark for mate, but there is only check.
     NoMate,
-    /// No mark for the check.
+    /// No mark for check.
     CheckUnmarked,
     /// No mark for mate, or only one for check.
     MateUnmarked,
     /// A capture is written, but nothing is captured.
     NoCapture,
-    /// `e.p.` is written, but it is no capture en passant.
+    /// `e.p.` is written, but the move is not a capture en passant.
     NoEnPassant,
 }
 
@@ -46,13 +46,13 @@ pub(super) fn remarks(written: &SanMove, position: &Position, mv: Move) -> Vec<S
     [no_capture, no_en_passant, check].into_iter().flatten().collect()
 }
 
-/// Whether the move takes something.
+/// Returns true if the move captures a piece.
 pub(super) fn is_capture(position: &Position, mv: Move) -> bool {
     let there = position.color(position.turn().other()).contains(mv.to);
     mv.kind == MoveKind::EnPassant || (there && mv.wing().is_none())
 }
 
-/// `++` is read as either of its meanings.
+/// Checks the mark for check. `++` is accepted for mate and for double check.
 fn of_check(mark: Option<CheckMark>, after: &Position) -> Option<SanRemark> {
     let checkers = after.checkers(after.turn());
     let mate = !checkers.is_empty() && !after.has_legal_move();

@@ -1,4 +1,4 @@
-//! From the shape of a move to the move of a position.
+//! Resolution of a written move in a position.
 
 use super::pawn::{PawnMove, departure, moves_to};
 use super::reach::{legally_reaching, reaching};
@@ -21,7 +21,7 @@ fn castling(position: &Position, wing: Wing) -> Result<Move, SanError> {
         .ok_or(SanError::Illegal { pieces: king, reaching: Bitboard::EMPTY })
 }
 
-/// The moves found so far; more than one is rare.
+/// Matching moves. A second one is rare, so only then is the list allocated.
 #[derive(Default)]
 struct Found {
     first: Option<Move>,
@@ -37,7 +37,7 @@ impl Found {
     }
 }
 
-/// Every reading, and what is wrong if there is none.
+/// Finds all matching moves, or the error if there is none.
 fn resolve_step(position: &Position, step: &SanStep) -> Result<Move, SanError> {
     let written = departure(step);
     let Some(role) = step.role.or_else(|| own_role(position, written)) else {
@@ -55,7 +55,7 @@ fn resolve_step(position: &Position, step: &SanStep) -> Result<Move, SanError> {
     }
 }
 
-/// What the player has on a square, for `g1f3` without a piece's letter.
+/// Returns the player's piece on a square, for `g1f3` without a piece's letter.
 fn own_role(position: &Position, square: Bitboard) -> Option<Role> {
     let piece = position.piece_at(square.first()?)?;
     (piece.color == position.turn()).then_some(piece.role)
@@ -72,7 +72,7 @@ fn arrival(step: &SanStep) -> Option<Square> {
     Square::at(step.to_file, step.to_rank?)
 }
 
-/// The squares a pawn may be meant to go to: `ed` leaves the rank open.
+/// Returns the possible squares of arrival of a pawn: `ed` leaves the rank open.
 fn arrivals(step: &SanStep) -> impl Iterator<Item = Square> {
     let ranks = step.to_rank.map_or(0..8, |rank| rank..rank.saturating_add(1));
     ranks.filter_map(|rank| Square::at(step.to_file, rank))
@@ -101,8 +101,7 @@ fn add_pawn_move(pawn: &PawnMove, promotion: Option<Role>, found: &mut Found) {
     }
 }
 
-/// Castling as engines write it: from the king's square to where it goes, or
-/// to the rook.
+/// Resolves castling as engines write it, from the king's square to its target or to the rook.
 fn castling_by_squares(position: &Position, step: &SanStep, role: Role) -> Result<Move, SanError> {
     let from = departure(step);
     let squares = from.first().zip(arrival(step)).filter(|_| from.len() == 1);

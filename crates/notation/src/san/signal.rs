@@ -1,16 +1,14 @@
-//! Kings put on the centre squares: how a board is told the result.
+//! Kings on the centre squares, a signal for the result to electronic boards.
 
 use super::{SanMove, SanShape};
 use crate::pgn::{Outcome, decode};
 use touchmove_board::{Color, Position, Role, Square};
 
-/// The kings go to the centre at the end of a record: no moves, but a sign by
-/// which players tell an electronic board how the game ended. One king alone shows
-/// nothing.
+/// Recognises kings moved to the centre at the end of a record. These are not moves but signal the
+/// result to an electronic board. A single king in the centre means nothing.
 ///
-/// `rest` are the texts from the first move on that is not legal, to the end of
-/// the record. On light squares White has won, on dark ones Black; on both it is a
-/// draw.
+/// `rest` holds the texts from the first illegal move to the end of the record. Two light squares
+/// mean a win for White, two dark ones for Black, one of each a draw.
 ///
 /// ```
 /// use touchmove_board::Position;

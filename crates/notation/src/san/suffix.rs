@@ -1,10 +1,10 @@
-//! What follows a move: check, mate, e.p., draw offer, opinion.
+//! Marks after a move: check, mate, e.p., draw offer and glyphs.
 
 use super::cursor::Cursor;
 use super::{CheckMark, Expected, SanError, SanMarks};
 use crate::Letters;
 
-/// Reads marks in any order up to the end of the text.
+/// Parses marks in any order up to the end of the text.
 pub(super) fn marks(cursor: &mut Cursor<'_>, letters: &Letters) -> Result<SanMarks, SanError> {
     let mut marks = SanMarks::default();
     loop {
@@ -36,7 +36,7 @@ fn check(cursor: &mut Cursor<'_>) -> Option<CheckMark> {
     }
 }
 
-/// PGN's number for the opinion; more than two signs count as two.
+/// Parses `!` and `?` as PGN's glyph. More than two signs count as two.
 fn glyph(cursor: &mut Cursor<'_>) -> Option<u8> {
     let mut next = || cursor.eat_any(&['!', '?']);
     let glyph = match (next()?, next()) {

@@ -1,11 +1,11 @@
-//! A move as it was read, written again in English letters.
+//! Display of written moves, in English letters.
 
 use super::{CheckMark, SanMarks, SanMove, SanShape, SanStep};
 use core::fmt::{Display, Formatter, Result, Write};
 use touchmove_board::{Role, Wing};
 
-/// What is read back as the same move: `Nbd7`, `exd8=Q+`, `O-O`. How it stands in its position is
-/// [`san`](super::san)'s.
+/// Writes a text that parses back to the same move: `Nbd7`, `exd8=Q+`, `O-O`. For the shortest form
+/// in a position use [`san`](super::san).
 ///
 /// ```
 /// use touchmove_notation::{Letters, SanMove};

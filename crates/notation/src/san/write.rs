@@ -1,4 +1,4 @@
-//! Writing moves.
+//! Writer for moves in algebraic notation.
 
 use super::reach::legally_reaching;
 use super::remark::is_capture;
@@ -7,27 +7,27 @@ use alloc::string::String;
 use core::fmt::{self, Write};
 use touchmove_board::{Bitboard, Move, Position, Role, Square, Wing};
 
-/// How moves are written.
+/// Style of written moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SanStyle {
-    /// The language.
+    /// Letters of the language.
     pub letters: Letters,
-    /// Whether the square of departure is always given (C.8 in 2023).
+    /// True if the square of departure is always written (C.8 in 2023).
     pub departure: bool,
-    /// Whether captures have an `x` (must in 2009, may since 2014).
+    /// True if captures have an `x` (mandatory in 2009, optional since 2014).
     pub captures: bool,
-    /// Whether `+` and `#` are added.
+    /// True if `+` and `#` are added.
     pub checks: bool,
-    /// Whether captures en passant are marked.
+    /// True if captures en passant are marked.
     pub en_passant: bool,
-    /// Whether promotion has a `=`, as PGN wants it and the Laws do not.
+    /// True if promotions have a `=`, which PGN requires and the Laws do not use.
     pub promotion_sign: bool,
-    /// Whether castling is written with zeros, as in the Laws.
+    /// True if castling is written with zeros, as in the Laws.
     pub zeros: bool,
 }
 
 impl SanStyle {
-    /// As PGN's export format and most programs write it: `exd8=Q+`, `O-O`.
+    /// PGN's export format, as most programs write it: `exd8=Q+`, `O-O`.
     pub const PGN: SanStyle = SanStyle {
         letters: Letters::ENGLISH,
         departure: false,
@@ -38,15 +38,15 @@ impl SanStyle {
         zeros: false,
     };
 
-    /// As the Laws' examples are written: `exd6 e.p.`, `d8Q`, `0-0`.
+    /// The style of examples in the Laws: `exd6 e.p.`, `d8Q`, `0-0`.
     pub const LAWS: SanStyle =
         SanStyle { promotion_sign: false, zeros: true, en_passant: true, ..SanStyle::PGN };
 
-    /// With the square of departure: `Bb2xe5`, `e7e5`.
+    /// Long form with the square of departure: `Bb2xe5`, `e7e5`.
     pub const LONG: SanStyle = SanStyle { departure: true, ..SanStyle::PGN };
 }
 
-/// The move as PGN and most programs write it.
+/// Formats a move as PGN and most programs write it.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -59,7 +59,7 @@ pub fn san(position: &Position, mv: Move) -> String {
     written(position, mv, &SanStyle::PGN)
 }
 
-/// The move with its square of departure, as C.8 (2023) allows.
+/// Formats a move with its square of departure, as C.8 (2023) allows.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -81,7 +81,7 @@ fn written(position: &Position, mv: Move, style: &SanStyle) -> String {
 /// Writes a move of a position in any style.
 ///
 /// # Errors
-/// Only those of `out`.
+/// Only the errors of `out`.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -158,8 +158,8 @@ const fn digit(rank: u8) -> char {
     (b'1' + rank) as char
 }
 
-/// Whether the file and the rank of departure are needed (C.10): the file if
-/// that tells the pieces apart, else the rank, else both.
+/// Returns whether the file and the rank of departure are needed (C.10). The file is enough if it
+/// identifies the piece, else the rank, else both are needed.
 fn departure(position: &Position, mv: Move, captures: bool, style: &SanStyle) -> (bool, bool) {
     if style.departure {
         return (true, true);

@@ -1,7 +1,7 @@
-//! What a move that cannot be read could have been.
+//! Candidates for a move that cannot be read.
 
-use super::likeness::{distance, telling};
 use super::line::Reader;
+use super::similarity::{distance, significant};
 use super::write::in_notation;
 use crate::spoken::announcement::in_letters;
 use crate::{Letters, Notation, SanStyle, write_san};
@@ -11,29 +11,28 @@ use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Position, Role, Wing};
 
-/// A legal move that is written nearly so.
+/// A legal move with a similar text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
     /// The move.
     pub mv: Move,
-    /// How it is written in the notation.
+    /// Text of the move in the notation.
     pub text: String,
-    /// How far what is written is from it, in tenths of a mistake.
+    /// Distance between the written text and the move, in tenths of a mistake.
     pub distance: u32,
-    /// How many of the moves that follow could be read after it.
+    /// Number of following moves that can be read after it.
     pub followed: usize,
 }
 
-/// A mistake or two.
+/// Largest distance of a similar move: one or two mistakes.
 const NEAR: u32 = 12;
 const ANOTHER_LANGUAGE: u32 = 3;
-/// No move has more characters; comparing longer words would only take time.
+/// Longest form of a move in characters. Comparing longer words would only waste time.
 const LONGEST: usize = 24;
 const MOST: usize = 8;
 
-/// The legal moves that are nearest to what is written, the likeliest first:
-/// what follows counts as much as the letters. Where nothing is near, what
-/// follows decides alone.
+/// Returns the legal moves most similar to the text, likeliest first. The moves that follow count
+/// as well as the letters. If no move is similar, the following moves alone decide.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -55,9 +54,9 @@ pub fn candidates(
     notation: Notation,
     following: &[&str],
 ) -> Vec<Candidate> {
-    let written = match notation.tongue() {
-        Some(_) => telling(&in_letters(text)),
-        None => telling(&super::folded::folded(text)),
+    let written = match notation.spoken_language() {
+        Some(_) => significant(&in_letters(text)),
+        None => significant(&super::normalisation::normalise(text)),
     };
     let reader = Reader { notation, exact: false };
     let mut all: Vec<Candidate> = position
@@ -81,7 +80,7 @@ pub fn candidates(
     all
 }
 
-/// Each move that can follow is worth a fifth of a mistake.
+/// Returns the sort key. Each following move that can be read offsets a fifth of a mistake.
 fn unlikely(candidate: &Candidate) -> i64 {
     let followed = i64::try_from(candidate.followed).unwrap_or(i64::MAX);
     i64::from(candidate.distance).saturating_sub(followed.saturating_mul(2))
@@ -97,13 +96,13 @@ fn nearest(position: &Position, mv: Move, notation: Notation, written: &[char]) 
     let others = others.filter(|letters| *letters != own);
     let of = |letters: Letters| {
         let forms = forms(position, mv, &letters).into_iter();
-        forms.map(|(form, cost)| distance(written, &telling(&form)).saturating_add(cost)).min()
+        forms.map(|(form, cost)| distance(written, &significant(&form)).saturating_add(cost)).min()
     };
     let other = others.filter_map(of).min().map(|cost| cost.saturating_add(ANOTHER_LANGUAGE));
     of(own).into_iter().chain(of(read)).chain(other).min().unwrap_or(u32::MAX)
 }
 
-/// The ways to write a move, with what the poorer ones cost.
+/// Returns the ways to write a move, with a penalty for unusual ones.
 fn forms(position: &Position, mv: Move, letters: &Letters) -> Vec<(String, u32)> {
     let plain = SanStyle {
         letters: *letters,

@@ -1,11 +1,11 @@
-//! Tells comments, tags and lines for programs from moves.
+//! Scanner that separates comments, tags and escape lines from moves.
 
-use super::folded::is_invisible;
+use super::normalisation::is_invisible;
 use alloc::string::String;
 
-/// A scanner that knows for each character of a text whether it is among moves.
+/// Scanner that tells for each character whether it is part of the moves.
 pub(super) struct Within {
-    /// The character that ends a comment, a tag or a line for programs; none among moves.
+    /// Terminator of the current comment, tag or escape line. `None` among moves.
     end: Option<char>,
     line_start: bool,
 }
@@ -17,7 +17,7 @@ impl Default for Within {
 }
 
 impl Within {
-    /// Goes on to this character; returns true if it is among moves.
+    /// Advances over a character. Returns true if it is among moves.
     pub(super) fn pass(&mut self, c: char) -> bool {
         let before = self.end;
         let is_end = |end: char| c == end || end == '\n' && c == '\r';
@@ -31,7 +31,7 @@ impl Within {
     }
 }
 
-/// The text with blanks in place of comments; lines are those of the text.
+/// Replaces comments by blanks and keeps the lines.
 pub(super) fn without_comments(text: &str) -> String {
     let mut within = Within::default();
     let bare = text.chars().map(|c| {
@@ -44,7 +44,7 @@ pub(super) fn without_comments(text: &str) -> String {
     bare.collect()
 }
 
-/// The end of the comment, tag or line for programs that this character begins.
+/// Returns the terminator of the comment, tag or escape line that the character opens.
 const fn opens(c: char, line_start: bool) -> Option<char> {
     match c {
         '{' => Some('}'),

@@ -1,12 +1,12 @@
-//! The games of a file: PGN, and between them scoresheets as people type them.
+//! Files of PGN games and typed scoresheets.
 
 use super::heading::is_move;
 use super::text;
-use crate::pgn::{Game, Line, Place, Source, decode, sources, to_utf8};
+use crate::pgn::{Game, MoveLine, Place, Source, decode, sources, to_utf8};
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The games of a text. Nothing in them has been looked at by any position:
+/// Reads the games of a text. Their moves have not been checked against a position;
 /// [`read`](super::read) does that.
 ///
 /// ```
@@ -18,11 +18,11 @@ pub fn games(text: &str) -> Vec<Game> {
     games_in(text.as_bytes())
 }
 
-/// The games of a file in any encoding that [`pgn::games`](crate::pgn::games) reads. Each tag,
-/// comment and move is decoded by itself.
+/// Reads the games of a file in any encoding that [`pgn::games`](crate::pgn::games) supports. Each
+/// tag, comment and move is decoded separately.
 ///
-/// A game that is PGN is taken as [`pgn::games`](crate::pgn::games) reads it. Only what is not
-/// PGN is read as a scoresheet.
+/// A valid PGN game is returned as [`pgn::games`](crate::pgn::games) reads it. Only other text is
+/// read as a scoresheet.
 ///
 /// ```
 /// let games = touchmove_notation::sheet::games_in(b"[White \"M\xe4kinen\"]\n\n1) e4 *");
@@ -45,21 +45,21 @@ pub fn games_in(bytes: &[u8]) -> Vec<Game> {
     games
 }
 
-/// Whether the PGN reader understood all of a game: every word of it is a move in some language.
+/// Returns true if the PGN reader lost nothing and every word is a move in some language.
 fn is_pgn(game: &Game) -> bool {
     let something = !game.tags.is_empty() || !game.line.moves.is_empty();
     something && !game.problems.iter().any(|p| p.kind.is_loss()) && has_only_moves(&game.line)
 }
 
-fn has_only_moves(line: &Line) -> bool {
+fn has_only_moves(line: &MoveLine) -> bool {
     line.moves.iter().all(|node| {
         (node.is_null || is_move(&node.text)) && node.variations.iter().all(has_only_moves)
     })
 }
 
-/// Bytes to be read as a scoresheet. Where a sheet without tags ends only the sheet reader
-/// knows (`1. Runde` and an empty line begin a game for the PGN reader), so a sheet goes on up to
-/// the next tags.
+/// Text to be read as a scoresheet. A sheet without tags has no end that the PGN reader could find:
+/// for that reader `1. Runde` after an empty line starts a game. The sheet therefore extends to the
+/// next tags.
 #[derive(Default)]
 struct Sheet {
     text: String,

@@ -1,15 +1,15 @@
-//! What stands above the moves of a scoresheet, and moves without numbers.
+//! Headings above the moves of a scoresheet, and moves without numbers.
 
 use super::comments::without_comments;
-use crate::pgn::{Game, Line, Outcome, Place};
+use crate::pgn::{Game, MoveLine, Outcome, Place};
 use crate::{Notation, SanMove};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Words that some write beside a move: check and mate. They say nothing that
-/// the position does not say.
-const SAID: [&str; 14] = [
+/// Words for check and mate that some players write after a move. The position already implies
+/// them.
+const CHECK_WORDS: [&str; 14] = [
     "ch",
     "ch.",
     "check",
@@ -26,23 +26,23 @@ const SAID: [&str; 14] = [
     "sah",
 ];
 
-pub(super) fn is_said(word: &str) -> bool {
-    SAID.contains(&word.to_lowercase().as_str())
+pub(super) fn is_check_word(word: &str) -> bool {
+    CHECK_WORDS.contains(&word.to_lowercase().as_str())
 }
 
-/// A move number that the reader wants in front of moves without any.
+/// Move number inserted before moves without numbers, for the PGN reader.
 const NUMBER: &str = "1. ";
 
-/// Where the moves of a text begin.
+/// The start of the moves in a text.
 #[derive(Default)]
 pub(super) struct Headings {
-    /// The text without its comments: no line of a comment is a heading or holds moves.
+    /// The text with its comments blanked. A comment is never a heading or a line of moves.
     bare: String,
-    /// The first line with moves, counted from 0.
+    /// First line with moves, counted from 0.
     first: Option<usize>,
-    /// Whether it gets a number.
+    /// True if the moves need a number.
     numberless: bool,
-    /// Where the text begins in its file.
+    /// Place of the text in its file.
     place: Place,
 }
 
@@ -50,7 +50,7 @@ impl Headings {
     pub(super) fn find(text: &str, place: Place) -> Headings {
         let bare = without_comments(text);
         let lines: Vec<&str> = bare.lines().collect();
-        let of_moves = lines.iter().position(|line| is_of_moves(line));
+        let of_moves = lines.iter().position(|line| is_line_of_moves(line));
         let found = of_moves.or_else(|| lines.iter().position(|line| begins(line)));
         let Some(found) = found else { return Headings::default() };
         let before = lines.get(..found).unwrap_or(&[]);
@@ -62,7 +62,7 @@ impl Headings {
         Headings { first: Some(first), numberless: !tagged && !numbered, place, bare }
     }
 
-    /// The text with what stands above the moves as comments.
+    /// Turns the lines above the moves into comments.
     pub(super) fn mark(&self, text: &str) -> String {
         let Some(first) = self.first else { return text.to_owned() };
         let mut out = String::with_capacity(text.len() + NUMBER.len());
@@ -85,7 +85,7 @@ impl Headings {
         out
     }
 
-    /// Places as they are in the text that was typed.
+    /// Restores the places of the original text.
     pub(super) fn restore(&self, game: &mut Game) {
         if let (Some(first), true) = (self.first, self.numberless) {
             let line = u32::try_from(first).unwrap_or(u32::MAX).saturating_add(self.place.line);
@@ -94,7 +94,7 @@ impl Headings {
     }
 }
 
-fn restore(line: &mut Line, at: u32) {
+fn restore(line: &mut MoveLine, at: u32) {
     for node in &mut line.moves {
         let Place { line, column } = node.place;
         if line == at {
@@ -104,20 +104,20 @@ fn restore(line: &mut Line, at: u32) {
     }
 }
 
-/// A line that is nothing else.
+/// Returns true if a line can become a comment as a whole.
 fn is_prose(line: &str) -> bool {
     let start = line.trim_start().chars().next();
     start.is_some_and(|c| !matches!(c, '[' | '%')) && !line.contains(['{', '}', ';'])
 }
 
-/// Whether a line begins with the number 1.
+/// Returns true if a line begins with the number 1.
 fn begins(line: &str) -> bool {
     let rest = line.trim_start().strip_prefix("1.");
     rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
-/// Whether at least half of its words look like moves.
-fn is_of_moves(line: &str) -> bool {
+/// Returns true if at least half of the words look like moves.
+fn is_line_of_moves(line: &str) -> bool {
     let start = line.trim_start();
     if start.starts_with(['[', '%', '{', ';']) {
         return false;
@@ -127,7 +127,7 @@ fn is_of_moves(line: &str) -> bool {
     let (mut all, mut alike) = (0_usize, 0_usize);
     for word in words.filter(|word| is_castling(word) || Outcome::from_text(word).is_none()) {
         all += 1;
-        alike += usize::from(is_like_a_move(word));
+        alike += usize::from(looks_like_move(word));
     }
     all > 0 && alike * 2 >= all
 }
@@ -142,7 +142,7 @@ fn without_number(word: &str) -> &str {
 
 pub(super) fn is_numbered_move(word: &str) -> bool {
     let word = without_number(word);
-    // The digits of a square are no number.
+    // Require a letter, so that the digits of a square do not count as a number.
     word.chars().any(char::is_alphabetic) && is_move(word) || is_castling(word)
 }
 
@@ -151,7 +151,7 @@ fn is_castling(word: &str) -> bool {
 }
 
 pub(super) fn is_move(word: &str) -> bool {
-    let word = super::folded::folded(word);
+    let word = super::normalisation::normalise(word);
     let reads = |notation: Notation| {
         let letters = notation.letters_to_read();
         letters.is_some_and(|letters| SanMove::parse(&word, &letters).is_ok())
@@ -159,9 +159,9 @@ pub(super) fn is_move(word: &str) -> bool {
     Notation::READ.into_iter().any(reads)
 }
 
-/// A square, castling, several words of an announcement, or a move in any
+/// Returns true for a square, castling, an announcement of several words, or a move in any
 /// language.
-fn is_like_a_move(word: &str) -> bool {
+fn looks_like_move(word: &str) -> bool {
     let chars: Vec<char> = word.chars().collect();
     let file = |c: char| matches!(c.to_ascii_lowercase(), 'a'..='h' | 'α'..='θ' | 'а' | 'е' | 'с');
     let square = chars.windows(2).enumerate().any(|(at, pair)| match *pair {
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_above_becomes_a_comment() {
+    fn headings_become_comments() {
         for (text, marked) in [
             (
                 "Anna - Berta\n3.11.2026 C24\n\n1. e4 e5",

@@ -1,47 +1,47 @@
-//! Playing a game through in one notation.
+//! Replay of a line in one notation.
 
-use super::folded::{corrected, folded};
-use super::reading::Why;
-use crate::pgn::{Line, MoveNode};
+use super::normalisation::{correct_lookalikes, normalise};
+use super::reading::UnreadableReason;
+use crate::pgn::{MoveLine, MoveNode};
 use crate::{Letters, Notation, SanError, SanMove, read_spoken, san};
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Position};
 
-/// How words are read.
+/// Reader of single words in one notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reader {
     pub notation: Notation,
-    /// Whether letters have to be those of the notation.
+    /// True if only letters of the notation are accepted.
     pub exact: bool,
 }
 
 impl Reader {
-    pub(super) fn read(self, text: &str, position: &Position) -> Result<Move, Why> {
-        let folded = folded(text);
+    pub(super) fn read(self, text: &str, position: &Position) -> Result<Move, UnreadableReason> {
+        let folded = normalise(text);
         let Some(letters) = self.notation.letters_to_read() else {
-            let written = read_spoken(&folded).map_err(Why::Spoken)?;
-            return written.resolve(position).map_err(Why::San);
+            let written = read_spoken(&folded).map_err(UnreadableReason::Spoken)?;
+            return written.resolve(position).map_err(UnreadableReason::San);
         };
-        // Blanks within a move.
+        // Remove the blanks within a move.
         let word = folded.replace('_', "");
         let error = match in_letters(&word, &letters, position) {
             Err(error) if !self.exact => error,
-            read => return read.map_err(Why::San),
+            read => return read.map_err(UnreadableReason::San),
         };
-        let word = corrected(&word, &letters);
-        in_letters(&word, &letters, position).map_err(|_| Why::San(error))
+        let word = correct_lookalikes(&word, &letters);
+        in_letters(&word, &letters, position).map_err(|_| UnreadableReason::San(error))
     }
 
-    /// What a text says, before any position is looked at.
+    /// Parses a text without resolving it in a position.
     pub(super) fn written(self, text: &str) -> Option<SanMove> {
         let letters = self.notation.letters()?;
-        let word = folded(text).replace('_', "");
+        let word = normalise(text).replace('_', "");
         let exact = SanMove::parse(&word, &letters);
-        exact.or_else(|_| SanMove::parse(&corrected(&word, &letters), &letters)).ok()
+        exact.or_else(|_| SanMove::parse(&correct_lookalikes(&word, &letters), &letters)).ok()
     }
 
-    /// How many of these words can be read one after the other.
+    /// Returns the number of words that can be read in sequence.
     pub(super) fn follows(self, position: &Position, words: &[&str]) -> usize {
         let mut now = *position;
         let reads = words.iter().take_while(|word| match self.read(word, &now) {
@@ -55,48 +55,47 @@ impl Reader {
     }
 }
 
-/// A word as the Laws want it to be read; if no legal move is written so, as
-/// hands write.
+/// Reads a word as the Laws specify. If that gives no legal move, tries the alternative reading.
 fn in_letters(word: &str, letters: &Letters, position: &Position) -> Result<Move, SanError> {
     let read = SanMove::parse(word, letters).and_then(|read| read.resolve(position));
-    let otherwise = || SanMove::parse_otherwise(word, letters)?.resolve(position).ok();
+    let otherwise = || SanMove::parse_alternative(word, letters)?.resolve(position).ok();
     read.or_else(|error| match error {
         SanError::Ambiguous(_) => Err(error),
         _ => otherwise().ok_or(error),
     })
 }
 
-/// A move that could not be read.
+/// A move that could not be read, with its context.
 pub(super) struct Halt<'a> {
     pub node: &'a MoveNode,
-    /// Those after it.
+    /// Moves after it.
     pub rest: &'a [MoveNode],
     pub position: Position,
-    /// How many moves come before it.
+    /// Number of moves before it.
     pub index: usize,
-    pub why: Why,
+    pub reason: UnreadableReason,
 }
 
-/// The moves of a line with its variations, in their order.
+/// Moves of a line and its variations, in text order.
 #[derive(Default)]
 pub(super) struct Moves(pub Vec<Option<Move>>);
 
 impl Moves {
     pub(super) fn play<'a>(
         &mut self,
-        line: &'a Line,
+        line: &'a MoveLine,
         start: &Position,
-        read: &mut dyn FnMut(&str, &Position) -> Result<Move, Why>,
+        read: &mut dyn FnMut(&str, &Position) -> Result<Move, UnreadableReason>,
     ) -> Result<(), Box<Halt<'a>>> {
         let mut position = *start;
         for (at, node) in line.moves.iter().enumerate() {
             let mv = match (node.is_null, read(&node.text, &position)) {
                 (true, _) => None,
                 (false, Ok(mv)) => Some(mv),
-                (false, Err(why)) => {
+                (false, Err(reason)) => {
                     let rest = line.moves.get(at + 1..).unwrap_or(&[]);
                     let index = self.0.len();
-                    return Err(Box::new(Halt { node, rest, position, index, why }));
+                    return Err(Box::new(Halt { node, rest, position, index, reason }));
                 }
             };
             self.0.push(mv);
@@ -113,9 +112,9 @@ pub(super) fn after(position: &Position, mv: Option<Move>) -> Position {
     mv.map_or_else(|| position.passed_on(position.turn(), false), |mv| position.after(mv))
 }
 
-/// Writes moves that were read into their line, in English.
+/// Replaces the texts of a line by its moves in English.
 pub(super) fn in_english(
-    line: &mut Line,
+    line: &mut MoveLine,
     start: &Position,
     moves: &mut impl Iterator<Item = Option<Move>>,
 ) {
@@ -132,14 +131,14 @@ pub(super) fn in_english(
     }
 }
 
-/// A move of a line or of its variations, counted as [`Moves`] has them.
+/// A move of a line or its variations, found by its index in [`Moves`].
 pub(super) struct Found<'a> {
     pub node: &'a MoveNode,
     pub position: Position,
 }
 
 pub(super) fn find<'a>(
-    line: &'a Line,
+    line: &'a MoveLine,
     start: &Position,
     moves: &[Option<Move>],
     index: usize,
@@ -149,7 +148,7 @@ pub(super) fn find<'a>(
 }
 
 fn find_from<'a>(
-    line: &'a Line,
+    line: &'a MoveLine,
     start: &Position,
     moves: &[Option<Move>],
     index: usize,
@@ -172,7 +171,7 @@ fn find_from<'a>(
     None
 }
 
-/// The number of the move to be made there, and whose it is.
+/// Returns the number and player of the next move.
 pub(super) fn number(position: &Position) -> (u32, Color) {
     (u32::from(position.fullmoves()), position.turn())
 }

@@ -1,11 +1,10 @@
-//! Scoresheets as players type them, in any of the notations that are known.
+//! Scoresheets as players type them, in any supported notation.
 //!
-//! [`games`] reads PGN as [`pgn::games`](crate::pgn::games) does. A game that is not PGN
-//! it reads again as people type: `1)`, Arabic numerals,
-//! `o.l.`, headings, announced moves. [`read`] finds the moves: it tries every
-//! [`Notation`](crate::Notation), guesses nothing, and says of the first move that it cannot
-//! read which legal moves were nearly written so. [`Reading::write`] writes
-//! the game in any other notation.
+//! [`games`] reads PGN like [`pgn::games`](crate::pgn::games). Other text is read as typed by a
+//! player, with forms such as `1)`, Arabic numerals, `o.l.`, headings and announced moves. [`read`]
+//! resolves the moves. It tries every [`Notation`](crate::Notation) and does not guess. For the
+//! first unreadable move it lists similar legal moves. [`Reading::write`] writes the game in any
+//! other notation.
 //!
 //! ```
 //! use touchmove_notation::sheet::{Form, games, read};
@@ -19,23 +18,23 @@
 //! assert_eq!(greek, "1. ε4 ε5 2. Ιζ3 Ιζ6 3. δ4 εxδ4 4. ε5 Ιε4 5. Βxδ4\n\n");
 //! ```
 
-mod beyond;
 mod candidates;
 mod comments;
+mod continued_game;
 mod file;
-mod folded;
 mod heading;
-mod likeness;
+mod language_detection;
+mod language_pairs;
 mod line;
-mod mixed;
+mod normalisation;
 mod reading;
-mod recognise;
+mod similarity;
 mod text;
 mod write;
 
-pub use beyond::{Break, BreakKind, Part, read_on};
 pub use candidates::{Candidate, candidates};
+pub use continued_game::{Break, BreakKind, Part, read_on};
 pub use file::{games, games_in};
-pub use reading::{Clash, Misnumbered, Reading, Unread, Unreadable, Why};
-pub use recognise::{is_foreign, notations, read};
+pub use language_detection::{is_foreign, notations, read};
+pub use reading::{Clash, NumberMismatch, ReadError, Reading, UnreadableMove, UnreadableReason};
 pub use write::Form;

@@ -1,4 +1,4 @@
-//! What came of reading a game.
+//! Results of reading a game.
 
 use super::Candidate;
 use crate::pgn::{Game, Place, SetupError};
@@ -12,108 +12,111 @@ use touchmove_board::{Color, Move};
 /// A game that was read from its first move to its last.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// The notations that it reads so in, with the same moves in each.
+    /// Notations that read the game, all with the same moves.
     pub notations: Vec<Notation>,
-    /// Whether all letters were those of the notation; else some were taken
-    /// for those that they look like.
+    /// True if all letters belong to the notation. False if some were replaced by similar ones.
     pub exact: bool,
-    /// Whether it reads in none of the notations alone, but in two of them together.
+    /// True if no single notation reads the game but a pair does.
     pub mixed: bool,
-    /// The game with its moves, those of variations too, in English.
+    /// The game with all moves in English, including variations.
     pub game: Game,
-    /// The moves; none stands for one that nobody makes, such as `--`. Those
-    /// of a variation come behind the move that they stand for.
+    /// The moves. `None` is a null move such as `--`. The moves of a variation follow the move that
+    /// they replace.
     pub moves: Vec<Option<Move>>,
 }
 
-/// Why a game could not be read.
+/// Reason why a game could not be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unread {
-    /// It is not known from which position it begins.
+pub enum ReadError {
+    /// The start position is unknown.
     Setup(SetupError),
     /// A move cannot be read.
-    Move(Box<Unreadable>),
-    /// Several notations read all of it, as different games.
+    Move(Box<UnreadableMove>),
+    /// Several notations read all moves, but as different games.
     Clash(Box<Clash>),
 }
 
-/// The first move that cannot be read, in the notation that comes furthest.
+/// The first unreadable move, in the notation that reads furthest.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unreadable {
-    /// The notation.
+pub struct UnreadableMove {
+    /// Notation of the attempt.
     pub notation: Notation,
-    /// Where the move stands.
+    /// Place of the move.
     pub place: Place,
-    /// Its number.
+    /// Move number.
     pub number: u32,
-    /// Who makes it.
+    /// Player of the move.
     pub player: Color,
-    /// The move as it is written.
+    /// The move as written.
     pub text: String,
-    /// What is wrong with it.
-    pub why: Why,
-    /// What it could have been, the likeliest first.
+    /// Reason why it cannot be read.
+    pub reason: UnreadableReason,
+    /// Possible moves, likeliest first.
     pub candidates: Vec<Candidate>,
-    /// A number before it that does not fit: a move may be missing there.
-    pub misnumbered: Option<Misnumbered>,
+    /// Wrong move number before it, a sign that a move may be missing.
+    pub number_mismatch: Option<NumberMismatch>,
 }
 
-/// A move number where another one should stand.
+/// A wrong move number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Misnumbered {
-    /// Where.
+pub struct NumberMismatch {
+    /// Place of the number.
     pub place: Place,
-    /// The number.
+    /// Number in the text.
     pub found: u32,
-    /// The number of the move that comes next.
+    /// Number of the next move.
     pub expected: u32,
 }
 
-/// What is wrong with a move.
+/// Reason why a move cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Why {
-    /// It is none in letters, or no legal one, or more than one.
+pub enum UnreadableReason {
+    /// The text is not a move, is illegal or is ambiguous.
     San(SanError),
-    /// It is none in words.
+    /// The words are not a move.
     Spoken(SpokenError),
 }
 
-/// Notations that read all of a game, each in its own way.
+/// Notations that each read the whole game, but differently.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clash {
-    /// Where the first move stands that they read differently.
+    /// Place of the first move that they read differently.
     pub place: Place,
-    /// Its number.
+    /// Move number.
     pub number: u32,
-    /// Who makes it.
+    /// Player of the move.
     pub player: Color,
-    /// The move as it is written.
+    /// The move as written.
     pub text: String,
-    /// The readings: notations, and what the move is called in English.
+    /// Each reading: its notations, and the move in English.
     pub readings: Vec<(Vec<Notation>, String)>,
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for UnreadableReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Why::San(error) => error.fmt(f),
-            Why::Spoken(error) => error.fmt(f),
+            UnreadableReason::San(error) => error.fmt(f),
+            UnreadableReason::Spoken(error) => error.fmt(f),
         }
     }
 }
 
-impl fmt::Display for Unread {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unread::Setup(error) => error.fmt(f),
-            Unread::Move(it) => {
-                write!(f, "{}: {}. {}: {} ({})", it.place, it.number, it.text, it.why, it.notation)
+            ReadError::Setup(error) => error.fmt(f),
+            ReadError::Move(it) => {
+                write!(
+                    f,
+                    "{}: {}. {}: {} ({})",
+                    it.place, it.number, it.text, it.reason, it.notation
+                )
             }
-            Unread::Clash(it) => {
+            ReadError::Clash(it) => {
                 write!(f, "{}: {}. {}: ambiguous: {:?}", it.place, it.number, it.text, it.readings)
             }
         }
     }
 }
 
-impl core::error::Error for Unread {}
+impl core::error::Error for ReadError {}

@@ -1,16 +1,17 @@
-//! From what people type to what the reader of PGN knows.
+//! Conversion of typed text to PGN.
 //!
-//! Every character becomes one character, so that places stay what they are.
+//! Characters are replaced one by one, so that places stay the same. The only insertion is a blank
+//! before a result written directly after the last move.
 
 use super::comments::Within;
-use super::folded::{digit, is_invisible};
 use super::heading::{self, Headings};
+use super::normalisation::{digit, is_invisible};
 use crate::pgn::{Game, Place, sources};
-use crate::spoken::announcement::joined;
+use crate::spoken::announcement::join_words;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The games of a scoresheet whose first character is at `place`.
+/// Reads the games of a scoresheet whose first character is at `place`.
 pub(super) fn games(text: &str, place: Place) -> Vec<Game> {
     let plain = Plain::of(text);
     let headings = Headings::find(&plain.text, place);
@@ -21,7 +22,7 @@ pub(super) fn games(text: &str, place: Place) -> Vec<Game> {
     games
 }
 
-/// A text in which only comments and tags are as they were.
+/// The converted text. Comments and tags are unchanged.
 struct Plain {
     text: String,
 }
@@ -47,12 +48,13 @@ impl Plain {
     }
 }
 
-/// The brackets of variations: behind a number outside of them one is its end.
+/// Returns true for the brackets of a variation. Outside a variation, `)` after a number belongs to
+/// the number.
 fn is_bracket(c: char, depth: u32, segment: &str) -> bool {
     c == '(' || c == ')' && (depth > 0 || !ends_with_number(segment))
 }
 
-/// `12` before a bracket: a number as some write it, outside of variations.
+/// Returns true if the text ends with a number, as in `12)`.
 fn ends_with_number(segment: &str) -> bool {
     let word = segment.rsplit(char::is_whitespace).next().unwrap_or_default();
     !word.is_empty() && word.chars().all(is_digit)
@@ -62,9 +64,9 @@ fn is_digit(c: char) -> bool {
     c.is_ascii_digit() || digit(c).is_some()
 }
 
-/// Moves and numbers between comments.
+/// Converts moves and numbers between comments.
 fn moves(out: &mut String, segment: &str) {
-    let joined = joined(segment);
+    let joined = join_words(segment);
     let mut rest: &str = &joined;
     while let Some(first) = rest.chars().next() {
         let blank = first.is_whitespace();
@@ -79,8 +81,7 @@ fn moves(out: &mut String, segment: &str) {
     }
 }
 
-/// A word, with a blank before the result that some write right behind the
-/// last move.
+/// Converts a word, and inserts a blank before a result written directly after the last move.
 fn word(out: &mut String, word: &str) {
     let glued = GLUED.iter().find_map(|result| word.strip_suffix(result));
     match glued.filter(|mv| heading::is_numbered_move(mv)) {
@@ -93,11 +94,12 @@ fn word(out: &mut String, word: &str) {
     }
 }
 
-/// As results are written; the longest first.
+/// Results that may follow a move directly; longest first.
 const GLUED: [&str; 8] = ["1/2-1/2", "½-½", "1/2", "½", "1-0", "0-1", "1:0", "0:1"];
 
 fn plain_word(out: &mut String, word: &str) {
-    let lone = matches!(word, "-" | "\u{2013}" | "\u{2014}" | "|" | "/") || heading::is_said(word);
+    let lone =
+        matches!(word, "-" | "\u{2013}" | "\u{2014}" | "|" | "/") || heading::is_check_word(word);
     if lone {
         out.extend(word.chars().map(|_| ' '));
         return;
@@ -118,7 +120,7 @@ fn plain_word(out: &mut String, word: &str) {
     }
 }
 
-/// `1:23` is a time or a result, `1:e4` a number.
+/// Returns true for a time or result such as `1:23`. In `1:e4` the colon follows a move number.
 fn is_clock(word: &str, colon: usize) -> bool {
     word.chars().nth(colon + 1).is_some_and(is_digit)
 }
@@ -128,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_people_type_becomes_what_the_reader_knows() {
+    fn typed_text_converts_to_pgn() {
         for (typed, plain) in [
             ("1) e4 e5 2) Sf3", "1. e4 e5 2. Sf3"),
             ("1)e4 (1. d4) e5", "1.e4 (1. d4) e5"),

@@ -1,20 +1,20 @@
-//! Writing a game that was read, in any notation.
+//! Writer for games in any notation.
 
 use super::Reading;
 use crate::letters::left_to_right;
-use crate::pgn::{Manner, write_in};
+use crate::pgn::{WriteStyle, write_in};
 use crate::{Letters, Notation, SanStyle, spoken_in, write_san};
 use alloc::string::String;
 use touchmove_board::{Move, Position};
 
-/// How moves are written, whatever the letters.
+/// Form of written moves, independent of the letters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// As programs write them: `exd6`, `O-O`, `e8=Q+`.
+    /// As programs write: `exd6`, `O-O`, `e8=Q+`.
     Pgn,
-    /// As the Laws write them: `exd6 e.p.`, `0-0`, `e8Q+`, `(=)`.
+    /// As the Laws print moves: `exd6 e.p.`, `0-0`, `e8Q+`, `(=)`.
     Laws,
-    /// With what may not be left out, and nothing else: `ed6`, `e8Q`.
+    /// The mandatory parts only: `ed6`, `e8Q`.
     Short,
     /// With the square of departure (C.8 in 2023): `e5xd6`, `Ng1f3`.
     Long,
@@ -32,15 +32,15 @@ impl Form {
         }
     }
 
-    /// Whether signs stand beside moves as players put them there.
+    /// Returns true if `(=)` follows its move, as players write it.
     const fn is_players(self) -> bool {
         matches!(self, Form::Laws | Form::Short)
     }
 }
 
 impl Reading {
-    /// The game in a notation, with its tags, comments, glyphs and variations.
-    /// A game without tags gets none.
+    /// Formats the game in a notation, with its tags, comments, glyphs and variations. A game
+    /// without tags is written without tags.
     ///
     /// ```
     /// use touchmove_notation::sheet::{games, read, Form};
@@ -60,26 +60,26 @@ impl Reading {
     pub fn write(&self, notation: Notation, form: Form) -> String {
         let style = form.style();
         let write = |position: &Position, mv: Move| in_notation(position, mv, notation, &style);
-        let manner = Manner {
+        let write_style = WriteStyle {
             write: &write,
             players_signs: form.is_players(),
-            announced: notation.tongue().is_some(),
+            announced: notation.spoken_language().is_some(),
             bare: self.game.tags.is_empty(),
         };
-        write_in(&self.game, &manner)
+        write_in(&self.game, &write_style)
     }
 }
 
-/// A move in a notation. Letters that are written from right to left do not
-/// draw the square with them.
+/// Formats a move in a notation. Direction marks keep the square in order next to right-to-left
+/// letters.
 pub(super) fn in_notation(
     position: &Position,
     mv: Move,
     notation: Notation,
     style: &SanStyle,
 ) -> String {
-    if let Some(tongue) = notation.tongue() {
-        return spoken_in(mv, tongue);
+    if let Some(language) = notation.spoken_language() {
+        return spoken_in(mv, language);
     }
     let letters = notation.letters().unwrap_or(Letters::ENGLISH);
     let mut out = String::new();

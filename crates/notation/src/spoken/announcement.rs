@@ -1,39 +1,39 @@
-//! Announcements in a row: which words belong together.
+//! Consecutive announcements: grouping of words into moves.
 
-use super::tongues::Tongue;
-use super::words::{Word, folded};
+use super::vocabulary::SpokenLanguage;
+use super::words::{Word, normalised_words};
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The text with `_` in place of the blanks within an announcement, so that
-/// each is one word. Other text stays as it is.
-pub(crate) fn joined(text: &str) -> Cow<'_, str> {
+/// Replaces the blanks within each announcement by `_`, so that it is one word. Other text stays
+/// unchanged.
+pub(crate) fn join_words(text: &str) -> Cow<'_, str> {
     let words: Vec<(usize, &str)> = words(text).collect();
     let mut blanks = Vec::new();
     let mut run = Run::default();
     for (at, &(start, word)) in words.iter().enumerate() {
         let next = words.get(at + 1).map(|&(_, next)| meaning(next));
-        let goes_on = run.goes_on(meaning(word), next);
+        let continues = run.continues(meaning(word), next);
         let before = at.checked_sub(1).and_then(|before| words.get(before));
         let one_line = before.map(|&(from, word)| from.saturating_add(word.len())..start);
         let gap =
             one_line.filter(|gap| !text.get(gap.clone()).is_some_and(|gap| gap.contains('\n')));
         match gap {
-            Some(gap) if goes_on => blanks.push(gap),
-            _ => run = Run::begun_with(meaning(word), word.chars().count() == 1),
+            Some(gap) if continues => blanks.push(gap),
+            _ => run = Run::starting_with(meaning(word), word.chars().count() == 1),
         }
         run.ended |= word.ends_with([',', '.', ';', '!']);
     }
-    if blanks.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(with(text, &blanks)) }
+    if blanks.is_empty() { Cow::Borrowed(text) } else { Cow::Owned(replace_blanks(text, &blanks)) }
 }
 
-/// Words with where they start.
+/// Splits a text into words with their offsets.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let starts = text.split(char::is_whitespace).scan(0, |at, word| {
         let start = *at;
-        // Blanks beyond ASCII have several bytes.
+        // Blanks outside ASCII have several bytes.
         let blank = text.get(start + word.len()..).and_then(|rest| rest.chars().next());
         *at = start + word.len() + blank.map_or(0, char::len_utf8);
         Some((start, word))
@@ -41,8 +41,8 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     starts.filter(|(_, word)| !word.is_empty())
 }
 
-/// The blanks come in their order.
-fn with(text: &str, blanks: &[Range<usize>]) -> String {
+/// Replaces the given ranges of blanks, which must be in ascending order.
+fn replace_blanks(text: &str, blanks: &[Range<usize>]) -> String {
     let mut blanks = blanks.iter().peekable();
     let joined = text.char_indices().map(|(at, c)| {
         while blanks.next_if(|blank| blank.end <= at).is_some() {}
@@ -52,32 +52,33 @@ fn with(text: &str, blanks: &[Range<usize>]) -> String {
 }
 
 fn meaning(word: &str) -> Word {
-    let mut words = folded(word);
+    let mut words = normalised_words(word);
     match (words.next(), words.next()) {
         (Some(word), None) => Word::of(&word),
         _ => Word::Unknown,
     }
 }
 
-/// An announcement as far as it has come.
+/// State of an announcement while its words are read.
 #[derive(Default)]
 struct Run {
-    /// Whether there is one.
+    /// True inside an announcement.
     begun: bool,
-    /// How many files it has named, and how many it may: `e 4 e 5` are two.
+    /// Number of files named, and its maximum: `e 4 e 5` are two moves.
     files: u32,
     at_most: u32,
-    /// Whether it began with castling: then the side may come; or the other way.
+    /// True after "castling", when the side may follow, and after the side, when "castling" may
+    /// follow.
     side: bool,
     castling: bool,
-    /// Whether a rank may come: behind a file or a piece.
+    /// True after a file or a piece, when a rank may follow.
     rank: bool,
-    /// Whether a comma or the like stands behind it.
+    /// True after a comma or similar sign.
     ended: bool,
 }
 
 impl Run {
-    fn begun_with(word: Word, letter: bool) -> Run {
+    fn starting_with(word: Word, letter: bool) -> Run {
         let begun = matches!(word, Word::Piece(_) | Word::Side(_) | Word::Castling | Word::File(_));
         let files = u32::from(matches!(word, Word::File(_)));
         let at_most = if letter { 1 } else { 2 };
@@ -85,16 +86,16 @@ impl Run {
         Run { begun, files, at_most, side, castling, rank: begun, ended: false }
     }
 
-    /// Whether that word belongs to it, with the next one in view.
-    fn goes_on(&mut self, word: Word, next: Option<Word>) -> bool {
+    /// Returns true if the word continues the announcement, given the word after it.
+    fn continues(&mut self, word: Word, next: Option<Word>) -> bool {
         let files = self.files
             + match word {
                 Word::File(_) => 1,
-                // A second square is the other player's move.
+                // A second square belongs to the other player's move.
                 Word::Square(..) => self.at_most,
                 _ => 0,
             };
-        let goes_on = self.begun
+        let continues = self.begun
             && !self.ended
             && match word {
                 Word::Piece(_) => {
@@ -107,17 +108,16 @@ impl Run {
                 Word::Unknown => false,
                 _ => true,
             };
-        if goes_on {
+        if continues {
             self.files = files;
             self.rank = matches!(word, Word::File(_));
             (self.side, self.castling) = (false, false);
         }
-        goes_on
+        continues
     }
 }
 
-/// An announcement in letters: `Nf3` for Springer Felix drei; what is no such
-/// word is left out.
+/// Abbreviates an announcement to letters: `Nf3` for Springer Felix drei. Other words are dropped.
 pub(crate) fn in_letters(text: &str) -> String {
     let letter = |word: Word| match word {
         Word::Piece(touchmove_board::Role::Pawn) => None,
@@ -127,21 +127,22 @@ pub(crate) fn in_letters(text: &str) -> String {
         Word::Castling => Some('O'),
         _ => None,
     };
-    folded(text).flat_map(|word| Word::of(&word).parts()).filter_map(letter).collect()
+    normalised_words(text).flat_map(|word| Word::of(&word).parts()).filter_map(letter).collect()
 }
 
-/// The language that most of these words belong to; names of files and digits
-/// belong to all.
-pub(crate) fn tongue<'a>(texts: impl Iterator<Item = &'a str>) -> Tongue {
-    let words: Vec<String> = texts.flat_map(folded).collect();
-    let tells = |word: &&String, tongue: Tongue| {
+/// Returns the language of most words. Names of files and digits are ignored, since they belong to
+/// all languages.
+pub(crate) fn language<'a>(texts: impl Iterator<Item = &'a str>) -> SpokenLanguage {
+    let words: Vec<String> = texts.flat_map(normalised_words).collect();
+    let counts = |word: &&String, language: SpokenLanguage| {
         let is_digit = word.bytes().all(|b| b.is_ascii_digit());
-        let meaning = Word::in_tongue(word, tongue);
+        let meaning = Word::in_language(word, language);
         meaning.is_some_and(|word| !is_digit && !matches!(word, Word::File(_)))
     };
-    let told = |tongue: &Tongue| words.iter().filter(|word| tells(word, *tongue)).count();
-    let fewest = |tongue: &Tongue| core::cmp::Reverse(told(tongue));
-    Tongue::ALL.into_iter().min_by_key(fewest).unwrap_or(Tongue::German)
+    let count =
+        |language: &SpokenLanguage| words.iter().filter(|word| counts(word, *language)).count();
+    let fewest = |language: &SpokenLanguage| core::cmp::Reverse(count(language));
+    SpokenLanguage::ALL.into_iter().min_by_key(fewest).unwrap_or(SpokenLanguage::German)
 }
 
 #[cfg(test)]
@@ -149,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_of_an_announcement_belong_together() {
+    fn words_of_an_announcement_are_joined() {
         for (text, expected) in [
             (
                 "1. Bauer Eva zwei Eva vier, Bauer Eva sieben Eva fünf",
@@ -171,7 +172,7 @@ mod tests {
             ("Ratsu Felix kolme Sotilas d neljä", "Ratsu_Felix_kolme Sotilas_d_neljä"),
             ("μικρό ροκέ Ίππος Φέλιξ έξι", "μικρό_ροκέ Ίππος_Φέλιξ_έξι"),
         ] {
-            assert_eq!(joined(text), expected);
+            assert_eq!(join_words(text), expected);
         }
     }
 }

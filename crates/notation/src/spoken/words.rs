@@ -1,6 +1,6 @@
-//! The words of announcements.
+//! Words of announcements and their meaning.
 
-use super::tongues::{Said, Tongue};
+use super::vocabulary::{SpokenLanguage, Vocabulary};
 use alloc::string::String;
 use touchmove_board::{Role, Wing};
 
@@ -10,25 +10,25 @@ pub(super) enum Word {
     Piece(Role),
     File(u8),
     Rank(u8),
-    /// Both in one word: `f3`.
+    /// File and rank in one word: `f3`.
     Square(u8, u8),
     Side(Wing),
     Castling,
     Check,
     Mate,
-    /// Said and of no consequence.
+    /// A word without influence on the move.
     Filler,
     Unknown,
 }
 
-/// The words in small letters, umlauts in two, without accents; what is no
-/// letter and no digit separates words.
-pub(super) fn folded(text: &str) -> impl Iterator<Item = String> {
+/// Splits a text into words and normalises them: lower case, umlauts as two letters, no accents.
+/// All characters except letters and digits separate words.
+pub(super) fn normalised_words(text: &str) -> impl Iterator<Item = String> {
     let words = text.split(|c: char| !c.is_alphanumeric() && !is_accent(c));
     words.map(fold).filter(|word| !word.is_empty())
 }
 
-/// Dots and accents that follow their letter.
+/// Returns true for combining accents and umlaut dots.
 const fn is_accent(c: char) -> bool {
     matches!(c, '\u{301}' | '\u{308}')
 }
@@ -53,13 +53,13 @@ fn letters(word: &str) -> impl Iterator<Item = char> {
     })
 }
 
-/// Whether a folded word is that name. Many are looked at: what begins with
-/// another letter is passed over quickly.
-fn is(name: &str, word: &str) -> bool {
+/// Returns true if a normalised word equals the name. Lazy comparison is fast, because most names
+/// already differ in the first letter.
+fn matches_name(name: &str, word: &str) -> bool {
     letters(name).eq(word.chars())
 }
 
-/// A Greek letter without its accent.
+/// Removes the accent of a Greek letter.
 const fn plain(c: char) -> char {
     match c {
         'ά' => 'α',
@@ -75,14 +75,14 @@ const fn plain(c: char) -> char {
 }
 
 impl Word {
-    /// A folded word, in whatever language.
+    /// Returns the meaning of a normalised word in any language.
     pub(super) fn of(word: &str) -> Word {
-        let means = |tongue: Tongue| Word::in_tongue(word, tongue);
-        let named = Tongue::ALL.into_iter().find_map(means);
+        let means = |language: SpokenLanguage| Word::in_language(word, language);
+        let named = SpokenLanguage::ALL.into_iter().find_map(means);
         named.or_else(|| square(word)).unwrap_or(Word::Unknown)
     }
 
-    /// The word, or the two that stand in one.
+    /// Splits a square into its file and rank; other words stay whole.
     pub(super) fn parts(self) -> impl Iterator<Item = Word> {
         let (first, second) = match self {
             Word::Square(file, rank) => (Word::File(file), Some(Word::Rank(rank))),
@@ -91,43 +91,43 @@ impl Word {
         core::iter::once(first).chain(second)
     }
 
-    /// What a folded word means in a language.
-    pub(super) fn in_tongue(word: &str, tongue: Tongue) -> Option<Word> {
-        let said = tongue.said();
-        let any = |names: &[&str]| names.iter().any(|name| is(name, word));
+    /// Returns the meaning of a normalised word in a language.
+    pub(super) fn in_language(word: &str, language: SpokenLanguage) -> Option<Word> {
+        let vocabulary = language.vocabulary();
+        let any = |names: &[&str]| names.iter().any(|name| matches_name(name, word));
         let place = |names: &[&[&str]]| names.iter().position(|names| any(names));
         let number = |place: usize| u8::try_from(place).unwrap_or_default();
-        if let Some(piece) = place(&said.pieces) {
+        if let Some(piece) = place(&vocabulary.pieces) {
             return Role::ALL.get(piece).map(|&role| Word::Piece(role));
         }
-        let file = || place(&said.files).map(|file| Word::File(number(file)));
-        let rank = || place(&said.ranks).map(|rank| Word::Rank(number(rank)));
-        file().or_else(rank).or_else(|| other(said, any))
+        let file = || place(&vocabulary.files).map(|file| Word::File(number(file)));
+        let rank = || place(&vocabulary.ranks).map(|rank| Word::Rank(number(rank)));
+        file().or_else(rank).or_else(|| other(vocabulary, any))
     }
 }
 
-/// `f3`, `ζ3`.
+/// Parses a square such as `f3` or `ζ3`.
 fn square(word: &str) -> Option<Word> {
     let rank = word.chars().last()?;
     let file = word.strip_suffix(rank)?;
     let single = |name: &str| file.chars().count() == 1 && file == name;
-    let of = |tongue: Tongue| {
-        let files = tongue.said().files;
+    let of = |language: SpokenLanguage| {
+        let files = language.vocabulary().files;
         files.iter().position(|names| names.iter().any(|name| single(name)))
     };
-    let file = Tongue::ALL.into_iter().find_map(of)?;
+    let file = SpokenLanguage::ALL.into_iter().find_map(of)?;
     let rank = rank.to_digit(10).filter(|rank| (1..=8).contains(rank))?;
     Some(Word::Square(u8::try_from(file).ok()?, u8::try_from(rank).ok()?.saturating_sub(1)))
 }
 
-fn other(said: &Said, is: impl Fn(&[&str]) -> bool) -> Option<Word> {
+fn other(vocabulary: &Vocabulary, is: impl Fn(&[&str]) -> bool) -> Option<Word> {
     let kinds = [
-        (said.kingside, Word::Side(Wing::Kingside)),
-        (said.queenside, Word::Side(Wing::Queenside)),
-        (said.castling, Word::Castling),
-        (said.check, Word::Check),
-        (said.mate, Word::Mate),
-        (said.fillers, Word::Filler),
+        (vocabulary.kingside, Word::Side(Wing::Kingside)),
+        (vocabulary.queenside, Word::Side(Wing::Queenside)),
+        (vocabulary.castling, Word::Castling),
+        (vocabulary.check, Word::Check),
+        (vocabulary.mate, Word::Mate),
+        (vocabulary.fillers, Word::Filler),
     ];
     kinds.into_iter().find(|(names, _)| is(names)).map(|(_, word)| word)
 }

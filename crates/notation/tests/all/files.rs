@@ -1,5 +1,5 @@
-//! Files of other programs, well formed and odd (../../../shared/data/pgn):
-//! how many games there are, and where play stops.
+//! PGN files of other programs, both valid and odd (../../../shared/data/pgn). The tests check the
+//! number of games and where replay stops.
 
 use crate::common::{settle, shared};
 use std::path::{Path, PathBuf};
@@ -16,10 +16,10 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-/// Every file but those named is one whole: all games play to their ends.
-/// Reading what we write gives the same moves again.
+/// All games of all files play to their ends, except the files listed. Written games read back with
+/// the same moves.
 #[test]
-fn where_play_stops() {
+fn replay_stops_only_where_listed() {
     let Some(folder) = shared("pgn") else { return };
     let mut folders: Vec<_> =
         std::fs::read_dir(&folder).unwrap().map(|e| e.unwrap().path()).collect();
@@ -65,10 +65,10 @@ fn written_again(game: &Game, moves: &[touchmove_board::Move]) {
     assert_eq!(play(&again[0]).unwrap().moves, moves, "{text}");
 }
 
-/// Files with another number of games than python-chess 1.11.2 finds, with
-/// both numbers and why. It ends a game at every empty line.
+/// Files in which python-chess 1.11.2 finds a different number of games, with both numbers and the
+/// reason. It ends a game at every empty line.
 #[test]
-fn how_many_games() {
+fn game_counts_match_table() {
     let Some(folder) = shared("pgn") else { return };
     let table = [
         ("odd-chessjs/0.pgn", 1, 1, "tags with <br /> between them are the tags of one game"),

@@ -1,7 +1,7 @@
-//! The example game of Appendix C (2014), in the forms it is given in.
+//! The example game of Appendix C (2014), in all its printed forms.
 //!
-//! Misprints of the Greek text are put right here: it has κ for the x of two
-//! captures, and a full stop before e.p.; the English one lacks one after 9.
+//! Misprints are corrected here. The Greek text has κ for the x of two captures, and a full stop
+//! before e.p. The English text lacks a full stop after 9.
 
 use touchmove_board::Position;
 use touchmove_notation::{Letters, SanMove, SanStyle, write_san};
@@ -16,7 +16,7 @@ const GREEK_SHORT: &str =
 const GREEK: Letters =
     Letters::new(["", "Ι", "Α", "Π", "Β", "Ρ"], ["α", "β", "γ", "δ", "ε", "ζ", "η", "θ"], "e.p.");
 
-/// The positions of a game, and its moves written in a style.
+/// Returns the positions of a game, and its moves written in a style.
 fn read(text: &str, style: &SanStyle) -> (Vec<Position>, Vec<String>) {
     let (mut positions, mut texts) = (vec![Position::default()], Vec::new());
     for word in text.split(' ') {
@@ -33,7 +33,7 @@ fn read(text: &str, style: &SanStyle) -> (Vec<Position>, Vec<String>) {
 }
 
 #[test]
-fn the_example_game() {
+fn example_game_round_trips() {
     let short =
         |style: SanStyle| SanStyle { captures: false, checks: false, en_passant: false, ..style };
     let greek = SanStyle { letters: GREEK, ..SanStyle::LAWS };

@@ -1,7 +1,7 @@
-//! All tests of `notation` that stand outside it, as one program: it is linked once.
+//! Integration tests of `notation`, built as one program so that they are linked once.
 
-mod beyond;
 mod common;
+mod continued_games;
 mod files;
 mod laws;
 mod pgn;

@@ -2,9 +2,9 @@
 
 use touchmove_notation::pgn::{Eval, Game, MoveNode, Outcome, Place, Reader, decode, games, write};
 
-/// A text; what its games are: tags, moves, result; the problems.
+/// Text, its games (tags, moves, result), and the problems.
 #[test]
-fn where_games_begin_and_end() {
+fn game_boundaries() {
     let table: &[(&str, &str, &str)] = &[
         ("", "", ""),
         ("\n \r\n% nothing\n", "", ""),
@@ -31,7 +31,7 @@ fn where_games_begin_and_end() {
         ("1. e4 e5 1. d4 d5 *", "0 4 *", "1:10 move number 1"),
         ("1. e4 1-0\n1/2-1/2", "0 1 1/2-1/2", "2:1 second result"),
         ("1. e4 e5 * 2. Nf3 1-0", "0 3 1-0", "1:12 moves after the result"),
-        ("1. e4 * {told}\n\n{next} 1. d4 *", "0 1 * | 0 1 *", ""),
+        ("1. e4 * {problems}\n\n{next} 1. d4 *", "0 1 * | 0 1 *", ""),
         ("1. e4 *\n\n{the end}", "0 1 *", ""),
         (
             "Round 3\n\n[A \"x\"] *\n\nand then:\n1. e4 *",
@@ -100,19 +100,19 @@ fn where_games_begin_and_end() {
             format!("{} {} {result}", game.tags.len(), game.line.moves.len())
         });
         assert_eq!(shapes.collect::<Vec<_>>().join(" | "), *expected, "{text}");
-        let told: Vec<_> = found.iter().flat_map(|game| &game.problems).collect();
+        let reported: Vec<_> = found.iter().flat_map(|game| &game.problems).collect();
         let wanted: Vec<_> = problems.split(',').filter(|problem| !problem.is_empty()).collect();
-        assert_eq!(told.len(), wanted.len(), "{text}: {told:?}");
-        for (told, wanted) in told.iter().zip(wanted) {
+        assert_eq!(reported.len(), wanted.len(), "{text}: {reported:?}");
+        for (problem, wanted) in reported.iter().zip(wanted) {
             let (place, start) = wanted.split_once(' ').unwrap();
-            assert_eq!(told.place.to_string(), place, "{text}: {told}");
-            assert!(told.kind.to_string().starts_with(start), "{text}: {told}, not {wanted}");
+            assert_eq!(problem.place.to_string(), place, "{text}: {problem}");
+            assert!(problem.kind.to_string().starts_with(start), "{text}: {problem}, not {wanted}");
         }
     }
 }
 
 #[test]
-fn encodings() {
+fn encodings_are_detected() {
     let text = "[White \"Pörtner, Ægir €\"]\n\n1. e4 {gut – \u{1f600}} *";
     let utf16 = |mark: bool, pair: fn(u16) -> [u8; 2]| -> Vec<u8> {
         let mark = mark.then_some(0xfeff).into_iter();
@@ -143,9 +143,9 @@ fn encodings() {
     assert_eq!(decode(b"\x93a\x94"), "\u{201c}a\u{201d}");
 }
 
-/// Long enough for what has been read to be let go of.
+/// Long enough for the reader to drop bytes already read.
 #[test]
-fn a_long_stream() {
+fn long_stream_equals_whole_text() {
     let text = "1. e4 *%a % b\n% c\n[A \"x\"]\n1. d4 {\u{e9}} d5 *".repeat(2000);
     let mut reader = Reader::new();
     let mut found: Vec<Game> = Vec::new();
@@ -165,7 +165,7 @@ fn comments_after_the_last_game_belong_to_it() {
 }
 
 #[test]
-fn what_is_said_of_moves() {
+fn annotations_are_attached_to_moves() {
     let text = "1. e4! {[%clk 1:30:43][%emt 0:00:02.5] book} e5 $6 (=) ({why not} 1... c5 2. Nf3 (2. c3)) \
                 {[%eval #-3]} *";
     let game = games(text.as_bytes()).next().unwrap();
@@ -182,9 +182,9 @@ fn what_is_said_of_moves() {
     assert_eq!(variation.moves[1].variations[0].moves[0].text, "c3");
 }
 
-/// Comments with braces, clocks without comments, doubtful tag names.
+/// Comments with braces, clocks without comments, invalid tag names.
 #[test]
-fn what_cannot_be_written_as_it_is() {
+fn unwritable_values_are_escaped_or_dropped() {
     let mut game = Game::default();
     game.set_tag("White", "a\\\"b\nc");
     game.set_tag("no name", "?");
@@ -204,14 +204,14 @@ fn what_cannot_be_written_as_it_is() {
 }
 
 #[test]
-fn what_is_written_can_be_read_by_others() {
+fn written_comments_are_safe_for_other_readers() {
     let text = "1. e4 (1. d4 d5 (1... f5) 2. c4) e5 $1 (=) ; c }\n2. Nf3 {x} (2. f4) Nc6";
     let game = games(text.as_bytes()).next().unwrap();
     let moves =
         "1. e4 (1. d4 d5 (1... f5) 2. c4) 1... e5 $1 {(=)} {c )} 2. Nf3 {x} (2. f4) 2...\nNc6 *";
     assert!(write(&game).ends_with(&format!("\n\n{moves}\n\n")), "{}", write(&game));
 
-    // A line that begins with % would be left out, one with a bracket taken for a tag.
+    // At the start of a line, `%` would hide the line and a bracket could be taken for a tag.
     let game =
         games(format!("1. e4 {{{}}} *", "%a [b ;c d ".repeat(40)).as_bytes()).next().unwrap();
     let written = write(&game);
@@ -222,10 +222,9 @@ fn what_is_written_can_be_read_by_others() {
     );
 }
 
-/// Variant, FEN, and what is made of them: the rules, the rooks that castle,
-/// or the error.
+/// Variant and FEN tags, and the result: rules and castling rooks, or the error.
 #[test]
-fn where_games_start() {
+fn start_positions_and_rules() {
     let chess960 = "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w KQkq - 0 1";
     let shredder = "nrbqkbrn/pppppppp/8/8/8/8/PPPPPPPP/NRBQKBRN w GBgb - 0 1";
     let table = [
@@ -256,7 +255,7 @@ fn where_games_start() {
 }
 
 #[test]
-fn deep_nesting_neither_overflows_nor_loses_the_game() {
+fn deep_nesting_keeps_the_game() {
     for depth in [60, 61, 100_000] {
         let text = format!(
             "{}1. d4{}1... d5 *\n[A \"next\"] *",
@@ -269,9 +268,9 @@ fn deep_nesting_neither_overflows_nor_loses_the_game() {
     }
 }
 
-/// Reading never takes a time that grows with the square of the length.
+/// Parsing time does not grow with the square of the length.
 #[test]
-fn long_nonsense_is_read_quickly() {
+fn long_nonsense_parses_in_linear_time() {
     let pieces = [
         "[",
         "<",

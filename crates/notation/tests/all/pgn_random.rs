@@ -1,11 +1,11 @@
-//! Reading and writing PGN, on random input.
+//! Reading and writing random PGN.
 
 use crate::common;
 
 use proptest::prelude::*;
 use touchmove_board::Position;
 use touchmove_notation::pgn::{
-    Eval, Game, Line, MoveNode, Outcome, Place, Reader, games, play, write,
+    Eval, Game, MoveLine, MoveNode, Outcome, Place, Reader, games, play, write,
 };
 use touchmove_notation::san;
 
@@ -13,7 +13,7 @@ fn config() -> ProptestConfig {
     ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// Pieces of PGN and of what is found in its place.
+/// Fragments of valid and malformed PGN.
 fn fragments() -> impl Strategy<Value = Vec<u8>> {
     let pieces: Vec<&[u8]> = vec![
         b"[Event \"a\"]\n",
@@ -86,10 +86,9 @@ fn any_text() -> impl Strategy<Value = Vec<u8>> {
 proptest! {
     #![proptest_config(config())]
 
-    /// No input panics or goes on for ever, and bytes that come in pieces
-    /// give the same games, at the same places.
+    /// No input panics or hangs. A stream in pieces gives the same games at the same places.
     #[test]
-    fn pieces_of_a_stream_give_the_same_games(text in any_text(), sizes in prop::collection::vec(1..30usize, 1..9)) {
+    fn stream_in_pieces_equals_whole_text(text in any_text(), sizes in prop::collection::vec(1..30usize, 1..9)) {
         let whole: Vec<Game> = games(&text).collect();
         let mut reader = Reader::new();
         let (mut found, mut rest) = (Vec::new(), &text[..]);
@@ -107,9 +106,9 @@ proptest! {
         prop_assert_eq!(found, whole);
     }
 
-    /// Whatever was read can be written and is then read the same for ever.
+    /// A written game reads back as a fixed point.
     #[test]
-    fn what_is_written_is_a_fixed_point(text in any_text()) {
+    fn written_game_is_a_fixed_point(text in any_text()) {
         for game in games(&text).filter(|game| !game.is_empty()) {
             let once = write(&game);
             let again: Vec<Game> = games(once.as_bytes()).collect();
@@ -119,7 +118,7 @@ proptest! {
     }
 
     #[test]
-    fn written_games_are_read_as_they_were(game in game()) {
+    fn written_games_round_trip(game in game()) {
         let text = write(&game);
         let mut long = text.lines().filter(|line| line.chars().count() > 79);
         prop_assert!(long.all(|line| line.starts_with('[')), "{}", text);
@@ -139,14 +138,14 @@ fn forget_places(game: &mut Game) {
     forget_in(&mut game.line);
 }
 
-fn forget_in(line: &mut Line) {
+fn forget_in(line: &mut MoveLine) {
     for node in &mut line.moves {
         node.place = Place::default();
         node.variations.iter_mut().for_each(forget_in);
     }
 }
 
-/// A random tree of legal moves with everything that can be said of them.
+/// A random tree of legal moves with all kinds of annotations.
 fn game() -> impl Strategy<Value = Game> {
     let result = prop::sample::select(vec![
         Outcome::WhiteWins,
@@ -184,13 +183,13 @@ fn game() -> impl Strategy<Value = Game> {
     )
 }
 
-/// Which moves to choose, and what to say of them.
+/// Choice of moves, their annotations and variations.
 #[derive(Debug, Clone)]
 struct Plan(Vec<(prop::sample::Index, MoveNode, Vec<Plan>)>);
 
 impl Plan {
-    fn grow(&self, start: &Position) -> Line {
-        let (mut line, mut position) = (Line::default(), *start);
+    fn grow(&self, start: &Position) -> MoveLine {
+        let (mut line, mut position) = (MoveLine::default(), *start);
         for (pick, node, variations) in &self.0 {
             let moves = position.legal_moves();
             if moves.is_empty() {
@@ -245,7 +244,7 @@ fn node() -> impl Strategy<Value = MoveNode> {
         })
 }
 
-/// What comes back as it was: no brace that closes, nothing at the ends.
+/// A comment that survives a round trip: no closing brace, no blanks at the ends.
 fn comment() -> impl Strategy<Value = String> {
     let words = prop::collection::vec("[^}\\[\\p{C}\\s]{1,20}", 1..30);
     words.prop_map(|words| words.join(" ")).prop_filter("is read as an offer", |text| text != "(=)")

@@ -1,4 +1,4 @@
-//! Notation against the generator of legal moves.
+//! Notation compared with the legal move generator.
 
 use crate::common::{played, scattered};
 use proptest::prelude::*;
@@ -17,12 +17,12 @@ fn laws(position: &Position, mv: Move) -> String {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
     #[test]
-    fn what_is_written_is_read(position in prop_oneof![played(), scattered()]) {
+    fn written_moves_read_back(position in prop_oneof![played(), scattered()]) {
         let mut seen = std::collections::HashSet::new();
         for mv in position.legal_moves() {
             let short = san(&position, mv);
             for text in [&short, &long(&position, mv), &laws(&position, mv), &mv.to_string()] {
-                // A king's step wins over castling to the same square (Chess960).
+                // A king's step takes precedence over castling to the same square (Chess960).
                 if mv.wing().is_some() && *text == mv.to_string() {
                     continue;
                 }
@@ -34,7 +34,7 @@ proptest! {
     }
 
     #[test]
-    fn resolving_backwards_finds_what_the_generator_finds(
+    fn resolution_agrees_with_move_generator(
         position in prop_oneof![played(), scattered()],
         steps in prop::collection::vec(step(), 100),
     ) {
@@ -52,7 +52,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_panics(text in "\\PC{0,12}", near in "[NBRQKPOo0a-hA-H1-8x:=()+#!?. /-]{0,10}") {
+    fn arbitrary_text_does_not_panic(text in "\\PC{0,12}", near in "[NBRQKPOo0a-hA-H1-8x:=()+#!?. /-]{0,10}") {
         let start = Position::default();
         for text in [text, near] {
             if let Ok(mv) = read_san(&start, &text) {
@@ -62,7 +62,7 @@ proptest! {
     }
 
     #[test]
-    fn the_shortest_disambiguation_is_written(position in played()) {
+    fn disambiguation_is_shortest(position in played()) {
         for mv in position.legal_moves().into_iter().filter(|mv| mv.role != Role::Pawn) {
             let text = san(&position, mv);
             let SanShape::Step(step) = text.parse::<SanMove>().unwrap().shape else { continue };
@@ -91,7 +91,7 @@ fn step() -> impl Strategy<Value = SanStep> {
     )
 }
 
-/// The legal moves that a text of that shape can mean, by plain comparison.
+/// Returns the legal moves that match a step, by plain comparison.
 fn meant(position: &Position, step: &SanStep) -> Vec<Move> {
     let fits = |mv: &Move| {
         let pawn_captures = mv.from.file() != mv.to.file();
@@ -120,9 +120,9 @@ fn meant(position: &Position, step: &SanStep) -> Vec<Move> {
         .collect()
 }
 
-/// One position, many ways to write the same move.
+/// A position, and many ways to write the same move.
 #[test]
-fn ways_to_write() {
+fn alternative_forms_resolve_to_the_same_move() {
     let table = [
         (
             "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
@@ -161,7 +161,7 @@ fn ways_to_write() {
     }
 }
 
-/// Words, with marks that stand apart put back to their moves.
+/// Splits into words, and reattaches marks that stand apart from their move.
 fn split(texts: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for word in texts.split(' ') {
@@ -175,9 +175,9 @@ fn split(texts: &str) -> Vec<String> {
     words
 }
 
-/// Text, column and what would be right there.
+/// Text, column and expected text.
 #[test]
-fn unreadable_texts_say_where() {
+fn unreadable_text_reports_column() {
     let table = [
         ("", "column 1: a piece's letter or a file a to h expected"),
         ("ie4", "column 1: a piece's letter or a file a to h expected"),
@@ -205,9 +205,9 @@ fn unreadable_texts_say_where() {
     }
 }
 
-/// Position, text, pieces that could be meant, those that reach the square.
+/// Position, text, possible pieces, and those of them that reach the square.
 #[test]
-fn illegal_moves_name_the_pieces() {
+fn illegal_move_reports_pieces() {
     let table = [
         ("4k3/4r3/8/8/8/8/4N3/1N2K3 w - - 0 1", "Nc3", "Ok"),
         ("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3", "{e2} {e2}"),
@@ -243,7 +243,7 @@ fn illegal_moves_name_the_pieces() {
 }
 
 #[test]
-fn wrong_marks_are_remarked() {
+fn wrong_check_marks_are_reported() {
     let table = [
         ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8", "[MateUnmarked]"),
         ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "Ra8+", "[MateUnmarked]"),

@@ -1,9 +1,9 @@
-//! Scoresheets in every notation: what is written is read, and of what is
-//! mistaken the first move is named with what it could have been.
+//! Scoresheets in every notation. Written games must read back, and the first mistaken move must be
+//! reported with its candidates.
 
 use proptest::prelude::*;
 use touchmove_board::{Move, Position, Role};
-use touchmove_notation::sheet::{Form, Reading, Unread, games, read};
+use touchmove_notation::sheet::{Form, ReadError, Reading, games, read};
 use touchmove_notation::{Letters, Notation, SanMove, SanShape};
 
 const FORMS: [Form; 4] = [Form::Pgn, Form::Laws, Form::Short, Form::Long];
@@ -14,13 +14,13 @@ fn reading(text: &str, notation: Option<Notation>) -> Reading {
     read(&all[0], notation).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// Moves of the main line, in English.
+/// Returns the moves of the main line in English.
 fn english(reading: &Reading) -> Vec<&str> {
     reading.game.line.moves.iter().map(|node| node.text.as_str()).collect()
 }
 
-/// The example game of Appendix C, as the editions print it; misprints are put
-/// right here, and are found below.
+/// The example game of Appendix C as the editions print it. Misprints are corrected here and tested
+/// below.
 const PRINTED: [(Notation, Form, &str); 5] = [
     (
         Notation::English,
@@ -49,13 +49,13 @@ const PRINTED: [(Notation, Form, &str); 5] = [
     ),
 ];
 
-/// On one line, without the marks of wrapping.
+/// Joins lines that were wrapped.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 #[test]
-fn the_example_game_goes_from_each_printed_notation_to_each() {
+fn example_game_converts_between_printed_notations() {
     for (from, _, text) in PRINTED {
         for given in [Some(from), None] {
             let reading = reading(text, given);
@@ -69,7 +69,7 @@ fn the_example_game_goes_from_each_printed_notation_to_each() {
 }
 
 #[test]
-fn the_example_game_goes_to_every_notation_and_back() {
+fn example_game_round_trips_in_every_notation() {
     let first = reading(PRINTED[0].2, None);
     for notation in Notation::ALL {
         for form in FORMS {
@@ -81,19 +81,19 @@ fn the_example_game_goes_to_every_notation_and_back() {
     }
 }
 
-/// The line of `from` with the places of `of`.
-fn with_places(of: &Reading, from: &Reading) -> touchmove_notation::pgn::Line {
+/// Returns the line of `from` with the places of `of`.
+fn with_places(of: &Reading, from: &Reading) -> touchmove_notation::pgn::MoveLine {
     let mut line = from.game.line.clone();
     for (node, placed) in line.moves.iter_mut().zip(&of.game.line.moves) {
         node.place = placed.place;
-        // Opinions become glyphs, the sign for a draw offer may be a comment.
+        // Punctuation becomes glyphs, and a draw offer may become a comment.
         node.comments.clone_from(&placed.comments);
     }
     line
 }
 
 #[test]
-fn misprints_of_the_sources_are_named() {
+fn misprints_of_the_sources_are_reported() {
     let finnish = "1. e4 e5 2. Rf3 Rf6 3. d4 exd4 4. e5 Rc4 5. Dxd4 d5";
     let greek = "1. ε4 ε5 2. Ιζ3 Ιζ6 3. δ4 εκδ4 4. ε5 Ιε4 5. Βxδ4 δ5";
     let missing = "9. Rbd2 0-0 10. 0-0-0 11. Kb1 (=)";
@@ -102,19 +102,19 @@ fn misprints_of_the_sources_are_named() {
         [(finnish, Notation::Finnish, 4, "Rc4", "Re4"), (greek, Notation::Greek, 3, "εκδ4", "εxδ4")]
     {
         let error = read(&games(text)[0], None).unwrap_err();
-        let Unread::Move(it) = error else { panic!("{error:?}") };
+        let ReadError::Move(it) = error else { panic!("{error:?}") };
         assert_eq!((it.notation, it.number, it.text.as_str()), (notation, number, word));
         assert_eq!(it.candidates[0].text, meant);
     }
     let error = read(&games(&format!("{before} {missing}"))[0], None).unwrap_err();
-    let Unread::Move(it) = error else { panic!("{error:?}") };
-    let number = it.misnumbered.unwrap();
+    let ReadError::Move(it) = error else { panic!("{error:?}") };
+    let number = it.number_mismatch.unwrap();
     assert_eq!((it.text.as_str(), number.found, number.expected), ("Kb1", 11, 10));
 }
 
-/// As players type: text, and the moves in English.
+/// Typed text, and the moves in English.
 #[test]
-fn scoresheets_as_players_type_them() {
+fn typed_scoresheets_read_as_expected() {
     for (text, expected) in [
         ("e4 e5 Sf3 Sc6 Lb5", "e4 e5 Nf3 Nc6 Bb5"),
         ("1 e4 e5 2 Rf3 Rc6 3 Lb5 a6", "e4 e5 Nf3 Nc6 Bb5 a6"),
@@ -152,7 +152,7 @@ fn scoresheets_as_players_type_them() {
 }
 
 #[test]
-fn a_game_in_two_languages() {
+fn game_in_two_languages_reads() {
     for (text, notations, expected) in [
         ("1. e4 e5 2. Nf3 Sc6 3. Bb5 Sf6", "en de", "e4 e5 Nf3 Nc6 Bb5 Nf6"),
         ("1. ε4 e5 2. Ιζ3 Sc6 3. Αβ5 Sf6", "el de", "e4 e5 Nf3 Nc6 Bb5 Nf6"),
@@ -163,23 +163,23 @@ fn a_game_in_two_languages() {
         assert!(read.mixed && codes.join(" ") == notations, "{text}: {codes:?}");
         assert_eq!(english(&read).join(" "), expected);
     }
-    // One word in another language is a slip and is named.
+    // A single word in another language is a slip and is reported.
     let slip = "1. e4 e5 2. Nf3 Nc6 3. Bb5 Sf6";
-    let Err(Unread::Move(it)) = read(&games(slip)[0], None) else { panic!("{slip}") };
+    let Err(ReadError::Move(it)) = read(&games(slip)[0], None) else { panic!("{slip}") };
     assert_eq!((it.text.as_str(), it.candidates[0].text.as_str()), ("Sf6", "Nf6"));
 }
 
 #[test]
-fn a_small_letter_is_a_file_where_that_is_a_move() {
+fn lower_case_letter_is_a_file_if_that_is_legal() {
     let bishop_and_pawn = "[FEN \"4k3/8/8/8/1P6/2n5/1P6/B3K3 w - - 0 1\"]\n\n1. bxc3";
     let read = reading(bishop_and_pawn, Some(Notation::English));
     assert_eq!(english(&read), ["bxc3"]);
 }
 
 #[test]
-fn what_several_languages_read_differently_is_not_guessed() {
+fn conflicting_readings_are_a_clash() {
     let error = read(&games("1. e4 d6 2. Pf3 Pc6")[0], None).unwrap_err();
-    let Unread::Clash(it) = error else { panic!("{error:?}") };
+    let ReadError::Clash(it) = error else { panic!("{error:?}") };
     assert_eq!((it.number, it.text.as_str()), (2, "Pf3"));
     let named: Vec<(String, &str)> = it
         .readings
@@ -190,18 +190,18 @@ fn what_several_languages_read_differently_is_not_guessed() {
         .collect();
     assert_eq!(named, [("en".to_owned(), "f3"), ("nl".to_owned(), "Nf3")]);
     assert!(read(&games("1. e4 d6 2. Pf3 Pc6")[0], Some(Notation::Dutch)).is_ok());
-    // Where all mean the same it does not matter.
+    // The notation does not matter if all of them agree.
     assert_eq!(reading("1. e4 e5 2. d4", None).notations.len(), 10);
 }
 
 #[test]
-fn a_word_of_any_length_is_no_move() {
+fn long_word_is_not_a_move() {
     let text = format!("1. e4 {} 2. Nf3", "N".repeat(60_000));
-    assert!(matches!(read(&games(&text)[0], None), Err(Unread::Move(_))));
+    assert!(matches!(read(&games(&text)[0], None), Err(ReadError::Move(_))));
 }
 
 #[test]
-fn places_are_those_of_the_text() {
+fn places_refer_to_the_typed_text() {
     for (text, line, column) in [
         ("Sf3 Sf6 Sf4", 1, 9),
         ("Anna - Bert\n\n1. Sf3 Sf6\n2. Sf4", 4, 4),
@@ -209,13 +209,13 @@ fn places_are_those_of_the_text() {
         ("[White \"X\"]\n\n1) Sf3 {1) a, b} Sf6\n2) Sf4", 4, 4),
     ] {
         let error = read(&games(text)[0], Some(Notation::German)).unwrap_err();
-        let Unread::Move(it) = error else { panic!("{text}: {error:?}") };
+        let ReadError::Move(it) = error else { panic!("{text}: {error:?}") };
         assert_eq!((it.text.as_str(), it.place.line, it.place.column), ("Sf4", line, column));
     }
 }
 
 #[test]
-fn all_that_a_game_has_is_kept() {
+fn annotations_survive_conversion() {
     let text = "[Event \"Club\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K2R w K - 0 30\"]\n\n\
         {Es geht los.} 30. a8=D+ $1 {Gut} (30. O-O -- 31. Tf8+ {oder so} (31. a8D+)) 30... Ke7 (=) 1-0";
     let reading = reading(text, None);
@@ -253,7 +253,7 @@ fn sheet(moves: &[(Position, Move)]) -> Reading {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
     #[test]
-    fn what_is_written_is_read(game in game()) {
+    fn written_moves_read_back(game in game()) {
         let first = sheet(&game);
         for notation in Notation::ALL {
             for form in FORMS {
@@ -262,14 +262,14 @@ proptest! {
                 prop_assert_eq!(again.map(|read| read.moves), Ok(first.moves.clone()), "{}", text);
                 match read(&games(&text)[0], None) {
                     Ok(read) => prop_assert_eq!(read.moves, first.moves.clone(), "{}", text),
-                    Err(error) => prop_assert!(matches!(error, Unread::Clash(_)), "{}: {}", text, error),
+                    Err(error) => prop_assert!(matches!(error, ReadError::Clash(_)), "{}: {}", text, error),
                 }
             }
         }
     }
 
     #[test]
-    fn no_text_panics(text in "\\PC{0,40}", near in "[1-9. ()\\[\\]{};a-hNKQΙζ3حx,O0-]{0,60}") {
+    fn arbitrary_text_does_not_panic(text in "\\PC{0,40}", near in "[1-9. ()\\[\\]{};a-hNKQΙζ3حx,O0-]{0,60}") {
         for text in [text, near] {
             for game in games(&text) {
                 if let Ok(reading) = read(&game, None) {
@@ -282,9 +282,9 @@ proptest! {
     }
 }
 
-/// In Arabic one letter names the queen and a file.
+/// In Arabic one letter names both the queen and a file.
 #[test]
-fn what_stands_behind_a_whole_square_is_what_the_pawn_becomes() {
+fn letter_after_a_whole_square_is_the_promotion() {
     for text in ["c8و+", "b7c8و", "bxc8=و#"] {
         let read = SanMove::parse(text, &Letters::ARABIC_FILES).unwrap();
         let SanShape::Step(step) = read.shape else { panic!("{text}") };

@@ -1,10 +1,10 @@
-//! Files that hold PGN, scoresheets or both.
+//! Files with PGN, scoresheets or both.
 
 use touchmove_notation::Notation;
 use touchmove_notation::pgn::{self, Game, Outcome};
 use touchmove_notation::sheet::{BreakKind, Form, games, games_in, read_on};
 
-/// All of a file, written as `touchmove convert` writes it.
+/// Converts a file as `touchmove convert` does.
 fn converted(bytes: &[u8]) -> String {
     let mut out = String::new();
     for game in games_in(bytes) {
@@ -67,7 +67,7 @@ fn heading_that_looks_like_a_game_belongs_to_the_sheet() {
 }
 
 #[test]
-fn stray_byte_spoils_no_other_tag() {
+fn stray_byte_affects_only_its_tag() {
     let bytes = b"[White \"M\xc3\xa4kinen\"]\n[Black \"Ren\xe9\"]\n\n1. e4 {K\xc3\xa4rp\xc3\xa4 \xe9} e5 *\n\n\
                   [White \"\xce\x91\xce\xbd\xce\xbd\xce\xb1\"]\n\n1) e4 {Ren\xe9}\n2) d5 {\xce\x91} *\n";
     let all = games_in(bytes);
@@ -117,7 +117,7 @@ fn illegal_first_move_is_a_break_and_keeps_its_comment() {
 }
 
 #[test]
-fn nothing_of_a_cut_variation_is_lost() {
+fn cut_variation_is_kept_as_comment() {
     let text =
         "1. e4 e5 (1... c5 {s} 2. Ke3 $2 {no [%clk 0:01:00]} (2. Nf3 {better}) d6 {x}) 2. Nf3 *";
     let parts = read_on(&games(text)[0], None).unwrap();
@@ -126,7 +126,7 @@ fn nothing_of_a_cut_variation_is_lost() {
     assert_eq!(kept, &["s", "(Ke3 $2 (no (%clk 0:01:00)) (Nf3 (better)) d6 (x))"]);
 }
 
-/// Results of FIDE's rating reports.
+/// Results from FIDE's rating reports.
 #[test]
 fn last_token_that_equals_the_result_tag_is_the_result() {
     let moves = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5";
@@ -146,7 +146,7 @@ fn last_token_that_equals_the_result_tag_is_the_result() {
             record.read(0, true);
             assert_eq!((record.result(), record.count_moves()), (Some(outcome), 6), "{text}");
             assert_eq!(games(&text)[0], game);
-            // Other programs take `0-0` for castling, so PGN has `*` after the moves.
+            // Other programs read `0-0` as castling, so PGN has `*` after the moves.
             let once = converted(text.as_bytes());
             assert!(once.contains(&format!("[Result \"{result}\"]")), "{once}");
             assert!(once.contains("Bc5 *") || once.contains("{agreed} *"), "{once}");
@@ -166,7 +166,7 @@ fn castling_stays_castling() {
         let game = pgn::games(text.as_bytes()).next().unwrap();
         assert_eq!(texts(&game).matches("0-0").count(), 1, "{text}");
     }
-    // Without tags no result is known that `0-0` could equal; the others need none.
+    // Without tags `0-0` cannot be recognised as a result; the others need no tag.
     assert_eq!(converted(b"1. e4 e5 1/2-0\n"), "1. e4 e5 1/2-0\n\n");
     assert_eq!(converted(b"1. e4 e5 0-1/2\n"), "1. e4 e5 0-1/2\n\n");
 }

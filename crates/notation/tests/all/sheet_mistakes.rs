@@ -1,11 +1,11 @@
-//! How often a mistaken move is found: in a game each move is mistaken in turn,
-//! as players mistake them.
+//! Detection rate for mistakes. Each move of a game is altered in turn with a typical mistake of
+//! players.
 
 use touchmove_board::{Move, Position};
-use touchmove_notation::sheet::{Unread, games, read};
+use touchmove_notation::sheet::{ReadError, games, read};
 use touchmove_notation::{Letters, Notation, SanStyle, write_san};
 
-/// Numbers that look random and are always the same.
+/// Deterministic pseudo-random numbers.
 struct Numbers(u64);
 
 impl Numbers {
@@ -41,7 +41,7 @@ fn words(game: &[(Position, Move)], letters: Letters) -> Vec<String> {
     game.iter().map(word).collect()
 }
 
-/// A mistake, if the word has what can be mistaken in that way.
+/// Applies a kind of mistake to a word. Returns `None` if it does not apply.
 fn mistaken(word: &str, kind: usize, letters: Letters, numbers: &mut Numbers) -> Option<String> {
     let chars: Vec<char> = word.chars().collect();
     let at = |so: &dyn Fn(char) -> bool| chars.iter().rposition(|&c| so(c));
@@ -64,13 +64,13 @@ fn mistaken(word: &str, kind: usize, letters: Letters, numbers: &mut Numbers) ->
             turned[file_at] = file(7 - own)?;
             Some(turned.into_iter().collect())
         }
-        // Square the wrong way round.
+        // File and rank swapped.
         3 => {
             let mut chars = chars.clone();
             chars.swap(rank, file_at);
             Some(chars.into_iter().collect())
         }
-        // Another piece's letter, or another language's.
+        // Another piece's letter, or a letter of another language.
         4 | 5 => {
             let first = *chars.first()?;
             let roles = touchmove_board::Role::ALL;
@@ -84,7 +84,7 @@ fn mistaken(word: &str, kind: usize, letters: Letters, numbers: &mut Numbers) ->
             let letter = letter.chars().next().filter(|&letter| letter != first)?;
             replaced(0, letter)
         }
-        // A character left out.
+        // A missing character.
         _ => {
             let gone = numbers.below(chars.len());
             let left = chars.iter().enumerate().filter(|&(at, _)| at != gone);
@@ -105,20 +105,20 @@ const KINDS: [&str; 7] = [
 
 #[derive(Default, Clone, Copy)]
 struct Count {
-    /// The game was read as it was meant, or as another legal one.
+    /// The game was read, with the intended move or with another legal one.
     same: usize,
     other: usize,
-    /// The mistake was named: with the true move first, among the others, or
-    /// not there.
+    /// The mistake was reported, with the intended move as the first candidate, among the others,
+    /// or missing.
     first: usize,
     among: usize,
     missed: usize,
-    /// A later move was named, as the mistake was legal where it stood.
+    /// A later move was reported, because the mistake itself was legal.
     later: usize,
 }
 
 #[test]
-fn most_mistakes_are_named_with_the_true_move() {
+fn most_mistakes_have_the_intended_move_as_candidate() {
     let mut numbers = Numbers(2026);
     let mut counts = [Count::default(); KINDS.len()];
     let notations =
@@ -159,7 +159,7 @@ fn count(count: &mut Count, game: &[(Position, Move)], index: usize, text: &str)
             let same = read.moves.iter().zip(game).all(|(read, (_, mv))| *read == Some(*mv));
             *(if same { &mut count.same } else { &mut count.other }) += 1;
         }
-        Err(Unread::Move(it)) => {
+        Err(ReadError::Move(it)) => {
             let (position, mv) = game[index];
             let here = it.number == u32::from(position.fullmoves()) && it.player == position.turn();
             let place = it.candidates.iter().position(|candidate| candidate.mv == mv);

@@ -1,12 +1,11 @@
-//! Announced moves: whatever is announced is understood, however it is
-//! written, and no text breaks the reader.
+//! Announced moves. Every announcement must be read in any spelling, and no text may cause a panic.
 
 use crate::common;
 
 use proptest::prelude::*;
 use touchmove_board::{Position, Role};
 use touchmove_notation::{
-    CheckMark, ExpectedWord, SanError, SanShape, Tongue, read_spoken, spoken, spoken_in,
+    CheckMark, ExpectedWord, SanError, SanShape, SpokenLanguage, read_spoken, spoken, spoken_in,
 };
 
 fn on(position: &Position, text: &str) -> String {
@@ -16,7 +15,7 @@ fn on(position: &Position, text: &str) -> String {
 }
 
 #[test]
-fn as_the_laws_spell_it() {
+fn spelling_of_the_laws_reads() {
     let start = Position::default();
     for (text, mv) in [
         ("Springer Gustav eins Felix drei", "g1f3"),
@@ -34,7 +33,7 @@ fn as_the_laws_spell_it() {
 }
 
 #[test]
-fn with_umlauts_and_without() {
+fn umlauts_are_optional() {
     let position: Position = "4k3/1P6/8/8/5B2/8/8/R3K2R w KQ - 0 1".parse().expect("a position");
     for (text, mv) in [
         ("König Eva eins Eva zwei", "e1e2"),
@@ -67,7 +66,7 @@ fn with_umlauts_and_without() {
 }
 
 #[test]
-fn what_is_missing_is_said_with_its_place() {
+fn missing_word_is_reported_with_its_position() {
     for (text, word, expected) in [
         ("", 1, ExpectedWord::Move),
         ("Guten Morgen", 1, ExpectedWord::Move),
@@ -95,7 +94,7 @@ fn an_announcement_may_be_ambiguous_or_illegal() {
 }
 
 #[test]
-fn a_pawn_goes_where_only_a_square_is_named() {
+fn square_alone_is_a_pawn_move() {
     let SanShape::Step(step) = read_spoken("Eva vier").expect("a move").shape else {
         panic!("castling")
     };
@@ -104,10 +103,10 @@ fn a_pawn_goes_where_only_a_square_is_named() {
 
 proptest! {
     #[test]
-    fn every_legal_move_is_understood(position in common::played()) {
+    fn every_legal_move_reads_back(position in common::played()) {
         for &mv in position.legal_moves().iter() {
-            for tongue in Tongue::ALL {
-                let text = spoken_in(mv, tongue);
+            for language in SpokenLanguage::ALL {
+                let text = spoken_in(mv, language);
                 let read = read_spoken(&text).expect("a move").resolve(&position);
                 prop_assert_eq!(read, Ok(mv), "{}", text);
             }
@@ -138,12 +137,12 @@ proptest! {
     }
 
     #[test]
-    fn no_text_breaks_the_reader(text in "\\PC{0,40}") {
+    fn arbitrary_text_does_not_panic(text in "\\PC{0,40}") {
         let _ = read_spoken(&text);
     }
 
     #[test]
-    fn no_words_break_the_reader(
+    fn arbitrary_words_do_not_panic(
         words in prop::collection::vec(
             prop::sample::select(vec![
                 "Springer", "Bauer", "Dame", "Anna", "Eva", "Hector", "eins", "acht", "kurze",

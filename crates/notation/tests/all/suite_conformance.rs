@@ -1,12 +1,11 @@
-//! PGN texts with strict and lenient readings
-//! (../../../shared/data/pgn-conformance/pgnParser).
+//! PGN texts with strict and lenient readings (../../../shared/data/pgn-conformance/pgnParser).
 
 use crate::common::{settle, shared};
 use std::path::Path;
 use touchmove_notation::pgn::{Game, games, play};
 use touchmove_notation::{SanMove, san};
 
-/// The files below a folder, with their paths from there.
+/// Returns the files in a folder, with their relative paths.
 fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let (mut folders, mut found) = (vec![folder.to_path_buf()], Vec::new());
     while let Some(next) = folders.pop() {
@@ -24,8 +23,8 @@ fn files(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// Everything that a strict reader could mind: what we report, and what is
-/// not in the form that we write.
+/// Returns everything that a strict reader could reject: reported problems, and differences from
+/// the form that we write.
 fn faults(bytes: &[u8]) -> Vec<String> {
     let all: Vec<Game> = games(bytes).collect();
     let [game] = &all[..] else { return vec![format!("{} games", all.len())] };
@@ -75,9 +74,9 @@ folders! {
     signs "strict/moveSuffixAnnotation";
 }
 
-/// What they read strictly has no fault for us, what they refuse has one.
+/// Texts that their strict reader accepts have no fault here; texts that it rejects have one.
 #[test]
-fn strict() {
+fn strict_texts_agree() {
     let Some(folder) = shared("pgn-conformance/pgnParser") else { return };
     let mut found = Vec::new();
     let mut count = 0;
@@ -125,26 +124,26 @@ fn strict() {
     settle(&found, &table);
 }
 
-/// What they read leniently is one game that can be played, with the moves of
-/// the original; of what they refuse we report something.
+/// Texts that their lenient reader accepts are one playable game, with the moves of the original.
+/// For texts that it rejects, a problem is reported.
 #[test]
-fn lenient() {
+fn lenient_texts_agree() {
     let Some(folder) = shared("pgn-conformance/pgnParser/lenient") else { return };
     let all = files(&folder);
     let mut found = Vec::new();
     for (name, bytes) in &all {
         let read: Vec<Game> = games(bytes).collect();
-        let told: Vec<String> = read.iter().flat_map(reported).collect();
+        let messages: Vec<String> = read.iter().flat_map(reported).collect();
         if name.contains("exception") {
-            if !read.is_empty() && told.is_empty() {
+            if !read.is_empty() && messages.is_empty() {
                 found.push((name.clone(), "nothing reported".to_owned()));
             }
         } else if read.len() != 1 || play(&read[0]).is_ok_and(|played| played.stop.is_some()) {
-            found.push((name.clone(), format!("{} games {told:?}", read.len())));
+            found.push((name.clone(), format!("{} games {messages:?}", read.len())));
         } else if let Some(original) = original(&all, name) {
             let positions = |game| play(game).map(|played| played.positions().collect::<Vec<_>>());
             if positions(&read[0]) != positions(&original) {
-                found.push((name.clone(), format!("other moves than the original {told:?}")));
+                found.push((name.clone(), format!("other moves than the original {messages:?}")));
             }
         }
     }
@@ -152,7 +151,7 @@ fn lenient() {
     settle(&found, &[("tag/05_setup_tag_one_remove.pgn", reason)]);
 }
 
-/// The text that the others of a folder have been made from.
+/// Returns the text from which the others in a folder were derived.
 fn original(all: &[(String, Vec<u8>)], name: &str) -> Option<Game> {
     let folder = name.rsplit_once('/')?.0;
     let side = ["white_start", "black_start"].into_iter().find(|side| name.contains(side));
@@ -163,10 +162,9 @@ fn original(all: &[(String, Vec<u8>)], name: &str) -> Option<Game> {
     games(bytes).next()
 }
 
-/// Every lenient way to write a move that they know is remarked on, or is a
-/// form of its own.
+/// Every lenient form of a move gets a remark, or is a valid form of its own.
 #[test]
-fn forgiven_moves_are_the_moves_meant() {
+fn lenient_move_forms_resolve_to_the_original_move() {
     let Some(folder) = shared("pgn-conformance/pgnParser/lenient/sanForgivenItems") else { return };
     for (name, bytes) in files(&folder) {
         let game = games(&bytes).next().unwrap();

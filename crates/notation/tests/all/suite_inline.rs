@@ -1,11 +1,11 @@
-//! 299 PGN texts from the unit tests of other programs
-//! (../../../shared/data/suites/inline-pgn). What they expect is not known:
-//! here each is read, and those with anything wrong are listed with what it is.
+//! 299 PGN texts from the unit tests of other programs (../../../shared/data/suites/inline-pgn).
+//! Their expected results are unknown. The tests read each text, and list those with problems and
+//! the reason.
 
 use crate::common::{settle, shared_text};
 use touchmove_notation::pgn::{Game, games, play, write};
 
-/// How many games are in those with another number than one.
+/// Texts with a number of games other than one.
 const SEVERAL: [(usize, usize); 12] = [
     (194, 0),
     (195, 2),
@@ -15,14 +15,14 @@ const SEVERAL: [(usize, usize); 12] = [
     (199, 2),
     (200, 2),
     (201, 2),
-    // Four stars: a second result is no second game.
+    // Four stars: a second result does not start a second game.
     (202, 1),
     (205, 2),
     (206, 3),
     (207, 2),
 ];
 
-/// Why something is reported, and by which line of the file.
+/// Reasons for reported problems, with their lines in the file.
 const TABLE: [(&str, &[usize]); 12] = [
     ("SetUp 1 without a FEN: the start position is not guessed", &[8, 228, 288, 289]),
     ("no position: X for empty squares; pawns on the last rank", &[23, 270]),
@@ -45,19 +45,19 @@ const TABLE: [(&str, &[usize]); 12] = [
 ];
 
 #[test]
-fn texts() {
+fn inline_texts_have_only_listed_problems() {
     let Some(text) = shared_text("suites/inline-pgn/inline-pgn.jsonl") else { return };
     let mut found = Vec::new();
     for (number, line) in text.lines().enumerate() {
         let case: serde_json::Value = serde_json::from_str(line).unwrap();
         let pgn = &unescape(case["pgn"].as_str().unwrap());
         let all: Vec<Game> = games(pgn.as_bytes()).collect();
-        let told: Vec<String> = all.iter().flat_map(faults).collect();
+        let messages: Vec<String> = all.iter().flat_map(faults).collect();
         let games_there = SEVERAL.iter().find(|(n, _)| *n == number).map_or(1, |(_, count)| *count);
         assert_eq!(all.len(), games_there, "{number}: {pgn}");
-        if !told.is_empty() {
+        if !messages.is_empty() {
             let start: String = pgn.chars().take(200).collect();
-            found.push((format!("{number}"), format!("{told:?} in {start}")));
+            found.push((format!("{number}"), format!("{messages:?} in {start}")));
         }
         for game in &all {
             assert_eq!(games(write(game).as_bytes()).count(), 1);
@@ -79,7 +79,7 @@ fn faults(game: &Game) -> Vec<String> {
     problems.chain(stop).collect()
 }
 
-/// The texts stand as they do in the sources: some with escapes.
+/// Resolves the escapes that some texts still have from their source code.
 fn unescape(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, after)) = rest.split_once('\\') {

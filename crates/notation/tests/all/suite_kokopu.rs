@@ -1,12 +1,12 @@
-//! kokopu's PGN files with the games it reads from them, and the lines where
-//! it refuses one (../../../shared/data/suites/kokopu/pgns).
+//! kokopu's PGN files, with the games it reads from them and the lines at which it rejects one
+//! (../../../shared/data/suites/kokopu/pgns).
 
 use crate::common::{settle, shared, shared_text};
 use std::path::Path;
-use touchmove_notation::pgn::{Game, Line, Outcome, SetupError, games, play};
+use touchmove_notation::pgn::{Game, MoveLine, Outcome, SetupError, games, play};
 use touchmove_notation::san;
 
-/// What both can say of a game, one below the other.
+/// The properties of a game that both programs report.
 #[derive(Debug, PartialEq, Default)]
 struct Digest {
     players: Vec<String>,
@@ -66,11 +66,11 @@ fn ours(game: &Game) -> Digest {
     }
 }
 
-fn count(line: &Line) -> usize {
+fn count(line: &MoveLine) -> usize {
     line.moves.len() + line.moves.iter().flat_map(|n| &n.variations).map(count).sum::<usize>()
 }
 
-/// The lines where we see something wrong.
+/// Returns the lines with problems.
 fn lines_with_faults(game: &Game) -> Vec<u32> {
     let problems = game.problems.iter().map(|problem| problem.place.line);
     let stop = match play(game) {
@@ -82,7 +82,7 @@ fn lines_with_faults(game: &Game) -> Vec<u32> {
 }
 
 #[test]
-fn files() {
+fn files_agree_with_kokopu() {
     let Some(folder) = shared("suites/kokopu/pgns") else { return };
     let Some(list) = shared_text("suites/kokopu/pgns.csv") else { return };
     let (mut found, mut compared) = (Vec::new(), 0);

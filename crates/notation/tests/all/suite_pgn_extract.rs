@@ -1,5 +1,5 @@
-//! pgn-extract's test files (../../../shared/data/suites/pgn-extract): what
-//! its tests read and what they write.
+//! Test files of pgn-extract (../../../shared/data/suites/pgn-extract): its input and expected
+//! output.
 
 use crate::common::{settle, shared};
 use std::path::Path;
@@ -14,7 +14,7 @@ fn positions(game: &Game) -> Vec<Position> {
     play(game).map(|played| played.positions().collect()).unwrap_or_default()
 }
 
-/// Files whose games are all written, only in another form.
+/// Files whose games are all written, in another form.
 const SAME: [(&str, &str); 19] = [
     ("test-7.pgn", "test-7-out.pgn"),
     ("test-C.pgn", "test-CC-out.pgn"),
@@ -37,7 +37,7 @@ const SAME: [(&str, &str); 19] = [
     ("test-long-line.pgn", "test-long-line-out.pgn"),
 ];
 
-/// Files of which some games are written.
+/// Files of which only some games are written.
 const SOME: [(&str, &str); 14] = [
     ("fischer.pgn", "fischer-bl45-out.pgn"),
     ("fischer.pgn", "fischer-bu45-out.pgn"),
@@ -56,7 +56,7 @@ const SOME: [(&str, &str); 14] = [
 ];
 
 #[test]
-fn what_it_writes_are_the_games_it_reads() {
+fn output_files_hold_the_input_games() {
     let Some(folder) = shared("suites/pgn-extract") else { return };
     let mut found = Vec::new();
     for (input, output) in SAME.into_iter().chain(SOME) {
@@ -75,9 +75,9 @@ fn what_it_writes_are_the_games_it_reads() {
     settle(&found, &[]);
 }
 
-/// Everything is read and played without a fault, but for these.
+/// Everything is read and replayed without a problem, except for these.
 #[test]
-fn faults() {
+fn files_have_only_listed_problems() {
     let Some(folder) = shared("suites/pgn-extract") else { return };
     let (mut found, mut count) = (Vec::new(), 0);
     for folder in [folder.join("infield"), folder.join("outfiles")] {
@@ -89,11 +89,11 @@ fn faults() {
         {
             for (index, game) in read(&folder, name).iter().enumerate() {
                 count += 1;
-                let told: Vec<_> = game.problems.iter().map(ToString::to_string).collect();
+                let messages: Vec<_> = game.problems.iter().map(ToString::to_string).collect();
                 let stop = play(game).unwrap().stop.map(|stop| stop.to_string());
-                let told: Vec<_> = told.into_iter().chain(stop).collect();
-                if !told.is_empty() {
-                    found.push((format!("{name}/{index}"), format!("{told:?}")));
+                let messages: Vec<_> = messages.into_iter().chain(stop).collect();
+                if !messages.is_empty() {
+                    found.push((format!("{name}/{index}"), format!("{messages:?}")));
                 }
             }
         }

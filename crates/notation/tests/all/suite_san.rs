@@ -1,5 +1,5 @@
-//! Moves in the test suites of other programs (../../../shared/data/suites/san
-//! and pgn-conformance/san-format-cases.tsv).
+//! Moves from the test suites of other programs (../../../shared/data/suites/san and
+//! pgn-conformance/san-format-cases.tsv).
 
 use crate::common::{rows, settle, shared_text};
 use touchmove_board::Position;
@@ -9,9 +9,9 @@ fn position(fen: &str) -> Position {
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// cutechess: games in short form and from square to square.
+/// cutechess: games in short form and as pairs of squares.
 #[test]
-fn cutechess_games() {
+fn cutechess_games_replay() {
     let Some(text) = shared_text("suites/san/cutechess-movestrings.tsv") else { return };
     let mut count = 0;
     for row in rows(&text) {
@@ -27,7 +27,7 @@ fn cutechess_games() {
 }
 
 #[test]
-fn cutechess_written() {
+fn cutechess_moves_are_written_alike() {
     let Some(text) = shared_text("suites/san/cutechess-sanstrings.tsv") else { return };
     let mut count = 0;
     for row in rows(&text) {
@@ -42,7 +42,7 @@ fn cutechess_written() {
 }
 
 #[test]
-fn chessops_read() {
+fn chessops_moves_read_alike() {
     let Some(text) = shared_text("suites/san/chessops-san.tsv") else { return };
     let mut found = Vec::new();
     for row in rows(&text) {
@@ -55,9 +55,9 @@ fn chessops_read() {
     settle(&found, &[]);
 }
 
-/// Every move of a position in its shortest form, no more and no fewer.
+/// Every move of a position in its shortest form, and no others.
 #[test]
-fn chessjs_lists() {
+fn chessjs_move_lists_agree() {
     let Some(text) = shared_text("suites/san/chessjs-san-movelists.tsv") else { return };
     let mut count = 0;
     for row in rows(&text) {
@@ -75,7 +75,7 @@ fn chessjs_lists() {
 }
 
 #[test]
-fn notnil() {
+fn notnil_cases_agree() {
     let Some(text) = shared_text("suites/san/notnil-valid_notation_tests.json") else { return };
     let cases: Vec<serde_json::Value> = serde_json::from_str(&text).unwrap();
     assert_eq!(cases.len(), 23);
@@ -109,9 +109,9 @@ fn notnil() {
     settle(&found, &table);
 }
 
-/// What may be written at all. Their table has PGN's export form only.
+/// Valid and invalid texts. The table of the suite allows only PGN's export form.
 #[test]
-fn format_cases() {
+fn format_cases_agree() {
     let Some(text) = shared_text("pgn-conformance/san-format-cases.tsv") else { return };
     let mut found = Vec::new();
     let mut count = 0;

@@ -8,7 +8,7 @@
 use clap::Parser;
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_ground_truth::{Dice, peer};
-use touchmove_mate::{Answer, Budget, can_mate, check};
+use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
 /// Positions in which chasolver's no is refuted by a line
 #[derive(Parser)]
@@ -43,7 +43,7 @@ fn main() {
             }
             denied += 1;
             let answer = can_mate(&position, player, Budget(args.budget));
-            if let (Answer::Yes(line), Ok(())) = (&answer, check(&position, player, &answer)) {
+            if let (MateAnswer::Yes(line), Ok(())) = (&answer, check(&position, player, &answer)) {
                 wrong += 1;
                 let line: Vec<String> = line.iter().map(ToString::to_string).collect();
                 let which = if full { "full search" } else { "fast check" };

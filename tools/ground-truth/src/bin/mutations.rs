@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Position};
 use touchmove_ground_truth::{Dice, Walked, mates_at_random, mutated, peer, walked};
-use touchmove_mate::{Answer, Budget, can_mate, check};
+use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
 /// Positions like the hard ones, with the answers checked
 #[derive(Parser)]
@@ -112,9 +112,9 @@ impl Score {
         self.asked += 1;
         let said = || format!("{player} {} ({time:?})", position.fen());
         match &answer {
-            Answer::Yes(_) => self.yes += 1,
-            Answer::No(_) => self.no += 1,
-            Answer::Undecided { .. } => {
+            MateAnswer::Yes(_) => self.yes += 1,
+            MateAnswer::No(_) => self.no += 1,
+            MateAnswer::Undecided { .. } => {
                 self.undecided += 1;
                 return println!("undecided: {}", said());
             }
@@ -123,7 +123,7 @@ impl Score {
             self.rejected += 1;
             println!("rejected, {why:?}: {}", said());
         }
-        if matches!(answer, Answer::No(_)) {
+        if matches!(answer, MateAnswer::No(_)) {
             self.look_again(position, player, args, dice, said());
         }
     }

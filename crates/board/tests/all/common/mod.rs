@@ -1,4 +1,4 @@
-//! What the tests of this crate share.
+//! Shared positions and strategies of the tests.
 #![allow(dead_code)]
 
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use proptest::sample::{Index, select};
 use std::path::PathBuf;
 use touchmove_board::{Color, Fen, Piece, Position, PositionProblem, Role, Square, chess960};
 
-/// The positions in general use to check move generators: 1 to 6 of
+/// Standard positions to test move generators: 1 to 6 of
 /// <https://www.chessprogramming.org/Perft_Results>.
 pub const STANDARD: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -17,8 +17,7 @@ pub const STANDARD: [&str; 6] = [
     "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
 ];
 
-/// Positions on the edges of the rules, our own: castling, en passant, pins,
-/// promotion, kings that a hand has put side by side.
+/// Our own edge cases: castling, en passant, pins, promotion, kings next to each other.
 pub const EDGES: [&str; 18] = [
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
     "r3k2r/8/8/4q3/8/8/8/R3K2R w KQkq - 0 1",
@@ -40,7 +39,7 @@ pub const EDGES: [&str; 18] = [
     "8/8/8/pP6/8/8/PPPPPPPP/8 w - a6 0 1",
 ];
 
-/// A folder of the shared test data, if it is there.
+/// Returns a folder of the shared test data, if it exists.
 pub fn shared(folder: &str) -> Option<PathBuf> {
     let path =
         PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")).join(folder);
@@ -51,12 +50,13 @@ pub fn shared(folder: &str) -> Option<PathBuf> {
     None
 }
 
-/// A number of cases, which `PROPTEST_CASES` overrides; nothing is written.
+/// Returns a configuration with that number of cases, which `PROPTEST_CASES` overrides. It writes
+/// no files.
 pub fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// Where games of the property tests start.
+/// Generates start positions for games of the property tests.
 pub fn origin() -> impl Strategy<Value = Position> {
     let fens = STANDARD.into_iter().chain(EDGES).map(|fen| Fen::parse(fen).unwrap());
     prop_oneof![
@@ -66,12 +66,12 @@ pub fn origin() -> impl Strategy<Value = Position> {
     ]
 }
 
-/// A position some random moves on from a start position.
+/// Generates positions after random moves from a start position.
 pub fn played_from_start() -> impl Strategy<Value = Position> {
     played_from((0..960u16).prop_map(|n| chess960::start_position(n).unwrap()))
 }
 
-/// A position some random moves on.
+/// Generates positions after random moves.
 pub fn played() -> impl Strategy<Value = Position> {
     played_from(origin())
 }
@@ -94,7 +94,7 @@ pub fn piece() -> impl Strategy<Value = Piece> {
         .prop_map(|(color, role)| Piece { color, role })
 }
 
-/// A position that hands have been at.
+/// Generates positions with pieces put or removed by hand.
 pub fn handled() -> impl Strategy<Value = Position> {
     let acts = prop::collection::vec((square(), prop::option::of(piece())), 0..6);
     (played(), acts).prop_map(|(position, acts)| {
@@ -103,7 +103,7 @@ pub fn handled() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Any pieces anywhere, with any castling and en passant that fits.
+/// Generates any pieces on any squares, with any castling and en passant that fits.
 pub fn scattered() -> impl Strategy<Value = Position> {
     let pieces = prop::collection::vec((square(), piece()), 0..40);
     let rest = "(w|b) [KQkqA-Ha-h]{1,6} [a-h][36] 0 1";
@@ -118,7 +118,7 @@ pub fn scattered() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Pieces anywhere, with a king of each colour and play having a meaning.
+/// Generates scattered pieces with one king each, in which play has a meaning.
 pub fn playable() -> impl Strategy<Value = Position> {
     let piece = (square(), select(&Color::ALL[..]), select(&Role::ALL[..5]));
     let home = |color: Color| {

@@ -1,4 +1,4 @@
-//! What holds of every clock, whatever is done to it.
+//! Properties of every clock under any sequence of actions.
 
 mod naive;
 mod strategies;
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use strategies::{Act, Step, any_control, any_field, any_step, short_control, short_steps};
 use touchmove_clock::{Chessclock, Color, Millis, Moment, SavedInDelay, TimeControl};
 
-/// Does the steps, each after its pause; the moment of the last one.
+/// Plays the steps, each after its pause, and returns the moment of the last one.
 fn play(clock: &mut Chessclock, steps: &[Step]) -> u64 {
     let mut now = 0_u64;
     for step in steps {
@@ -31,14 +31,14 @@ fn readings(clock: &Chessclock, at: u64) -> [Reading; 2] {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
 
-    /// A clock that is moved on millisecond by millisecond shows the same.
+    /// A clock that ticks millisecond by millisecond shows the same.
     #[test]
-    fn agrees_with_a_clock_that_ticks(
+    fn agrees_with_naive_ticking_clock(
         control in short_control(),
         saved in prop::sample::select(vec![SavedInDelay::Kept, SavedInDelay::Lost]),
         steps in short_steps(),
     ) {
-        let mut clock = Chessclock::new(&control).saving_in_delay(saved);
+        let mut clock = Chessclock::new(&control).with_saved_in_delay(saved);
         let mut naive = Naive::new(&control, saved);
         let mut now = 0;
         for step in steps {
@@ -51,9 +51,9 @@ proptest! {
         }
     }
 
-    /// Without a delay, time on both clocks and time used is all the time given.
+    /// Without a delay, the time on both clocks plus the time used equals the time given.
     #[test]
-    fn no_time_is_lost_or_made(
+    fn total_time_is_conserved(
         time in 100_000..200_000_u64,
         increment in 0..50_u64,
         presses in prop::collection::vec(0..1_000_u64, 0..100),
@@ -75,9 +75,9 @@ proptest! {
         prop_assert_eq!(left.get() + now, given);
     }
 
-    /// A press taken back at once leaves what would be there had there been none.
+    /// Undoing a press at once leaves the same state as no press.
     #[test]
-    fn undo_takes_back_a_press(
+    fn undo_reverts_a_press(
         control in short_control(), steps in short_steps(), thought in 0..50_u64,
     ) {
         let mut pressed = Chessclock::new(&control);
@@ -97,9 +97,9 @@ proptest! {
         }
     }
 
-    /// Presses taken back from the last to the first leave the time used by each side.
+    /// Undoing presses from last to first leaves the time used by each side.
     #[test]
-    fn undo_takes_back_several_presses(
+    fn undo_in_reverse_order_reverts_all_presses(
         control in short_control(), pauses in prop::collection::vec(0..20_u64, 1..8),
     ) {
         let mut clock = Chessclock::new(&control);
@@ -125,9 +125,9 @@ proptest! {
         }
     }
 
-    /// It makes no difference when and in what order a clock is read or touched without effect.
+    /// Reads and actions without effect change nothing, at any time and in any order.
     #[test]
-    fn reading_and_idle_touches_change_nothing(
+    fn reads_and_idle_actions_change_nothing(
         control in short_control(), steps in short_steps(),
         between in 0..200_u64, after in 0..200_u64,
     ) {
@@ -144,9 +144,9 @@ proptest! {
         prop_assert_eq!(readings(&touched, end), late_first.0);
     }
 
-    /// The announced flag-fall is when the flag falls, and not a millisecond before.
+    /// The flag falls at the announced moment and not a millisecond earlier.
     #[test]
-    fn the_next_flag_fall_comes_when_announced(control in short_control(), steps in short_steps()) {
+    fn flag_falls_at_the_announced_moment(control in short_control(), steps in short_steps()) {
         let mut clock = Chessclock::new(&control);
         let now = play(&mut clock, &steps);
         match clock.next_flag_fall() {
@@ -163,7 +163,7 @@ proptest! {
         }
     }
 
-    /// No moment, amount or order of events breaks a clock.
+    /// No moment, amount or order of actions causes a panic.
     #[test]
     fn nothing_panics(control in any_control(), steps in prop::collection::vec(any_step(), 0..30)) {
         let mut clock = Chessclock::new(&control);
@@ -184,16 +184,16 @@ proptest! {
         let _ = control.classification_ms();
     }
 
-    /// What is written can be read back.
+    /// A written time control parses back to itself.
     #[test]
-    fn written_controls_are_read_back(control in any_control()) {
+    fn written_controls_parse_back(control in any_control()) {
         prop_assert_eq!(TimeControl::parse(&control.to_string()), Ok(control));
     }
 
-    /// Whatever is read is either a control that can be written and read back, or an error
-    /// that points at what stands in the text.
+    /// Any text either parses to a control that round-trips, or gives an error that points into the
+    /// text.
     #[test]
-    fn any_text_is_read_or_refused_with_its_place(text in any_field()) {
+    fn any_text_round_trips_or_fails_with_its_column(text in any_field()) {
         match TimeControl::parse(&text) {
             Ok(control) => {
                 prop_assert_eq!(TimeControl::parse(&control.to_string()), Ok(control));

@@ -1,4 +1,4 @@
-//! A clock that is moved on millisecond by millisecond: slow, and too plain to be wrong.
+//! A naive clock that ticks millisecond by millisecond, as a simple reference.
 
 use touchmove_clock::{Bonus, Color, Period, SavedInDelay, TimeControl};
 
@@ -11,7 +11,7 @@ pub struct Naive {
     pub running: Option<Color>,
 }
 
-/// What one side shows.
+/// State of one side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reading {
     pub left: Option<u64>,
@@ -50,7 +50,7 @@ impl Naive {
         self.look(from + ms);
     }
 
-    /// Drops the flag of the side that runs if no time is left.
+    /// Drops the flag of the running side if it has no time left.
     fn look(&mut self, now: u64) {
         let Some(side) = self.running else { return };
         let face = &mut self.faces[side as usize];

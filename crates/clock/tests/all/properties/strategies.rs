@@ -1,4 +1,4 @@
-//! Arbitrary time controls, fields and events.
+//! Strategies for arbitrary time controls, fields and actions.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use touchmove_clock::{
     Bonus, Chessclock, Color, Millis, Moment, Period, PressOutcome, TimeControl,
 };
 
-/// Something done to a clock.
+/// An action on a clock.
 #[derive(Clone, Debug)]
 pub enum Act {
     Start(Color),
@@ -18,7 +18,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// Does it; what a press did and to whom.
+    /// Performs the action. Returns the outcome and the side of a press.
     pub fn on(&self, clock: &mut Chessclock, at: u64) -> Option<(Color, PressOutcome)> {
         let at = Moment::new(at);
         match *self {
@@ -55,17 +55,17 @@ fn step(pause: BoxedStrategy<u64>, ms: BoxedStrategy<u64>) -> impl Strategy<Valu
     (pause, act).prop_map(|(pause, act)| Step { pause, act })
 }
 
-/// A course of events within some hundreds of milliseconds.
+/// A sequence of steps within a few hundred milliseconds.
 pub fn short_steps() -> impl Strategy<Value = Vec<Step>> {
     vec(step((0..40_u64).boxed(), (0..60_u64).boxed()), 0..40)
 }
 
-/// One event with any moment and amount.
+/// One step with any moment and amount.
 pub fn any_step() -> impl Strategy<Value = Step> {
     step(any_ms(), any_ms())
 }
 
-/// A time control measured in milliseconds.
+/// A time control on the scale of milliseconds.
 pub fn short_control() -> impl Strategy<Value = TimeControl> {
     control((1..4_u32).boxed(), (0..150_u64).boxed(), (0..20_u64).boxed())
 }
@@ -107,7 +107,7 @@ fn control(
     ]
 }
 
-/// Any text, with a leaning to what looks like a `TimeControl` field.
+/// Any text, often similar to a `TimeControl` field.
 pub fn any_field() -> impl Strategy<Value = String> {
     prop_oneof![
         "[0-9/+d:.?* -]{0,16}",

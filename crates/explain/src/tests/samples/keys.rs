@@ -190,10 +190,8 @@ fn reasons_on_record() -> impl Iterator<Item = Note> {
     let reasons = moves().into_iter().flat_map(|(_, _, reasons)| reasons);
     let mut seen = BTreeSet::new();
     let by = vec![(Role::Queen, square("e8")), (Role::Bishop, square("b4"))];
-    reasons.filter(move |reason| seen.insert(reason.id())).map(move |reason| Note::IllegalBecause {
-        r#move: "e1g1".to_owned(),
-        reason,
-        by: by.clone(),
+    reasons.filter(move |reason| seen.insert(reason.name())).map(move |reason| {
+        Note::IllegalBecause { r#move: "e1g1".to_owned(), reason, by: by.clone() }
     })
 }
 

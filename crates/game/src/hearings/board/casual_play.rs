@@ -12,7 +12,7 @@ use crate::verdict::{Heard, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::casual::Casual;
 use touchmove_laws::rules::illegal_move::Irregularity;
-use touchmove_notation::hand;
+use touchmove_notation::unchecked_moves;
 
 pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
     let Some(player) = event.by_player().filter(|_| on.takes_moves_only()) else {
@@ -47,7 +47,7 @@ pub(in crate::hearings) fn refuse(on: &mut Proceedings<'_>, played: &Played) -> 
     if on.apply(&Casual::NotLegal { player }) == Ruled::Nothing {
         return Ruled::Nothing;
     }
-    let after = hand::passed_on(&before, after);
+    let after = unchecked_moves::passed_on(&before, after);
     illegality_reasons::against(on, &Ply::tried(before, after, Irregularity::NotLegal));
     Ruled::Something
 }

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;
-use touchmove_notation::hand;
+use touchmove_notation::unchecked_moves;
 
 /// A move that stands without being as made by these acts.
 pub(in crate::hearings) fn stands(
@@ -27,7 +27,7 @@ pub(in crate::hearings) fn stands(
 /// What a hand has left on the board counts as a move that is not legal.
 pub(in crate::hearings) fn illegal(on: &mut Proceedings<'_>, irregularity: Irregularity) {
     let before = on.table.attempt.before;
-    let after = hand::passed_on(&before, &on.table.board);
+    let after = unchecked_moves::passed_on(&before, &on.table.board);
     let mut ply = Ply::tried(before, after, irregularity);
     (ply.touches, ply.clocks) = (on.table.attempt.binding().into(), on.clocks_show());
     ply.adjusts(on.table.attempt.adjusted.clone());

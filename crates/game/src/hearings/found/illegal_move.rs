@@ -199,7 +199,7 @@ fn cannot_have_arisen(on: &mut Proceedings<'_>) {
         Variant::AsSetUp => !start.has_chess960_castling(),
     };
     let proven = usual.then(|| touchmove_mate::illegality(&on.table.board)).flatten();
-    let proven = proven.as_ref().map(Illegality::id);
+    let proven = proven.as_ref().map(Illegality::name);
     on.decide(&IllegalPosition::Found { proven });
 }
 

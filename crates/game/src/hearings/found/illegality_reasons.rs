@@ -10,7 +10,7 @@ use touchmove_laws::Ruling;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::made_move;
 use touchmove_laws::rules::moves_of_the_pieces::MovesOfThePieces;
-use touchmove_notation::hand;
+use touchmove_notation::unchecked_moves;
 
 /// A move by from-to, as a hand makes it.
 type Step = (Square, Square, Option<Role>);
@@ -85,7 +85,7 @@ fn castled_rook(before: &Position, after: &Position) -> Option<Square> {
     let king = before.king(own)?;
     let right = |rook| Wing::ALL.iter().any(|&w| before.castling_rook(own, w) == Some(rook));
     let meant = |rook: &Square| {
-        let castled = hand::castled(before, king, *rook);
+        let castled = unchecked_moves::after_castling(before, king, *rook);
         let rook_stays = after.pieces(own, Role::Rook).contains(*rook);
         !rook_stays
             && castled.is_some_and(|castled| made_move::same_placement(&castled, after))

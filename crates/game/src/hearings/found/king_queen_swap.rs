@@ -13,7 +13,7 @@ use touchmove_laws::Ruling;
 use touchmove_laws::rules::found_late;
 use touchmove_laws::rules::found_late::FoundLate;
 use touchmove_laws::rules::made_move::same_placement;
-use touchmove_notation::hand;
+use touchmove_notation::unchecked_moves;
 use touchmove_notation::{SanMove, SanShape};
 
 const WINGS: [Wing; 2] = [Wing::Kingside, Wing::Queenside];
@@ -31,7 +31,7 @@ pub(in crate::hearings) fn make_castling(on: &mut Proceedings<'_>, now: &Positio
     };
     let before = on.table.attempt.before;
     let touches = on.table.attempt.binding();
-    let after = hand::passed_on(&before, &castling.after);
+    let after = unchecked_moves::passed_on(&before, &castling.after);
     move_in_place::stands(on, before, after, None, touches);
     let from_to = format!("{}{}", castling.king, castling.to);
     on.decide(&FoundLate::CastledExchanged { player, from_to: &from_to, san: castling.san });

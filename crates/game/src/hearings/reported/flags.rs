@@ -17,7 +17,7 @@ use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
-use touchmove_mate::Left;
+use touchmove_mate::MaterialLeft;
 
 pub(super) fn reported(
     on: &mut Proceedings<'_>,
@@ -81,7 +81,7 @@ fn claimed(
     let (own_down, opponents_down) = (false, true);
     if finnish_blitz::asks_for_material(edition) {
         let left = facts.has[claimant];
-        let more = left == Some(Left::Other) && chance == MatingChance::Undecided;
+        let more = left == Some(MaterialLeft::Other) && chance == MatingChance::Undecided;
         let forces = match more {
             true => {
                 need(facts.forces, Fact::Forces { player: claimant }, Provision::FlagFallLoses)?

@@ -96,7 +96,7 @@ fn chance(
     let opponent = player.other();
     let theirs = match left.depends_on_the_opponent() {
         true => need(facts.has[opponent], Fact::Against { player: opponent }, under)?,
-        false => touchmove_mate::Left::Other,
+        false => touchmove_mate::MaterialLeft::Other,
     };
     let never = left.never_mates(theirs).map(|_| MatingChance::Cannot);
     Ok(never.unwrap_or(MatingChance::Undecided))

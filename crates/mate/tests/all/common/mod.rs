@@ -7,7 +7,7 @@ pub const ANSWERS: &str = include_str!("../../data/answers.tsv");
 
 const SHARED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate");
 
-/// Those of our own table, with what each player can do.
+/// Returns the positions of our own table, with what each player can do.
 pub fn answers() -> Vec<(Position, [(Color, bool); 2])> {
     let rows = ANSWERS.lines().filter(|line| !line.starts_with('#'));
     let row = |line: &str| {
@@ -23,8 +23,8 @@ pub fn answers() -> Vec<(Position, [(Color, bool); 2])> {
     rows.map(row).collect()
 }
 
-/// Our own, the public vectors and some ends of real games, where they are
-/// there.
+/// Returns our own positions, the public vectors and some ends of real games, as far as the files
+/// exist.
 #[allow(dead_code, reason = "not every test asks about them")]
 pub fn positions() -> Vec<Position> {
     let read = |name| std::fs::read_to_string(format!("{SHARED}/{name}")).unwrap_or_default();

@@ -1,11 +1,11 @@
-//! Shared by the tests of this crate.
+//! Helpers shared by the tests of this crate.
 #![allow(dead_code)]
 
 use proptest::prelude::*;
 use std::path::PathBuf;
 use touchmove_board::{Color, Piece, Position, Role, Square, chess960};
 
-/// A file or folder of the shared data; `None`, with a message, where absent.
+/// Returns a file or folder of the shared data. If absent, prints a message and returns `None`.
 pub fn shared(path: &str) -> Option<PathBuf> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
     let full = PathBuf::from(root).join(path);
@@ -20,7 +20,7 @@ pub fn shared_text(path: &str) -> Option<String> {
     Some(String::from_utf8_lossy(&std::fs::read(shared(path)?).unwrap()).into_owned())
 }
 
-/// A position some random moves after a start position of Chess960.
+/// A position after random moves from a start position of Chess960.
 pub fn played() -> impl Strategy<Value = Position> {
     let start = prop_oneof![Just(518u16), 0..960u16];
     (start, prop::collection::vec(any::<prop::sample::Index>(), 0..120)).prop_map(
@@ -38,7 +38,7 @@ pub fn played() -> impl Strategy<Value = Position> {
     )
 }
 
-/// A position that a hand has put up: anything anywhere.
+/// A random position with any pieces anywhere.
 pub fn scattered() -> impl Strategy<Value = Position> {
     let role = prop::sample::select(Role::ALL.to_vec());
     let piece = (0..64u8, role, any::<bool>());
@@ -54,8 +54,8 @@ pub fn scattered() -> impl Strategy<Value = Position> {
     })
 }
 
-/// Where we see it otherwise than a suite, held against the table of reasons:
-/// neither may have what the other has not.
+/// Compares the differences from a suite with a table of explained differences. Fails if either has
+/// an entry that the other lacks.
 pub fn settle(found: &[(String, String)], table: &[(&str, &str)]) {
     let known = |key: &str| table.iter().any(|(known, _)| *known == key);
     let new: Vec<_> = found.iter().filter(|(key, _)| !known(key)).collect();
@@ -65,7 +65,7 @@ pub fn settle(found: &[(String, String)], table: &[(&str, &str)]) {
     assert!(stale.is_empty(), "no longer so: {stale:#?}");
 }
 
-/// The lines of a table with tabs, without its header.
+/// Returns the rows of a tab-separated table, without its header.
 pub fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().skip(1).filter(|line| !line.is_empty()).map(|line| line.split('\t').collect())
 }

@@ -1,0 +1,150 @@
+//! Tokens of a typed time control.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use touchmove_board::Color;
+
+use super::parse_error::{Fault, FreeTextError};
+use crate::moment::Millis;
+
+/// A unit of time.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Unit {
+    Second,
+    Minute,
+    Hour,
+}
+
+impl Unit {
+    /// Returns the duration of one unit.
+    pub(super) const fn time(self) -> Millis {
+        match self {
+            Unit::Second => Millis::seconds(1),
+            Unit::Minute => Millis::minutes(1),
+            Unit::Hour => Millis::hours(1),
+        }
+    }
+}
+
+/// The meaning of a word or sign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TokenKind {
+    /// A number, in thousandths.
+    Number(u64),
+    /// `1:30`.
+    Clock(u64, u64),
+    /// `0:15:00`.
+    LongClock(Millis),
+    Unit(Unit),
+    /// Two of a unit in one word, as in Arabic.
+    Couple(Unit),
+    Moves,
+    /// `+`, `|`.
+    Plus,
+    /// The word "and", which may also join hours and minutes.
+    And,
+    Slash,
+    Colon,
+    /// `,`, `;`, "then".
+    Break,
+    Dash,
+    Delay,
+    Increment,
+    /// All remaining moves: "G", "SD", "rest".
+    Rest,
+    Per,
+    From,
+    Start,
+    First,
+    Player(Color),
+    /// A word without meaning of its own.
+    Filler,
+}
+
+/// A word or sign with its place.
+#[derive(Clone, Debug)]
+pub(super) struct Token {
+    pub kind: TokenKind,
+    pub text: String,
+    /// Column, counted from 1 in characters.
+    pub column: usize,
+    /// True if a blank precedes the token.
+    pub is_spaced: bool,
+}
+
+/// The unread tokens.
+#[derive(Clone, Debug)]
+pub(super) struct Tokens {
+    all: Vec<Token>,
+    next: usize,
+    end: usize,
+}
+
+impl Tokens {
+    /// Creates the tokens of a text that ends before column `end`.
+    pub(super) fn new(all: Vec<Token>, end: usize) -> Tokens {
+        Tokens { all, next: 0, end }
+    }
+
+    /// Returns the kind of the token `ahead` places on.
+    pub(super) fn kind(&self, ahead: usize) -> Option<TokenKind> {
+        self.token(ahead).map(|token| token.kind)
+    }
+
+    pub(super) fn token(&self, ahead: usize) -> Option<&Token> {
+        self.all.get(self.next.saturating_add(ahead))
+    }
+
+    pub(super) fn is_at_end(&self) -> bool {
+        self.token(0).is_none()
+    }
+
+    pub(super) fn skip(&mut self, count: usize) {
+        self.next = self.next.saturating_add(count);
+    }
+
+    /// Consumes `wanted` if it is next. Returns true if it was.
+    pub(super) fn eat(&mut self, wanted: TokenKind) -> bool {
+        let found = self.kind(0) == Some(wanted);
+        self.skip(usize::from(found));
+        found
+    }
+
+    /// Consumes every `wanted` that comes next. Returns true if there was one.
+    pub(super) fn eat_all(&mut self, wanted: TokenKind) -> bool {
+        let found = self.eat(wanted);
+        while self.eat(wanted) {}
+        found
+    }
+
+    /// Returns true for a lone `-`, which means no clock.
+    pub(super) fn is_only_a_dash(&self) -> bool {
+        self.kind(0) == Some(TokenKind::Dash) && self.kind(1).is_none()
+    }
+
+    /// Returns the column and the text of the next token.
+    pub(super) fn place(&self) -> (usize, String) {
+        self.token(0).map_or((self.end, String::new()), |t| (t.column, t.text.clone()))
+    }
+
+    /// Returns an error for the next token.
+    pub(super) fn fail(&self, fault: Fault) -> FreeTextError {
+        let (column, found) = self.place();
+        FreeTextError::new(column, &found, fault)
+    }
+
+    /// Splits before the next token for which `of` returns true.
+    pub(super) fn split(self, of: impl Fn(TokenKind) -> bool) -> (Tokens, Tokens) {
+        let rest = self.all.get(self.next..).unwrap_or_default();
+        let at = rest.iter().position(|token| of(token.kind)).unwrap_or(rest.len());
+        let (before, after) = rest.split_at(at);
+        let end = after.first().map_or(self.end, |token| token.column);
+        (Tokens::new(before.to_vec(), end), Tokens::new(after.to_vec(), self.end))
+    }
+
+    /// Removes trailing tokens for which `of` returns true.
+    pub(super) fn without_trailing(mut self, of: impl Fn(TokenKind) -> bool) -> Tokens {
+        while self.all.pop_if(|token| of(token.kind)).is_some() {}
+        self
+    }
+}

@@ -1,0 +1,63 @@
+//! Mating patterns in the corner.
+//!
+//! Squares are named as if the corner were a1. The loser's king stands on a1, and b1 is the third
+//! square next to it.
+
+use super::view::{A3, B2, B3, C2, C3, D2};
+
+/// Kind of piece in a pattern.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PatternPiece {
+    Knight,
+    /// Bishop on the colour of the corner.
+    Same,
+    /// Bishop on the colour of the third square.
+    Other,
+    Rook,
+}
+
+/// Piece of the winner, and its possible target squares.
+type Goes = (PatternPiece, &'static [u8]);
+
+/// Pattern with two pieces of the winner.
+///
+/// The first piece covers the third square, and the loser's king goes to the corner. Then the last
+/// piece gives check.
+pub(super) struct Pair {
+    pub first: Goes,
+    pub last: Goes,
+    /// Squares on which the winner's king may stand.
+    pub post: &'static [u8],
+}
+
+/// Pattern in which a piece of the loser blocks the third square and one of the winner checks.
+pub(super) struct Block {
+    pub block: PatternPiece,
+    pub last: Goes,
+    pub post: &'static [u8],
+}
+
+/// Diagonals from b2 to h8 and from d3 to h7. On c2, next to the king, a piece would give a
+/// different mate.
+const LONG: &[u8] = &[B2, C3, 27, 36, 45, 54, 63];
+const SHORT: &[u8] = &[19, 28, 37, 46, 55];
+const EITHER: &[u8] = &[A3, B3];
+
+pub(super) const PAIRS: [Pair; 4] = [
+    Pair {
+        first: (PatternPiece::Knight, &[C3, D2]),
+        last: (PatternPiece::Knight, &[C2]),
+        post: EITHER,
+    },
+    Pair { first: (PatternPiece::Knight, &[D2]), last: (PatternPiece::Same, LONG), post: EITHER },
+    Pair { first: (PatternPiece::Other, SHORT), last: (PatternPiece::Same, LONG), post: EITHER },
+    Pair { first: (PatternPiece::Other, SHORT), last: (PatternPiece::Knight, &[B3]), post: &[A3] },
+];
+
+pub(super) const BLOCKS: [Block; 5] = [
+    Block { block: PatternPiece::Knight, last: (PatternPiece::Knight, &[C2]), post: &[B3] },
+    Block { block: PatternPiece::Knight, last: (PatternPiece::Same, &[B2]), post: &[B3] },
+    Block { block: PatternPiece::Other, last: (PatternPiece::Knight, &[B3]), post: &[A3] },
+    Block { block: PatternPiece::Other, last: (PatternPiece::Same, LONG), post: EITHER },
+    Block { block: PatternPiece::Rook, last: (PatternPiece::Knight, &[C2]), post: &[A3] },
+];

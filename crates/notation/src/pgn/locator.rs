@@ -1,0 +1,103 @@
+//! Conversion of byte offsets to lines and columns.
+
+use super::Place;
+use memchr::{memchr, memchr_iter, memrchr2_iter};
+
+/// Finds places in a slice; fast for ascending offsets.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Locator<'a> {
+    bytes: &'a [u8],
+    /// Earliest offset that is still looked up, with its place.
+    first: (usize, Place),
+    offset: usize,
+    place: Place,
+}
+
+impl<'a> Locator<'a> {
+    /// Creates a locator for bytes that start at the given place.
+    pub(super) fn new(bytes: &'a [u8], first: Place) -> Locator<'a> {
+        Locator { bytes, first: (0, first), offset: 0, place: first }
+    }
+
+    pub(super) fn place(&mut self, offset: usize) -> Place {
+        if offset < self.offset {
+            (self.offset, self.place) = self.first;
+        }
+        let from = self.offset;
+        self.offset = offset.min(self.bytes.len());
+        let passed = self.bytes.get(from..self.offset).unwrap_or_default();
+        self.place = place_after(passed, self.bytes.get(self.offset).copied(), self.place);
+        self.place
+    }
+
+    /// Promises that no earlier offset will be looked up.
+    pub(super) fn pass_to(&mut self, offset: usize) {
+        if offset > self.first.0 {
+            self.first = (offset, self.place(offset));
+        }
+    }
+}
+
+/// Returns the place after `bytes`, which start at `first`. `next` is the byte that follows them: a
+/// carriage return before a line feed does not end a line.
+pub(super) fn place_after(bytes: &[u8], next: Option<u8>, first: Place) -> Place {
+    let lines = lines(bytes, next);
+    if lines == 0 {
+        return place_in_line(bytes, first);
+    }
+    let line = first.line.saturating_add(u32::try_from(lines).unwrap_or(u32::MAX));
+    let ended = |&at: &usize| is_end(bytes, at, next);
+    let last = memrchr2_iter(b'\n', b'\r', bytes).find(ended);
+    let rest = last.and_then(|end| bytes.get(end + 1..)).unwrap_or_default();
+    place_in_line(rest, Place { line, column: 1 })
+}
+
+/// Counts the line ends: line feeds, and carriage returns without a line feed.
+fn lines(bytes: &[u8], next: Option<u8>) -> usize {
+    match memchr(b'\r', bytes) {
+        Some(_) => lines_of_any_kind(bytes, next),
+        None => memchr_iter(b'\n', bytes).count(),
+    }
+}
+
+fn lines_of_any_kind(bytes: &[u8], next: Option<u8>) -> usize {
+    let Some((&last, others)) = bytes.split_last() else { return 0 };
+    let followed = bytes.get(1..).unwrap_or_default();
+    let pairs = others.chunks(SHORT).zip(followed.chunks(SHORT));
+    let count = |(bytes, followed): (&[u8], &[u8])| {
+        let ends = bytes.iter().zip(followed).map(|(&byte, &next)| u8::from(ends(byte, next)));
+        usize::from(ends.sum::<u8>())
+    };
+    pairs.map(count).sum::<usize>() + usize::from(ends(last, next.unwrap_or(b' ')))
+}
+
+/// Chunk length for counting. The count of a chunk fits in a byte, so the compiler can vectorise
+/// the sum.
+const SHORT: usize = 240;
+
+///
+/// ` the second byte ends it.
+fn is_end(bytes: &[u8], at: usize, next: Option<u8>) -> bool {
+    let next = || bytes.get(at + 1).copied().or(next).unwrap_or(b' ');
+    bytes.get(at).is_some_and(|&byte| ends(byte, next()))
+}
+
+/// Branch-free test for two consecutive bytes, so that the loop vectorises.
+fn ends(byte: u8, next: u8) -> bool {
+    (byte == b'\n') | (byte == b'\r') & (next != b'\n')
+}
+
+/// Returns the place after bytes of a single line.
+fn place_in_line(bytes: &[u8], first: Place) -> Place {
+    // Continuation bytes of UTF-8 do not start a character.
+    let begins = |&byte: &u8| u8::from(!matches!(byte, 0x80..=0xbf));
+    let count = |bytes: &[u8]| usize::from(bytes.iter().map(begins).sum::<u8>());
+    let characters: usize = bytes.chunks(SHORT).map(count).sum();
+    let begins_mark = |&at: &usize| bytes[at..].starts_with(BYTE_ORDER_MARK);
+    let marks = memchr_iter(BYTE_ORDER_MARK[0], bytes).filter(begins_mark).count();
+    let columns = characters - marks;
+    let column = first.column.saturating_add(u32::try_from(columns).unwrap_or(u32::MAX));
+    Place { column, ..first }
+}
+
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
