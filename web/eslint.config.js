@@ -22,9 +22,9 @@ export default ts.config(
       "max-lines": ["error", 250],
       "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // An arrow that does one thing, and a call that ends a function, read well.
+      // An expression-bodied arrow function and `return f()` of a void call are easy to read.
       "@typescript-eslint/no-confusing-void-expression": "off",
-      // Letters of squares and pieces are ASCII.
+      // Square and piece names are ASCII, so spreading a string by code units is safe.
       "@typescript-eslint/no-misused-spread": "off",
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: true }],
     },
@@ -34,7 +34,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
   {
-    // Other components have no types here; svelte-check knows them.
+    // ESLint has no types for imported components; svelte-check checks them.
     files: ["**/*.svelte"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",

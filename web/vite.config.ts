@@ -10,7 +10,7 @@ import { Retries } from "./test/retries.ts";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const DIST = folder("../crates/server/dist");
 
-/** The folder keeps its `.gitignore`, so that cargo always has one to watch. */
+/** Empties the output folder but keeps its `.gitignore`, so that cargo can watch the folder. */
 function swept(): Plugin {
   const sweep = () => {
     for (const name of readdirSync(DIST).filter((name) => !name.startsWith("."))) {
@@ -20,13 +20,13 @@ function swept(): Plugin {
   return { name: "swept", apply: "build", buildStart: sweep };
 }
 
-/** The best for what is small; of megabytes that takes longer than all else together. */
+/** Best quality for small files; for megabytes it would dominate the build time. */
 const quality = (bytes: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: bytes > 1_000_000 ? 9 : 11,
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
 });
 
-/** Beside every file the same, compressed: the server has nothing to do. */
+/** Writes compressed copies beside each file, so that the server need not compress. */
 function compressed(): Plugin {
   const compress = (folder: string) => {
     for (const name of readdirSync(folder).filter((name) => !name.startsWith("."))) {
@@ -42,7 +42,7 @@ function compressed(): Plugin {
   return { name: "compressed", apply: "build", closeBundle: () => compress(DIST) };
 }
 
-/** The worker knows what the page needs at first, and begins anew when that is new. */
+/** Writes the asset lists into the service worker, whose content then changes with each build. */
 function shell(): Plugin {
   const write = () => {
     const page = readFileSync(join(DIST, "index.html"), "utf8");
@@ -55,7 +55,7 @@ function shell(): Plugin {
   return { name: "shell", apply: "build", closeBundle: { order: "pre", handler: write } };
 }
 
-/** Below whatever prefix the server puts them: it writes that into the page. */
+/** Relative URLs work below any prefix, which the server writes into the page. */
 const renderBuiltUrl = (file: string, { hostType }: { hostType: string }) =>
   hostType === "html" ? `/${file}` : { relative: true };
 
@@ -68,13 +68,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page begins with, as one file: twenty would be twenty requests of a phone.
+    // One chunk for the code of every page, to save requests on phones.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
     },
   },
   preview: { proxy: { "/api": { target: "http://127.0.0.1:8064", ws: true } } },
-  // `npm run dev` beside `touchmove serve`.
+  // For `npm run dev` with `touchmove serve`.
   server: {
     fs: { allow: [folder("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8064", ws: true } },
@@ -83,15 +83,14 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/server.ts",
     execArgv: ["--experimental-websocket", "--no-warnings"],
-    // What one file has loaded the next need not load, the browser with it.
+    // Share loaded modules and the browser between test files.
     isolate: false,
-    // Browsers wait for each other more than for a processor.
+    // Tests mostly wait for browsers, not for the processor.
     maxWorkers: 2,
     testTimeout: 120_000,
-    // As long as a locator is waited for: a busy machine is not a wrong page.
+    // The same timeout as for locators: the machine may be busy.
     expect: { poll: { timeout: 30_000 } },
-    // Two browsers and a server on a machine with other work: what is wrong fails twice. A test
-    // that needed its second try is named at the end.
+    // Retry once; the machine is shared. The reporter lists retried tests at the end.
     retry: 1,
     reporters: ["default", new Retries()],
     hookTimeout: 120_000,

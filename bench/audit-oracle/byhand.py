@@ -1,4 +1,4 @@
-"""A move that is not legal, made all the same, where only one piece can be meant."""
+"""Plays illegal moves that are physically possible, if only one piece can be meant."""
 
 import re
 
@@ -10,12 +10,12 @@ AHEAD = 8
 
 
 def san(text):
-    """Castling with zeros and pawns with their letter are read as they are meant."""
+    """Normalises castling with zeros, and pawn moves with a piece letter."""
     return text.replace("0", "O") if text.startswith("0-0") else text.removeprefix("P")
 
 
 def parse(board, text):
-    """A legal move, more strictly than python-chess, which lets a king be captured that was left in check."""
+    """Returns a legal move, more strictly than python-chess, which lets a king left in check be captured."""
     move = board.parse_san(san(text))
     if board.piece_type_at(move.to_square) == chess.KING and board.color_at(move.to_square) != board.turn:
         raise chess.IllegalMoveError("a king is no piece to be captured")
@@ -104,7 +104,7 @@ def turned(board, after, zeroing):
 
 
 def can_be_followed(after, rest):
-    """At most every other of the next half moves is illegal."""
+    """Returns true if at most every other of the next half-moves is illegal."""
     if any(after.king(color) is None for color in chess.COLORS):
         return False
     board, seen, illegal = after.copy(stack=False), 0, 0
@@ -130,7 +130,7 @@ class Written:
 
 
 def kings_in_centre(board, rest):
-    """Whether kings put there tell the result."""
+    """Returns the result shown by the placement of the kings."""
     kings, turn = {color: board.king(color) for color in chess.COLORS}, board.turn
     for move in rest:
         form = re.fullmatch(r"Kx?([de][45])[+#]?", move.text)

@@ -1,4 +1,4 @@
-"""What clock times show: `%clk`, `%emt`, `%egt` of the main line against the `TimeControl`."""
+"""Checks clock times: `%clk`, `%emt`, `%egt` of the main line against the `TimeControl`."""
 
 import re
 
@@ -6,7 +6,7 @@ COMMAND = re.compile(r"\[%(clk|emt|egt)\s+(-?)(?:(\d+):)?(?:(\d+):)?(\d+)(?:[.,]
 
 
 def periods(text):
-    """(moves or None, seconds, increment) of each period; none if it is not known."""
+    """Returns (moves or None, seconds, increment) of each period; None if unknown."""
     found = []
     for part in (text or "").split(":"):
         form = re.fullmatch(r"(?:(\d+)/)?(\d+)(?:\+(\d+))?", part.strip())
@@ -17,9 +17,9 @@ def periods(text):
 
 
 def given(control, move):
-    """The increment of that move of a player, and what comes with the next period if it completes one."""
+    """Returns the increment of a player's move, and the time of the next period if the move completes one."""
     made, last = 0, control[-1]
-    # The last period comes again if it ends with a number of moves.
+    # The last period repeats if it ends with a number of moves.
     for (moves, _, increment), after in zip(control, [*control[1:], last]):
         if moves is None:
             return increment, 0
@@ -44,7 +44,7 @@ def had(control, moves):
     total = control[0][1]
     for move in range(1, moves + 1):
         increment, more = given(control, move)
-        # The time of the next period is there when the next move begins.
+        # The time of the next period is added before the next move begins.
         total += increment + (more if move < moves else 0)
     return total
 
@@ -55,7 +55,7 @@ class Player:
 
 
 def look(game, control, first_black):
-    """Findings (kind, half move from 1), the first of each kind, and what the end needs."""
+    """Returns findings (kind, half-move from 1), the first of each kind, and data for the end."""
     players, found, count = (Player(), Player()), {}, len(game.moves)
     overstep = lambda ply: found.setdefault("overstep-unclaimed", ply) if ply < count else None
     for ply, move in enumerate(game.moves, 1):
@@ -104,7 +104,7 @@ def elapsed(overstep, player, ply, number, seen, control):
 
 
 def finish(found, players, game, control, loser, loser_moved):
-    """`loser` (0 White, 1 Black) lost on time; `loser_moved` says that the opponent had the move."""
+    """`loser` (0 White, 1 Black) lost on time; `loser_moved` is true if the opponent was to move."""
     player, count = players[loser], len(game.moves)
     if player.shown and player.shown[0] == count and player.shown[1] > 0 and loser_moved:
         found["flag-with-time-left"] = count

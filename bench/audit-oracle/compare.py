@@ -1,4 +1,4 @@
-"""The audit against this second program, finding by finding: `python compare.py TOUCHMOVE FILE...`."""
+"""Compares the audit with this second implementation, finding by finding: `python compare.py TOUCHMOVE FILE...`."""
 
 import csv
 import subprocess
@@ -13,7 +13,7 @@ SHOWN = 6
 
 
 def where(kind, place):
-    """Where a text is wrong is a matter of taste: what is missing stands nowhere."""
+    """Ignores locations of text errors, which are a matter of taste: missing text has no location."""
     return None if kind.startswith("pgn-") else place
 
 

@@ -1,5 +1,5 @@
-"""What a record shows, worked out a second time: moves, ends and claims with python-chess, all else
-from the text. Findings are (kind, place, number of the move)."""
+"""A second implementation of the audit: moves, ends and claims with python-chess, everything else from
+the text. Findings are (kind, place, move number)."""
 
 import re
 from collections import Counter
@@ -82,7 +82,7 @@ class Judge:
             self.find("impossible-start", -1)
         return board
 
-    # The moves.
+    # Moves.
 
     def replay(self, board):
         self.board, self.boards, self.seen = board, [], Counter()
@@ -186,7 +186,7 @@ class Judge:
         if self.edition >= 2014 and self.board.halfmove_clock >= 150:
             self.end("75 moves")
 
-    # Claims: the first on each ground, found once nobody can have made it.
+    # Claims: the first on each ground, reported if it was not made.
 
     def look_at_claims(self, key):
         for ground in ("claim-threefold", "claim-fifty-moves"):

@@ -16,7 +16,7 @@ RESULTS = ["1-0", "0-1", "1/2-1/2"]
 
 
 def written(game):
-    """The text of a game."""
+    """Returns the text of a game."""
     tags = "".join(f'[{name} "{value}"]\n' for name, value in game.tags.items())
     fen = (game.tag("FEN") or "").split()
     first = 2 * (int(fen[5]) if len(fen) > 5 and fen[5].isdigit() else 1) - 2 + (len(fen) > 1 and fen[1] == "b")
@@ -28,7 +28,7 @@ def written(game):
 
 
 def legal(game):
-    """The position before each move and after the last, if all are legal."""
+    """Returns the position before each move and after the last, if all are legal."""
     board = chess.Board()
     boards = [board.copy(stack=False)]
     try:
@@ -51,7 +51,7 @@ def wrong_result(rng, game):
 
 
 def other_move(rng, game):
-    """Another move instead of one: illegal more often than not, and the rest may fit or not."""
+    """Replaces a move by another, mostly illegal one; the rest of the game may or may not fit."""
     index = rng.randrange(len(game.moves))
     piece, square = rng.choice("KQRBN  "), rng.choice(chess.SQUARE_NAMES)
     capture = rng.choice(["", "x"])
@@ -76,7 +76,7 @@ def passed(rng, game):
 
 
 def no_origin(rng, game):
-    """Which of two pieces moves is left out."""
+    """Removes the disambiguation of a move."""
     long = [move for move in game.moves if len(move.text.strip("+#")) == 4 and move.text[0] in "NR" and "x" not in move.text]
     for move in long or game.moves[:1]:
         move.text = move.text[0] + move.text[2:]

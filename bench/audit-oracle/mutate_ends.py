@@ -1,4 +1,4 @@
-"""Ends of games, words about them, and starts: see `mutate.py`."""
+"""Mutations of ends, comments about ends, and start positions: see `mutate.py`."""
 
 import chess
 
@@ -51,7 +51,7 @@ def told_otherwise(rng, game):
 
 
 def moved_about(rng, game):
-    """No captures and no pawns' moves: repetitions, 50 and 75 moves."""
+    """Moves without captures and pawn moves: repetitions, 50 and 75 moves."""
     board = board_of(game)
     for _ in range(rng.choice([20, 60, 110, 170])):
         quiet = [move for move in board.legal_moves if not board.is_zeroing(move)]
@@ -99,7 +99,7 @@ def played_out(rng, game):
 
 
 def mated(rng, game):
-    """The shortest mate behind some moves of the king there and back."""
+    """The shortest mate after some king moves back and forth."""
     game.moves = [Move(text, (0, 0)) for text in ["Nf3", "Nf6", "Ng1", "Ng8"] * rng.randrange(4)]
     game.moves += [Move(text, (0, 0)) for text in ["f3", "e5", "g4", rng.choice(["Qh4#", "Qh4", "Qg5"])]]
     game.moves += [Move(text, (0, 0)) for text in rng.choice([[], [], ["a3"], ["a3", "a6"]])]
@@ -110,12 +110,12 @@ def mated(rng, game):
 
 
 def few_men(rng, game):
-    """A start with few men, a move or two, and a result."""
+    """A start position with few pieces, one or two moves, and a result."""
     with_men(rng, game, [rng.choice(["", *"QRBNPqrbnpPp"]) for _ in range(3)])
 
 
 def one_sided(rng, game):
-    """Next to nothing against some men."""
+    """Nearly bare kings against some pieces."""
     men = [rng.choice("RNBPQ"), rng.choice(["", *"RNBP"]), rng.choice(["", "", "n", "b", "p"])]
     with_men(rng, game, men if rng.random() < 0.5 else [man.swapcase() for man in men])
 
@@ -142,7 +142,7 @@ def with_men(rng, game, men):
 
 
 def another_start(rng, game):
-    """A position of the game as its start, sometimes changed so that it cannot be, or cannot be read."""
+    """A position of the game as its start, sometimes changed to an illegal or unreadable one."""
     keep = rng.randrange(len(game.moves))
     rest, game.moves = game.moves[keep:], game.moves[:keep]
     board = board_of(game)

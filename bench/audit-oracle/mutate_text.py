@@ -1,4 +1,4 @@
-"""Damage to the text of a game: see `mutate.py`."""
+"""Mutations of the text of a game: see `mutate.py`."""
 
 import re
 
@@ -45,7 +45,7 @@ TAGS = [named(f"tag_{name}", in_tags(change)) for name, change in {
 
 
 def in_moves(change):
-    """Puts something before a move that is not the first and not in a comment."""
+    """Inserts text before a move that is not the first and not in a comment."""
     def way(rng, game):
         for move in game.moves:
             move.comments = []

@@ -36,7 +36,7 @@ def unplayable(board):
 
 
 def impossible(board):
-    """Only what can be counted: more men than pawns could have become, or the wrong king in check."""
+    """Counts only: more pieces than pawns could have promoted to, or the wrong king in check."""
     spare = 0
     for color in chess.COLORS:
         count = lambda kind: len(board.pieces(kind, color))
@@ -49,7 +49,7 @@ def impossible(board):
 
 
 def cannot_mate(board, player, depth=4):
-    """By the men alone, now or whatever is played next where there is little choice."""
+    """Decides by material, now or after any forced moves."""
     if board.has_insufficient_material(player):
         return True
     moves = list(board.legal_moves)
@@ -71,7 +71,7 @@ def is_dead(board):
 
 
 def first_dead(game, start):
-    """The half moves after which nobody can mate any more, if the record is legal so far."""
+    """Returns the half-moves after which neither player can mate, if the game is legal so far."""
     board = start.copy(stack=False)
     for ply, move in enumerate(game.moves):
         if is_dead(board):

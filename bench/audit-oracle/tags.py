@@ -1,4 +1,4 @@
-"""What is looked for only on request: ratings, dates, counts, marks for check."""
+"""Optional checks: ratings, dates, counts, check marks."""
 
 import datetime
 import re
@@ -7,7 +7,7 @@ from byhand import san
 
 
 def strict(game, start):
-    """Findings (kind, index of the half move or -1, position it is made in)."""
+    """Returns findings (kind, index of the half-move or -1, position before it)."""
     yield from ((kind, -1, None) for kind in tags(game))
     yield from marks(game, start)
 
@@ -27,7 +27,7 @@ def tags(game):
 
 
 def marks(game, board):
-    """The first mark that is not true."""
+    """Returns the first wrong check mark."""
     for index, move in enumerate(game.moves if board else []):
         before = board.copy(stack=False)
         try:

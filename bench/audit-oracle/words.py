@@ -1,4 +1,4 @@
-"""What a record says of its end in words: the tag `Termination`, and short comments at the end."""
+"""Text about the end of a game: the tag `Termination`, and short final comments."""
 
 import re
 
@@ -24,7 +24,7 @@ def comments(game):
 
 
 def told(game):
-    """How a game was lost: `time`, `resigned`, `untold`; none if in another way."""
+    """Returns how a game was lost: `time`, `resigned`, `untold`; None if in another way."""
     tag = (game.tag("Termination") or "").strip()
     if re.search("time forfeit|on time|time ?out", tag, re.I):
         return "time"
@@ -41,7 +41,7 @@ def told(game):
 
 
 def said(game):
-    """What is said of the end, the winner first, with the words."""
+    """Returns the stated end, the winner first, with the words."""
     tag = (game.tag("Termination") or "").strip()
     telling = [text for text in comments(game) if TOLD.search(text) or ENDS.search(text)]
     for text in ([tag] if tag else []) + telling:

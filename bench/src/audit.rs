@@ -1,16 +1,16 @@
-//! The whole audit, every finding made, beside pgn-reader with shakmaty, which
-//! says of each move only whether it is legal: the same bytes, one thread, the
-//! same run. What is found is put into words by the command and not here.
+//! The complete audit with all findings, compared with pgn-reader and shakmaty, which only check
+//! whether each move is legal. Same bytes, one thread, same run. Formatting findings as text is not
+//! included.
 
 use crate::Options;
 use crate::read::{COLLECTIONS, DATA, PEER, Sum, collection, measure, median};
 use touchmove_audit::audit;
 use touchmove_notation::pgn::{ChunkJoiner, Chunks};
 
-/// As the command reads: so many bytes at a time.
+/// Bytes per read, as in the command.
 const CHUNK: usize = 1 << 16;
 
-/// What an audit of some bytes says.
+/// Result of an audit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Audited {
     sum: Sum,
@@ -49,7 +49,7 @@ fn compare(name: &str, bytes: &[u8], rounds: usize) {
     }
 }
 
-/// The audit of a stream, as the command does it with one thread.
+/// Audits a stream as the command does with one thread.
 fn whole(bytes: &[u8]) -> Audited {
     let (mut chunks, mut joiner, mut audited) =
         (Chunks::new(), ChunkJoiner::default(), Audited::default());

@@ -1,6 +1,5 @@
-//! How many events a second are judged: over all conformance cases repeated,
-//! which are short, so that beginning a game is much of it; and over whole games
-//! with a clock.
+//! Events judged per second: over all conformance cases, which are short, so that starting games is
+//! a large part; and over whole games with a clock.
 
 use crate::Options;
 use crate::stopwatch::Stopwatch;
@@ -10,16 +9,16 @@ use touchmove_conformance::{ROOT, cases, run};
 use touchmove_game::Protocol;
 use touchmove_notation::san;
 
-/// How long one round lasts at least, in seconds.
+/// Minimum duration of a round in seconds.
 const ROUND: f64 = 0.5;
 
 pub fn run(options: &Options) {
-    tell("protocols of `cases/`", &protocols(), options.rounds);
+    measure("protocols of `cases/`", &protocols(), options.rounds);
     println!();
-    tell("games of eighty moves with a clock", &long_games(), options.rounds);
+    measure("games of eighty moves with a clock", &long_games(), options.rounds);
 }
 
-fn tell(what: &str, protocols: &[Protocol], rounds: usize) {
+fn measure(what: &str, protocols: &[Protocol], rounds: usize) {
     let mut rates: Vec<f64> = (0..rounds).map(|_| rate(protocols)).collect();
     rates.sort_by(f64::total_cmp);
     let all: usize = protocols.iter().map(events).sum();
@@ -31,8 +30,7 @@ fn tell(what: &str, protocols: &[Protocol], rounds: usize) {
     );
 }
 
-/// The protocols of all cases. Cases that are not ruled as they expect
-/// are not worth measuring.
+/// Returns the protocols of all cases. Fails if a case is not ruled as expected.
 fn protocols() -> Vec<Protocol> {
     let cases = cases::all(Path::new(ROOT)).expect("readable cases");
     let failures = run::failures(&cases, &run::Selection::default());
@@ -45,8 +43,7 @@ fn protocols() -> Vec<Protocol> {
     cases.into_iter().flat_map(|case| case.blocks).map(|block| block.protocol).collect()
 }
 
-/// Games in which the legal moves are played that come first when they are
-/// shuffled by a fixed rule; every move is followed by a press.
+/// Returns games of legal moves chosen by a fixed pseudo-random rule, each followed by a press.
 fn long_games() -> Vec<Protocol> {
     (0..16).map(long_game).collect()
 }
@@ -70,7 +67,7 @@ fn long_game(seed: u64) -> Protocol {
     Protocol::parse(&text).expect("a protocol")
 }
 
-/// An event counts once for each edition that it is judged under.
+/// Counts an event once for each edition that it is judged under.
 fn events(protocol: &Protocol) -> usize {
     protocol.entries.len() * protocol.setup.editions.len()
 }

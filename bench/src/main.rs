@@ -1,9 +1,8 @@
-//! Benchmarks. `perft` compares the board with other Rust libraries, `judge`
-//! says how many events a second the Laws are applied to, `mate` compares the
-//! question who can still mate with chasolver, `read` the reading of games with
-//! pgn-reader and shakmaty, `audit` what the Laws say about games with the same.
+//! Benchmarks. `perft` compares the board with other Rust libraries; `judge` measures events judged
+//! per second; `mate` compares mate questions with chasolver; `read` and `audit` compare reading
+//! and auditing games with pgn-reader and shakmaty.
 //!
-//! Every answer is asserted: a benchmark of a wrong program measures nothing.
+//! Every answer is asserted, because timing a wrong result is meaningless.
 
 mod audit;
 mod judge;
@@ -25,7 +24,7 @@ perft prints a Markdown table: legal moves counted, with bulk counting at the
 leaves; --every-move measures making each move of the last level too.
 Several rounds (5 unless said), libraries interleaved, the median counts.";
 
-/// What the command line asks for.
+/// Command-line options.
 struct Options {
     every_move: bool,
     rounds: usize,

@@ -1,8 +1,8 @@
-//! Who can still mate: Touchmove and chasolver on the same questions.
+//! Mate questions: Touchmove and chasolver on the same positions.
 //!
-//! A fast check proves impossibilities and says nothing else; both have one.
-//! A whole answer is a line or a proof. On ends of real games Touchmove's two
-//! stand beside chasolver's two, on the hard positions as well.
+//! A fast check can only prove that mate is impossible; both programs have one. A full answer is a
+//! line or a proof. Both checks of both programs run on endgames of real games and on hard
+//! positions.
 
 use crate::Options;
 use crate::stopwatch::Stopwatch;
@@ -14,9 +14,9 @@ use touchmove_mate::{Budget, MateAnswer, can_mate, proved_unable, quick};
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/mate");
 
-/// What Touchmove may look at for each hard question.
+/// Touchmove's budget for each hard question.
 const BUDGET: Budget = Budget(2_000_000);
-/// What its fast check may look at.
+/// Touchmove's budget for its fast check.
 const FAST: Budget = Budget(500);
 
 struct Question {
@@ -25,7 +25,7 @@ struct Question {
     winner: Color,
     board: Board,
     side: Side,
-    /// What is known about it.
+    /// The known answer.
     can: Option<bool>,
 }
 
@@ -114,7 +114,7 @@ fn hard(vectors: &[Question]) {
     fast("chasolver", vectors, &Question::peer_proves_no);
 }
 
-/// What a fast check finds among the hard positions.
+/// Counts the hard positions that a fast check decides.
 fn fast(name: &str, vectors: &[Question], proves_no: &dyn Fn(&Question) -> bool) {
     let start = Stopwatch::start();
     let proved: Vec<&Question> = vectors.iter().filter(|q| proves_no(q)).collect();
@@ -146,7 +146,7 @@ fn read(name: &str) -> String {
     std::fs::read_to_string(format!("{DATA}/{name}")).unwrap_or_default()
 }
 
-/// One about each player; none where chasolver's board refuses the position.
+/// Returns a question for each player; empty if chasolver's board rejects the position.
 fn questions(fen: &str, can: [Option<bool>; 2]) -> Vec<Question> {
     let Ok(board) = Board::from_str(fen) else { return Vec::new() };
     let position: Position = fen.parse().expect("a position");

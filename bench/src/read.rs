@@ -1,5 +1,5 @@
-//! Games read from PGN, with every move of the main line checked: Touchmove,
-//! and pgn-reader with shakmaty, on the same bytes in the same run.
+//! Reading games from PGN and checking every move of the main line: Touchmove, and pgn-reader with
+//! shakmaty, on the same bytes in the same run.
 
 mod peers;
 
@@ -10,21 +10,21 @@ use peers::READERS;
 
 pub const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/data/pgn");
 
-/// What is read: a name, and files that count together.
+/// Collections of games: a name, and the files counted together.
 pub const COLLECTIONS: [(&str, &[&str]); 3] = [
     ("master games", &["otb-korchnoi-sultankhan/Korchnoi.pgn", "otb-pychess/world_matches.pgn"]),
     ("tournament with clocks", &["clocks-ecc2018-dgt/cup.pgn"]),
     ("lichess with clocks", &["clocks-lichess-2025/lichess_db_1000k.pgn"]),
 ];
 
-/// How many bytes are read in one measurement at least: the files repeated.
+/// Minimum bytes per measurement; files are repeated.
 const BYTES: usize = 16 << 20;
 
-/// What was read; all readers have to agree.
+/// Totals of a reading, on which all readers must agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Sum {
     pub games: usize,
-    /// Legal moves of the main lines, up to the first that is none.
+    /// Legal moves of the main lines, up to the first illegal one.
     pub plies: usize,
 }
 
@@ -48,8 +48,8 @@ pub fn collection(files: &[&str]) -> Option<Vec<u8>> {
     Some(once.repeat(BYTES.div_ceil(once.len())))
 }
 
-/// Promotions written `a8Q` as `a8=Q`: shakmaty reads no others, and all are to
-/// read the same moves.
+/// Rewrites promotions `a8Q` as `a8=Q`: shakmaty reads no other form, and all readers must read the
+/// same moves.
 fn with_equals_signs(bytes: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(bytes.len());
     for (i, &byte) in bytes.iter().enumerate() {

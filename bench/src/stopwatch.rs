@@ -1,5 +1,4 @@
-//! The processor time of this thread: time that other programs took from it
-//! does not count.
+//! Processor time of this thread, which excludes time used by other programs.
 
 use rustix::time::{ClockId, clock_gettime};
 use std::time::Duration;

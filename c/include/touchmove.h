@@ -1,11 +1,10 @@
-/* Touchmove for C: positions and moves, why a move is illegal, who can still checkmate, audits of PGN.
+/* Touchmove for C: positions and moves, why a move is illegal, mate questions, audits of PGN.
  *
- * Texts are UTF-8. What is given as a text ends with 0; what is answered is written into a buffer of
- * yours as snprintf does: at most `size` bytes with the 0 at the end, and the length of the whole text
- * (without the 0) is returned, so that `touchmove_fen(p, NULL, 0)` tells how much room it takes.
- * A negative number is an error: TOUCHMOVE_UNREADABLE, or TOUCHMOVE_ILLEGAL. Nothing is kept beyond a
- * call but positions, and nothing is shared between them: use them from whichever thread you like, one
- * at a time.
+ * Texts are UTF-8. Input texts are NUL-terminated. Output is written into the caller's buffer as
+ * snprintf does: at most `size` bytes including the NUL. The return value is the length of the whole
+ * text without the NUL, so `touchmove_fen(p, NULL, 0)` returns the required space. A negative return
+ * value is an error: TOUCHMOVE_UNREADABLE or TOUCHMOVE_ILLEGAL. Only positions outlive a call, and they
+ * share no state: each may be used from any thread, one thread at a time.
  */
 #ifndef TOUCHMOVE_H
 #define TOUCHMOVE_H
@@ -17,8 +16,8 @@
 extern "C" {
 #endif
 
-#define TOUCHMOVE_UNREADABLE (-1) /* a text that is not what it should be, or a null pointer */
-#define TOUCHMOVE_ILLEGAL (-2)    /* a move that is not legal */
+#define TOUCHMOVE_UNREADABLE (-1) /* invalid text, or a null pointer */
+#define TOUCHMOVE_ILLEGAL (-2)    /* illegal move */
 
 #define TOUCHMOVE_WHITE 0
 #define TOUCHMOVE_BLACK 1
@@ -29,8 +28,8 @@ extern "C" {
 
 typedef struct touchmove_position touchmove_position;
 
-/* A position from FEN; NULL is the start of a game. NULL is returned if it cannot be read.
- * To be freed. */
+/* Creates a position from FEN; NULL stands for the start position. Returns NULL if the FEN is invalid.
+ * The caller must free the position. */
 touchmove_position *touchmove_position_new(const char *fen);
 void touchmove_position_free(touchmove_position *position);
 
@@ -41,28 +40,28 @@ int touchmove_is_stalemate(const touchmove_position *position);
 
 ptrdiff_t touchmove_fen(const touchmove_position *position, char *out, size_t size);
 
-/* The legal moves, as UCI writes them, with spaces between: "a2a3 a2a4 ...". */
+/* The legal moves in UCI notation, separated by spaces: "a2a3 a2a4 ...". */
 ptrdiff_t touchmove_legal_moves(const touchmove_position *position, char *out, size_t size);
 
 /* Makes a move, by squares ("e2e4") or in notation ("Nf3"), and writes it in notation into `out`.
- * The position stays as it was if the move is not legal. */
+ * An illegal move leaves the position unchanged. */
 ptrdiff_t touchmove_play(touchmove_position *position, const char *move, char *out, size_t size);
 
-/* Why a move is illegal, in a language ("en", "el", "fi", "ar"), one reason a line; the empty text if it is
- * legal. */
+/* Why a move is illegal, in a language ("en", "el", "fi", "ar"), one reason per line; empty if the move
+ * is legal. */
 ptrdiff_t touchmove_why_illegal(const touchmove_position *position, const char *move,
                                 const char *language, char *out, size_t size);
 
 /* Whether a player can still checkmate by any series of legal moves: TOUCHMOVE_YES, NO or UNDECIDED.
- * `nodes` is how many positions may be looked at, 0 the usual number. Into `out` comes the line that
- * ends in checkmate, or the name of the proof that there is none. */
+ * `nodes` limits the positions searched; 0 means the default. Writes the line that ends in checkmate
+ * into `out`, or the name of the proof that there is none. */
 int touchmove_can_mate(const touchmove_position *position, int color, uint32_t nodes, char *out,
                        size_t size);
 
-/* Whether neither player can (Article 5.2.2). */
+/* Whether neither player can checkmate (Article 5.2.2). */
 int touchmove_is_dead(const touchmove_position *position, uint32_t nodes);
 
-/* What the Laws say about every game of a PGN text: a JSON array, as `touchmove audit --json` has it. */
+/* Audits every game of a PGN text: a JSON array, as printed by `touchmove audit --json`. */
 ptrdiff_t touchmove_audit(const char *pgn, char *out, size_t size);
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-//! The answers, without a pointer.
+//! Implementation of the functions without pointers.
 
 use std::ffi::c_int;
 use touchmove_answers::{position::MoveQuery, words};
@@ -11,7 +11,7 @@ const NO: c_int = 0;
 const YES: c_int = 1;
 const UNDECIDED: c_int = 2;
 
-/// A text, or what came of it.
+/// A text, or an error.
 pub enum Told {
     Text(String),
     Unreadable,

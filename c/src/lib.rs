@@ -1,9 +1,9 @@
-//! Touchmove for C: what stands in `include/touchmove.h`, where it is documented.
+//! Touchmove for C: the functions of `include/touchmove.h`, which documents them.
 //!
-//! All that touches foreign memory is here, in three functions: a text that is read, a text that is
-//! written, a position that is looked at.
+//! All access to foreign memory is in this file, in three functions: reading a text, writing a
+//! text, and borrowing a position.
 
-// What is called from C has plain names and takes pointers.
+// C functions need unmangled names and take pointers.
 #![allow(unsafe_code)]
 
 mod answers;
@@ -15,19 +15,19 @@ use touchmove_board::{Color, Position};
 const UNREADABLE: isize = -1;
 const ILLEGAL: isize = -2;
 
-/// The text at a pointer, if there is one and it is UTF-8.
+/// Returns the text at a pointer; `None` if it is null or not UTF-8.
 ///
 /// # Safety
-/// It is null, or what it points to ends with 0 and stays as it is for the call.
+/// The pointer is null, or points to a NUL-terminated string that does not change during the call.
 unsafe fn text<'a>(from: *const c_char) -> Option<&'a str> {
     if from.is_null() {
         return None;
     }
-    // SAFETY: not null; the rest is the caller's promise.
+    // SAFETY: not null; the caller guarantees the rest.
     unsafe { CStr::from_ptr(from) }.to_str().ok()
 }
 
-/// Writes as much of a text as there is room for, and says how long it is.
+/// Writes as much of a text as fits, and returns its full length.
 ///
 /// # Safety
 /// `out` is null, or `size` bytes from there may be written.
@@ -42,7 +42,7 @@ unsafe fn put(told: Told, out: *mut c_char, size: usize) -> isize {
         while !text.is_char_boundary(room) {
             room -= 1;
         }
-        // Neither more than there is room for nor more than there is; the text is ours.
+        // The length is limited by the buffer and by the text, which belongs to Rust.
         // SAFETY: `room` is at most `size - 1` and the text's length; they do not overlap.
         unsafe {
             std::ptr::copy_nonoverlapping(text.as_ptr(), out.cast(), room);
@@ -52,12 +52,12 @@ unsafe fn put(told: Told, out: *mut c_char, size: usize) -> isize {
     isize::try_from(text.len()).unwrap_or(UNREADABLE)
 }
 
-/// The position at a pointer, if there is one.
+/// Borrows the position at a pointer; `None` if it is null.
 ///
 /// # Safety
-/// It is null, or came from [`touchmove_position_new`] and has not been freed.
+/// The pointer is null, or came from [`touchmove_position_new`] and has not been freed.
 unsafe fn at<'a>(position: *const Position) -> Option<&'a Position> {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { position.as_ref() }
 }
 
@@ -69,7 +69,7 @@ unsafe fn at<'a>(position: *const Position) -> Option<&'a Position> {
 pub unsafe extern "C" fn touchmove_position_new(fen: *const c_char) -> *mut Position {
     let read = match fen.is_null() {
         true => Some(Position::default()),
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         false => unsafe { text(fen) }.and_then(|fen| fen.parse().ok()),
     };
     read.map_or(std::ptr::null_mut(), |position| Box::into_raw(Box::new(position)))
@@ -78,16 +78,16 @@ pub unsafe extern "C" fn touchmove_position_new(fen: *const c_char) -> *mut Posi
 /// See the header.
 ///
 /// # Safety
-/// It is null, or came from [`touchmove_position_new`] and has not been freed.
+/// The pointer is null, or came from [`touchmove_position_new`] and has not been freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_position_free(position: *mut Position) {
     if !position.is_null() {
-        // SAFETY: it came from a box, and is given back once.
+        // SAFETY: the pointer came from a box, and is returned once.
         drop(unsafe { Box::from_raw(position) });
     }
 }
 
-/// What is answered about a position with a number.
+/// Defines functions that answer a question about a position with a number.
 macro_rules! number {
     ($($name:ident $found:expr;)+) => {$(
         /// See the header.
@@ -97,7 +97,7 @@ macro_rules! number {
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(position: *const Position) -> c_int {
             let found: fn(&Position) -> c_int = $found;
-            // SAFETY: the caller's promise.
+            // SAFETY: guaranteed by the caller.
             unsafe { at(position) }.map_or(-1, found)
         }
     )+};
@@ -120,7 +120,7 @@ pub unsafe extern "C" fn touchmove_fen(
     out: *mut c_char,
     size: usize,
 ) -> isize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { put(at(position).map(Position::fen).into(), out, size) }
 }
 
@@ -134,14 +134,14 @@ pub unsafe extern "C" fn touchmove_legal_moves(
     out: *mut c_char,
     size: usize,
 ) -> isize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { put(at(position).map(answers::moves).into(), out, size) }
 }
 
 /// See the header.
 ///
 /// # Safety
-/// As the header says of positions, texts and buffers; nobody else uses the position meanwhile.
+/// As documented in the header for positions, texts and buffers; no other thread uses the position.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_play(
     position: *mut Position,
@@ -149,11 +149,11 @@ pub unsafe extern "C" fn touchmove_play(
     out: *mut c_char,
     size: usize,
 ) -> isize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let (Some(at), Some(text)) = (unsafe { position.as_mut() }, unsafe { text(mv) }) else {
         return UNREADABLE;
     };
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { put(answers::play(at, text), out, size) }
 }
 
@@ -169,10 +169,10 @@ pub unsafe extern "C" fn touchmove_why_illegal(
     out: *mut c_char,
     size: usize,
 ) -> isize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let given = unsafe { (at(position), text(mv), text(language)) };
     let (Some(at), Some(mv), Some(language)) = given else { return UNREADABLE };
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { put(answers::why(at, mv, language).into(), out, size) }
 }
 
@@ -193,10 +193,10 @@ pub unsafe extern "C" fn touchmove_can_mate(
         1 => Color::Black,
         _ => return -1,
     };
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let Some(at) = (unsafe { at(position) }) else { return -1 };
     let (answer, text) = answers::can_mate(at, color, nodes);
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { put(Told::Text(text), out, size) };
     answer
 }
@@ -207,7 +207,7 @@ pub unsafe extern "C" fn touchmove_can_mate(
 /// As the header says of positions.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn touchmove_is_dead(position: *const Position, nodes: u32) -> c_int {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { at(position) }.map_or(-1, |at| answers::is_dead(at, nodes))
 }
 
@@ -221,6 +221,6 @@ pub unsafe extern "C" fn touchmove_audit(
     out: *mut c_char,
     size: usize,
 ) -> isize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { put(text(pgn).map(answers::audited).into(), out, size) }
 }

@@ -1,11 +1,11 @@
-/* What a program does with the library once it is installed. */
+/* A program that uses the installed library. */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <touchmove.h>
 
-/* The n-th of the words in a text. */
+/* Returns the n-th word of a text. */
 static const char *word(char *text, unsigned n)
 {
     char *found = strtok(text, " ");
@@ -60,7 +60,7 @@ int main(void)
     puts(text);
     assert(touchmove_why_illegal(pinned, "Nc3", "tlh", text, sizeof text) == TOUCHMOVE_UNREADABLE);
     assert(touchmove_why_illegal(pinned, "Kd1", "fi", text, sizeof text) == 0);
-    /* Only as much as there is room for, and never half a letter. */
+    /* Output is truncated to the buffer, never inside a character. */
     char little[6] = "....";
     assert(touchmove_fen(pinned, little, sizeof little) == 33 && strcmp(little, "4r1k1") == 0);
     assert(touchmove_turn(pinned) == TOUCHMOVE_WHITE && !touchmove_is_check(pinned));

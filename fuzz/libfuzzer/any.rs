@@ -1,4 +1,4 @@
-//! One target under libFuzzer: the one that `TARGET` names.
+//! Runs the target named by `TARGET` under libFuzzer.
 #![no_main]
 
 use std::cell::OnceCell;

@@ -1,80 +1,80 @@
-//! Every door of the server, and everything that reads text, as a fuzz target: nothing panics or
-//! overflows a stack for any bytes up to the largest that the door takes.
+//! Fuzz targets for every endpoint of the server and every parser: no input up to the endpoint's
+//! maximum size panics or overflows a stack.
 //!
-//! [`targets`] has them all. Those of the server are made from its description of the API, so
-//! that no operation can be added without its target.
+//! [`targets`] returns all of them. Those of the server are derived from its API description, so
+//! that no operation can be added without a target.
 
-mod doors;
-mod mangle;
-mod readers;
+mod endpoints;
+mod mutation;
+mod parsers;
 mod seeds;
 
-pub use mangle::Mangler;
+pub use mutation::Mangler;
 
-use doors::House;
+use endpoints::House;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// A target under its name.
+/// A named target.
 pub struct Target {
     name: String,
-    /// The largest input that the door takes, in bytes.
+    /// Maximum input size of the endpoint, in bytes.
     most: usize,
-    /// Inputs to begin with, beside those of all targets.
+    /// Seeds in addition to the common ones.
     seeds: Vec<Vec<u8>>,
     run: Run,
 }
 
-/// What a target does with an input.
+/// Processes an input.
 type Run = Box<dyn Fn(&[u8])>;
 
 impl Target {
-    /// Its name: the `operationId` of the API, or what reads the text.
+    /// Returns the name: the `operationId` of the API, or the parser.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The largest input that the door takes, in bytes.
+    /// Returns the maximum input size of the endpoint, in bytes.
     #[must_use]
     pub const fn most(&self) -> usize {
         self.most
     }
 
-    /// Inputs to begin with.
+    /// Returns the seeds.
     pub fn seeds(&self) -> impl Iterator<Item = &[u8]> {
         self.seeds.iter().chain(seeds::all()).map(Vec::as_slice)
     }
 
-    /// Lets some bytes in.
+    /// Processes an input.
     ///
     /// # Panics
-    /// If they are a finding.
+    /// If the input is a finding.
     pub fn run(&self, data: &[u8]) {
         (self.run)(data);
     }
 }
 
-/// All targets, first those that need no server.
+/// Returns all targets; those without a server come first.
 #[must_use]
 pub fn targets() -> Vec<Target> {
-    let readers = readers::ALL.into_iter().map(|(name, most, read)| Target {
+    let readers = parsers::ALL.into_iter().map(|(name, most, read)| Target {
         name: name.to_owned(),
         most,
         seeds: Vec::new(),
         run: Box::new(read),
     });
     let house = Rc::new(RefCell::new(House::new()));
-    readers.chain(doors::all().into_iter().map(|door| behind(door, &house))).collect()
+    readers.chain(endpoints::all().into_iter().map(|door| behind(door, &house))).collect()
 }
 
-/// The target of that name.
+/// Returns the target of that name.
 #[must_use]
 pub fn named(name: &str) -> Option<Target> {
     targets().into_iter().find(|target| target.name == name)
 }
 
-fn behind(door: doors::Door, house: &Rc<RefCell<House>>) -> Target {
+fn behind(door: endpoints::Door, house: &Rc<RefCell<House>>) -> Target {
     let house = house.clone();
     Target {
         name: door.name.clone(),

@@ -1,4 +1,4 @@
-//! Texts to begin with, for all targets alike.
+//! Seed texts for all targets.
 
 use std::sync::LazyLock;
 
@@ -41,8 +41,8 @@ const TEXTS: [&[u8]; 36] = [
     b"Aalto\xe2\x80\xae, Anna - Berg, Bo\nCosta, Carla - bye\n",
 ];
 
-/// Before, what is repeated, how many times, and after: depth and length are what overflows a
-/// stack. The first one ended a server.
+/// Prefix, repeated part, count, suffix: depth and length overflow a stack. The first one once
+/// crashed a server.
 const REPEATED: [(&str, &str, usize, &str); 8] = [
     ("<table><tr><td ", "a=\"b\" ", 10_000, ">"),
     ("", "<table><tr><td>", 4_000, "x"),
@@ -54,7 +54,7 @@ const REPEATED: [(&str, &str, usize, &str); 8] = [
     ("Black claims ", "illegal", 9_000, ""),
 ];
 
-/// All of them.
+/// Returns all seeds.
 pub fn all() -> &'static [Vec<u8>] {
     static SEEDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
         let repeated = REPEATED.map(|(before, again, times, after)| {

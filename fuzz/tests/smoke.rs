@@ -1,13 +1,13 @@
-//! Some inputs for every target, in a process of its own: an overflown stack ends it.
+//! A few inputs for every target, in a separate process, because a stack overflow ends it.
 
 use std::process::Command;
 
-/// Of each target: so many that an unoptimised build takes a quarter of a minute for all.
+/// Inputs per target, so that an unoptimised build takes a quarter of a minute in total.
 const INPUTS: &str = "8";
 const SEED: &str = "40";
 
 #[test]
-fn no_door_falls_for_mangled_inputs() {
+fn mutated_inputs_crash_no_target() {
     let program = env!("CARGO_BIN_EXE_smoke");
     let output = Command::new(program).args(["--inputs", INPUTS, "--seed", SEED]).output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);

@@ -5,7 +5,7 @@ export type Color = "white" | "black";
 
 /** A legal move. */
 export interface Move {
-  /** `e2e4`, `e7e8q`; castling is the king's move, in Chess960 the king takes its rook. */
+  /** `e2e4`, `e7e8q`; castling is the king's move, or the king taking its rook in Chess960. */
   readonly uci: string;
   readonly san: string;
   readonly from: string;
@@ -21,32 +21,32 @@ export interface Move {
 export interface Reason {
   /** `king-left-in-check`, `path-blocked` ... */
   readonly id: string;
-  /** Where the piece stands that is meant. */
+  /** The square of the piece concerned. */
   readonly from: string;
-  /** The pieces that attack or stand in the way. */
+  /** The pieces that attack or block. */
   readonly squares: readonly string[];
 }
 
 /**
- * A move by squares (`e2e4`), in notation (`Nf3`), or from and to. A promotion beside from and to is
- * ignored where the move does not promote, as in chess.js.
+ * A move by squares (`e2e4`), in notation (`Nf3`), or with `from` and `to`. A promotion given with
+ * `from` and `to` is ignored if the move is not a promotion, as in chess.js.
  */
 export type Written =
   string | { readonly from: string; readonly to: string; readonly promotion?: string | null };
 
-/** Whether a player can still checkmate. */
+/** The answer to whether a player can still checkmate. */
 export interface Mate {
   /** `null` if the search gave up. */
   readonly can: boolean | null;
   /** Moves that end in checkmate, if the player can. */
   readonly line: readonly string[];
-  /** The name of what proves it. */
+  /** The name of the proof. */
   readonly proof: string;
-  /** Whether the proof, looked at by what had no part in finding it, holds. */
+  /** True if an independent checker confirms the proof. */
   readonly checked: boolean;
 }
 
-/** How much a search may do. */
+/** The budget of a search. */
 export interface Effort {
   readonly nodes?: number;
 }
@@ -57,7 +57,7 @@ export declare class IllegalMoveError extends TouchmoveError {
   readonly reasons: readonly Reason[];
 }
 
-/** A position: a value that does not change. */
+/** An immutable position. */
 export declare class Position {
   constructor(fen?: string);
   static chess960(number: number): Position;
@@ -69,12 +69,12 @@ export declare class Position {
   readonly halfmoves: number;
   readonly fullmoves: number;
   readonly moves: readonly Move[];
-  /** Names of what no legal game allows. */
+  /** Names of problems that no legal game allows. */
   readonly problems: readonly string[];
-  /** Equal for positions that are the same in the sense of Article 9.2. */
+  /** Equal for positions that are the same under Article 9.2. */
   readonly key: string;
   at(square: string): string | undefined;
-  /** `IllegalMoveError` with every reason if it is not legal. */
+  /** Throws `IllegalMoveError` with every reason if the move is illegal. */
   play(move: Written): { readonly move: Move; readonly position: Position };
   why(move: Written): readonly Reason[];
   mate(color: Color, effort?: Effort): Mate;
@@ -83,17 +83,17 @@ export declare class Position {
 }
 
 export interface PgnMove {
-  /** As it is written. */
+  /** As written. */
   readonly text: string;
-  /** `null` where it cannot be played. */
+  /** `null` if it cannot be played. */
   readonly uci: string | null;
   readonly san: string | null;
-  /** Comments after it, with their commands (`[%clk 0:05:00]`); `(=)` where a draw was offered. */
+  /** Comments after the move, including commands (`[%clk 0:05:00]`); `(=)` for a draw offer. */
   readonly comments: readonly string[];
   readonly nags: readonly number[];
-  /** The clock after it, in milliseconds. */
+  /** The clock after the move, in milliseconds. */
   readonly clock: number | null;
-  /** What could have been played instead; these moves are not played through, `uci` is `null`. */
+  /** Variations. Their moves are not replayed, and `uci` is `null`. */
   readonly variations: readonly PgnLine[];
 }
 
@@ -103,7 +103,7 @@ export interface PgnLine {
   readonly moves: readonly PgnMove[];
 }
 
-/** A move to write: its text, or an object such as `readPgn` returns. */
+/** A move to write: a string, or an object as returned by `readPgn`. */
 export type WrittenMove =
   | string
   | {
@@ -127,7 +127,7 @@ export interface PgnGame extends PgnLine {
   readonly end: string | null;
   /** The first move that cannot be played. */
   readonly stop: PgnStop | null;
-  /** All of them: beyond one that a hand can make, the record is read on. */
+  /** All such moves: reading continues after an illegal move that is physically possible. */
   readonly stops: readonly PgnStop[];
 }
 
@@ -137,12 +137,12 @@ export interface PgnStop {
   readonly column?: number;
   readonly text?: string;
   readonly ply?: number;
-  /** What then stood on the board, as FEN; `null` where nobody can tell, and nothing more is read. */
+  /** The position after it, as FEN; `null` if it is unknown and reading ended. */
   readonly after?: string | null;
 }
 
 export declare function readPgn(text: string): PgnGame[];
-/** Variations can be nested 30 deep. */
+/** Variations nest at most 30 deep. */
 export declare function writePgn(
   game: WrittenLine & {
     readonly tags?: Readonly<Record<string, string>>;
@@ -153,7 +153,7 @@ export declare function writePgn(
 export type Ending =
   "checkmate" | "stalemate" | "fivefold repetition" | "75 moves" | "dead position";
 
-/** A game on a board: what chess.js calls `Chess`. */
+/** A game in progress, like `Chess` of chess.js. */
 export declare class Game {
   constructor(fen?: string);
   readonly position: Position;
@@ -180,7 +180,7 @@ export declare class Game {
   result(): string;
   setHeader(name: string, value: string): void;
   header(): Record<string, string>;
-  /** With the comments, NAGs and variations of a game that was loaded. */
+  /** Includes the comments, NAGs and variations of a loaded game. */
   pgn(): string;
   /** Loads the first game of a text, with its comments, NAGs and variations. */
   loadPgn(text: string): void;

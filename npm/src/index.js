@@ -4,12 +4,12 @@ const ask = await load(new URL("./touchmove.wasm", import.meta.url));
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/** What cannot be read. */
+/** Error for input that cannot be parsed. */
 export class TouchmoveError extends Error {
   name = "TouchmoveError";
 }
 
-/** A move that is not legal, with every reason. */
+/** Error for an illegal move, with every reason. */
 export class IllegalMoveError extends TouchmoveError {
   name = "IllegalMoveError";
 
@@ -27,8 +27,8 @@ function answer(path, question) {
 }
 
 /**
- * Returns a text as it is, and `e7e8q` for `{from, to, promotion}`. Boards send a promotion with every
- * move, so it counts only where a pawn reaches its last rank.
+ * Returns a string unchanged, and `e7e8q` for `{from, to, promotion}`. Board widgets send a promotion
+ * with every move, so it counts only if a pawn reaches its last rank.
  */
 function text(move, position) {
   if (typeof move === "string") return move;
@@ -37,76 +37,76 @@ function text(move, position) {
   return move.uci ?? squares + ((promotes && move.promotion) || "");
 }
 
-/** A move, from the list that tells it. */
+/** Converts a move from the list of legal moves. */
 function moved([uci, san, piece, captured, promotion, castling]) {
   const from = uci.slice(0, 2);
-  // In Chess960 the text names the rook's square.
+  // In Chess960 the string names the rook's square.
   const to = castling ? (castling === "kingside" ? "g" : "c") + uci[1] : uci.slice(2, 4);
   return Object.freeze({ uci, san, from, to, piece, captured, promotion, castling });
 }
 
-/** A position: a value that does not change. */
+/** An immutable position. */
 export class Position {
-  #told;
+  #data;
   #moves;
-  // As given: what its fields claim against the pieces is a problem, and no part of the position.
+  // Kept as given: fields that contradict the pieces are problems, not part of the position.
   #given;
 
   constructor(fen = START) {
-    this.#told = typeof fen === "string" ? answer("/position", { fen }) : fen;
+    this.#data = typeof fen === "string" ? answer("/position", { fen }) : fen;
     this.#given = typeof fen === "string" ? fen : fen.fen;
   }
 
-  /** A start position of Chess960, 0 to 959. */
+  /** Returns the Chess960 start position of this number, 0 to 959. */
   static chess960(number) {
     return new Position(answer("/chess960", { number }));
   }
 
   get fen() {
-    return this.#told.fen;
+    return this.#data.fen;
   }
 
   get turn() {
-    return this.#told.turn;
+    return this.#data.turn;
   }
 
   get isCheck() {
-    return this.#told.check;
+    return this.#data.check;
   }
 
   get isCheckmate() {
-    return this.#told.checkmate;
+    return this.#data.checkmate;
   }
 
   get isStalemate() {
-    return this.#told.stalemate;
+    return this.#data.stalemate;
   }
 
   get halfmoves() {
-    return this.#told.halfmoves;
+    return this.#data.halfmoves;
   }
 
   get fullmoves() {
-    return this.#told.fullmoves;
+    return this.#data.fullmoves;
   }
 
-  /** The legal moves. */
+  /** Returns the legal moves. */
   get moves() {
     this.#moves ??= Object.freeze(answer("/moves", { fen: this.fen }).map(moved));
     return this.#moves;
   }
 
-  /** Names of what no legal game allows. */
+  /** Returns the names of problems that no legal game allows. */
   get problems() {
     return answer("/problems", { fen: this.#given });
   }
 
-  /** Equal for positions that are the same in the sense of Article 9.2. */
+  /** Equal for positions that are the same under Article 9.2. */
   get key() {
     return this.fen.split(" ").slice(0, 4).join(" ");
   }
 
-  /** What stands on a square: FEN's letter, or nothing. */
+  /** Returns the piece on a square as FEN's letter, or undefined. */
   at(square) {
     const row = this.fen.split(" ")[0].split("/")[8 - Number(square[1])];
     const squares = row?.replace(/\d/g, (empty) => " ".repeat(Number(empty)));
@@ -114,51 +114,51 @@ export class Position {
     return letter === " " ? undefined : letter;
   }
 
-  /** Makes a move, by squares or in notation: the move, and the position after it. */
+  /** Makes a move, by squares or in notation; returns the move and the new position. */
   play(move) {
     const played = answer("/play", { fen: this.fen, move: text(move, this) });
     return { move: moved(played.move), position: new Position(played.after) };
   }
 
-  /** Why a move is illegal; nothing if it is legal. */
+  /** Returns why a move is illegal; empty if it is legal. */
   why(move) {
     return answer("/why", { fen: this.fen, move: text(move, this) });
   }
 
-  /** Whether a player can still checkmate by any series of legal moves. */
+  /** Returns whether a player can still checkmate by any series of legal moves. */
   mate(color, { nodes } = {}) {
     return answer("/mate", { fen: this.fen, color, nodes });
   }
 
-  /** Whether neither player can; `null` if undecided. */
+  /** Returns true if neither player can checkmate; `null` if undecided. */
   isDead({ nodes } = {}) {
     return answer("/dead", { fen: this.fen, nodes });
   }
 
-  /** How many sequences of legal moves there are. */
+  /** Counts sequences of legal moves. */
   perft(depth) {
     return answer("/perft", { fen: this.fen, depth });
   }
 }
 
-/** Every game of a text, however malformed. */
+/** Parses every game of a text, however malformed. */
 export function readPgn(text) {
   return answer("/pgn/read", { text });
 }
 
-/** Moves with tags, as PGN; also what `readPgn` returns. */
+/** Writes moves with tags as PGN; also accepts what `readPgn` returns. */
 export function writePgn({ tags = {}, comments, moves = [], result = "*" }) {
   return answer("/pgn/write", { tags, comments, moves, result });
 }
 
-/** A game on a board: what chess.js calls `Chess`, under the same names where it means the same. */
+/** A game in progress, like `Chess` of chess.js, with the same names for the same operations. */
 export class Game {
   #positions;
   #moves = [];
   #tags = {};
   /** Comments before the first move. */
   #comments = [];
-  /** The moves with their comments, NAGs and variations, as `writePgn` takes them. */
+  /** The moves with comments, NAGs and variations, in the form that `writePgn` accepts. */
   #nodes = [];
 
   constructor(fen = START) {
@@ -170,7 +170,7 @@ export class Game {
     return this.#positions.at(-1);
   }
 
-  /** The position that it began with. */
+  /** The start position. */
   get start() {
     return this.#positions[0];
   }
@@ -228,7 +228,7 @@ export class Game {
     return this.position.isStalemate;
   }
 
-  /** How many times the position has been there (9.2): once at least. */
+  /** Returns how often the position has occurred (9.2); at least once. */
   repetitions() {
     const { key } = this.position;
     return this.#positions.filter((one) => one.key === key).length;
@@ -242,12 +242,12 @@ export class Game {
     return this.position.halfmoves >= 100;
   }
 
-  /** Whether nobody can checkmate (5.2.2); an undecided position is not dead. */
+  /** Returns true if neither player can checkmate (5.2.2); an undecided position is not dead. */
   isDead() {
     return this.position.isDead() === true;
   }
 
-  /** What has ended the game by itself, if anything. */
+  /** Returns the automatic end of the game, if any. */
   ending() {
     if (this.isCheckmate()) return "checkmate";
     if (this.isStalemate()) return "stalemate";
@@ -282,7 +282,7 @@ export class Game {
     return writePgn({ tags, comments: this.#comments, moves: this.#nodes, result });
   }
 
-  /** The first game of a text, played through. */
+  /** Loads and replays the first game of a text. */
   loadPgn(text) {
     const [game] = readPgn(text);
     if (!game || game.start === null) throw new TouchmoveError("there is no game to play through");
@@ -295,7 +295,7 @@ export class Game {
     });
     [this.#positions, this.#moves, this.#tags] = [positions, moves, game.tags];
     [this.#comments, this.#nodes] = [game.comments, game.moves];
-    // The result may stand behind the moves only.
+    // The result may occur only after the moves.
     if (game.result !== "*") this.#tags.Result ??= game.result;
   }
 }

@@ -1,4 +1,4 @@
-/** A protocol judged under one edition, as `touchmove judge --json` says it, with sentences. */
+/** A protocol judged under one edition: the output of `touchmove judge --json` with sentences. */
 export interface Judged {
   readonly laws: string;
   readonly result: string;
@@ -10,12 +10,12 @@ export interface Judged {
 
 export interface Ruling {
   readonly line: number;
-  /** In the language that was asked for. */
+  /** In the requested language. */
   readonly text: string;
   readonly [more: string]: unknown;
 }
 
-/** What an audit says about one game, as `touchmove audit --json` does. */
+/** The audit of one game, as in `touchmove audit --json`. */
 export interface Report {
   readonly laws: string;
   readonly plies: number;
@@ -33,7 +33,7 @@ export declare function judge(
 
 export declare function audit(text: string, options?: { readonly laws?: string }): Report[];
 
-/** Whether a position can have arisen by legal moves; if so, a game in which it does. */
+/** Returns whether a position can arise by legal moves, with a game that leads to it. */
 export declare function legality(
   fen: string,
   effort?: { readonly nodes?: number },

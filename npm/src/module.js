@@ -1,10 +1,9 @@
-// A module of WebAssembly that is asked in JSON: the question is written into its memory, the answer
-// read from there.
+// JSON interface of a WebAssembly module: writes the question into its memory and reads the answer.
 
-/** Its bytes: from a file under Node, from the network elsewhere. */
+/** Returns the module's bytes: from a file under Node, from the network elsewhere. */
 async function bytes(address) {
   if (address.protocol === "file:" && typeof process !== "undefined") {
-    // Not for bundlers, which have no such module.
+    // Hidden from bundlers, which do not have this module.
     const files = "node:fs/promises";
     const { readFile } = await import(/* @vite-ignore */ /* webpackIgnore: true */ files);
     return readFile(address);
@@ -14,17 +13,17 @@ async function bytes(address) {
   return answer.arrayBuffer();
 }
 
-/** What asks the module at that address. */
+/** Returns a function that asks the module at this URL. */
 export async function load(address) {
   const { instance } = await WebAssembly.instantiate(await bytes(address), {});
-  const { memory, room, ask, told } = instance.exports;
+  const { memory, room, ask, answer_address: answerAddress } = instance.exports;
   const [writer, reader] = [new TextEncoder(), new TextDecoder()];
   return (question) => {
     const written = writer.encode(JSON.stringify(question));
     const from = room(written.length);
     new Uint8Array(memory.buffer, from, written.length).set(written);
     const length = ask();
-    const answer = JSON.parse(reader.decode(new Uint8Array(memory.buffer, told(), length)));
+    const answer = JSON.parse(reader.decode(new Uint8Array(memory.buffer, answerAddress(), length)));
     const { status } = answer;
     return { status, body: "json" in answer ? answer.json : JSON.parse(answer.body) };
   };

@@ -1,4 +1,4 @@
-// The package as it stands here; test/packed.test.js installs what is published.
+// Tests the package in the source tree; test/program tests the installed package.
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
@@ -11,7 +11,7 @@ import {
   writePgn,
 } from "touchmove";
 
-/** The same numbers in every run. */
+/** A generator with the same numbers in every run. */
 function* drawn(seed) {
   for (;;) yield (seed = (seed * 48271) % 2147483647);
 }

@@ -1,4 +1,4 @@
-// Checked, never run: what TypeScript makes of the package.
+// Type-checked but never run: TypeScript's view of the package.
 import { Game, type Mate, Position, type Reason, readPgn, writePgn } from "touchmove";
 import { audit, judge, whyIllegal } from "touchmove/judge";
 
@@ -12,11 +12,11 @@ const words: string[] = whyIllegal("", "e4", { language: "fi" }).map((one) => on
 const laws: string[] = [...judge(""), ...audit("")].map((one) => one.laws);
 const copies: string[] = readPgn("").map((one) => writePgn(one));
 const written: string = writePgn({ moves: ["e4", { text: "e5", comments: ["!"] }] });
-// @ts-expect-error: a move has a text
+// @ts-expect-error: a move has a string
 writePgn({ moves: [{ comments: ["!"] }] });
-// @ts-expect-error: there is no such colour
+// @ts-expect-error: this colour does not exist
 new Position().mate("red");
-// @ts-expect-error: nor such a language
+// @ts-expect-error: neither does this language
 judge("", { language: "tlh" });
 
 export default [texts, squares, reasons, mate, stop, words, laws, copies, written];

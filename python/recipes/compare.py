@@ -1,4 +1,4 @@
-"""Every recipe against the command, to the row, and how long each took: see `python/frameworks`."""
+"""Compares every recipe with the command, row by row, and measures the time: see `python/frameworks`."""
 
 import csv
 import os
@@ -25,7 +25,7 @@ ROUNDS = int(os.environ.get("ROUNDS", "5"))
 
 
 def write(folder, files, wanted):
-    """So many games in parts, as PGN files and as the same parts of a table. Every game has an event of its own."""
+    """Generates games in parts, as PGN files and as the parts of a table. Every game has its own event."""
     texts = [text for file in files for text in re.split(r"(?m)^(?=\[Event )", Path(file).read_text("utf-8"))]
     texts = [text.strip() for text in texts if len(touchmove.read_games(text)) == 1]
     (folder / "pgn").mkdir()
@@ -39,7 +39,7 @@ def write(folder, files, wanted):
 
 
 def counted(out):
-    """The rows of a folder as comma-separated values have them: text, and nothing for null."""
+    """Returns the rows of a folder as comma-separated values: text, and an empty string for null."""
     try:
         with open(f"{out}/found.csv", encoding="utf-8", newline="") as found:
             rows = list(csv.DictReader(found))
@@ -59,7 +59,7 @@ def main():
         expected = None
 
         def measure(name, work):
-            """Does it again and again, and holds what came of it against what the command found."""
+            """Repeats a recipe and compares its result with the command's."""
             nonlocal expected
             took = []
             for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-//! A position with the moves that led to it.
+//! A position with its move history.
 
 use crate::mate::{Legality, Mate};
 use crate::moves::{Move, square};
@@ -10,7 +10,7 @@ use touchmove_board::{
     Claimable, Color, Ending, Fen, FenReading, History, Piece, Position, PositionProblem, UciMove,
     chess960, perft,
 };
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_notation::{SanError, SanMove, san};
 
 /// A board on which moves are made and taken back.
@@ -18,11 +18,11 @@ use touchmove_notation::{SanError, SanMove, san};
 #[derive(Debug, Clone)]
 pub struct Board {
     history: History,
-    /// Claims of the FEN that the start position cannot hold.
+    /// Fields of the FEN that are impossible in the position.
     dropped: Vec<PositionProblem>,
 }
 
-/// One reason why a move is illegal.
+/// A reason why a move is illegal.
 #[pyclass(module = "touchmove", frozen, get_all, eq, hash)]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Reason {
@@ -32,7 +32,7 @@ pub struct Reason {
     square: String,
 }
 
-/// What has ended a game.
+/// The end of a game.
 #[pyclass(module = "touchmove", frozen, get_all, eq, hash)]
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Outcome {
@@ -71,7 +71,7 @@ impl Board {
         self.history.position()
     }
 
-    /// The legal move of a move by squares.
+    /// Finds the legal move for a move by squares.
     fn found(&self, mv: &Move) -> PyResult<touchmove_board::Move> {
         mv.0.find(self.at()).map_err(|error| IllegalMoveError::new_err(error.to_string()))
     }
@@ -82,7 +82,7 @@ impl Board {
         Ok(written)
     }
 
-    /// The legal move that notation names; an illegal one with its reasons.
+    /// Parses a legal move in notation; an illegal one raises an error with its reasons.
     fn read(&self, text: &str) -> PyResult<touchmove_board::Move> {
         let written: SanMove = text.parse().map_err(|e| wrong(format!("{text}: {e}")))?;
         written.resolve(self.at()).map_err(|error| match error {
@@ -102,7 +102,7 @@ impl Board {
         }
     }
 
-    /// The position with what its FEN claims, which the first move leaves behind.
+    /// Returns the position with all fields of its FEN; the first move discards impossible ones.
     fn reading(&self) -> FenReading {
         let is_start = self.history.moves().len() == 0;
         let dropped = if is_start { self.dropped.clone() } else { Vec::new() };
@@ -137,7 +137,7 @@ impl Board {
         Ok(Board { history: History::new(start.position), dropped: start.dropped })
     }
 
-    /// A start position of Chess960 by its number.
+    /// Returns the Chess960 start position of a number.
     #[classmethod]
     fn from_chess960_pos(_: &Bound<'_, PyType>, number: u16) -> PyResult<Board> {
         let start = chess960::start_position(number);
@@ -185,7 +185,7 @@ impl Board {
         positions.zip(self.history.moves()).map(|(at, mv)| Move(UciMove::of(at, mv))).collect()
     }
 
-    /// The letter of the piece that FEN uses.
+    /// Returns the FEN letter of the piece.
     fn piece_at(&self, square_number: u8) -> PyResult<Option<char>> {
         Ok(self.at().piece_at(square(square_number)?).map(Piece::letter))
     }
@@ -254,7 +254,7 @@ impl Board {
         self.history.repetitions()
     }
 
-    /// What has ended the game by itself, if anything.
+    /// Returns the automatic end of the game, if any.
     #[pyo3(signature = (*, nodes=None))]
     fn outcome(&self, py: Python<'_>, nodes: Option<u32>) -> Option<Outcome> {
         let dead = || Mate::dead(py, self.at(), nodes) == Some(true);
@@ -282,7 +282,7 @@ impl Board {
         self.count(Claimable::FiftyMoves)
     }
 
-    /// Why a move, by squares or in notation, is illegal; nothing if it is legal.
+    /// Returns why a move, by squares or in notation, is illegal; empty if it is legal.
     #[pyo3(signature = (mv, language="en", laws="FIDE 2023"))]
     fn why_illegal(&self, mv: &str, language: &str, laws: &str) -> PyResult<Vec<Reason>> {
         let (words, edition) = (self::language(language)?, edition(laws)?);
@@ -290,13 +290,15 @@ impl Board {
         let told = |(from, reason): &(touchmove_board::Square, _)| Reason {
             id: touchmove_board::IllegalReason::name(reason).to_owned(),
             text: words.illegal(reason, self.at(), *from),
-            article: edition.cite(failed(reason)).map(|article| article.number().to_owned()),
+            article: edition
+                .cite(violated_provision(reason))
+                .map(|article| article.number().to_owned()),
             square: from.to_string(),
         };
         Ok(asked.reasons.iter().map(told).collect())
     }
 
-    /// What no legal game allows, in words.
+    /// Returns the problems of the position, in words.
     #[pyo3(signature = (language="en"))]
     fn problems(&self, language: &str) -> PyResult<Vec<String>> {
         let words = self::language(language)?;
@@ -304,26 +306,26 @@ impl Board {
         Ok(problems.iter().map(|one| words.problem(one, self.at())).collect())
     }
 
-    /// Whether a player can still checkmate by any series of legal moves.
+    /// Returns whether a player can still checkmate by any series of legal moves.
     #[pyo3(signature = (color, nodes=None))]
     fn can_mate(&self, py: Python<'_>, color: bool, nodes: Option<u32>) -> Mate {
         let color = if color { Color::White } else { Color::Black };
         Mate::of(py, *self.at(), color, nodes)
     }
 
-    /// Whether neither player can; none if undecided.
+    /// Returns whether neither player can checkmate; None if undecided.
     #[pyo3(signature = (nodes=None))]
     fn is_dead(&self, py: Python<'_>, nodes: Option<u32>) -> Option<bool> {
         Mate::dead(py, self.at(), nodes)
     }
 
-    /// Whether the position can have arisen in a game.
+    /// Returns whether the position can arise in a game.
     #[pyo3(signature = (nodes=None))]
     fn legality(&self, py: Python<'_>, nodes: Option<u32>) -> Legality {
         Legality::of(py, &self.reading(), nodes)
     }
 
-    /// How many sequences of legal moves there are.
+    /// Counts sequences of legal moves.
     fn perft(&self, py: Python<'_>, depth: u8) -> u64 {
         let at = *self.at();
         py.detach(|| perft(&at, depth.into()))

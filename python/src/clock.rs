@@ -1,4 +1,4 @@
-//! The chessclock.
+//! The chess clock.
 
 use crate::text::wrong;
 use pyo3::prelude::*;
@@ -6,12 +6,12 @@ use pyo3::types::PyType;
 use touchmove_board::Color;
 use touchmove_clock::{Chessclock, Millis, Moment, PlayerTimeControls, PressOutcome, SavedInDelay};
 
-/// Two displays of which at most one runs (Article 6); every moment is told.
+/// Two displays of which at most one runs (Article 6); the caller supplies all times.
 #[pyclass(module = "touchmove", eq)]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Clock(Chessclock);
 
-/// What a press did.
+/// Effect of a press.
 #[pyclass(module = "touchmove", frozen, eq, hash)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Press(PressOutcome);

@@ -1,4 +1,4 @@
-//! Columns of text, of whichever of Arrow's many types.
+//! Text columns of Arrow's various types.
 
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, LargeBinaryArray, LargeStringArray};
@@ -7,18 +7,18 @@ use arrow_schema::{ArrowError, DataType};
 use std::borrow::Cow;
 use touchmove_notation::pgn::decode;
 
-/// A column as text in UTF-8.
+/// A column as UTF-8 text.
 pub enum Texts {
     Text(LargeStringArray),
-    /// Dates as Arrow writes them, with dashes.
+    /// Dates in Arrow's format, with dashes.
     Dates(LargeStringArray),
     Bytes(LargeBinaryArray),
 }
 
-/// Text, bytes, numbers, dates: what can be told as text.
+/// Converts a column of text, bytes, numbers or dates.
 ///
 /// # Errors
-/// [`ArrowError`] if it cannot.
+/// [`ArrowError`] if the type cannot be converted.
 pub fn column(column: &ArrayRef) -> Result<Texts, ArrowError> {
     let mut of = column.data_type();
     if let DataType::Dictionary(_, value) = of {
@@ -40,7 +40,7 @@ pub fn column(column: &ArrayRef) -> Result<Texts, ArrowError> {
 }
 
 impl Texts {
-    /// None where the cell is null.
+    /// Returns the value of a cell; `None` if it is null.
     pub fn get(&self, row: usize) -> Option<Cow<'_, [u8]>> {
         fn text(cells: &LargeStringArray, row: usize) -> Option<&str> {
             cells.is_valid(row).then(|| cells.value(row))

@@ -1,4 +1,4 @@
-//! Recorded games: read, played through, written, audited.
+//! Recorded games: parsing, replaying, writing, auditing.
 
 use crate::board::Board;
 use crate::text::{edition, from_json, wrong};
@@ -9,13 +9,13 @@ use touchmove_board::History;
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{self, Outcome, SetupError};
 
-/// A game as it was read, with the tags that were changed since. An audit in another thread works
-/// on a snapshot, so a change never waits for it.
+/// A parsed game with changed tags. An audit in another thread works on a snapshot, so a change
+/// never waits for it.
 #[pyclass(module = "touchmove", frozen)]
 #[derive(Debug)]
 pub struct Game(Mutex<Arc<pgn::Game>>);
 
-/// A move that cannot be played, and everything after it.
+/// A move that cannot be played.
 #[pyclass(module = "touchmove", frozen, get_all)]
 #[derive(Debug, Clone)]
 pub struct Stop {
@@ -85,7 +85,7 @@ impl Game {
     }
 }
 
-/// The game with another value of a tag, or what is wrong with the tag.
+/// Returns the game with a changed tag.
 fn tagged(game: &pgn::Game, name: &str, value: &str) -> PyResult<pgn::Game> {
     if !pgn::is_tag_name(name) {
         let right = "a letter, then letters, digits and _+#=:- are expected";
@@ -111,13 +111,13 @@ fn tagged(game: &pgn::Game, name: &str, value: &str) -> PyResult<pgn::Game> {
 
 #[pymethods]
 impl Game {
-    /// The tags by their names: a mapping whose changes are changes of the game.
+    /// Returns the tags as a mutable mapping.
     #[getter]
     fn headers<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
         slf.py().import("touchmove._headers")?.getattr("Headers")?.call1((slf,))
     }
 
-    /// The names of the tags in their order, each once.
+    /// Returns the names of the tags in order, without duplicates.
     fn _tag_names(&self) -> Vec<String> {
         let game = self.get();
         let mut seen = HashSet::new();
@@ -146,38 +146,38 @@ impl Game {
         removed
     }
 
-    /// The moves of the main line as they are written.
+    /// Returns the moves of the main line as written.
     #[getter]
     fn texts(&self) -> Vec<String> {
         self.get().line.moves.iter().map(|node| node.text.clone()).collect()
     }
 
-    /// The comments after each move of the main line.
+    /// Returns the comments after each move of the main line.
     #[getter]
     fn comments(&self) -> Vec<String> {
         self.get().line.moves.iter().map(|node| node.comments.join(" ")).collect()
     }
 
-    /// The clock after each move of the main line, in seconds.
+    /// Returns the clock after each move of the main line, in seconds.
     #[getter]
     fn clocks(&self) -> Vec<Option<f64>> {
         let seconds = |ms: u64| std::time::Duration::from_millis(ms).as_secs_f64();
         self.get().line.moves.iter().map(|node| node.clock_ms.map(seconds)).collect()
     }
 
-    /// The result as it stands after the moves.
+    /// Returns the result after the moves.
     #[getter]
     fn result(&self) -> &'static str {
         self.get().result.map_or("*", |result| result.text())
     }
 
-    /// What is wrong with the text, with its places.
+    /// Returns problems of the text, with their locations.
     #[getter]
     fn errors(&self) -> Vec<String> {
         self.get().problems.iter().map(ToString::to_string).collect()
     }
 
-    /// The board after the last move that can be played, with its moves.
+    /// Returns the board after the last playable move, with its history.
     fn board(&self) -> PyResult<Board> {
         let played = self.played()?;
         let mut history = History::new(played.start);
@@ -187,27 +187,27 @@ impl Game {
         Ok(history.into())
     }
 
-    /// Where playing the main line through stopped, if it did.
+    /// Returns the move at which replaying stopped, if any.
     fn stop(&self) -> PyResult<Option<Stop>> {
         Ok(self.played()?.stop.map(Stop::from))
     }
 
-    /// All moves of the main line that cannot be played. Beyond one that a hand can make,
-    /// the record is read on.
+    /// Returns all moves of the main line that cannot be played. Replaying continues after an
+    /// illegal move that is physically possible.
     fn stops(&self) -> PyResult<Vec<Stop>> {
         let parts = pgn::play_on(&self.get()).map_err(wrong)?;
         Ok(parts.into_iter().filter_map(|part| part.stop).map(Stop::from).collect())
     }
 
-    /// What stood on the board before the first move and after each, as FEN, as far as
-    /// the record can be followed.
+    /// Returns the positions before the first move and after each move, as FEN, as far as the game
+    /// can be replayed.
     fn fens(&self) -> PyResult<Vec<String>> {
         let parts = pgn::play_on(&self.get()).map_err(wrong)?;
         let positions = parts.iter().flat_map(pgn::Played::positions);
         Ok(positions.map(|position| position.fen()).collect())
     }
 
-    /// What the Laws say about the game.
+    /// Audits the game.
     #[pyo3(signature = (laws=None))]
     fn audit<'py>(&self, py: Python<'py>, laws: Option<&str>) -> PyResult<Bound<'py, PyAny>> {
         let laws = laws.map(edition).transpose()?;
@@ -215,7 +215,7 @@ impl Game {
         from_json(py, &json.map_err(wrong)?)
     }
 
-    /// The game as PGN.
+    /// Returns the game as PGN.
     fn pgn(&self) -> String {
         pgn::write(&self.get())
     }
@@ -231,7 +231,7 @@ impl Game {
     }
 }
 
-/// As `touchmove audit --json` says it.
+/// Returns the output of `touchmove audit --json`.
 fn report(game: &pgn::Game, laws: Option<Edition>) -> serde_json::Result<String> {
     let report = touchmove_audit::audit(game, laws);
     let slips = report.slips.iter().map(|slip| {
@@ -247,13 +247,13 @@ fn report(game: &pgn::Game, laws: Option<Edition>) -> serde_json::Result<String>
     }))
 }
 
-/// Every game of a text, however malformed.
+/// Parses every game of a text, however malformed.
 #[pyfunction]
 pub fn read_games(py: Python<'_>, pgn: Pgn) -> Vec<Game> {
     py.detach(|| pgn::games(pgn.bytes()).map(Game::of).collect())
 }
 
-/// What the Laws say about every game of a text.
+/// Audits every game of a text.
 #[pyfunction]
 #[pyo3(signature = (pgn, laws=None))]
 pub fn audit<'py>(py: Python<'py>, pgn: Pgn, laws: Option<&str>) -> PyResult<Bound<'py, PyAny>> {

@@ -1,13 +1,13 @@
-//! Protocols judged, and what the API answers without a server.
+//! Judged protocols, and API answers that need no server.
 
 use crate::text::{edition, from_json, language, wrong};
 use pyo3::prelude::*;
 use touchmove_answers::address::{Request, answer};
 use touchmove_explain::Words;
 use touchmove_game::Protocol;
-use touchmove_game::protocol::Given;
+use touchmove_game::protocol::EventRuling;
 
-/// A ruling and what brought it about.
+/// A ruling and the event that caused it.
 #[pyclass(module = "touchmove", frozen, get_all)]
 #[derive(Debug, Clone)]
 pub struct Ruling {
@@ -51,7 +51,7 @@ impl Judged {
     }
 }
 
-fn ruling(words: &Words, given: &Given) -> Ruling {
+fn ruling(words: &Words, given: &EventRuling) -> Ruling {
     let effect = given.ruling.effect();
     Ruling {
         line: given.line,
@@ -62,7 +62,7 @@ fn ruling(words: &Words, given: &Given) -> Ruling {
     }
 }
 
-/// Judges a protocol under each edition that it names, or under that one.
+/// Judges a protocol under each edition that it names, or under the given one.
 #[pyfunction]
 #[pyo3(signature = (protocol, laws=None, language="en"))]
 pub fn judge(
@@ -97,7 +97,7 @@ fn judged(
     editions.iter().map(under).collect()
 }
 
-/// What the API answers at an address that needs no server.
+/// Returns the API's answer for a path that needs no server.
 #[pyfunction]
 #[pyo3(signature = (path, body=None, language="en"))]
 pub fn ask<'py>(

@@ -1,6 +1,6 @@
-//! Touchmove for Python: what stands in `touchmove/_native.pyi`, where it is documented.
+//! Touchmove for Python: the contents of `touchmove/_native.pyi`, which documents them.
 //!
-//! What takes long runs detached from the interpreter, so that other threads go on.
+//! Long operations release the interpreter, so that other threads can run.
 
 mod board;
 mod clock;

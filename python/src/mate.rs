@@ -1,4 +1,4 @@
-//! Who can still checkmate, and whether a position can have arisen.
+//! Mate questions, and reachability of positions.
 
 use crate::moves::Move;
 use crate::text::language;
@@ -11,7 +11,7 @@ fn budget(nodes: Option<u32>) -> Budget {
     nodes.map_or_else(Budget::default, Budget)
 }
 
-/// The moves of a line from a position.
+/// Returns the moves of a line from a position.
 fn line(start: &Position, moves: &[touchmove_board::Move]) -> Vec<Move> {
     let mut at = *start;
     let each = |mv: &touchmove_board::Move| {
@@ -22,7 +22,7 @@ fn line(start: &Position, moves: &[touchmove_board::Move]) -> Vec<Move> {
     moves.iter().map(each).collect()
 }
 
-/// Whether a player can still checkmate, with the line or the proof.
+/// The answer to a mate question, with the line or the proof.
 #[pyclass(module = "touchmove", frozen)]
 #[derive(Debug, Clone)]
 pub struct Mate {
@@ -48,13 +48,13 @@ impl Mate {
 
 #[pymethods]
 impl Mate {
-    /// Whether the player can; none if undecided.
+    /// Returns whether the player can checkmate; None if undecided.
     #[getter]
     fn can(&self) -> Option<bool> {
         self.answer.decided()
     }
 
-    /// Moves that end in checkmate, if the player can.
+    /// Returns moves that end in checkmate, if the player can.
     #[getter]
     fn line(&self) -> Vec<Move> {
         match &self.answer {
@@ -63,25 +63,26 @@ impl Mate {
         }
     }
 
-    /// The name of what proves it.
+    /// Returns the name of the proof.
     #[getter]
     fn proof(&self) -> String {
         self.answer.name().to_owned()
     }
 
-    /// Whether the proof, looked at by what had no part in finding it, holds.
+    /// Returns whether an independent checker confirms the proof.
     fn check(&self, py: Python<'_>) -> bool {
         py.detach(|| touchmove_mate::check(&self.position, self.player, &self.answer)).is_ok()
     }
 
-    /// The answer in words, with the reason.
+    /// Returns the answer in words, with the reason.
     #[pyo3(signature = (language="en"))]
     fn text(&self, language: &str) -> PyResult<String> {
         let words = self::language(language)?;
         Ok(words.mating_chance(&self.answer, self.player, &self.position))
     }
 
-    /// Whether the player can: `if board.can_mate(WHITE):` is refused where it is undecided.
+    /// Returns whether the player can checkmate: `if board.can_mate(WHITE):` raises an error if
+    /// undecided.
     fn __bool__(&self) -> PyResult<bool> {
         self.can().ok_or_else(|| crate::text::wrong("undecided: ask with more nodes"))
     }
@@ -92,7 +93,7 @@ impl Mate {
     }
 }
 
-/// Whether a position can have arisen.
+/// The answer to a reachability question.
 #[pyclass(module = "touchmove", frozen)]
 #[derive(Debug, Clone)]
 pub struct Legality {
@@ -109,7 +110,7 @@ impl Legality {
 
 #[pymethods]
 impl Legality {
-    /// Whether it can; none if undecided.
+    /// Returns whether it can; None if undecided.
     #[getter]
     fn legal(&self) -> Option<bool> {
         match self.found {
@@ -119,7 +120,7 @@ impl Legality {
         }
     }
 
-    /// A game that leads there, if one was found.
+    /// Returns a game that leads to the position, if one was found.
     #[getter]
     fn game(&self) -> Vec<Move> {
         match &self.found {
@@ -128,7 +129,7 @@ impl Legality {
         }
     }
 
-    /// The answer in words, with the reason or a game.
+    /// Returns the answer in words, with the reason or a game.
     #[pyo3(signature = (language="en"))]
     fn text(&self, language: &str) -> PyResult<String> {
         Ok(legality_sentence(self::language(language)?, &self.position, &self.found))

@@ -1,16 +1,16 @@
-//! Moves by their squares, and squares by their numbers.
+//! Moves by squares, and squares by number.
 
 use crate::text::wrong;
 use pyo3::prelude::*;
 use pyo3::types::PyType;
 use touchmove_board::{Role, Square, UciMove};
 
-/// A move by its squares, as UCI writes it.
+/// A move by squares, as in UCI.
 #[pyclass(module = "touchmove", frozen, eq, hash, from_py_object)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move(pub UciMove);
 
-/// The piece of a number, 1 (pawn) to 6 (king).
+/// Returns the piece type of a number, 1 (pawn) to 6 (king).
 fn role(number: u8) -> PyResult<Role> {
     let found = ROLES.get(usize::from(number).wrapping_sub(1)).copied();
     found.ok_or_else(|| wrong(format!("no piece type {number}: 1 (pawn) to 6 (king) is expected")))
@@ -19,7 +19,7 @@ fn role(number: u8) -> PyResult<Role> {
 const ROLES: [Role; 6] =
     [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-/// The square of a number.
+/// Returns the square of a number.
 pub fn square(number: u8) -> PyResult<Square> {
     let found = Square::new(number);
     found.ok_or_else(|| wrong(format!("no square {number}: 0 (a1) to 63 (h8) is expected")))
@@ -78,13 +78,13 @@ impl Move {
     }
 }
 
-/// The name of a square, `e4`.
+/// Returns the name of a square, such as `e4`.
 #[pyfunction]
 pub fn square_name(number: u8) -> PyResult<String> {
     square(number).map(|square| square.to_string())
 }
 
-/// The number of a square.
+/// Returns the number of a square.
 #[pyfunction]
 pub fn parse_square(name: &str) -> PyResult<u8> {
     name.parse().map(number).map_err(wrong)

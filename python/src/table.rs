@@ -1,4 +1,4 @@
-//! Games in a table of Arrow, and what the Laws say about them as another.
+//! Audits of games in an Arrow table, with findings as another table.
 
 use crate::column::{Texts, column};
 use crate::text::{edition, wrong};
@@ -19,7 +19,7 @@ use touchmove_audit::{AuditOptions, Filter, Heading, Report, Row, not_pgn, table
 use touchmove_explain::Words;
 use touchmove_notation::pgn::{Place, Record, Step};
 
-/// Findings as a table: any program that knows Arrow's PyCapsule interface takes it as it is.
+/// A table of findings, for any program that supports Arrow's PyCapsule interface.
 #[pyclass(module = "touchmove", frozen)]
 pub struct Findings {
     batches: Vec<RecordBatch>,
@@ -30,13 +30,13 @@ pub struct Findings {
 
 #[pymethods]
 impl Findings {
-    /// How many games were audited.
+    /// Returns the number of audited games.
     #[getter]
     fn games(&self) -> u64 {
         self.games
     }
 
-    /// How many legal half-moves they have.
+    /// Returns their number of legal half-moves.
     #[getter]
     fn half_moves(&self) -> u64 {
         self.half_moves
@@ -73,11 +73,11 @@ impl Findings {
     }
 }
 
-/// What is asked for.
+/// Options of an audit.
 struct Wanted {
     pgn: Option<String>,
     movetext: Option<String>,
-    /// Tags, and the columns that hold them; none if those that are named like tags do.
+    /// Columns of the tags; `None` means columns named like tags.
     tags: Option<BTreeMap<String, String>>,
     keep: Vec<String>,
     auditing: AuditOptions,
@@ -85,7 +85,7 @@ struct Wanted {
     threads: usize,
 }
 
-/// Tags by which an audit is guided, or a game is known.
+/// Tags that guide an audit or identify a game.
 const TAGS: [&str; 19] = [
     "Event",
     "Site",
@@ -108,7 +108,7 @@ const TAGS: [&str; 19] = [
     "GameId",
 ];
 
-/// What the Laws say about every game of a table.
+/// Audits every game of a table.
 #[pyfunction]
 #[pyo3(signature = (
     data, *, pgn=None, movetext=None, tags=None, keep=Vec::new(), laws=None, language="en",
@@ -171,10 +171,10 @@ fn all(reader: Box<dyn RecordBatchReader + Send>, wanted: &Wanted) -> PyResult<F
     Ok(found)
 }
 
-/// A finding: its row of the batch, its game in that row, what it is.
+/// A finding: row of the batch, game within that row, content.
 type Found = (u64, Option<u32>, Row);
 
-/// What was found in some rows.
+/// Findings of some rows.
 #[derive(Default)]
 struct Part {
     rows: Vec<Found>,
@@ -218,7 +218,7 @@ impl Wanted {
         Ok(all)
     }
 
-    /// Every thread has as many rows as the others.
+    /// Audits a batch; every thread gets the same number of rows.
     fn audited(&self, batch: &RecordBatch) -> PyResult<Vec<Part>> {
         let games = self.games(batch)?;
         let rows = batch.num_rows();
@@ -260,7 +260,8 @@ impl Wanted {
         part
     }
 
-    /// The games of one cell. What is no game is told once, if there is no game beside it.
+    /// Audits the games of a cell. Text that is not a game is reported once, if there is no game
+    /// beside it.
     fn cell(&self, text: &[u8], lines: u32, row: u64, part: &mut Part) {
         let (mut record, mut at, mut games) = (Record::new(text, Place::default()), 0, 0_u32);
         let mut outside: Vec<(Heading, Report)> = Vec::new();
@@ -315,15 +316,14 @@ fn named<'a>(batch: &'a RecordBatch, name: &str) -> PyResult<&'a ArrayRef> {
     found.ok_or_else(|| wrong(format!("no column {name:?}: there are {}", known().join(", "))))
 }
 
-/// The games of a batch: PGN, or moves with the columns that hold their tags.
+/// Games of a batch: PGN, or moves with tag columns.
 struct Games {
     text: Texts,
     tags: Vec<(String, Texts)>,
 }
 
 impl Games {
-    /// Writes a row as PGN, and tells how many lines of tags that are not in the table stand
-    /// before the text.
+    /// Writes a row as PGN. Returns the number of generated tag lines before the text.
     fn write(&self, row: usize, text: &mut Vec<u8>) -> u32 {
         text.clear();
         let mut lines = 0;

@@ -1,4 +1,4 @@
-"""Positions and moves, as those who come from python-chess know them."""
+"""Positions and moves, as users of python-chess expect them."""
 
 import pickle
 import random

@@ -1,11 +1,11 @@
-"""The chessclock from Python."""
+"""The chess clock."""
 
 import pytest
 import touchmove
 from touchmove import BLACK, WHITE, Clock
 
 
-def test_a_press_adds_and_counts() -> None:
+def test_press_adds_increment_and_counts() -> None:
     clock = Clock("40/5400+30:1800+30")
     assert clock.running is None and clock.remaining(WHITE, 0) == 5_430_000
     clock.start(WHITE, 0)
@@ -55,7 +55,7 @@ def test_unequal_times_delays_and_no_clock() -> None:
     assert Clock("-").remaining(WHITE, 0) is None
 
 
-def test_what_people_type_is_read() -> None:
+def test_typed_time_controls_are_parsed() -> None:
     assert Clock.read("3+2").time_control == "180+2"
     assert "90" in str(Clock.read("90 min + 30 s"))
     assert Clock.read("3+2") == Clock("180+2") != Clock("180+3")

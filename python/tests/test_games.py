@@ -1,4 +1,4 @@
-"""PGN, audits, protocols, questions about the Laws."""
+"""PGN, audits, protocols, and questions about the Laws."""
 
 import json
 from collections.abc import MutableMapping
@@ -49,7 +49,7 @@ def test_bytes_are_read_too_and_written_again() -> None:
     assert touchmove.read_games(written)[0].texts == ["e4", "e5"]
 
 
-def test_changed_tags_stand_in_the_game() -> None:
+def test_changed_tags_are_in_the_game() -> None:
     game, other = touchmove.read_games(PGN)
     headers = game.headers
     headers["White"] = 'B "the second"'
@@ -108,7 +108,7 @@ def test_result_tag_is_the_result_of_the_game() -> None:
     assert game.result == "*" and '[Result "*"]' in game.pgn()
 
 
-def test_changed_start_position_stands_in_the_board() -> None:
+def test_changed_start_position_is_on_the_board() -> None:
     (game,) = touchmove.read_games("1. e4 *")
     game.headers["FEN"] = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
     assert game.board().fen().startswith("4k3/8/8/8/4P3/8/8/4K3 b")

@@ -1,4 +1,4 @@
-"""Who can still checkmate, and what can have arisen."""
+"""Mate questions, and reachability of positions."""
 
 import threading
 import time
@@ -28,7 +28,7 @@ def test_a_wall_of_pawns_is_dead_and_says_why() -> None:
     assert len({mate.text(language) for language in touchmove.LANGUAGES}) == 4
 
 
-def test_what_is_undecided_is_neither() -> None:
+def test_undecided_answer_is_neither() -> None:
     mate = Board("r1bqk2r/8/8/1p1p1p1p/1P1P1P1P/8/8/R1BQK2R w - - 0 1").can_mate(WHITE, nodes=1)
     if mate.can is None:
         with pytest.raises(ValueError, match="undecided"):
@@ -37,13 +37,13 @@ def test_what_is_undecided_is_neither() -> None:
         assert bool(mate) is mate.can
 
 
-def test_positions_that_no_game_leads_to() -> None:
+def test_unreachable_positions() -> None:
     found = Board("k7/8/8/8/8/8/PPPPPPPP/QQK5 w - - 0 1").legality()
     assert found.legal is False and found.text().startswith("Illegal")
     assert Board().legality().legal is not False
 
 
-def test_other_threads_go_on_meanwhile() -> None:
+def test_other_threads_run_meanwhile() -> None:
     counted = threading.Thread(target=lambda: Board().perft(6))
     counted.start()
     turns = 0
@@ -51,5 +51,5 @@ def test_other_threads_go_on_meanwhile() -> None:
         turns += 1
         time.sleep(0)
     counted.join()
-    # With the lock held this thread would have had its turn once or twice.
+    # With the lock held, this thread would have run once or twice.
     assert turns > 20

@@ -1,4 +1,4 @@
-"""Tables of games in, tables of findings out."""
+"""Tables of games as input, tables of findings as output."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ def test_moves_and_tags_in_columns() -> None:
     assert rows(named)[0]["black"] == 'A "B" \\ C'
 
 
-def test_what_is_asked_for_is_what_comes() -> None:
+def test_options_select_findings() -> None:
     table = pa.table({"pgn": PGN})
     only = touchmove.audit_table(table, pgn="pgn", only=["pass"], language="fi")
     assert places(only) == [(1, 2, "pass")]
@@ -92,7 +92,7 @@ def test_the_same_as_the_audit_of_a_text() -> None:
     ]
 
 
-def test_wrong_questions_say_what_is_right() -> None:
+def test_invalid_options_name_valid_ones() -> None:
     table = pa.table({"pgn": PGN, "list": [[1]] * 5})
     with pytest.raises(ValueError, match="no column \"moves\": there are pgn, list"):
         touchmove.audit_table(table, pgn="moves")

@@ -16,9 +16,9 @@ def _text(value: object, what: str) -> str:
 
 
 class Headers(MutableMapping[str, str]):
-    """The tags of a game by their names, in their order. Changes are changes of the game.
+    """The tags of a game by name, in order. Changes apply to the game.
 
-    Setting `Result` also sets the result after the moves, and deleting it leaves the game without one.
+    Setting `Result` also sets the result after the moves; deleting it removes that result.
     `ValueError` names what PGN cannot hold.
     """
 

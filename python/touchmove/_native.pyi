@@ -1,4 +1,4 @@
-"""What is written in Rust; import it from `touchmove`."""
+"""The part written in Rust; import it from `touchmove`."""
 
 from collections.abc import Sequence
 from typing import Any, TypeAlias, final
@@ -36,19 +36,19 @@ _Color: TypeAlias = bool
 """`WHITE` is `True`, `BLACK` is `False`."""
 
 class IllegalMoveError(ValueError):
-    """The move is not legal here; the message names the reasons."""
+    """The move is illegal; the message names the reasons."""
 
 @final
 class Move:
-    """A move by its squares, as UCI writes it."""
+    """A move by squares, as in UCI."""
 
     def __new__(cls, from_square: int, to_square: int, promotion: int | None = None) -> Move: ...
     @classmethod
     def from_uci(cls, uci: str) -> Move:
-        """Reads `e2e4`, `e7e8q`. `ValueError` if it is none."""
+        """Parses `e2e4`, `e7e8q`; otherwise raises `ValueError`."""
 
     def uci(self) -> str:
-        """`e2e4`. Castling is the king's move; in Chess960 the king takes its rook."""
+        """`e2e4`. Castling is the king's move, or the king taking its rook in Chess960."""
 
     @property
     def from_square(self) -> int: ...
@@ -71,15 +71,15 @@ class Reason:
 
     @property
     def text(self) -> str:
-        """In the language that was asked for."""
+        """In the requested language."""
 
     @property
     def article(self) -> str | None:
-        """The number of the article, in the edition that was asked for."""
+        """The number of the article in the requested edition."""
 
     @property
     def square(self) -> str:
-        """Where the piece stands that is meant."""
+        """The square of the piece concerned."""
 
     def __eq__(self, other: object, /) -> bool: ...
     def __ne__(self, other: object, /) -> bool: ...
@@ -87,7 +87,7 @@ class Reason:
 
 @final
 class Outcome:
-    """What has ended a game by itself."""
+    """The automatic end of a game."""
 
     @property
     def termination(self) -> str:
@@ -105,23 +105,23 @@ class Outcome:
 
 @final
 class Press:
-    """What a press of the clock did; true if it counted a move."""
+    """The effect of a press of the clock; true if it counted a move."""
 
     @property
     def counted(self) -> bool:
-        """Whether the player's own clock ran. If not, the press did nothing."""
+        """True if the player's own clock ran. If not, the press had no effect."""
 
     @property
     def increment(self) -> int:
-        """Milliseconds that it added; 0 if the flag was down."""
+        """Milliseconds added; 0 if the flag was down."""
 
     @property
     def period_entered(self) -> int | None:
-        """The period that it entered, from 0, if it completed the last required move of one."""
+        """The new period, from 0, if the press completed the last required move of one."""
 
     @property
     def added(self) -> int:
-        """Milliseconds that the period entered brought."""
+        """Milliseconds added by the new period."""
 
     @property
     def lost(self) -> int:
@@ -129,7 +129,7 @@ class Press:
 
     @property
     def flag_fell_at(self) -> int | None:
-        """When the player's own flag had fallen, if it was down."""
+        """The time at which the player's own flag fell, if it is down."""
 
     def __bool__(self) -> bool: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -138,50 +138,48 @@ class Press:
 
 @final
 class Clock:
-    """A chessclock (Article 6): two displays, flags and move counters; it reads no time of its own.
+    """A chess clock (Article 6): two displays, flags and move counters. It does not read the system time.
 
-    Moments (`at`) and amounts of time are whole milliseconds; moments lie on an axis of your choice
-    that does not go back. The clock does not rule: a fallen flag loses nothing until somebody
-    observes or claims it.
+    Times (`at`) and durations are whole milliseconds; times must not decrease. The clock does not
+    rule: a fallen flag has no effect until it is observed or claimed.
     """
 
     def __new__(cls, time_control: str, *, keeps_saved: bool = True) -> Clock:
-        """A stopped clock, set by a time control as PGN writes it, in seconds: `40/5400+30:1800+30`,
-        `180d2` with a delay, `W300-B240` where the players have unequal times, `-` without a clock.
+        """Creates a stopped clock from a PGN time control, in seconds: `40/5400+30:1800+30`, `180d2` with a
+        delay, `W300-B240` for unequal times, `-` without a clock.
 
         With `keeps_saved=False` (the Laws of 2009) the time saved in a period with a delay is lost when the
-        next begins.
-        `ValueError` names what is wrong, and where.
+        next period begins. A `ValueError` names the error and its location.
         """
 
     @classmethod
     def read(cls, text: str, *, keeps_saved: bool = True) -> Clock:
-        """The same by what people type, in four languages: `90 min + 30 s`, `3+2`."""
+        """Creates a clock from a typed time control, in four languages: `90 min + 30 s`, `3+2`."""
 
     @property
     def time_control(self) -> str:
-        """As PGN writes it; `str(clock)` is for people."""
+        """The PGN form of the time control; `str(clock)` is for people."""
 
     def start(self, color: _Color, at: int) -> None: ...
     def stop(self, at: int) -> None:
         """Stops both sides, as an arbiter does (6.11)."""
 
     def press(self, color: _Color, at: int) -> Press:
-        """That player completes a move: their own time stops, the opponent's runs."""
+        """The player completes a move: their own clock stops, the opponent's runs."""
 
     def press_without_move(self, color: _Color, at: int) -> Press:
-        """The same where no move was made: none is counted."""
+        """Presses without a move: none is counted."""
 
     def undo_press(self, color: _Color, press: Press, at: int) -> None:
-        """Takes back what the press did, but for the time used since."""
+        """Undoes the press, except for the time used since."""
 
     def uncount_press(self, color: _Color, press: Press, at: int) -> None:
-        """Takes back the move that it counted, and leaves the time as it is."""
+        """Uncounts the move without changing the time."""
 
     def set(self, color: _Color, ms: int, at: int) -> None: ...
     def add(self, color: _Color, ms: int, at: int) -> None: ...
     def remove(self, color: _Color, ms: int, at: int) -> int:
-        """Takes time away, and says how much there was to take."""
+        """Deducts time; returns the amount that was available."""
 
     def set_moves(self, color: _Color, moves: int) -> None:
         """Sets the move counter."""
@@ -189,7 +187,7 @@ class Clock:
     def set_time_control(self, time_control: str, at: int) -> None: ...
     @property
     def running(self) -> _Color | None:
-        """Whose time runs."""
+        """The player whose clock runs."""
 
     def remaining(self, color: _Color, at: int) -> int | None:
         """`None` without a clock."""
@@ -198,14 +196,14 @@ class Clock:
     def flag_fell_at(self, color: _Color, at: int) -> int | None: ...
     def is_flag_down(self, color: _Color, at: int) -> bool: ...
     def next_flag_fall(self) -> tuple[_Color, int] | None:
-        """Whose flag falls next, and when, if nobody touches the clock."""
+        """The player whose flag falls next, and when, if the clock is not touched."""
 
     def moves_completed(self, color: _Color) -> int: ...
     def moves_required(self, color: _Color) -> int | None:
-        """How many are left to the end of the period; `None` in the last."""
+        """Moves left to the end of the period; `None` in the last period."""
 
     def period(self, color: _Color) -> int:
-        """Which period, from 0."""
+        """The current period, from 0."""
 
     def in_last_period(self, color: _Color) -> bool: ...
     def copy(self) -> Clock: ...
@@ -215,7 +213,7 @@ class Clock:
 
 @final
 class Mate:
-    """Whether a player can still checkmate by any possible series of legal moves (6.9, 5.2.2)."""
+    """The answer to whether a player can still checkmate by any possible series of legal moves (6.9, 5.2.2)."""
 
     @property
     def can(self) -> bool | None:
@@ -227,10 +225,10 @@ class Mate:
 
     @property
     def proof(self) -> str:
-        """The name of what proves it: `line`, or the reason why there is none."""
+        """The name of the proof: `line`, or the reason why there is none."""
 
     def check(self) -> bool:
-        """Has the proof looked at again, by what had no part in finding it."""
+        """Has an independent checker verify the proof."""
 
     def text(self, language: str = "en") -> str:
         """The answer in words, with the reason."""
@@ -240,15 +238,15 @@ class Mate:
 
 @final
 class Legality:
-    """Whether a position can have arisen in a game."""
+    """The answer to whether a position can arise in a game."""
 
     @property
     def legal(self) -> bool | None:
-        """`None` if neither has been shown."""
+        """`None` if neither has been proved."""
 
     @property
     def game(self) -> list[Move]:
-        """A game that leads there, if one was found."""
+        """A game that leads to the position, if one was found."""
 
     def text(self, language: str = "en") -> str:
         """The answer in words."""
@@ -260,7 +258,7 @@ class Board:
     def __new__(cls, fen: str | None = None) -> Board: ...
     @classmethod
     def from_chess960_pos(cls, number: int) -> Board:
-        """A start position of Chess960, 0 to 959."""
+        """Returns the Chess960 start position of a number, 0 to 959."""
 
     @property
     def turn(self) -> _Color: ...
@@ -279,11 +277,11 @@ class Board:
     def fen(self) -> str: ...
     def shredder_fen(self) -> str: ...
     def piece_at(self, square_number: int) -> str | None:
-        """The letter that FEN uses, `N` or `n`."""
+        """FEN's letter, `N` or `n`."""
 
     def is_legal(self, mv: Move) -> bool: ...
     def push(self, mv: Move) -> None:
-        """Makes a move; `IllegalMoveError` if it is not legal."""
+        """Makes a move; raises `IllegalMoveError` if it is illegal."""
 
     def push_uci(self, uci: str) -> Move: ...
     def push_san(self, san: str) -> Move: ...
@@ -297,35 +295,35 @@ class Board:
     def is_stalemate(self) -> bool: ...
     def is_repetition(self, count: int = 3) -> bool: ...
     def repetitions(self) -> int:
-        """How many times the position has been there, as Article 9.2 counts: once at least."""
+        """Returns how often the position has occurred, as Article 9.2 counts; at least once."""
 
     def outcome(self, *, nodes: int | None = None) -> Outcome | None:
-        """What has ended the game by itself: checkmate, stalemate, five repetitions, 75 moves or a
-        dead position (5.2.2). python-chess ends the game where the material left cannot mate at all;
-        here every position in which neither player can checkmate counts, as `is_dead` answers. An
-        undecided position is not over. The interpreter's lock is released meanwhile."""
+        """Returns the automatic end of the game: checkmate, stalemate, five repetitions, 75 moves or a
+        dead position (5.2.2). python-chess ends the game if the material cannot mate; here every
+        position in which neither player can checkmate counts, as in `is_dead`. An undecided position
+        is not over. Releases the interpreter's lock."""
 
     def is_game_over(self, *, nodes: int | None = None) -> bool:
-        """Whether `outcome` names an end."""
+        """True if the game has an `outcome`."""
 
     def can_claim_threefold_repetition_now(self) -> bool:
-        """Whether the position stands for the third time; with an intended move: push it and ask."""
+        """True if the position occurs for the third time; for an intended move, push it and ask."""
 
     def can_claim_fifty_moves_now(self) -> bool: ...
     def why_illegal(self, mv: str, language: str = "en", laws: str = "FIDE 2023") -> list[Reason]:
-        """Why a move, by squares or in notation, is illegal; empty if it is legal."""
+        """Returns why a move, by squares or in notation, is illegal; empty if it is legal."""
 
     def problems(self, language: str = "en") -> list[str]:
-        """What no legal game allows, in words."""
+        """Returns the problems of the position, in words."""
 
     def can_mate(self, color: _Color, nodes: int | None = None) -> Mate:
-        """Whether a player can still checkmate. The interpreter's lock is released meanwhile."""
+        """Returns whether a player can still checkmate. Releases the interpreter's lock."""
 
     def is_dead(self, nodes: int | None = None) -> bool | None:
-        """Whether neither player can checkmate (5.2.2); `None` if undecided."""
+        """Returns whether neither player can checkmate (5.2.2); `None` if undecided."""
 
     def legality(self, nodes: int | None = None) -> Legality:
-        """Whether the position can have arisen."""
+        """Returns whether the position can arise in a game."""
 
     def perft(self, depth: int) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -334,7 +332,7 @@ class Board:
 
 @final
 class Stop:
-    """A move in a record that cannot be played."""
+    """A move in a game that cannot be played."""
 
     @property
     def line(self) -> int: ...
@@ -346,19 +344,19 @@ class Stop:
     def message(self) -> str: ...
     @property
     def ply(self) -> int:
-        """Its place among the moves, from 0."""
+        """Index among the moves, from 0."""
 
     @property
     def after(self) -> str | None:
-        """What then stood on the board, as FEN; none where nobody can tell."""
+        """The position after it, as FEN; `None` if it is unknown."""
 
 @final
 class Game:
-    """A recorded game, as it was read; its tags can be changed."""
+    """A parsed game, whose tags can be changed."""
 
     @property
     def headers(self) -> Headers:
-        """The tags by their names: a mapping whose changes are changes of the game."""
+        """The tags as a mutable mapping."""
 
     def _tag_names(self) -> list[str]: ...
     def _tag(self, name: str) -> str | None: ...
@@ -366,7 +364,7 @@ class Game:
     def _remove_tag(self, name: str) -> bool: ...
     @property
     def texts(self) -> list[str]:
-        """The moves of the main line as they are written."""
+        """The moves of the main line as written."""
 
     @property
     def comments(self) -> list[str]: ...
@@ -378,29 +376,29 @@ class Game:
     def result(self) -> str: ...
     @property
     def errors(self) -> list[str]:
-        """What is wrong with the text, with its places."""
+        """Problems of the text, with their locations."""
 
     def board(self) -> Board:
-        """The board after the last move that can be played, with its moves."""
+        """The board after the last playable move, with its history."""
 
     def stop(self) -> Stop | None:
         """The first move of the main line that cannot be played."""
 
     def stops(self) -> list[Stop]:
-        """All of them: beyond one that a hand can make, the record is read on."""
+        """All such moves: reading continues after an illegal move that is physically possible."""
 
     def fens(self) -> list[str]:
-        """What stood on the board before the first move and after each, as FEN, as far as the
-        record can be followed."""
+        """Returns the positions before the first move and after each move, as FEN, as far as the game
+        can be replayed."""
 
     def audit(self, laws: str | None = None) -> dict[str, Any]:
-        """What the Laws say about it, as `touchmove audit --json` does."""
+        """Audits the game, like `touchmove audit --json`."""
 
     def pgn(self) -> str: ...
 
 @final
 class Ruling:
-    """A ruling and what brought it about."""
+    """A ruling and the event that caused it."""
 
     @property
     def line(self) -> int: ...
@@ -429,34 +427,34 @@ class Judged:
     def rulings(self) -> list[Ruling]: ...
     @property
     def json(self) -> str:
-        """All of it, as `touchmove judge --json` says it."""
+        """The output of `touchmove judge --json`."""
 
 def square_name(number: int) -> str: ...
 def parse_square(name: str) -> int: ...
 def read_games(pgn: str | bytes) -> list[Game]:
-    """Every game of a text, however malformed."""
+    """Parses every game of a text, however malformed."""
 
 def audit(pgn: str | bytes, laws: str | None = None) -> list[dict[str, Any]]:
-    """What the Laws say about every game of a text."""
+    """Audits every game of a text."""
 
 @final
 class Findings:
-    """Findings as a table. Whatever takes Arrow's PyCapsule interface takes it as it is:
+    """A table of findings, for any consumer of Arrow's PyCapsule interface:
     `pyarrow.table(found)`, `polars.DataFrame(found)`, DuckDB by its name, pandas by `pyarrow`.
 
-    Columns: `row` of the table that was audited, from 0; `game` within that row, from 1, null for
-    text that belongs to no game; those kept; `line` and `column` within the text (line 0: a tag
-    that stood in a column of its own); `event`, `site`, `date`, `round`, `white`, `black`, `result`;
+    Columns: `row` of the audited table, from 0; `game` within that row, from 1, null for text outside
+    of games; the kept columns; `line` and `column` within the text (line 0: a tag from a separate
+    column); `event`, `site`, `date`, `round`, `white`, `black`, `result`;
     `laws`, `kind`, `level`, `move`, `articles`, `text`.
     """
 
     @property
     def games(self) -> int:
-        """How many games were audited."""
+        """The number of audited games."""
 
     @property
     def half_moves(self) -> int:
-        """How many legal half-moves they have."""
+        """The number of legal half-moves."""
 
     @property
     def column_names(self) -> list[str]: ...
@@ -478,18 +476,18 @@ def audit_table(
     ignore: Sequence[str] = ...,
     threads: int | None = None,
 ) -> Findings:
-    """What the Laws say about every game of a table, batch by batch.
+    """Audits every game of a table, batch by batch.
 
-    `data` is whatever gives Arrow by the PyCapsule interface: a table, batch or reader of PyArrow,
-    a frame of Polars or pandas, a relation of DuckDB. `pgn` names the column with PGN, of which a
-    cell may hold several games; or `movetext` names the one with moves, and `tags` says which
-    columns hold the tags (`{"Result": "result"}`): where it is missing, columns named like tags do.
-    `keep` names columns that go into the result. `only`, `ignore`, `strict`, `laws` and `threads`
-    are those of `touchmove audit`.
+    `data` is any source of Arrow's PyCapsule interface: a table, batch or reader of PyArrow, a frame
+    of Polars or pandas, a relation of DuckDB. `pgn` names the column with PGN, whose cells may hold
+    several games. Alternatively, `movetext` names the column with moves, and `tags` maps tags to
+    columns (`{"Result": "result"}`); by default columns named like tags are used. `keep` names
+    columns to copy to the result. `only`, `ignore`, `strict`, `laws` and `threads` work as in
+    `touchmove audit`.
     """
 
 def judge(protocol: str, laws: str | None = None, language: str = "en") -> list[Judged]:
-    """Judges a protocol under each edition that it names, or under one."""
+    """Judges a protocol under each edition that it names, or under the given one."""
 
 def ask(path: str, body: str | None = None, language: str = "en") -> Any:
-    """What the server's API answers at an address that needs no server: `/api/laws/FIDE 2023/7.5.5`."""
+    """Returns the API's answer for a path that needs no server: `/api/laws/FIDE 2023/7.5.5`."""

@@ -2,12 +2,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style.css";
 import { offline } from "./offline/offline";
-import { keepInvitation } from "./site/leave";
-import { shine } from "./site/light.svelte";
+import { keepInvitation } from "./site/creationSecret";
+import { applyTheme } from "./site/theme.svelte";
 import { load } from "./words/words";
 
 const target = document.getElementById("page");
-shine();
+applyTheme();
 keepInvitation();
 offline();
 await load(navigator.languages);

@@ -1,7 +1,7 @@
-/** Acts in the protocol's words, for tests to be read by people. */
+/** Acts in the protocol's language, to keep tests readable. */
 import type { Act, Deed } from "../src/api/act";
 
-/** What a hand, a pen or a claim does: `takes e2`, `claims threefold with Nf3`. */
+/** Parses a player's act: `takes e2`, `claims threefold with Nf3`. */
 export function deed(words: string): Deed {
   const [verb = "", ...rest] = words.split(" ");
   const [first = "", second = ""] = rest;
@@ -30,7 +30,7 @@ export function deed(words: string): Deed {
 
 export const act = (by: "white" | "black", words: string): Act => ({ ...deed(words), by });
 
-/** The other way. */
+/** The inverse of `deed`. */
 export function words(done: Deed): string {
   switch (done.act) {
     case "puts":

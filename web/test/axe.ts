@@ -1,4 +1,4 @@
-/** What axe finds wrong on a page. */
+/** Accessibility checks with axe. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
@@ -6,7 +6,7 @@ import type { AxeResults } from "axe-core";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every rule there is, also those that are good practice only. */
+/** Runs all rules, including best practices. */
 export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(SOURCE);
   const found = await page.evaluate(async () => {

@@ -1,12 +1,11 @@
-/** A browser for tests of the pages, and what a person does in it. */
+/** A browser for page tests, and basic user actions. */
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 /**
- * A browser whose pages are not kept for a time without a network: every new context would fetch
- * them all once more, a fifth of all that the tests have a processor do. With settings that differ
- * from the usual ones, where they are given.
+ * Launches a browser without service workers: each new context would cache all pages again, a
+ * fifth of the tests' CPU time. Extra command-line arguments are optional.
  */
 export async function launch(...settings: readonly string[]): Promise<Browser> {
   const browser = await launchWhole(...settings);
@@ -15,7 +14,7 @@ export async function launch(...settings: readonly string[]): Promise<Browser> {
   return browser;
 }
 
-/** A browser as people have it: pages are kept, notifications come. */
+/** Launches a browser with service workers and notifications. */
 export function launchWhole(...settings: readonly string[]): Promise<Browser> {
   const finder = fileURLToPath(new URL("../chromium", import.meta.url));
   const executablePath = execFileSync(finder, { encoding: "utf8" }).trim();
@@ -29,11 +28,11 @@ export function launchWhole(...settings: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Messages that are no fault of a page: of connections that tests cut, and of plain HTTP. */
+/** Expected console messages: connections cut by tests, and plain HTTP. */
 const USUAL =
   /ERR_CONNECTION|ERR_SOCKET|WebSocket|Cross-Origin-Opener-Policy header has been ignored/;
 
-/** A page that fails the test if anything in it goes wrong. */
+/** Opens a page that fails the test on any error. */
 export async function open(context: BrowserContext, url: string): Promise<[Page, string[]]> {
   const page = await context.newPage();
   const wrong: string[] = [];
@@ -53,7 +52,7 @@ async function centre(page: Page, square: string): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Takes a piece and lets go of it. */
+/** Drags a piece to a square. */
 export async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.move(...(await centre(page, from)));
   await page.mouse.down();
@@ -61,7 +60,7 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** Taps squares with a finger, one after the other. */
+/** Taps squares in order. */
 export async function tap(page: Page, ...squares: readonly string[]): Promise<void> {
   for (const square of squares) await page.touchscreen.tap(...(await centre(page, square)));
 }
@@ -71,7 +70,7 @@ export async function click(page: Page, from: string, to: string): Promise<void>
   await page.mouse.click(...(await centre(page, to)));
 }
 
-/** Waits until a piece stands there: its name, or nothing. */
+/** Waits until the square has this label. */
 export async function stands(page: Page, square: string, label: string): Promise<void> {
   await page.locator(`[data-square="${square}"][aria-label="${label}"]`).waitFor();
 }

@@ -1,4 +1,4 @@
-/** The arbiter's page in a browser, over a round that has been started. */
+/** The arbiter's page in a browser, with a started round. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { launch, open } from "./browser";
@@ -37,14 +37,14 @@ export class House {
     return open(context, url);
   }
 
-  /** Everybody is there, and the clocks run. */
+  /** All players have arrived, and the clocks run. */
   async started(count: number, games: object = SLOW): Promise<Started> {
     const round = await found(this.base, { name: "Autumn open", games, boards: pairs(count) });
     const players = await sitDown(this.base, round.boards);
     const [page, wrong] = await this.desk(round.desk);
     await page.locator("[data-all=starts]").click();
     await page.locator("[data-all=starts]").waitFor({ state: "detached" });
-    // The browser itself says so where the server refuses something.
+    // The browser logs each request that the server rejects.
     const done = async (refused = 0) => {
       players.flat().forEach((player) => player.leave());
       const refusals = wrong.filter((line) => line.includes("409 (Conflict)"));

@@ -1,13 +1,13 @@
-/** A board for hands, without a page. */
+/** A board for hand tests, without a page. */
 import { by } from "../src/api/act";
-import { after, type Scene } from "../src/board/acts";
+import { sceneAfter, type Scene } from "../src/board/acts";
 import { Hands } from "../src/board/hands";
 import { placement, type Side } from "../src/board/squares";
 import { words } from "./acts";
 
 export const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-/** A board where hands are free, unless there are legal moves to keep to. */
+/** A context with free hands, or with legal moves only. */
 export function around(
   board = START,
   legal?: string[],
@@ -26,7 +26,7 @@ export function around(
     legal: () => legal,
     say(side, deed) {
       said.push(words(deed));
-      scene = after(scene, by(side, deed));
+      scene = sceneAfter(scene, by(side, deed));
     },
     promote: (_, from, to) => said.push(`promotes ${from}${to}`),
   });

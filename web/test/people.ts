@@ -1,4 +1,4 @@
-/** Two people who sit down at a board, each with a browser, and what they do there. */
+/** Two players at a board, each with a browser, and their actions. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { Client } from "../src/api/client";
@@ -7,15 +7,15 @@ import { drag, open, stands } from "./browser";
 export interface Table {
   white: Page;
   black: Page;
-  /** Fails the test if anything went wrong in a page. */
+  /** Fails the test if a page had an error. */
   nothingWrong(): void;
-  /** What the arbiter says, where there is one; over the API. */
+  /** Submits an arbiter's act over the API. */
   arbiter(event: string): Promise<void>;
 }
 
 export interface Setting {
   mode?: "over_the_board" | "training" | "casual";
-  /** One of the usual time controls, by PGN's field. */
+  /** A preset time control, by PGN field. */
   time?: string;
   fen?: string;
   laws?: string;
@@ -25,7 +25,7 @@ export interface Setting {
 
 const choose = (page: Page, value: string) => page.locator(`input[value="${value}"]`).check();
 
-/** Sets a game up on the first page, as a person does. */
+/** Creates a game with the form. */
 export async function setUp(page: Page, setting: Setting): Promise<void> {
   await choose(page, setting.mode ?? "over_the_board");
   await choose(page, setting.time ?? "5400+30");
@@ -66,7 +66,7 @@ export async function sitDown(browser: Browser, base: string, setting: Setting):
   };
 }
 
-/** The same, and White's clock runs: an arbiter has started it, or both have said so. */
+/** Creates and starts a game; White's clock runs. */
 export async function begin(browser: Browser, base: string, setting: Setting): Promise<Table> {
   const table = await sitDown(browser, base, setting);
   if (!setting.arbiter) await start(table);
@@ -75,7 +75,7 @@ export async function begin(browser: Browser, base: string, setting: Setting): P
   return table;
 }
 
-/** Both say that the clock may be started, where no arbiter does. */
+/** Both players agree to start the clock. */
 export async function start({ white, black }: Table): Promise<void> {
   for (const page of [white, black]) await page.locator(".acts .asked").first().click();
   await white.locator(".clock.runs").waitFor();
@@ -83,14 +83,14 @@ export async function start({ white, black }: Table): Promise<void> {
 
 export const press = (page: Page) => page.locator(".near .lever").click();
 
-/** Makes a move by hand and presses; the other waits until it is seen and the player's own time runs. */
+/** Moves by hand and presses; waits until the opponent sees it and has the running clock. */
 export async function moves(by: Page, from: string, to: string, other: Page): Promise<void> {
   await drag(by, from, to);
   await press(by);
   await other.locator(".near .clock.runs").waitFor();
 }
 
-/** The claim of a draw, with a move or with the position on the board. */
+/** Claims a draw, with a move or the current position. */
 export async function claims(page: Page, ground: string, move?: string): Promise<void> {
   await page.locator("[data-opens=claim]").click();
   await page.locator(`.panel input[value="claim-${ground}"]`).check();
@@ -98,7 +98,7 @@ export async function claims(page: Page, ground: string, move?: string): Promise
   await page.locator(".panel .main").click();
 }
 
-/** Says that something is wrong, and shows on the board where. */
+/** Claims an irregularity and selects its square. */
 export async function pointsOut(page: Page, point: string, square?: string): Promise<void> {
   await page.locator("[data-opens=claim]").click();
   await page.locator(".panel [role=tab]").last().click();
@@ -109,13 +109,13 @@ export async function pointsOut(page: Page, point: string, square?: string): Pro
 
 export const status = (page: Page) => page.locator("[role=status]").first().innerText();
 
-/** What a page says has been ruled. */
+/** The rulings shown on a page. */
 export const record = async (page: Page) => {
   const items = page.locator(".record li");
   return (await items.allTextContents()).map((text) => text.replaceAll(/\s+/g, " ").trim());
 };
 
-/** What a clock shows, in seconds. */
+/** A clock's time in seconds. */
 export async function shows(page: Page, side: string): Promise<number> {
   const text = await page.locator(`[data-clock=${side}]`).innerText();
   return text.split(":").reduce((all, part) => all * 60 + Number(part), 0);

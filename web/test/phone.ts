@@ -1,7 +1,7 @@
-/** An arbiter's phone in a hall, and what is done with it there. */
+/** An arbiter's phone with the incident page. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { open } from "./browser";
-import type { Asked } from "./hall";
+import type { Asked } from "./incidents";
 
 export type Phone = readonly [page: Page, context: BrowserContext, wrong: string[]];
 
@@ -23,7 +23,7 @@ export function phoneOf(browser: Browser, base: string, arbiter: string, locale 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 
-/** Asks, and puts the answer into the ledger. */
+/** Asks, and records the answer in the ledger. */
 export async function record(page: Page, { kind, taps }: Asked, board: number): Promise<void> {
   await page.locator(`[data-kind=${kind}]`).tap();
   for (const one of taps) {

@@ -1,4 +1,4 @@
-/** Pages at the sizes of people's devices. With PICTURES set, tests save screenshots in target/pictures. */
+/** Pages at common device sizes. With PICTURES set, tests save screenshots in target/pictures. */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -23,7 +23,7 @@ export const context = ({ size, width, height, scheme }: Look): BrowserContextOp
   hasTouch: size !== "desktop",
 });
 
-/** Keeps how a page looks, when motion has come to rest. */
+/** Saves a screenshot after animations have ended. */
 export async function picture(page: Page, name: string, { size, scheme }: Look): Promise<void> {
   if (process.env.PICTURES === undefined) return;
   mkdirSync(FOLDER, { recursive: true });
@@ -31,13 +31,13 @@ export async function picture(page: Page, name: string, { size, scheme }: Look):
   await page.screenshot({ path: `${FOLDER}/${name}-${size}-${scheme}.png`, scale: "css" });
 }
 
-/** Nothing is wider than the page; buttons and fields are whole and none lies over another. */
+/** Problems: overflow, clipped or overlapping buttons and fields. */
 export const isTidy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = [];
     if (document.documentElement.scrollWidth > innerWidth) wrong.push("wider than the window");
     const all = [...document.querySelectorAll<HTMLElement>("button, input:not([type]), select, a")];
-    // What is there for those who go to it takes no room.
+    // Visually hidden elements take no space.
     const clipped = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
     const boxes = all
@@ -72,8 +72,7 @@ export const fits = (page: Page): Promise<boolean> =>
   });
 
 /**
- * Everything that can be tapped is at least so wide and high. Captured men lie in a heap: to
- * promote, there are others beside the board, large enough.
+ * Touch targets smaller than `least`. Captured pieces overlap; promotion has other, larger ones.
  */
 export const small = (page: Page, least = 44): Promise<string[]> =>
   page.evaluate((least) => {
@@ -95,7 +94,7 @@ export const small = (page: Page, least = 44): Promise<string[]> =>
       );
   }, least);
 
-/** Whether all of it is on the screen before anybody scrolls. */
+/** True if the whole element is visible without scrolling. */
 export async function isSeen(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).first().waitFor();
   return page.evaluate((selector) => {

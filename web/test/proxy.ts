@@ -1,16 +1,16 @@
-/** A wire between browser and server that a test can cut. */
+/** A TCP proxy between browser and server that a test can cut. */
 import { connect, createServer, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
 export interface Wire {
   base: string;
-  /** Nothing goes through, and nobody is told: as when a cable is pulled. */
+  /** Stops all traffic without closing, like a pulled cable. */
   hold(): void;
-  /** What the server answers does not come through; what is said to it does. */
+  /** Drops traffic from the server only. */
   deafen(): void;
-  /** Ends what there is and takes nothing new. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** As new; what was held or swallowed before stays lost. */
+  /** Restores traffic; held or dropped data stay lost. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function wire(server: string): Promise<Wire> {
       end();
     },
     heal() {
-      // Whoever was swallowed from is not to find half a message.
+      // Close connections with dropped data: the rest would be half a message.
       if (!up || !down) end();
       [up, down, open] = [true, true, true];
     },

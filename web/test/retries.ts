@@ -1,4 +1,4 @@
-/** Names the tests that needed a second try, at the end of the run. */
+/** Lists retried tests at the end of the run. */
 import type { Reporter, TestModule } from "vitest/node";
 
 export interface Retried {
@@ -6,7 +6,7 @@ export interface Retried {
   readonly times: number;
 }
 
-/** The tests of these files that passed, and not at the first try. */
+/** The tests that passed after a retry. */
 export const retried = (modules: readonly TestModule[]): Retried[] =>
   modules.flatMap((module) =>
     [...module.children.allTests()].flatMap((test) => {
@@ -16,7 +16,7 @@ export const retried = (modules: readonly TestModule[]): Retried[] =>
     }),
   );
 
-/** The lines that say so; none if every test passed at the first try. */
+/** The lines of the list; empty if no test was retried. */
 export function told(all: readonly Retried[]): string[] {
   if (all.length === 0) return [];
   const head = `Passed at a second try only: ${all.length}`;

@@ -1,70 +1,70 @@
-/** A competition on a real server, and players who are programs. */
-import type { StateView, Told } from "../src/api/client";
+/** A competition on a real server with simulated players. */
+import type { StateView, ServerMessage } from "../src/api/client";
 import {
   type CreatedCompetition,
   type NewCompetition,
-  Office,
-} from "../src/arbiter/connection/office";
+  ArbiterClient,
+} from "../src/arbiter/connection/arbiterClient";
 
 type Side = "white" | "black";
 const name = (side: Side) => (side === "white" ? "White" : "Black");
 
-/** One board with both its players. */
+/** One board with both players. */
 export class SimBoard {
   constructor(
-    readonly office: Office,
+    readonly client: ArbiterClient,
     readonly number: number,
     readonly game: string,
     readonly secrets: Readonly<Record<Side, string>>,
     readonly links: Readonly<Record<Side, string>>,
   ) {}
 
-  /** A player says what that player does. */
+  /** Submits a player's act. */
   async says(side: Side, act: string): Promise<void> {
     const key = crypto.randomUUID();
-    await this.office.submit(this.game, this.secrets[side], `${name(side)} ${act}`, key);
+    await this.client.submit(this.game, this.secrets[side], `${name(side)} ${act}`, key);
   }
 
-  /** A legal move each, pressed. */
+  /** Plays and presses a legal move. */
   async moves(side: Side, move: string): Promise<void> {
     await this.says(side, `plays ${move}`);
     await this.says(side, "presses");
   }
 
   async state(side: Side): Promise<StateView> {
-    return (await this.office.look(this.game, this.secrets[side])).state;
+    return (await this.client.look(this.game, this.secrets[side])).state;
   }
 }
 
 export interface SimRound {
   created: CreatedCompetition;
   boards: SimBoard[];
-  office: Office;
-  /** The arbiter's page. */
+  client: ArbiterClient;
+  /** URL of the arbiter's page. */
   desk: string;
 }
 
 export async function found(base: string, competition: NewCompetition): Promise<SimRound> {
-  const created = await new Office("en", undefined, base).found(competition);
-  const office = new Office("en", created.arbiter.secret, base);
+  const created = await new ArbiterClient("en", undefined, base).found(competition);
+  const client = new ArbiterClient("en", created.arbiter.secret, base);
   const boards = created.boards.map(({ number, game, seats }) => {
     const of = (role: string) => seats.find((seat) => seat.role === role);
     const both = <T>(get: (role: string) => T) => ({ white: get("white"), black: get("black") });
     const secrets = both((role) => of(role)?.secret ?? "");
     const links = both((role) => base + (of(role)?.link ?? ""));
-    return new SimBoard(office, number, game, secrets, links);
+    return new SimBoard(client, number, game, secrets, links);
   });
-  return { created, boards, office, desk: base + created.arbiter.link };
+  return { created, boards, client, desk: base + created.arbiter.link };
 }
 
-/** So many boards with names. */
+/** Pairings with names. */
 export const pairs = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     white: `${["Aalto", "Berg", "Costa", "Drew", "Eze"][at % 5] ?? ""} ${at + 1}`,
     black: `${["Fox", "Gray", "Haas", "Ivanova", "Jung"][at % 5] ?? ""} ${at + 1}`,
   }));
 
-/** A player's connection: here, and hearing. */
+/** A player's connection. */
 export class SimPlayer {
   private readonly socket: WebSocket;
   state: StateView | undefined;
@@ -84,7 +84,7 @@ export class SimPlayer {
       this.socket.send(JSON.stringify({ sit: { secret, after: null, lang: "en" } }));
     };
     this.socket.onmessage = ({ data }) => {
-      const told = JSON.parse(String(data)) as Told;
+      const told = JSON.parse(String(data)) as ServerMessage;
       if (told !== "going_down" && "news" in told) this.state = told.news.state;
       this.comes();
     };
@@ -94,7 +94,7 @@ export class SimPlayer {
     return this.come && this.state?.awaited?.players[this.at] !== true;
   }
 
-  /** Says to be at the board, once, where players are awaited. */
+  /** Reports present once, if the player is awaited. */
   private comes(): void {
     if (this.state === undefined || this.come) return;
     this.come = true;
@@ -110,7 +110,7 @@ export class SimPlayer {
   }
 }
 
-/** Both players of every board, connected. */
+/** Connects both players of every board. */
 export async function sitDown(base: string, boards: readonly SimBoard[]): Promise<SimPlayer[][]> {
   const seated = boards.map(({ game, secrets }) => [
     new SimPlayer(base, game, secrets.white, "White"),

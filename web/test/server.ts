@@ -1,6 +1,6 @@
 /** One server for all tests that do not kill theirs. */
 import type { TestProject } from "vitest/node";
-import { fresh } from "./fresh";
+import { fresh } from "./built-pages";
 import { start } from "./spawn";
 
 declare module "vitest" {

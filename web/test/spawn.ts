@@ -1,4 +1,4 @@
-/** A real server for tests: the program that `cargo build` made. */
+/** A real server for tests, from `cargo build`. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,9 +11,9 @@ const program = process.env.TOUCHMOVE ?? join(target, "debug", "touchmove");
 
 export interface Running {
   base: string;
-  /** As a power cut would: nothing is said to anybody. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** Kills it, and starts another over the same store at the same address. */
+  /** Kills it and starts another one with the same store and address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function launch(
   more: readonly string[],
 ): Promise<[ChildProcess, string]> {
   const files = ["--store", join(folder, "games.db"), "--key", join(folder, "key")];
-  // Names that tests have a browser resolve to this machine.
+  // Host names that tests resolve to this machine.
   const names = ["--host", "club.test", "--host", "hall.test"];
   const usual = ["serve", "--listen", listen, "--no-limits", ...names, ...files];
   const child = spawn(program, [...usual, ...more], {

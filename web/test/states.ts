@@ -1,4 +1,4 @@
-/** Every state of the players' pages that a reader can come to. */
+/** Every state of the players' pages that a reader can reach. */
 import type { BrowserContext, Page } from "playwright-core";
 import { Client, type NewGame } from "../src/api/client";
 import { wire } from "./proxy";
@@ -9,7 +9,7 @@ const RAPID = { TimeControl: "900+10" };
 
 type State = (context: BrowserContext, base: string) => Promise<Page>;
 
-/** The page of a game on one device, from wherever it is told. */
+/** The page of a game on one device. */
 async function game(context: BrowserContext, base: string, game: NewGame, from = base) {
   const created = await new Client(base, "en").create({ one_device: true, ...game });
   const page = await context.newPage();
@@ -18,7 +18,7 @@ async function game(context: BrowserContext, base: string, game: NewGame, from =
   return page;
 }
 
-/** The first page, as far as a person has gone in it. */
+/** The start page, partly filled in. */
 async function first(context: BrowserContext, base: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(base);
@@ -37,7 +37,7 @@ async function flat(context: BrowserContext, base: string): Promise<Page> {
   return page;
 }
 
-/** Links to be given out. */
+/** The links page. */
 async function links(context: BrowserContext, base: string): Promise<Page> {
   const page = await first(context, base);
   await page.locator("input[value=white]").check({ force: true });
@@ -62,14 +62,14 @@ async function over(context: BrowserContext, base: string): Promise<Page> {
   return page;
 }
 
-/** A game where a part of the page has been opened. */
+/** A game with a part of the page opened. */
 const opened =
   (selectors: readonly string[], mode?: NewGame["mode"]): State =>
   async (context, base) => {
     const page = await game(context, base, { ...(mode && { mode }), tags: RAPID });
     await say(page, "e4");
     for (const selector of selectors) {
-      // What a wide screen shows anyway has nothing to be opened with there.
+      // Wide screens show some parts always, without a button.
       const one = page.locator(selector);
       if (selector.startsWith(".tabs") && !(await one.isVisible())) continue;
       await one.click();

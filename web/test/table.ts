@@ -1,4 +1,4 @@
-/** Two people at one table, each with a browser of their own. */
+/** Two players at one game, each with a browser context. */
 import { expect } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import { Client, type Created, type NewGame } from "../src/api/client";
@@ -8,19 +8,19 @@ export interface Seated {
   id: string;
   white: Page;
   black: Page;
-  /** Nothing has gone wrong in the pages until now. */
+  /** Fails the test if a page had an error. */
   nothingWrong(): void;
-  /** What only an arbiter says, over the API. */
+  /** Submits an arbiter's act over the API. */
   arbiter(event: string): Promise<void>;
   events(): Promise<string[]>;
-  /** Leaves the table. */
+  /** Closes the browser contexts. */
   leave(): Promise<void>;
 }
 
 const secretOf = ({ seats }: Created, role: string) =>
   seats.find((seat) => seat.role === role)?.secret ?? "";
 
-/** Sits down at a game that the server at `base` has; the pages come over `wires`. */
+/** Opens a game of the server at `base`; the pages load over `wires`. */
 export async function sit(
   browser: Browser,
   base: string,
@@ -66,7 +66,7 @@ export async function say(page: Page, ...lines: string[]): Promise<void> {
   }
 }
 
-/** Goes to a square with the arrow keys alone, from wherever the board is. */
+/** Goes to a square with the arrow keys alone. */
 export async function go(page: Page, square: string): Promise<void> {
   for (let steps = 0; steps < 20; steps++) {
     const here = await page.evaluate(() => document.activeElement?.getAttribute("data-square"));
@@ -90,7 +90,7 @@ function toward(here: string, there: string, turned: boolean): string {
   return right ? "ArrowRight" : "ArrowLeft";
 }
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
   await page.locator(selector).first().waitFor({ state: "attached" });
   for (let tabs = 0; tabs < 80; tabs++) {
@@ -101,7 +101,7 @@ export async function tabTo(page: Page, selector: string, key = "Tab"): Promise<
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** Lifts here and puts down there, by keyboard. */
+/** Lifts and puts a piece by keyboard. */
 export async function carry(page: Page, from: string, to: string): Promise<void> {
   await go(page, from);
   await page.keyboard.press("u");
@@ -109,12 +109,12 @@ export async function carry(page: Page, from: string, to: string): Promise<void>
   await page.keyboard.press("d");
 }
 
-/** Waits until that was said to whoever does not see. */
+/** Waits for an announcement in the live region. */
 export async function announced(page: Page, text: string | RegExp): Promise<void> {
   await page.locator(".announcements p", { hasText: text }).last().waitFor({ state: "attached" });
 }
 
-/** Waits until everything that was done has arrived. */
+/** Waits for the delivery status. */
 export async function arrived(page: Page, how = "arrived"): Promise<void> {
   await page.locator(`[data-arrival=${how}]`).waitFor();
 }

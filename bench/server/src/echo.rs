@@ -1,4 +1,4 @@
-//! The bare axum WebSocket echo that the server is compared with.
+//! A bare axum WebSocket echo, the baseline for the server.
 
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use tokio::net::TcpListener;
 
-/// Serves until it is killed; prints its address first.
+/// Prints its address and serves until it is killed.
 pub async fn serve() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     println!("{}", listener.local_addr().unwrap());
@@ -24,15 +24,15 @@ async fn echo(mut socket: WebSocket) {
     }
 }
 
-/// An echo in a process of its own.
+/// An echo server in a separate process.
 pub struct Echo {
     child: Child,
-    /// Where it listens.
+    /// Address it listens on.
     pub address: String,
 }
 
 impl Echo {
-    /// Starts this very program.
+    /// Starts this program as an echo server.
     pub fn start() -> Echo {
         let program = std::env::current_exe().unwrap();
         let mut child = Command::new(program).arg("echo").stdout(Stdio::piped()).spawn().unwrap();
@@ -41,7 +41,7 @@ impl Echo {
         Echo { child, address: address.trim().to_owned() }
     }
 
-    /// Its process.
+    /// Returns the process id.
     pub fn pid(&self) -> u32 {
         self.child.id()
     }

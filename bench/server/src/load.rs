@@ -1,14 +1,14 @@
-//! Many games at once, beside an echo that is sent as much.
+//! Load test: many games at once, and an echo with the same traffic.
 
 use crate::Where;
 use crate::echo::Echo;
-use crate::figures::{Latencies, load_average, machine_time, processor_time, processor_time_of};
 use crate::play::{Pair, Played};
+use crate::statistics::{Latencies, load_average, machine_time, processor_time, processor_time_of};
 use futures_util::{StreamExt, stream};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message;
-use touchmove_players::{Created, Dice, Gone, House, Seat, call, create};
+use touchmove_players::{Created, Dice, Disconnected, Seat, ServerProcess, call, create};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -17,13 +17,13 @@ pub struct Args {
     /// Games at once
     #[arg(long, default_value_t = 2_000)]
     games: usize,
-    /// How long they are played
+    /// Duration in seconds
     #[arg(long, default_value_t = 30)]
     seconds: u64,
     /// Milliseconds between the turns of a game
     #[arg(long, default_value_t = 2_000)]
     turn: u64,
-    /// Which random games
+    /// Seed of the random games
     #[arg(long, default_value_t = 5)]
     seed: u64,
     /// Servers that share the store, which is PostgreSQL then
@@ -32,12 +32,12 @@ pub struct Args {
     /// White and Black at different servers
     #[arg(long)]
     apart: bool,
-    /// Without the echo afterwards
+    /// Skip the echo
     #[arg(long)]
     no_echo: bool,
 }
 
-/// Connections that are opened at the same time.
+/// Connections opened at the same time.
 const AT_ONCE: usize = 64;
 
 impl Args {
@@ -45,13 +45,13 @@ impl Args {
         Duration::from_millis(self.turn)
     }
 
-    /// When game number `i` begins, so that they do not all play at once.
+    /// Returns the start time of game `i`; starts are staggered.
     fn begins(&self, start: Instant, i: usize) -> Instant {
         start + self.every().mul_f64(i as f64 / self.games as f64)
     }
 
-    /// Where White and Black of game number `i` connect.
-    fn at<'a>(&self, houses: &'a [House], i: usize) -> [&'a str; 2] {
+    /// Returns the addresses for White and Black of game `i`.
+    fn at<'a>(&self, houses: &'a [ServerProcess], i: usize) -> [&'a str; 2] {
         [i, i + usize::from(self.apart)].map(|n| houses[n % houses.len()].address.as_str())
     }
 }
@@ -65,13 +65,13 @@ pub async fn run(args: &Args) {
     println!("load average after: {}", load_average());
 }
 
-/// What the machine did besides.
+/// Other load of the machine.
 struct Busy {
     pids: Vec<u32>,
     before: Times,
 }
 
-/// Processor time that has been had by now, in seconds.
+/// Processor time used so far, in seconds.
 struct Times {
     servers: f64,
     clients: f64,
@@ -117,12 +117,12 @@ async fn games(args: &Args) -> usize {
     let folder = tempfile::tempdir_in(".").unwrap();
     let file = folder.path().join("games.db");
     let store = args.place.store.clone().unwrap_or(file.display().to_string());
-    let start = || House::start(&args.place.program, folder.path(), &store);
-    let houses: Vec<House> = (0..args.processes).map(|_| start()).collect();
-    let megabytes = || houses.iter().map(House::resident).sum::<u64>() / 1_000_000;
+    let start = || ServerProcess::start(&args.place.program, folder.path(), &store);
+    let houses: Vec<ServerProcess> = (0..args.processes).map(|_| start()).collect();
+    let megabytes = || houses.iter().map(ServerProcess::resident).sum::<u64>() / 1_000_000;
     let pairs = seated(args, &houses).await;
     println!("{} games, {} servers of {} MB", pairs.len(), houses.len(), megabytes());
-    let busy = Busy::since(houses.iter().map(House::pid).collect());
+    let busy = Busy::since(houses.iter().map(ServerProcess::pid).collect());
     let start = Instant::now();
     let until = start + Duration::from_secs(args.seconds);
     let tasks: Vec<_> = (0..)
@@ -148,7 +148,7 @@ async fn games(args: &Args) -> usize {
     bytes
 }
 
-async fn seated(args: &Args, houses: &[House]) -> Vec<Pair> {
+async fn seated(args: &Args, houses: &[ServerProcess]) -> Vec<Pair> {
     let mut dice = Dice::new(args.seed);
     let dice: Vec<Dice> = (0..args.games).map(|_| dice.split()).collect();
     let new = json!({ "tags": { "TimeControl": "5400+30" } });
@@ -156,7 +156,7 @@ async fn seated(args: &Args, houses: &[House]) -> Vec<Pair> {
         let (new, at) = (new.clone(), args.at(houses, i));
         async move { Pair::sit(at, create(at[0], &new).await?, dice).await }
     });
-    let pairs: Vec<Result<Pair, Gone>> = pairs.buffer_unordered(AT_ONCE).collect().await;
+    let pairs: Vec<Result<Pair, Disconnected>> = pairs.buffer_unordered(AT_ONCE).collect().await;
     pairs.into_iter().map(|pair| pair.unwrap_or_else(|gone| panic!("{gone}"))).collect()
 }
 
@@ -172,7 +172,7 @@ fn report(what: &str, all: &mut [Played], took: Duration, of: fn(&mut Played) ->
     );
 }
 
-/// Every acknowledged event stands at its version, and nothing else does.
+/// Checks that every acknowledged event exists at its version, and no other.
 async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
     let compared = stream::iter(tables.iter().zip(all)).map(|(created, played)| async move {
         let path = format!("/api/games/{}/events?after=0", created.id);
@@ -189,19 +189,19 @@ async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
     println!("nothing lost: {events} events in the journal, each acknowledged once");
 }
 
-fn kept(happening: &Value) -> (u64, String) {
+fn journal_entry(happening: &Value) -> (u64, String) {
     let event = happening["event"].as_str().unwrap_or_default();
     (happening["version"].as_u64().unwrap_or(0), event.to_owned())
 }
 
-/// As many connections, as many messages, as large as the news of a press.
+/// Runs the echo with as many connections and messages, as large as the news of a press.
 async fn echoes(args: &Args, bytes: usize) {
     let echo = Echo::start();
     let connect = (0..args.games).map(|_| async {
         let white = Seat::connect(&echo.address, "/").await?;
         Ok((white, Seat::connect(&echo.address, "/").await?))
     });
-    let pairs: Vec<Result<(Seat, Seat), Gone>> =
+    let pairs: Vec<Result<(Seat, Seat), Disconnected>> =
         stream::iter(connect).buffer_unordered(AT_ONCE).collect().await;
     let busy = Busy::since(vec![echo.pid()]);
     let start = Instant::now();
@@ -227,14 +227,14 @@ async fn echoes(args: &Args, bytes: usize) {
     );
 }
 
-/// Two messages a turn, as a move and a press; the second is measured.
+/// Sends two messages per turn, for a move and a press, and measures the second.
 async fn exchange(
     (mut white, mut black): (Seat, Seat),
     from: Instant,
     every: Duration,
     until: Instant,
     text: String,
-) -> Result<Latencies, Gone> {
+) -> Result<Latencies, Disconnected> {
     let (mut due, mut took) = (from, Latencies::default());
     while due < until {
         tokio::time::sleep_until(due.into()).await;

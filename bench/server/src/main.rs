@@ -1,12 +1,11 @@
-//! What a server can take, measured from its players' side: many games at
-//! once beside a bare echo, and the memory that a game needs. See
-//! docs/bench/server.md.
+//! Capacity of the server, measured by its clients: many games at once compared with a bare echo,
+//! and memory per game. See docs/bench/server.md.
 
 mod echo;
-mod figures;
 mod load;
 mod memory;
 mod play;
+mod statistics;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -21,19 +20,19 @@ struct Args {
 enum What {
     /// Many games at once, a move and a press every two seconds in each
     Load(load::Args),
-    /// What running games need in memory
+    /// Memory needed by running games
     Memory(memory::Args),
-    /// The echo that a server is compared with
+    /// The echo server, as a baseline
     Echo,
 }
 
-/// Where the program and its journal are.
+/// The program and its store.
 #[derive(clap::Args, Clone)]
 pub struct Where {
     /// The program, built with --release
     #[arg(long, default_value = "target/release/touchmove")]
     program: PathBuf,
-    /// postgres://...; without it SQLite in a file that is made for it
+    /// postgres://...; without it, a temporary SQLite file
     #[arg(long)]
     store: Option<String>,
 }

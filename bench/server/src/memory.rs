@@ -1,12 +1,12 @@
-//! What running games need in memory: the server's resident memory with none,
-//! some and many of them, without and with players connected.
+//! Memory of running games: the server's resident memory with no, some and many games, without and
+//! with connected players.
 
 use crate::Where;
 use futures_util::{StreamExt, stream};
 use serde_json::json;
 use std::time::Duration;
 use touchmove_board::{Color, Position};
-use touchmove_players::{Dice, Gone, House, Seat, call};
+use touchmove_players::{Dice, Disconnected, Seat, ServerProcess, call};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -15,21 +15,21 @@ pub struct Args {
     /// Running games, in ascending order
     #[arg(long, value_delimiter = ',', default_values_t = [2_000, 10_000])]
     games: Vec<usize>,
-    /// Half moves that have been played in each
+    /// Half-moves played in each
     #[arg(long, default_value_t = 80)]
     half_moves: usize,
 }
 
 const AT_ONCE: usize = 100;
 
-/// A game on one device: its name and the secret of its seat.
+/// A game on one device: its id and the secret of its seat.
 type Single = (String, String);
 
 pub async fn run(args: &Args) {
     let folder = tempfile::tempdir_in(".").unwrap();
     let file = folder.path().join("games.db");
     let store = args.place.store.clone().unwrap_or(file.display().to_string());
-    let house = House::start(&args.place.program, folder.path(), &store);
+    let house = ServerProcess::start(&args.place.program, folder.path(), &store);
     settle().await;
     let empty = house.resident();
     println!("| games | connections | MB | kB a game |\n|--|--|--|--|");
@@ -38,7 +38,8 @@ pub async fn run(args: &Args) {
     let mut games: Vec<Single> = Vec::new();
     for &wanted in &args.games {
         let more = stream::iter(games.len()..wanted).map(|_| played(&house.address, &script));
-        let more: Vec<Result<Single, Gone>> = more.buffer_unordered(AT_ONCE).collect().await;
+        let more: Vec<Result<Single, Disconnected>> =
+            more.buffer_unordered(AT_ONCE).collect().await;
         games.extend(more.into_iter().map(|game| game.unwrap_or_else(|gone| panic!("{gone}"))));
         settle().await;
         show(&house, games.len(), 0, empty);
@@ -48,18 +49,18 @@ pub async fn run(args: &Args) {
     }
 }
 
-/// Until what is left of the work before is gone.
+/// Waits until the server has released memory of earlier work.
 async fn settle() {
     tokio::time::sleep(Duration::from_secs(3)).await;
 }
 
-fn show(house: &House, games: usize, connections: usize, empty: u64) {
+fn show(house: &ServerProcess, games: usize, connections: usize, empty: u64) {
     let resident = house.resident();
     let each = resident.saturating_sub(empty) as f64 / games as f64 / 1e3;
     println!("| {games} | {connections} | {:.1} | {each:.1} |", resident as f64 / 1e6);
 }
 
-/// Moves after which the game still goes on.
+/// Returns moves after which the game continues.
 fn script(half_moves: usize) -> Vec<String> {
     let mut dice = Dice::new(64);
     loop {
@@ -80,10 +81,10 @@ fn script(half_moves: usize) -> Vec<String> {
     }
 }
 
-async fn played(address: &str, script: &[String]) -> Result<Single, Gone> {
+async fn played(address: &str, script: &[String]) -> Result<Single, Disconnected> {
     let new = json!({ "one_device": true, "tags": { "TimeControl": "86400+30" } });
     let answer = call(address, "POST", "/api/games", None, Some(&new)).await;
-    let (_, created) = answer.map_err(|error| Gone(error.to_string()))?;
+    let (_, created) = answer.map_err(|error| Disconnected(error.to_string()))?;
     let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
     let (id, secret) = (text(&created["id"]), text(&created["seats"][0]["secret"]));
     let mut seat = Seat::sit(address, &id, Some(&secret), None).await?;
@@ -93,7 +94,7 @@ async fn played(address: &str, script: &[String]) -> Result<Single, Gone> {
         loop {
             let text = seat.text().await?;
             if text.starts_with("{\"problem\"") {
-                return Err(Gone(text));
+                return Err(Disconnected(text));
             }
             if text.starts_with("{\"taken\"") {
                 break;
@@ -103,15 +104,15 @@ async fn played(address: &str, script: &[String]) -> Result<Single, Gone> {
     Ok((id, secret))
 }
 
-/// Two connections a game.
+/// Opens two connections per game.
 async fn connected(address: &str, games: &[Single]) -> Vec<Seat> {
     let twice = games.iter().flat_map(|game| [game, game]);
     let seats = stream::iter(twice).map(|(id, secret)| async move {
         let mut seat = Seat::sit(address, id, Some(secret), Some(u64::MAX)).await?;
         seat.text().await?;
         seat.text().await?;
-        Ok::<Seat, Gone>(seat)
+        Ok::<Seat, Disconnected>(seat)
     });
-    let seats: Vec<Result<Seat, Gone>> = seats.buffer_unordered(AT_ONCE).collect().await;
+    let seats: Vec<Result<Seat, Disconnected>> = seats.buffer_unordered(AT_ONCE).collect().await;
     seats.into_iter().map(|seat| seat.unwrap_or_else(|gone| panic!("{gone}"))).collect()
 }

@@ -1,22 +1,22 @@
-//! A game as the load plays it: both connections in one hand.
+//! A game played by the load test, with both connections in one task.
 
-use crate::figures::Latencies;
+use crate::statistics::Latencies;
 use std::time::{Duration, Instant};
 use touchmove_board::{Color, Position};
-use touchmove_players::{Created, Dice, Gone, Seat};
+use touchmove_players::{Created, Dice, Disconnected, Seat};
 
-/// What one game was told, and how long it took.
+/// Results and latencies of one game.
 #[derive(Default)]
 pub struct Played {
-    /// What was acknowledged, with its version.
+    /// Acknowledged events with their versions.
     pub acked: Vec<(u64, String)>,
-    /// From a press being sent to the opponent having the news.
+    /// Time from sending a press to the opponent's receipt of the news.
     pub press: Latencies,
-    /// From a submission to its receipt.
+    /// Time from a submission to its receipt.
     pub receipt: Latencies,
-    /// Of the news that the opponent had of a press, in bytes.
+    /// Size of the news of a press, in bytes.
     pub bytes: usize,
-    /// Turns that began more than a whole turn late.
+    /// Number of turns that started more than a whole turn late.
     pub late: usize,
 }
 
@@ -29,8 +29,8 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// White and Black sit down, each at a server.
-    pub async fn sit(at: [&str; 2], created: Created, dice: Dice) -> Result<Pair, Gone> {
+    /// Connects White and Black, each to a server.
+    pub async fn sit(at: [&str; 2], created: Created, dice: Dice) -> Result<Pair, Disconnected> {
         let mut seats = Vec::new();
         for (address, secret) in at.into_iter().zip(&created.secrets) {
             let mut seat = Seat::sit(address, &created.id, Some(secret), None).await?;
@@ -39,18 +39,18 @@ impl Pair {
             seats.push(seat);
         }
         let [white, black]: [Seat; 2] =
-            seats.try_into().map_err(|_| Gone("two seats".to_owned()))?;
+            seats.try_into().map_err(|_| Disconnected("two seats".to_owned()))?;
         let position = Position::default();
         Ok(Pair { created, seats: [white, black], position, dice })
     }
 
-    /// A turn every so often from a moment on, until another.
+    /// Plays turns at an interval between two moments.
     pub async fn play(
         mut self,
         from: Instant,
         every: Duration,
         until: Instant,
-    ) -> Result<(Pair, Played), Gone> {
+    ) -> Result<(Pair, Played), Disconnected> {
         let mut played = Played::default();
         let mut due = from;
         while due < until {
@@ -64,8 +64,8 @@ impl Pair {
         Ok((self, played))
     }
 
-    /// A move, and when that is acknowledged, the press.
-    async fn turn(&mut self, played: &mut Played) -> Result<bool, Gone> {
+    /// Submits a move, and after its acknowledgement a press.
+    async fn turn(&mut self, played: &mut Played) -> Result<bool, Disconnected> {
         let moves = self.position.legal_moves();
         let which = self.dice.below(moves.len() as u64) as usize;
         let Some(mv) = moves.get(which).copied() else { return Ok(false) };
@@ -93,24 +93,28 @@ impl Pair {
     }
 }
 
-/// The version at which a submission was taken.
-async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Gone> {
+/// Waits for the receipt of a submission; returns its version.
+async fn receipt(seat: &mut Seat, key: &str) -> Result<u64, Disconnected> {
     loop {
         let text = seat.text().await?;
         if text.starts_with("{\"news\"") {
             continue;
         }
         let told: serde_json::Value =
-            serde_json::from_str(&text).map_err(|e| Gone(e.to_string()))?;
+            serde_json::from_str(&text).map_err(|e| Disconnected(e.to_string()))?;
         match told["taken"]["receipt"]["version"].as_u64() {
             Some(version) if told["taken"]["key"] == key => return Ok(version),
-            _ => return Err(Gone(text)),
+            _ => return Err(Disconnected(text)),
         }
     }
 }
 
-/// How long it took until the opponent knew.
-async fn noticed(seat: &mut Seat, event: &str, sent: Instant) -> Result<(Duration, usize), Gone> {
+/// Measures the time until the opponent is notified.
+async fn noticed(
+    seat: &mut Seat,
+    event: &str,
+    sent: Instant,
+) -> Result<(Duration, usize), Disconnected> {
     loop {
         let text = seat.text().await?;
         if text.contains(event) {

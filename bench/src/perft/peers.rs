@@ -1,16 +1,15 @@
-//! The libraries, each behind the same small trait and called as its own
-//! documentation does.
+//! The libraries behind a common trait, each used as its documentation shows.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-/// A library's position.
+/// A library's position type.
 pub trait Board: Sized {
     fn read(fen: &str) -> Self;
     fn count(&self) -> u64;
     fn each_child(&self, see: impl FnMut(&Self));
 
-    /// Sequences of legal moves; those of the last level are only counted.
+    /// Counts sequences of legal moves; moves of the last level are only counted.
     fn bulk(&self, depth: u32) -> u64 {
         if depth == 1 {
             return self.count();
@@ -20,7 +19,7 @@ pub trait Board: Sized {
         nodes
     }
 
-    /// The same with every move made, those of the last level too.
+    /// Counts sequences of legal moves, also making those of the last level.
     fn every_move(&self, depth: u32) -> u64 {
         if depth == 0 {
             black_box(self);
@@ -32,7 +31,7 @@ pub trait Board: Sized {
     }
 }
 
-/// A way to count: from a FEN, so deep, that many times.
+/// A counting function: FEN, depth, repetitions.
 type Count = fn(&str, u32, u32) -> u64;
 
 pub struct Peer {
@@ -56,7 +55,7 @@ fn repeat<B: Board>(fen: &str, times: u32, count: impl Fn(&B) -> u64) -> u64 {
     (0..times).map(|_| count(black_box(&board))).sum()
 }
 
-/// Ours first; shakmaty, the measure of all, second.
+/// Ours first; second shakmaty, the reference for ratios.
 pub const PEERS: [Peer; 5] = [
     peer::<touchmove_board::Position>("touchmove", "MIT or Apache-2.0"),
     peer::<shakmaty::Chess>("shakmaty 0.30.1", "GPL-3.0"),
@@ -155,7 +154,7 @@ impl Board for chess::Board {
 }
 
 impl Board for eschac::position::Position {
-    /// It reads four fields, without the counters.
+    /// Parses only the first four fields, without the counters.
     fn read(fen: &str) -> Self {
         let fields: Vec<&str> = fen.split(' ').take(4).collect();
         let setup = eschac::setup::Setup::from_text_record(&fields.join(" ")).expect("readable");

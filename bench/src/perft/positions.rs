@@ -1,5 +1,4 @@
-//! The six standard positions with their counts
-//! (<https://www.chessprogramming.org/Perft_Results>).
+//! The six standard positions with their counts (<https://www.chessprogramming.org/Perft_Results>).
 
 /// A position to count from.
 pub struct Task {
@@ -7,8 +6,7 @@ pub struct Task {
     pub fen: &'static str,
     pub depth: u32,
     pub nodes: u64,
-    /// How often the position is counted in one measurement, so that each
-    /// takes some tenths of a second.
+    /// Repetitions per measurement, so that each takes some tenths of a second.
     pub times: u32,
 }
 

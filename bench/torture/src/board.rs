@@ -1,8 +1,8 @@
 //! A game that both sides play under faults.
 
-use crate::door::{Answer, submit_over};
 use crate::history::{History, Outcome, Sent, Who};
 use crate::model::{Rule, Violation};
+use crate::proxied_server::{Answer, submit_over};
 use crate::run::Run;
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -13,59 +13,59 @@ use touchmove_players::{Dice, Seat};
 
 /// Timeout of a submission.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// Delay before the harness knows of a revoked seat or a deleted game.
+/// Grace time before the harness knows of a revoked seat or a deleted game.
 const KNOWN: Duration = Duration::from_secs(10);
 
-/// A game, and what its players know.
+/// A game and the state of its clients.
 pub struct Board {
-    /// Its name in addresses.
+    /// Id of the game in URLs.
     pub id: String,
     /// The players' names, if they have any.
     pub names: Option<[String; 2]>,
-    /// Whether players see no more than at a board.
+    /// True if players see only what they could see at a board.
     pub hides: bool,
-    /// When it was set up.
+    /// Time of creation.
     pub created: Instant,
-    /// Everything that is known of it.
+    /// Everything observed about the game.
     pub history: Mutex<History>,
-    /// Secrets by seat, the present one last: White's, Black's, the arbiter's.
+    /// Secrets by seat, the current one last: White's, Black's, the arbiter's.
     pub secrets: Mutex<[Vec<String>; 3]>,
-    /// The latest version that was heard, and whether time runs there.
+    /// The latest version received, and the state of the clock.
     pub heard: Mutex<(u64, String)>,
-    /// Whether the players have to look at the journal before they go on.
+    /// True if the players must read the journal before continuing.
     pub dirty: AtomicBool,
-    /// Whether it is over.
+    /// True if the game is over.
     pub over: AtomicBool,
-    /// Whether it was deleted, or is not in the store that was put back.
+    /// True if the game was deleted, or is missing from a restored store.
     pub dropped: AtomicBool,
-    /// True once the harness has let the board go.
+    /// True if the harness no longer plays the game.
     pub retired: AtomicBool,
     keys: AtomicU64,
 }
 
-/// Why a submission has no answer.
+/// Reason why a submission has no answer.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The seat is another one: look at the journal first.
+    /// The seat has a new secret: read the journal first.
     Seat,
     /// The game is gone, or the run is over.
     Ended,
 }
 
-/// One's connection to each seat, with the secret that it was opened with.
+/// One connection per seat, with the secret used to open it.
 pub type Lines = [Option<(String, Seat)>; 3];
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The part of a secret that names its seat.
+/// Returns the part of a secret that identifies the seat.
 pub fn seat_of(secret: &str) -> &str {
     secret.split('.').next().unwrap_or_default()
 }
 
 impl Board {
-    /// Sets a game up; none if the server is away.
+    /// Creates a game; `None` if the server is unavailable.
     pub async fn create(run: &Run, dice: &mut Dice, named: bool) -> Option<Arc<Board>> {
         let control = if dice.once_in(6) { (30_000, 0) } else { (600_000, 2_000) };
         let arbiter = !dice.once_in(3);
@@ -94,8 +94,8 @@ impl Board {
         };
         let secrets = ["white", "black", "arbiter"].map(|role| secret(role).into_iter().collect());
         let id = answer["id"].as_str()?.to_owned();
-        // Moments are whole milliseconds; a server that joins knows the axis to within a commit: at
-        // most a second (`LATE` in the store).
+        // Moments are whole milliseconds. A joining server knows the session clock to within a
+        // commit: at most a second (`LATE` in the store).
         let skew = if run.world.slots.len() > 1 { 1_100 } else { 100 };
         let history = History { id: id.clone(), control, delay, skew, ..History::default() };
         run.trace(&format!("game {id}: {mode}, {control_tag}, arbiter {arbiter}, delay {delay}"));
@@ -115,23 +115,23 @@ impl Board {
         }))
     }
 
-    /// The present secret of a seat.
+    /// Returns the current secret of a seat.
     pub fn secret(&self, who: Who) -> Option<String> {
         locked(&self.secrets).get(who as usize)?.last().cloned()
     }
 
-    /// Gives a seat another secret.
+    /// Records a new secret for a seat.
     pub fn replace(&self, who: Who, secret: String) {
         locked(&self.secrets)[who as usize].push(secret);
         self.dirty.store(true, Ordering::Release);
     }
 
-    /// The history, to be read or written.
+    /// Locks the history.
     pub fn history(&self) -> MutexGuard<'_, History> {
         locked(&self.history)
     }
 
-    /// The secret of somebody who sees all rulings on the clock.
+    /// Returns a secret whose holder sees all rulings on the clock.
     pub fn reader(&self) -> String {
         self.secret(Who::Arbiter).or_else(|| self.secret(Who::White)).unwrap_or_default()
     }
@@ -140,7 +140,7 @@ impl Board {
         run.is_over() || self.dropped.load(Ordering::Acquire)
     }
 
-    /// A submission, sent again until it is answered. Returns its version, or none if it was
+    /// Submits an event, retrying until it is answered. Returns its version, or `None` if it was
     /// refused.
     pub async fn submit(
         &self,
@@ -227,7 +227,7 @@ impl Board {
         }
     }
 
-    /// What was taken is sent once more, as after a lost answer.
+    /// Repeats an accepted submission, as after a lost answer.
     async fn again(
         &self,
         run: &Run,
@@ -246,7 +246,7 @@ impl Board {
         }
     }
 
-    /// Who is let in no more: the harness has done that itself, or it is wrong.
+    /// Handles a rejected secret: either the harness has revoked the seat, or the server is wrong.
     async fn shut_out(&self, run: &Run, who: Who, secret: &str, name: &str) -> Stop {
         let since = Instant::now();
         while since.elapsed() < KNOWN {
@@ -262,7 +262,7 @@ impl Board {
         Stop::Ended
     }
 
-    /// The journal as the players see it, asked for until it is told.
+    /// Reads the journal as players see it, retrying until it is answered.
     pub async fn news(&self, run: &Run, dice: &mut Dice) -> Result<Value, Stop> {
         let since = Instant::now();
         loop {

@@ -1,4 +1,4 @@
-//! The model's look at all games, while nobody says anything.
+//! Verification of all games by the model, while submissions are paused.
 
 use crate::board::Board;
 use crate::history::{Away, History, Who};
@@ -13,24 +13,24 @@ use tokio::sync::RwLockWriteGuard;
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Clock, Dice};
 
-/// How long submissions that are under way may take.
+/// Timeout for submissions in progress.
 const QUIET: Duration = Duration::from_secs(120);
-/// How long watchers and other servers may be behind.
+/// Permitted lag of spectators and other servers.
 const BEHIND: Duration = Duration::from_secs(15);
 
-/// The clocks before a fault.
+/// State of the clocks before a fault.
 pub struct Before {
     at: Instant,
     clocks: Vec<(Arc<Board>, u64, Instant)>,
 }
 
 impl Run {
-    /// The games that are at play, or over and not looked at yet.
+    /// Returns the games in play, or finished but not yet verified.
     pub fn at_play(&self) -> Vec<Arc<Board>> {
         locked(&self.boards).clone()
     }
 
-    /// How long all clocks have run by now.
+    /// Returns the running times of all clocks.
     pub async fn before(&self, dice: &mut Dice) -> Before {
         let mut clocks = Vec::new();
         for board in self.at_play() {
@@ -45,7 +45,7 @@ impl Run {
         Before { at: Instant::now(), clocks }
     }
 
-    /// The longest time from a moment on in which no event of any game was acknowledged.
+    /// Returns the longest period since a moment in which no event of any game was acknowledged.
     fn gap(&self, since: Instant) -> Duration {
         let acks = locked(&self.acks);
         let mut last = since;
@@ -57,7 +57,7 @@ impl Run {
         longest
     }
 
-    /// Waits until every submission that is under way was answered.
+    /// Waits until every submission in progress is answered.
     pub async fn quiet(&self) -> Option<RwLockWriteGuard<'_, ()>> {
         let quiet = timeout(QUIET, self.gate.write()).await;
         if quiet.is_err() {
@@ -67,12 +67,12 @@ impl Run {
         quiet.ok()
     }
 
-    /// Everything is compared after a fault.
+    /// Verifies everything after a fault.
     pub async fn look(&self, fault: Fault, before: Option<&Before>, dice: &mut Dice) {
         if let Err(why) = self.world.is_back().await {
             return self.violated(Rule::Back, why);
         }
-        // The first acknowledgement afterwards ends the gap.
+        // The first acknowledgement after the fault ends the gap.
         sleep(Duration::from_millis(500)).await;
         let gap = before.map(|before| self.gap(before.at));
         let Some(quiet) = self.quiet().await else { return };
@@ -90,7 +90,7 @@ impl Run {
         drop(quiet);
     }
 
-    /// How long the clock of a game ran while the service was away.
+    /// Records how long a game's clock ran while the service was unavailable.
     fn away(&self, board: &Arc<Board>, fault: Fault, before: &Before, gap: Duration) {
         let Some(doubt) = fault.doubt(self.plan.kept) else { return };
         let mut clocks = before.clocks.iter();
@@ -110,7 +110,7 @@ impl Run {
         history.away = vec![away];
     }
 
-    /// Reads everything that servers say of a game now.
+    /// Reads the current view of a game from every server.
     pub async fn read(&self, board: &Arc<Board>, dice: &mut Dice) {
         let states = self.states(board).await;
         let which = dice.below(self.world.slots.len() as u64) as usize;
@@ -130,7 +130,7 @@ impl Run {
         (history.states, history.journal, history.news) = (states, journal, news);
     }
 
-    /// The states that all servers tell, once they agree or have had time to.
+    /// Returns the states from all servers, once they agree or the permitted lag is over.
     async fn states(&self, board: &Board) -> Vec<Value> {
         let since = Instant::now();
         let (path, secret) = (format!("/api/games/{}", board.id), board.reader());
@@ -155,7 +155,7 @@ impl Run {
         }
     }
 
-    /// Arbiters hear everything; in the end they have heard it.
+    /// Arbiters receive everything, so wait until they have.
     async fn wait_for_watchers(&self, board: &Board, news: &Value) {
         let last = news["happenings"].as_array().and_then(|all| all.last());
         let Some(last) = last.and_then(|last| last["version"].as_u64()) else { return };
@@ -174,13 +174,13 @@ impl Run {
         }
     }
 
-    /// The model's word on a game.
+    /// Checks a game with the model.
     pub fn judge(&self, board: &Board) {
         let judged = check(&board.history());
         self.counts(judged);
     }
 
-    /// The model's word on what is gone of a game for good.
+    /// Checks with the model what must have vanished from a game.
     pub fn judge_gone(&self, board: &Board) {
         let judged = check_gone(&board.history());
         self.counts(judged);
@@ -193,7 +193,7 @@ impl Run {
         }
     }
 
-    /// Games that are over are put aside.
+    /// Retires finished games.
     fn retire(&self) {
         let over = |board: &Arc<Board>| {
             let flags = [&board.over, &board.dropped];
@@ -204,7 +204,8 @@ impl Run {
         *boards = now;
         for board in &past {
             board.retired.store(true, Ordering::Release);
-            // It is read again where it matters; an hour of them would take much memory.
+            // The journal is read again when needed; keeping an hour of journals would take much
+            // memory.
             let mut history = board.history();
             history.journal.clear();
             history.hearings.iter_mut().for_each(|hearing| hearing.heard.clear());
@@ -212,7 +213,7 @@ impl Run {
         locked(&self.past).extend(past);
     }
 
-    /// All games once more, also those that were over long ago.
+    /// Verifies all games again, including those finished long ago.
     pub async fn last_look(&self, dice: &mut Dice) -> Vec<History> {
         if let Err(why) = self.world.is_back().await {
             self.violated(Rule::Back, why);
@@ -234,7 +235,7 @@ impl Run {
         all.iter().map(|board| board.history().clone()).collect()
     }
 
-    /// The journal of a game that nobody watches any more.
+    /// Reads the journal of a game without spectators.
     pub async fn read_again(&self, board: &Arc<Board>, dice: &mut Dice) {
         if board.retired.load(Ordering::Acquire) {
             let which = dice.below(self.world.slots.len() as u64) as usize;

@@ -1,23 +1,23 @@
-//! The faults themselves. Each ends with everything mended, and with the model's look.
+//! The faults. Each is repaired at its end, and then the model verifies all games.
 
+use crate::deployment::BACK;
 use crate::model::Rule;
 use crate::plan::Fault;
 use crate::run::Run;
 use crate::stores;
-use crate::world::BACK;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
-use touchmove_players::{Dice, Proxy, Way, run};
+use touchmove_players::{Dice, LinkState, Proxy, run};
 
-/// Additional start time allowed per journal when a store of an earlier format is taken over:
-/// the chain of each journal is computed anew.
+/// Additional start time per journal when upgrading a store of an earlier format, because each
+/// chain is recomputed.
 const UPGRADE: Duration = Duration::from_millis(500);
 
 impl Run {
-    /// One fault. False if this machine does not allow it.
+    /// Performs one fault. Returns false if this machine does not permit it.
     pub async fn fault(self: &Arc<Run>, fault: Fault, dice: &mut Dice) -> bool {
         let before = match fault {
             Fault::Delete | Fault::Anonymise | Fault::Revoke => None,
@@ -32,9 +32,9 @@ impl Run {
             Fault::CutClients | Fault::HoldClients | Fault::LoseAnswers => {
                 self.clients_suffer(fault, one, lasts).await
             }
-            Fault::CutDatabase => self.database_is_away(Some(one), Way::Cut, lasts).await,
-            Fault::HoldDatabase => self.database_is_away(Some(one), Way::Held, lasts).await,
-            Fault::HoldAll => self.database_is_away(None, Way::Held, lasts).await,
+            Fault::CutDatabase => self.database_is_away(Some(one), LinkState::Cut, lasts).await,
+            Fault::HoldDatabase => self.database_is_away(Some(one), LinkState::Held, lasts).await,
+            Fault::HoldAll => self.database_is_away(None, LinkState::Held, lasts).await,
             Fault::StopDatabase => self.database_stops(lasts).await,
             Fault::StepClock => self.clock_steps(dice).await,
             Fault::FillDisk => self.disk_is_full(lasts).await,
@@ -80,27 +80,27 @@ impl Run {
 
     async fn clients_suffer(&self, fault: Fault, one: usize, lasts: Duration) -> bool {
         let all = self.world.slots.iter().map(|slot| &slot.door.proxy);
-        let (way, which): (Way, Vec<&Proxy>) = match fault {
-            Fault::CutClients => (Way::Cut, all.collect()),
-            Fault::HoldClients => (Way::Held, all.skip(one).take(1).collect()),
-            _ => (Way::Deaf, all.skip(one).take(1).collect()),
+        let (way, which): (LinkState, Vec<&Proxy>) = match fault {
+            Fault::CutClients => (LinkState::Cut, all.collect()),
+            Fault::HoldClients => (LinkState::Held, all.skip(one).take(1).collect()),
+            _ => (LinkState::Deaf, all.skip(one).take(1).collect()),
         };
         which.iter().for_each(|proxy| proxy.set(way));
         sleep(lasts).await;
-        if way == Way::Deaf {
+        if way == LinkState::Deaf {
             which.iter().for_each(|proxy| proxy.cut());
         }
-        which.iter().for_each(|proxy| proxy.set(Way::Open));
+        which.iter().for_each(|proxy| proxy.set(LinkState::Open));
         true
     }
 
-    async fn database_is_away(&self, one: Option<usize>, way: Way, lasts: Duration) -> bool {
+    async fn database_is_away(&self, one: Option<usize>, way: LinkState, lasts: Duration) -> bool {
         let all = self.world.slots.iter().enumerate();
         let which = all.filter(|(number, _)| one.is_none_or(|one| one == *number));
         let which: Vec<&Proxy> = which.filter_map(|(_, slot)| slot.database.as_ref()).collect();
         which.iter().for_each(|proxy| proxy.set(way));
         sleep(lasts).await;
-        which.iter().for_each(|proxy| proxy.set(Way::Open));
+        which.iter().for_each(|proxy| proxy.set(LinkState::Open));
         !which.is_empty()
     }
 
@@ -110,13 +110,14 @@ impl Run {
             let Some(cluster) = &this.world.cluster else { return false };
             cluster.stop();
             std::thread::sleep(lasts);
-            cluster.go_on();
+            cluster.restart();
             true
         });
         stopped.await.unwrap_or(false)
     }
 
-    /// The axis is the database's clock and an offset: one that is set looks like the other.
+    /// The session clock is the database's clock plus an offset, so changing the offset simulates a
+    /// clock change.
     async fn clock_steps(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let by = 1_000 + dice.below(600_000);
         let sign = if dice.once_in(2) { "+" } else { "-" };
@@ -124,11 +125,11 @@ impl Run {
         let this = self.clone();
         let stepped = spawn_blocking(move || {
             let Some(cluster) = &this.world.cluster else { return false };
-            cluster.say(&format!("UPDATE axis SET offset_ms = offset_ms {sign} {by}"));
+            cluster.query(&format!("UPDATE axis SET offset_ms = offset_ms {sign} {by}"));
             true
         });
         let done = stepped.await.unwrap_or(false);
-        // Whoever joins now must not take the clock's word for it.
+        // A server that joins now must not trust the wrong clock.
         if done && dice.once_in(2) {
             self.ends(Fault::Kill, 0, Duration::ZERO).await;
         }
@@ -147,7 +148,7 @@ impl Run {
         filled.await.unwrap_or(false)
     }
 
-    /// A backup while games go on; they go on; then the backup is put in place of the store.
+    /// Makes a backup during games, continues playing, then restores the backup.
     async fn restores(self: &Arc<Run>, one: usize, lasts: Duration, dice: &mut Dice) -> bool {
         let before = self.known_versions();
         let backup = match stores::back_up(&self.world, self.plan.kept).await {
@@ -187,7 +188,8 @@ impl Run {
         true
     }
 
-    /// All journals are written into the tables of an earlier format, as a program of that time had them.
+    /// Rewrites all journals in the tables of an earlier format, as a program of that version
+    /// would.
     async fn upgrades(self: &Arc<Run>, dice: &mut Dice) -> bool {
         let Some(quiet) = self.quiet().await else { return false };
         let before = self.known_versions();

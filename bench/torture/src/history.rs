@@ -1,11 +1,10 @@
-//! All that is known of one game from outside: who said, heard and was answered what, and what
-//! the servers say of it afterwards.
+//! Observations of one game: submissions, answers, messages received, and the servers' later views.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-/// Who says or hears something.
+/// Participant who sends or receives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Who {
     /// The player of the white pieces.
@@ -14,131 +13,131 @@ pub enum Who {
     Black,
     /// The arbiter.
     Arbiter,
-    /// A watcher without a seat.
+    /// A spectator without a seat.
     Outside,
 }
 
-/// The answer to a submission, as far as it is known.
+/// Outcome of a submission, as far as known.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Outcome {
-    /// No answer came: the journal may have it or not.
+    /// Unanswered: the journal may or may not contain it.
     Open,
-    /// Acknowledged at a version, with the moment on the game's axis if it was new.
+    /// Acknowledged at a version, with the moment on the game's clock if it was new.
     Taken {
-        /// The place in the journal.
+        /// Version in the journal.
         version: u64,
-        /// The moment it counts from, in milliseconds.
+        /// Effective time, in milliseconds.
         at_ms: Option<u64>,
-        /// When the answer came.
+        /// Time of the answer.
         received: Instant,
     },
-    /// Refused for good: the journal must not have it.
+    /// Refused permanently: the journal must not contain it.
     Refused,
 }
 
 /// A submission.
 #[derive(Debug, Clone)]
 pub struct Sent {
-    /// The event in the protocol's words.
+    /// The event in protocol notation.
     pub event: String,
-    /// When it was sent first.
+    /// Time of the first attempt.
     pub at: Instant,
-    /// The answer.
+    /// Outcome so far.
     pub outcome: Outcome,
 }
 
-/// Something that a connection was told.
+/// A message received by a connection.
 #[derive(Debug, Clone)]
 pub struct Heard {
-    /// The place in the journal.
+    /// Version in the journal.
     pub version: u64,
-    /// The event; none for an interruption, or where only rulings were heard.
+    /// The event; `None` for an interruption, or if only rulings were received.
     pub event: Option<String>,
-    /// When it was heard.
+    /// Time of receipt.
     pub at: Instant,
 }
 
-/// All that one watcher was told since it came, over all its connections.
+/// Everything that one spectator or player received, over all connections.
 #[derive(Debug, Clone)]
 pub struct Hearing {
-    /// Who hears.
+    /// The recipient.
     pub who: Who,
-    /// What was heard, in the order of arrival.
+    /// Messages in order of arrival.
     pub heard: Vec<Heard>,
-    /// Texts of the state that this watcher must not be shown.
+    /// Texts that this recipient should not have received.
     pub leaked: Vec<String>,
-    /// Whether it has to be told that the journal is another one.
+    /// True if the server must announce a replaced journal.
     pub owed: bool,
-    /// Whether it was.
+    /// True if the server announced it; `None` until known.
     pub anew: Option<bool>,
-    /// Whether the next news has to show that the game has ended.
+    /// True if the next message must show that the game has ended.
     pub ends: bool,
-    /// The last version that is known, with its Unix time in milliseconds.
+    /// The last known version, with its Unix time in milliseconds.
     pub last: Option<(u64, u64)>,
 }
 
-/// A seat that was taken back, and its tries after the acknowledgement.
+/// A revoked seat, and attempts to use it after the acknowledgement.
 #[derive(Debug, Clone)]
 pub struct Ghost {
-    /// The seat.
+    /// Id of the seat.
     pub seat: String,
-    /// Versions that its connections heard.
+    /// Versions that its connections received.
     pub heard: Vec<u64>,
-    /// Doors that were tried after the acknowledgement, with the status.
+    /// Endpoints tried after the acknowledgement, with the status.
     pub tried: Vec<(String, u16)>,
 }
 
-/// A stretch of time in which the service was away.
+/// A period in which the service was unavailable.
 #[derive(Debug, Clone)]
 pub struct Away {
     /// The fault.
     pub fault: String,
-    /// Real time between two looks at the clocks, in milliseconds.
+    /// Real time between two readings of the clocks, in milliseconds.
     pub real: u64,
-    /// How long no event of any game was acknowledged meanwhile.
+    /// Longest time without an acknowledged event, in milliseconds.
     pub gap: u64,
-    /// How much of the gap may be charged.
+    /// Part of the gap that may be charged.
     pub doubt: u64,
-    /// How long the clocks had run before.
+    /// Running time of the clocks before.
     pub before: u64,
-    /// How long they have run now, with the state that says so.
+    /// Running time of the clocks afterwards, from the state.
     pub after: u64,
 }
 
-/// The history of one game.
+/// History of one game.
 #[derive(Debug, Clone, Default)]
 pub struct History {
-    /// Its name in addresses.
+    /// Id of the game in URLs.
     pub id: String,
     /// Base time and increment, in milliseconds.
     pub control: (u64, u64),
-    /// How late watchers without a seat are shown it, in milliseconds.
+    /// Delay for spectators without a seat, in milliseconds.
     pub delay: u64,
-    /// How far the axes of the servers may be apart, in milliseconds: so much sooner may something
-    /// be shown at another.
+    /// Permitted difference between the session clocks of the servers, in milliseconds: another
+    /// server may show something earlier by this much.
     pub skew: u64,
     /// Submissions by seat and key.
     pub sent: BTreeMap<(String, String), Sent>,
-    /// Watchers.
+    /// Messages by recipient.
     pub hearings: Vec<Hearing>,
-    /// Seats that were taken back.
+    /// Revoked seats.
     pub ghosts: Vec<Ghost>,
     /// The journal as the administrator reads it.
     pub journal: Vec<Value>,
-    /// The answer of `GET events` to somebody who sees all rulings on the clock.
+    /// Answer of `GET events` to a reader who sees all rulings on the clock.
     pub news: Value,
-    /// The states that the servers tell.
+    /// Game states from the servers.
     pub states: Vec<Value>,
-    /// Stretches in which the service was away.
+    /// Periods in which the service was unavailable.
     pub away: Vec<Away>,
-    /// Doors of a deleted game, with the status.
+    /// Endpoints of a deleted game, with the status.
     pub doors: Vec<(String, u16)>,
-    /// Places where a name was found after it was taken out.
+    /// Places where an erased name was found.
     pub named: Vec<String>,
 }
 
 impl Hearing {
-    /// A watcher who has heard nothing yet.
+    /// Creates a recipient without messages.
     pub fn new(who: Who) -> Hearing {
         Hearing {
             who,
@@ -153,7 +152,7 @@ impl Hearing {
 }
 
 impl History {
-    /// How many submissions were acknowledged.
+    /// Counts acknowledged submissions.
     pub fn acknowledged(&self) -> u64 {
         let taken = |sent: &&Sent| matches!(sent.outcome, Outcome::Taken { .. });
         self.sent.values().filter(taken).count() as u64

@@ -1,9 +1,9 @@
-//! Real servers on a real store, clients that play on them, faults from a seed, and a model that
-//! checks what was promised. docs/bench/torture.md has the figures.
+//! Torture test: real servers on a real store, clients that play, seeded faults, and a model that
+//! checks the guarantees. docs/bench/torture.md has the figures.
 
 pub mod board;
 mod check;
-pub mod door;
+mod deployment;
 mod faults;
 pub mod history;
 pub mod model;
@@ -11,9 +11,9 @@ pub mod mutants;
 mod operator;
 pub mod plan;
 mod play;
+pub mod proxied_server;
 pub mod run;
+mod spectators;
 pub mod stores;
-mod watch;
-mod world;
 
 pub use run::torture;

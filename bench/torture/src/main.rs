@@ -10,47 +10,47 @@ use touchmove_torture::mutants::missed;
 use touchmove_torture::plan::{Fault, Kept, Outcome, Plan};
 use touchmove_torture::torture;
 
-/// Plays games on real servers under faults from a seed, and checks what was promised
+/// Plays games on real servers under seeded faults, and checks the guarantees
 ///
-/// Exit status: 0 all promises were kept, 1 one was not, 2 this machine has not what it takes.
+/// Exit status: 0 all guarantees held, 1 one was violated, 2 this machine lacks a tool.
 #[derive(Parser)]
 struct Args {
-    /// Everything is drawn from it
+    /// Random seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How long it lasts; faults are spread over it
+    /// Duration in minutes; faults are spread over it
     #[arg(long, default_value_t = 1.0)]
     minutes: f64,
-    /// How many faults
+    /// Number of faults
     #[arg(long, default_value_t = 20)]
     faults: usize,
-    /// One server on SQLite, or three on a PostgreSQL of its own
+    /// One server on SQLite, or three on a private PostgreSQL
     #[arg(long, value_enum, default_value_t = Kept::Sqlite)]
     store: Kept,
     /// Games at once
     #[arg(long, default_value_t = 5)]
     boards: usize,
-    /// The longest a fault lasts, in milliseconds
+    /// Maximum duration of a fault, in milliseconds
     #[arg(long, default_value_t = 6_000)]
     longest: u64,
     /// Only these faults
     #[arg(long, value_enum, value_delimiter = ',')]
     only: Vec<Fault>,
-    /// Not these faults
+    /// All faults except these
     #[arg(long, value_enum, value_delimiter = ',')]
     without: Vec<Fault>,
-    /// The program
+    /// The server program
     #[arg(long, default_value = "target/quick/touchmove")]
     program: PathBuf,
     /// Print everything as it happens
     #[arg(long)]
     loud: bool,
-    /// A file to whose end a row for docs/bench/torture.md is written
+    /// File to append a row for docs/bench/torture.md to
     #[arg(long)]
     record: Option<PathBuf>,
 }
 
-/// Violations that are told in full; one fault breaks many promises.
+/// Violations shown in full; a single fault can violate many guarantees.
 const SHOWN: usize = 12;
 
 #[tokio::main(worker_threads = 2)]

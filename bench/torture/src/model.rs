@@ -1,4 +1,4 @@
-//! The model: what must hold of a game's history, whatever failed meanwhile.
+//! The model: guarantees on a game's history that hold under any fault.
 
 use crate::history::{Away, Ghost, Hearing, History, Outcome, Sent, Who};
 use serde_json::Value;
@@ -7,43 +7,43 @@ use std::fmt;
 use std::time::Duration;
 use touchmove_players::clocks;
 
-/// The promises, each with its short name.
+/// The guarantees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rule {
-    /// An acknowledged event stands in the journal as it was acknowledged.
+    /// An acknowledged event is in the journal as acknowledged.
     Lost,
     /// A submission counts once.
     Doubled,
-    /// Versions have no gaps, and moments do not go back.
+    /// Versions have no gaps, and times do not decrease.
     Gap,
-    /// Nothing is in the journal that was not sent, or was refused.
+    /// The journal contains nothing that was not sent or was refused.
     Foreign,
-    /// The displays are what the moments on record make them.
+    /// The displayed clocks follow from the recorded times.
     Displays,
-    /// Time in which the service was away is not charged.
+    /// Time in which the service was unavailable is not charged.
     Charged,
-    /// The axis does not run faster than time.
+    /// The session clock does not run faster than real time.
     Axis,
-    /// A watcher hears everything once, in order, and as the journal has it.
+    /// A spectator receives every event once, in order, and as recorded.
     Told,
-    /// Nothing is shown to whom it is hidden from.
+    /// Hidden information is never shown.
     Hidden,
     /// Nothing is shown before its delay.
     Early,
-    /// A revoked seat hears and does nothing.
+    /// A revoked seat neither receives nor submits anything.
     Revoked,
-    /// A deleted game is gone at every door.
+    /// A deleted game is gone at every endpoint.
     Deleted,
-    /// A name that was taken out is found nowhere.
+    /// An erased name is found nowhere.
     Named,
-    /// All servers show the same.
+    /// All servers show the same state.
     Agreed,
-    /// The servers are there again after a fault, and every submission is answered.
+    /// Servers recover after a fault, and every submission is answered.
     Back,
 }
 
 impl Rule {
-    /// All of them.
+    /// All guarantees.
     pub const ALL: [Rule; 15] = [
         Rule::Lost,
         Rule::Doubled,
@@ -63,12 +63,12 @@ impl Rule {
     ];
 }
 
-/// A promise that was not kept.
+/// A violated guarantee.
 #[derive(Debug, Clone)]
 pub struct Violation {
-    /// Which.
+    /// The guarantee.
     pub rule: Rule,
-    /// Where and how.
+    /// Description of the violation.
     pub what: String,
 }
 
@@ -78,19 +78,20 @@ impl fmt::Display for Violation {
     }
 }
 
-/// How far the axes of several servers may be apart, and messages may be under way.
+/// Permitted difference between the session clocks of servers, plus message latency, in
+/// milliseconds.
 const APART: u64 = 1_000;
-/// How far two looks at a clock may be off, at different servers.
+/// Permitted difference between two readings of a clock at different servers, in milliseconds.
 const SKEW: u64 = 250;
 
-/// The model at work on one game.
+/// A check of one game.
 struct Judge<'a> {
     history: &'a History,
     wrong: Vec<Violation>,
     checks: u64,
 }
 
-/// Compares a game with the promises. Returns the violations, and how many checks that were.
+/// Checks a game against all guarantees. Returns the violations and the number of checks.
 pub fn check(history: &History) -> (Vec<Violation>, u64) {
     let mut judge = Judge { history, wrong: Vec::new(), checks: 0 };
     if !history.journal.is_empty() {
@@ -109,7 +110,7 @@ pub fn check(history: &History) -> (Vec<Violation>, u64) {
     (judge.wrong, judge.checks)
 }
 
-/// The same of what is gone for good, which can be looked at while others play.
+/// Checks only what is permanently gone, which is possible while others play.
 pub fn check_gone(history: &History) -> (Vec<Violation>, u64) {
     let mut judge = Judge { history, wrong: Vec::new(), checks: 0 };
     judge.gone();
@@ -124,7 +125,7 @@ fn at(entry: &Value) -> u64 {
     entry["entry"]["at"].as_u64().unwrap_or(0)
 }
 
-/// Seat and key of a submission.
+/// Returns the seat and key of a submission.
 fn key(entry: &Value) -> Option<(String, String)> {
     let text = |name: &str| entry["entry"][name].as_str().map(str::to_owned);
     Some((text("seat").unwrap_or_default(), text("key")?))
@@ -144,7 +145,8 @@ impl Judge<'_> {
             let found = version(entry);
             self.holds(Rule::Gap, found == expected, || format!("{found} where {expected} is due"));
         }
-        // The axes of two servers differ by some milliseconds, and only what is judged waits for the other.
+        // The session clocks of two servers differ by some milliseconds, and only judged entries
+        // wait for each other.
         let judged = |entry: &&Value| {
             matches!(entry["entry"]["what"].as_str(), Some("observed" | "interrupted"))
         };
@@ -184,7 +186,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Between two acknowledgements no more time passes on record than really did.
+    /// Checks that no more time passes on record between two acknowledgements than in reality.
     fn axis(&mut self) {
         let mut all: Vec<(u64, u64, &Sent)> = Vec::new();
         for sent in self.history.sent.values() {

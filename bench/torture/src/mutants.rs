@@ -1,16 +1,16 @@
-//! Broken servers, as the model would see them: a history that was sound is changed as one of
-//! their faults would change it. The model has to notice each.
+//! Simulated server bugs: each changes a sound history as the bug would. The model must detect
+//! every one.
 
 use crate::history::{Away, Ghost, Heard, Hearing, History, Outcome, Sent, Who};
 use crate::model::{Rule, check};
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// A fault of a server: what it is called, which promise it breaks, and how a history looks then.
-/// False if this history has nothing to break.
+/// A mutant: its name, the guarantee it violates, and its effect on a history. Returns false if the
+/// history has nothing to change.
 pub type Mutant = (&'static str, Rule, fn(&mut History) -> bool);
 
-/// All of them.
+/// All mutants.
 pub const MUTANTS: [Mutant; 18] = [
     ("an acknowledged event is lost", Rule::Lost, |h| {
         let last = h.journal.iter().rposition(acknowledged);
@@ -144,8 +144,8 @@ fn acknowledged(entry: &Value) -> bool {
     entry["entry"]["what"] == "observed" && entry["entry"]["key"].is_string()
 }
 
-/// Lets the model look at every mutant of these sound histories. Returns those that it did not
-/// notice, and those that none of the histories could show.
+/// Applies every mutant to sound histories. Returns the undetected ones, and those that no history
+/// could show.
 pub fn missed(histories: &[History]) -> Vec<&'static str> {
     let notices = |(_, rule, break_it): &Mutant| {
         histories.iter().any(|history| {

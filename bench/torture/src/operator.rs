@@ -1,10 +1,10 @@
-//! What an operator and an arbiter do while games go on: deleting, taking names out, giving a seat
-//! to another; and the looks whether it holds.
+//! Actions of an operator and an arbiter during games: deletion, erasure, reissuing seats; and
+//! their verification.
 
 use crate::board::{Board, seat_of};
-use crate::door::{Answer, submit_over};
 use crate::history::{Ghost, Outcome, Who};
 use crate::model::Rule;
+use crate::proxied_server::{Answer, submit_over};
 use crate::run::{Run, locked};
 use crate::stores::{self, Journal};
 use serde_json::{Value, json};
@@ -14,12 +14,12 @@ use std::time::{Duration, Instant};
 use tokio::time::{sleep, timeout};
 use touchmove_players::{Dice, Seat};
 
-/// How long other servers may take to hear of a deletion or a revocation.
+/// Time for other servers to learn of a deletion or revocation.
 const HEARS: Duration = Duration::from_secs(10);
-/// How long a revoked seat is listened to.
+/// Time to listen on a revoked seat.
 const LISTENS: Duration = Duration::from_secs(2);
 
-/// A game's last acknowledged version.
+/// The last acknowledged version of each game.
 pub type Versions = Vec<(Arc<Board>, u64)>;
 
 impl Run {
@@ -33,7 +33,7 @@ impl Run {
         all.get(which).cloned()
     }
 
-    /// A game is deleted while it is played.
+    /// Deletes a game during play.
     pub async fn deletes(&self, one: usize, dice: &mut Dice) -> bool {
         let Some(board) = self.some(dice, |_| true) else { return false };
         self.trace(&format!("delete {}", board.id));
@@ -57,7 +57,7 @@ impl Run {
         true
     }
 
-    /// Every door of a deleted game at every server; others may take a moment to hear of it.
+    /// Tries every endpoint of a deleted game at every server; other servers may learn of it later.
     async fn doors_of(&self, board: &Board, since: Instant) {
         let (id, secret) = (&board.id, board.reader());
         let event = json!({ "event": "White resigns", "key": "after" });
@@ -77,13 +77,16 @@ impl Run {
                     let answer = slot.door.ask(method, &path, Some(&secret), body).await;
                     answer.map_or(0, |(status, _)| status)
                 };
-                doors.push((door, heard(since, ask, |&status| matches!(status, 404 | 410)).await));
+                doors.push((
+                    door,
+                    retry_until(since, ask, |&status| matches!(status, 404 | 410)).await,
+                ));
             }
         }
         board.history().doors = doors;
     }
 
-    /// A name is taken out while the game is played.
+    /// Erases a name during play.
     pub async fn anonymises(&self, one: usize, dice: &mut Dice) -> bool {
         let named = |board: &Board| board.names.is_some() && board.history().named.is_empty();
         let Some(board) = self.some(dice, named) else { return false };
@@ -99,7 +102,7 @@ impl Run {
         true
     }
 
-    /// A search for a name at all doors and in the store.
+    /// Searches for a name at all endpoints and in the store.
     async fn search(&self, board: &Board, name: &str) {
         let mut found = Vec::new();
         let secret = board.reader();
@@ -110,7 +113,7 @@ impl Run {
                     let answer = slot.door.ask("GET", &path, Some(&secret), None).await;
                     answer.is_ok_and(|(_, text)| text.to_string().contains(name))
                 };
-                let has = heard(Instant::now(), ask, |has| !has).await;
+                let has = retry_until(Instant::now(), ask, |has| !has).await;
                 found.extend(has.then(|| format!("{path} at server {number}")));
             }
         }
@@ -125,7 +128,7 @@ impl Run {
         board.history().named = found;
     }
 
-    /// The arbiter gives a player's seat to another; who had it says and hears nothing more.
+    /// The arbiter reissues a player's seat; the old holder can no longer send or receive.
     pub async fn revokes(&self, dice: &mut Dice) -> bool {
         let with_arbiter = |board: &Board| board.secret(Who::Arbiter).is_some();
         let Some(board) = self.some(dice, with_arbiter) else { return false };
@@ -158,8 +161,8 @@ impl Run {
         true
     }
 
-    /// Tries every door and the open connections with a revoked seat. None may take an act from it;
-    /// another server may show it the game until the notification has come.
+    /// Tries every endpoint and open connection with a revoked seat. None may accept an act.
+    /// Another server may show the game until it is notified.
     async fn haunt(&self, board: &Board, old: &str, open: Vec<Seat>) -> Ghost {
         let mut tried = Vec::new();
         let path = format!("/api/games/{}/events", board.id);
@@ -170,7 +173,7 @@ impl Run {
                 let seen = slot.door.ask("GET", &path, Some(old), None).await;
                 seen.map_or(503, |(status, _)| status)
             };
-            let seen = heard(Instant::now(), ask, |&status| status >= 400).await;
+            let seen = retry_until(Instant::now(), ask, |&status| status >= 400).await;
             tried.push((format!("GET at server {number}"), seen));
         }
         let mut heard = Vec::new();
@@ -179,7 +182,7 @@ impl Run {
             tried.push((format!("socket {number}"), status(&sent)));
             let until = Instant::now() + LISTENS;
             while let Ok(Ok(told)) =
-                timeout(until.saturating_duration_since(Instant::now()), seat.hear()).await
+                timeout(until.saturating_duration_since(Instant::now()), seat.receive()).await
             {
                 let news = told["news"]["happenings"].as_array().into_iter().flatten();
                 heard.extend(news.filter_map(|one| one["version"].as_u64()));
@@ -188,8 +191,7 @@ impl Run {
         Ghost { seat: seat_of(old).to_owned(), heard, tried }
     }
 
-    /// Some of the deleted games and of the names that were taken out, once more; a search for a
-    /// name takes long.
+    /// Rechecks some deleted games and erased names; searching for a name is slow.
     pub async fn still_gone(&self, dice: &mut Dice, most: usize, names: usize) {
         let past = locked(&self.past).clone();
         let mut deleted: Vec<_> =
@@ -211,11 +213,11 @@ impl Run {
         }
     }
 
-    /// What was deleted and taken out is so again in a store that was put back, as the runbook asks.
+    /// Repeats deletions and erasures in a restored store, as the runbook asks.
     pub async fn apply_again(&self, one: usize) {
         let boards: Vec<_> = locked(&self.past).iter().cloned().chain(self.at_play()).collect();
         for board in boards.iter().filter(|board| !board.history().doors.is_empty()) {
-            // One that was deleted before the backup is not there.
+            // A game deleted before the backup does not exist.
             let again = self.world.admin(one, &["delete", &board.id, "--yes"]).await;
             self.trace(&format!("delete {} again: {}", board.id, again.is_ok()));
         }
@@ -227,7 +229,7 @@ impl Run {
         }
     }
 
-    /// What is known to be in the store now.
+    /// Returns the versions known to be in the store now.
     pub fn known_versions(&self) -> Versions {
         let known = |board: &Arc<Board>| {
             let history = board.history();
@@ -242,8 +244,8 @@ impl Run {
         self.at_play().iter().chain(locked(&self.past).iter()).map(known).collect()
     }
 
-    /// The store is as it was at some moment: everything up to `least` is there, and what came
-    /// later may be gone for good.
+    /// Records that the store returned to an earlier state: everything up to `least` exists, and
+    /// later entries may be lost.
     pub async fn goes_back(&self, least: &Versions, dice: &mut Dice) {
         let all: Vec<_> = self.at_play().into_iter().chain(locked(&self.past).clone()).collect();
         for board in all {
@@ -264,7 +266,7 @@ impl Run {
         }
     }
 
-    /// The journals of all games that are not deleted, as the administrator's archive has them.
+    /// Returns the journals of all games that are not deleted, from the administrator's archive.
     pub async fn archives(&self, dice: &mut Dice) -> Option<Vec<Journal>> {
         let mut journals = Vec::new();
         let past = locked(&self.past).clone();
@@ -300,7 +302,7 @@ impl Run {
         locked(&board.secrets).iter_mut().for_each(|all| all.retain(|secret| issued(secret)));
         let mut history = board.history();
         history.journal.clear();
-        // Interruptions by the start now may stand where something else stood.
+        // Interruptions recorded by this start may have replaced other entries.
         let stands = |key: &(String, String), version: u64| {
             journal.iter().any(|entry| {
                 entry["version"] == version
@@ -332,7 +334,7 @@ impl Run {
         board.dirty.store(true, Ordering::Release);
     }
 
-    /// The program's own look at the store.
+    /// Runs the program's own integrity check.
     pub async fn checked_by_the_program(&self) {
         if let Err(why) = self.world.touchmove(&["check", &self.world.url()]).await {
             self.violated(Rule::Lost, why);
@@ -348,8 +350,13 @@ fn status(answer: &Answer) -> u16 {
     }
 }
 
-/// Asks until the answer is right, or until every server must have heard. Returns the last answer.
-async fn heard<T>(since: Instant, ask: impl AsyncFn() -> T, is_right: impl Fn(&T) -> bool) -> T {
+/// Repeats a request until the answer is right or every server must have been notified. Returns the
+/// last answer.
+async fn retry_until<T>(
+    since: Instant,
+    ask: impl AsyncFn() -> T,
+    is_right: impl Fn(&T) -> bool,
+) -> T {
     loop {
         let answer = ask().await;
         if is_right(&answer) || since.elapsed() > HEARS {
@@ -359,12 +366,12 @@ async fn heard<T>(since: Instant, ask: impl AsyncFn() -> T, is_right: impl Fn(&T
     }
 }
 
-/// Whether a connection ends by itself.
+/// Returns true if the server closes the connection.
 async fn ends(mut seat: Seat) -> bool {
     let until = Instant::now() + HEARS;
     loop {
         let left = until.saturating_duration_since(Instant::now());
-        match timeout(left, seat.hear()).await {
+        match timeout(left, seat.receive()).await {
             Ok(Ok(_)) => {}
             Ok(Err(_)) => return true,
             Err(_) => return false,

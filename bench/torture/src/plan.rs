@@ -1,15 +1,15 @@
-//! What is to happen, from a seed.
+//! The seeded schedule of a run.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use touchmove_players::Dice;
 
-/// Where games are kept.
+/// Kind of store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Kept {
     /// One server on a file.
     Sqlite,
-    /// Three servers on a database of the harness's own.
+    /// Three servers on a private database.
     Postgres,
 }
 
@@ -24,33 +24,33 @@ pub enum Fault {
     Terminate,
     /// `SIGSTOP` of one server, then `SIGCONT`.
     Pause,
-    /// All connections of clients are cut, and refused for a while.
+    /// Cuts all client connections, and refuses new ones for a while.
     CutClients,
-    /// Nothing passes between clients and one server for a while.
+    /// Blocks traffic between clients and one server for a while.
     HoldClients,
-    /// One server hears its clients, its answers are lost.
+    /// Loses one server's answers to clients; requests arrive.
     LoseAnswers,
-    /// The connections of one server to the database are cut, and refused for a while.
+    /// Cuts one server's database connections, and refuses new ones for a while.
     CutDatabase,
-    /// Nothing passes between one server and the database for a while.
+    /// Blocks traffic between one server and the database for a while.
     HoldDatabase,
-    /// Nothing passes between any server and the database for a while.
+    /// Blocks traffic between all servers and the database for a while.
     HoldAll,
-    /// The database is stopped as by a power cut, and started.
+    /// Stops the database abruptly, then starts it.
     StopDatabase,
-    /// The database's clock is set, as the axis sees it.
+    /// Sets the database's clock, as seen by the session clock.
     StepClock,
-    /// The disk is full for a while.
+    /// Fills the disk for a while.
     FillDisk,
-    /// A game is deleted while it is played.
+    /// Deletes a game during play.
     Delete,
-    /// A player's name is taken out while the game is played.
+    /// Erases a player's name during play.
     Anonymise,
-    /// A player's seat is given to another, who plays on.
+    /// Reissues a player's seat; the new holder plays on.
     Revoke,
-    /// A backup is made, play goes on, and the backup is put back.
+    /// Makes a backup, continues playing, then restores the backup.
     Restore,
-    /// All journals are put into tables of an earlier format, which the program takes over.
+    /// Puts all journals into the tables of an earlier format, which the program upgrades.
     Upgrade,
 }
 
@@ -88,53 +88,53 @@ impl Fault {
         all
     }
 
-    /// How much of the time in which nothing was acknowledged may be charged, in milliseconds;
-    /// none where other servers carry on, or the server is well.
+    /// Returns how much of an unavailable period may be charged, in milliseconds; `None` if other
+    /// servers continue, or the server is not affected.
     pub fn doubt(self, kept: Kept) -> Option<u64> {
         let one = kept == Kept::Sqlite;
         match self {
             Fault::KillAll | Fault::Restore | Fault::Upgrade => Some(1_500),
             Fault::Kill | Fault::Terminate if one => Some(1_500),
             Fault::Pause if one => Some(2_500),
-            // Clocks run for two seconds before silence or refusals are taken for a fault.
+            // Clocks run for two seconds before silence or refusals count as a fault.
             Fault::HoldAll | Fault::StopDatabase | Fault::FillDisk => Some(4_500),
             _ => None,
         }
     }
 }
 
-/// What is asked for.
+/// Settings of a run.
 #[derive(Debug, Clone)]
 pub struct Plan {
-    /// The program.
+    /// The server program.
     pub program: PathBuf,
-    /// Where games are kept.
+    /// Kind of store.
     pub kept: Kept,
-    /// What everything is drawn from.
+    /// Random seed.
     pub seed: u64,
-    /// How long it lasts, in seconds; faults are spread over it.
+    /// Duration in seconds; faults are spread over it.
     pub seconds: u64,
-    /// How many faults.
+    /// Number of faults.
     pub faults: usize,
-    /// How many games are played at once.
+    /// Number of games played at once.
     pub boards: usize,
-    /// How long a fault lasts at most, in milliseconds.
+    /// Maximum duration of a fault, in milliseconds.
     pub longest: u64,
-    /// Only these, if there are any.
+    /// Only these faults, if not empty.
     pub only: Vec<Fault>,
-    /// Not these.
+    /// All faults except these.
     pub without: Vec<Fault>,
-    /// Whether to print everything.
+    /// True to print everything.
     pub loud: bool,
 }
 
 impl Plan {
-    /// Whether a kind of fault is asked for.
+    /// Returns true if a kind of fault is selected.
     pub fn allows(&self, kind: Fault) -> bool {
         (self.only.is_empty() || self.only.contains(&kind)) && !self.without.contains(&kind)
     }
 
-    /// The faults, in order: every kind as often as the others, in a new order each time.
+    /// Returns the faults in order: every kind equally often, reshuffled each time.
     pub fn schedule(&self, dice: &mut Dice) -> Vec<Fault> {
         let mut kinds = Fault::all(self.kept);
         kinds.retain(|kind| self.allows(*kind));
@@ -151,23 +151,23 @@ impl Plan {
     }
 }
 
-/// What came of it.
+/// Outcome of a run.
 #[derive(Debug, Clone, Default)]
 pub struct Outcome {
-    /// Faults that were done, by kind.
+    /// Faults performed, by kind.
     pub faults: BTreeMap<Fault, usize>,
-    /// Faults that this machine does not allow.
+    /// Faults that this machine does not permit.
     pub skipped: BTreeMap<Fault, usize>,
-    /// Games that were begun.
+    /// Games started.
     pub games: usize,
-    /// Events acknowledged.
+    /// Acknowledged events.
     pub acknowledged: u64,
-    /// Submissions that were sent again after no answer had come.
+    /// Submissions repeated after a missing answer.
     pub again: u64,
-    /// Comparisons of the model.
+    /// Checks by the model.
     pub checks: u64,
-    /// The promises that were not kept.
+    /// Violated guarantees.
     pub violations: Vec<crate::model::Violation>,
-    /// How long it took, in seconds.
+    /// Duration in seconds.
     pub seconds: u64,
 }

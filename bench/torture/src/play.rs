@@ -1,4 +1,4 @@
-//! The hands at a board: moves, presses, offers, claims, an arbiter, and notes beside them.
+//! Simulated players: moves, presses, offers, claims, an arbiter, and concurrent notes.
 
 use crate::board::{Board, Lines, Stop};
 use crate::history::Who;
@@ -10,10 +10,10 @@ use tokio::time::sleep;
 use touchmove_board::{Color, Move, Position};
 use touchmove_players::Dice;
 
-/// Moves after which a game is given up.
+/// Moves after which a game is resigned.
 const LONGEST: usize = 120;
 
-/// One who plays both sides.
+/// A client that plays both sides.
 pub struct Hands {
     board: Arc<Board>,
     run: Arc<Run>,
@@ -24,7 +24,7 @@ pub struct Hands {
     made: usize,
 }
 
-/// Whether there is more to play.
+/// State of the game after an act.
 #[derive(PartialEq, Eq)]
 enum Going {
     On,
@@ -36,7 +36,7 @@ fn player(white: bool) -> (Who, &'static str) {
 }
 
 impl Hands {
-    /// Hands that have done nothing yet.
+    /// Creates a client without connections.
     pub fn new(run: &Arc<Run>, board: &Arc<Board>, dice: Dice) -> Hands {
         let (run, board, lines) = (run.clone(), board.clone(), Lines::default());
         let (position, unpressed) = (Position::default(), false);
@@ -75,7 +75,7 @@ impl Hands {
         !matches!(heard.as_str(), "" | "playing" | "not_started")
     }
 
-    /// Looks at the journal, and does what has to be done before play goes on.
+    /// Reads the journal, and does what is required before play continues.
     async fn look(&mut self) -> Result<Going, Stop> {
         let news = self.board.news(&self.run, &mut self.dice).await?;
         self.catch_up(&news);
@@ -128,7 +128,7 @@ impl Hands {
         Ok(taken.is_some())
     }
 
-    /// Sometimes something rare, otherwise a move.
+    /// Performs a rare act sometimes, otherwise a move.
     async fn act(&mut self) -> Result<Going, Stop> {
         let (who, name) = player(self.position.turn() == Color::White);
         let rare = match self.dice.below(160) {
@@ -181,7 +181,7 @@ impl Hands {
     }
 }
 
-/// Notes on scoresheets, which are nobody else's to see, at the same time as the moves.
+/// Submits private notes on scoresheets concurrently with the moves.
 pub async fn notes(run: Arc<Run>, board: Arc<Board>, mut dice: Dice) {
     let mut lines = Lines::default();
     let mut number = 0;
@@ -207,7 +207,7 @@ pub async fn notes(run: Arc<Run>, board: Arc<Board>, mut dice: Dice) {
     }
 }
 
-/// How a note begins that only this seat and the arbiter may see.
+/// Returns the prefix of a note that only this seat and the arbiter may see.
 pub fn hidden(who: Who) -> &'static str {
     match who {
         Who::White => "hid-white-",

@@ -1,13 +1,13 @@
-//! A run: games go on, one fault follows the other, and after each the model looks.
+//! A run: games are played, faults occur in sequence, and the model verifies after each.
 
 use crate::board::Board;
-use crate::door::Door;
+use crate::deployment::{BACK, World};
 use crate::history::{History, Who};
 use crate::model::{Rule, Violation};
 use crate::plan::{Fault, Outcome, Plan};
 use crate::play::{Hands, notes};
-use crate::watch::Watcher;
-use crate::world::{BACK, World};
+use crate::proxied_server::Door;
+use crate::spectators::Watcher;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,39 +16,39 @@ use tokio::sync::RwLock;
 use tokio::time::sleep;
 use touchmove_players::Dice;
 
-/// Lines of the trace that are kept to be shown with a violation.
+/// Trace lines kept for violations.
 const TRACE: usize = 80;
 
-/// Everything that a run shares.
+/// Shared state of a run.
 pub struct Run {
-    /// What was asked for.
+    /// Settings.
     pub plan: Plan,
-    /// The servers and what is below them.
+    /// The deployment under test.
     pub world: World,
-    /// Whoever submits has it to read; whoever compares, to write.
+    /// Submitters hold this lock for reading, verification for writing.
     pub gate: RwLock<()>,
-    /// The games at play.
+    /// Games in play.
     pub boards: Mutex<Vec<Arc<Board>>>,
-    /// Games that are over or deleted, for the last look.
+    /// Finished and deleted games, for the final verification.
     pub past: Mutex<Vec<Arc<Board>>>,
-    /// Names that were taken out.
+    /// Erased names.
     pub forgotten: Mutex<Vec<(Arc<Board>, String)>>,
-    /// What was wrong so far.
+    /// Violations so far.
     pub violations: Mutex<Vec<Violation>>,
-    /// When events were acknowledged, of all games.
+    /// Times of acknowledged events, over all games.
     pub acks: Mutex<Vec<Instant>>,
-    /// What came of it so far.
+    /// Outcome so far.
     pub outcome: Mutex<Outcome>,
     again: AtomicU64,
     numbers: AtomicU64,
     over: AtomicBool,
-    /// Whether an old copy of the store is being put back.
+    /// True while an old copy of the store is being restored.
     pub restoring: AtomicBool,
     begun: Instant,
     lines: Mutex<VecDeque<String>>,
 }
 
-/// The guard of something shared, whatever has happened to others who had it.
+/// Locks a mutex, even if it is poisoned.
 pub fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -74,44 +74,44 @@ impl Run {
         })
     }
 
-    /// Whether nobody is to play on.
+    /// Returns true if play should stop.
     pub fn is_over(&self) -> bool {
         self.over.load(Ordering::Acquire)
     }
 
-    /// A number that was not given out before.
+    /// Returns a new number.
     pub fn number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::AcqRel)
     }
 
-    /// Some server's door.
+    /// Returns a random server.
     pub fn door(&self, dice: &mut Dice) -> &Door {
         let which = dice.below(self.world.slots.len() as u64) as usize;
         &self.world.slots[which].door
     }
 
-    /// How long one thinks at most, in milliseconds.
+    /// Returns the maximum thinking time, in milliseconds.
     pub fn pause(&self) -> u64 {
         400
     }
 
-    /// An event was acknowledged.
+    /// Records an acknowledged event.
     pub fn acknowledged(&self, at: Instant) {
         locked(&self.acks).push(at);
     }
 
-    /// A submission has to be sent again.
+    /// Records that a submission must be repeated.
     pub fn lost_answer(&self) {
         self.again.fetch_add(1, Ordering::AcqRel);
     }
 
-    /// A promise was not kept.
+    /// Records a violated guarantee.
     pub fn violated(&self, rule: Rule, what: String) {
         self.trace(&format!("VIOLATION {rule:?}: {}", what.chars().take(100).collect::<String>()));
         locked(&self.violations).push(Violation { rule, what });
     }
 
-    /// Says what happens.
+    /// Appends to the trace.
     pub fn trace(&self, what: &str) {
         let line = format!("{:8.3} {what}", self.begun.elapsed().as_secs_f64());
         if self.plan.loud {
@@ -124,12 +124,12 @@ impl Run {
         lines.push_back(line);
     }
 
-    /// The last lines of the trace.
+    /// Returns the last lines of the trace.
     pub fn traced(&self) -> Vec<String> {
         locked(&self.lines).iter().cloned().collect()
     }
 
-    /// One game after the other at one board.
+    /// Plays one game after another at one board.
     async fn lane(self: Arc<Run>, mut dice: Dice) {
         while !self.is_over() {
             let board = {
@@ -151,7 +151,7 @@ impl Run {
         }
     }
 
-    /// All faults, one after the other, until a promise was not kept.
+    /// Performs all faults in sequence, until a guarantee is violated.
     async fn suffer(self: &Arc<Run>, mut dice: Dice) {
         let schedule = self.plan.schedule(&mut dice);
         let step = Duration::from_secs(self.plan.seconds) / (schedule.len().max(1) as u32);
@@ -177,11 +177,12 @@ impl Run {
     }
 }
 
-/// Runs a plan. None, with a message, where this machine has not what it takes. Gives back the
-/// outcome, the last lines of the trace and of the servers' log, and the histories of the games that were played last.
+/// Executes a plan. Reports a skip and returns `None` if this machine lacks a tool. Returns the
+/// outcome, the last lines of the trace and of the servers' log, and the histories of the latest
+/// games.
 ///
 /// # Panics
-/// If there is no folder for it.
+/// If no folder can be created.
 pub async fn torture(plan: Plan) -> Option<(Outcome, Vec<String>, Vec<History>)> {
     let world = World::new(&plan).await?;
     let run = Run::new(plan, world);

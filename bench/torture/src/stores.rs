@@ -1,7 +1,7 @@
-//! What is done to a store from outside: backups, earlier formats, a search for a text.
+//! Operations on a store from outside: backups, earlier formats, text search.
 
+use crate::deployment::{World, with_end};
 use crate::plan::Kept;
-use crate::world::{World, with_end};
 use serde_json::Value;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::fs;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use tokio::task::spawn_blocking;
 use touchmove_players::{Dice, run};
 
-/// The stores of earlier formats, as programs of their time have made them.
+/// Stores of earlier formats, created by programs of their versions.
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/store/tests/data");
 
 async fn program(name: &'static str, args: Vec<String>) -> Result<(), String> {
@@ -24,10 +24,10 @@ fn text(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// Makes a backup, as the runbook says. Returns where it is.
+/// Makes a backup as described in the runbook; returns its path.
 ///
 /// # Errors
-/// If it cannot be made.
+/// If the backup fails.
 pub async fn back_up(world: &World, kept: Kept) -> Result<PathBuf, String> {
     let backup = world.folder.path().join("backup");
     let _ = fs::remove_file(&backup);
@@ -45,10 +45,10 @@ pub async fn back_up(world: &World, kept: Kept) -> Result<PathBuf, String> {
     Ok(backup)
 }
 
-/// Puts a backup in place of the store; no server runs.
+/// Restores a backup; no server may be running.
 ///
 /// # Errors
-/// If it cannot be put there.
+/// If restoring fails.
 pub async fn put_back(world: &World, kept: Kept, backup: &Path) -> Result<(), String> {
     match kept {
         Kept::Sqlite => {
@@ -76,7 +76,7 @@ async fn execute(world: &World, query: &str) -> Result<(), String> {
     done.await.map_err(|error: sqlx::Error| error.to_string())
 }
 
-/// The dumps of stores of earlier formats: `sqlite-1.sql`.
+/// Returns the dumps of stores of earlier formats: `sqlite-1.sql`.
 fn dumps(kept: Kept) -> Vec<PathBuf> {
     let begins = if kept == Kept::Sqlite { "sqlite-" } else { "postgres-" };
     let all = fs::read_dir(DATA).into_iter().flatten().flatten().map(|entry| entry.path());
@@ -87,11 +87,11 @@ fn dumps(kept: Kept) -> Vec<PathBuf> {
     all
 }
 
-/// A game and its entries, as the administrator's archive has them.
+/// A game and its entries, from the administrator's archive.
 pub type Journal = (String, Vec<Value>);
 
-/// Writes journals into tables of an earlier format, with all texts in the entries, in place of the
-/// store. Returns the format.
+/// Replaces the store with tables of an earlier format that contain the journals, with all texts in
+/// the entries. Returns the format.
 ///
 /// # Errors
 /// If there is no earlier format, or it cannot be written.
@@ -113,7 +113,7 @@ pub async fn make_old(
     Ok(name.to_string_lossy().into_owned())
 }
 
-/// All entries: stream, version, body.
+/// Returns all entries: stream, version, body.
 fn entries(journals: &[Journal]) -> impl Iterator<Item = (&str, i64, String)> {
     journals.iter().flat_map(|(id, entries)| {
         entries.iter().map(move |entry| {
@@ -192,10 +192,10 @@ async fn make_old_file(world: &World, sql: &str, journals: &[Journal]) -> Result
     Ok(())
 }
 
-/// Where the store has a text: files, or tables.
+/// Returns the files or tables of the store that contain a text.
 ///
 /// # Errors
-/// If it cannot be searched.
+/// If the store cannot be searched.
 pub async fn has(world: &World, kept: Kept, wanted: &str) -> Result<Vec<String>, String> {
     let mut found = Vec::new();
     for path in world.files() {

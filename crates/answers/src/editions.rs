@@ -8,7 +8,7 @@ use touchmove_game::protocol::{Choice, choices};
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::automatic_draw::{self, AutomaticDraw};
 use touchmove_laws::rules::casual;
-use touchmove_laws::rules::limited_illegal_move::{Noticed, losing_number};
+use touchmove_laws::rules::limited_illegal_move::{Detection, losing_number};
 use touchmove_laws::rules::recording;
 use touchmove_laws::{Edition, Regulations, Supervision};
 
@@ -124,9 +124,9 @@ impl LosingIllegalMove {
             losing_number(&Regulations { supervision, ..rules.clone() }, noticed)
         };
         LosingIllegalMove {
-            full: number(Supervision::Full, Noticed::Claimed),
-            limited_claimed: number(Supervision::Limited, Noticed::Claimed),
-            limited_observed: number(Supervision::Limited, Noticed::Observed),
+            full: number(Supervision::Full, Detection::Claimed),
+            limited_claimed: number(Supervision::Limited, Detection::Claimed),
+            limited_observed: number(Supervision::Limited, Detection::Observed),
         }
     }
 }

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_game::protocol::Given;
+use touchmove_game::protocol::EventRuling;
 use touchmove_game::{Act, Event, Judged, Protocol, ProtocolError, Status};
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::electronic_device::event_may_be_milder;
 use touchmove_laws::{
     Advice, Answer, Arg, Consequence, Effect, Note, Question, Ruling, Termination,
@@ -199,7 +199,7 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     let clock = clock.then(|| protocol.entries.iter().rev().find_map(|e| running(&e.event)));
     let effects: Vec<&Effect> = judged.rulings.iter().map(|given| given.ruling.effect()).collect();
     let told = judged.rulings.iter().filter(|given| is_listed(given.ruling.effect()));
-    let open = |given: &&Given| match given.ruling.effect() {
+    let open = |given: &&EventRuling| match given.ruling.effect() {
         Effect::Question { question } => judged.game.questions().contains(question),
         _ => false,
     };
@@ -207,7 +207,7 @@ fn view(words: &Words, protocol: &Protocol, judged: &Judged, header: usize) -> I
     IncidentView {
         laws: judged.edition.name().to_owned(),
         rulings: told.map(|given| ruling(words, given, header)).collect(),
-        hands: words.hands(&effects, !judged.game.questions().is_empty(), clock),
+        hands: words.arbiter_steps(&effects, !judged.game.questions().is_empty(), clock),
         needed: judged.rulings.iter().rev().find_map(|given| needed(words, &given.ruling)),
         questions: open.filter_map(|given| judgement(words, given, &effects, clock)).collect(),
         articles: all_articles(judged),
@@ -253,7 +253,7 @@ fn is_listed(effect: &Effect) -> bool {
     )
 }
 
-fn ruling(words: &Words, given: &Given, header: usize) -> IncidentRuling {
+fn ruling(words: &Words, given: &EventRuling, header: usize) -> IncidentRuling {
     let effect = given.ruling.effect();
     let mut view = IncidentRuling {
         line: given.line.saturating_sub(header + 1),
@@ -324,7 +324,7 @@ fn takes(said: &str) -> Option<&'static str> {
 
 fn judgement(
     words: &Words,
-    given: &Given,
+    given: &EventRuling,
     effects: &[&Effect],
     clock: Option<Option<Color>>,
 ) -> Option<JudgementView> {
@@ -332,7 +332,7 @@ fn judgement(
     else {
         return None;
     };
-    let hands = |decided: &str| words.hands_with(decided, effects, clock);
+    let hands = |decided: &str| words.arbiter_steps_with(decided, effects, clock);
     let option = |one| option(words, question, advice, one, hands);
     let options = advice.consequences.iter().map(option);
     let because = advice.recommended.as_ref().map(|(_, because)| because);

@@ -1,7 +1,7 @@
 //! Cached messages of every language.
 
 use std::sync::LazyLock;
-use touchmove_explain::{Language, Value, Words};
+use touchmove_explain::{Language, MessageArgument, Words};
 
 static WORDS: LazyLock<Vec<Words>> =
     LazyLock::new(|| Language::ALL.into_iter().map(Words::new).collect());
@@ -18,6 +18,6 @@ pub fn words(language: Language) -> &'static Words {
 }
 
 /// Formats a message. A test of `touchmove-explain` finds missing ids.
-pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
+pub(crate) fn say(words: &Words, id: &str, args: &[(&str, MessageArgument)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
 }

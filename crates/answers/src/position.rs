@@ -210,7 +210,9 @@ fn men_of(answer: &MateAnswer, can: Option<bool>) -> Vec<ReachView> {
 fn about(words: &Words, edition: Edition, position: &Position, asked: &MoveQuery) -> AskedView {
     let reason = |(from, reason): &(_, _)| ReasonView {
         words: words.illegal(reason, position, *from),
-        article: edition.cite(failed(reason)).map(|article| article.number().to_owned()),
+        article: edition
+            .cite(violated_provision(reason))
+            .map(|article| article.number().to_owned()),
     };
     AskedView {
         legal: asked.legal.map(|mv| san(position, mv)),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::BTreeSet;
 use touchmove_board::{Position, Square};
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_laws::Edition;
 use touchmove_notation::{SanError, san};
 
@@ -174,8 +174,9 @@ impl ProblemDetails {
     /// assert_eq!(details.title, "It took too long");
     /// ```
     pub fn of(status: u16, name: &str, args: &[(&str, &str)], words: &Words) -> ProblemDetails {
-        let args = args.iter().map(|(name, value)| (*name, Value::from((*value).to_owned())));
-        let args: Vec<(&str, Value)> = args.collect();
+        let args =
+            args.iter().map(|(name, value)| (*name, MessageArgument::from((*value).to_owned())));
+        let args: Vec<(&str, MessageArgument)> = args.collect();
         let say = |id: String| words.message(&id, &args).unwrap_or_else(|e| e.to_string());
         ProblemDetails {
             kind: format!("/problems/{name}"),

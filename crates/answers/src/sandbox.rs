@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::Arc;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_game::{Act, Actor, Game, MateQuestion, Mates, Presence, Protocol};
+use touchmove_game::{Act, Actor, Game, MateQuestion, MateSolver, Presence, Protocol};
 use touchmove_laws::Edition;
 
 /// Upper bound on events; no game has this many.
@@ -81,7 +81,7 @@ impl fmt::Debug for StopSignal {
     }
 }
 
-impl Mates for StopSignal {
+impl MateSolver for StopSignal {
     fn answer(&self, question: &MateQuestion) -> Option<bool> {
         question.search(&|| self.is_set())
     }
@@ -141,7 +141,7 @@ fn steps(
 ) -> (Vec<StepView>, Option<Refusal>) {
     let permissions = Permissions::of(Viewer::Seat(Role::Arbiter), Mode::Training, false);
     let mates = Arc::new(stop.clone());
-    let mut observed = ObservedGame::new(game(protocol, edition).with_mates(mates));
+    let mut observed = ObservedGame::new(game(protocol, edition).with_mate_solver(mates));
     observed.trace();
     let mut steps = Vec::new();
     for entry in &protocol.entries {

@@ -4,7 +4,7 @@ use crate::finding::{IllegalMove, Reason};
 use crate::illegal_move_stood::Rest;
 use touchmove_board::{Bitboard, IllegalReason, Position};
 use touchmove_laws::Edition;
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_notation::{SanMove, SanShape};
 
 pub(crate) fn illegal_move(
@@ -15,7 +15,7 @@ pub(crate) fn illegal_move(
 ) -> IllegalMove {
     let likely = san.likely_pieces(position);
     let cited = |(from, reason): (_, IllegalReason)| {
-        let article = edition.cite(failed(&reason));
+        let article = edition.cite(violated_provision(&reason));
         Reason { from, reason, article }
     };
     let reasons = san.why_illegal_from(position, likely).into_iter().map(cited).collect();

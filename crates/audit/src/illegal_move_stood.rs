@@ -6,7 +6,7 @@ use touchmove_clock::PlayerTimeControls;
 use touchmove_laws::rules::Rule;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::classification::pace;
-use touchmove_laws::rules::limited_illegal_move::{LimitedIllegalMove, Noticed, StandingMove};
+use touchmove_laws::rules::limited_illegal_move::{Detection, LimitedIllegalMove, StandingMove};
 use touchmove_laws::{Article, Edition, Pace, Provision, Reading};
 
 /// The moves after an illegal move, and the article that applies.
@@ -111,7 +111,7 @@ fn stood(edition: Edition, regime: Regime, player: Color) -> Option<Article> {
         regime,
         reading: Reading::Authentic,
         player,
-        noticed: Noticed::Claimed,
+        noticed: Detection::Claimed,
         replied: true,
         shows: false,
     };

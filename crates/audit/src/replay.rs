@@ -9,7 +9,7 @@ use crate::illegal_move::illegal_move;
 use touchmove_board::{Color, Move, Position};
 use touchmove_laws::rules::automatic_draw::{AutomaticDraw, Repetitions};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_laws::rules::flag_fall::{FlagFall, Missing};
+use touchmove_laws::rules::flag_fall::{FlagFall, MissingMoves};
 use touchmove_laws::rules::{MatingChance, Rule};
 use touchmove_laws::{Article, Edition, Effect, Provision, Termination};
 use touchmove_notation::pgn::{Outcome, WrittenMove, decode};
@@ -233,7 +233,7 @@ impl<'r, R: GameRecord> Replay<'r, R> {
     /// positions.
     pub(crate) fn cite_possible_mate(&self, after_flag: bool) -> Option<Article> {
         let player = self.position.turn();
-        let (missing, opponent) = (Missing::AllRemaining, MatingChance::Can);
+        let (missing, opponent) = (MissingMoves::AllRemaining, MatingChance::Can);
         let lost = FlagFall::OneFlag { player, missing, opponent }.rulings(self.edition).pop();
         let lost = lost.and_then(|ruling| ruling.articles().first().copied());
         if after_flag { lost } else { article(self.edition, End::DeadPosition) }

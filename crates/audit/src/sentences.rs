@@ -2,11 +2,11 @@
 
 use crate::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_name, ground_name};
 use touchmove_board::{Color, PositionError};
-use touchmove_explain::{MessageError, Value, Words};
+use touchmove_explain::{MessageArgument, MessageError, Words};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::ProblemKind;
 
-type Args = Vec<(&'static str, Value)>;
+type Args = Vec<(&'static str, MessageArgument)>;
 
 /// Returns the sentence for a finding, with its articles.
 ///
@@ -29,14 +29,14 @@ pub fn sentence(
     edition: Edition,
 ) -> Result<String, MessageError> {
     let (id, mut args) = message(words, &finding.kind)?;
-    args.extend(finding.number.clone().map(|number| ("number", Value::from(number))));
+    args.extend(finding.number.clone().map(|number| ("number", MessageArgument::from(number))));
     let sentence = again(words, &finding.kind, words.message(&id, &args)?)?;
     let articles: Vec<&str> = finding.kind.articles().iter().map(|a| a.number()).collect();
     if articles.is_empty() {
         return Ok(sentence);
     }
-    let edition = Value::from(edition.name());
-    let articles = Value::from(articles.join(", "));
+    let edition = MessageArgument::from(edition.name());
+    let articles = MessageArgument::from(articles.join(", "));
     words.message(
         "audit-under",
         &[("sentence", sentence.into()), ("edition", edition), ("articles", articles)],
@@ -59,7 +59,7 @@ pub fn problem(words: &Words, problem: &ProblemKind) -> Result<String, MessageEr
 }
 
 fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
-    let text = |text: &str| Value::from(text);
+    let text = |text: &str| MessageArgument::from(text);
     Ok(match kind {
         Kind::Pgn { problem, .. } => {
             (format!("audit-pgn-{}", problem.name()), problem_args(problem))
@@ -92,7 +92,7 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             ("audit-other-game".to_owned(), vec![("variant", text(variant))])
         }
         Kind::ImpossibleStart { reason, position } => {
-            let reason = Value::from(words.illegality(reason, position));
+            let reason = MessageArgument::from(words.illegality(reason, position));
             ("audit-impossible-start".to_owned(), vec![("reason", reason)])
         }
         Kind::Ambiguous { text: written, moves } => (
@@ -135,8 +135,8 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
 
 /// Returns message id and arguments of kinds whose fields need no preparation.
 fn plain_message(kind: &Kind) -> (String, Args) {
-    let text = |text: &str| Value::from(text);
-    let time = |ms: &i64| Value::from(time(*ms).as_str());
+    let text = |text: &str| MessageArgument::from(text);
+    let time = |ms: &i64| MessageArgument::from(time(*ms).as_str());
     let args = match kind {
         Kind::NotPgn { texts } => vec![("texts", (*texts).into())],
         Kind::OpenAfterEnd { end, expected, .. } => {
@@ -210,8 +210,8 @@ fn again(words: &Words, kind: &Kind, sentence: String) -> Result<String, Message
     }
 }
 
-fn player_arg(player: Color) -> (&'static str, Value) {
-    ("player", Value::from(player.to_string()))
+fn player_arg(player: Color) -> (&'static str, MessageArgument) {
+    ("player", MessageArgument::from(player.to_string()))
 }
 
 fn problem_args(problem: &ProblemKind) -> Args {

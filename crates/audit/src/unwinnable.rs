@@ -5,7 +5,7 @@ use crate::stated_loss::{Loss, stated_loss};
 use crate::{GameRecord, InForce};
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::end_of_game::EndOfGame;
-use touchmove_laws::rules::flag_fall::{FlagFall, Missing};
+use touchmove_laws::rules::flag_fall::{FlagFall, MissingMoves};
 use touchmove_laws::rules::{MatingChance, Rule};
 use touchmove_laws::{Article, Edition, Effect, Outcome};
 use touchmove_mate::{Budget, MateAnswer, can_mate, may_be_unable};
@@ -88,7 +88,7 @@ fn draw_under(edition: Edition, player: Color, loss: Loss) -> Option<Article> {
     let cannot = MatingChance::Cannot;
     let ruling = match loss {
         Loss::TimeForfeit => {
-            let missing = Missing::AllRemaining;
+            let missing = MissingMoves::AllRemaining;
             FlagFall::OneFlag { player, missing, opponent: cannot }.rulings(edition).pop()
         }
         Loss::Resignation | Loss::NotTold => {

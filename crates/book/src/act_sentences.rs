@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value as Json};
 use touchmove_board::Role;
-use touchmove_explain::{Language, Value, Words};
+use touchmove_explain::{Language, MessageArgument, Words};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence};
 
 /// Optional fields of events that messages use as arguments.
@@ -40,7 +40,7 @@ pub fn act(words: &Words, event: &Event) -> Option<String> {
     let Ok(Json::Object(fields)) = serde_json::to_value(event) else { return None };
     let name = fields.get("act")?.as_str()?.replace('_', "-");
     let args = args(words, &fields);
-    let args: Vec<(&str, Value)> =
+    let args: Vec<(&str, MessageArgument)> =
         args.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     if !has_sentence(event) {
         return None;
@@ -91,8 +91,8 @@ pub(crate) fn has_sentence(event: &Event) -> bool {
     }
 }
 
-fn args(words: &Words, fields: &Map<String, Json>) -> Vec<(String, Value)> {
-    let mut args: Vec<(String, Value)> = Vec::new();
+fn args(words: &Words, fields: &Map<String, Json>) -> Vec<(String, MessageArgument)> {
+    let mut args: Vec<(String, MessageArgument)> = Vec::new();
     for (name, value) in fields {
         match (name.as_str(), value) {
             ("by", Json::String(by)) if !fields.contains_key("player") => {
@@ -124,10 +124,10 @@ fn args(words: &Words, fields: &Map<String, Json>) -> Vec<(String, Value)> {
     args
 }
 
-fn plain(value: &Json) -> Option<Value> {
+fn plain(value: &Json) -> Option<MessageArgument> {
     match value {
         Json::String(text) => Some(text.as_str().into()),
-        Json::Number(number) => number.as_u64().map(Value::from),
+        Json::Number(number) => number.as_u64().map(MessageArgument::from),
         Json::Bool(is) => Some(is.to_string().into()),
         Json::Object(fields) => fields.keys().next().map(|name| name.as_str().into()),
         Json::Null | Json::Array(_) => None,

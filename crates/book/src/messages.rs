@@ -1,6 +1,6 @@
 //! Messages of the book, and the names of standings.
 
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_laws::Standing;
 
 /// Returns the name of a standing for machines, which is also the key of its message.
@@ -21,6 +21,6 @@ pub const fn standing(standing: Standing) -> &'static str {
 }
 
 /// Formats a message; tests find missing ids.
-pub(crate) fn say(words: &Words, id: &str, args: &[(&str, Value)]) -> String {
+pub(crate) fn say(words: &Words, id: &str, args: &[(&str, MessageArgument)]) -> String {
     words.message(id, args).unwrap_or_else(|error| error.to_string())
 }

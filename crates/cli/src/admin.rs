@@ -1,10 +1,9 @@
-//! `touchmove admin`: what whoever runs a server asks of it, at its socket in the
-//! file system.
+//! `touchmove admin`: administration of a running server through its Unix socket.
 
 use crate::args::{AdminArgs, AdminCommand};
 use crate::escape;
-use crate::out::{errln, outln};
-use crate::say::{say, words};
+use crate::messages::{say, words};
+use crate::output::{errln, outln};
 use crate::{FINE, UNREADABLE};
 use serde_json::{Value, json};
 use std::error::Error;
@@ -13,7 +12,7 @@ use std::io::{Read, Write};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 
-/// Of this one a server closes the connection when it has answered.
+/// With this version the server closes the connection after its answer.
 const PROTOCOL: &str = concat!("HTTP/1", ".0");
 
 type Done<T> = Result<T, Box<dyn Error>>;
@@ -38,25 +37,25 @@ fn carry_out(server: &Server<'_>, command: &AdminCommand) -> Done<()> {
         AdminCommand::List => list(server),
         AdminCommand::Link { id } => {
             let told = server.ask("POST", &format!("/games/{}/arbiter", name(id)?), None)?;
-            tell("admin-link", &[("link", &told["link"])])
+            print_message("admin-link", &[("link", &told["link"])])
         }
         AdminCommand::Close { id } => {
             let told = server.ask("POST", &format!("/games/{}/close", name(id)?), None)?;
-            tell("admin-closed", &[("count", &told["games"])])
+            print_message("admin-closed", &[("count", &told["games"])])
         }
         AdminCommand::Archive { id, file } => archive(server, name(id)?, file),
         AdminCommand::Delete { id, yes: _ } => {
             let told = server.ask("DELETE", &format!("/games/{}", name(id)?), None)?;
-            tell("admin-deleted", &[("count", &told["journals"])])
+            print_message("admin-deleted", &[("count", &told["journals"])])
         }
         AdminCommand::Anonymise { name } => {
             let told = server.ask("POST", "/anonymise", Some(&json!({ "name": name })))?;
-            tell("admin-anonymised", &[("count", &told["journals"])])
+            print_message("admin-anonymised", &[("count", &told["journals"])])
         }
         AdminCommand::Invite { name, days } => {
             let new = json!({ "name": name, "days": days });
             let told = server.ask("POST", "/invitations", Some(&new))?;
-            tell("admin-invited", &[("name", &json!(name)), ("link", &told["link"])])
+            print_message("admin-invited", &[("name", &json!(name)), ("link", &told["link"])])
         }
         AdminCommand::Invitations => {
             let told = server.ask("GET", "/invitations", None)?;
@@ -68,13 +67,13 @@ fn carry_out(server: &Server<'_>, command: &AdminCommand) -> Done<()> {
         }
         AdminCommand::Uninvite { id } => {
             server.ask("DELETE", &format!("/invitations/{}", name(id)?), None)?;
-            tell("admin-uninvited", &[])
+            print_message("admin-uninvited", &[])
         }
     }
 }
 
-/// One game or competition a line, with tabs between: its name in addresses, what it
-/// is, whether it is over, when something last happened, who plays.
+/// Prints a tab-separated line for each game or competition: id, kind, whether it is over, time of
+/// the last change, players.
 fn list(server: &Server<'_>) -> Done<()> {
     let mut after = String::new();
     loop {
@@ -105,10 +104,10 @@ fn archive(server: &Server<'_>, id: &str, file: &Path) -> Done<()> {
         writeln!(out, "{line}").map_err(named)?;
     }
     out.sync_all().map_err(named)?;
-    tell("admin-archived", &[("count", &json!(lines.len())), ("file", &json!(file))])
+    print_message("admin-archived", &[("count", &json!(lines.len())), ("file", &json!(file))])
 }
 
-fn tell(id: &str, args: &[(&str, &Value)]) -> Done<()> {
+fn print_message(id: &str, args: &[(&str, &Value)]) -> Done<()> {
     let value = |value: &Value| match value {
         Value::Number(number) => number.as_u64().unwrap_or(0).into(),
         other => text(other).into(),
@@ -122,15 +121,15 @@ fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// A name as addresses have it; another one is no game's.
+/// Validates an id before it goes into a URL path; no game has any other form.
 fn name(id: &str) -> Done<&str> {
     let plain = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric());
     if plain { Ok(id) } else { Err(format!("{id:?} is no name of a game or a competition").into()) }
 }
 
-/// The day, in Greenwich.
+/// Formats the UTC date.
 fn date(wall: u64) -> String {
-    // Days since 0000-03-01, by which leap days come last.
+    // Days since 0000-03-01: starting the year in March puts leap days last.
     let days = wall / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -142,7 +141,7 @@ fn date(wall: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The server at its socket.
+/// A client of the server's socket.
 struct Server<'a> {
     socket: &'a Path,
 }
@@ -152,7 +151,7 @@ impl Server<'_> {
         Ok(serde_json::from_str(&self.answer(method, path, body)?)?)
     }
 
-    /// One request on a connection of its own, which ends with the answer.
+    /// Sends a request on a new connection and reads the answer to its end.
     fn answer(&self, method: &str, path: &str, body: Option<&Value>) -> Done<String> {
         let wrong = |error: std::io::Error| {
             format!("no server is heard at {}: {error}", self.socket.display())
@@ -181,7 +180,7 @@ mod tests {
     use super::{date, name};
 
     #[test]
-    fn days_are_right() {
+    fn dates_are_correct() {
         for (wall, day) in [
             (0, "1970-01-01"),
             (951_782_400_000, "2000-02-29"),
@@ -194,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_no_path() {
+    fn id_cannot_be_a_path() {
         assert!(name("7Qx2").is_ok());
         assert!(name("../x").is_err() && name("").is_err() && name("a b").is_err());
     }

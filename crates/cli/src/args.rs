@@ -1,11 +1,11 @@
-//! The command line's words; help, completions and man pages come from here.
+//! Command-line arguments; help, completions and man pages are generated from them.
 
 mod ask;
 mod audit;
 mod broadcast;
 mod serve;
 
-use crate::say::Wrong;
+use crate::messages::Wrong;
 pub use ask::AskArgs;
 pub use audit::{AuditArgs, By, Shard};
 pub use broadcast::{BroadcastArgs, BroadcastCommand, PushArgs};
@@ -26,7 +26,7 @@ pub struct Args {
     pub command: Command,
     /// The language to speak: en, el, fi or ar; without it the one that LC_ALL,
     /// LC_MESSAGES or LANG names, or English
-    #[arg(long, value_name = "CODE", global = true, value_parser = crate::say::language)]
+    #[arg(long, value_name = "CODE", global = true, value_parser = crate::messages::language)]
     pub lang: Option<Language>,
 }
 
@@ -49,13 +49,13 @@ pub enum Command {
     Forgotten(ForgottenArgs),
     #[cfg(unix)]
     Admin(AdminArgs),
-    /// Answer an assistant's questions as tools of the Model Context Protocol
+    /// Serve assistants with tools over the Model Context Protocol
     ///
-    /// For programs such as chat assistants, which start it and speak to it over standard
-    /// input and output: judge, laws, position and audit, each ruling with its article. It
-    /// keeps nothing, reads no files and uses no network.
+    /// For programs such as chat assistants, which start it and communicate over standard input and
+    /// output. The tools are judge, laws, position and audit, and each ruling has its article. It
+    /// stores nothing, reads no files and uses no network.
     ///
-    /// Exit status: 0 whoever asked has gone, 2 nobody asked in that protocol.
+    /// Exit status: 0 the client has disconnected, 2 the client did not speak the protocol.
     #[cfg(feature = "mcp")]
     Mcp,
     /// Print completions for a shell
@@ -75,7 +75,7 @@ pub enum Command {
 #[derive(ClapArgs)]
 #[command(long_about = crate::protocol::help())]
 pub struct ProtocolArgs {
-    /// Only the acts that have to do with this word: draw, clock, proposes
+    /// List only acts related to this word: draw, clock, proposes
     pub word: Option<String>,
 }
 
@@ -98,14 +98,13 @@ pub struct JudgeArgs {
     /// else counted, and the article; with --json the rule and its facts as data
     #[arg(long, conflicts_with_all = ["check", "pgn"])]
     pub why: bool,
-    /// Print the JSON schema of what --why adds to --json, and end
+    /// Print the JSON schema of what --why adds to --json, and exit
     #[arg(long)]
     pub schema: bool,
     /// Compare with the file's `=>` lines and print only what differs
     #[arg(long, conflicts_with = "json")]
     pub check: bool,
-    /// Print the game as PGN: its moves and clock times, with everything else that
-    /// was done and ruled in comments
+    /// Print the game as PGN: moves and clock times, with all other events and rulings in comments
     #[arg(long, conflicts_with_all = ["json", "check"])]
     pub pgn: bool,
     /// Judge under this edition instead of those that the file names
@@ -128,11 +127,10 @@ pub struct BackupArgs {
 
 /// Copy a store to another place: from a file to PostgreSQL, or back
 ///
-/// No server may be using either of them, and the new one has to be empty. Everything
-/// is read again afterwards and compared.
+/// No server may be using either store, and the new one must be empty. Afterwards both are read and
+/// compared.
 ///
-/// Exit status: 0 copied, 1 the copy or the store is not as it was written, 2 it could
-/// not be copied.
+/// Exit status: 0 copied, 1 the copy or the store was changed, 2 it could not be copied.
 #[derive(ClapArgs)]
 pub struct CopyArgs {
     /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
@@ -146,12 +144,12 @@ pub struct CopyArgs {
     pub key: PathBuf,
 }
 
-/// Check whether anybody has tampered with a store's journals
+/// Check whether a store's journals have been tampered with
 ///
-/// Each journal is chained under the server's key: whatever was changed, removed or put
-/// in behind the server's back breaks the chain. A server may be using the store.
+/// Each journal is chained under the server's key, so any other change, removal or insertion breaks
+/// the chain. A server may be using the store.
 ///
-/// Exit status: 0 everything is as it was written, 1 it is not, 2 it could not be read.
+/// Exit status: 0 unchanged, 1 changed, 2 it could not be read.
 #[derive(ClapArgs)]
 pub struct CheckArgs {
     /// The store: a file, or postgres://USER:PASSWORD@HOST/DATABASE
@@ -160,19 +158,19 @@ pub struct CheckArgs {
     /// The key file that belongs to the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
-    /// Look for this person instead, by name or FIDE number: in journals, in the bytes of the
-    /// store's files, in the files of --within
+    /// Search for this person instead, by name or FIDE number: in journals, in the bytes of the
+    /// store's files, and in the files of --within
     #[arg(long, value_name = "NAME")]
     pub forgotten: Option<String>,
-    /// More files to look into: backups, archives, exports
+    /// More files to search: backups, archives, exports
     #[arg(long, value_name = "FILE", requires = "forgotten", num_args = 1..)]
     pub within: Vec<PathBuf>,
 }
 
-/// Forget again, in a store that was restored from a backup, what was forgotten before
+/// Repeat earlier erasures in a store that was restored from a backup
 ///
-/// The server keeps a list of all that was forgotten beside its key and applies it when it starts;
-/// `touchmove backup` writes one beside the backup. No server may be using the store.
+/// The server keeps a list of all erasures beside its key and applies it at startup; `touchmove
+/// backup` writes one beside the backup. No server may be using the store.
 ///
 /// Exit status: 0 done, 2 it could not be done.
 #[derive(ClapArgs)]
@@ -188,10 +186,10 @@ pub struct ForgottenArgs {
     pub key: PathBuf,
 }
 
-/// Look after the games of a server that runs on this machine
+/// Administer the games of a server on this machine
 ///
-/// This talks to the server through a socket beside its key, which only the socket's
-/// owner can open: run it as the server's user.
+/// Connects to the server through a socket beside its key, which only the socket's owner can open:
+/// run it as the server's user.
 ///
 /// Exit status: 0 done, 2 it could not be done.
 #[derive(ClapArgs)]
@@ -206,10 +204,10 @@ pub struct AdminArgs {
     pub key: PathBuf,
 }
 
-/// What can be asked of a server.
+/// Requests to a server.
 #[derive(Subcommand)]
 pub enum AdminCommand {
-    /// Print the server's figures as Prometheus reads them
+    /// Print the server's metrics in Prometheus format
     Metrics,
     /// List games and competitions: name, kind, competition, whether open, the day of
     /// the last change, the players
@@ -219,7 +217,7 @@ pub enum AdminCommand {
         /// The game or the competition
         id: String,
     },
-    /// Close a game, or a competition with all its games, so that nothing more can happen in it
+    /// Close a game, or a competition with all its games, so that it accepts no more events
     Close {
         /// The game or the competition
         id: String,
@@ -244,15 +242,15 @@ pub enum AdminCommand {
         /// The name in any spelling, or the FIDE number
         name: String,
     },
-    /// Make a link with which somebody can set up games
+    /// Create an invitation: a link for setting up games
     Invite {
         /// Who it is for
         name: String,
-        /// How many days it lasts
+        /// Number of days for which it is valid
         #[arg(long, value_name = "N", default_value = "365")]
         days: u32,
     },
-    /// List the invitations: number, last day, who it is for
+    /// List the invitations: number, last day, recipient
     Invitations,
     /// Withdraw an invitation
     Uninvite {
@@ -279,7 +277,7 @@ pub struct LawsArgs {
     /// Print the whole table: every article, who decides it, its title and its provisions
     #[arg(long, conflicts_with_all = ["article", "diff", "glossary"])]
     pub table: bool,
-    /// Explain the terms of the Laws: all of them, or those that your words are about
+    /// Explain the terms of the Laws: all of them, or those that match your words
     #[arg(long, conflicts_with = "diff")]
     pub glossary: bool,
     /// Show what differs between two editions
@@ -292,9 +290,9 @@ pub struct LawsArgs {
 
 /// Read the book of the Laws: every article of an edition, in Markdown
 ///
-/// It says in our words what each article asks for, who decides it, what has changed
-/// since the edition before, what it leads to, and which cases show it. With an
-/// article or a chapter (7.5.5, 7, A) it tells the cases in full, with every ruling.
+/// It describes for each article the requirement, who decides it, the changes since the previous
+/// edition, its consequences, and its cases. With an article or a chapter (7.5.5, 7, A) it shows
+/// the cases in full, with every ruling.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
@@ -304,7 +302,7 @@ pub struct BookArgs {
     /// The edition, in full or in part: "FIDE 2023", 2014
     #[arg(long, value_name = "EDITION", default_value = "FIDE 2023")]
     pub edition: String,
-    /// List the articles and cases that these words are about, the likeliest first
+    /// List the articles and cases that match these words, the best match first
     #[arg(long, value_name = "WORD", num_args = 1.., conflicts_with = "article")]
     pub find: Vec<String>,
     /// Write the whole edition as an EPUB, for any book reader
@@ -314,17 +312,16 @@ pub struct BookArgs {
 
 /// Read games in the letters of any language and write them in another
 ///
-/// Reads PGN, packed or not, and scoresheets as players type them: moves
-/// with or without numbers and tags, in English, Greek (both kinds of files),
-/// Finnish, Arabic, German, French, Dutch, Spanish, Russian, figurines, or the
-/// words that are announced to blind players, in German, English, Finnish or Greek.
-/// The language is found from all of a game's moves; there may be two. Comments, tags, variations and glyphs are kept. A move
-/// that cannot be read is named with what it could have been, and the game is
-/// left out.
+/// Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers
+/// and tags, in English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch,
+/// Spanish, Russian, figurines, or the words that are announced to blind players, in German,
+/// English, Finnish or Greek. The language is detected from all moves of a game; there may be two.
+/// Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with
+/// possible readings, and its game is skipped.
 ///
-/// It is also the tool that normalises PGN: what it writes other programs read to
-/// the end. A game that goes on after an illegal move is written in parts, each
-/// from the position that the move led to, with a comment at the place.
+/// It also normalises PGN, so that other programs can read the output completely. A game that
+/// continues after an illegal move is written in parts, each from the position after that move,
+/// with a comment at the break.
 ///
 /// Exit status: 0 all converted, 1 a game could not be read or contains an
 /// illegal move, 2 a file could not be read.
@@ -337,28 +334,28 @@ pub struct ConvertArgs {
     /// fr, nl, es, ru, figurines, spoken (German words), spoken-en, spoken-fi or spoken-el
     #[arg(long, short, value_name = "NOTATION", value_parser = notation)]
     pub notation: Notation,
-    /// The notation to read, instead of the one that is recognised
+    /// The notation to read, instead of the detected one
     #[arg(long, value_name = "NOTATION", value_parser = notation)]
     pub from: Option<Notation>,
-    /// How moves are written, whatever the letters
+    /// The form of the moves, independent of the notation
     #[arg(long, value_name = "FORM", value_enum, default_value = "pgn")]
     pub form: FormArg,
 }
 
-/// How moves are written.
+/// Form of the moves.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum FormArg {
     /// As programs write them: exd6, O-O, e8=Q+
     Pgn,
     /// As the Laws write them: exd6 e.p., 0-0, e8Q+, (=)
     Laws,
-    /// With nothing that can be left out: ed6, e8Q
+    /// As short as possible: ed6, e8Q
     Short,
     /// With the square of departure: e5xd6, Ng1f3
     Long,
 }
 
-/// Examine a position: whose move it is, check, mate, stalemate, legal moves
+/// Examine a position: side to move, check, mate, stalemate, legal moves
 ///
 /// Exit status: 0 examined; 1 the move asked about with --why or the position asked about
 /// with --legal is illegal, or --mate found no answer; 2 the position or the move could not
@@ -388,7 +385,7 @@ pub struct PositionArgs {
     /// opponent, with the moves or a checked proof, and whether the position is dead
     #[arg(long, conflicts_with_all = ["why", "legal"])]
     pub mate: bool,
-    /// How many positions --mate may look at for each player
+    /// Maximum number of positions that --mate searches for each player
     #[arg(long, value_name = "N", requires = "mate", value_parser = clap::value_parser!(u32).range(1..))]
     pub budget: Option<u32>,
     /// The edition whose articles are cited
@@ -415,13 +412,13 @@ pub struct PerftArgs {
     pub divide: bool,
 }
 
-/// The edition a user names: one of FIDE's, whose games are recorded.
+/// Parses an edition: one of FIDE's, the only ones whose games are recorded.
 fn edition(name: &str) -> Result<Edition, Wrong> {
     let known = Edition::from_name(name).filter(|edition| Edition::FIDE.contains(edition));
     known.ok_or_else(|| Wrong::choice(&Edition::FIDE.map(|edition| edition.name())))
 }
 
-/// A notation as `--notation` and `--from` name it.
+/// Parses a notation of `--notation` and `--from`.
 fn notation(code: &str) -> Result<Notation, Wrong> {
     Notation::from_code(code).ok_or_else(|| Wrong::choice(&Notation::ALL.map(Notation::code)))
 }

@@ -1,22 +1,21 @@
-//! `touchmove ask`: what the Laws say about an incident at a board whose moves
-//! nobody has recorded.
+//! `touchmove ask`: rulings on an incident at a board without a record of the moves.
 
 use crate::args::AskArgs;
-use crate::judge::said;
-use crate::out::{errln, out};
+use crate::judge::ruling_text;
+use crate::messages::{say, words};
+use crate::output::{errln, out};
 use crate::rtl;
-use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, BufRead, IsTerminal, Write};
 use touchmove_explain::Words;
 use touchmove_game::protocol::ACTS;
 use touchmove_game::{Judged, Protocol, ProtocolError};
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::{Edition, Effect};
 
 const REPORTS: &str = "Arbiter reports ";
 
-/// What has happened, and what is known of it.
+/// An incident and the facts known about it.
 struct Incident {
     what: String,
     facts: Vec<String>,
@@ -33,7 +32,7 @@ pub fn run(args: &AskArgs) -> u8 {
     loop {
         let judged = match incident.judged(args) {
             Ok(judged) => judged,
-            // An answer that cannot be read is asked for again.
+            // Repeat the question after an answer that cannot be parsed.
             Err(error) if wrong.is_none() && incident.facts.pop().is_some() && is_asked() => {
                 errln!("{}", error.message);
                 wrong = Some(error);
@@ -55,12 +54,12 @@ pub fn run(args: &AskArgs) -> u8 {
     }
 }
 
-/// Whether somebody sits there who can be asked.
+/// Returns true if standard input is a terminal.
 fn is_asked() -> bool {
     io::stdin().is_terminal()
 }
 
-/// What can be reported, a line each.
+/// Lists what can be reported, one line each.
 fn known() -> String {
     let rows = ACTS.iter().copied().flatten().filter(|row| row.group == "Report");
     let line = |form: String| format!("{}\n", form.trim_start_matches("reports "));
@@ -94,7 +93,7 @@ impl Incident {
         let tags: String =
             tags.iter().map(|(name, value)| format!("[{name} \"{value}\"]\n")).collect();
         let protocol = Protocol::parse(&format!("{tags}\n{}\n", self.line()))?;
-        // A protocol without an edition is not read.
+        // A protocol without an edition does not parse.
         let edition = protocol.setup.editions.first().copied().unwrap_or(Edition::Fide2023);
         protocol.judge(edition)
     }
@@ -112,14 +111,15 @@ fn answer(args: &AskArgs, judged: &Judged) -> u8 {
     if args.json {
         print(&format!("{}\n", serde_json::to_string(&judged.rulings).unwrap_or_default()));
     } else {
-        let rulings: String = judged.rulings.iter().map(|given| said(&words(), given)).collect();
+        let rulings: String =
+            judged.rulings.iter().map(|given| ruling_text(&words(), given)).collect();
         print(&rtl::page(&rulings));
         print(&rtl::page(&open.as_ref().map_or_else(String::new, |fact| choices(&words(), fact))));
     }
     if open.is_some() { FOUND } else { FINE }
 }
 
-/// What can be said of a fact, numbered.
+/// Returns the possible answers to a question, numbered.
 fn choices(words: &Words, fact: &Fact) -> String {
     let answers = fact.answers();
     let lines = answers
@@ -129,7 +129,7 @@ fn choices(words: &Words, fact: &Fact) -> String {
     lines.collect()
 }
 
-/// Asks for a fact; none where nothing more comes.
+/// Asks for a fact; `None` at the end of input.
 fn reply(fact: &Fact) -> Option<String> {
     let words = words();
     let question = format!("ruling-fact-needed-{}", fact.name());
@@ -149,6 +149,6 @@ fn reply(fact: &Fact) -> Option<String> {
 
 fn print(text: &str) {
     out!("{text}");
-    // What is asked has to be seen before the line has ended.
+    // The prompt has no newline, so it must be flushed.
     let _ = io::stdout().flush();
 }

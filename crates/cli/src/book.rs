@@ -1,13 +1,13 @@
-//! `touchmove book`: the book of the Laws, to read.
+//! `touchmove book`: the book of the Laws, in Markdown.
 
 mod epub;
 mod package;
 
 use crate::args::BookArgs;
 use crate::judge::for_people;
-use crate::laws::{article, find, found};
-use crate::out::{self, errln};
-use crate::say::{say, words};
+use crate::laws::{article, not_found, search_results};
+use crate::messages::{say, words};
+use crate::output::{self, errln};
 use crate::{FINE, UNREADABLE};
 use touchmove_book::{Article, Book, Chapter, Example, case, case_text};
 use touchmove_explain::Words;
@@ -16,7 +16,7 @@ use touchmove_laws::Edition;
 pub fn run(args: &BookArgs) -> u8 {
     let words = words();
     if let Some(file) = &args.epub {
-        let edition = find::edition(&words, &args.edition);
+        let edition = not_found::edition(&words, &args.edition);
         return match edition.and_then(|edition| epub::write(&words, edition, file)) {
             Ok(()) => FINE,
             Err(problem) => {
@@ -27,7 +27,7 @@ pub fn run(args: &BookArgs) -> u8 {
     }
     match text(&words, args) {
         Ok(text) => {
-            out::page(&text);
+            output::page(&text);
             FINE
         }
         Err(problem) => {
@@ -38,22 +38,22 @@ pub fn run(args: &BookArgs) -> u8 {
 }
 
 fn text(words: &Words, args: &BookArgs) -> Result<String, String> {
-    let edition = find::edition(words, &args.edition)?;
+    let edition = not_found::edition(words, &args.edition)?;
     let book = Book::new(words, edition);
     if !args.find.is_empty() {
-        return Ok(found::lines(words, edition, &args.find.join(" ")).join("\n") + "\n");
+        return Ok(search_results::lines(words, edition, &args.find.join(" ")).join("\n") + "\n");
     }
     let Some(number) = &args.article else { return Ok(whole(words, edition)) };
     let below = book.below(number);
     if below.is_empty() {
-        return Err(find::no_such_article(words, edition, number));
+        return Err(not_found::no_such_article(words, edition, number));
     }
     let articles = below.iter().filter_map(|line| book.article(line.number));
     let pages = articles.map(|article| with_cases(words, edition, &article));
     Ok(pages.collect::<Vec<_>>().join("\n"))
 }
 
-/// Everything, the cases by their titles.
+/// Returns the whole book; cases appear by title only.
 fn whole(words: &Words, edition: Edition) -> String {
     let title = say(words, "book-title", &[("edition", edition.name().into())]);
     let mut out = format!("# {title}\n\n{}\n", say(words, "book-about", &[]));
@@ -76,7 +76,7 @@ fn chapter_text(words: &Words, edition: Edition, chapter: &Chapter) -> String {
     out
 }
 
-/// One article, its cases in full: what happens, and what is ruled.
+/// Returns one article with its cases in full: events and rulings.
 fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     let mut out = format!("# {}\n", article::heading(words, edition, article));
     out += &about(words, article);
@@ -94,7 +94,7 @@ fn with_cases(words: &Words, edition: Edition, article: &Article) -> String {
     out
 }
 
-/// What it asks for, who decides, what has changed, what it brings about.
+/// Describes an article: its requirement, who decides, changes, consequences.
 fn about(words: &Words, article: &Article) -> String {
     let mut out = String::new();
     for text in [&article.gist, &article.decided].into_iter().filter(|text| !text.is_empty()) {

@@ -1,31 +1,31 @@
-//! A file instead of flags: `touchmove serve --config FILE`, `touchmove audit --config FILE`. Its names are the
-//! flags' own, so that there is one list of them; what stands on the command line
-//! comes after it, and counts.
+//! Configuration files: `touchmove serve --config FILE`, `touchmove audit --config FILE`. Keys are
+//! the names of flags, so there is a single list of options. Flags on the command line come later
+//! and override the file.
 
-use crate::say::{say, wanted};
+use crate::messages::{say, wanted};
 use std::ffi::OsString;
 use std::path::Path;
 use toml::{Table, Value};
 use touchmove_explain::Words;
 
 const FLAG: &str = "--config";
-/// The commands that have it.
+/// Commands that accept a configuration file.
 const COMMANDS: [&str; 2] = ["serve", "audit"];
 
 fn is_command(arg: &OsString) -> bool {
     COMMANDS.iter().any(|command| arg == command)
 }
 
-/// The command line with what the file says put in before the other flags.
+/// Inserts the file's options into the command line, before the other flags.
 ///
 /// # Errors
-/// If there is no such file, or it is no TOML with flags' names.
+/// If the file is missing or is not TOML with names of flags.
 pub fn expanded(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
     let mut args: Vec<OsString> = args.collect();
     let Some(path) = named(&args) else { return Ok(args) };
     let words = Words::new(wanted(&args));
     let flags = flags(&read(&path)?, &words).map_err(|why| format!("{}: {why}", path.display()))?;
-    // After the program and the command.
+    // Insert after the program and the command.
     let place = args.iter().position(is_command).map_or(args.len(), |at| at + 1);
     args.splice(place..place, flags);
     Ok(args)
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_says_what_flags_say_and_flags_come_after() {
+    fn flags_override_the_file() {
         let text = "listen = \"0.0.0.0:80\"\njson = true\nno-limits = false\n\
                     engine = [\"A=/a\", \"B=/b\"]\n";
         let all = expand(text, &["--listen", "127.0.0.1:1"]).unwrap();
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn mangled_files_are_read_or_refused() {
+    fn mutated_files_never_panic() {
         let seeds: [&[u8]; 2] = [
             include_bytes!("../../../deploy/touchmove.toml"),
             b"a = [[[{b = [1, true]}]]]\n[c.d]\n",
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_names_the_file() {
+    fn errors_name_the_file() {
         assert!(expand("listen = ", &[]).unwrap_err().contains("touchmove.toml"));
         assert!(expand("listen = 1.5", &[]).unwrap_err().contains("listen"));
         let args = ["touchmove", "serve", "--config=nowhere.toml"].map(OsString::from);

@@ -1,22 +1,22 @@
-//! `touchmove convert`.
+//! `touchmove convert`: converts games between notations.
 
 use crate::args::{ConvertArgs, FormArg};
 use crate::audit::input;
 use crate::escape;
-use crate::out::{self, errln};
+use crate::messages::{say, words};
+use crate::output::{self, errln};
 use crate::rtl;
-use crate::say::{say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_notation::pgn::{Game, Place};
 use touchmove_notation::sheet::{
     self, Break, BreakKind, Clash, Form, Part, ReadError, UnreadableMove, UnreadableReason,
 };
 use touchmove_notation::{Notation, SanError};
 
-/// So many candidates are named.
+/// Maximum number of candidates listed.
 const NAMED: usize = 5;
 
 pub fn run(args: &ConvertArgs) -> u8 {
@@ -49,11 +49,11 @@ fn convert(path: &Path, args: &ConvertArgs, words: &Words) -> u8 {
     if done.iter().all(|done| *done == Done::Whole) { FINE } else { FOUND }
 }
 
-/// What became of a game.
+/// Outcome for a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Done {
     Whole,
-    /// It is written in parts.
+    /// The game was split into parts.
     InParts,
     LeftOut,
 }
@@ -81,7 +81,7 @@ impl File<'_> {
     fn game(&self, game: &Game) -> Done {
         for problem in game.problems.iter().filter(|problem| problem.kind.is_loss()) {
             let said = touchmove_audit::problem(self.words, &problem.kind).unwrap_or_default();
-            self.tell("convert-problem", problem.place, vec![("problem", said.into())]);
+            self.report("convert-problem", problem.place, vec![("problem", said.into())]);
         }
         match sheet::read_on(game, self.args.from) {
             Ok(mut parts) => {
@@ -105,17 +105,17 @@ impl File<'_> {
                 [(!reading.exact, "convert-lookalikes"), (reading.mixed, "convert-mixed")];
             for (_, id) in remarks.into_iter().filter(|(holds, _)| *holds) {
                 let notation = ("notation", self.notations(&reading.notations).into());
-                self.tell(id, game.place, vec![notation]);
+                self.report(id, game.place, vec![notation]);
             }
         }
         self.mark(parts);
         for part in parts {
-            out::data(&part.reading.write(self.args.notation, form(self.args.form)));
+            output::data(&part.reading.write(self.args.notation, form(self.args.form)));
         }
     }
 
-    /// Says at the places where a game was cut why, on standard error and in
-    /// comments.
+    /// Reports the reason for each split on standard error, and marks it with a comment in the
+    /// game.
     fn mark(&self, parts: &mut [Part]) {
         let mut begins = None;
         for part in parts {
@@ -124,14 +124,14 @@ impl File<'_> {
                 line.comments.insert(0, said);
             }
             let Some(ends) = &part.ends else { continue };
-            self.tell("convert-break", ends.place, self.break_args(ends));
+            self.report("convert-break", ends.place, self.break_args(ends));
             let said = say(self.words, "convert-part-ends", &self.break_args(ends));
             line.moves.last_mut().map_or(&mut line.comments, |last| &mut last.comments).push(said);
             begins = Some(say(self.words, "convert-part-begins", &self.break_args(ends)));
         }
     }
 
-    fn break_args(&self, ends: &Break) -> Vec<(&'static str, Value)> {
+    fn break_args(&self, ends: &Break) -> Vec<(&'static str, MessageArgument)> {
         let kind = match ends.kind {
             BreakKind::Illegal => "illegal",
             BreakKind::Pass => "pass",
@@ -149,7 +149,7 @@ impl File<'_> {
         match unread {
             ReadError::Setup(error) => {
                 let why = ("why", error.to_string().into());
-                self.tell("convert-no-start", game.place, vec![why]);
+                self.report("convert-no-start", game.place, vec![why]);
             }
             ReadError::Move(it) => self.unreadable(it),
             ReadError::Clash(it) => self.clash(it),
@@ -171,8 +171,8 @@ impl File<'_> {
             ("text", it.text.as_str().into()),
             ("notation", self.notations(&[it.notation]).into()),
         ];
-        self.tell("convert-unreadable", it.place, args);
-        if let Some(number) = it.number_mismatch {
+        self.report("convert-unreadable", it.place, args);
+        if let Some(number) = it.misnumbered {
             let args = [("found", number.found.into()), ("expected", number.expected.into())];
             let said = say(self.words, "convert-misnumbered", &args);
             errln!("{}", rtl::page(&format!("    {said}")));
@@ -200,11 +200,11 @@ impl File<'_> {
             ("readings", self.list(&readings).into()),
             ("option", "--from".into()),
         ];
-        self.tell("convert-clash", it.place, args);
+        self.report("convert-clash", it.place, args);
     }
 
-    /// Says it of a place in the file.
-    fn tell(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
+    /// Reports a message with its place in the file.
+    fn report(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
         errln!("{}", rtl::page(&say(self.words, id, &args)));
     }
@@ -218,7 +218,7 @@ impl File<'_> {
         self.list(&names)
     }
 
-    /// With the comma of the language.
+    /// Joins a list with the language's comma.
     fn list(&self, parts: &[&str]) -> String {
         let comma = if self.words.language().is_right_to_left() { "\u{60c} " } else { ", " };
         parts.join(comma)

@@ -1,15 +1,15 @@
-//! Started from a desktop, where nobody can type a command: it serves, and opens the page.
+//! Start without a terminal: serves and opens the page in a browser.
 
 use std::ffi::OsString;
 use std::io::{IsTerminal, stderr, stdin, stdout};
 use std::path::PathBuf;
 
-/// The command line as it is meant.
+/// Returns the effective command line.
 pub fn meant(given: Vec<OsString>) -> Vec<OsString> {
-    if given.len() > 1 || !is_desktop() { given } else { serving(given, kept()) }
+    if given.len() > 1 || !is_desktop() { given } else { serving(given, data_folder()) }
 }
 
-/// A program that serves and shows it, with what it keeps in a folder.
+/// Returns the command line that serves and opens the page, with its files in `folder`.
 fn serving(mut program: Vec<OsString>, folder: Option<PathBuf>) -> Vec<OsString> {
     program.extend(["serve", "--open"].map(OsString::from));
     if let Some(folder) = folder {
@@ -20,7 +20,8 @@ fn serving(mut program: Vec<OsString>, folder: Option<PathBuf>) -> Vec<OsString>
     program
 }
 
-/// On Windows a double click gives a window of its own, which is a terminal; `cmd` says who it is.
+/// Returns true if the program was started from a desktop. On Windows a double click opens a
+/// console of its own, while `cmd` sets PROMPT.
 fn is_desktop() -> bool {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if cfg!(windows) {
@@ -30,8 +31,8 @@ fn is_desktop() -> bool {
     !typed && (cfg!(target_os = "macos") || set("DISPLAY") || set("WAYLAND_DISPLAY"))
 }
 
-/// Where what a person's programs keep is kept; none where it cannot be made.
-fn kept() -> Option<PathBuf> {
+/// Returns the user's data directory, or `None` if it cannot be created.
+fn data_folder() -> Option<PathBuf> {
     let folder = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty());
     let base = match folder(if cfg!(windows) { "LOCALAPPDATA" } else { "XDG_DATA_HOME" }) {
         Some(base) => PathBuf::from(base),
@@ -48,7 +49,7 @@ mod tests {
     use clap::Parser;
 
     #[test]
-    fn what_is_meant_can_be_parsed() {
+    fn effective_command_lines_parse() {
         for (folder, store) in
             [(Some("/tmp/kept"), "/tmp/kept/touchmove.db"), (None, "touchmove.db")]
         {

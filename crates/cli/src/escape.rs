@@ -1,8 +1,8 @@
-//! Strangers' text as a terminal may get it.
+//! Escaping of untrusted text for terminals.
 //!
-//! Names, comments and moves come from files of anybody. A control character in them would
-//! clear the screen, set a title or reprogram keys, and a character that overrides the direction
-//! would show other words than there are. They are shown as `\u{1b}`.
+//! Names, comments and moves come from untrusted files. A control character in them could clear the
+//! screen, set a title or reprogram keys. A bidirectional override could display other words than
+//! are there. Such characters are shown as `\u{1b}`.
 
 use std::borrow::Cow;
 use touchmove_tournament::hidden::isolates;
@@ -10,8 +10,8 @@ use touchmove_tournament::hidden::isolates;
 const BIDI_EMBEDDINGS: std::ops::RangeInclusive<char> = '\u{202a}'..='\u{202e}';
 const RIGHT_TO_LEFT_ISOLATE: char = '\u{2067}';
 
-/// A text for people. Line ends, tabs and the isolates that sentences of `locales/` have around
-/// what is put in stay as they are; isolates that are not in pairs on their line do not.
+/// Escapes text. Keeps newlines, tabs, and the isolates that sentences of `locales/` put around
+/// arguments, but not isolates without a partner on the same line.
 pub fn text(text: &str) -> Cow<'_, str> {
     if text.is_ascii() && !text.chars().any(is_never_shown) {
         return Cow::Borrowed(text);
@@ -19,7 +19,7 @@ pub fn text(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.split_inclusive('\n').map(line_of_text).collect())
 }
 
-/// A piece of text that belongs on one line, such as a name: line ends are escaped as well.
+/// Escapes text that belongs on one line, such as a name; also escapes newlines.
 pub fn piece(text: &str) -> String {
     let escaped = |c: char| is_never_shown(c) || c == '\n' || is_isolate(c);
     text.chars()
@@ -27,14 +27,14 @@ pub fn piece(text: &str) -> String {
         .collect()
 }
 
-/// JSON with escapes of its own for the same characters, so that it stays the same data.
+/// Replaces the same characters with JSON escapes, which leaves the data unchanged.
 pub fn json(text: &str) -> Cow<'_, str> {
     let escaped = |c: char| is_never_shown(c) || is_isolate(c);
     if !text.chars().any(escaped) {
         return Cow::Borrowed(text);
     }
     let put = |c: char| match escaped(c) {
-        // None of them is beyond FFFF.
+        // All of these are at most U+FFFF.
         true => format!("\\u{:04x}", u32::from(c)),
         false => c.into(),
     };
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn json_stays_the_same_data() {
+    fn escaped_json_is_equal_data() {
         let given = serde_json::json!({ "white": "\u{1b}\u{9b}\u{7f}\u{202e}\u{2069}ä" });
         let written = given.to_string();
         let shown = json(&written);

@@ -1,15 +1,15 @@
-//! The command with its help in the reader's language.
+//! Command-line help in the user's language.
 
 use crate::args::Args;
-use crate::out::{err, out};
-use crate::{mistake, protocol, rtl};
+use crate::output::{err, out};
+use crate::{protocol, rtl, usage_errors};
 use clap::builder::ValueRange;
 use clap::{Arg, Command, CommandFactory};
 use std::borrow::Cow;
 use touchmove_explain::{Help, Language};
 
-/// The command line as clap reads it, which says of itself what `locales/` has in that
-/// language. English stands in the doc comments of `args`, and a test compares.
+/// Returns the clap command with texts from `locales/`. English texts come from the doc comments of
+/// `args`; a test compares them with the file.
 pub fn command(language: Language) -> Command {
     let mut command = Args::command();
     if language == Language::English {
@@ -19,12 +19,12 @@ pub fn command(language: Language) -> Command {
     Translator { help: Help::new(language), language }.command(command, "help")
 }
 
-/// Help, or what is wrong with a command line, as a terminal has to get it.
-pub fn told(error: &clap::Error) -> ! {
-    let own = mistake::told(error);
+/// Prints help or a usage error, escaped for the terminal, and exits.
+pub fn exit_with(error: &clap::Error) -> ! {
+    let own = usage_errors::translated(error);
     let text = own.clone().unwrap_or_else(|| error.render().to_string());
     match rtl::page(&text) {
-        // With clap's colours.
+        // clap prints with colours.
         Cow::Borrowed(_) if own.is_none() => error.exit(),
         page if error.use_stderr() => err!("{page}"),
         page => out!("{page}"),
@@ -48,7 +48,7 @@ impl Translator {
         self.framed(self.about(command, id))
     }
 
-    /// What stands round the parts: headings and how to use it.
+    /// Translates headings and the usage line.
     fn framed(&self, command: Command) -> Command {
         let word = |name: &str| self.word(name, &[]);
         let usage = command.clone().render_usage().to_string();
@@ -79,7 +79,7 @@ impl Translator {
 
     fn arg(&self, arg: Arg, id: &str) -> Arg {
         let name = arg.get_id().as_str().replace('_', "-");
-        // What every command below another one has stands there.
+        // Shared help for subcommands: look the text up at each parent.
         let above = std::iter::successors(Some(id), |id| Some(id.rsplit_once('-')?.0));
         let said = above.into_iter().find_map(|id| self.help.of(id, Some(&name), &[]));
         let heading = if arg.is_positional() { "arguments" } else { "options" };
@@ -90,7 +90,7 @@ impl Translator {
         arg.help(said.clone()).long_help(said).hide_default_value(true).hide_possible_values(true)
     }
 
-    /// With what stands in place of a value.
+    /// Translates the value name.
     fn named(&self, arg: Arg) -> Arg {
         let is_a_flag = arg.get_num_args().is_some_and(|range| range == ValueRange::EMPTY);
         let Some(names) = arg.get_value_names().filter(|_| !is_a_flag) else { return arg };
@@ -123,7 +123,7 @@ impl Translator {
     }
 }
 
-/// `help` below any command, and what it has below itself.
+/// Returns true for the `help` subcommand of any command, and its own subcommands.
 fn is_help(id: &str) -> bool {
     id.strip_prefix("help-").is_some_and(|id| id.split('-').any(|part| part == "help"))
 }
@@ -132,7 +132,7 @@ fn below_of(id: &str, name: &str) -> String {
     format!("{id}-{name}")
 }
 
-/// Headings and names of values have to live as long as the program, which shows its help once.
+/// Leaks a string, because clap needs `'static` names. The help is built once per process.
 fn leaked(text: String) -> &'static str {
     text.leak()
 }

@@ -1,18 +1,18 @@
-//! `touchmove judge`.
+//! `touchmove judge`: judges protocols.
 
 use crate::args::JudgeArgs;
-use crate::out::{self, errln, out};
+use crate::messages::{no_such_edition, say, words};
+use crate::output::{self, errln, out};
 use crate::rtl;
-use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use touchmove_explain::{Way, Words};
-use touchmove_game::protocol::{Entry, Given};
+use touchmove_explain::{RulingFacts, Words};
+use touchmove_game::protocol::{Entry, EventRuling};
 use touchmove_game::{Judged, Protocol, ProtocolError, Record, Status};
 use touchmove_laws::{Edition, Effect};
 
-/// The form of `why` in JSON. A test of the conformance crate keeps it as the types of the rules.
+/// JSON schema of `why`. A test in the conformance crate compares it with the types of the rules.
 const SCHEMA: &str = include_str!("judge/why.json");
 
 pub fn run(args: &JudgeArgs) -> u8 {
@@ -46,7 +46,7 @@ fn unreadable(file: &Path, error: &dyn std::error::Error) -> u8 {
     UNREADABLE
 }
 
-/// Protocols are UTF-8 text; other bytes are shown as what they are not.
+/// Reads a protocol; invalid UTF-8 is shown as replacement characters.
 fn read(file: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     if file == Path::new("-") {
@@ -65,10 +65,10 @@ fn judge(
 ) -> Result<u8, ProtocolError> {
     let editions = editions(protocol, args)?;
     if args.pgn {
-        out::data(&games(protocol, &editions)?);
+        output::data(&games(protocol, &editions)?);
         return Ok(FINE);
     }
-    // All are judged before anything is printed: a file is judged or it is not.
+    // Judge under all editions before printing, so that a file's output is complete or absent.
     let judge = if args.why { Protocol::judge_traced } else { Protocol::judge };
     let judged: Result<Vec<Judged>, _> = editions.iter().map(|&e| judge(protocol, e)).collect();
     let judged = judged?;
@@ -89,14 +89,14 @@ fn judge(
         }
     }
     if args.json && !args.check {
-        out::json(&out)
+        output::json(&out)
     } else {
         out!("{out}")
     }
     Ok(code)
 }
 
-/// The game as PGN, once an edition.
+/// Returns the game as PGN, once per edition.
 fn games(protocol: &Protocol, editions: &[Edition]) -> Result<String, ProtocolError> {
     let words = words();
     let written = editions.iter().map(|&edition| {
@@ -116,7 +116,7 @@ fn editions(protocol: &Protocol, args: &JudgeArgs) -> Result<Vec<Edition>, Proto
     Ok(vec![edition])
 }
 
-/// The protocol line by line with the rulings under each event.
+/// Returns the protocol with the rulings under each event.
 pub fn for_people(text: &str, judged: &Judged) -> String {
     let words = words();
     let protocol = Protocol::parse(text);
@@ -125,9 +125,11 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
     let mut out = format!("{edition}\n");
     for (i, line) in text.lines().enumerate().filter(|(_, l)| !l.trim_start().starts_with("=>")) {
         let entry = entries.iter().find(|entry| entry.line == i + 1);
-        out += &entry.and_then(|entry| told(&words, line, entry)).unwrap_or(line.to_owned());
+        out += &entry
+            .and_then(|entry| translated_event(&words, line, entry))
+            .unwrap_or(line.to_owned());
         out.push('\n');
-        let event: Vec<&Given> = judged.rulings.iter().filter(|g| g.line == i + 1).collect();
+        let event: Vec<&EventRuling> = judged.rulings.iter().filter(|g| g.line == i + 1).collect();
         for (at, given) in event.iter().enumerate().filter(|(_, given)| shown(given)) {
             out += &ruling_line(&words, given);
             out += &why_lines(&words, &event, at);
@@ -137,42 +139,42 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
     out + &ending(&words, judged) + "\n\n"
 }
 
-/// What happened, in another language than the protocol's, with the time as it stands there;
-/// none where the protocol's own words are the reader's.
-fn told(words: &Words, line: &str, entry: &Entry) -> Option<String> {
-    let said = touchmove_book::translated_act(words, &entry.event)?;
+/// Returns the event in the user's language, with its time as written; `None` if the protocol is in
+/// that language already.
+fn translated_event(words: &Words, line: &str, entry: &Entry) -> Option<String> {
+    let said = touchmove_book::told_act(words, &entry.event)?;
     let first = line.split_whitespace().next().filter(|word| word.contains(':'));
     let comment = line.find(" #").and_then(|at| line.get(at..)).unwrap_or_default();
     let time = first.map_or(String::new(), |time| format!("{time} "));
     Some(format!("{time}{said}{comment}"))
 }
 
-/// A ruling with its articles, and what helps to answer a question.
-pub fn said(words: &Words, given: &Given) -> String {
+/// Returns a ruling with its articles, and advice on a question.
+pub fn ruling_text(words: &Words, given: &EventRuling) -> String {
     ruling_line(words, given) + &advice_lines(words, given)
 }
 
-/// Routine effects are left out, but for some that people want to see all the same; who asks
-/// why sees every step.
-fn shown(given: &Given) -> bool {
+/// Returns true if a ruling is shown. Hides routine effects except some of general interest;
+/// `--why` shows every step.
+fn shown(given: &EventRuling) -> bool {
     let effect = given.ruling.effect();
     !effect.is_routine() || matches!(effect.name(), "obligation" | "noted") || given.why.is_some()
 }
 
-fn ruling_line(words: &Words, given: &Given) -> String {
+fn ruling_line(words: &Words, given: &EventRuling) -> String {
     let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
     let args =
         [("ruling", words.ruling(&given.ruling).into()), ("articles", articles.join(", ").into())];
     format!("    {}\n", say(words, "judge-ruling", &args))
 }
 
-/// Why the ruling was given, where that was asked for.
-fn why_lines(words: &Words, event: &[&Given], at: usize) -> String {
+/// Returns the reasoning for a ruling, if requested.
+fn why_lines(words: &Words, event: &[&EventRuling], at: usize) -> String {
     let ways = event.iter().filter_map(|given| {
         let why = given.why.as_ref()?;
-        Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
+        Some(RulingFacts { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
     });
-    let ways: Vec<Way<'_>> = ways.collect();
+    let ways: Vec<RulingFacts<'_>> = ways.collect();
     if ways.is_empty() {
         return String::new();
     }
@@ -180,8 +182,8 @@ fn why_lines(words: &Words, event: &[&Given], at: usize) -> String {
     format!("      {}\n", say(words, "judge-why", &[why]))
 }
 
-/// What helps the arbiter to answer, under the question.
-fn advice_lines(words: &Words, given: &Given) -> String {
+/// Returns advice for the arbiter under a question.
+fn advice_lines(words: &Words, given: &EventRuling) -> String {
     let (Effect::Question { question }, Some(advice)) = (given.ruling.effect(), &given.advice)
     else {
         return String::new();

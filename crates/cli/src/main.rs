@@ -1,6 +1,6 @@
 //! `touchmove`: the FIDE Laws of Chess on the command line.
 
-// `out` has what does the same without a panic where nobody reads on.
+// Use the macros of `output`, which do not panic on a closed pipe.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 
 #[cfg(unix)]
@@ -19,42 +19,44 @@ mod judge;
 mod laws;
 #[cfg(feature = "mcp")]
 mod mcp;
-mod mistake;
-mod out;
+mod messages;
+mod output;
 mod perft;
 mod position;
 mod protocol;
 mod reference;
 mod rtl;
-mod say;
 mod serve;
 mod stores;
+mod usage_errors;
 
-use crate::out::errln;
+use crate::output::errln;
 use args::{Args, Command};
 use clap::FromArgMatches;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// Nothing found, all as expected.
+/// Exit status: success without findings.
 const FINE: u8 = 0;
-/// Findings, or a difference from what was expected.
+/// Exit status: findings, or a difference from the expected output.
 const FOUND: u8 = 1;
-/// Something could not be read.
+/// Exit status: invalid input.
 const UNREADABLE: u8 = 2;
 
-/// The command line; help and mistakes are told in the reader's language.
+/// Parses the command line; help and errors are in the user's language.
 fn parsed(args: Vec<OsString>) -> Args {
-    let language = say::wanted(&args);
-    // What is asked of the program may be its help.
-    say::speak(Some(language));
+    let language = messages::wanted(&args);
+    // The request may be for help, so the language must be set before parsing.
+    messages::speak(Some(language));
     let mut command = help::command(language);
-    let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::told(&error));
-    Args::from_arg_matches(&matches).unwrap_or_else(|error| help::told(&error.format(&mut command)))
+    let matches =
+        command.try_get_matches_from_mut(args).unwrap_or_else(|error| help::exit_with(&error));
+    Args::from_arg_matches(&matches)
+        .unwrap_or_else(|error| help::exit_with(&error.format(&mut command)))
 }
 
 fn main() -> ExitCode {
-    // A server starts this program so to read a stranger's file. No other argument counts.
+    // A server starts this program with the sole argument `reader` to read an untrusted file.
     if std::env::args_os().nth(1).is_some_and(|first| first == "reader") {
         return touchmove_server::read_files();
     }
@@ -65,7 +67,7 @@ fn main() -> ExitCode {
             return ExitCode::from(UNREADABLE);
         }
     };
-    say::speak(args.lang);
+    messages::speak(args.lang);
     let code = match args.command {
         Command::Judge(args) => judge::run(&args),
         Command::Ask(args) => ask::run(&args),

@@ -1,8 +1,8 @@
-//! `touchmove perft`.
+//! `touchmove perft`: counts move sequences.
 
 use crate::args::PerftArgs;
-use crate::out::{errln, outln};
-use crate::say::{say, words};
+use crate::messages::{say, words};
+use crate::output::{errln, outln};
 use crate::{FINE, UNREADABLE};
 use std::time::Instant;
 use touchmove_board::{Fen, Move, Position, perft, perft_divide};

@@ -1,9 +1,9 @@
-//! `touchmove position`.
+//! `touchmove position`: examines a position.
 
 use crate::args::PositionArgs;
-use crate::out::{self, errln, outln};
+use crate::messages::{no_such_edition, say, words};
+use crate::output::{self, errln, outln};
 use crate::rtl;
-use crate::say::{no_such_edition, say, words};
 use crate::{FINE, FOUND, UNREADABLE};
 use serde_json::{Value, json};
 use touchmove_answers::Refusal;
@@ -11,7 +11,7 @@ use touchmove_answers::position::{Chances, MoveQuery, legality_json, legality_se
 use touchmove_board::{Fen, FenError, FenReading, Position, Square, chess960};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_mate::{Budget, Legality, legality_of_fen};
 use touchmove_notation::{SanError, san};
 
@@ -25,7 +25,7 @@ pub fn run(args: &PositionArgs) -> u8 {
     }
 }
 
-/// As the pages say it, where the move says too little.
+/// Returns the error for a move that cannot be read.
 fn unread(position: &Position, text: &str, error: &SanError) -> String {
     match error {
         SanError::Ambiguous(_) => {
@@ -55,7 +55,7 @@ fn examine(args: &PositionArgs) -> Result<u8, String> {
         if let (Some(chances), Some(object)) = (&chances, value.as_object_mut()) {
             object.insert("mate".to_owned(), chances.as_json(&words(), &position));
         }
-        out::json(&format!("{value}\n"));
+        output::json(&format!("{value}\n"));
     } else if let Some(question) = &question {
         print_asked(question, &position, edition);
     } else if let Some(answer) = &legality {
@@ -89,7 +89,7 @@ fn print_asked(asked_about: &MoveQuery, position: &Position, edition: Edition) {
     let laws = ("laws", edition.name().into());
     outln!("{}", rtl::page(&say(&words, "position-illegal", &[asked, laws])));
     for (from, reason) in &asked_about.reasons {
-        let article = edition.cite(failed(reason)).map_or("", |a| a.number());
+        let article = edition.cite(violated_provision(reason)).map_or("", |a| a.number());
         let reason = ("ruling", words.illegal(reason, position, *from).into());
         let args = [reason, ("articles", article.into())];
         outln!("{}", rtl::page(&format!("    {}", say(&words, "judge-ruling", &args))));
@@ -106,7 +106,7 @@ fn print_position(reading: &FenReading) {
     print_table(&rows(&words(), reading));
 }
 
-/// What is said about a position, each with its heading.
+/// Returns the properties of a position, each with its heading.
 fn rows(words: &Words, reading: &FenReading) -> Vec<(String, String)> {
     let position = &reading.position;
     let heading = |id: &str| say(words, id, &[]);
@@ -187,7 +187,7 @@ fn why_json(position: &Position, edition: Edition, question: &MoveQuery) -> Valu
             json!({
                 "from": from.to_string(),
                 "reason": reason.name(),
-                "article": edition.cite(failed(reason)).map(|a| a.number()),
+                "article": edition.cite(violated_provision(reason)).map(|a| a.number()),
                 "text": words.illegal(reason, position, *from),
             })
         })

@@ -1,17 +1,17 @@
-//! `touchmove protocol`: what a protocol can say.
+//! `touchmove protocol`: reference of the protocol language.
 
 use crate::args::ProtocolArgs;
-use crate::out::{self, errln};
+use crate::messages::{say, spoken, words};
+use crate::output::{self, errln};
 use crate::rtl;
-use crate::say::{say, spoken, words};
 use crate::{FINE, FOUND};
 use touchmove_explain::{Help, Language, Protocol};
-use touchmove_game::protocol::{ACTS, Doer, Row, Telling, language, language_told};
+use touchmove_game::protocol::{ACTS, Doer, LanguageDescription, Row, language, language_with};
 
 pub fn run(args: &ProtocolArgs) -> u8 {
     let told = Told::of(spoken());
     let Some(wanted) = &args.word else {
-        out::page(&told.as_ref().map_or_else(language, |told| language_told(told)));
+        output::page(&told.as_ref().map_or_else(language, |told| language_told(told)));
         return FINE;
     };
     let told = told.as_ref();
@@ -22,24 +22,24 @@ pub fn run(args: &ProtocolArgs) -> u8 {
         errln!("{}", rtl::page(&say(&words(), "protocol-no-act", &args)));
         return FOUND;
     }
-    out::page(&found);
+    output::page(&found);
     FINE
 }
 
-/// All acts, for `touchmove help protocol`.
+/// Returns the reference of all acts, for `touchmove help protocol`.
 pub fn help() -> String {
     let begins = "What a protocol can say, one act on each line, and what it means:";
     let ends = "The language in full: touchmove protocol";
     format!("{begins}\n\n{}\n{ends}", rows().map(|row| lines(row, None)).collect::<String>())
 }
 
-/// The same in another language, after what is said there at the beginning.
+/// Returns the reference in another language, after its introduction.
 pub fn help_in(language: Language, begins: &str) -> String {
     let told = Told::of(language);
     format!("{begins}\n\n{}", rows().map(|row| lines(row, told.as_ref())).collect::<String>())
 }
 
-/// The language of protocols, as another language explains it.
+/// Explanation of the protocol language in another language.
 struct Told {
     text: &'static str,
     help: Help,
@@ -52,12 +52,12 @@ impl Told {
     }
 }
 
-impl Telling for Told {
+impl LanguageDescription for Told {
     fn text(&self) -> &str {
         self.text
     }
 
-    /// `Arbiter` and `Spectator` are words of the language, and stay.
+    /// Translates a heading. `Arbiter` and `Spectator` are keywords and stay.
     fn word(&self, english: &str) -> String {
         let key = english.replace(' ', "-").to_lowercase();
         self.help.of("telling-words", Some(&key), &[]).unwrap_or_else(|| english.to_owned())
@@ -77,7 +77,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     ACTS.iter().copied().flatten()
 }
 
-/// Whether a word stands in its form, its meaning or what people say for it.
+/// Returns true if a word occurs in an act's syntax, meaning or synonyms.
 fn is_about(row: &Row, wanted: &str, told: Option<&Told>) -> bool {
     let wanted = wanted.to_lowercase();
     let says = |text: &str| text.to_lowercase().contains(&wanted);

@@ -1,8 +1,8 @@
-//! Completions and man pages, from the same definitions as the help.
+//! Shell completions and man pages, generated from the definitions of the help.
 
 use crate::help;
-use crate::out::errln;
-use crate::say::spoken;
+use crate::messages::spoken;
+use crate::output::errln;
 use crate::{FINE, UNREADABLE};
 use clap_complete::Shell;
 use std::io;

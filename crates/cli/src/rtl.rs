@@ -1,21 +1,21 @@
-//! Pages that a terminal shows from right to left.
+//! Right-to-left output on terminals.
 //!
-//! A terminal takes the direction of a line from its first letter and orders what follows by
-//! itself: a line of Arabic that begins with a time or a file would run the wrong way, and an
-//! article or a move between Arabic words would be torn apart. So a line with Arabic in it
-//! begins with a mark, and what is written from left to right is isolated.
+//! A terminal takes the direction of a line from its first letter and reorders the rest. A line of
+//! Arabic that begins with a time or a file name would run in the wrong direction, and an article
+//! number or a move between Arabic words would be torn apart. So lines with Arabic begin with a
+//! mark, and left-to-right text in them is isolated.
 
-use crate::say::spoken;
+use crate::messages::spoken;
 use std::borrow::Cow;
 
-/// From right to left, without showing.
+/// U+200F RIGHT-TO-LEFT MARK, invisible.
 const MARK: char = '\u{200f}';
-/// The mark that stands around an Arabic letter within a move.
+/// U+200E LEFT-TO-RIGHT MARK, which surrounds an Arabic letter within a move.
 const LEFT_MARK: char = '\u{200e}';
 const ISOLATED: char = '\u{2066}';
 const END: char = '\u{2069}';
 
-/// The text as a terminal has to get it in the language that is spoken.
+/// Prepares text for a terminal in the current language.
 pub fn page(text: &str) -> Cow<'_, str> {
     if !spoken().is_right_to_left() {
         return Cow::Borrowed(text);
@@ -23,7 +23,7 @@ pub fn page(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.split_inclusive('\n').map(line).collect())
 }
 
-/// A line with nothing but letters from left to right stays as it is.
+/// Marks a line; a line with only left-to-right letters stays unchanged.
 fn line(text: &str) -> String {
     let signs: Vec<char> = text.chars().collect();
     if !(0..signs.len()).any(|at| is_right(&signs, at)) {
@@ -50,7 +50,7 @@ fn line(text: &str) -> String {
     out
 }
 
-/// Behind the end of what sentences have isolated themselves, if that begins here.
+/// Returns the end of an isolate that starts here.
 fn isolated(signs: &[char], from: usize) -> usize {
     let mut depth = 0_usize;
     for (at, sign) in signs.iter().enumerate().skip(from) {
@@ -66,7 +66,7 @@ fn isolated(signs: &[char], from: usize) -> usize {
     from
 }
 
-/// An Arabic letter, but not one within a move.
+/// Returns true for an Arabic letter outside of a move.
 fn is_right(signs: &[char], at: usize) -> bool {
     let arabic = matches!(signs[at], '\u{600}'..='\u{6ff}' | '\u{750}'..='\u{77f}');
     let within_move = at > 0 && signs[at - 1] == LEFT_MARK;
@@ -77,14 +77,15 @@ fn is_left(signs: &[char], at: usize) -> bool {
     signs[at] == LEFT_MARK || signs[at].is_alphanumeric() && !is_right(signs, at)
 }
 
-/// With what belongs to a flag, a path or a protocol's line.
+/// Returns true where left-to-right text begins, including the rest of a flag, path or protocol
+/// line.
 fn begins(signs: &[char], at: usize) -> bool {
     let rest = at..signs.len();
     let first = rest.into_iter().find(|&at| !matches!(signs[at], '-' | '/' | '.' | '~' | '='));
     first.is_some_and(|first| is_left(signs, first))
 }
 
-/// Behind the last sign that belongs to it before the next Arabic letter.
+/// Returns the end of the left-to-right text before the next Arabic letter.
 fn end(signs: &[char], from: usize) -> usize {
     let ends = |at: &usize| is_right(signs, *at) || matches!(signs[*at], '\u{2066}'..='\u{2069}');
     let next = (from..signs.len()).find(ends).unwrap_or(signs.len());
@@ -97,14 +98,14 @@ fn end(signs: &[char], from: usize) -> usize {
 mod tests {
     use super::line;
 
-    /// With signs that show.
+    /// Shows the invisible marks as symbols.
     fn shown(text: &str) -> String {
         let marks = [('\u{200f}', '◁'), ('\u{200e}', '▷'), ('\u{2066}', '‹'), ('\u{2069}', '›')];
         marks.iter().fold(line(text), |text, &(mark, sign)| text.replace(mark, &sign.to_string()))
     }
 
     #[test]
-    fn a_line_reads_from_right_to_left_and_what_is_in_it_from_left_to_right() {
+    fn left_to_right_text_is_isolated_in_a_right_to_left_line() {
         for (text, expected) in [
             ("0:00:04 يلعب الأبيض e4.\n", "◁‹0:00:04› يلعب الأبيض ‹e4›.\n"),
             ("  يضغط الأسود الساعة. [7.5.5, A.3]", "◁  يضغط الأسود الساعة. [‹7.5.5, A.3›]"),

@@ -2,8 +2,8 @@
 
 use crate::args::{BackupArgs, Create, ServeArgs};
 use crate::escape;
-use crate::out::{errln, outln};
-use crate::say::{say, words};
+use crate::messages::{say, words};
+use crate::output::{errln, outln};
 use crate::{FINE, UNREADABLE};
 use std::env;
 use std::error::Error;
@@ -86,30 +86,30 @@ pub fn backup(args: &BackupArgs) -> u8 {
 async fn copy(store: &str, to: &Path) -> Result<(), Box<dyn Error>> {
     touchmove_server::backup(store, to).await?;
     let args = [("file", to.display().to_string().into())];
-    tell(&say(&words(), "serve-backed-up", &args));
+    print_line(&say(&words(), "serve-backed-up", &args));
     Ok(())
 }
 
 async fn serve(config: Config, opens: bool) -> Result<(), Box<dyn Error>> {
     let server = Server::start(config).await?;
-    tell(&say(&words(), "serve-open", &[("address", server.url().into())]));
+    print_line(&say(&words(), "serve-open", &[("address", server.url().into())]));
     if let Some(url) = server.url_for_others() {
-        tell(&say(&words(), "serve-others", &[("address", url.into())]));
+        print_line(&say(&words(), "serve-others", &[("address", url.into())]));
     }
     if let Some(at) = server.metrics_address() {
         let address = format!("http://{at}/metrics");
-        tell(&say(&words(), "serve-metrics", &[("address", address.into())]));
+        print_line(&say(&words(), "serve-metrics", &[("address", address.into())]));
     }
     if opens && let Err(error) = open::that_detached(server.url()) {
-        // The address stands above.
+        // The address is in the previous message.
         errln!("touchmove: {error}");
     }
     server.run(told_to_stop()).await;
-    tell(&say(&words(), "serve-stopped", &[]));
+    print_line(&say(&words(), "serve-stopped", &[]));
     Ok(())
 }
 
-/// Ctrl-C, or what a service manager sends.
+/// Waits for Ctrl-C or a service manager's SIGTERM.
 async fn told_to_stop() {
     let interrupted = async { tokio::signal::ctrl_c().await.unwrap_or(()) };
     #[cfg(unix)]
@@ -130,7 +130,7 @@ pub fn in_runtime<T>(
 ) -> Result<T, Box<dyn Error>> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(work);
-    // Whatever still runs is of no use any more.
+    // Tasks still running are abandoned.
     runtime.shutdown_background();
     done
 }
@@ -145,19 +145,19 @@ pub fn ended(result: Result<(), Box<dyn Error>>) -> u8 {
     }
 }
 
-/// Libraries at their most talkative log what is sent, and with it what opens a seat:
-/// whatever is asked for, of all but these nothing below this is logged.
+/// Upper limit for the log level of dependencies. Their verbose levels log message contents,
+/// including credentials of seats, whatever `RUST_LOG` requests.
 const OF_OTHERS: LevelFilter = LevelFilter::INFO;
-/// Ours, and what logs requests by method and path.
+/// Our crates, and the one that logs requests by method and path.
 const DISCREET: [&str; 2] = ["touchmove_", "tower_http"];
 
-/// What is logged unless `RUST_LOG` says more or less.
+/// Returns the default log filter.
 fn usual() -> Targets {
     let ours = ["touchmove_server", "touchmove_store"].map(|target| (target, LevelFilter::INFO));
     Targets::new().with_default(LevelFilter::WARN).with_targets(ours)
 }
 
-/// `RUST_LOG` says what is logged: a level for all, and targets with theirs.
+/// Returns the log filter from `RUST_LOG`: a level for everything, and levels for targets.
 fn asked_for() -> Targets {
     let Ok(asked) = env::var("RUST_LOG") else { return usual() };
     asked.parse().unwrap_or_else(|error| {
@@ -173,7 +173,7 @@ fn log(json: bool, access: bool) {
     let is_known = |target: &str| DISCREET.iter().any(|name| target.starts_with(name));
     let discreet = filter_fn(move |what| *what.level() <= OF_OTHERS || is_known(what.target()));
     let all = tracing_subscriber::registry().with(filter).with(discreet);
-    // What cannot be logged, because the disk is full, must not end a thread.
+    // A log write error, such as a full disk, must not end a thread.
     let lines = fmt::layer().with_writer(io::stderr).log_internal_errors(false);
     match json {
         true => all.with(lines.json().with_writer(|| Escaped)).init(),
@@ -181,8 +181,8 @@ fn log(json: bool, access: bool) {
     }
 }
 
-/// Lines of JSON on standard error without characters that act on a terminal: a path that is
-/// asked for may have any. Lines of text have them escaped already.
+/// JSON log lines on standard error, escaped for terminals: a requested path may contain any
+/// character. The text format escapes by itself.
 struct Escaped;
 
 impl io::Write for Escaped {
@@ -197,7 +197,7 @@ impl io::Write for Escaped {
     }
 }
 
-/// Says something to whoever reads. Nobody may: the terminal can be gone.
-pub fn tell(text: &str) {
+/// Prints a message; the terminal may be gone.
+pub fn print_line(text: &str) {
     outln!("{text}");
 }

@@ -1,9 +1,9 @@
-//! `touchmove check`, `touchmove forgotten` and `touchmove copy`.
+//! `touchmove check`, `touchmove forgotten` and `touchmove copy`: operations on a store.
 
 use crate::args::{CheckArgs, CopyArgs, ForgottenArgs};
-use crate::out::errln;
-use crate::say::{say, words};
-use crate::serve::{ended, in_runtime, tell};
+use crate::messages::{say, words};
+use crate::output::errln;
+use crate::serve::{ended, in_runtime, print_line};
 use crate::{FOUND, UNREADABLE};
 use touchmove_server::{Checked, Fault, Place};
 
@@ -21,7 +21,7 @@ pub fn check(args: &CheckArgs) -> u8 {
     }
 }
 
-/// Says where a person is still to be found.
+/// Reports where a person's data remains.
 fn search(args: &CheckArgs, whom: &str) -> u8 {
     let (store, key, within) = (&args.store, &args.key, &args.within);
     let found = in_runtime(async { Ok(touchmove_server::search(store, key, whom, within).await?) });
@@ -39,12 +39,12 @@ fn search(args: &CheckArgs, whom: &str) -> u8 {
             ("written", (*written).into()),
             ("times", (*times).into()),
         ];
-        tell(&say(&words, "check-found", &args));
+        print_line(&say(&words, "check-found", &args));
     }
     if !found.is_empty() {
         return FOUND;
     }
-    tell(&say(&words, "check-not-found", &[]));
+    print_line(&say(&words, "check-not-found", &[]));
     crate::FINE
 }
 
@@ -53,7 +53,7 @@ pub fn forgotten(args: &ForgottenArgs) -> u8 {
     let again = in_runtime(async { Ok(touchmove_server::forget_again(store, list, key).await?) });
     match again {
         Ok(count) => {
-            tell(&say(&words(), "forgotten-again", &[("count", count.into())]));
+            print_line(&say(&words(), "forgotten-again", &[("count", count.into())]));
             crate::FINE
         }
         Err(error) => ended(Err(error)),
@@ -81,12 +81,12 @@ fn report(checked: &Checked, fine: &str) -> u8 {
         };
         let version = version.unsigned_abs();
         let args = [("journal", journal.clone().into()), ("version", version.into())];
-        tell(&say(&words, id, &args));
+        print_line(&say(&words, id, &args));
     }
     if !checked.faults.is_empty() {
         return FOUND;
     }
     let args = [("streams", checked.streams.into()), ("entries", checked.entries.into())];
-    tell(&say(&words, fine, &args));
+    print_line(&say(&words, fine, &args));
     crate::FINE
 }

@@ -1,6 +1,5 @@
-//! Combines incidents at a board two and three at a time and lists what is odd
-//! about how they go together, the unexplained first. A person reads the list;
-//! what stands on it and why is in docs/design/game.md.
+//! Combines incidents at a board two and three at a time, and lists anomalies, unexplained ones
+//! first. The list is for human review; docs/design/game.md explains its entries.
 //!
 //! ```sh
 //! cargo run --release -p touchmove-conformance --example incidents

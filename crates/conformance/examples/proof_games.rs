@@ -1,8 +1,8 @@
-//! For how many positions of real games a proof game is found, and how soon.
+//! Measures how many positions of real games get a proof game, and how fast.
 //!
 //! `cargo run --release -p touchmove-conformance --example proof_games -- FULLMOVES EVERY FILE...`
-//! takes one game in EVERY and looks at the position after so many moves by each player.
-//! Written out is every position without an answer.
+//! takes one game in EVERY and searches for its position after that many full moves. Prints every
+//! position without an answer.
 
 use std::time::{Duration, Instant};
 use touchmove_board::Position;
@@ -33,7 +33,7 @@ fn main() {
     shares.print();
 }
 
-/// After so many half moves of every game that is as long.
+/// Returns the position after this many half-moves, for every game that is long enough.
 fn positions(files: &[String], halfmoves: usize) -> impl Iterator<Item = Position> {
     let bytes = files.iter().filter_map(|file| std::fs::read(file).ok());
     bytes.flat_map(move |bytes| {

@@ -1,6 +1,5 @@
-//! Work whose instructions are counted (`tests/instructions.rs`): each kind in a
-//! function of its own, so that what goes before does not count. Prints how many
-//! units were done.
+//! Workload for counting instructions (`tests/instructions.rs`). Each kind of work is a separate
+//! function, so that setup is not counted. Prints the number of units done.
 //!
 //! ```sh
 //! cargo run -p touchmove-conformance --example work -- events
@@ -22,7 +21,7 @@ const PERFT: [(&str, u32); 3] = [
     ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 4),
 ];
 
-/// Ends of games: much material, a pawn, a lone piece, walls.
+/// Endgames: much material, a pawn, a lone piece, walls.
 const ENDS: [&str; 6] = [
     "r1bq1rk1/ppp2ppp/2n2n2/3pp3/1b2P3/2NP1N2/PPP1BPPP/R1BQ1RK1 w - - 0 8",
     "8/5k2/8/4p3/4K3/8/4P3/8 w - - 0 60",
@@ -47,7 +46,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The example file, many times.
+/// Returns the example file, repeated.
 fn pgn() -> String {
     let file = Path::new(ROOT).join("examples/club-evening.pgn");
     std::fs::read_to_string(file).expect("the example file").repeat(20)
@@ -62,19 +61,19 @@ fn position(fen: &str) -> Position {
     fen.parse().expect("a position")
 }
 
-/// Legal moves counted.
+/// Counts legal moves.
 #[inline(never)]
 fn nodes(positions: &[(Position, u32)]) -> u64 {
     positions.iter().map(|(position, depth)| perft(black_box(position), *depth)).sum()
 }
 
-/// Moves of games read, checked, audited.
+/// Reads, checks and audits the moves of games.
 #[inline(never)]
 fn moves(pgn: &str) -> u64 {
     games(black_box(pgn).as_bytes()).map(|game| audit(&game, None).plies as u64).sum()
 }
 
-/// Events of the cases judged, under the first edition named.
+/// Judges the events of the cases, under the first edition of each.
 #[inline(never)]
 fn events(protocols: &[Protocol]) -> u64 {
     for protocol in protocols {
@@ -83,7 +82,7 @@ fn events(protocols: &[Protocol]) -> u64 {
     protocols.iter().map(|protocol| protocol.entries.len() as u64).sum()
 }
 
-/// Who can still checkmate.
+/// Decides whether each player can still checkmate.
 #[inline(never)]
 fn questions(positions: &[Position]) -> u64 {
     for position in positions {

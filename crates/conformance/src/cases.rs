@@ -1,14 +1,14 @@
-//! The case files of the repository (their form: [`touchmove_book::cases`]).
+//! The case files of the repository (format: [`touchmove_book::cases`]).
 
 use std::path::Path;
 pub use touchmove_book::cases::{Block, Case, CaseFileError, parse};
 
-/// Every case below `cases/` of that root, in the order of the paths.
+/// Reads every case below `cases/` of a root, in order of path.
 ///
 /// # Errors
 ///
-/// What cannot be read in a file, and names that are not the only ones.
-pub fn all(root: &Path) -> Result<Vec<Case>, Vec<CaseFileError>> {
+/// Parse errors of the files, and duplicate names.
+pub fn all(root: &Path) -> Result<Vec<Case>, Vec<Wrong>> {
     let mut cases = Vec::new();
     let mut wrong = Vec::new();
     for file in files(root, "cases") {
@@ -22,7 +22,7 @@ pub fn all(root: &Path) -> Result<Vec<Case>, Vec<CaseFileError>> {
     if wrong.is_empty() { Ok(cases) } else { Err(wrong) }
 }
 
-/// Markdown files below a folder, as paths from the root with `/`.
+/// Returns the Markdown files below a folder, as paths from the root with `/`.
 fn files(root: &Path, folder: &str) -> Vec<String> {
     let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
     let mut names: Vec<String> =

@@ -1,4 +1,4 @@
-//! Which articles of an edition have a case, as a page.
+//! Coverage page: the cases of each article of an edition.
 
 mod by_requirement;
 mod links;
@@ -9,19 +9,19 @@ use touchmove_laws::{Edition, Entry, Provision, Standing};
 
 pub use page::page;
 
-/// The page, from the root of the repository.
+/// Path of the page from the root of the repository.
 pub const PAGE: &str = "target/coverage.md";
 
-/// An article with what shows it.
+/// An article with its cases.
 #[derive(Debug)]
 pub struct Covered<'a> {
     /// The article and its standing.
     pub entry: Entry,
-    /// The cases that cite it, in the order of the files.
+    /// The cases that cite it, in file order.
     pub cases: Vec<&'a Case>,
 }
 
-/// Every article of an edition, in its order, with the cases that cite it.
+/// Returns every article of an edition, in order, with the cases that cite it.
 ///
 /// ```
 /// use touchmove_conformance::coverage::articles;
@@ -36,14 +36,14 @@ pub fn articles(edition: Edition, cases: &[Case]) -> Vec<Covered<'_>> {
     edition.table().iter().map(covered).collect()
 }
 
-/// Whether an article is the parent's, where an edition is built on one: then
-/// the parent's cases show it.
+/// Returns true if an edition inherits the article from its parent. Then the parent's cases cover
+/// it.
 pub fn is_inherited(edition: Edition, entry: &Entry) -> bool {
     let parent = edition.parent().map_or(&[][..], Edition::table);
     parent.contains(entry) || matches!(entry.standing, Standing::LeftOut(_)) && !parent.is_empty()
 }
 
-/// Articles that the software decides and no case of that edition shows.
+/// Returns articles that the software decides but no case of that edition covers.
 ///
 /// ```
 /// use touchmove_conformance::coverage::without_case;
@@ -57,7 +57,7 @@ pub fn without_case(edition: Edition, cases: &[Case]) -> Vec<&'static str> {
     articles(edition, cases).into_iter().filter(own).filter(bare).map(|c| c.entry.number).collect()
 }
 
-/// Provisions of an edition that no case of that edition shows.
+/// Returns provisions of an edition that no case of that edition covers.
 ///
 /// ```
 /// use touchmove_conformance::coverage::provisions_without_case;
@@ -74,8 +74,8 @@ pub fn provisions_without_case(edition: Edition, cases: &[Case]) -> Vec<Provisio
     all.filter(|&p| !cases.iter().any(|case| case.shows(edition, p))).collect()
 }
 
-/// Provisions of one edition that another does not have, and that no case
-/// shows under the one while it is judged under the other, too.
+/// Returns provisions of one edition that the other lacks, without a case that is judged under
+/// both.
 ///
 /// ```
 /// use touchmove_conformance::coverage::differences_without_case;
@@ -89,7 +89,7 @@ pub fn differences_without_case(has: Edition, lacks: Edition, cases: &[Case]) ->
     Provision::ALL.iter().copied().filter(only).filter(|&p| !compared(p)).collect()
 }
 
-/// What a chapter is called: by the number before the first dot.
+/// Returns the name of a chapter, by the number before the first dot.
 fn chapter(number: &str) -> String {
     let head = number.split('.').next().unwrap_or(number);
     match head {

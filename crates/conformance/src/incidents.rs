@@ -1,10 +1,10 @@
-//! Incidents at a board, combined: what is odd about how two or three of them
-//! go together, under every edition and kind of supervision.
+//! Combinations of two or three incidents at a board, and their anomalies, under every edition and
+//! kind of supervision.
 //!
-//! Odd is an act without an answer, two answers that do not go together, an end
-//! that the arbiter's next look would contradict, and a finished position in
-//! which play goes on. A person reads the list (the example `incidents`); what
-//! may stand on it is [`Odd::explained`], and why is in docs/design/game.md.
+//! Anomalies are an act without an answer, two contradictory answers, an end that the arbiter's
+//! next check would contradict, and play that continues in a finished position. The list is for
+//! human review (the example `incidents`). [`Odd::explained`] holds the permitted entries, and
+//! docs/design/game.md the reasons.
 
 use std::collections::BTreeMap;
 use touchmove_board::Position;
@@ -12,17 +12,17 @@ use touchmove_clock::{Millis, Moment, TimeControl};
 use touchmove_game::{Actor, Event, Game, Status};
 use touchmove_laws::{Edition, Effect, Note, Regulations, Ruling, Supervision};
 
-/// A name, and what happens, a second each; `...` is a wait until flags fall.
+/// A name, and its events, one second apart; `...` waits until flags fall.
 type Incident = (&'static str, &'static [&'static str]);
 
-/// White to move: a pawn before its last rank, rooks to castle with, a knight
-/// that is pinned, and Black can still mate.
+/// White to move: a pawn on the seventh rank, rooks for castling, a pinned knight; Black can still
+/// mate.
 const OPEN: &str = "4k2r/P7/8/8/1b6/2N5/8/R3K2R w KQk - 0 40";
 
-/// White to move, and can mate, stalemate or promote.
+/// White to move, able to mate, stalemate or promote.
 const LAST: &str = "7k/P7/6K1/8/8/1p6/1P3Q2/8 w - - 0 60";
 
-/// What can happen from either position.
+/// Incidents possible in both positions.
 const ANYWHERE: [Incident; 23] = [
     ("unpromoted pawn", &["White plays a7a8", "White presses"]),
     ("unfinished promotion", &["White shifts a7 a8"]),
@@ -71,7 +71,7 @@ const IN_LAST: [Incident; 7] = [
     ("adjourned", &["Arbiter adjourns", "White seals Qf8", "White stops the clock"]),
 ];
 
-/// The time control and the supervision, which make standard, rapid and blitz.
+/// Time controls and supervision, which select standard, rapid and blitz.
 const PLAYED: [(&str, Supervision); 4] = [
     ("5400+30", Supervision::Full),
     ("600", Supervision::Full),
@@ -81,26 +81,24 @@ const PLAYED: [(&str, Supervision); 4] = [
 
 const WAIT: Millis = Millis::hours(3);
 
-/// What is odd about an answer.
+/// Kind of anomaly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Odd {
-    /// Nothing at all is said of an act that is not silent.
+    /// No answer to an act that is not marked as silent.
     Silent,
-    /// Nothing follows, because no article says that anything does.
+    /// No consequence, because no article has one.
     NothingFollows,
-    /// Two things are said that do not go together.
+    /// Two contradictory answers.
     Doubled,
-    /// Something changes after the end.
+    /// A change after the end of the game.
     AfterTheEnd,
-    /// The game ends, and the arbiter's next look would have found an illegal
-    /// move.
+    /// The game ends, although the arbiter's next check would have found an illegal move.
     EndsWithIllegalMoveOpen(&'static str),
-    /// The position is mate, stalemate or the like, and play goes on.
+    /// Play continues in mate, stalemate or a similar position.
     GoesOn,
 }
 
-/// The ends that come of an act or a rule of their own, although nobody has
-/// noticed an illegal move yet.
+/// Ends caused by an act or a rule of their own, even with an unnoticed illegal move on the board.
 const MAY_COME_FIRST: [&str; 7] = [
     "agreement",
     "resignation",
@@ -112,7 +110,7 @@ const MAY_COME_FIRST: [&str; 7] = [
 ];
 
 impl Odd {
-    /// Whether docs/design/game.md says why this may be.
+    /// Returns true if docs/design/game.md explains the anomaly.
     pub fn explained(self, edition: &str, act: &str) -> bool {
         match self {
             Odd::Silent | Odd::Doubled | Odd::AfterTheEnd | Odd::GoesOn => false,
@@ -124,26 +122,25 @@ impl Odd {
     }
 }
 
-/// Two hands can no longer be claimed once the opponent has touched a piece: the
-/// mate stands.
+/// Using two hands can no longer be claimed once the opponent has touched a piece, so the mate
+/// stands.
 fn touched_after_two_hands(end: &str, edition: &str, act: &str) -> bool {
     end == "checkmate"
         && ["FIDE 2018", "FIDE 2023"].contains(&edition)
         && act.starts_with("Black plays")
 }
 
-/// What editions have no article for.
+/// Returns true for acts on which an edition has no article.
 fn no_article(edition: &str, act: &str) -> bool {
     let of_2009 = ["FIDE 2009", "FIDE 2009 Finland", "Finnish blitz 2008"].contains(&edition);
     of_2009 && act == "Arbiter observes illegal position"
 }
 
-/// What is odd: under which edition, of which act; how often, and the first
-/// combination in which it is.
+/// Anomalies by kind, edition and act, each with its count and the first combination that shows it.
 pub type List = BTreeMap<(Odd, String, String), (usize, String)>;
 
-/// Plays every combination of so many incidents at most, and lists what is odd.
-/// How many acts were judged comes with it.
+/// Plays every combination of up to `most` incidents. Returns the number of acts judged and the
+/// anomalies.
 pub fn combined(most: usize) -> (usize, List) {
     let mut found = Found { judged: 0, list: List::new() };
     for edition in Edition::ALL {
@@ -168,7 +165,7 @@ fn game(edition: Edition, played: (&str, Supervision), start: &str) -> Option<Ga
     Some(game)
 }
 
-/// A board, and what has happened at it.
+/// A board and its events so far.
 #[derive(Clone)]
 struct Table {
     game: Game,
@@ -241,7 +238,7 @@ fn odd(before: &Game, after: &Game, event: &Event, rulings: &[Ruling]) -> Vec<Od
     all
 }
 
-/// Whether the table of acts marks it as one that needs no word.
+/// Returns true if the table of acts marks the act as silent.
 fn silent(event: &Event) -> bool {
     let text = event.to_string();
     let words = text.split_once(' ').map_or("", |(_, act)| act);
@@ -269,7 +266,7 @@ fn doubled(effects: &[&Effect]) -> bool {
         || twice
 }
 
-/// After the end nothing is ruled but what outlives a game.
+/// Returns true for effects that are permitted after the end of the game.
 const fn may_follow_the_end(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -280,7 +277,7 @@ const fn may_follow_the_end(effect: &Effect) -> bool {
     )
 }
 
-/// Whether the arbiter's look at the board finds an illegal move.
+/// Returns true if the arbiter's check of the board finds an illegal move.
 fn finds_illegal(game: &Game, at: Moment) -> bool {
     finds(game, at, "Arbiter observes illegal move")
 }
@@ -291,9 +288,8 @@ fn finds(game: &Game, at: Moment, how: &str) -> bool {
     ruled.iter().any(|ruling| matches!(ruling.effect(), Effect::IllegalMove { .. }))
 }
 
-/// Mate or stalemate on the board, and nothing that could still be put right: no
-/// illegal move, and no breach of the act of moving, which is settled as soon as
-/// the opponent has touched a piece.
+/// Returns true for a final mate or stalemate. An illegal move or a breach of the act of moving
+/// could still undo it; a breach is settled once the opponent has touched a piece.
 fn is_finished(game: &Game) -> bool {
     let (board, before) = (game.position(), game.before_the_move());
     if board != before || board.has_legal_move() {

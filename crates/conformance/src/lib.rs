@@ -1,8 +1,8 @@
 //! Runs the conformance cases in `cases/` and writes their coverage page.
 //!
-//! A case is a heading in a Markdown file there, with protocols that say what
-//! is expected ([`cases`]); [`run`] judges them under every edition they name,
-//! [`coverage`] asks which articles of an edition have a case.
+//! A case is a heading in a Markdown file, with protocols that state the expected rulings
+//! ([`cases`]). [`run`] judges them under every edition they name, and [`coverage`] finds the
+//! articles of an edition that have a case.
 //!
 //! ```
 //! use touchmove_conformance::{cases, run};
@@ -21,10 +21,10 @@ pub mod requirements;
 pub mod run;
 pub mod shared_cases;
 
-/// The root of the repository.
+/// Root of the repository.
 pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// The READMEs of the crates, whose examples run as this crate's.
+/// READMEs of the crates, whose examples run as doctests of this crate.
 #[cfg(doctest)]
 mod readmes {
     macro_rules! readmes {

@@ -56,7 +56,7 @@ fn report(cases: &[Case], selection: &Selection) -> ExitCode {
     if failures.is_empty() && runs > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Writes the coverage page to a file, which the site shows, and the page of shared cases to `docs/`.
+/// Writes the coverage page, which the site shows, and the page of shared cases in `docs/`.
 fn write_pages(cases: &[Case], file: &str) -> ExitCode {
     let written = [(file, coverage::page(cases)), (shared_cases::PAGE, shared_cases::page(cases))];
     for (path, text) in written {

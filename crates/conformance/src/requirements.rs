@@ -1,11 +1,9 @@
-//! The requirements: which there are, and the articles of each edition that
-//! they are about.
+//! The requirements and the articles of each edition that they cover.
 //!
-//! The table is `data/requirements.tsv`: an id; a kind (C computed, K decided
-//! on a claim, J the arbiter's judgement, R recorded, O organisation); the laws
-//! that it was drawn from, `FIDE` for all of FIDE's editions; and what these
-//! say, by the names of provisions and of texts. The numbers are those of the
-//! edition tables.
+//! The table is `data/requirements.tsv`. Its columns: an id; a kind (C computed, K decided on a
+//! claim, J the arbiter's judgement, R recorded, O organisation); the laws it was taken from,
+//! `FIDE` for all of FIDE's editions; and its content, as names of provisions and texts. Article
+//! numbers come from the edition tables.
 
 use crate::cases::Case;
 use crate::coverage::is_inherited;
@@ -16,17 +14,17 @@ const TABLE: &str = include_str!("../data/requirements.tsv");
 /// A row of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Requirement {
-    /// Its name, e.g. `ACT-4`.
+    /// Id, such as `ACT-4`.
     pub id: &'static str,
-    /// How it is decided: C, K, J, R or O.
+    /// Kind of decision: C, K, J, R or O.
     pub kind: &'static str,
-    /// The names of provisions and texts that it is about.
+    /// Names of the provisions and texts that it covers.
     pub says: Vec<&'static str>,
-    /// The articles with these, of the editions that have any.
+    /// The corresponding articles, for each edition that has any.
     pub articles: Vec<(Edition, Vec<&'static str>)>,
 }
 
-/// Every requirement, in the order of the table.
+/// Returns every requirement, in table order.
 ///
 /// ```
 /// let all = touchmove_conformance::requirements::all();
@@ -48,24 +46,25 @@ fn row(line: &'static str) -> Option<Requirement> {
     Some(Requirement { id, kind, says, articles })
 }
 
-/// The edition's own articles with any of these provisions and texts.
+/// Returns the edition's own articles with any of these provisions and texts.
 fn articles(edition: Edition, says: &[&str]) -> Vec<&'static str> {
     let own = edition.table().iter().filter(|entry| !is_inherited(edition, entry));
     own.filter(|entry| says.iter().any(|name| is_said(entry, name))).map(|e| e.number).collect()
 }
 
-/// Whether a name is that of an article's text or of one of its provisions.
+/// Returns true if the article has this text or this provision.
 pub fn is_said(entry: &Entry, name: &str) -> bool {
     entry.about == Some(name) || entry.standing.provisions().iter().any(|p| p.id() == name)
 }
 
 impl Requirement {
-    /// The cases that carry its id.
+    /// Returns the cases that carry its id.
     pub fn cases<'a>(&self, cases: &'a [Case]) -> Vec<&'a Case> {
         cases.iter().filter(|case| case.requirements.iter().any(|id| id == self.id)).collect()
     }
 
-    /// The editions that have it, and no case of it. What only organises an event needs none.
+    /// Returns the editions that have the requirement but no case for it. Organisational
+    /// requirements need none.
     ///
     /// ```
     /// use touchmove_conformance::requirements::all;

@@ -1,23 +1,23 @@
-//! Judging cases and saying where that differs from what they expect.
+//! Judges cases and reports differences from the expected rulings.
 
 use crate::cases::Case;
 use std::fmt;
 use touchmove_game::Protocol;
 use touchmove_laws::Edition;
 
-/// Which cases to run; all of them by default.
+/// Filter for cases; the default selects all.
 #[derive(Debug, Clone, Default)]
 pub struct Selection {
-    /// A part of the name of the case or of its file, in any case of letters.
+    /// Part of the name of the case or its file, ignoring case.
     pub case: Option<String>,
-    /// An article that the case cites.
+    /// Article cited by the case.
     pub article: Option<String>,
-    /// A word in the name of the edition.
+    /// Part of the name of the edition.
     pub edition: Option<String>,
 }
 
 impl Selection {
-    /// Whether a case is run under an edition.
+    /// Returns true if the case is to run under the edition.
     pub fn takes(&self, case: &Case, edition: Edition) -> bool {
         let named = |part: &String| {
             let part = part.to_lowercase();
@@ -29,18 +29,18 @@ impl Selection {
     }
 }
 
-/// What was not ruled as a case expects.
+/// A case with unexpected rulings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Failure {
     /// The case file, from the root of the repository.
     pub file: String,
-    /// The line of the case's heading.
+    /// Line of the case's heading.
     pub line: usize,
-    /// The case.
+    /// Name of the case.
     pub case: String,
-    /// The edition that was judged under.
+    /// The edition that was applied.
     pub edition: Edition,
-    /// Lines of the case file, and what is different there.
+    /// Lines of the case file, with the difference at each.
     pub differences: Vec<(usize, String)>,
 }
 
@@ -51,12 +51,12 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Runs what is selected; the failures.
+/// Runs the selected cases; returns the failures.
 pub fn failures(cases: &[Case], selection: &Selection) -> Vec<Failure> {
     runs(cases, selection).into_iter().filter_map(|(case, edition)| run(case, edition)).collect()
 }
 
-/// What is selected: every case with every edition that it names.
+/// Returns the selected pairs of case and edition.
 pub fn runs<'a>(cases: &'a [Case], selection: &Selection) -> Vec<(&'a Case, Edition)> {
     let each = |case: &'a Case| Edition::ALL.into_iter().map(move |edition| (case, edition));
     let named = |&(case, edition): &(&Case, Edition)| {
@@ -65,7 +65,7 @@ pub fn runs<'a>(cases: &'a [Case], selection: &Selection) -> Vec<(&'a Case, Edit
     cases.iter().flat_map(each).filter(named).collect()
 }
 
-/// Runs one case under one edition. Returns the failure; none if all is ruled as expected.
+/// Runs one case under one edition; returns the failure, or `None` on success.
 pub fn run(case: &Case, edition: Edition) -> Option<Failure> {
     let differences: Vec<(usize, String)> = case
         .blocks(edition)

@@ -1,34 +1,33 @@
-//! The cases that arbiters share: a collection of questions from examinations,
-//! columns and forums, by number. A case says in a line `Source: NAME (NUMBER)`
-//! which of them it shows; those that cannot be put as events have a reason in
-//! the table.
+//! Shared cases: a numbered collection of arbiters' questions from examinations, columns and
+//! forums. A line `Source: NAME (NUMBER)` in a case names the question that it covers. The table
+//! has a reason for questions that cannot be written as events.
 
 use crate::ROOT;
 use crate::cases::Case;
 use std::fmt::Write;
 use std::path::Path;
 
-/// The page, from the root of the repository.
+/// Path of the page from the root of the repository.
 pub const PAGE: &str = "docs/cases-shared.md";
 const TABLE: &str = include_str!("../data/cases-shared.tsv");
-/// What stands at the head of the page.
+/// The introduction of the page.
 const HEAD: &str = "crates/conformance/data/cases-shared-head.md";
 
-/// One of the shared cases.
+/// A shared case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shared {
-    /// Its number in the collection.
+    /// Number in the collection.
     pub id: &'static str,
-    /// The articles that the source cites.
+    /// Articles that the source cites.
     pub articles: &'static str,
-    /// Where it is from, by name.
+    /// Name of the source.
     pub source: &'static str,
-    /// Why it cannot be put as events; empty if it can.
+    /// Reason why it cannot be written as events; empty if it can.
     pub why_not: &'static str,
 }
 
 impl Shared {
-    /// The cases that show it, in the order of the files.
+    /// Returns the cases that cover it, in file order.
     ///
     /// ```
     /// let all = touchmove_conformance::shared_cases::all();
@@ -39,7 +38,7 @@ impl Shared {
         cases.iter().filter(names).collect()
     }
 
-    /// What is wrong with how it stands among the cases, if anything is.
+    /// Returns an inconsistency between the table and the cases, if any.
     ///
     /// ```
     /// let all = touchmove_conformance::shared_cases::all();
@@ -61,7 +60,7 @@ impl Shared {
     }
 }
 
-/// All of them, in the order of the collection.
+/// Returns all shared cases, in the order of the collection.
 ///
 /// ```
 /// assert_eq!(touchmove_conformance::shared_cases::all().len(), 134);
@@ -77,7 +76,7 @@ fn row(line: &'static str) -> Option<Shared> {
     Some(Shared { id, articles, source, why_not: next().unwrap_or_default() })
 }
 
-/// The page: each with its cases, and those that cannot be put as events.
+/// Returns the page: each question with its cases, and those that cannot be written as events.
 pub fn page(cases: &[Case]) -> String {
     let mut out = std::fs::read_to_string(Path::new(ROOT).join(HEAD)).unwrap_or_default();
     out.push_str("\n| number | articles, as the source cites them | source | cases |\n");

@@ -1,9 +1,9 @@
-//! What stands on the envelope for everybody to read.
+//! The envelope's inscription, which is not encrypted.
 
 use serde::{Deserialize, Serialize};
 use touchmove_board::Color;
 
-/// What the arbiter checks on the envelope (ADJ-3).
+/// Readable text on an envelope, as the arbiter checks it (ADJ-3).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Inscription {
     /// White's name.
@@ -12,22 +12,21 @@ pub struct Inscription {
     pub black: String,
     /// The position before the sealed move, as FEN.
     pub position: String,
-    /// The times on the clocks, White's and Black's, in milliseconds; none
-    /// without a clock.
+    /// Clock times in milliseconds, White's first; `None` without a clock.
     pub times_ms: Option<[u64; 2]>,
-    /// Who has sealed the move.
+    /// Player who sealed the move.
     #[serde(with = "player")]
     pub sealer: Color,
     /// The number of the sealed move.
     pub number: u32,
-    /// Who has offered a draw, if the offer stands.
+    /// Player whose draw offer stands, if any.
     #[serde(with = "player_if_any")]
     pub draw_offer: Option<Color>,
-    /// When and where the game is resumed.
+    /// Date, time and place of the resumption.
     pub resumption: Resumption,
 }
 
-/// When and where an adjourned game is resumed.
+/// Date, time and place at which an adjourned game is resumed.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Resumption {
     /// The date.
@@ -38,7 +37,7 @@ pub struct Resumption {
     pub place: String,
 }
 
-/// An envelope that nobody has written on, before White's first move.
+/// The inscription before White's first move, with all names empty.
 impl Default for Inscription {
     fn default() -> Inscription {
         Inscription {

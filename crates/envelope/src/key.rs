@@ -4,41 +4,41 @@ use crate::hex;
 use std::fmt;
 use zeroize::Zeroizing;
 
-/// The key that a move is sealed under and the envelope opens with. It is
-/// wiped from memory when it is dropped and never shown by accident.
+/// Key that seals a move and opens its envelope. It is wiped from memory when dropped, and its
+/// `Debug` output hides it.
 #[derive(Clone)]
 pub struct Key(Zeroizing<[u8; 32]>);
 
-/// This machine gives no random numbers.
+/// Error: the system has no source of random numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoRandomness;
+pub struct RandomSourceError;
 
-impl fmt::Display for NoRandomness {
+impl fmt::Display for RandomSourceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this machine gives no random numbers")
+        f.write_str("the system has no source of random numbers")
     }
 }
 
-impl std::error::Error for NoRandomness {}
+impl std::error::Error for RandomSourceError {}
 
 impl Key {
-    /// A fresh key, from the system's randomness.
+    /// Generates a key from the system's random number source.
     ///
     /// # Errors
-    /// If the system gives none.
+    /// If the system has no such source.
     ///
     /// ```
     /// use touchmove_envelope::Key;
     /// let (one, other) = (Key::generate().unwrap(), Key::generate().unwrap());
     /// assert_ne!(*one.to_hex(), *other.to_hex());
     /// ```
-    pub fn generate() -> Result<Key, NoRandomness> {
+    pub fn generate() -> Result<Key, RandomSourceError> {
         let mut bytes = Zeroizing::new([0; 32]);
-        getrandom::fill(bytes.as_mut()).map_err(|_| NoRandomness)?;
+        getrandom::fill(bytes.as_mut()).map_err(|_| RandomSourceError)?;
         Ok(Key(bytes))
     }
 
-    /// A key that is kept elsewhere.
+    /// Returns the key with these bytes.
     ///
     /// ```
     /// use touchmove_envelope::Key;
@@ -49,8 +49,8 @@ impl Key {
         Key(Zeroizing::new(bytes))
     }
 
-    /// A key from the 64 digits that [`to_hex`](Key::to_hex) gives; none from
-    /// anything else.
+    /// Parses the 64 hexadecimal digits that [`to_hex`](Key::to_hex) writes. Returns `None` for any
+    /// other text.
     ///
     /// ```
     /// use touchmove_envelope::Key;
@@ -63,7 +63,7 @@ impl Key {
         bytes.as_slice().try_into().ok().map(Key::from_bytes)
     }
 
-    /// The key as 64 hexadecimal digits.
+    /// Returns the key as 64 hexadecimal digits.
     ///
     /// ```
     /// assert_eq!(touchmove_envelope::Key::generate().unwrap().to_hex().len(), 64);

@@ -1,10 +1,8 @@
 //! Sealed moves of adjourned games (Guidelines I in 2023).
 //!
-//! On paper a player writes the move, seals it into an envelope, and the
-//! arbiter writes on the envelope what everybody may know. Here the move is
-//! encrypted, so that nobody can read it without the [`Key`], and what stands
-//! on the envelope is bound to it: an [`Envelope`] that has been tampered with
-//! does not open.
+//! On paper the player writes the move and seals it in an envelope, and the arbiter inscribes the
+//! envelope. Here the move is encrypted under a [`Key`], and the readable inscription is
+//! authenticated with it. An [`Envelope`] that has been tampered with does not open.
 //!
 //! ```
 //! use touchmove_board::Color;
@@ -36,14 +34,12 @@
 //! assert_eq!(opened.inscription.number, 41);
 //! ```
 //!
-//! The cipher is XChaCha20-Poly1305 as the `chacha20poly1305` crate has it,
-//! with a fresh random nonce for each envelope; every sealed move is padded to
-//! one length. What becomes of the key is the caller's business. Who loses it
-//! has lost the envelope: the Laws have a rule for that, and a protocol says
-//! `Arbiter reports the envelope lost`.
+//! The cipher is XChaCha20-Poly1305 from the `chacha20poly1305` crate, with a fresh random nonce
+//! per envelope. Every sealed move is padded to the same length. The caller stores the key. Without
+//! it the envelope cannot be opened; the Laws have a rule for a lost envelope, which a protocol
+//! writes as `Arbiter reports the envelope lost`.
 //!
-//! Nobody can tell whether the player has sealed a legal move until the
-//! envelope is opened; that is so on paper, too.
+//! As on paper, a sealed move may turn out to be illegal when the envelope is opened.
 
 mod hex;
 mod inscription;
@@ -55,17 +51,17 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 pub use inscription::{Inscription, Resumption};
-pub use key::{Key, NoRandomness};
+pub use key::{Key, RandomSourceError};
 
-/// What a scoresheet can hold for one move, in bytes; all envelopes are alike.
+/// Length in bytes of a padded move. It is the same for every envelope, so it reveals nothing.
 const LENGTH: usize = 64;
 const FORMAT: u32 = 1;
 
-/// A sealed envelope: what stands on it can be read, what is in it cannot.
+/// A sealed envelope with a readable inscription and an encrypted move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Envelope {
     format: u32,
-    /// What stands on it.
+    /// Readable inscription.
     pub inscription: Inscription,
     #[serde(with = "hex")]
     nonce: Vec<u8>,
@@ -73,38 +69,38 @@ pub struct Envelope {
     sealed: Vec<u8>,
 }
 
-/// What was in an envelope, and what stood on it.
+/// Contents of an opened envelope.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Opened {
-    /// The move as it was written.
+    /// The move as the player wrote it.
     pub sealed_move: String,
-    /// What stood on the envelope.
+    /// The inscription of the envelope.
     pub inscription: Inscription,
 }
 
-/// Why a move could not be sealed.
+/// Error from [`seal`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SealError {
-    /// No randomness is to be had on this machine.
+    /// The system has no source of random numbers.
     NoRandomness,
-    /// The text is longer than any move: so many bytes are possible.
+    /// The text is longer than this maximum, in bytes.
     TooLong(usize),
 }
 
-/// Why an envelope does not open.
+/// Error from [`open`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpenError {
-    /// Something has been changed, on it or in it, or the key belongs to
-    /// another envelope. Which of these it is cannot be told.
+    /// The envelope was changed, or the key belongs to another envelope. The cipher cannot
+    /// distinguish the two.
     TamperedOrWrongKey,
-    /// It is of a later format than this version knows.
+    /// The format is newer than this version supports.
     Unknown,
 }
 
 impl fmt::Display for SealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SealError::NoRandomness => f.write_str("this machine gives no random numbers"),
+            SealError::NoRandomness => f.write_str("the system has no source of random numbers"),
             SealError::TooLong(most) => write!(f, "a sealed move has at most {most} bytes"),
         }
     }
@@ -114,9 +110,9 @@ impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             OpenError::TamperedOrWrongKey => {
-                "the envelope was tampered with, or the key is another one"
+                "the envelope was tampered with, or the key belongs to another envelope"
             }
-            OpenError::Unknown => "the envelope is of a format that this version does not know",
+            OpenError::Unknown => "the envelope has a newer format than this version supports",
         })
     }
 }
@@ -124,10 +120,10 @@ impl fmt::Display for OpenError {
 impl std::error::Error for SealError {}
 impl std::error::Error for OpenError {}
 
-/// Seals a move, with what stands on the envelope, under a key.
+/// Encrypts a move under a key and authenticates the inscription with it.
 ///
 /// # Errors
-/// If the machine gives no random numbers or the text is too long.
+/// If the system has no source of random numbers, or the text is too long.
 ///
 /// ```
 /// # use touchmove_envelope::{seal, Inscription, Key, SealError};
@@ -148,11 +144,11 @@ pub fn seal(sealed_move: &str, inscription: Inscription, key: &Key) -> Result<En
     Ok(Envelope { format: FORMAT, inscription, nonce: nonce.to_vec(), sealed })
 }
 
-/// Opens an envelope.
+/// Decrypts an envelope's move and verifies its inscription.
 ///
 /// # Errors
-/// If the envelope or what stands on it is not as it was sealed, or the key is
-/// not the one it was sealed under.
+/// If the envelope or its inscription has changed since it was sealed, or the key is a different
+/// one.
 ///
 /// ```
 /// # use touchmove_envelope::{open, seal, Inscription, Key, OpenError};
@@ -177,13 +173,12 @@ pub fn open(envelope: &Envelope, key: &Key) -> Result<Opened, OpenError> {
     Ok(Opened { sealed_move, inscription: envelope.inscription.clone() })
 }
 
-/// What is bound to the sealed move: the format and all that stands on the
-/// envelope.
+/// Data authenticated with the sealed move: the format and the whole inscription.
 fn bound(format: u32, inscription: &Inscription) -> Vec<u8> {
     serde_json::to_vec(&("touchmove envelope", format, inscription)).unwrap_or_default()
 }
 
-/// The length, the text, and zeros.
+/// Pads a move to [`LENGTH`] bytes: one length byte, the text, then zeros.
 fn pad(text: &str) -> Option<[u8; LENGTH]> {
     let mut padded = [0; LENGTH];
     let (length, room) = padded.split_first_mut()?;
@@ -198,7 +193,7 @@ fn unpad(padded: &[u8]) -> Option<String> {
 }
 
 impl Envelope {
-    /// As JSON, to be kept.
+    /// Serializes the envelope to JSON for storage.
     ///
     /// ```
     /// # use touchmove_envelope::{seal, Inscription, Key};
@@ -210,10 +205,10 @@ impl Envelope {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// From the JSON that was kept.
+    /// Parses an envelope from stored JSON.
     ///
     /// # Errors
-    /// If it is not an envelope.
+    /// If the text is not an envelope in JSON.
     ///
     /// ```
     /// assert!(touchmove_envelope::Envelope::from_json("{}").is_err());

@@ -1,5 +1,4 @@
-//! Whatever is changed on or in an envelope, it does not open; whatever was
-//! sealed comes out as it was.
+//! Sealed envelopes: any change prevents opening, and an unchanged one returns the sealed move.
 
 use proptest::prelude::*;
 use touchmove_board::Color;
@@ -28,7 +27,7 @@ fn sealed() -> (Envelope, Key) {
 }
 
 #[test]
-fn every_line_on_the_envelope_is_bound() {
+fn every_inscription_field_is_authenticated() {
     let (envelope, key) = sealed();
     let changes: [fn(&mut Inscription); 10] = [
         |i| i.white.push('!'),
@@ -51,7 +50,7 @@ fn every_line_on_the_envelope_is_bound() {
 }
 
 #[test]
-fn every_digit_of_what_is_sealed_counts() {
+fn every_hex_digit_is_authenticated() {
     let (envelope, key) = sealed();
     let json = envelope.to_json();
     let at = json.find("\"nonce\":\"").expect("a nonce");
@@ -60,7 +59,7 @@ fn every_digit_of_what_is_sealed_counts() {
         let other = if c == '0' { "1" } else { "0" };
         let mut changed = json.clone();
         changed.replace_range(i..=i, other);
-        // A letter of a field's name is no digit of the seal.
+        // Skip hexadecimal letters in field names: changing one makes the JSON invalid.
         if let Ok(envelope) = Envelope::from_json(&changed) {
             assert!(open(&envelope, &key).is_err(), "digit {i}");
             tried += 1;
@@ -70,17 +69,17 @@ fn every_digit_of_what_is_sealed_counts() {
 }
 
 #[test]
-fn two_envelopes_with_the_same_move_are_not_alike() {
+fn sealing_twice_gives_different_ciphertexts_of_equal_length() {
     let key = Key::generate().expect("randomness");
     let one = seal("Qe5", inscription(), &key).expect("sealed");
     let other = seal("Qe5", inscription(), &key).expect("sealed");
     assert_ne!(one, other);
     let long = seal("Qd4xe5+", inscription(), &key).expect("sealed");
-    assert_eq!(one.to_json().len(), long.to_json().len(), "the length tells nothing");
+    assert_eq!(one.to_json().len(), long.to_json().len(), "the length reveals nothing");
 }
 
 #[test]
-fn a_later_format_is_not_guessed_at() {
+fn newer_format_is_rejected() {
     let (envelope, key) = sealed();
     let later = envelope.to_json().replace("\"format\":1", "\"format\":2");
     let later = Envelope::from_json(&later).expect("an envelope");
@@ -88,14 +87,14 @@ fn a_later_format_is_not_guessed_at() {
 }
 
 #[test]
-fn a_key_is_not_shown() {
+fn debug_output_hides_key() {
     let key = Key::from_bytes([9; 32]);
     assert_eq!(format!("{key:?}"), "Key(..)");
 }
 
 proptest! {
     #[test]
-    fn what_was_sealed_comes_out(text in "\\PC{0,15}", key: [u8; 32], number: u32) {
+    fn open_returns_sealed_move(text in "\\PC{0,15}", key: [u8; 32], number: u32) {
         let key = Key::from_bytes(key);
         let on_it = Inscription { number, ..inscription() };
         let envelope = seal(&text, on_it.clone(), &key).expect("sealed");

@@ -1,21 +1,21 @@
-//! Articles in words.
+//! Sentences for articles.
 
-use crate::said::Said;
-use crate::{MessageError, Value, Words};
+use crate::message::Message;
+use crate::{MessageArgument, MessageError, Words};
 use touchmove_laws::{Article, Edition, Provision, Standing};
 
-/// What an article asks for, in our own words.
+/// Summary of an article, in our own words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ArticleWords {
-    /// A heading.
+    /// Heading.
     pub title: String,
-    /// One or two sentences that say what it asks for.
+    /// Summary in one or two sentences.
     pub gist: String,
 }
 
 impl Words {
-    /// What an article asks for, in its edition; a heading has a title only.
-    /// None where other rules take the article's place.
+    /// Returns the summary of an article in its edition. A heading has a title only. `None` if
+    /// other rules replace the article.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -26,7 +26,7 @@ impl Words {
     /// assert_eq!(words.title, "What illegal moves cost");
     /// ```
     pub fn article(&self, article: Article) -> Option<ArticleWords> {
-        let edition = said_by(article);
+        let edition = edition_of(article);
         let entry = edition.table().iter().find(|e| e.number == article.number())?;
         if let Some(about) = entry.about {
             return self.about(about, edition);
@@ -36,7 +36,7 @@ impl Words {
         words.reduce(|first, next| self.together(first, next))
     }
 
-    /// The title of the chapter that an article stands in.
+    /// Returns the title of the chapter that contains an article.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -52,7 +52,7 @@ impl Words {
     }
 
     fn about(&self, name: &str, edition: Edition) -> Option<ArticleWords> {
-        let Said { ids, args } = in_edition(Said::new(format!("text-{name}")), edition);
+        let Message { ids, args } = in_edition(Message::new(format!("text-{name}")), edition);
         let id = ids.first()?;
         let title = self.message(id, &args).ok()?;
         let gist = self.message(&format!("{id}.gist"), &args).unwrap_or_default();
@@ -70,7 +70,7 @@ impl Words {
         }
     }
 
-    /// What a provision asks for in the newest edition that contains it.
+    /// Returns the summary of a provision in the newest edition that contains it.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -86,7 +86,7 @@ impl Words {
         self.provision_in(provision, newest.unwrap_or(Edition::Fide2023))
     }
 
-    /// What a provision asks for in an edition.
+    /// Returns the summary of a provision in an edition.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -112,14 +112,15 @@ impl Words {
         edition: Edition,
         part: &str,
     ) -> Result<String, MessageError> {
-        let Said { ids, args } = said(provision, edition);
+        let Message { ids, args } = message(provision, edition);
         let id = ids.first().map_or("", String::as_str);
         self.message(&format!("{id}{part}"), &args)
     }
 }
 
-/// The edition that an article was taken over from, if it was: there it says the same.
-fn said_by(article: Article) -> Edition {
+/// Returns the edition whose text the article has: an earlier edition if the article was taken over
+/// unchanged.
+fn edition_of(article: Article) -> Edition {
     let own = article.edition();
     let has = |e: &Edition| e.table().iter().any(|entry| entry.number == article.number());
     let left_out = |e: &Edition| {
@@ -130,8 +131,8 @@ fn said_by(article: Article) -> Edition {
     own.parent().filter(|parent| has(parent) && !left_out(&own)).unwrap_or(own)
 }
 
-/// The edition of FIDE's whose words say it, where no rules of their own do:
-/// the parent's, and for casual play one that knows no more than it.
+/// Returns the FIDE edition whose sentences are used: for national rules the parent's, for casual
+/// play the edition that it is based on.
 const fn worded_as(edition: Edition) -> Edition {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => Edition::Fide2009,
@@ -140,13 +141,14 @@ const fn worded_as(edition: Edition) -> Edition {
     }
 }
 
-/// The message for a provision, and what is put in: the edition whose words
-/// say it, and the rules themselves, where these have words of their own.
-pub(crate) fn said(provision: Provision, edition: Edition) -> Said {
-    in_edition(Said::new(format!("article-{}", provision.id())), edition)
+/// Returns the message for a provision. Its arguments are the edition that supplies the sentences
+/// and the rules in force, which may have sentences of their own.
+pub(crate) fn message(provision: Provision, edition: Edition) -> Message {
+    in_edition(Message::new(format!("article-{}", provision.id())), edition)
 }
 
-fn in_edition(said: Said, edition: Edition) -> Said {
-    let key = |edition: Edition| Value::Text(edition.name().to_lowercase().replace(' ', "-"));
-    said.value("edition", key(worded_as(edition))).value("rules", key(edition))
+fn in_edition(message: Message, edition: Edition) -> Message {
+    let key =
+        |edition: Edition| MessageArgument::Text(edition.name().to_lowercase().replace(' ', "-"));
+    message.value("edition", key(worded_as(edition))).value("rules", key(edition))
 }

@@ -1,17 +1,17 @@
-//! What the command line says of itself, in files of their own: nobody else needs it.
+//! Help texts of the command line and of the protocol language, in files of their own because only
+//! the command line needs them.
 
 use crate::Language;
 use crate::names::{Bundle, add, empty};
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// The help of a language: a message for each command, an attribute for each of its
-/// arguments.
+/// Help texts of a language: one message per command, with an attribute per argument.
 pub struct Help {
     bundle: Bundle,
 }
 
 impl Help {
-    /// The help of that language.
+    /// Loads the help texts of a language.
     ///
     /// ```
     /// use touchmove_explain::{Help, Language};
@@ -27,7 +27,7 @@ impl Help {
         Help { bundle }
     }
 
-    /// Its file.
+    /// Returns the text of the language's `help.ftl`.
     ///
     /// ```
     /// use touchmove_explain::{Help, Language};
@@ -42,8 +42,8 @@ impl Help {
         }
     }
 
-    /// What is said of a command, or of a part of it, or by `means-resigns` of an act of a
-    /// protocol; none if nothing is.
+    /// Returns the help text of a command, of one of its parts, or of a protocol act
+    /// (`means-resigns`). `None` if there is none.
     ///
     /// ```
     /// use touchmove_explain::{Help, Language};
@@ -63,7 +63,7 @@ impl Help {
     }
 }
 
-/// The language of protocols, explained in another language than its own.
+/// Description of the protocol language, translated from English.
 ///
 /// ```
 /// use touchmove_explain::{Help, Language, Protocol};
@@ -74,14 +74,15 @@ impl Help {
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Protocol {
-    /// The text, with `{acts}` where the table of acts goes.
+    /// Text, with `{acts}` as the placeholder for the table of acts.
     pub text: &'static str,
-    /// What each act means, and the words of the table, as Fluent.
+    /// Meaning of each act and the headings of the table, in Fluent syntax.
     pub words: &'static str,
 }
 
 impl Protocol {
-    /// In that language; none in English, in which `touchmove-game` explains it.
+    /// Returns the description in a language. `None` for English, whose text is in
+    /// `touchmove-game`.
     ///
     /// ```
     /// use touchmove_explain::{Language, Protocol};

@@ -1,12 +1,12 @@
-//! Why a move is illegal, in words.
+//! Sentences for the reasons why a move is illegal.
 
-use crate::said::Said;
-use crate::{Value, Words};
+use crate::message::Message;
+use crate::{MessageArgument, Words};
 use touchmove_board::{Bitboard, Color, IllegalReason, Position, Square};
 
 impl Words {
-    /// One sentence that says why a move from that square is illegal in that
-    /// position, where [`Position::why_illegal`] has found the reason.
+    /// Explains in one sentence why a move from this square is illegal. [`Position::why_illegal`]
+    /// returns the reasons.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -19,14 +19,14 @@ impl Words {
     /// assert_eq!(said, "The rook on a1 is blocked by the pawn on a2.");
     /// ```
     pub fn illegal(&self, reason: &IllegalReason, position: &Position, from: Square) -> String {
-        self.say(&said(reason, position, from)).unwrap_or_else(|_| reason.name().to_owned())
+        self.say(&message(reason, position, from)).unwrap_or_else(|_| reason.name().to_owned())
     }
 }
 
-/// The message for a reason, and what is put in.
-pub(crate) fn said(reason: &IllegalReason, position: &Position, from: Square) -> Said {
+/// Returns the message for a reason.
+pub(crate) fn message(reason: &IllegalReason, position: &Position, from: Square) -> Message {
     let moved = position.piece_at(from).map_or("-".to_owned(), |piece| piece.role.to_string());
-    let said = Said::new(format!("illegal-{}", reason.name()))
+    let message = Message::new(format!("illegal-{}", reason.name()))
         .player(position.turn())
         .with("piece", moved)
         .with("from", from);
@@ -39,40 +39,40 @@ pub(crate) fn said(reason: &IllegalReason, position: &Position, from: Square) ->
         | IllegalReason::PawnBackwards
         | IllegalReason::PawnNotOnFirstSquare
         | IllegalReason::PawnCapturesNothing
-        | IllegalReason::PromotionMissing => said,
-        IllegalReason::SpareKing => with_king(said, position, position.turn()),
-        IllegalReason::OwnPieceThere(piece) => said.with("role", piece.role),
+        | IllegalReason::PromotionMissing => message,
+        IllegalReason::SpareKing => with_king(message, position, position.turn()),
+        IllegalReason::OwnPieceThere(piece) => message.with("role", piece.role),
         IllegalReason::PathBlocked { square, piece }
         | IllegalReason::PawnBlocked { square, piece, .. } => {
-            said.with("square", square).with("role", piece.role)
+            message.with("square", square).with("role", piece.role)
         }
-        IllegalReason::EnPassantTooLate { pawn } => said.with("square", pawn),
+        IllegalReason::EnPassantTooLate { pawn } => message.with("square", pawn),
         IllegalReason::PromotionTo(role) | IllegalReason::NoPromotion(role) => {
-            said.with("role", role)
+            message.with("role", role)
         }
         IllegalReason::KingLeftInCheck { by } | IllegalReason::KingExposed { by } => {
-            with_king(pieces(said, position, by), position, position.turn())
+            with_king(pieces(message, position, by), position, position.turn())
         }
         IllegalReason::CastlingRightLost(wing) | IllegalReason::CastlingNoRook(wing) => {
-            said.with("wing", wing)
+            message.with("wing", wing)
         }
         IllegalReason::CastlingBlocked { squares: by }
         | IllegalReason::KingMovesIntoCheck { by }
         | IllegalReason::CastlingInCheck { by }
-        | IllegalReason::CastlingIntoCheck { by } => pieces(said, position, by),
+        | IllegalReason::CastlingIntoCheck { by } => pieces(message, position, by),
         IllegalReason::CastlingThroughCheck { square, by } => {
-            pieces(said, position, by).with("square", square)
+            pieces(message, position, by).with("square", square)
         }
     }
 }
 
-fn pieces(said: Said, position: &Position, by: Bitboard) -> Said {
-    said.value("by", Value::pieces(position, by)).number("count", by.len())
+fn pieces(message: Message, position: &Position, by: Bitboard) -> Message {
+    message.value("by", MessageArgument::pieces(position, by)).number("count", by.len())
 }
 
-fn with_king(said: Said, position: &Position, player: Color) -> Said {
+fn with_king(message: Message, position: &Position, player: Color) -> Message {
     match position.king(player) {
-        Some(king) => said.with("king", king),
-        None => said,
+        Some(king) => message.with("king", king),
+        None => message,
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use touchmove_notation::Letters;
 
-/// A language that sentences can be had in.
+/// Language of the sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
@@ -17,14 +17,14 @@ pub enum Language {
     Arabic,
 }
 
-/// The text of a file in `locales/`.
+/// Includes a file in `locales/`.
 macro_rules! locale {
     ($($path:literal),+) => {
         include_str!(concat!("../locales/", $($path),+))
     };
 }
 
-/// The files of a folder in `locales/`: names first, then sentences.
+/// Includes the files of a folder in `locales/`: names first, then sentences.
 macro_rules! files {
     ($folder:literal) => {
         Files {
@@ -54,21 +54,21 @@ macro_rules! files {
     };
 }
 
-/// What a language consists of.
+/// Files of a language.
 pub(crate) struct Files {
     pub names: &'static str,
     pub sentences: &'static [&'static str],
-    /// The pages read it themselves.
+    /// Sentences of the web pages, which load the file themselves.
     #[cfg(test)]
     pub page: &'static str,
 }
 
 impl Language {
-    /// Every language.
+    /// All languages.
     pub const ALL: [Language; 4] =
         [Language::English, Language::Greek, Language::Finnish, Language::Arabic];
 
-    /// Its code (BCP 47), which is also its folder in `locales/`.
+    /// Returns the language code (BCP 47), which is also the folder's name in `locales/`.
     ///
     /// ```
     /// assert_eq!(touchmove_explain::Language::English.code(), "en");
@@ -82,7 +82,7 @@ impl Language {
         }
     }
 
-    /// The language of that code, if there is one.
+    /// Returns the language with this code. `None` if it is unknown.
     ///
     /// ```
     /// use touchmove_explain::Language;
@@ -93,8 +93,8 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language of a tag or of a system's locale, whatever the country:
-    /// `el-GR`, `fi_FI.UTF-8`.
+    /// Returns the language of a tag or system locale, ignoring the country: `el-GR`,
+    /// `fi_FI.UTF-8`.
     ///
     /// ```
     /// use touchmove_explain::Language;
@@ -107,7 +107,7 @@ impl Language {
         Language::from_code(&code.to_ascii_lowercase())
     }
 
-    /// The letters that moves are written with in its sentences.
+    /// Returns the piece letters that moves have in its sentences.
     ///
     /// ```
     /// use touchmove_board::Role;
@@ -123,7 +123,7 @@ impl Language {
         }
     }
 
-    /// Whether it is written from right to left.
+    /// True if it is written from right to left.
     ///
     /// ```
     /// use touchmove_explain::Language;
@@ -134,7 +134,7 @@ impl Language {
         matches!(self, Language::Arabic)
     }
 
-    /// Whether a comma stands before the decimals.
+    /// True if the decimal separator is a comma.
     pub(crate) const fn has_decimal_comma(self) -> bool {
         matches!(self, Language::Greek | Language::Finnish)
     }
@@ -149,14 +149,14 @@ impl Language {
     }
 }
 
-/// Its code.
+/// Writes the code.
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
     }
 }
 
-/// A tag that names no language there is.
+/// Error for a tag of an unsupported language.
 ///
 /// ```
 /// let error = "tlh".parse::<touchmove_explain::Language>().unwrap_err();
@@ -164,7 +164,7 @@ impl fmt::Display for Language {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoSuchLanguage {
-    /// The tag.
+    /// The tag as given.
     pub tag: String,
 }
 
@@ -177,7 +177,7 @@ impl fmt::Display for NoSuchLanguage {
 
 impl std::error::Error for NoSuchLanguage {}
 
-/// By its code, or as [`Language::from_tag`] reads it.
+/// Parses a code, or a tag as [`Language::from_tag`] does.
 impl FromStr for Language {
     type Err = NoSuchLanguage;
 

@@ -1,8 +1,7 @@
-//! Articles and rulings in words, for people.
+//! Sentences that explain articles and rulings to people.
 //!
-//! All sentences stand in `locales/`, in Fluent files, one folder a language
-//! and one file a subject. This crate finds the sentence for a ruling, an
-//! article or a reason and puts in who and what.
+//! All sentences are in `locales/`, in Fluent files: one folder per language, one file per subject.
+//! This crate selects the sentence for a ruling, an article or a reason and fills in its arguments.
 //!
 //! ```
 //! use touchmove_board::Color;
@@ -16,25 +15,24 @@
 //! assert_eq!(words.ruling(&ruling), "White receives 2 minutes.");
 //! ```
 //!
-//! Another language needs its folder with the same files, and its lines in
-//! [`Language`]. The sentences ask for names in the forms that their language
-//! has (`locales/en/names.ftl` says how).
+//! A new language needs a folder with the same files and an entry in [`Language`]. Sentences ask
+//! for names in the grammatical forms of their language (see `locales/en/names.ftl`).
 
+mod arbiter_steps;
 mod articles;
 mod facts;
-mod hands;
 mod help;
 mod illegal;
 mod language;
 mod mate;
+mod message;
+mod message_argument;
 mod names;
 mod problems;
 mod questions;
 mod rulings;
-mod said;
 #[cfg(feature = "serde")]
 mod serde_text;
-mod value;
 mod why;
 mod words;
 
@@ -44,6 +42,6 @@ mod tests;
 pub use articles::ArticleWords;
 pub use help::{Help, Protocol};
 pub use language::{Language, NoSuchLanguage};
-pub use value::Value;
-pub use why::{Arrow, ArrowKind, Reasons, Way};
+pub use message_argument::MessageArgument;
+pub use why::{Arrow, ArrowKind, Explanation, RulingFacts};
 pub use words::{MessageError, Words};

@@ -1,13 +1,13 @@
-//! Whether a player can still checkmate, in words.
+//! Sentences for whether a player can still checkmate.
 
-use crate::said::Said;
-use crate::{Value, Words};
+use crate::message::Message;
+use crate::{MessageArgument, Words};
 use touchmove_board::{Color, Position, Role};
 use touchmove_mate::{MateAnswer, Proof};
 
 impl Words {
-    /// One sentence that says whether `player` can still checkmate from that
-    /// position, and why not.
+    /// Explains in one sentence whether `player` can still checkmate from this position, and why
+    /// not.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -24,28 +24,31 @@ impl Words {
     /// );
     /// ```
     pub fn mating_chance(&self, answer: &MateAnswer, player: Color, position: &Position) -> String {
-        self.say(&said(answer, player, position)).unwrap_or_else(|_| answer.name().to_owned())
+        self.say(&message(answer, player, position)).unwrap_or_else(|_| answer.name().to_owned())
     }
 }
 
-/// The message for an answer, and what is put in.
-pub(crate) fn said(answer: &MateAnswer, player: Color, position: &Position) -> Said {
+/// Returns the message for an answer.
+pub(crate) fn message(answer: &MateAnswer, player: Color, position: &Position) -> Message {
     let id = match answer {
-        // How they were grouped matters to whoever checks only.
+        // The grouping matters only for checking the proof, so both proofs share a sentence.
         MateAnswer::No(Proof::KingGroups(_)) => "exhausted",
         answer => answer.name(),
     };
-    let said = Said::new(format!("mate-{id}")).player(player);
+    let message = Message::new(format!("mate-{id}")).player(player);
     match answer {
-        MateAnswer::Yes(line) => said.number("n", line.len().div_ceil(2) as u64),
-        MateAnswer::Undecided { nodes } => said.number("n", *nodes),
-        MateAnswer::No(Proof::BishopsAnywhere { positions, .. }) => said.number("n", *positions),
-        MateAnswer::No(Proof::Exhausted(closure)) => said.number("n", closure.positions),
-        MateAnswer::No(Proof::KingGroups(groups)) => said.number("n", groups.positions()),
+        MateAnswer::Yes(line) => message.number("n", line.len().div_ceil(2) as u64),
+        MateAnswer::Undecided { nodes } => message.number("n", *nodes),
+        MateAnswer::No(Proof::BishopsAnywhere { positions, .. }) => message.number("n", *positions),
+        MateAnswer::No(Proof::Exhausted(closure)) => message.number("n", closure.positions),
+        MateAnswer::No(Proof::KingGroups(groups)) => message.number("n", groups.positions()),
         MateAnswer::No(Proof::Material(_)) => {
             let king = position.pieces(player, Role::King);
-            said.value("by", Value::pieces(position, position.color(player).without(king)))
+            message.value(
+                "by",
+                MessageArgument::pieces(position, position.color(player).without(king)),
+            )
         }
-        MateAnswer::No(Proof::NoKing | Proof::Walls(_)) => said,
+        MateAnswer::No(Proof::NoKing | Proof::Walls(_)) => message,
     }
 }

@@ -1,4 +1,4 @@
-//! Names, lists and times, in the forms that sentences ask for.
+//! Fluent functions for names, lists and times, in the grammatical forms that sentences ask for.
 
 use crate::Language;
 use fluent_bundle::concurrent::FluentBundle;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of a language's `names.ftl`.
+/// Messages of a language's `names.ftl`.
 pub(crate) struct Names {
     bundle: Bundle,
 }
@@ -19,7 +19,7 @@ impl Names {
         Names { bundle }
     }
 
-    /// A message, in a form if it has that one.
+    /// Returns a message, in the given form if it has that form.
     fn get(&self, key: &str, form: Option<&str>, args: &FluentArgs) -> Option<String> {
         let message = self.bundle.get_message(key)?;
         let formed = form.and_then(|form| message.get_attribute(form)).map(|a| a.value());
@@ -27,8 +27,7 @@ impl Names {
         Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
-    /// A name; the key itself where there is none. Editions come with the name
-    /// that a protocol gives them.
+    /// Returns a name, or the key itself if there is none. Editions use their protocol names.
     fn name(&self, key: &str, form: Option<&str>) -> String {
         let id = key.to_lowercase().replace(' ', "-");
         self.get(&id, form, &FluentArgs::new()).unwrap_or_else(|| key.to_owned())
@@ -39,7 +38,7 @@ impl Names {
         self.get(key, form, &args.collect()).unwrap_or_default()
     }
 
-    /// Pieces as [`crate::Value::pieces`] writes them.
+    /// Formats a list of pieces written by [`crate::MessageArgument::pieces`].
     fn pieces(&self, list: &str, form: Option<&str>) -> String {
         let entries: Vec<String> = list.split(',').map(|entry| self.piece(entry, form)).collect();
         let Some((last, others)) = entries.split_last() else { return String::new() };
@@ -66,7 +65,7 @@ impl Names {
         }
     }
 
-    /// Hours, minutes and seconds, without those that are zero.
+    /// Formats hours, minutes and seconds, leaving out zeros.
     fn time(&self, ms: f64) -> String {
         let ms = as_shown(ms);
         let seconds = ms / 1000.0;
@@ -75,11 +74,11 @@ impl Names {
             ("time-minutes", (seconds % 3600.0 / 60.0).floor()),
             ("time-seconds", (ms % 60_000.0) / 1000.0),
         ];
-        let said = parts.iter().filter(|(_, n)| *n > 0.0).map(|&(key, n)| self.counted(key, n));
+        let message = parts.iter().filter(|(_, n)| *n > 0.0).map(|&(key, n)| self.counted(key, n));
         let join = |longer: String, shorter: String| {
             self.with("time-join", &[("longer", &longer), ("shorter", &shorter)], None)
         };
-        said.reduce(join).unwrap_or_else(|| self.counted("time-seconds", 0.0))
+        message.reduce(join).unwrap_or_else(|| self.counted("time-seconds", 0.0))
     }
 
     fn counted(&self, key: &str, n: f64) -> String {
@@ -88,15 +87,15 @@ impl Names {
     }
 }
 
-/// As a chessclock shows a time: a second that has begun counts, and tenths are
-/// told only of the last ten.
+/// Rounds a time as a chessclock displays it: up to whole seconds, and to tenths in the last ten
+/// seconds.
 fn as_shown(ms: f64) -> f64 {
     let step = if ms < 10_000.0 { 100.0 } else { 1000.0 };
     (ms / step).ceil() * step
 }
 
-/// A bundle without messages, which writes numbers as the language does and puts
-/// no marks around what is put in.
+/// Creates an empty bundle with the language's number format and without bidirectional isolation
+/// marks.
 pub(crate) fn empty(language: Language) -> Bundle {
     let code = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![code]);
@@ -114,18 +113,18 @@ fn with_decimal_comma(value: &FluentValue) -> Option<String> {
     }
 }
 
-/// Adds a file; entries with mistakes are left out, which a test reports.
+/// Adds a file. Faulty entries are skipped; a test reports them.
 pub(crate) fn add(bundle: &mut Bundle, text: &str) {
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
-    // The first of two messages with the same name counts; a test reports it.
+    // Of two messages with the same id the first wins; a test reports duplicates.
     let _ = bundle.add_resource(resource);
 }
 
-/// Lets the sentences of a bundle ask for names, lists and times.
+/// Registers the functions for names, lists and times.
 pub(crate) fn add_functions(bundle: &mut Bundle, names: Names) {
     let names = Arc::new(names);
     let (named, listed) = (Arc::clone(&names), Arc::clone(&names));
-    // A new bundle has no functions that these could replace. NUMBER is Fluent's own.
+    // A new bundle cannot have conflicting functions. NUMBER is built into Fluent.
     let _ = bundle.add_builtins();
     let _ = bundle.add_function("NAME", move |given, options| {
         text(given, |key| named.name(key, form(options)))

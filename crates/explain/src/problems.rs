@@ -1,13 +1,12 @@
-//! What is wrong with a position, in words.
+//! Sentences for the faults of a position.
 
-use crate::said::Said;
-use crate::{Value, Words};
+use crate::message::Message;
+use crate::{MessageArgument, Words};
 use touchmove_board::{Bitboard, Position, PositionProblem};
 use touchmove_mate::Illegality;
 
 impl Words {
-    /// One sentence that says what is wrong with that position, where
-    /// [`Position::problems`] has found it.
+    /// Explains a problem found by [`Position::problems`] in one sentence.
     ///
     /// ```
     /// use touchmove_board::Fen;
@@ -23,11 +22,11 @@ impl Words {
     /// assert!(said.starts_with("White has the move and could capture the king on e8"));
     /// ```
     pub fn problem(&self, problem: &PositionProblem, position: &Position) -> String {
-        self.say(&said(problem, position)).unwrap_or_else(|_| problem.name().to_owned())
+        self.say(&message(problem, position)).unwrap_or_else(|_| problem.name().to_owned())
     }
 
-    /// One sentence that says why no game leads to that position, where
-    /// [`illegality`](touchmove_mate::illegality) has found it.
+    /// Explains in one sentence why the position is unreachable.
+    /// [`illegality`](touchmove_mate::illegality) returns the reason.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -40,56 +39,58 @@ impl Words {
     /// assert!(said.ends_with("but no pawn is missing."));
     /// ```
     pub fn illegality(&self, reason: &Illegality, position: &Position) -> String {
-        let said = match *reason {
-            Illegality::Problem(problem) => Said::new("position-problem-shows")
+        let message = match *reason {
+            Illegality::Problem(problem) => Message::new("position-problem-shows")
                 .value("problem", self.problem(&problem, position).into()),
             Illegality::Promotions { player, promoted, missing } => {
-                Said::new("position-too-many-promotions")
+                Message::new("position-too-many-promotions")
                     .player(player)
                     .number("promoted", promoted)
                     .number("missing", missing)
             }
             Illegality::Captures { player, needed: Some(needed), lost } => {
-                let said = Said::new("position-too-many-captures").player(player);
-                said.number("needed", needed).number("lost", lost)
+                let message = Message::new("position-too-many-captures").player(player);
+                message.number("needed", needed).number("lost", lost)
             }
             Illegality::Captures { player, needed: None, lost } => {
-                Said::new("position-no-way-for-pawns").player(player).number("lost", lost)
+                Message::new("position-no-way-for-pawns").player(player).number("lost", lost)
             }
             Illegality::OpenedFiles { opened, accounted } => {
-                let said = Said::new("position-too-many-files-opened");
-                said.number("opened", opened).number("accounted", accounted)
+                let message = Message::new("position-too-many-files-opened");
+                message.number("opened", opened).number("accounted", accounted)
             }
-            Illegality::FirstRanks => Said::new("position-different-first-ranks"),
+            Illegality::FirstRanks => Message::new("position-different-first-ranks"),
             Illegality::NoLastMove => {
-                Said::new("position-no-last-move").player(position.turn().other())
+                Message::new("position-no-last-move").player(position.turn().other())
             }
         };
-        self.say(&said).unwrap_or_else(|_| reason.name().to_owned())
+        self.say(&message).unwrap_or_else(|_| reason.name().to_owned())
     }
 }
 
-/// The message for a problem, and what is put in.
-pub(crate) fn said(problem: &PositionProblem, position: &Position) -> Said {
-    let said = Said::new(format!("problem-{}", problem.name()));
-    let pieces = |by| Value::pieces(position, by);
+/// Returns the message for a problem.
+pub(crate) fn message(problem: &PositionProblem, position: &Position) -> Message {
+    let message = Message::new(format!("problem-{}", problem.name()));
+    let pieces = |by| MessageArgument::pieces(position, by);
     match *problem {
         PositionProblem::NoKing(player)
         | PositionProblem::SeveralKings(player)
         | PositionProblem::TooManyPieces(player)
         | PositionProblem::TooManyPawns(player)
-        | PositionProblem::TooManyPromoted(player) => said.player(player),
+        | PositionProblem::TooManyPromoted(player) => message.player(player),
         PositionProblem::PawnsOnEndRank(by) | PositionProblem::ImpossibleCheck(by) => {
-            said.value("by", pieces(by))
+            message.value("by", pieces(by))
         }
         PositionProblem::KingCanBeCaptured { king, by } => {
-            said.player(position.turn().other()).with("square", king).value("by", pieces(by))
+            message.player(position.turn().other()).with("square", king).value("by", pieces(by))
         }
-        PositionProblem::ImpossibleCastling(rook) => said.value("by", pieces(Bitboard::of(rook))),
-        PositionProblem::ImpossibleEnPassant(square) => said.with("square", square),
+        PositionProblem::ImpossibleCastling(rook) => {
+            message.value("by", pieces(Bitboard::of(rook)))
+        }
+        PositionProblem::ImpossibleEnPassant(square) => message.with("square", square),
         PositionProblem::UnfoundedCastling { color, letter } => {
-            said.player(color).with("letter", letter)
+            message.player(color).with("letter", letter)
         }
-        _ => said,
+        _ => message,
     }
 }

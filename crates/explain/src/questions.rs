@@ -1,11 +1,11 @@
-//! What stands beside a question to the arbiter, in words.
+//! Sentences for the advice on a question to the arbiter.
 
-use crate::said::Said;
-use crate::{Value, Words, rulings};
+use crate::message::Message;
+use crate::{MessageArgument, Words, rulings};
 use touchmove_laws::{Because, Certain, Consequence, Question};
 
 impl Words {
-    /// Something certain.
+    /// Returns the sentence for a certain fact.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -17,10 +17,10 @@ impl Words {
     /// assert_eq!(words.certain(&flag), "Black’s flag is down.");
     /// ```
     pub fn certain(&self, certain: &Certain) -> String {
-        self.say(&said_certain(certain)).unwrap_or_else(|_| certain.to_string())
+        self.say(&certain_message(certain)).unwrap_or_else(|_| certain.to_string())
     }
 
-    /// Why an answer is recommended.
+    /// Returns the reason for a recommendation.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -32,11 +32,11 @@ impl Words {
     /// assert_eq!(words.because(&first), "White has not offended before.");
     /// ```
     pub fn because(&self, because: &Because) -> String {
-        self.say(&said_because(because)).unwrap_or_else(|_| because.to_string())
+        self.say(&because_message(because)).unwrap_or_else(|_| because.to_string())
     }
 
-    /// What an answer brings about: the answer, or what is ruled upon it where
-    /// a time is given or taken, and then the score or the clocks.
+    /// Describes the effect of an answer, then the resulting score or clock times. If the answer
+    /// gives or takes time, the ruling's sentence replaces the answer's.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -56,39 +56,40 @@ impl Words {
     /// ```
     pub fn consequence(&self, question: &Question, consequence: &Consequence) -> String {
         let ruled = consequence.effects.first().filter(|_| consequence.ms.is_some());
-        let said = match ruled {
-            Some(effect) => rulings::said(effect),
-            None => rulings::said_answer(question, consequence.answer),
+        let message = match ruled {
+            Some(effect) => rulings::message(effect),
+            None => rulings::answer_message(question, consequence.answer),
         };
-        let said = self.say(&said).unwrap_or_else(|_| consequence.answer.to_string());
-        match said_after(&said, consequence) {
-            Some(after) => self.say(&after).unwrap_or(said),
-            None => said,
+        let message = self.say(&message).unwrap_or_else(|_| consequence.answer.to_string());
+        match after_message(&message, consequence) {
+            Some(after) => self.say(&after).unwrap_or(message),
+            None => message,
         }
     }
 }
 
-pub(crate) fn said_certain(certain: &Certain) -> Said {
-    Said::named(&format!("certain-{}", certain.name())).args(certain.args())
+pub(crate) fn certain_message(certain: &Certain) -> Message {
+    Message::named(&format!("certain-{}", certain.name())).args(certain.args())
 }
 
-pub(crate) fn said_because(because: &Because) -> Said {
-    Said::named(&format!("because-{}", because.name())).args(because.args())
+pub(crate) fn because_message(because: &Because) -> Message {
+    Message::named(&format!("because-{}", because.name())).args(because.args())
 }
 
-/// The score once the game is over; the clocks where the answer changes them.
-pub(crate) fn said_after(said: &str, consequence: &Consequence) -> Option<Said> {
+/// Returns the message that adds the score if the game is over, or the clock times if the answer
+/// changes them.
+pub(crate) fn after_message(message: &str, consequence: &Consequence) -> Option<Message> {
     if let Some([white, black]) = consequence.scored {
-        let scores = Said::new("consequence-scores").with("said", said);
+        let scores = Message::new("consequence-scores").with("said", message);
         return Some(scores.with("white", points(white)).with("black", points(black)));
     }
     let shown = consequence.clocks.filter(|_| consequence.answer.takes_a_time())?;
-    let [white, black] = shown.map(|left| Value::Number(left.get()));
-    let clocks = Said::new("consequence-clocks").with("said", said);
+    let [white, black] = shown.map(|left| MessageArgument::Number(left.get()));
+    let clocks = Message::new("consequence-clocks").with("said", message);
     Some(clocks.value("white", white).value("black", black))
 }
 
-/// Half points as people write points.
+/// Formats half points as points, such as 2½.
 fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),

@@ -1,15 +1,14 @@
-//! Rulings in words.
+//! Sentences for rulings.
 
-use crate::said::Said;
+use crate::message::Message;
 use crate::{MessageError, Words};
 use touchmove_board::Color;
 use touchmove_laws::{
-    Answer, Effect, Must, Note, Outcome, Question, Right, Ruling, Score, Termination,
+    Answer, Effect, Note, Obligation, Outcome, Question, Right, Ruling, Score, Termination,
 };
 
 impl Words {
-    /// One sentence that says what a ruling brings about, and for whom,
-    /// without its articles.
+    /// Describes the effect of a ruling in one sentence, without its articles.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -25,8 +24,8 @@ impl Words {
         self.ruling_in_words(ruling).unwrap_or_else(|_| ruling.effect().to_string())
     }
 
-    /// The same, without falling back to the words of the protocol where the
-    /// language has no sentence.
+    /// Like [`ruling`](Words::ruling), but without falling back to protocol words if the language
+    /// has no sentence.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -40,13 +39,12 @@ impl Words {
     /// ```
     ///
     /// # Errors
-    /// If there is no sentence, or it wants something that the ruling does not
-    /// give.
+    /// If the sentence is missing or needs an argument that the ruling does not supply.
     pub fn ruling_in_words(&self, ruling: &Ruling) -> Result<String, MessageError> {
-        self.say(&said(ruling.effect()))
+        self.say(&message(ruling.effect()))
     }
 
-    /// What ended a game, as it stands beside a result.
+    /// Returns the reason for the end of a game, as shown next to a result.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -55,11 +53,11 @@ impl Words {
     /// assert_eq!(words.termination(Termination::BothFlags), "both flags fallen");
     /// ```
     pub fn termination(&self, termination: Termination) -> String {
-        let said = said_termination(termination);
-        self.say(&said).unwrap_or_else(|_| termination.words().to_owned())
+        let message = termination_message(termination);
+        self.say(&message).unwrap_or_else(|_| termination.words().to_owned())
     }
 
-    /// What a lawful answer to a question brings about.
+    /// Describes the effect of a lawful answer to a question.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -72,30 +70,30 @@ impl Words {
     /// assert_eq!(said, "White loses the game.");
     /// ```
     pub fn answer(&self, question: &Question, answer: Answer) -> String {
-        self.say(&said_answer(question, answer)).unwrap_or_else(|_| answer.to_string())
+        self.say(&answer_message(question, answer)).unwrap_or_else(|_| answer.to_string())
     }
 }
 
-pub(crate) fn said_termination(termination: Termination) -> Said {
-    Said::new(format!("termination-{}", word(termination)))
+pub(crate) fn termination_message(termination: Termination) -> Message {
+    Message::new(format!("termination-{}", word(termination)))
 }
 
-/// The words of the protocol as a part of a message's name.
+/// Converts the protocol words of a termination to a part of a message id.
 fn word(termination: Termination) -> String {
     termination.words().replace(' ', "-").replace('\'', "")
 }
 
-pub(crate) fn said_answer(question: &Question, answer: Answer) -> Said {
+pub(crate) fn answer_message(question: &Question, answer: Answer) -> Message {
     let name = answer.name();
-    Said::named(&format!("answer-{}-{name}", question.id()))
+    Message::named(&format!("answer-{}-{name}", question.id()))
         .or(format!("answer-{name}").replace('_', "-"))
         .args(question.args())
         .args(answer.args())
         .with("as", scoring(answer))
 }
 
-/// What the opponent of a player who loses scores, without a number: what a win
-/// or a draw is worth is the event's to say.
+/// Returns the score of the loser's opponent as a word, because the event decides how many points a
+/// win or draw is worth.
 const fn scoring(answer: Answer) -> &'static str {
     match answer {
         Answer::DeclaresLostScoring(_, Score::Win) => "win",
@@ -104,101 +102,101 @@ const fn scoring(answer: Answer) -> &'static str {
     }
 }
 
-/// The message for an effect, and what is put in.
-pub(crate) fn said(effect: &Effect) -> Said {
+/// Returns the message for an effect.
+pub(crate) fn message(effect: &Effect) -> Message {
     let general = format!("ruling-{}", effect.name());
-    let said = |name: &str, args| Said::named(&format!("{general}-{name}")).args(args);
+    let message = |name: &str, args| Message::named(&format!("{general}-{name}")).args(args);
     let special = match effect {
         Effect::Obligation { must, .. } => obligation(*must),
         Effect::RightLost { right, .. } => right_lost(*right),
         Effect::ClaimCorrect { claim, .. } | Effect::ClaimIncorrect { claim, .. } => {
-            said(claim.name(), claim.args())
+            message(claim.name(), claim.args())
         }
-        Effect::Warning { kind, .. } => said(kind.name(), kind.args()),
-        Effect::Penalty { kind, .. } => said(kind.name(), kind.args()),
-        Effect::Refused { why, .. } => said(why.name(), why.args()),
+        Effect::Warning { kind, .. } => message(kind.name(), kind.args()),
+        Effect::Penalty { kind, .. } => message(kind.name(), kind.args()),
+        Effect::Refused { why, .. } => message(why.name(), why.args()),
         Effect::Question { question } => asked(&general, question),
         Effect::GameOver { result, termination } => game_over(*result, *termination),
-        Effect::GameCancelled { why } => said(why.name(), why.args()),
-        Effect::FactNeeded { fact } => said(fact.name(), fact.args()),
+        Effect::GameCancelled { why } => message(why.name(), why.args()),
+        Effect::FactNeeded { fact } => message(fact.name(), fact.args()),
         Effect::Noted { what } => note(what),
-        _ => Said::named(&general),
+        _ => Message::named(&general),
     };
     special.args(effect.args())
 }
 
-/// Questions about an offence have a sentence for each, and those about an
-/// assistant for what it is for.
-fn asked(general: &str, question: &Question) -> Said {
+/// Questions about an offence have one message per offence, questions about an assistant one per
+/// task.
+fn asked(general: &str, question: &Question) -> Message {
     let name = format!("{general}-{}", question.name());
-    let said = match question {
-        Question::Offence { offence, .. } => Said::named(&format!("{name}-{offence}")),
-        Question::Assistant { help, .. } => Said::named(&format!("{name}-{help}")),
-        _ => Said::named(&name),
+    let message = match question {
+        Question::Offence { offence, .. } => Message::named(&format!("{name}-{offence}")),
+        Question::Assistant { help, .. } => Message::named(&format!("{name}-{help}")),
+        _ => Message::named(&name),
     };
-    said.args(question.args())
+    message.args(question.args())
 }
 
-fn note(what: &Note) -> Said {
+fn note(what: &Note) -> Message {
     let name = format!("ruling-noted-{}", what.name());
-    let said = match what {
-        Note::IllegalBecause { reason, .. } => Said::named(&format!("{name}-{}", reason.name())),
-        _ => Said::named(&name),
+    let message = match what {
+        Note::IllegalBecause { reason, .. } => Message::named(&format!("{name}-{}", reason.name())),
+        _ => Message::named(&name),
     };
-    said.args(what.args())
+    message.args(what.args())
 }
 
-fn obligation(must: Must) -> Said {
+fn obligation(must: Must) -> Message {
     match must {
-        Must::Move(square) => Said::new("ruling-must-move").with("square", square),
-        Must::Capture(square) => Said::new("ruling-must-capture").with("square", square),
+        Must::Move(square) => Message::new("ruling-must-move").with("square", square),
+        Must::Capture(square) => Message::new("ruling-must-capture").with("square", square),
         Must::CaptureWith(square, by) => {
-            Said::new("ruling-must-capture-with").with("square", square).with("by", by)
+            Message::new("ruling-must-capture-with").with("square", square).with("by", by)
         }
-        Must::Castle(wing) => Said::new("ruling-must-castle").with("wing", wing),
-        Must::MoveKing => Said::new("ruling-must-move-king"),
-        Must::Touched => Said::new("ruling-must-touched"),
-        Must::CaptureTouched => Said::new("ruling-must-capture-touched"),
-        Must::CaptureWithTouched => Said::new("ruling-must-capture-with-touched"),
-        Must::CastleTouched => Said::new("ruling-must-castle-touched"),
-        Must::Written => Said::new("ruling-must-written"),
-        Must::Promote => Said::new("ruling-must-promote"),
-        Must::MoveTo(square) => Said::new("ruling-must-move-to").with("square", square),
+        Must::Castle(wing) => Message::new("ruling-must-castle").with("wing", wing),
+        Must::MoveKing => Message::new("ruling-must-move-king"),
+        Must::Touched => Message::new("ruling-must-touched"),
+        Must::CaptureTouched => Message::new("ruling-must-capture-touched"),
+        Must::CaptureWithTouched => Message::new("ruling-must-capture-with-touched"),
+        Must::CastleTouched => Message::new("ruling-must-castle-touched"),
+        Must::Written => Message::new("ruling-must-written"),
+        Must::Promote => Message::new("ruling-must-promote"),
+        Must::MoveTo(square) => Message::new("ruling-must-move-to").with("square", square),
     }
 }
 
-fn right_lost(right: Right) -> Said {
+fn right_lost(right: Right) -> Message {
     match right {
-        Right::ClaimDraw => Said::new("ruling-right-lost-claim-draw"),
-        Right::ClaimTouchedPiece => Said::new("ruling-right-lost-claim-touched-piece"),
-        Right::CastleTouched => Said::new("ruling-right-lost-castle-touched"),
-        Right::Castle(wing) => Said::new("ruling-right-lost-castle").with("wing", wing),
+        Right::ClaimDraw => Message::new("ruling-right-lost-claim-draw"),
+        Right::ClaimTouchedPiece => Message::new("ruling-right-lost-claim-touched-piece"),
+        Right::CastleTouched => Message::new("ruling-right-lost-castle-touched"),
+        Right::Castle(wing) => Message::new("ruling-right-lost-castle").with("wing", wing),
     }
 }
 
-fn game_over(result: Outcome, termination: Termination) -> Said {
+fn game_over(result: Outcome, termination: Termination) -> Message {
     let specific = format!("ruling-game-over-{}", word(termination));
     let general = "ruling-game-over";
-    let said = match usual(termination, result) {
-        true => Said::new(specific).or(general),
-        false => Said::new(general),
+    let message = match usual(termination, result) {
+        true => Message::new(specific).or(general),
+        false => Message::new(general),
     };
-    let said = said
+    let message = message
         .with("outcome", outcome(result))
         .with("white", points(result.white))
         .with("black", points(result.black));
     match winner(result).or_else(|| only_draws(result)) {
-        Some(winner) => said.with("winner", winner).with("loser", winner.other()),
-        None => said,
+        Some(winner) => message.with("winner", winner).with("loser", winner.other()),
+        None => message,
     }
 }
 
-/// Who scores as for a draw while the other loses.
+/// Returns the player who scores a draw while the opponent loses.
 fn only_draws(result: Outcome) -> Option<Color> {
     Color::ALL.into_iter().find(|&player| result == Outcome::loss(player.other(), Score::Draw))
 }
 
-/// Whether this end gives such results, so that its own sentence is true.
+/// True if this termination normally has this result, so that its specific sentence is true.
 fn usual(termination: Termination, result: Outcome) -> bool {
     match termination {
         Termination::Checkmate

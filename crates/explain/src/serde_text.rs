@@ -1,4 +1,4 @@
-//! Languages as their codes.
+//! Serde implementations: a language is its code.
 
 use crate::Language;
 use serde::de::Error;

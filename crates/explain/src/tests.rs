@@ -1,6 +1,7 @@
-//! Every message is there and is used, and reads as `tests/english.txt` has
-//! it, and so in the other languages. With UPDATE set in the environment, those
-//! files are written anew.
+//! Snapshot tests: every message exists, is used, and reads as recorded in `tests/english.txt` and
+//! the other languages' files.
+//!
+//! `UPDATE=1` rewrites those files.
 
 mod clauses;
 mod command_line;
@@ -8,9 +9,10 @@ mod languages;
 mod left_over;
 mod samples;
 
-use crate::said::Said;
+use crate::message::Message;
 use crate::{
-    ArticleWords, Language, Value, Words, articles, illegal, mate, problems, questions, rulings,
+    ArticleWords, Language, MessageArgument, Words, articles, illegal, mate, problems, questions,
+    rulings,
 };
 use samples::{effects, files, moves, sources};
 use std::collections::BTreeSet;
@@ -18,66 +20,66 @@ use std::fmt::Write;
 use touchmove_board::Color;
 use touchmove_laws::{Edition, Effect, Provision};
 
-/// Messages and how they read, under headings.
+/// Message ids and texts, grouped under headings.
 type Read = Vec<(&'static str, Vec<(String, String)>)>;
 
 fn english() -> Words {
     Words::new(Language::English)
 }
 
-/// The message that says it, and how it reads.
-fn read(words: &Words, said: &Said) -> (String, String) {
-    let text = words.say(said).unwrap_or_else(|error| panic!("{error}, for {said:?}"));
-    let chosen = said.ids.iter().find(|id| words.message(id, &said.args).is_ok());
+/// Returns the id of the selected message and its text.
+fn read(words: &Words, message: &Message) -> (String, String) {
+    let text = words.say(message).unwrap_or_else(|error| panic!("{error}, for {message:?}"));
+    let chosen = message.ids.iter().find(|id| words.message(id, &message.args).is_ok());
     (chosen.expect("a message").clone(), text)
 }
 
 fn read_rulings(words: &Words) -> Vec<(String, String)> {
-    effects().iter().map(|effect| read(words, &rulings::said(effect))).collect()
+    effects().iter().map(|effect| read(words, &rulings::message(effect))).collect()
 }
 
 fn read_answers(words: &Words) -> Vec<(String, String)> {
     let answers = samples::keys::answers().into_iter();
     answers
-        .map(|(question, answer)| read(words, &rulings::said_answer(&question, answer)))
+        .map(|(question, answer)| read(words, &rulings::answer_message(&question, answer)))
         .collect()
 }
 
 fn read_advice(words: &Words) -> Vec<(String, String)> {
     let certain = samples::advice::certain();
-    let certain = certain.iter().map(|certain| read(words, &questions::said_certain(certain)));
+    let certain = certain.iter().map(|certain| read(words, &questions::certain_message(certain)));
     let because = samples::advice::because();
-    let because = because.iter().map(|because| read(words, &questions::said_because(because)));
+    let because = because.iter().map(|because| read(words, &questions::because_message(because)));
     let after = samples::advice::consequences();
-    let after = after.iter().filter_map(|after| questions::said_after("So it is.", after));
-    certain.chain(because).chain(after.map(|said| read(words, &said))).collect()
+    let after = after.iter().filter_map(|after| questions::after_message("So it is.", after));
+    certain.chain(because).chain(after.map(|message| read(words, &message))).collect()
 }
 
 fn read_terminations(words: &Words) -> Vec<(String, String)> {
     let terminations = samples::terminations().into_iter();
-    terminations.map(|t| read(words, &rulings::said_termination(t))).collect()
+    terminations.map(|t| read(words, &rulings::termination_message(t))).collect()
 }
 
 fn read_reasons(words: &Words) -> Vec<(String, String)> {
-    let said = moves().into_iter().flat_map(|(position, from, reasons)| {
-        let said = move |reason| illegal::said(&reason, &position, from);
-        reasons.into_iter().map(said)
+    let message = moves().into_iter().flat_map(|(position, from, reasons)| {
+        let message = move |reason| illegal::message(&reason, &position, from);
+        reasons.into_iter().map(message)
     });
-    said.map(|said| read(words, &said)).collect()
+    message.map(|message| read(words, &message)).collect()
 }
 
 fn read_problems(words: &Words) -> Vec<(String, String)> {
-    let said = |(position, problem)| read(words, &problems::said(&problem, &position));
-    samples::problems().into_iter().map(said).collect()
+    let message = |(position, problem)| read(words, &problems::message(&problem, &position));
+    samples::problems().into_iter().map(message).collect()
 }
 
 fn read_mating_chances(words: &Words) -> Vec<(String, String)> {
     let (position, answers) = samples::mating_chances();
-    let said = |answer| mate::said(answer, Color::White, &position);
-    answers.iter().map(|answer| read(words, &said(answer))).collect()
+    let message = |answer| mate::message(answer, Color::White, &position);
+    answers.iter().map(|answer| read(words, &message(answer))).collect()
 }
 
-/// Each provision in the newest edition, and in older ones that differ.
+/// Returns every provision in the newest edition, and in older editions whose text differs.
 fn read_articles(words: &Words) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for &provision in Provision::ALL {
@@ -85,10 +87,10 @@ fn read_articles(words: &Words) -> Vec<(String, String)> {
         let others = Edition::ALL.into_iter().filter(|e| !Edition::FIDE.contains(e));
         let has = |e: &Edition| e.cite(provision).is_some();
         for edition in Edition::FIDE.into_iter().rev().chain(others.filter(has)) {
-            let said = words.provision_in(provision, edition);
-            let text = format!("{}. {}", said.title, said.gist);
+            let message = words.provision_in(provision, edition);
+            let text = format!("{}. {}", message.title, message.gist);
             if seen.insert(text.clone()) {
-                let id = articles::said(provision, edition).ids.concat();
+                let id = articles::message(provision, edition).ids.concat();
                 all.push((id, format!("{edition}: {text}")));
             }
         }
@@ -96,7 +98,7 @@ fn read_articles(words: &Words) -> Vec<(String, String)> {
     all
 }
 
-/// Titles of chapters, and articles that ask for nothing.
+/// Returns chapter titles and articles that are titles only.
 fn read_book(words: &Words) -> Vec<(String, String)> {
     let mut all = BTreeSet::new();
     for edition in Edition::ALL {
@@ -107,8 +109,8 @@ fn read_book(words: &Words) -> Vec<(String, String)> {
             all.insert((format!("chapter-{subject}"), format!("{title}.")));
             if let Some(what) = edition.sources_differ(entry.number) {
                 let id = format!("sources-{what}");
-                let said = words.message(&id, &[]).expect("a sentence");
-                all.insert((id, said));
+                let message = words.message(&id, &[]).expect("a sentence");
+                all.insert((id, message));
             }
             let Some(about) = entry.about else { continue };
             let ArticleWords { title, gist } = words.article(article).expect("a title");
@@ -132,7 +134,7 @@ fn read_all(words: &Words) -> Read {
     ]
 }
 
-/// The names of the messages in a file, with their attributes.
+/// Returns the ids of a file's messages and attributes.
 fn ids(file: &str) -> Vec<String> {
     let mut ids: Vec<String> = Vec::new();
     let mut message = "";
@@ -161,7 +163,7 @@ fn all_used(file: &str, used: &[(String, String)]) {
 }
 
 #[test]
-fn every_effect_and_reason_is_among_the_samples() {
+fn samples_cover_every_effect_and_reason() {
     let effects = effects();
     without_sample(names(Effect::NAMES), effects.iter().map(|effect| effect.name()));
     let reasons: Vec<_> = moves().into_iter().flat_map(|(_, _, reasons)| reasons).collect();
@@ -171,7 +173,7 @@ fn every_effect_and_reason_is_among_the_samples() {
 }
 
 #[test]
-fn every_key_is_among_the_samples() {
+fn samples_cover_every_key() {
     for (list, all, samples) in samples::keys::names() {
         println!("{list}");
         without_sample(names(all), samples.into_iter());
@@ -189,7 +191,7 @@ fn without_sample<'a>(names: Vec<String>, samples: impl Iterator<Item = &'a str>
 }
 
 #[test]
-fn no_message_is_unused() {
+fn every_message_is_used() {
     let words = english();
     let rulings = [read_rulings(&words), read_answers(&words), read_terminations(&words)].concat();
     all_used(files::RULINGS, &rulings);
@@ -206,25 +208,25 @@ fn no_message_is_unused() {
 fn every_provision_has_a_title_and_a_gist() {
     for words in Language::ALL.map(Words::new) {
         for &provision in Provision::ALL {
-            let said = words.provision(provision);
-            assert_ne!(said.title, provision.id(), "no title");
-            assert!(said.gist.ends_with('.'), "{provision:?}: no gist: {:?}", said.gist);
+            let message = words.provision(provision);
+            assert_ne!(message.title, provision.id(), "no title");
+            assert!(message.gist.ends_with('.'), "{provision:?}: no gist: {:?}", message.gist);
         }
     }
 }
 
 #[test]
-fn no_sentence_quotes_a_key() {
+fn sentences_contain_no_raw_keys() {
     for words in Language::ALL.map(Words::new) {
         for effect in effects() {
-            let (id, text) = read(&words, &rulings::said(&effect));
+            let (id, text) = read(&words, &rulings::message(&effect));
             assert!(!text.contains('_'), "{id}: {text}");
         }
     }
 }
 
 #[test]
-fn it_reads_as_before() {
+fn sentences_match_snapshot() {
     for language in Language::ALL {
         reads_as_before(language);
     }
@@ -251,7 +253,7 @@ fn reads_as_before(language: Language) {
 }
 
 #[test]
-fn sentences_are_sentences() {
+fn sentences_have_no_placeholders_and_end_with_punctuation() {
     for (heading, lines) in Language::ALL.map(Words::new).iter().flat_map(read_all) {
         for (id, line) in lines {
             assert!(!line.contains(['{', '}', '$']), "{id}: {line}");
@@ -264,22 +266,22 @@ fn sentences_are_sentences() {
 }
 
 #[test]
-fn decimals_as_each_language_writes_them() {
-    let said = |language| {
-        let args = [("player", "white".into()), ("ms", Value::from(8_704_u64))];
+fn decimal_separator_follows_language() {
+    let message = |language| {
+        let args = [("player", "white".into()), ("ms", MessageArgument::from(8_704_u64))];
         Words::new(language).message("ruling-time-added", &args).expect("a sentence")
     };
-    assert!(said(Language::English).contains("8.8 seconds"));
-    assert!(said(Language::Greek).contains("8,8 δευτερόλεπτα"));
-    assert!(said(Language::Finnish).contains("8,8 sekuntia"));
-    assert!(said(Language::Arabic).contains("8.8"));
+    assert!(message(Language::English).contains("8.8 seconds"));
+    assert!(message(Language::Greek).contains("8,8 δευτερόλεπτα"));
+    assert!(message(Language::Finnish).contains("8,8 sekuntia"));
+    assert!(message(Language::Arabic).contains("8.8"));
 }
 
 #[test]
 fn lists_and_times() {
     let words = english();
     let time = |ms: u64| {
-        let args = [("player", "white".into()), ("ms", Value::from(ms))];
+        let args = [("player", "white".into()), ("ms", MessageArgument::from(ms))];
         words.message("ruling-time-added", &args).expect("a sentence")
     };
     let cases = [
@@ -295,8 +297,8 @@ fn lists_and_times() {
         (3_600_000, "1 hour"),
         (7_261_000, "2 hours 1 minute 1 second"),
     ];
-    for (ms, said) in cases {
-        assert_eq!(time(ms), format!("White receives {said}."));
+    for (ms, message) in cases {
+        assert_eq!(time(ms), format!("White receives {message}."));
     }
     let list = |by: &str| {
         let args = [("player", "white".into()), ("by", by.into())];
@@ -311,10 +313,12 @@ fn lists_and_times() {
 }
 
 #[test]
-fn what_is_missing_is_an_error_and_not_a_sentence() {
+fn missing_message_or_argument_is_an_error() {
     let words = english();
     assert!(words.message("ruling-time-added", &[]).is_err());
-    assert!(words.message("ruling-time-added", &[("player", Value::from(3_u64))]).is_err());
+    assert!(
+        words.message("ruling-time-added", &[("player", MessageArgument::from(3_u64))]).is_err()
+    );
     assert!(words.message("article-castling.no-such-part", &[]).is_err());
     assert!(words.message("", &[]).is_err());
 }

@@ -1,4 +1,4 @@
-//! Answers to "Why?" at a ruling: sentences, and arrows on the board.
+//! Explanations of rulings: sentences, and arrows on the board.
 
 mod clauses;
 mod illegal_step;
@@ -11,56 +11,56 @@ use touchmove_board::{Position, Square};
 use touchmove_laws::Ruling;
 use touchmove_laws::rules::{Rule, RuleId, moves_of_the_pieces::MovesOfThePieces};
 
-/// The rule that notes the reasons against a move.
+/// Rule that notes the reasons why a move is illegal.
 const REASONS: RuleId = MovesOfThePieces::ID;
 
-/// A ruling with the rule that gave it and the facts that the rule was told.
+/// A ruling with its rule and the facts that the rule was given.
 #[derive(Debug, Clone, Copy)]
-pub struct Way<'a> {
-    /// The ruling.
+pub struct RulingFacts<'a> {
+    /// Ruling.
     pub ruling: &'a Ruling,
-    /// The rule's stable name.
+    /// Stable name of the rule.
     pub rule: &'a str,
-    /// The facts by name. A fact that the reader must not see is missing.
+    /// Facts by name. Facts that the reader must not see are missing.
     pub facts: &'a Map<String, Value>,
 }
 
-/// Why a ruling was given.
+/// Explanation of a ruling.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Reasons {
-    /// One sentence or a few: the move and what is wrong with it, what else counted, and the
+pub struct Explanation {
+    /// One or more sentences: the move and what is wrong with it, other facts that counted, and the
     /// article.
     pub words: String,
-    /// The position before the move, where there are arrows.
+    /// Position before the move, if there are arrows.
     pub board: Option<Position>,
     /// Arrows on that board.
     pub arrows: Vec<Arrow>,
-    /// Squares to mark on that board: pieces that stand in the way.
+    /// Squares to highlight on that board: pieces that block the move.
     pub squares: Vec<Square>,
 }
 
 /// An arrow on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arrow {
-    /// The square where it begins.
+    /// Start square.
     pub from: Square,
-    /// The square that it points to.
+    /// Target square.
     pub to: Square,
-    /// The meaning.
+    /// Meaning.
     pub kind: ArrowKind,
 }
 
-/// The meaning of an arrow.
+/// Meaning of an arrow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ArrowKind {
     /// The move that was made.
     Move,
-    /// A piece that attacks the square where the arrow ends.
+    /// A piece that attacks the target square.
     Attack,
 }
 
 impl ArrowKind {
-    /// The name that the API uses.
+    /// Returns the name used by the API.
     ///
     /// ```
     /// assert_eq!(touchmove_explain::ArrowKind::Attack.name(), "attack");
@@ -80,13 +80,13 @@ impl fmt::Display for ArrowKind {
 }
 
 impl Words {
-    /// Says why a ruling was given: that at index `at` of the rulings on one event. The others are
-    /// needed because the reasons against an illegal move are ruled after it. Facts without a
-    /// clause are left out.
+    /// Explains the ruling at index `at` among the rulings on one event. The others are needed
+    /// because the reasons for an illegal move are ruled after it. Facts without a clause are left
+    /// out.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
-    /// use touchmove_explain::{Language, Way, Words};
+    /// use touchmove_explain::{Language, RulingFacts, Words};
     /// use touchmove_laws::rules::{Rule, RuleId, moves_of_the_pieces::MovesOfThePieces};
     /// use touchmove_laws::Edition;
     ///
@@ -101,49 +101,53 @@ impl Words {
     /// };
     /// let facts = serde_json::to_value(&rule).unwrap();
     /// let ruling = &rule.rulings(Edition::Fide2023)[0];
-    /// let way = Way { ruling, rule: MovesOfThePieces::ID.name(), facts: facts.as_object().unwrap() };
+    /// let entry = RulingFacts { ruling, rule: MovesOfThePieces::ID.name(), facts: facts.as_object().unwrap() };
     ///
-    /// let why = Words::new(Language::English).why(&[way], 0);
+    /// let why = Words::new(Language::English).why(&[entry], 0);
     /// let said = "White moved the rook from a1 to a3. The rook on a1 is blocked by the pawn on a2.";
     /// assert!(why.words.starts_with(said), "{}", why.words);
     /// assert_eq!((why.arrows[0].from, why.arrows[0].to), (from, to));
     /// assert_eq!(why.squares[0].to_string(), "a2");
     /// ```
-    pub fn why(&self, ways: &[Way<'_>], at: usize) -> Reasons {
-        ways.get(at).map_or_else(Reasons::default, |way| {
-            let clauses = self.clauses(way).filter_map(Result::ok).collect();
-            self.reasons(way, steps(ways, at), clauses).unwrap_or_default()
+    pub fn why(&self, entries: &[RulingFacts<'_>], at: usize) -> Explanation {
+        entries.get(at).map_or_else(Explanation::default, |entry| {
+            let clauses = self.clauses(entry).filter_map(Result::ok).collect();
+            self.reasons(entry, steps(entries, at), clauses).unwrap_or_default()
         })
     }
 
-    /// The same, with an error for a fact that has no clause.
+    /// Like [`why`](Words::why), but returns an error if a fact has no clause.
     ///
     /// ```
-    /// use touchmove_explain::{Language, Way, Words};
+    /// use touchmove_explain::{Language, RulingFacts, Words};
     /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
     ///
     /// let effect = Effect::MoveCompleted { player: touchmove_board::Color::White };
     /// let ruling = Ruling::under(Edition::Fide2023, Provision::PressCompletesMove, effect).unwrap();
     /// let facts = serde_json::Map::from_iter([("unknown".to_owned(), true.into())]);
-    /// let way = Way { ruling: &ruling, rule: "completing", facts: &facts };
-    /// assert!(Words::new(Language::English).why_in_words(&[way], 0).is_err());
+    /// let entry = RulingFacts { ruling: &ruling, rule: "completing", facts: &facts };
+    /// assert!(Words::new(Language::English).why_in_words(&[entry], 0).is_err());
     /// ```
     ///
     /// # Errors
-    /// The first message that is missing or wants something that the facts do not give.
-    pub fn why_in_words(&self, ways: &[Way<'_>], at: usize) -> Result<Reasons, MessageError> {
-        let Some(way) = ways.get(at) else { return Ok(Reasons::default()) };
-        let clauses = self.clauses(way).collect::<Result<_, _>>()?;
-        self.reasons(way, steps(ways, at), clauses)
+    /// The first message that is missing or needs an argument that the facts do not supply.
+    pub fn why_in_words(
+        &self,
+        entries: &[RulingFacts<'_>],
+        at: usize,
+    ) -> Result<Explanation, MessageError> {
+        let Some(entry) = entries.get(at) else { return Ok(Explanation::default()) };
+        let clauses = self.clauses(entry).collect::<Result<_, _>>()?;
+        self.reasons(entry, steps(entries, at), clauses)
     }
 
     fn reasons(
         &self,
-        way: &Way<'_>,
+        entry: &RulingFacts<'_>,
         steps: Vec<IllegalStep>,
         clauses: Vec<String>,
-    ) -> Result<Reasons, MessageError> {
-        let mut reasons = Reasons::default();
+    ) -> Result<Explanation, MessageError> {
+        let mut reasons = Explanation::default();
         let mut sentences = Vec::new();
         for (i, step) in steps.iter().enumerate() {
             if i == 0 {
@@ -158,12 +162,12 @@ impl Words {
         if let Some(facts) = self.joined("why-list", clauses)? {
             sentences.push(self.message("why-counted", &[("facts", facts.into())])?);
         }
-        sentences.extend(self.under(way.ruling)?);
+        sentences.extend(self.under(entry.ruling)?);
         reasons.words = sentences.join(" ");
         Ok(reasons)
     }
 
-    /// The items one after the other, joined by a message. None if there are none.
+    /// Joins the items in order with a message. `None` if there are no items.
     fn joined(&self, id: &str, items: Vec<String>) -> Result<Option<String>, MessageError> {
         let mut items = items.into_iter().map(Ok::<_, MessageError>);
         let join = |rest: Result<String, _>, next: Result<String, _>| {
@@ -172,7 +176,7 @@ impl Words {
         items.next().map(|first| items.fold(first, join)).transpose()
     }
 
-    /// The article, and what it asks for.
+    /// Returns the sentence with the article and its summary.
     fn under(&self, ruling: &Ruling) -> Result<Option<String>, MessageError> {
         let Some(article) = ruling.articles().first() else { return Ok(None) };
         let gist = self.provision_in(ruling.provision(), article.edition()).gist;
@@ -185,15 +189,15 @@ impl Words {
     }
 }
 
-/// The steps that a ruling depends on, each with one reason against it: the ruling's own, or those
-/// that were noted after the first ruling on the same facts.
-fn steps(ways: &[Way<'_>], at: usize) -> Vec<IllegalStep> {
-    let Some(way) = ways.get(at) else { return Vec::new() };
-    if way.rule == REASONS.name() {
-        return IllegalStep::of(way.facts).into_iter().collect();
+/// Returns the illegal steps that the ruling depends on, each with one reason. It is the ruling's
+/// own, or those noted after the first ruling on the same facts.
+fn steps(entries: &[RulingFacts<'_>], at: usize) -> Vec<IllegalStep> {
+    let Some(entry) = entries.get(at) else { return Vec::new() };
+    if entry.rule == REASONS.name() {
+        return IllegalStep::of(entry.facts).into_iter().collect();
     }
-    let same = |other: &Way<'_>| other.rule == way.rule && other.facts == way.facts;
-    let after_first = ways.iter().skip_while(|other| !same(other)).skip(1);
+    let same = |other: &RulingFacts<'_>| other.rule == entry.rule && other.facts == entry.facts;
+    let after_first = entries.iter().skip_while(|other| !same(other)).skip(1);
     let noted = after_first.take_while(|other| other.rule == REASONS.name());
     noted.filter_map(|noted| IllegalStep::of(noted.facts)).collect()
 }

@@ -1,31 +1,30 @@
-//! The sentences of a language.
+//! Sentences of a language.
 
+use crate::message::Message;
 use crate::names::{Bundle, Names, add, add_functions, empty};
-use crate::said::Said;
-use crate::{Language, Value};
+use crate::{Language, MessageArgument};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use std::fmt;
 
-/// What a move is called where sentences want it.
+/// Argument name that marks a move.
 const MOVE: &str = "san";
 
-/// The sentences of a language, ready to be filled in. Made once, they can be
-/// shared between threads.
+/// Sentences of a language, ready to be filled in. Can be shared between threads.
 pub struct Words {
     language: Language,
     bundle: Bundle,
 }
 
-/// Why a message could not be had.
+/// Error for a message that could not be formatted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MessageError {
-    /// The language has no message of that name.
+    /// The language has no message with this id.
     Unknown(String),
-    /// The message wants something that was not given, or of another kind.
+    /// The message needs an argument that is missing or has the wrong type.
     Incomplete {
-        /// The message.
+        /// Message id.
         id: String,
-        /// What is wrong.
+        /// Error text.
         why: String,
     },
 }
@@ -42,9 +41,10 @@ impl fmt::Display for MessageError {
 impl std::error::Error for MessageError {}
 
 impl Words {
-    /// The sentences of a language: as plain text, but where it is written from
-    /// right to left, what is put in is isolated (see [`Words::isolating`]),
-    /// without which moves and times would change their order.
+    /// Loads the sentences of a language.
+    ///
+    /// Output is plain text. For languages written from right to left arguments are isolated (see
+    /// [`Words::isolating`]), otherwise moves and times would be reordered.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -63,9 +63,8 @@ impl Words {
         Words { language, bundle }
     }
 
-    /// The same sentences with what is put in isolated from the text around
-    /// it by Unicode's bidirectional marks, for displays that know them and
-    /// languages written from right to left.
+    /// Loads the sentences with Unicode bidirectional isolation marks around arguments, for
+    /// displays that support them.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -80,7 +79,7 @@ impl Words {
         words
     }
 
-    /// The language.
+    /// Returns the language.
     ///
     /// ```
     /// use touchmove_explain::{Language, Words};
@@ -90,9 +89,9 @@ impl Words {
         self.language
     }
 
-    /// Any message of `locales/` by its name (`name.attribute` for an
-    /// attribute), with what is put in. A move that is put in as `san` is in
-    /// English letters and said in those of the language.
+    /// Formats any message of `locales/` by its id (`id.attribute` for an attribute).
+    ///
+    /// A move passed as `san` has English piece letters and is translated.
     ///
     /// ```
     /// use touchmove_explain::{Language, MessageError, Words};
@@ -110,8 +109,12 @@ impl Words {
     /// ```
     ///
     /// # Errors
-    /// If there is no such message, or it wants something that is not given.
-    pub fn message(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageError> {
+    /// If the message does not exist or needs an argument that is missing.
+    pub fn message(
+        &self,
+        id: &str,
+        args: &[(&str, MessageArgument)],
+    ) -> Result<String, MessageError> {
         let pattern = match id.split_once('.') {
             None => self.bundle.get_message(id).and_then(|m| m.value()),
             Some((id, attribute)) => {
@@ -122,17 +125,17 @@ impl Words {
         let pattern = pattern.ok_or_else(|| MessageError::Unknown(id.to_owned()))?;
         let args: FluentArgs = args.iter().map(|arg| self.put_in(arg)).collect();
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let message = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         match errors.first() {
-            None => Ok(said),
+            None => Ok(message),
             Some(error) => Err(incomplete(id, error)),
         }
     }
 
-    /// Moves in the letters of the language.
-    fn put_in<'a>(&self, (name, value): &'a (&str, Value)) -> (String, FluentValue<'a>) {
+    /// Converts an argument, translating the piece letters of moves.
+    fn put_in<'a>(&self, (name, value): &'a (&str, MessageArgument)) -> (String, FluentValue<'a>) {
         let value = match value {
-            Value::Text(text) if *name == MOVE => {
+            MessageArgument::Text(text) if *name == MOVE => {
                 FluentValue::from(self.language.letters().translated(text))
             }
             value => value.fluent(),
@@ -140,18 +143,18 @@ impl Words {
         (name.to_string(), value)
     }
 
-    /// True if the language has a message of that name, or its attribute (`name.attribute`).
+    /// True if the language has this message or attribute (`id.attribute`).
     pub(crate) fn has(&self, id: &str) -> bool {
         let (id, attribute) = id.split_once('.').unwrap_or((id, ""));
         let message = self.bundle.get_message(id);
         message.is_some_and(|m| attribute.is_empty() || m.get_attribute(attribute).is_some())
     }
 
-    /// The first of the messages that exists.
-    pub(crate) fn say(&self, said: &Said) -> Result<String, MessageError> {
+    /// Formats the first of the candidate messages that exists.
+    pub(crate) fn say(&self, message: &Message) -> Result<String, MessageError> {
         let exists = |id: &&String| self.has(id);
-        let id = said.ids.iter().find(exists).or(said.ids.last());
-        self.message(id.map_or("", String::as_str), &said.args)
+        let id = message.ids.iter().find(exists).or(message.ids.last());
+        self.message(id.map_or("", String::as_str), &message.args)
     }
 }
 

@@ -1,5 +1,5 @@
-//! Advice on open questions: every lawful answer is tried out on a copy of the
-//! game, and what is certain and recommended is put beside it.
+//! Advice on open questions. Every lawful answer is tried on a copy of the game; the result lists
+//! certain facts and the recommended answer.
 
 use crate::event::{Act, Actor, Event};
 use crate::game::Game;
@@ -18,12 +18,12 @@ use touchmove_laws::{
 };
 
 const MINUTE: Millis = Millis::minutes(1);
-/// Less than this nobody at the board has noticed, and no arbiter makes up for: a hand that is
-/// still in the air when the clock is pressed has cost that much.
+/// Shorter times are not noticed at the board, and no arbiter compensates them. A hand that is
+/// still moving when the clock is pressed costs this much.
 const NOTICED: Millis = Millis::seconds(5);
 
 impl Game {
-    /// What helps the arbiter to answer a question that is open.
+    /// Returns advice on an open question.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -81,26 +81,26 @@ impl Game {
         }
     }
 
-    /// A copy of the game in which the arbiter has done that.
+    /// Returns a copy of the game in which the arbiter has performed this act.
     fn tried(&self, act: Act) -> (Game, Vec<Ruling>) {
         let mut after = self.clone();
         let event = Event { at: self.now(), actor: Actor::Arbiter, act };
-        let rulings = after.proceed(|on| {
-            // Whatever answers a question is possible.
-            let _ = hear(on, &event);
-            conclude(on);
+        let rulings = after.proceed(|proceedings| {
+            // Ignores the result: every answer to a question is possible.
+            let _ = hear(proceedings, &event);
+            conclude(proceedings);
         });
         (after, rulings)
     }
 }
 
 impl View {
-    /// Whether anybody knows what the clocks show.
+    /// True if the clock times are known.
     fn is_clock_seen(&self) -> bool {
         self.has_clock() && !self.phase.unrecorded
     }
 
-    /// A usual time for an answer that takes one for one player.
+    /// Returns the usual time for an answer that gives or takes time for one player.
     fn time_for(&self, question: &Question, answer: Answer) -> Option<Millis> {
         let penalty = match self.rules.pace {
             Pace::Standard => MINUTE * 2,
@@ -117,7 +117,7 @@ impl View {
         }
     }
 
-    /// The times to be set where nothing speaks for others.
+    /// Returns the default for clock times that have to be set.
     fn times_to_set(&self, question: &Question) -> ByColor<Millis> {
         let times = &self.ledger.times;
         let then = times.then.filter(|_| *question == Question::Times);
@@ -181,8 +181,8 @@ impl View {
         self.record_of(player).into_iter().chain(used).collect()
     }
 
-    /// Whether nobody gets any more time: there is nothing to go on with. Where nothing is recorded
-    /// only a time control of one period tells.
+    /// True if no player gets more time in a later period. Without a record only a time control of
+    /// one period proves this.
     fn no_period_follows(&self) -> bool {
         Color::ALL.into_iter().all(|player| match self.phase.unrecorded {
             true => self.periods(player).len() <= 1,
@@ -190,8 +190,8 @@ impl View {
         })
     }
 
-    /// The answer that the Laws, a settled reading or what is on record speak
-    /// for; or why there is none.
+    /// Returns the answer supported by the Laws, a settled reading or the record, or the reason why
+    /// there is no recommendation.
     fn recommended(&self, question: &Question) -> Result<(Answer, Because), Because> {
         Ok(match *question {
             Question::FlagFallen { player }
@@ -204,7 +204,7 @@ impl View {
             Question::FlagOrder => match self.first_fallen() {
                 Some(player) => (Answer::ObservesFlag(player), Because::ClockMarks { player }),
                 None if self.no_period_follows() => (Answer::DeclaresDraw, Because::OrderUnknown),
-                // Whether it was the last period is said with the report, and not kept.
+                // A report states whether it was the last period, but the game does not keep that.
                 None if self.phase.unrecorded => return Err(Because::OrderUnknown),
                 None => (Answer::Resumes, Because::OrderUnknown),
             },
@@ -258,8 +258,8 @@ impl View {
         })
     }
 
-    /// Whether a player "cannot win by normal means" or "makes no effort to" is
-    /// for a person to see, unless no series of legal moves wins at all.
+    /// A person has to judge claims that a player "cannot win by normal means" or "makes no
+    /// effort", unless no series of legal moves wins.
     fn for_referred(&self, claimant: Color) -> Result<(Answer, Because), Because> {
         let player = claimant.other();
         match self.mating_chance_from(&self.table.attempt.before, player) {
@@ -298,7 +298,7 @@ impl View {
         }
     }
 
-    /// A warning first, then time for the opponent, at last the game.
+    /// Escalates: a warning, then time for the opponent, then the loss of the game.
     fn usual_penalty(&self, player: Color, count: u32) -> (Answer, Because) {
         match count {
             0 | 1 => (Answer::Warns(player), Because::FirstOffence { player }),
@@ -309,7 +309,7 @@ impl View {
         }
     }
 
-    /// Time for the opponent; without a clock half a point, or one warning more.
+    /// Returns time for the opponent; without a clock half a point, or another warning.
     fn more_than_a_warning(&self, player: Color) -> Answer {
         let list = penalties::list(self.penalties(), player);
         let next = [Answer::GivesTime(player.other()), Answer::TakesPoints(player)];

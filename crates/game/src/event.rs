@@ -1,7 +1,7 @@
-//! What can happen at a board: who did what, and when.
+//! Events at a board: actor, act and time.
 //!
-//! An act is what could be *seen* or heard there, never what it means. Acts
-//! come in groups, one a subject; a hearing takes the groups that are its own.
+//! An act is what could be *seen* or heard at the board, never its meaning. Acts are grouped by
+//! subject, and each hearing handles its own groups.
 
 mod adjournment;
 mod blind;
@@ -28,13 +28,13 @@ pub use observation::Observation;
 pub use offer::Offer;
 pub use pieces::Pieces;
 pub use presence::Presence;
-pub use report::{Facts, Report, Still};
+pub use report::{ImpossiblePositionState, IncidentFacts, Report};
 pub use writing::Writing;
 
 use touchmove_board::{Color, Role, Square};
 use touchmove_clock::Moment;
 
-/// Who does something.
+/// Person who acts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// A player.
@@ -43,23 +43,23 @@ pub enum Actor {
     Arbiter,
     /// A player's assistant.
     AssistantOf(Color),
-    /// Anybody else.
+    /// Any other person.
     Spectator,
 }
 
-/// Something observed, at a moment of the session.
+/// An observed act at a moment of the session.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// When, on the session's own axis.
+    /// Time on the session's axis.
     pub at: Moment,
-    /// Who.
+    /// Person who acts.
     pub actor: Actor,
-    /// What.
+    /// Observed act.
     pub act: Act,
 }
 
 impl Event {
-    /// The player who does it, or whose assistant does.
+    /// Returns the player who acts, also through an assistant.
     pub(crate) const fn by_player(&self) -> Option<Color> {
         match self.actor {
             Actor::Player(player) | Actor::AssistantOf(player) => Some(player),
@@ -71,58 +71,57 @@ impl Event {
 /// A move as a player plays, declares or writes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MoveText {
-    /// From a square to another, legal or not.
+    /// From one square to another, legal or not.
     FromTo {
-        /// The square of departure.
+        /// Departure square.
         from: Square,
-        /// The square of arrival.
+        /// Arrival square.
         to: Square,
-        /// What a pawn becomes.
+        /// Promotion piece.
         promotion: Option<Role>,
     },
-    /// In algebraic notation.
+    /// Algebraic notation.
     Notation(String),
 }
 
-/// Which hands made a move.
+/// Hands used for a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hands {
-    /// One, as it should be.
+    /// One hand, as required.
     One,
-    /// Both.
+    /// Both hands.
     Both,
 }
 
-/// What a player can point out and an arbiter find.
+/// An irregularity that a player points out or the arbiter finds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Matter {
     /// The pieces were set up wrongly.
     WrongSetup,
-    /// The chessboard lies the wrong way round.
+    /// The chessboard is placed with the wrong orientation.
     WrongOrientation,
-    /// The players have each other's colour.
+    /// The players have the wrong colours.
     ReversedColours,
-    /// Pieces are not where they stood.
+    /// Pieces are displaced.
     Displaced(Vec<Displacement>),
-    /// The clocks were set wrongly, or show wrong times.
+    /// The clocks were set wrongly or show wrong times.
     WrongClock,
     /// The clock does not work.
     DefectiveClock,
-    /// The pieces do not stand as they did, at a resumption above all.
+    /// The position is wrong, usually after a resumption.
     WrongPosition,
 }
 
-/// A piece that is not where it stood: where that was or where it is now, or
-/// both.
+/// A displaced piece: its original square, its present square, or both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Displacement {
-    /// Where it stood; where it is found, if only that is told.
+    /// Original square, or the present square if only that is given.
     pub square: Square,
-    /// Where it is found, if both are told.
+    /// Present square, if both are given.
     pub to: Option<Square>,
 }
 
-/// `f8-e7`: belongs on f8 and stands on e7.
+/// Formats as `f8-e7`: the piece belongs on f8 and is on e7.
 impl core::fmt::Display for Displacement {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{}", self.square)?;
@@ -130,7 +129,7 @@ impl core::fmt::Display for Displacement {
     }
 }
 
-/// What a player wants to take back.
+/// Object of a player's wish to withdraw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Withdrawn {
     /// A draw offer.
@@ -139,35 +138,35 @@ pub enum Withdrawn {
     Claim,
 }
 
-/// What is claimed about a draw.
+/// Ground of a draw claim.
 pub use touchmove_laws::rules::draw_claim::Ground;
 
-/// What somebody does.
+/// An act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
-    /// With the pieces (Article 4).
+    /// Handling the pieces (Article 4).
     Pieces(Pieces),
-    /// With the chessclock (Article 6): by a player or by the arbiter.
+    /// Use of the chessclock (Article 6), by a player or the arbiter.
     Clock(Clock),
-    /// What the players settle between them: offers, answers, giving up (Articles 5 and 9.1).
+    /// Offers, answers and resignation (Articles 5 and 9.1).
     Offer(Offer),
-    /// What a player claims, asks for or points out; the arbiter *finds* the same matters.
+    /// Claims, requests and irregularities pointed out by a player, or found by the arbiter.
     Claim(Claim),
-    /// On the scoresheet (Article 8).
+    /// Writing on the scoresheet (Article 8).
     Writing(Writing),
-    /// Coming and going (Articles 6.7 and 11.2).
+    /// Presence of the players (Articles 6.7 and 11.2).
     Presence(Presence),
-    /// How somebody behaves (Article 11).
+    /// Conduct (Article 11).
     Conduct(Conduct),
-    /// With blind players (Appendix D).
+    /// Acts in games with blind players (Appendix D).
     Blind(Blind),
-    /// Adjourned games (guidelines I).
+    /// Acts in adjourned games (guidelines I).
     Adjournment(Adjournment),
-    /// What the arbiter sees.
+    /// Observations of the arbiter.
     Observation(Observation),
-    /// What the arbiter reports of a board whose moves nobody has recorded.
+    /// Reports of the arbiter on a board whose moves are not recorded.
     Report(Report),
-    /// What the arbiter decides (Article 12).
+    /// Decisions of the arbiter (Article 12).
     Decision(Decision),
 }
 

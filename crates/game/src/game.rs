@@ -1,23 +1,23 @@
-//! A game at the board: what stands there, whose clock runs, what was ruled.
+//! A game at the board: position, clock and rulings.
 
 use crate::event::Event;
-use crate::hearings::adjourned::resumption;
+use crate::hearings::adjournment::resumption;
 use crate::hearings::board::start_of_play;
 use crate::hearings::people::presence;
 use crate::judge::judge;
-use crate::mates::Mates;
+use crate::mate_questions::MateSolver;
 use crate::proceedings::Proceedings;
+use crate::reasoning::Reasoning;
 use crate::state::status::Impossible;
 use crate::state::{State, View};
-use crate::trace::Why;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Moment;
 use touchmove_laws::{Regulations, Ruling};
 
-/// A game under given regulations. It takes events, one by one, and answers
-/// with rulings; it never looks at a real clock.
+/// A game under given regulations. It takes events one at a time, answers with rulings, and never
+/// reads a real clock.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -41,7 +41,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game about to start from a position.
+    /// Creates a game that is about to start from a position.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -57,33 +57,33 @@ impl Game {
         Game { state: State::new(regulations, start) }
     }
 
-    /// The same game, in which somebody else answers questions about mate; without
-    /// it they are searched there and then. [`Mates`] shows how.
+    /// Replaces the solver for mate questions; see [`MateSolver`]. The default searches
+    /// synchronously.
     ///
     /// ```
     /// # use std::sync::Arc;
     /// # use touchmove_board::Position;
     /// # use touchmove_clock::TimeControl;
-    /// # use touchmove_game::{Game, MateQuestion, Mates};
+    /// # use touchmove_game::{Game, MateQuestion, MateSolver};
     /// # use touchmove_laws::{Edition, Regulations};
     /// # #[derive(Debug)]
     /// # struct Nobody;
-    /// # impl Mates for Nobody {
+    /// # impl MateSolver for Nobody {
     /// #     fn answer(&self, _: &MateQuestion) -> Option<bool> { None }
     /// # }
     /// # let rules = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
-    /// let game = Game::new(rules, Position::default()).with_mates(Arc::new(Nobody));
+    /// let game = Game::new(rules, Position::default()).with_mate_solver(Arc::new(Nobody));
     /// ```
-    pub fn with_mates(self, mates: Arc<dyn Mates>) -> Game {
-        Game { state: self.state.with_mates(mates) }
+    pub fn with_mate_solver(self, solver: Arc<dyn MateSolver>) -> Game {
+        Game { state: self.state.with_mate_solver(solver) }
     }
 
-    /// What there is, to be read.
+    /// Returns the read-only state.
     pub(crate) fn view(&self) -> &View {
         &self.state
     }
 
-    /// Starts White's clock (Article 6.6); does nothing if play has begun.
+    /// Starts White's clock (Article 6.6). Does nothing if play has begun.
     ///
     /// ```
     /// use touchmove_board::Position;
@@ -97,10 +97,10 @@ impl Game {
     /// assert_eq!(game.status(), Status::Playing);
     /// ```
     pub fn start(&mut self, at: Moment) -> Vec<Ruling> {
-        self.proceed(|on| start_of_play::starts(on, at))
+        self.proceed(|proceedings| start_of_play::starts(proceedings, at))
     }
 
-    /// That player is not there yet; to be said before the start.
+    /// Marks a player as absent. Call it before the start.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -117,11 +117,11 @@ impl Game {
     /// assert_eq!(game.status(), lost);
     /// ```
     pub fn awaits(&mut self, player: Color) {
-        self.proceed(|on| presence::awaits(on, player));
+        self.proceed(|proceedings| presence::awaits(proceedings, player));
     }
 
-    /// That player is not at the board when the game is resumed; to be said
-    /// before that, and only of an adjourned game.
+    /// Marks a player as absent at the resumption. Call it before the resumption of an adjourned
+    /// game.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -140,21 +140,20 @@ impl Game {
     /// assert_eq!(game.apply(&opens).unwrap()[0].effect().name(), "refused");
     /// ```
     pub fn resumes_without(&mut self, player: Color) {
-        self.proceed(|on| resumption::without(on, player));
+        self.proceed(|proceedings| resumption::without(proceedings, player));
     }
 
     pub(crate) fn proceed(&mut self, with: impl FnOnce(&mut Proceedings<'_>)) -> Vec<Ruling> {
-        let mut on = Proceedings::new(&mut self.state);
-        with(&mut on);
-        on.close()
+        let mut proceedings = Proceedings::new(&mut self.state);
+        with(&mut proceedings);
+        proceedings.close()
     }
 
-    /// Takes what has happened and says what the Laws prescribe.
+    /// Applies an event and returns the rulings that the Laws prescribe.
     ///
     /// # Errors
     ///
-    /// [`Impossible`] if it cannot have happened at this board; the game
-    /// stays as it was.
+    /// [`Impossible`] if the event cannot have happened at this board; the game is unchanged.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
@@ -168,13 +167,12 @@ impl Game {
     /// assert!(game.apply(&Event { at: Moment::START, actor: Actor::Player(Color::White), act }).is_err());
     /// ```
     pub fn apply(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        let mut on = Proceedings::new(&mut self.state);
-        judge(&mut on, event)?;
-        Ok(on.close())
+        let mut proceedings = Proceedings::new(&mut self.state);
+        judge(&mut proceedings, event)?;
+        Ok(proceedings.close())
     }
 
-    /// The same, with the way to each ruling: which hearing ruled, which rule
-    /// was asked, and what it was told.
+    /// Like [`apply`](Game::apply), with the reasoning behind each ruling: hearing, rule and facts.
     ///
     /// # Errors
     ///
@@ -195,17 +193,17 @@ impl Game {
     /// assert_eq!(why.rule, "draw_offer");
     /// assert_eq!(why.article, ruling.articles()[0].number());
     /// ```
-    pub fn apply_traced(&mut self, event: &Event) -> Result<Vec<(Ruling, Why)>, Impossible> {
-        let mut on = Proceedings::traced(&mut self.state);
-        judge(&mut on, event)?;
-        Ok(on.close_traced())
+    pub fn apply_traced(&mut self, event: &Event) -> Result<Vec<(Ruling, Reasoning)>, Impossible> {
+        let mut proceedings = Proceedings::traced(&mut self.state);
+        judge(&mut proceedings, event)?;
+        Ok(proceedings.close_traced())
     }
 
-    /// [`start`](Game::start), with the way to each ruling.
-    pub(crate) fn start_traced(&mut self, at: Moment) -> Vec<(Ruling, Why)> {
-        let mut on = Proceedings::traced(&mut self.state);
-        on.begin_stage("start_of_play");
-        start_of_play::starts(&mut on, at);
-        on.close_traced()
+    /// Like [`start`](Game::start), with the reasoning behind each ruling.
+    pub(crate) fn start_traced(&mut self, at: Moment) -> Vec<(Ruling, Reasoning)> {
+        let mut proceedings = Proceedings::traced(&mut self.state);
+        proceedings.begin_stage("start_of_play");
+        start_of_play::starts(&mut proceedings, at);
+        proceedings.close_traced()
     }
 }

@@ -1,35 +1,35 @@
-//! The way of an event through the stages.
+//! The passage of an event through the stages.
 
 use crate::event::Event;
 use crate::order::{Hear, ORDER, When};
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
 
-/// Takes an event through all stages.
-pub(crate) fn judge(on: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
-    let mut taken = false;
+/// Passes an event through all stages.
+pub(crate) fn judge(proceedings: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
+    let mut handled = false;
     for stage in ORDER {
         match stage.when {
-            When::Untaken if taken => continue,
-            When::InPlay if on.before().over => continue,
-            When::Always | When::Untaken | When::InPlay => on.begin_stage(stage.name),
+            When::Unhandled if handled => continue,
+            When::InPlay if proceedings.before().over => continue,
+            When::Always | When::Unhandled | When::InPlay => proceedings.begin_stage(stage.name),
         }
         match stage.hear {
-            Hear::Sees(see) => see(on, event),
-            Hear::Takes(hear) => taken |= hear(on, event)?.is_taken(),
+            Hear::Observes(see) => see(proceedings, event),
+            Hear::MayHandle(hear) => handled |= hear(proceedings, event)?.is_yes(),
         }
     }
     Ok(())
 }
 
-/// Takes an event through the hearings alone, without what comes before and after them.
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
-    for stage in ORDER.iter().filter(|stage| stage.when == When::Untaken) {
-        on.begin_stage(stage.name);
+/// Passes an event through the hearings only, without the stages before and after them.
+pub(crate) fn hear(proceedings: &mut Proceedings<'_>, event: &Event) -> Result<(), Impossible> {
+    for stage in ORDER.iter().filter(|stage| stage.when == When::Unhandled) {
+        proceedings.begin_stage(stage.name);
         match stage.hear {
-            Hear::Sees(see) => see(on, event),
-            Hear::Takes(hear) if hear(on, event)?.is_taken() => break,
-            Hear::Takes(_) => {}
+            Hear::Observes(see) => see(proceedings, event),
+            Hear::MayHandle(hear) if hear(proceedings, event)?.is_yes() => break,
+            Hear::MayHandle(_) => {}
         }
     }
     Ok(())

@@ -1,43 +1,42 @@
-//! A game at the board as events: what was observed, what is ruled.
+//! Chess at the board as events and rulings.
 //!
-//! A [`Game`] takes [`Event`]s and answers with rulings. It works on facts
-//! alone: an illegal move is a fact that brings rulings about when somebody
-//! notices it.
+//! A [`Game`] takes [`Event`]s and answers with rulings. It works on facts alone: an illegal move
+//! leads to rulings only when it is noticed.
 //!
-//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+//! Without the feature `std` (on by default) it needs only `core` and `alloc`.
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
 
 mod advice;
+mod board_status;
 mod event;
 mod game;
 mod game_end;
 mod hearings;
 mod judge;
-mod mates;
+mod mate_questions;
 mod moves;
 mod order;
 mod preconditions;
 mod proceedings;
 pub mod protocol;
 mod queries;
+mod reasoning;
 mod record;
+mod scoresheet_entry;
 mod state;
-mod trace;
 mod verdict;
-mod watch;
-mod written;
 
+pub use board_status::BoardStatus;
 pub use event::{
-    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Facts,
-    Ground, Hands, Matter, MoveText, Observation, Offer, Pieces, Presence, Reply, Report, Still,
-    Withdrawn, Writing,
+    Act, Actor, Adjournment, Blind, Claim, Clock, Conduct, Decision, Displacement, Event, Ground,
+    Hands, ImpossiblePositionState, IncidentFacts, Matter, MoveText, Observation, Offer, Pieces,
+    Presence, Reply, Report, Withdrawn, Writing,
 };
 pub use game::Game;
-pub use mates::{MateQuestion, Mates};
+pub use mate_questions::{MateQuestion, MateSolver};
 pub use protocol::{Judged, Protocol, ProtocolError};
+pub use reasoning::Reasoning;
 pub use record::Record;
 pub use state::status::{Impossible, Status};
-pub use trace::Why;
-pub use watch::Watch;

@@ -1,4 +1,4 @@
-//! From what a player writes or does to what stands on the board.
+//! Interpretation of moves: from notation or hand movements to the resulting position.
 
 use crate::event::MoveText;
 use crate::state::status::Impossible;
@@ -12,17 +12,17 @@ use touchmove_laws::rules::resumption::Flaw;
 use touchmove_notation::unchecked_moves;
 use touchmove_notation::{SanError, SanMove, SanShape, SanStep, read_san};
 
-/// A move as a hand makes it.
+/// A move made by hand.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Played {
-    /// A legal one.
+    /// A legal move.
     Legal(Move),
-    /// Another: the piece that moved and what then stands on the board.
+    /// Any other movement: the moved piece and the resulting position.
     ByHand { from: Square, to: Square, rook: Option<Square>, after: Position },
 }
 
 impl Played {
-    /// The square its piece leaves; of castling the king's.
+    /// Returns the departure square; the king's for castling.
     pub(crate) const fn from(&self) -> Square {
         match *self {
             Played::Legal(mv) => mv.from,
@@ -30,7 +30,7 @@ impl Played {
         }
     }
 
-    /// Whether king and rook are moved, as in castling.
+    /// True if king and rook move, as in castling.
     pub(crate) fn castles(&self, before: &Position) -> bool {
         match *self {
             Played::Legal(mv) => mv.wing().is_some(),
@@ -41,7 +41,7 @@ impl Played {
         }
     }
 
-    /// The pieces touched by making it, in order.
+    /// Returns the pieces touched by the move, in order.
     pub(crate) fn touched(&self, before: &Position) -> Vec<Square> {
         match *self {
             Played::Legal(mv) => {
@@ -50,7 +50,7 @@ impl Played {
                 [Some(mv.from), rook, captured].into_iter().flatten().collect()
             }
             Played::ByHand { from, to, rook, .. } => {
-                // A king that stays where it is has not been touched (Chess960).
+                // A king that does not change its square has not been touched (Chess960).
                 let moved = Some(from).filter(|_| from != to);
                 moved.into_iter().chain([rook.unwrap_or(to)]).collect()
             }
@@ -58,11 +58,11 @@ impl Played {
     }
 }
 
-/// What a player who plays this does.
+/// Returns the movement that a move text describes.
 ///
 /// # Errors
 ///
-/// If a hand cannot do it or nobody can tell which piece is meant.
+/// If the movement is physically impossible or the piece is ambiguous.
 pub(crate) fn played(before: &Position, text: &MoveText) -> Result<Played, Impossible> {
     match text {
         MoveText::FromTo { from, to, promotion } => from_to(before, *from, *to, *promotion),
@@ -89,8 +89,8 @@ fn from_to(
     Ok(Played::ByHand { from, to, rook: castled.map(|(rook, _)| rook), after })
 }
 
-/// Castling that is not legal, by hand: with the rook that has the right, or
-/// the one furthest out.
+/// Returns an illegal castling made by hand, with the rook that has the right or else the outermost
+/// one.
 fn castled_by_hand(before: &Position, king: Square, wing: Wing) -> Option<Played> {
     let rook = unchecked_moves::castling_rook(before, king, wing)?;
     let to = Square::at(wing.king_file(), king.rank())?;
@@ -98,7 +98,7 @@ fn castled_by_hand(before: &Position, king: Square, wing: Wing) -> Option<Played
     Some(Played::ByHand { from: king, to, rook: Some(rook), after })
 }
 
-/// The rook that a hand brings over when a king goes two squares sideways.
+/// Returns the rook that is moved when a king goes two squares sideways, and its destination.
 pub(crate) fn castled_rook(
     before: &Position,
     piece: Piece,
@@ -115,8 +115,8 @@ pub(crate) fn castled_rook(
     (own && before.piece_at(crossed).is_none()).then_some((corner, crossed))
 }
 
-/// The promotion that was left undone: the pawn stands on the last rank or
-/// has been taken off without another piece.
+/// Returns the unfinished promotion: the pawn is on the last rank, or was removed without a
+/// replacement.
 pub(crate) fn unpromoted(before: &Position, now: &Position) -> Option<Move> {
     let own = before.turn();
     let legal = before.legal_moves();
@@ -127,18 +127,17 @@ pub(crate) fn unpromoted(before: &Position, now: &Position) -> Option<Move> {
         same_placement(&pawn, now) || same_placement(&after.with_piece(m.to, None), now)
     });
     let first = matching.next().copied();
-    // Taken off without a trace of where it was going: nobody can tell.
+    // If the pawn was removed and could have gone to several squares, the move is ambiguous.
     first.filter(|_| matching.next().is_none())
 }
 
-/// What a press gave: the increment, and the next period's time.
+/// Returns the gain of a press: the increment and the next period's time.
 pub(crate) fn gained(press: &PressOutcome) -> Millis {
     let period = press.period.map_or(Millis::ZERO, |p| p.added_ms - p.lost_ms);
     press.increment_ms + period
 }
 
-/// A written move means a legal one, or one that a hand makes with the only
-/// piece that can be meant.
+/// Resolves notation to a legal move, or to the movement of the only piece that fits.
 fn notation(before: &Position, text: &str) -> Result<Played, Impossible> {
     let error = match read_san(before, text) {
         Ok(mv) => return Ok(Played::Legal(mv)),
@@ -172,7 +171,7 @@ fn unreadable(text: &str, error: &SanError) -> Impossible {
     }
 }
 
-/// The legal move that a sealed text means, or what is wrong with it.
+/// Resolves a sealed text to a legal move, or returns its flaw.
 pub(crate) fn sealed(before: &Position, text: &MoveText) -> Result<Move, Flaw> {
     match text {
         MoveText::FromTo { from, to, promotion } => {
@@ -191,7 +190,7 @@ pub(crate) fn sealed(before: &Position, text: &MoveText) -> Result<Move, Flaw> {
     }
 }
 
-/// A pawn's step to the last rank without a piece: the pawn is left there.
+/// Returns a pawn's step to the last rank without a promotion piece; the pawn stays there.
 fn unpromoted_step(before: &Position, written: &SanMove) -> Option<Played> {
     let SanShape::Step(step) = written.shape else { return None };
     let queens = SanStep { promotion: Some(Role::Queen), ..step };
@@ -200,12 +199,12 @@ fn unpromoted_step(before: &Position, written: &SanMove) -> Option<Played> {
     from_to(before, mv.from, mv.to, None).ok()
 }
 
-/// The move in short algebraic notation.
+/// Formats the move in short algebraic notation.
 pub(crate) fn san(before: &Position, mv: Move) -> String {
     touchmove_notation::san(before, mv)
 }
 
-/// Whether a word is a move in algebraic notation.
+/// True if a word is a move in algebraic notation.
 pub(crate) fn is_notation(word: &str) -> bool {
     word.parse::<SanMove>().is_ok()
 }

@@ -1,21 +1,23 @@
-//! What cannot have happened at this board, found out before anything is done.
+//! Preconditions: refuses impossible events before anything changes.
 
 use crate::event::{Act, Claim, Event, Pieces};
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::{Impossible, Status};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::{Color, Position};
 use touchmove_notation::unchecked_moves;
 
-/// Refuses what cannot have happened, and takes nothing.
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    check(on, event).map(|()| Heard::NotMine)
+/// Refuses impossible events. Never handles an event.
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    check(proceedings, event).map(|()| Handled::No)
 }
 
-/// Refuses an event that needs a piece which is not there, or a move that
-/// nobody can make out.
+/// Refuses an event that needs a missing piece, or a move that cannot be interpreted.
 fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     use crate::event::Actor;
     recorded_or_reported(view, event)?;
@@ -49,7 +51,8 @@ fn check(view: &View, event: &Event) -> Result<(), Impossible> {
     }
 }
 
-/// The pieces of an adjourned game are not handled.
+/// True for acts with the pieces or clock of the board, which are not available during an
+/// adjournment.
 const fn is_at_the_board(act: &Act) -> bool {
     use crate::event::{Clock, Decision};
     matches!(
@@ -65,7 +68,8 @@ const fn is_at_the_board(act: &Act) -> bool {
     )
 }
 
-/// The position in which this player would move; none without the move.
+/// Returns the position in which this player would move. `None` if the player does not have the
+/// move.
 fn position_for(view: &View, player: Color) -> Option<Position> {
     let before = view.table.attempt.before;
     if player == view.has_move() {
@@ -74,8 +78,7 @@ fn position_for(view: &View, player: Color) -> Option<Position> {
     view.attempt_stands().then(|| unchecked_moves::passed_on(&before, &view.table.board))
 }
 
-/// A game is either recorded, and what happens is seen, or it is not, and what
-/// happens is reported.
+/// Refuses reports in a recorded game, and acts that need a record in an unrecorded one.
 fn recorded_or_reported(view: &View, event: &Event) -> Result<(), Impossible> {
     let begun = view.phase.status != Status::NotStarted;
     match (&event.act, view.phase.unrecorded) {
@@ -86,7 +89,7 @@ fn recorded_or_reported(view: &View, event: &Event) -> Result<(), Impossible> {
     }
 }
 
-/// Whether what it means depends on the pieces, the moves or the clock.
+/// True if the act's meaning depends on the pieces, the moves or the clock.
 const fn needs_a_record(act: &Act) -> bool {
     use crate::event::{Clock, Offer};
     match act {

@@ -1,11 +1,11 @@
-//! The proceedings on one event: what a hearing reads, and the only way in
-//! which it does something. What is ruled is carried out as it is ruled, so
-//! that a later step of the same hearing sees what an earlier one has done.
+//! Proceedings on one event: the game state for hearings to read, and the only way to change it.
+//! Rulings are carried out immediately, so that later steps of a hearing see the effects of earlier
+//! ones.
 
+use crate::reasoning::{Reasoning, ReasoningTrace, RuleCall};
 use crate::state::change::{Change, Clock};
 use crate::state::questions::Questions;
 use crate::state::{State, View};
-use crate::trace::{Asked, Trace, Why};
 use crate::verdict::Ruled;
 use alloc::vec::Vec;
 use core::cell::RefCell;
@@ -16,32 +16,32 @@ use touchmove_clock::PressOutcome;
 use touchmove_laws::rules::Rule;
 use touchmove_laws::{Effect, Question, Ruling};
 
-/// What has been ruled on an event so far, and the game as it stands.
+/// Rulings on an event so far, and the current game state.
 pub(crate) struct Proceedings<'g> {
     state: &'g mut State,
     rulings: Vec<Ruling>,
-    /// How many of them have been looked at for an end or a question.
+    /// Number of rulings already checked for an end or a question.
     concluded: usize,
     stage: &'static str,
     before: Before,
-    trace: Option<RefCell<Trace>>,
+    trace: Option<RefCell<ReasoningTrace>>,
 }
 
-/// The game before the hearings, for the stages that compare.
+/// Snapshot of the game before the hearings, for later comparison.
 #[derive(Debug, Default)]
 pub(crate) struct Before {
     /// True if the game was over.
     pub over: bool,
-    /// The number of single moves made.
+    /// Number of single moves made.
     pub moves: usize,
-    /// The number of rulings on the event: those of the stages before.
+    /// Number of rulings by the stages before the hearings.
     pub rulings: usize,
-    /// The open questions, if there were any and the arbiter acts.
+    /// Open questions, if there were any and the arbiter acts.
     pub questions: Option<Questions>,
 }
 
-/// What a press brings about as a rule: a move is made and completed, one clock
-/// stops, the other starts.
+/// Usual number of rulings on a press: move made, move completed, one clock stopped, the other
+/// started.
 const USUAL: usize = 4;
 
 impl Deref for Proceedings<'_> {
@@ -58,17 +58,17 @@ impl<'g> Proceedings<'g> {
         Proceedings { state, rulings: Vec::new(), concluded: 0, stage: "", before, trace: None }
     }
 
-    /// The same, keeping how every ruling comes about.
+    /// Like `new`, but records the reasoning behind every ruling.
     pub(crate) fn traced(state: &'g mut State) -> Proceedings<'g> {
         Proceedings { trace: Some(RefCell::default()), ..Proceedings::new(state) }
     }
 
-    /// Begins a stage, whose name the trace gives to what is ruled from here on.
+    /// Begins a stage, whose name is recorded with its rulings.
     pub(crate) fn begin_stage(&mut self, name: &'static str) {
         self.stage = name;
     }
 
-    /// Keeps the game as it is before the hearings.
+    /// Takes the snapshot before the hearings.
     pub(crate) fn begin_hearings(&mut self, arbiter_acts: bool) {
         self.before.over = self.phase.is_over();
         self.before.moves = self.table.plies.len();
@@ -78,47 +78,47 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// The game before the hearings.
+    /// Returns the snapshot of the game before the hearings.
     pub(crate) const fn before(&self) -> &Before {
         &self.before
     }
 
-    /// Asks a rule about the facts, under the edition of the game.
+    /// Asks a rule about its facts under the edition of the game.
     pub(crate) fn ask<R: Rule>(&self, rule: &R) -> Vec<Ruling> {
         let edition = self.edition();
         let rulings = rule.rulings(edition);
         if let Some(trace) = &self.trace {
-            trace.borrow_mut().asks(Asked::of(rule, edition, &rulings));
+            trace.borrow_mut().record_call(RuleCall::of(rule, edition, &rulings));
         }
         rulings
     }
 
-    /// Asks a rule, and carries out what it rules.
+    /// Asks a rule and carries out its rulings.
     pub(crate) fn decide<R: Rule>(&mut self, rule: &R) {
         let rulings = self.ask(rule);
         self.rule(rulings);
     }
 
-    /// The same, for callers whose course depends on whether it rules.
+    /// Like `decide`, but returns whether the rule ruled.
     pub(crate) fn apply<R: Rule>(&mut self, rule: &R) -> Ruled {
-        self.ruling(|on| on.decide(rule))
+        self.ruling(|proceedings| proceedings.decide(rule))
     }
 
-    /// Follows a course of several rules: whether any of them rules.
+    /// Runs a procedure with several rules and returns whether any of them ruled.
     pub(crate) fn ruling(&mut self, course: impl FnOnce(&mut Self)) -> Ruled {
         let mark = self.mark();
         course(self);
         if self.mark() > mark { Ruled::Something } else { Ruled::Nothing }
     }
 
-    /// Follows a course that may end the game: whether it has ended it.
+    /// Runs a procedure and returns true if it ended the game.
     pub(crate) fn ending(&mut self, course: impl FnOnce(&mut Self)) -> bool {
         let mark = self.mark();
         course(self);
         self.since(mark).iter().any(is_end)
     }
 
-    /// Follows a course, and adds articles to what it rules.
+    /// Runs a procedure and amends its rulings, for example with articles.
     pub(crate) fn amending<T>(
         &mut self,
         more: impl Fn(Ruling) -> Ruling,
@@ -130,8 +130,7 @@ impl<'g> Proceedings<'g> {
         done
     }
 
-    /// Rules, and carries out what is ruled. Nobody is asked for times where
-    /// there is no clock.
+    /// Carries out rulings. Questions about times are dropped in games without a clock.
     pub(crate) fn rule(&mut self, rulings: impl IntoIterator<Item = Ruling>) {
         for ruling in rulings {
             if is_about_times(ruling.effect()) && !self.rules.time_control.has_clock() {
@@ -139,7 +138,7 @@ impl<'g> Proceedings<'g> {
             }
             self.state.carry_out_effect(ruling.effect());
             if let Some(trace) = &self.trace {
-                trace.borrow_mut().rules(self.stage, &ruling);
+                trace.borrow_mut().record_ruling(self.stage, &ruling);
             }
             if self.rulings.is_empty() {
                 self.rulings.reserve(USUAL);
@@ -148,55 +147,56 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// Enters what nobody has to be told.
+    /// Applies a state change that is not announced.
     pub(crate) fn enter(&mut self, change: impl Into<Change>) {
         self.state.carry_out(change.into());
     }
 
-    /// A player's clock starts; some editions say so.
+    /// Starts a player's clock. `said` holds the rulings that announce it in some editions.
     pub(crate) fn start_clock(&mut self, player: Color, said: Vec<Ruling>) {
         self.enter(Clock::Starts(player));
         self.rule(said);
     }
 
-    /// Both clocks stand; some editions say so.
+    /// Stops both clocks. `said` holds the rulings that announce it in some editions.
     pub(crate) fn stop_clocks(&mut self, said: Vec<Ruling>) {
         self.enter(Clock::Stops);
         self.rule(said);
     }
 
-    /// A player presses: what that has done to the clock.
+    /// Presses a player's clock and returns the effect on the clock.
     pub(crate) fn press(&mut self, player: Color, completes: bool) -> Option<PressOutcome> {
         self.state.carry_out(Clock::Pressed { player, completes }.into())
     }
 
-    /// How much has been ruled so far, for [`since`](Proceedings::since) and
+    /// Returns the number of rulings so far, for [`since`](Proceedings::since) and
     /// [`amend`](Proceedings::amend).
     pub(crate) fn mark(&self) -> usize {
         self.rulings.len()
     }
 
-    /// What has been ruled since then.
+    /// Returns the rulings since a mark.
     pub(crate) fn since(&self, mark: usize) -> &[Ruling] {
         self.rulings.get(mark..).unwrap_or_default()
     }
 
-    /// All rulings on this event.
+    /// Returns all rulings on this event.
     pub(crate) fn rulings(&self) -> &[Ruling] {
         &self.rulings
     }
 
-    /// The rulings of the hearings and of the stages after them.
+    /// Returns the rulings of the hearings and the stages after them.
     pub(crate) fn of_hearings(&self) -> &[Ruling] {
         self.since(self.before.rulings)
     }
 
-    /// Whether what has been ruled on this event ends the game.
+    /// True if the game is over or a ruling on this event ends it.
     pub(crate) fn ends(&self) -> bool {
         self.phase.is_over() || self.rulings.iter().any(is_end)
     }
 
-    /// Adds articles to what has been ruled since then. What is ruled stays.
+    /// Amends the rulings since a mark, for example with articles. Effects already carried out
+    /// stay.
     pub(crate) fn amend(&mut self, mark: usize, more: impl Fn(Ruling) -> Ruling) {
         for at in mark..self.rulings.len() {
             let Some(ruling) = self.rulings.get_mut(at) else { return };
@@ -204,18 +204,17 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// Takes notes back that do not belong to the case.
+    /// Removes notes that do not apply.
     pub(crate) fn drop_notes(&mut self, which: impl Fn(&Effect) -> bool) {
         let kept: Vec<bool> = self.rulings.iter().map(|r| !which(r.effect())).collect();
         let mut at = kept.iter();
         self.rulings.retain(|_| at.next().copied().unwrap_or(true));
         if let Some(trace) = &self.trace {
-            trace.borrow_mut().keep(&kept);
+            trace.borrow_mut().retain(&kept);
         }
     }
 
-    /// Whatever was ruled and not looked at yet: it ends the game, cancels it
-    /// or asks the arbiter. What follows is ruled by `after`.
+    /// Returns the next unchecked ruling that ends the game, cancels it or asks the arbiter.
     pub(crate) fn next_to_conclude(&mut self) -> Option<Ruling> {
         while let Some(ruling) = self.rulings.get(self.concluded) {
             self.concluded = self.concluded.saturating_add(1);
@@ -229,7 +228,7 @@ impl<'g> Proceedings<'g> {
         None
     }
 
-    /// Does what a ruling says about the whole game.
+    /// Carries out a ruling's consequence for the whole game.
     pub(crate) fn conclude(&mut self, ruling: &Ruling) {
         match ruling.effect() {
             Effect::GameOver { result, termination } => {
@@ -243,15 +242,15 @@ impl<'g> Proceedings<'g> {
         }
     }
 
-    /// What has been ruled.
+    /// Returns the rulings.
     pub(crate) fn close(&mut self) -> Vec<Ruling> {
         mem::take(&mut self.rulings)
     }
 
-    /// What has been ruled, and how it came about.
-    pub(crate) fn close_traced(self) -> Vec<(Ruling, Why)> {
-        let ways = self.trace.map_or(Vec::new(), |trace| trace.into_inner().ways());
-        self.rulings.into_iter().zip(ways).collect()
+    /// Returns the rulings, each with its reasoning.
+    pub(crate) fn close_traced(self) -> Vec<(Ruling, Reasoning)> {
+        let reasonings = self.trace.map_or(Vec::new(), |trace| trace.into_inner().reasonings());
+        self.rulings.into_iter().zip(reasonings).collect()
     }
 }
 

@@ -1,22 +1,21 @@
-//! The protocol of a game: what happened at the board, in text that an
-//! arbiter can write and read.
+//! The protocol of a game: events at the board as text that an arbiter can write and read.
 //!
-//! [`Protocol::parse`] reads it, [`Protocol::judge`] replays it under one
-//! edition, [`Judged::differences`] compares the outcome with what the file
-//! expects, and [`Judged`] serialises to the JSON of the contract. [`choices`] lists the tags by which an event
-//! decides what an edition leaves to it.
+//! [`Protocol::parse`] reads it, and [`Protocol::judge`] replays it under one edition.
+//! [`Judged::differences`] compares the rulings with the expectations in the file. [`Judged`]
+//! serialises to the JSON of the API contract. [`choices`] lists the tags for decisions that an
+//! edition leaves to the event.
 
 mod acts;
 pub(crate) mod check;
 mod choices;
-mod expect;
+mod expectation;
 mod judge;
 mod language;
 mod line;
 mod tags;
 pub(crate) mod time;
 mod words;
-mod write;
+mod writer;
 
 use crate::event::Event;
 use alloc::string::String;
@@ -27,19 +26,19 @@ use tags::Tag;
 pub use acts::{ACTS, Doer, Field, Part, Row, act_schemas};
 pub use check::Difference;
 pub use choices::{Choice, choices};
-pub use expect::{Expectation, Expected};
-pub use judge::{Given, Judged};
-pub use language::{Telling, language, language_told};
+pub use expectation::{Expectation, Expected};
+pub use judge::{EventRuling, Judged};
+pub use language::{LanguageDescription, language, language_with};
 pub use tags::Setup;
 
-/// A text that is no protocol: where, and what is wrong with it.
+/// Parse error of a protocol: position and cause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProtocolError {
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The column, from 1, in characters.
+    /// Column in characters, from 1.
     pub column: usize,
-    /// What was found and what would be right.
+    /// Text found and valid alternatives.
     pub message: String,
 }
 
@@ -51,36 +50,36 @@ impl fmt::Display for ProtocolError {
 
 impl core::error::Error for ProtocolError {}
 
-/// An event with its place in the file and what is expected of it.
+/// An event with its line in the file and its expectations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The column of what is done, from 1.
+    /// Column of the act, from 1.
     pub column: usize,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 
-/// A protocol that has been read.
+/// A parsed protocol.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Protocol {
-    /// What the tags say.
+    /// Game set-up from the tags.
     pub setup: Setup,
-    /// The tag pairs in the order of the file.
+    /// Tag pairs in file order.
     pub tags: Vec<(String, String)>,
-    /// The events in order.
+    /// Events in order.
     pub entries: Vec<Entry>,
-    /// What the file expects.
+    /// Expectations of the file.
     pub expectations: Vec<Expectation>,
 }
 
 impl Protocol {
-    /// Reads a protocol.
+    /// Parses a protocol.
     ///
     /// # Errors
     ///
-    /// The first line that cannot be read; nothing is judged then.
+    /// The first line that cannot be parsed. Nothing is judged then.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -98,14 +97,13 @@ impl Protocol {
         reader.finish()
     }
 
-    /// A protocol without text: its tag pairs and what happened. Lines are
-    /// counted from 1 for the tags and again for the events; nothing is
-    /// expected.
+    /// Builds a protocol from tag pairs and events, without expectations. Line numbers count from
+    /// 1, separately for tags and events.
     ///
     /// # Errors
     ///
-    /// A tag whose name or value cannot be read, the tag `Laws` missing, or an
-    /// event before the one that it follows.
+    /// A tag with an invalid name or value, a missing `Laws` tag, or an event earlier than its
+    /// predecessor.
     ///
     /// ```
     /// use touchmove_clock::Moment;

@@ -1,14 +1,14 @@
-//! What can be asked about a game.
+//! Queries about a game.
 
 use crate::game::Game;
 use crate::state::status::Status;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Chessclock, Moment};
-use touchmove_laws::{Must, Question, Regulations};
+use touchmove_laws::{Obligation, Question, Regulations};
 
 impl Game {
-    /// The regulations the game is played under.
+    /// Returns the regulations of the game.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -23,7 +23,7 @@ impl Game {
         &self.view().rules
     }
 
-    /// Whether and how the game goes on.
+    /// Returns the status of the game.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// The position on the board as the pieces stand.
+    /// Returns the position on the board.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -55,8 +55,7 @@ impl Game {
         &self.view().table.board
     }
 
-    /// The position in which the player who has the move got it, whatever has
-    /// been done to the pieces since.
+    /// Returns the position when the player got the move, before any handling of pieces.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -74,7 +73,7 @@ impl Game {
         &self.view().table.attempt.before
     }
 
-    /// The player who has the move: the opponent's has been made.
+    /// Returns the player who has the move, because the opponent's move has been made.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -88,7 +87,7 @@ impl Game {
         self.view().has_move()
     }
 
-    /// The chessclock.
+    /// Returns the chessclock.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -103,7 +102,7 @@ impl Game {
         &self.view().table.clock
     }
 
-    /// The moment of the last event, on the session's axis.
+    /// Returns the time of the last event on the session's axis.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -119,8 +118,8 @@ impl Game {
         self.view().table.now
     }
 
-    /// What the player having the move must do, because of what was touched,
-    /// released or written on this move.
+    /// Returns what the player having the move must do, because of pieces touched or released or
+    /// moves written on this move.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -130,12 +129,11 @@ impl Game {
     /// let regulations = Regulations::new(Edition::Fide2014, TimeControl::no_clock());
     /// assert!(Game::new(regulations, Position::default()).obligations().is_empty());
     /// ```
-    pub fn obligations(&self) -> Vec<Must> {
+    pub fn obligations(&self) -> Vec<Obligation> {
         self.view().table.attempt.obligations()
     }
 
-    /// Whether the obligations come from the touches of an illegal move that
-    /// is now being replaced.
+    /// True if the obligations come from the touches of an illegal move that is being replaced.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -150,7 +148,7 @@ impl Game {
         attempt.replaces && !attempt.contact
     }
 
-    /// The questions that the arbiter has not answered.
+    /// Returns the questions that the arbiter has not answered.
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -164,7 +162,7 @@ impl Game {
         &self.view().questions
     }
 
-    /// Who has offered a draw that still stands (Article 9.1).
+    /// Returns the player whose draw offer is in force (Article 9.1).
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -178,7 +176,7 @@ impl Game {
         self.view().ledger.draws.offer
     }
 
-    /// Pieces lifted and not yet put down, with the squares they stood on.
+    /// Returns the lifted pieces with their squares of departure.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -195,7 +193,7 @@ impl Game {
         &self.view().table.attempt.in_hand
     }
 
-    /// Illegal moves that count so far: White's, Black's (Article 7.5).
+    /// Returns the illegal moves counted so far, White's and Black's (Article 7.5).
     ///
     /// ```
     /// # use touchmove_board::Position;
@@ -209,7 +207,7 @@ impl Game {
         self.view().ledger.illegal_moves.into()
     }
 
-    /// By how many half points penalties have changed the players' scores.
+    /// Returns the changes of the players' scores by penalties, in half points.
     ///
     /// ```
     /// # use touchmove_board::{Color, Position};
@@ -227,9 +225,8 @@ impl Game {
         self.view().ledger.points.into()
     }
 
-    /// The moves that a player has to write and has not written yet: their
-    /// numbers, and whose they are (Article 8.1). None where nobody has to
-    /// write, and none in a period in which the player is short of time.
+    /// Returns the moves that a player still has to write: number and side (Article 8.1). Empty if
+    /// the player need not write, or is short of time in this period.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};

@@ -1,12 +1,11 @@
-//! A game on record: what happened and what was ruled, to be written as a
-//! protocol, as PGN, as JSON.
+//! Record of a game: events and rulings, for export as a protocol, PGN or JSON.
 
+mod annotated_moves;
 mod broadcast;
-mod happened;
 mod json;
+mod move_annotations;
 mod pgn;
 mod protocol;
-mod story;
 
 use crate::event::Event;
 use crate::game::Game;
@@ -14,13 +13,13 @@ use crate::protocol::{Judged, Protocol, ProtocolError};
 use alloc::borrow::ToOwned;
 use alloc::string::String;
 use alloc::vec::Vec;
-use story::Story;
+use annotated_moves::AnnotatedMoves;
 use touchmove_laws::{Edition, Ruling};
 
-/// A game as it was played and ruled under one edition.
+/// A game as played and ruled under one edition.
 ///
-/// What was ruled stands as it was ruled, even if it would be ruled otherwise
-/// today; the moves, the clocks and the end are those of the replayed game.
+/// Rulings are kept as they were given, even if the program would rule differently today. Moves,
+/// clocks and end are those of the replayed game.
 ///
 /// ```
 /// use touchmove_game::{Protocol, Record};
@@ -34,21 +33,20 @@ use touchmove_laws::{Edition, Ruling};
 #[derive(Debug, Clone)]
 pub struct Record {
     protocol: Protocol,
-    /// What each event brought about.
+    /// Rulings on each event.
     rulings: Vec<Vec<Ruling>>,
-    story: Story,
-    /// The game at the end, without the rulings.
+    annotated: AnnotatedMoves,
+    /// Final game, without the rulings.
     end: Judged,
 }
 
 impl Record {
-    /// A record from a journal: the tags of the game, the edition it was
-    /// judged under, and every event with what was ruled.
+    /// Creates a record from a journal: tags, edition, and every event with its rulings.
     ///
     /// # Errors
     ///
-    /// A tag that cannot be read, or an event that cannot have happened: its
-    /// line is its number, from 1.
+    /// A tag that cannot be parsed, or an event that cannot have happened; its line is the number
+    /// of the event, from 1.
     ///
     /// ```
     /// use touchmove_clock::Moment;
@@ -68,14 +66,14 @@ impl Record {
     ) -> Result<Record, ProtocolError> {
         let (events, rulings): (_, Vec<Vec<Ruling>>) = entries.into_iter().unzip();
         let protocol = Protocol::new(under(edition, tags), events)?;
-        let (mut story, mut ruled) = (Story::default(), rulings.iter());
+        let (mut annotated, mut ruled) = (AnnotatedMoves::default(), rulings.iter());
         let game = protocol.replay(edition, |entry, _, game| {
-            story.see(&entry.event, ruled.next().map_or(&[], Vec::as_slice), game);
+            annotated.see(&entry.event, ruled.next().map_or(&[], Vec::as_slice), game);
         })?;
-        Ok(Record::of(protocol, rulings, story, game))
+        Ok(Record::of(protocol, rulings, annotated, game))
     }
 
-    /// The record of a protocol as it is judged under an edition.
+    /// Creates a record by judging a protocol under an edition.
     ///
     /// # Errors
     ///
@@ -89,23 +87,28 @@ impl Record {
     /// assert_eq!(error.line, 3);
     /// ```
     pub fn judged(protocol: &Protocol, edition: Edition) -> Result<Record, ProtocolError> {
-        let (mut story, mut rulings) = (Story::default(), Vec::new());
+        let (mut annotated, mut rulings) = (AnnotatedMoves::default(), Vec::new());
         let game = protocol.replay(edition, |entry, ruled, game| {
-            story.see(&entry.event, &ruled, game);
+            annotated.see(&entry.event, &ruled, game);
             rulings.push(ruled);
         })?;
         let tags = under(edition, protocol.tags.clone());
         let events = protocol.entries.iter().map(|entry| entry.event.clone()).collect();
-        Ok(Record::of(Protocol::new(tags, events)?, rulings, story, game))
+        Ok(Record::of(Protocol::new(tags, events)?, rulings, annotated, game))
     }
 
-    fn of(protocol: Protocol, rulings: Vec<Vec<Ruling>>, mut story: Story, game: Game) -> Record {
-        story.end();
+    fn of(
+        protocol: Protocol,
+        rulings: Vec<Vec<Ruling>>,
+        mut annotated: AnnotatedMoves,
+        game: Game,
+    ) -> Record {
+        annotated.end();
         let end = Judged { edition: game.regulations().edition, rulings: Vec::new(), game };
-        Record { protocol, rulings, story, end }
+        Record { protocol, rulings, annotated, end }
     }
 
-    /// The events with their rulings, in order.
+    /// Returns the events with their rulings, in order.
     fn entries(&self) -> impl Iterator<Item = (&Event, &[Ruling])> {
         (0..self.protocol.entries.len()).filter_map(|number| self.entry(number))
     }
@@ -122,7 +125,7 @@ impl Record {
     }
 }
 
-/// The tags, saying that it is this edition the game was judged under.
+/// Sets the `Laws` tag to the edition that the game was judged under.
 fn under(edition: Edition, mut tags: Vec<(String, String)>) -> Vec<(String, String)> {
     let laws = ("Laws".to_owned(), edition.name().to_owned());
     match tags.iter_mut().find(|(name, _)| name == "Laws") {

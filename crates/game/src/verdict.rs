@@ -1,29 +1,28 @@
-//! The answers of hearings and of their helpers: whether the event is taken,
-//! whether anything is ruled.
+//! Return values of hearings and their helpers.
 
-/// The answer of a hearing: it takes the event or not.
+/// Return value of a hearing: it handled the event or not.
 #[must_use]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Heard {
-    /// It goes on to the next stage.
-    NotMine,
-    /// No other hearing gets it.
-    Taken,
+pub(crate) enum Handled {
+    /// The next stage gets the event.
+    No,
+    /// No other hearing gets the event.
+    Yes,
 }
 
-impl Heard {
-    pub(crate) const fn is_taken(self) -> bool {
-        matches!(self, Heard::Taken)
+impl Handled {
+    pub(crate) const fn is_yes(self) -> bool {
+        matches!(self, Handled::Yes)
     }
 }
 
-/// The answer of a helper: it has ruled or not.
+/// Return value of a helper: it ruled or not.
 #[must_use]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ruled {
-    /// No ruling has been carried out.
+    /// No ruling was carried out.
     Nothing,
-    /// One ruling at least has been carried out.
+    /// At least one ruling was carried out.
     Something,
 }
 

@@ -1,7 +1,7 @@
-//! What helps the arbiter to answer a question: what is certain, what each
-//! lawful answer would bring about, and which one is recommended, and why.
+//! Advice on a question to the arbiter: known facts, the consequences of each lawful answer, and a
+//! recommendation with its reason.
 
-use crate::named::{as_number, as_player, as_text, named};
+use crate::named_list::{as_number, as_player, as_text, named_list};
 use crate::{Answer, Effect, Outcome};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,147 +10,145 @@ use serde::{Serialize, Serializer};
 use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
 
-named! {
-    /// What is certain when the arbiter is asked.
+named_list! {
+    /// A fact known when the arbiter is asked.
     Certain, "Certain::ClockShows { player: Color::White, ms: touchmove_clock::Millis::seconds(40) }" is "clock_shows white 40000":
-    /// What a clock shows now, as the time control has it.
-    ClockShows = "clock_shows" { /// Whose.
-        player: Color = as_player, /// How much.
+    /// Time on a clock now, under the time control.
+    ClockShows = "clock_shows" { /// The player.
+        player: Color = as_player, /// Amount of time.
         ms: Millis = as_number, },
-    /// What a clock showed when the irregularity happened.
-    ClockShowed = "clock_showed" { /// Whose.
-        player: Color = as_player, /// How much.
+    /// Time on a clock when the irregularity happened.
+    ClockShowed = "clock_showed" { /// The player.
+        player: Color = as_player, /// Amount of time.
         ms: Millis = as_number, },
-    /// A flag is down.
-    FlagDown = "flag_down" { /// Whose.
+    /// A player's flag is down.
+    FlagDown = "flag_down" { /// The player.
         player: Color = as_player, },
-    /// The search for a checkmate by that player gave up.
-    MateUndecided = "mate_undecided" { /// By whom.
+    /// The search for a checkmate by the player hit its limit.
+    MateUndecided = "mate_undecided" { /// The player.
         player: Color = as_player, },
-    /// Castling that way was legal.
-    CastlingWasLegal = "castling_was_legal" { /// Which.
+    /// This castling move was legal.
+    CastlingWasLegal = "castling_was_legal" { /// The castling move.
         r#move: Move = as_text, },
-    /// A player's offences so far, this one included.
-    Offences = "offences" { /// Whose.
-        player: Color = as_player, /// How many.
+    /// Number of the player's offences, including this one.
+    Offences = "offences" { /// The player.
+        player: Color = as_player, /// The number.
         count: u32 = as_number, },
-    /// A player's warnings so far.
-    Warnings = "warnings" { /// Whose.
-        player: Color = as_player, /// How many.
+    /// Number of warnings the player has had.
+    Warnings = "warnings" { /// The player.
+        player: Color = as_player, /// The number.
         count: u32 = as_number, },
-    /// Time that a player has lost by it.
-    TimeUsed = "time_used" { /// Whose.
-        player: Color = as_player, /// How much.
+    /// Time the player has lost through the irregularity.
+    TimeUsed = "time_used" { /// The player.
+        player: Color = as_player, /// Amount of time.
         ms: Millis = as_number, },
-    /// It was a player's time that was running.
-    WasRunning = "was_running" { /// Whose.
+    /// The player's clock was running.
+    WasRunning = "was_running" { /// The player.
         player: Color = as_player, },
 }
 
-named! {
-    /// Why an answer is recommended.
+named_list! {
+    /// The reason for a recommendation, or for giving none.
     Because, "Because::FirstOffence { player: Color::White }" is "first_offence white":
     /// The player has not offended before.
-    FirstOffence = "first_offence" { /// Who.
+    FirstOffence = "first_offence" { /// The player.
         player: Color = as_player, },
     /// The player has offended before.
-    OffendedBefore = "offended_before" { /// Who.
+    OffendedBefore = "offended_before" { /// The player.
         player: Color = as_player, },
-    /// It goes on in spite of warnings and penalties.
-    Persistent = "persistent" { /// By whom.
+    /// The player continues in spite of warnings and penalties.
+    Persistent = "persistent" { /// The player.
         player: Color = as_player, },
-    /// What was done may have decided the game.
-    Serious = "serious" { /// By whom.
+    /// The offence may have decided the game.
+    Serious = "serious" { /// The player.
         player: Color = as_player, },
-    /// The opponent's time was used for it.
-    TimeWasUsed = "time_was_used" { /// Whose.
+    /// The irregularity used the opponent's time.
+    TimeWasUsed = "time_was_used" { /// The player.
         player: Color = as_player, },
-    /// Nothing shows that the player could not checkmate.
-    MateNotExcluded = "mate_not_excluded" { /// By whom.
+    /// No proof shows that the player cannot checkmate.
+    MateNotExcluded = "mate_not_excluded" { /// The player.
         player: Color = as_player, },
-    /// The clock marks whose flag fell first.
-    ClockMarks = "clock_marks" { /// Whose.
+    /// The clock shows that this player's flag fell first.
+    ClockMarks = "clock_marks" { /// The player.
         player: Color = as_player, },
-    /// Nobody can tell which flag fell first.
+    /// The order in which the flags fell is unknown.
     OrderUnknown = "order_unknown",
-    /// The press has completed what was done on the board.
+    /// The press completed the move on the board.
     PressCompletes = "press_completes",
-    /// The times are those of the irregularity, with what was ruled since.
+    /// The times are those at the irregularity, adjusted by the rulings since.
     AsWhenItHappened = "as_when_it_happened",
-    /// The times are those that the time control gives.
+    /// The times follow from the time control.
     AsTheTimeControlSays = "as_the_time_control_says",
-    /// Nobody has recorded the times: they are set by the arbiter's best judgement.
+    /// The times were not recorded; the arbiter sets them by best judgement.
     TimesNotRecorded = "times_not_recorded",
-    /// No reason is invalid until it is found to be.
+    /// A player's reason counts as valid until the arbiter finds it invalid.
     ReasonMayBeValid = "reason_may_be_valid",
-    /// The clocks make up for an assistant's help.
+    /// The clocks are adjusted to compensate for an assistant's help.
     ClocksMakeUp = "clocks_make_up",
-    /// More of the play should be seen first.
+    /// The arbiter should see more of the play first.
     PlayToBeSeen = "play_to_be_seen",
-    /// A search has found a forced mate.
-    MateIsForced = "mate_is_forced" { /// By whom.
+    /// A search found a forced mate.
+    MateIsForced = "mate_is_forced" { /// The player.
         player: Color = as_player, },
-    /// Nothing has been shown that speaks for another answer.
+    /// No evidence supports another answer.
     NothingShown = "nothing_shown",
-    /// It stays as it is unless the schedule would suffer.
+    /// The setting stays unless the schedule would suffer.
     StaysUnlessItSuffers = "stays_unless_it_suffers",
-    /// Nothing is taken from a player with a disability.
+    /// A player with a disability loses no time.
     NothingIsTaken = "nothing_is_taken",
-    /// A player who is expelled cannot go on with the game.
-    CannotGoOn = "cannot_go_on" { /// Who.
+    /// An expelled player cannot continue the game.
+    CannotGoOn = "cannot_go_on" { /// The player.
         player: Color = as_player, },
     /// A press instead of a claim may have been an accident.
-    MayBeAnAccident = "may_be_an_accident" { /// Whose.
+    MayBeAnAccident = "may_be_an_accident" { /// The player.
         player: Color = as_player, },
-    /// With added time it is the play that decides, and not the clock.
+    /// With added time the play decides, not the clock.
     PlayDecides = "play_decides",
-    /// Who adjourns early is charged with the time to the end of the session.
+    /// A player who adjourns early loses the time to the end of the session.
     ChargedToTheEnd = "charged_to_the_end",
-    /// It is what the Laws ask for first.
+    /// The Laws prescribe this answer first.
     AskedForFirst = "asked_for_first",
-    /// A search has found that the player can no longer checkmate.
-    CannotCheckmate = "cannot_checkmate" { /// Who.
+    /// A search proved that the player can no longer checkmate.
+    CannotCheckmate = "cannot_checkmate" { /// The player.
         player: Color = as_player, },
-    /// Nothing is recommended: it takes a person to judge the position and
-    /// the scoresheets.
+    /// No recommendation: a person must judge the position and the scoresheets.
     PositionToBeJudged = "position_to_be_judged",
-    /// It was that player who was thinking.
-    WasThinking = "was_thinking" { /// Who.
+    /// This player was thinking.
+    WasThinking = "was_thinking" { /// The player.
         player: Color = as_player, },
 }
 
-/// What a lawful answer would bring about.
+/// The consequence of one lawful answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Consequence {
     /// The answer.
     pub answer: Answer,
-    /// The time reckoned with, where the answer takes one
-    /// for one player.
+    /// The time assumed, if the answer takes one for one player.
     pub ms: Option<Millis>,
-    /// What would be ruled, but for what is routine.
+    /// The effects of the ruling, without routine ones.
     pub effects: Vec<Effect>,
-    /// What the clocks would show, White's first; none without a clock.
+    /// The resulting clock times, White's first; `None` without a clock.
     pub clocks: Option<[Millis; 2]>,
-    /// The result, if the game were over.
+    /// The result, if the answer ends the game.
     pub result: Option<Outcome>,
-    /// What White and Black would score, in half points.
+    /// The scores of White and Black, in half points.
     pub scored: Option<[u32; 2]>,
 }
 
-/// All that helps with a question.
+/// Advice on one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice {
-    /// What is certain.
+    /// The known facts.
     pub certain: Vec<Certain>,
-    /// What each lawful answer would bring about, in their order.
+    /// The consequences of the lawful answers, in the order of the answers.
     pub consequences: Vec<Consequence>,
-    /// The answer that is recommended, and why.
+    /// The recommended answer and its reason.
     pub recommended: Option<(Answer, Because)>,
-    /// Why none is, if so.
+    /// The reason for giving no recommendation.
     pub withheld: Option<Because>,
 }
 
-/// Times with their names, as the protocol's JSON has them.
+/// Clock times as the protocol's JSON names them.
 struct Times([Millis; 2]);
 
 impl Serialize for Times {
@@ -163,7 +161,7 @@ impl Serialize for Times {
     }
 }
 
-/// Half points as whole ones, or as whole ones and a half.
+/// Scores in half points, serialized as points: an integer or a half.
 struct Points([u32; 2]);
 
 impl Serialize for Points {

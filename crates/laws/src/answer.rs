@@ -1,7 +1,6 @@
-//! The lawful answers to questions: events that the arbiter can put into the
-//! protocol as they are.
+//! The lawful answers to a question. Each is an event that the arbiter can enter in the protocol.
 
-use crate::named::Arg;
+use crate::named_list::Arg;
 use crate::{Outcome, Score};
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
@@ -10,49 +9,48 @@ use alloc::vec::Vec;
 use core::fmt;
 use touchmove_board::Color;
 
-/// What the arbiter can lawfully do about a question.
+/// A lawful answer to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// Declares the game lost for that player; the opponent wins.
+    /// Declares the game lost for the player; the opponent wins.
     DeclaresLost(Color),
-    /// Declares the game lost for that player and gives the opponent less
-    /// than a win.
+    /// Declares the game lost for the player, with less than a win for the opponent.
     DeclaresLostScoring(Color, Score),
     /// Declares the game drawn.
     DeclaresDraw,
-    /// That player's flag fell first.
+    /// Finds that the player's flag fell first.
     ObservesFlag(Color),
-    /// Lets the game go on.
+    /// Lets the game continue.
     Resumes,
-    /// It is so.
+    /// Confirms the claim or the request.
     Agrees,
-    /// It is not so.
+    /// Rejects the claim or the request.
     Rejects,
-    /// Decides later.
+    /// Postpones the decision.
     Postpones,
     /// Sets both clocks.
     SetsClocks,
-    /// Reminds that player.
+    /// Reminds the player of the Laws.
     Reminds(Color),
-    /// Warns that player.
+    /// Warns the player.
     Warns(Color),
-    /// Gives that player time.
+    /// Gives the player time.
     GivesTime(Color),
-    /// Gives that player time for a disturbance from outside.
+    /// Gives the player time for a disturbance from outside.
     GivesForDisturbance(Color),
-    /// Takes time from that player.
+    /// Takes time from the player.
     TakesTime(Color),
-    /// Gives that player half a point more.
+    /// Gives the player half a point.
     GivesPoints(Color),
-    /// Takes half a point from that player.
+    /// Takes half a point from the player.
     TakesPoints(Color),
-    /// Fines that player.
+    /// Fines the player.
     Fines(Color),
-    /// Excludes that player from one round or more.
+    /// Excludes the player from one or more rounds.
     Excludes(Color),
-    /// Expels that player from the event.
+    /// Expels the player from the event.
     Expels(Color),
-    /// Sends the spectator away.
+    /// Expels the spectator.
     ExpelsSpectator,
     /// Has the game reconstructed.
     Reconstructs,
@@ -61,7 +59,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// The name, which programs may rely on.
+    /// Returns the stable name.
     ///
     /// ```
     /// assert_eq!(touchmove_laws::Answer::DeclaresDraw.name(), "declares_draw");
@@ -93,7 +91,7 @@ impl Answer {
         }
     }
 
-    /// The fields with their names.
+    /// Returns the fields with their names.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -130,7 +128,7 @@ impl Answer {
         }
     }
 
-    /// Whether the event takes a time, written `TIME` here.
+    /// True if the event takes a time, which protocols write as `TIME`.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -184,13 +182,13 @@ impl fmt::Display for Answer {
     }
 }
 
-/// A player's score as protocols write it.
+/// Formats a player's score as protocols write it.
 fn half(score: Score) -> String {
     let outcome = Outcome { white: score, black: score }.to_string();
     outcome.split('-').next().unwrap_or_default().to_owned()
 }
 
-/// A player as the events of protocols name them.
+/// The player's name as the events of protocols write it.
 const fn capital(player: Color) -> &'static str {
     match player {
         Color::White => "White",

@@ -1,4 +1,4 @@
-//! Articles, and who decides what they ask for.
+//! Articles and their standing: who decides each of them.
 
 use crate::{Edition, Provision};
 use core::fmt;
@@ -8,42 +8,41 @@ use core::fmt;
 pub struct Entry {
     /// The number as this edition writes it, e.g. `7.5.b` or `GIII.3.1.1`.
     pub number: &'static str,
-    /// Who decides what the article asks for.
+    /// The article's standing: who decides it.
     pub standing: Standing,
-    /// The name of its own words, where those of its provisions say more than
-    /// the article, or less.
+    /// The key of the article's own wording, if the wording of its provisions does not fit it
+    /// exactly.
     pub about: Option<&'static str>,
 }
 
 impl Entry {
-    /// With words of its own.
+    /// Returns the entry with a wording of its own.
     pub(crate) const fn about(self, name: &'static str) -> Entry {
         Entry { about: Some(name), ..self }
     }
 }
 
-/// Who decides what an article asks for.
+/// The standing of an article: who decides it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// The software decides, by these provisions.
     Decided(&'static [Provision]),
-    /// The arbiter decides; the software names the article and offers the
-    /// lawful options.
+    /// The arbiter decides; the software cites the article and offers the lawful options.
     Arbiter(&'static [Provision]),
-    /// A fact or duty at the board that is recorded and checked.
+    /// A fact or a duty at the board, which the software records and checks.
     Recorded(&'static [Provision]),
-    /// Nothing to decide: a definition, a heading, advice, organisation. What
-    /// it is about has a name.
+    /// No decision: a definition, a heading, advice or organisation. The string is the key of its
+    /// subject.
     Text(&'static str),
-    /// Not decided by the software yet; the requirement that will do it
-    /// (`requirements.tsv`), so that coverage only grows.
+    /// Not implemented yet, with the requirement that will implement it (`requirements.tsv`).
+    /// Coverage may only grow.
     Pending(&'static str),
-    /// Left out, with the reason.
+    /// Replaced or omitted, with the reason.
     LeftOut(&'static str),
 }
 
 impl Standing {
-    /// The provisions this article contributes to; empty for text.
+    /// Returns the provisions of the article; empty for text.
     ///
     /// ```
     /// use touchmove_laws::Standing;
@@ -57,8 +56,8 @@ impl Standing {
     }
 }
 
-/// An article of a given edition. It can only be had from its edition, so a
-/// citation that the edition does not contain cannot be built.
+/// An article of an edition. Only its edition can construct it, so a citation always exists in the
+/// edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Article {
     edition: Edition,
@@ -70,7 +69,7 @@ impl Article {
         Article { edition, number }
     }
 
-    /// The edition the article stands in.
+    /// Returns the edition that contains the article.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -81,7 +80,7 @@ impl Article {
         self.edition
     }
 
-    /// The number as the edition writes it.
+    /// Returns the number as the edition writes it.
     ///
     /// ```
     /// use touchmove_laws::Edition;

@@ -1,21 +1,21 @@
-//! The editions of the Laws.
+//! Lookups in an edition of the Laws: its articles, chapters and citations.
 
 use crate::editions;
 use crate::{Article, Edition, Entry, Provision};
 use core::fmt;
 
 impl Edition {
-    /// The name as protocols write it.
+    /// Returns the name as protocols write it.
     ///
     /// ```
     /// use touchmove_laws::Edition;
     /// assert_eq!(Edition::Fide2023.name(), "FIDE 2023");
     /// ```
     pub const fn name(self) -> &'static str {
-        self.sheet().name
+        self.metadata().name
     }
 
-    /// The edition of that name, if it is one.
+    /// Returns the edition with this name.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -26,8 +26,8 @@ impl Edition {
         Edition::ALL.into_iter().find(|e| e.name() == name)
     }
 
-    /// The first day on which it was in force everywhere, as year, month and day; none for
-    /// rules that a federation or a website has for itself.
+    /// Returns the first day on which the edition was in force everywhere, as year, month and day.
+    /// `None` for the rules of a single federation or website.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -35,21 +35,21 @@ impl Edition {
     /// assert_eq!(Edition::Casual.in_force_from(), None);
     /// ```
     pub const fn in_force_from(self) -> Option<(u32, u32, u32)> {
-        self.sheet().in_force_from
+        self.metadata().in_force_from
     }
 
-    /// The edition's table of contents, in its own order.
+    /// Returns the edition's table of articles, in its own order.
     ///
     /// ```
     /// use touchmove_laws::Edition;
     /// assert!(Edition::Fide2014.table().iter().any(|e| e.number == "7.5.b"));
     /// ```
     pub const fn table(self) -> &'static [Entry] {
-        self.sheet().table
+        self.metadata().table
     }
 
-    /// What the chapter is about that an article stands in, by a name that
-    /// stays while chapters change their numbers.
+    /// Returns the subject of the chapter that contains an article number. The subject's name is
+    /// stable across editions, while chapter numbers change.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -58,11 +58,11 @@ impl Edition {
     /// assert_eq!(Edition::Fide2023.chapter("13.4"), None);
     /// ```
     pub fn chapter(self, number: &str) -> Option<&'static str> {
-        self.sheet().subject(number)
+        self.metadata().subject(number)
     }
 
-    /// The edition whose table this one is built on: national rules replace
-    /// some of its articles.
+    /// Returns the parent edition, if this one is a set of national rules that replaces some of its
+    /// articles.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -70,10 +70,10 @@ impl Edition {
     /// assert_eq!(Edition::Fide2009.parent(), None);
     /// ```
     pub const fn parent(self) -> Option<Edition> {
-        self.sheet().parent
+        self.metadata().parent
     }
 
-    /// The article of that number, if this edition contains it.
+    /// Returns the article with this number.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -85,8 +85,8 @@ impl Edition {
         Some(Article::new(self, entry.number))
     }
 
-    /// What FIDE's other printing of this edition calls the article that our table has under a
-    /// number, where that is another one.
+    /// Returns the number in FIDE's other printing for one of our article numbers, if the two
+    /// differ.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -94,11 +94,10 @@ impl Edition {
     /// assert_eq!(Edition::Fide2023.numbered_elsewhere("9.3.1"), None);
     /// ```
     pub fn numbered_elsewhere(self, number: &str) -> Option<&'static str> {
-        self.sheet().there(number)
+        self.metadata().there(number)
     }
 
-    /// The number in our table of the article that FIDE's other printing of this edition has under
-    /// a number, where that is another one.
+    /// Returns our article number for one from FIDE's other printing, if the two differ.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -106,11 +105,11 @@ impl Edition {
     /// assert_eq!(Edition::Fide2018.numbered_here("A.4.2"), None);
     /// ```
     pub fn numbered_here(self, number: &str) -> Option<&'static str> {
-        self.sheet().here(number)
+        self.metadata().here(number)
     }
 
-    /// What the texts of this edition that we know differ in at an article, by a name for it; none
-    /// where they agree.
+    /// Returns the key of the difference between the known texts of an article. `None` if they
+    /// agree.
     ///
     /// ```
     /// use touchmove_laws::Edition;
@@ -118,11 +117,10 @@ impl Edition {
     /// assert_eq!(Edition::Fide2018.sources_differ("7.4.2"), None);
     /// ```
     pub fn sources_differ(self, number: &str) -> Option<&'static str> {
-        self.sheet().sources_differ(number)
+        self.metadata().sources_differ(number)
     }
 
-    /// The article that carries a provision in this edition: the first one
-    /// in its order, if there is any.
+    /// Returns the first article with a provision, in the edition's order.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};
@@ -133,9 +131,9 @@ impl Edition {
         self.cited(provision).first().copied()
     }
 
-    /// The articles that a ruling under a provision cites: the first that
-    /// carries it, and where that one is a national rule's own, the article of
-    /// the parent that it goes with, too.
+    /// Returns the articles that a ruling under a provision cites. This is the first article with
+    /// the provision. If that article is a national rule's own, the parent's first article follows
+    /// it.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};
@@ -144,10 +142,10 @@ impl Edition {
     /// assert_eq!(cited(Edition::FinnishBlitz2008), ["fi-blitz 14a", "5.2.a"]);
     /// ```
     pub fn cited(self, provision: Provision) -> &'static [Article] {
-        editions::cited(self).by(provision)
+        editions::citations(self).by(provision)
     }
 
-    /// All articles that carry a provision in this edition.
+    /// Returns every article with a provision, in the edition's order.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Provision};

@@ -1,11 +1,11 @@
-//! What rulings bring about.
+//! The effects of rulings.
 
-use crate::named::{Args, as_number, as_player, as_text, named};
+use crate::named_list::{Args, as_number, as_player, as_text, named_list};
 use crate::question::as_asked;
-use crate::reported::{Fact, as_needed};
+use crate::report::{Fact, as_needed};
 use crate::{
-    Cancellation, Claimed, Must, Note, Outcome, Penalty, Question, Refusal, Right, Termination,
-    Warned,
+    Cancellation, ClaimGround, Note, Obligation, Outcome, Penalty, Question, Refusal, Right,
+    Termination, WarningGround,
 };
 use alloc::string::String;
 use touchmove_board::{Color, Square};
@@ -15,118 +15,118 @@ fn as_words(out: &mut Args, name: &'static str, value: &Termination) {
     as_text(out, name, &value.words());
 }
 
-named! {
-    /// What a ruling brings about: the protocol's effects.
+named_list! {
+    /// An effect of a ruling, as protocols write it.
     Effect, "Effect::IllegalMove { player: Color::White, count: 2 }" is "illegal_move white 2":
-    /// A player is bound on this move.
-    Obligation = "obligation" { /// Who.
-        player: Color = as_player, /// To what.
-        must: Must = as_text, },
+    /// A player has an obligation on this move.
+    Obligation = "obligation" { /// The player.
+        player: Color = as_player, /// The obligation.
+        must: Obligation = as_text, },
     /// A player has lost a right.
-    RightLost = "right_lost" { /// Who.
-        player: Color = as_player, /// Which.
+    RightLost = "right_lost" { /// The player.
+        player: Color = as_player, /// The right.
         right: Right = as_text, },
     /// A move has been made.
-    MoveMade = "move_made" { /// By whom.
-        player: Color = as_player, /// From-to.
-        r#move: String = as_text, /// In short algebraic notation.
+    MoveMade = "move_made" { /// The player.
+        player: Color = as_player, /// The move, as from and to squares.
+        r#move: String = as_text, /// The move in short algebraic notation.
         san: String = as_text, },
     /// A move has been completed.
-    MoveCompleted = "move_completed" { /// By whom.
+    MoveCompleted = "move_completed" { /// The player.
         player: Color = as_player, },
-    /// An illegal move counts.
-    IllegalMove = "illegal_move" { /// Whose.
-        player: Color = as_player, /// The how-many-th of this player.
+    /// An illegal move is counted.
+    IllegalMove = "illegal_move" { /// The player.
+        player: Color = as_player, /// The number of the player's illegal moves, this one included.
         count: u32 = as_number, },
-    /// The pieces are put back.
+    /// The pieces are restored to this position.
     PositionRestored = "position_restored" { /// The position now on the board, as FEN.
         position: String = as_text, },
-    /// The pieces are put back as they stood before the irregularity, at a board whose
-    /// moves nobody has recorded.
+    /// The pieces are restored to the position before the irregularity, on a board without a record
+    /// of the moves.
     PutBack = "put_back",
-    /// A pawn left on the last rank becomes a queen, at such a board.
-    PawnPromoted = "pawn_promoted" { /// Whose.
+    /// A pawn left on the last rank becomes a queen, on an unrecorded board.
+    PawnPromoted = "pawn_promoted" { /// The player.
         player: Color = as_player, },
-    /// A report leaves something open that the ruling depends on. Nothing counts until it
-    /// is reported again with that fact.
-    FactNeeded = "fact_needed" { /// Which.
+    /// A report lacks a fact that the ruling depends on. It has no effect until it is repeated with
+    /// that fact.
+    FactNeeded = "fact_needed" { /// The missing fact.
         fact: Fact = as_needed, },
     /// A pawn left on the last rank becomes a queen.
-    PawnReplaced = "pawn_replaced" { /// Where.
+    PawnReplaced = "pawn_replaced" { /// The pawn's square.
         square: Square = as_text, },
     /// A player gets time.
-    TimeAdded = "time_added" { /// Who.
-        player: Color = as_player, /// How much.
+    TimeAdded = "time_added" { /// The player.
+        player: Color = as_player, /// Amount of time.
         ms: Millis = as_number, },
     /// A player loses time.
-    TimeRemoved = "time_removed" { /// Who.
-        player: Color = as_player, /// How much.
+    TimeRemoved = "time_removed" { /// The player.
+        player: Color = as_player, /// Amount of time.
         ms: Millis = as_number, },
     /// A player's clock runs.
-    ClockStarted = "clock_started" { /// Whose.
+    ClockStarted = "clock_started" { /// The player.
         player: Color = as_player, },
-    /// A player's clock stands.
-    ClockStopped = "clock_stopped" { /// Whose.
+    /// A player's clock is stopped.
+    ClockStopped = "clock_stopped" { /// The player.
         player: Color = as_player, },
     /// A flag has fallen, as observed or claimed.
-    FlagFallen = "flag_fallen" { /// Whose.
+    FlagFallen = "flag_fallen" { /// The player.
         player: Color = as_player, },
-    /// A player enters a further period.
-    PeriodReached = "period_reached" { /// Who.
-        player: Color = as_player, /// Which, counted from 1.
+    /// A player enters another period.
+    PeriodReached = "period_reached" { /// The player.
+        player: Color = as_player, /// Number of the period, counted from 1.
         period: u32 = as_number, },
     /// A draw has been offered.
-    DrawOffered = "draw_offered" { /// By whom.
+    DrawOffered = "draw_offered" { /// The player.
         player: Color = as_player, },
     /// An offer has been declined.
-    DrawDeclined = "draw_declined" { /// By whom.
+    DrawDeclined = "draw_declined" { /// The player.
         player: Color = as_player, },
     /// A claim is correct.
-    ClaimCorrect = "claim_correct" { /// Whose.
-        player: Color = as_player, /// What was claimed.
-        claim: Claimed = as_text, },
+    ClaimCorrect = "claim_correct" { /// The player.
+        player: Color = as_player, /// The ground of the claim.
+        claim: ClaimGround = as_text, },
     /// A claim is incorrect.
-    ClaimIncorrect = "claim_incorrect" { /// Whose.
-        player: Color = as_player, /// What was claimed.
-        claim: Claimed = as_text, },
+    ClaimIncorrect = "claim_incorrect" { /// The player.
+        player: Color = as_player, /// The ground of the claim.
+        claim: ClaimGround = as_text, },
     /// The arbiter warns a player.
-    Warning = "warning" { /// Whom.
-        player: Color = as_player, /// What for.
-        kind: Warned = as_text, },
+    Warning = "warning" { /// The player.
+        player: Color = as_player, /// The ground of the warning.
+        kind: WarningGround = as_text, },
     /// The arbiter penalises a player.
-    Penalty = "penalty" { /// Whom.
-        player: Color = as_player, /// How.
+    Penalty = "penalty" { /// The player.
+        player: Color = as_player, /// The penalty.
         kind: Penalty = as_text, },
-    /// What a player asks or does is not available.
-    Refused = "refused" { /// To whom.
-        player: Color = as_player, /// Why.
+    /// A player's act or request is refused.
+    Refused = "refused" { /// The player.
+        player: Color = as_player, /// The reason.
         why: Refusal = as_text, },
-    /// The arbiter has to decide.
-    Question = "question" { /// What; protocols write its name, what it is about and the
+    /// The arbiter must decide.
+    Question = "question" { /// The question; protocols write its name, its subject and the
         /// lawful answers.
         question: Question = as_asked, },
     /// The game is over.
     GameOver = "game_over" { /// The result.
-        result: Outcome = as_text, /// What ended it.
+        result: Outcome = as_text, /// The reason why it ended.
         termination: Termination = as_words, },
     /// The game does not count.
-    GameCancelled = "game_cancelled" { /// Why.
+    GameCancelled = "game_cancelled" { /// The reason.
         why: Cancellation = as_text, },
     /// The game is adjourned.
     Adjourned = "adjourned",
-    /// A move lies in a sealed envelope.
+    /// A move has been sealed in an envelope.
     MoveSealed = "move_sealed",
-    /// The envelope is open.
+    /// The envelope has been opened.
     EnvelopeOpened = "envelope_opened",
     /// An adjourned game is resumed.
     GameResumed = "game_resumed",
     /// A fact on record.
-    Noted = "noted" { /// What.
+    Noted = "noted" { /// The fact.
         what: Note = as_text, },
 }
 
 impl Effect {
-    /// Whether protocols may leave it out: part of ordinary play.
+    /// True if protocols may omit the effect because it is part of ordinary play.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -144,7 +144,7 @@ impl Effect {
         )
     }
 
-    /// Whether it says that nothing comes of what was done, and why.
+    /// True if the effect says that an act has no consequence.
     ///
     /// ```
     /// use touchmove_board::Color;

@@ -1,12 +1,10 @@
-//! The Laws of Chess as tables and rules.
+//! The Laws of Chess as tables of articles and as rules.
 //!
-//! - An [`Edition`] is a table of articles, each with its [`Standing`]: who
-//!   decides what the article asks for.
-//! - A [`Provision`] is a named rule that keeps its identity while its number
-//!   changes from edition to edition.
-//! - A rule ([`rules`]) is a pure function from facts to [`Ruling`]s. Rules
-//!   never see the whole game and never call each other; the order in which
-//!   they apply stands in `touchmove-game`.
+//! - An [`Edition`] is a table of articles. The [`Standing`] of each says who decides it.
+//! - A [`Provision`] is a named rule with the same name in every edition, while its article number
+//!   changes.
+//! - A rule ([`rules`]) is a pure function from facts to [`Ruling`]s. Rules never see the whole
+//!   game and never call each other. `touchmove-game` decides the order in which they apply.
 //!
 //! ```
 //! use touchmove_laws::{Edition, Provision};
@@ -16,7 +14,7 @@
 //! assert!(Edition::Fide2009.cite(Provision::FivefoldRepetition).is_none());
 //! ```
 //!
-//! Without the feature `std` (on by default) it needs `core` and `alloc` only.
+//! Without the feature `std` (on by default) the crate needs only `core` and `alloc`.
 #![cfg_attr(not(test), no_std)]
 
 extern crate alloc;
@@ -24,14 +22,13 @@ extern crate alloc;
 mod advice;
 mod answer;
 mod article;
-mod as_text;
-mod bound;
 mod edition;
 mod editions;
 mod effect;
-mod kinds;
-mod named;
+mod grounds;
+mod named_list;
 mod note;
+mod obligation;
 mod offence;
 mod outcome;
 mod parse;
@@ -39,29 +36,30 @@ mod provision;
 mod question;
 mod refusal;
 mod regulations;
-pub mod reported;
+pub mod report;
 pub mod rules;
 mod ruling;
 pub mod samples;
+mod serialization;
 
 pub use advice::{Advice, Because, Certain, Consequence};
 pub use answer::Answer;
 pub use article::{Article, Entry, Standing};
-pub use bound::{Must, Right};
 pub use editions::Edition;
 pub use effect::Effect;
-pub use kinds::{Cancellation, Claimed, Penalty, Warned};
-pub use named::Arg;
+pub use grounds::{Cancellation, ClaimGround, Penalty, WarningGround};
+pub use named_list::Arg;
 pub use note::Note;
+pub use obligation::{Obligation, Right};
 pub use offence::Offence;
 pub use outcome::{Outcome, Score, Termination};
-pub use parse::NoSuchName;
+pub use parse::ParseNameError;
 pub use provision::Provision;
 pub use question::{Help, Question};
 pub use refusal::Refusal;
 pub use regulations::{
     Arbiter, Devices, DrawAgreement, Pace, Points, Reading, Regulations, Supervision, Variant,
 };
-pub use reported::Fact;
+pub use report::Fact;
 pub use rules::penalties::PenaltyList;
 pub use ruling::Ruling;

@@ -1,10 +1,10 @@
-//! What a player can be penalised for by the arbiter's choice.
+//! Offences that the arbiter can penalise by choice.
 
 use crate::{Edition, Provision};
 use core::fmt;
 use serde::Serialize;
 
-/// What a player has done that the Laws leave to the arbiter's penalties.
+/// An offence for which the arbiter chooses the penalty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Offence {
@@ -48,7 +48,7 @@ impl Offence {
         Offence::Disrepute,
     ];
 
-    /// The name, which programs may rely on.
+    /// Returns the stable name.
     ///
     /// ```
     /// assert_eq!(touchmove_laws::Offence::LeftVenue.name(), "left_venue");
@@ -69,7 +69,7 @@ impl Offence {
         }
     }
 
-    /// The provision that forbids it.
+    /// Returns the provision that forbids the offence.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Offence};
@@ -92,8 +92,8 @@ impl Offence {
         }
     }
 
-    /// Whether it is an infraction of the articles on conduct, which have one
-    /// article for what follows.
+    /// True if the offence is against the articles on conduct, which share one article on its
+    /// consequences.
     ///
     /// ```
     /// use touchmove_laws::Offence;
@@ -110,8 +110,8 @@ impl Offence {
         )
     }
 
-    /// Whether the arbiter may also let it pass: the edition says that it can
-    /// be penalised, and not that it is.
+    /// True if the arbiter may also leave the offence unpenalised. The edition then says that it
+    /// can be penalised, not that it is.
     ///
     /// ```
     /// use touchmove_laws::{Edition, Offence};

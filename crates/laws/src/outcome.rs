@@ -1,9 +1,9 @@
-//! What a game ends with: scores, results and what ended it.
+//! Scores, results and terminations of games.
 
 use core::fmt;
 use touchmove_board::Color;
 
-/// What a player gets out of a game.
+/// A player's score in one game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Score {
     /// The points of a win.
@@ -24,7 +24,7 @@ impl Score {
     }
 }
 
-/// How a game ended for both.
+/// The result of a game: both players' scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// White's score.
@@ -36,10 +36,10 @@ pub struct Outcome {
 impl Outcome {
     /// A draw.
     pub const DRAW: Outcome = Outcome { white: Score::Draw, black: Score::Draw };
-    /// Both have lost.
+    /// A loss for both players.
     pub const BOTH_LOSE: Outcome = Outcome { white: Score::Loss, black: Score::Loss };
 
-    /// A win for that player.
+    /// Returns a win for a player.
     ///
     /// ```
     /// use touchmove_laws::Outcome;
@@ -52,7 +52,7 @@ impl Outcome {
         }
     }
 
-    /// A loss for that player, with what the arbiter gives the opponent.
+    /// Returns a loss for a player, with the score that the arbiter gives the opponent.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -66,7 +66,7 @@ impl Outcome {
         }
     }
 
-    /// What that player gets.
+    /// Returns a player's score.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -87,7 +87,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// What ended a game.
+/// The reason why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // the names are the Laws' own
 pub enum Termination {
@@ -108,19 +108,18 @@ pub enum Termination {
     DefaultTime,
     ElectronicDevice,
     ArbitersDecision,
-    /// Both kings in check or a pawn on its last rank, and still so after the
-    /// next move.
+    /// Both kings in check or a pawn on its last rank, also after the next move.
     IllegalPosition,
     /// A claim in a quickplay finish.
     QuickplayFinish,
-    /// A sealed move that cannot be made.
+    /// A sealed move that cannot be played.
     SealedMove,
-    /// The result that both players have signed, though it was another.
+    /// A wrong result that both players have signed.
     SignedResult,
 }
 
 impl Termination {
-    /// The words the protocol uses.
+    /// Returns the words that protocols use.
     ///
     /// ```
     /// assert_eq!(touchmove_laws::Termination::FiftyMoves.words(), "fifty moves");

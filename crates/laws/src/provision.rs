@@ -1,4 +1,4 @@
-//! The provisions: named rules that keep their identity from edition to edition.
+//! The provisions: named rules with the same name in every edition.
 
 mod appendices;
 mod articles;
@@ -8,7 +8,7 @@ use articles::articles;
 
 macro_rules! provisions {
     ($($(#[$doc:meta])* $name:ident = $id:literal,)+) => {
-        /// A named rule. Its article number changes from edition to edition;
+        /// A named rule of the Laws. Its article number changes from edition to edition;
         /// [`Edition::cite`](crate::Edition::cite) finds it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Provision {
@@ -19,7 +19,7 @@ macro_rules! provisions {
             /// Every provision.
             pub const ALL: &'static [Provision] = &[$(Provision::$name,)+];
 
-            /// The stable name, as cases and messages use it.
+            /// Returns the stable name, as cases and messages use it.
             ///
             /// ```
             /// use touchmove_laws::Provision;

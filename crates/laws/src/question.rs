@@ -1,6 +1,6 @@
-//! What the arbiter has to decide, and the lawful answers.
+//! Questions to the arbiter, and the lawful answers.
 
-use crate::named::{Arg, Args, as_number, as_player, as_text, named, unsaid};
+use crate::named_list::{Arg, Args, as_number, as_player, as_text, hidden, named_list};
 use crate::rules::penalties;
 use crate::{Answer, Offence, PenaltyList, Score};
 use alloc::borrow::ToOwned;
@@ -11,114 +11,107 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, Move};
 
-named! {
-    /// What the arbiter has to decide.
+named_list! {
+    /// A question to the arbiter.
     Question, "Question::Resigned { player: Color::Black }" is "resigned black":
     /// A flag has fallen. Can the opponent still checkmate?
-    FlagFallen = "flag_fallen" { /// Whose flag.
+    FlagFallen = "flag_fallen" { /// The player with the fallen flag.
         player: Color = as_player, },
     /// A player has resigned. Can the opponent still checkmate?
-    Resigned = "resigned" { /// Who.
+    Resigned = "resigned" { /// The player.
         player: Color = as_player, },
     /// A player loses by illegal moves. Can the opponent still checkmate?
-    IllegalMoves = "illegal_moves" { /// Who.
+    IllegalMoves = "illegal_moves" { /// The player.
         player: Color = as_player, },
     /// Both flags are down. Which fell first?
     FlagOrder = "flag_order",
-    /// Castling was left half done. Is that an illegal move?
-    HalfCastled = "half_castled" { /// By whom.
+    /// Castling was not finished. Is that an illegal move?
+    HalfCastled = "half_castled" { /// The player.
         player: Color = as_player, /// The castling.
         r#move: Move = as_text, },
-    /// A player has moved twice in a row, and the second move is put back.
-    /// Which penalty?
-    SecondMove = "second_move" { /// Who.
+    /// A player has moved twice in a row, and the second move is taken back. Which penalty?
+    SecondMove = "second_move" { /// The player.
         player: Color = as_player, /// The penalties to choose from.
-        penalties: PenaltyList = unsaid, },
-    /// A player's assistant keeps score. What does that cost on the clock?
-    RecordingAssistant = "recording_assistant" { /// Whose assistant.
+        penalties: PenaltyList = hidden, },
+    /// A player's assistant keeps score. How much time does that cost?
+    RecordingAssistant = "recording_assistant" { /// The assistant's player.
         player: Color = as_player, },
     /// A sealed move loses. Can the opponent still checkmate?
-    SealedMove = "sealed_move" { /// Whose.
+    SealedMove = "sealed_move" { /// The player.
         player: Color = as_player, },
     /// A player adjourns early. How much time is left of the session?
-    SessionEnd = "session_end" { /// Who.
+    SessionEnd = "session_end" { /// The player.
         player: Color = as_player, },
     /// No scoresheet is complete after a flag-fall.
     Scoresheets = "scoresheets",
-    /// Moves have been played since the irregularity. Which times do the
-    /// clocks get?
+    /// Moves have been played since the irregularity. Which times are set on the clocks?
     Times = "times",
     /// A player claims a draw in a quickplay finish. Is it granted?
-    QuickplayClaim = "quickplay_claim" { /// Who claims.
+    QuickplayClaim = "quickplay_claim" { /// The claimant.
         player: Color = as_player, },
-    /// A flag has fallen while the decision on such a claim was postponed. Is
-    /// the game drawn?
-    QuickplayFlag = "quickplay_flag" { /// Whose flag.
+    /// A flag has fallen while the decision on a quickplay claim was postponed. Is the game drawn?
+    QuickplayFlag = "quickplay_flag" { /// The player with the fallen flag.
         player: Color = as_player, },
-    /// Such a claim has ended a game without an arbiter. Is it granted?
-    QuickplayReferred = "quickplay_referred" { /// Who claims.
+    /// A quickplay claim has ended a game without an arbiter. Is it granted?
+    QuickplayReferred = "quickplay_referred" { /// The claimant.
         player: Color = as_player, },
     /// A player asks for five seconds a move for both. Are they set?
-    QuickplayIncrement = "quickplay_increment" { /// Who asks.
+    QuickplayIncrement = "quickplay_increment" { /// The player who asks.
         player: Color = as_player, },
     /// A flag has fallen, and the claimant's pieces do not force mate against a
     /// bare king. Has a forced mate been shown?
-    ForcedMate = "forced_mate" { /// Whose flag.
+    ForcedMate = "forced_mate" { /// The player with the fallen flag.
         player: Color = as_player, },
     /// A player claims that the game does not progress. Is that so?
-    NoProgress = "no_progress" { /// Who claims.
+    NoProgress = "no_progress" { /// The claimant.
         player: Color = as_player, },
-    /// A wrong setting of the clocks is pointed out late. Would the schedule
-    /// of the event suffer?
+    /// A wrong clock setting is pointed out late. Would the event's schedule suffer?
     LateClockSetting = "late_clock_setting",
-    /// A player asks to see the record of the game once too often. Which
-    /// penalty?
-    ScoresheetAgain = "scoresheet_again" { /// Who.
+    /// A player asks too often to see the record of the game. Which penalty?
+    ScoresheetAgain = "scoresheet_again" { /// The player.
         player: Color = as_player, /// The penalties to choose from.
-        penalties: PenaltyList = unsaid, },
-    /// A clock is wrongly set. Which times do the clocks get?
+        penalties: PenaltyList = hidden, },
+    /// A clock is set wrongly. Which times are set on the clocks?
     WrongClock = "wrong_clock",
-    /// A clock is defective and replaced. Which times does the other get?
+    /// A defective clock is replaced. Which times are set on the new one?
     DefectiveClock = "defective_clock",
     /// A player's device has sounded. Could the opponent still win?
-    DeviceSounded = "device_sounded" { /// Whose.
+    DeviceSounded = "device_sounded" { /// The player.
         player: Color = as_player, },
     /// A player has stopped the clocks. Was there a valid reason?
-    StoppedClock = "stopped_clock" { /// Who.
+    StoppedClock = "stopped_clock" { /// The player.
         player: Color = as_player, /// The penalties to choose from.
-        penalties: PenaltyList = unsaid, },
-    /// A player has done what the Laws leave to the penalties. Which one?
-    Offence = "offence" { /// Who.
-        player: Color = as_player, /// What.
+        penalties: PenaltyList = hidden, },
+    /// A player has committed an offence for which the arbiter chooses the penalty. Which one?
+    Offence = "offence" { /// The player.
+        player: Color = as_player, /// The offence.
         offence: Offence = as_text, /// The penalties to choose from.
-        penalties: PenaltyList = unsaid, },
-    /// A player refuses to comply. Which penalty, or is the refusal
-    /// persistent: what does the opponent score?
-    Refusal = "refusal" { /// Who.
-        player: Color = as_player, /// How many times by now.
+        penalties: PenaltyList = hidden, },
+    /// A player refuses to comply. Which penalty? If the refusal is persistent: what does the
+    /// opponent score?
+    Refusal = "refusal" { /// The player.
+        player: Color = as_player, /// The number of refusals so far.
         count: u32 = as_number, /// The penalties to choose from.
-        penalties: PenaltyList = unsaid, },
-    /// A player asks for an assistant. Is there to be one, and do the clocks
-    /// make up for it?
-    Assistant = "assistant" { /// Who.
-        player: Color = as_player, /// For what.
-        help: Help = as_text, /// Whether there is a clock.
-        clock: bool = unsaid, },
-    /// Somebody from outside has disturbed the game. What is done?
-    Disturbance = "disturbance" { /// Whether there is a clock.
-        clock: bool = unsaid, },
-    /// A player has pressed without a move, instead of claiming the illegal
-    /// move or the press before it. Was that an accident?
-    PressedBack = "pressed_back" { /// Who.
+        penalties: PenaltyList = hidden, },
+    /// A player asks for an assistant. Is one accepted, and are the clocks adjusted for it?
+    Assistant = "assistant" { /// The player.
+        player: Color = as_player, /// The kind of help.
+        help: Help = as_text, /// True if the game has a clock.
+        clock: bool = hidden, },
+    /// A third party has disturbed the game. What is done?
+    Disturbance = "disturbance" { /// True if the game has a clock.
+        clock: bool = hidden, },
+    /// A player has pressed the clock without a move, instead of claiming the opponent's illegal
+    /// move or press. Was that an accident?
+    PressedBack = "pressed_back" { /// The player.
         player: Color = as_player, },
-    /// A player is expelled in the middle of a game and cannot go on with it.
-    /// What does the opponent score?
-    Expelled = "expelled" { /// Who.
+    /// A player is expelled during a game and cannot continue. What does the opponent score?
+    Expelled = "expelled" { /// The player.
         player: Color = as_player, },
 }
 
 impl Question {
-    /// The name that protocols give to questions of this kind.
+    /// Returns the name of this kind of question in protocols.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -159,7 +152,7 @@ impl Question {
         }
     }
 
-    /// The lawful answers.
+    /// Returns the lawful answers.
     ///
     /// ```
     /// use touchmove_laws::{Answer, Question};
@@ -231,8 +224,8 @@ impl Question {
         }
     }
 
-    /// Whether it is about what one player has done, so that another of the
-    /// same name may stand beside it.
+    /// True if the question is about one player's conduct, so that several of the same kind may be
+    /// open.
     ///
     /// ```
     /// assert!(!touchmove_laws::Question::Times.is_about_conduct());
@@ -241,7 +234,7 @@ impl Question {
         matches!(self, Question::Offence { .. } | Question::Refusal { .. })
     }
 
-    /// The player whom it is about, if it is about one.
+    /// Returns the player that the question is about, if any.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -255,8 +248,8 @@ impl Question {
         })
     }
 
-    /// Whether letting play go on is one of the answers. Where the Laws say
-    /// that something is penalised, or that a player has lost, it is none.
+    /// True if letting play continue is a lawful answer. It is not if the Laws prescribe a penalty
+    /// or a loss.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -278,7 +271,7 @@ impl Question {
     }
 }
 
-/// What an assistant is for.
+/// The kind of help an assistant gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Help {
     /// Making the moves.
@@ -296,7 +289,7 @@ impl core::fmt::Display for Help {
     }
 }
 
-/// As the contract has it: `id`, `about`, `options`.
+/// Serialized with the fields `id`, `about` and `options`.
 impl Serialize for Question {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut out = serializer.serialize_struct("Question", 3)?;
@@ -307,7 +300,7 @@ impl Serialize for Question {
     }
 }
 
-/// The same as fields of an effect.
+/// Conversion of a question to the fields of an effect: `id`, `about` and `options`.
 pub(crate) fn as_asked(out: &mut Args, _: &'static str, question: &Question) {
     out.push(("id", Arg::Text(question.id().to_owned())));
     out.push(("about", Arg::Text(question.to_string())));

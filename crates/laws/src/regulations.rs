@@ -1,11 +1,11 @@
-//! What an event decides for itself, within the Laws.
+//! The regulations of an event: its choices within the Laws.
 
 use crate::rules::{casual, classification};
 use crate::{Edition, PenaltyList, Score};
 use serde::Serialize;
 use touchmove_clock::{Millis, Moment, PlayerTimeControls};
 
-/// Standard, rapid or blitz.
+/// The pace of a game: standard, rapid or blitz.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -16,7 +16,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The word that protocols use.
+    /// Returns the word that protocols use.
     ///
     /// ```
     /// assert_eq!(touchmove_laws::Pace::Rapid.name(), "rapid");
@@ -30,52 +30,52 @@ impl Pace {
     }
 }
 
-/// Whether the Competition Rules apply in full.
+/// The level of supervision, which decides if the Competition Rules apply in full.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Supervision {
     /// The Competition Rules apply.
     Full,
-    /// The rapid and blitz appendices' other regime applies.
+    /// The lighter rules of the rapid and blitz appendices apply.
     Limited,
 }
 
-/// How an article is read that its source and a translation give differently, or that says
-/// less than may have been meant. One is enough: they meet in no game.
+/// The reading of an article whose source and translation differ, or whose text may say less than
+/// intended. One reading per event suffices because no game involves two of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
-    /// As the authentic text has it.
+    /// The authentic text.
     Authentic,
-    /// Under limited supervision a first illegal move loses, as a translation
-    /// of the Laws of 2023 has kept it from 2014.
+    /// Under limited supervision a first illegal move loses. A translation of the Laws of 2023 kept
+    /// this from 2014.
     IllegalMoveLoses,
-    /// In supervised blitz, too, one minute is given instead of two, as in the Laws of 2014 and
-    /// 2018; those of 2023 say it only of blitz that is not supervised.
+    /// The penalty is one minute instead of two in supervised blitz too, as in the Laws of 2014 and
+    /// 2018. Those of 2023 say so only for unsupervised blitz.
     MinuteInAllBlitz,
-    /// With a delay the time saved in a period is lost, as a translation of the Laws of 2023 has
-    /// kept it from 2009.
+    /// With a delay, time saved in a period is lost. A translation of the Laws of 2023 kept this
+    /// from 2009.
     DelayLosesSavedTime,
 }
 
-/// Which rules of castling a game is played by.
+/// The rules of castling in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// Nobody has said: what the start position's rights to castle tell.
+    /// Not stated: the castling rights of the start position decide.
     AsSetUp,
-    /// Ordinary chess: a king that is not on its own square cannot castle,
-    /// whatever is said of its rights.
+    /// Ordinary chess: a king off its own square cannot castle, even if the position says that it
+    /// can.
     Chess,
     /// Chess960.
     Chess960,
 }
 
-/// When players may agree on a draw.
+/// The time from which players may agree on a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawAgreement {
-    /// Whenever the Laws allow it.
+    /// At any time that the Laws allow.
     Free,
     /// Not without the arbiter's consent.
     Never,
@@ -83,19 +83,19 @@ pub enum DrawAgreement {
     From(u32),
 }
 
-/// Who watches over the game.
+/// The arbiter of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arbiter {
-    /// A person, who observes only what is on record.
+    /// A person, whose observations must be entered in the record.
     Human,
-    /// The software: it observes illegal moves and flags at once.
+    /// The software, which observes illegal moves and flag-falls immediately.
     Software,
-    /// Nobody.
+    /// No arbiter is present.
     Absent,
 }
 
-/// What a win, a draw and a loss score, in half points.
+/// The points for a win, a draw and a loss, in half points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Points {
     /// For a win.
@@ -107,10 +107,10 @@ pub struct Points {
 }
 
 impl Points {
-    /// One, a half and nothing (PTS-1).
+    /// One point, half a point and no points (PTS-1).
     pub const USUAL: Points = Points { win: 2, draw: 1, loss: 0 };
 
-    /// Half points for a score.
+    /// Returns the half points for a score.
     ///
     /// ```
     /// use touchmove_laws::{Points, Score};
@@ -125,27 +125,25 @@ impl Points {
     }
 }
 
-/// What an event says about electronic devices.
+/// An event's regulation on electronic devices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Devices {
-    /// Nothing: the edition's own rule.
+    /// None: the edition's own rule applies.
     Usual,
-    /// They may lie in a bag, switched off, where the edition lets an event
-    /// allow that.
+    /// A device may be in a bag, switched off, if the edition lets an event allow that.
     InBag,
-    /// Having one is penalised less severely than by the loss of the game,
-    /// where the edition lets an event say so.
+    /// The penalty is milder than the loss of the game, if the edition lets an event set one.
     Milder,
-    /// Both: in a bag, switched off, it is allowed, and penalised less severely otherwise.
+    /// A device in a bag, switched off, is allowed; any other is penalised less severely than by
+    /// the loss of the game.
     InBagElseMilder,
-    /// The game counts for FIDE's ratings, so that a national rule which is
-    /// milder does not apply.
+    /// The game is rated by FIDE, so a milder national rule does not apply.
     AsFide,
 }
 
 impl Devices {
-    /// Every provision, the edition's own rule first.
+    /// Every regulation, the edition's own rule first.
     pub const ALL: [Devices; 5] = [
         Devices::Usual,
         Devices::InBag,
@@ -154,7 +152,7 @@ impl Devices {
         Devices::AsFide,
     ];
 
-    /// Whether the event sets a penalty that is less severe than the loss of the game.
+    /// True if the event sets a milder penalty than the loss of the game.
     ///
     /// ```
     /// use touchmove_laws::Devices;
@@ -166,50 +164,48 @@ impl Devices {
     }
 }
 
-/// The regulations of an event: the edition it is played under and the
-/// choices that edition leaves to it.
+/// The regulations of an event: the edition and the choices that the edition leaves to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Regulations {
     /// The edition of the Laws.
     pub edition: Edition,
     /// Ordinary chess or Chess960.
     pub variant: Variant,
-    /// The time control, of both players or of each.
-    pub time_control: PlayerTimeControls,
-    /// Standard, rapid or blitz.
+    /// The time control, for both players or for each.
+    pub time_control: Times,
+    /// The pace of a game: standard, rapid or blitz.
     pub pace: Pace,
-    /// Whether the Competition Rules apply in full.
+    /// The level of supervision, which decides if the Competition Rules apply in full.
     pub supervision: Supervision,
-    /// How an article is read that a translation gives differently.
+    /// The reading of an article whose translation differs.
     pub reading: Reading,
-    /// When players may agree on a draw.
+    /// The time from which players may agree on a draw.
     pub draw_agreement: DrawAgreement,
-    /// Who watches over the game.
+    /// The arbiter of a game.
     pub arbiter: Arbiter,
-    /// How late after the start a player may arrive; none if the event does
-    /// not say.
+    /// The default time; `None` if the event does not state one.
     pub default_time: Option<Millis>,
-    /// What the event says about electronic devices.
+    /// The event's regulation on electronic devices.
     pub devices: Devices,
-    /// Whether decisions can be appealed against.
+    /// True if decisions can be appealed.
     pub appeals: bool,
-    /// When the session ends, on its own axis, if that is told.
+    /// The end of the session, as a moment on the session's own clock, if known.
     pub session_end: Option<Moment>,
-    /// Which players are blind: White, Black.
+    /// True for each blind player: White, Black.
     pub blind: [bool; 2],
-    /// Whether the guidelines for quickplay finishes were announced.
+    /// True if the event announced the guidelines for quickplay finishes.
     pub quickplay_finish: bool,
-    /// What a game scores.
+    /// The points for a game.
     pub points: Points,
-    /// Whether nobody records the moves, and the arbiter reports what happens.
+    /// True if the moves are not recorded, and the arbiter reports incidents.
     pub reported: bool,
-    /// Whether an increment gained by the press after an illegal move is
-    /// taken back (a settled reading; on by default).
+    /// True if an increment gained by pressing after an illegal move is taken back. This is a
+    /// settled reading and the default.
     pub take_back_increment: bool,
 }
 
 impl Regulations {
-    /// The edition's defaults for a time control.
+    /// Returns the edition's defaults for a time control.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -241,7 +237,7 @@ impl Regulations {
         }
     }
 
-    /// What the list of penalties depends on at this event.
+    /// Returns the conditions for the list of penalties at this event.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;

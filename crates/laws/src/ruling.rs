@@ -1,4 +1,4 @@
-//! Rulings: what the Laws prescribe for what has happened, with the article.
+//! Rulings: effects that the Laws prescribe, with their articles.
 
 use crate::{Arg, Article, Edition, Effect, Provision};
 use alloc::borrow::Cow;
@@ -6,18 +6,18 @@ use alloc::string::ToString;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-/// What the Laws prescribe, and the articles that say so: at least one.
+/// An effect that the Laws prescribe, with at least one article.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
     provision: Provision,
     effect: Effect,
-    /// Nearly always as the edition's table of citations has them.
+    /// Nearly always borrowed from the edition's table of citations.
     articles: Cow<'static, [Article]>,
 }
 
 impl Ruling {
-    /// A ruling under a provision; none if the edition does not contain it,
-    /// for then nothing is prescribed.
+    /// Returns a ruling under a provision. `None` if the edition does not contain the provision,
+    /// because it then prescribes nothing.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -33,7 +33,7 @@ impl Ruling {
         (!articles.is_empty()).then_some(Ruling { provision, effect, articles })
     }
 
-    /// The same ruling with one more article, if the edition contains it.
+    /// Adds a provision's article to the ruling, if the edition contains it.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -57,7 +57,7 @@ impl Ruling {
         self
     }
 
-    /// The provision that it is ruled under: the rule's name in every edition.
+    /// Returns the provision of the ruling.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -71,7 +71,7 @@ impl Ruling {
         self.provision
     }
 
-    /// What is prescribed.
+    /// Returns the prescribed effect.
     ///
     /// ```
     /// use touchmove_board::Color;
@@ -85,7 +85,7 @@ impl Ruling {
         &self.effect
     }
 
-    /// The articles, the most telling first; never empty.
+    /// Returns the articles, the most relevant first; never empty.
     ///
     /// ```
     /// use touchmove_board::Color;

@@ -1,13 +1,12 @@
-//! Samples for those who show questions or answer them, and want to try out
-//! that they leave none out.
+//! Sample questions for testing that a caller handles every kind.
 
 use crate::{Edition, Help, Offence, PenaltyList, Question};
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, MoveKind, Role, Square, Wing};
 
-/// One question at least of every kind, about White and under the Laws of 2023,
-/// and one with answers that only Finland has.
+/// Returns at least one question of every kind, about White and under the Laws of 2023, and one
+/// whose answers exist only in Finland.
 ///
 /// ```
 /// use touchmove_laws::{Question, samples};
@@ -33,7 +32,7 @@ pub fn questions() -> Vec<Question> {
         Question::Disturbance { clock: true },
     ]);
     all.extend(Offence::ALL.map(|offence| Question::Offence { player, offence, penalties }));
-    // What only Finland answers with a reminder.
+    // Only Finland's edition answers this with a reminder.
     let penalties = PenaltyList::usual(Edition::Finland2009);
     all.push(Question::Offence { player, offence: Offence::Device, penalties });
     all

@@ -1,16 +1,16 @@
-//! Random numbers that come again from the same seed.
+//! Seeded random numbers.
 
-/// SplitMix64: plenty for choosing moves.
+/// The SplitMix64 generator, good enough for choosing moves.
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// The same seed gives the same numbers.
+    /// Creates a generator; the same seed gives the same numbers.
     pub fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
-    /// A number below a bound that is not 0.
+    /// Returns a number below a positive bound.
     pub fn below(&mut self, bound: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -19,12 +19,12 @@ impl Dice {
         (z ^ (z >> 31)) % bound.max(1)
     }
 
-    /// True once in so many times.
+    /// Returns true once in `times` calls, on average.
     pub fn once_in(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
-    /// Other dice, for somebody else.
+    /// Returns an independent generator.
     pub fn split(&mut self) -> Dice {
         Dice(self.below(u64::MAX))
     }

@@ -1,25 +1,25 @@
-//! Setting games up.
+//! Creation of games.
 
 use crate::http::call;
-use crate::seat::Gone;
+use crate::seat::Disconnected;
 use serde_json::Value;
 
-/// A game with a seat for each player.
+/// A created game with a seat for each player.
 #[derive(Debug, Clone)]
 pub struct Created {
-    /// Its name in addresses.
+    /// Id of the game in URLs.
     pub id: String,
     /// White's and Black's secrets.
     pub secrets: [String; 2],
 }
 
-/// Sets up a game.
+/// Creates a game.
 ///
 /// # Errors
-/// If the server refuses, or is gone.
-pub async fn create(address: &str, new: &Value) -> Result<Created, Gone> {
+/// If the server refuses or is gone.
+pub async fn create(address: &str, new: &Value) -> Result<Created, Disconnected> {
     let answer = call(address, "POST", "/api/games", None, Some(new)).await;
-    let (status, created) = answer.map_err(|error| Gone(error.to_string()))?;
+    let (status, created) = answer.map_err(|error| Disconnected(error.to_string()))?;
     let seats = created["seats"].as_array();
     let secret = |role: &str| {
         let seat = seats?.iter().find(|seat| seat["role"] == role)?;
@@ -29,6 +29,6 @@ pub async fn create(address: &str, new: &Value) -> Result<Created, Gone> {
         (Some(id), Some(white), Some(black)) => {
             Ok(Created { id: id.to_owned(), secrets: [white, black] })
         }
-        _ => Err(Gone(format!("no game: {status} {created}"))),
+        _ => Err(Disconnected(format!("no game: {status} {created}"))),
     }
 }

@@ -1,15 +1,15 @@
-//! As much of HTTP as it takes to ask a question.
+//! Minimal HTTP client.
 
 use serde_json::Value;
 use std::io;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// Asks once, on a connection of its own. Says the status and the body; what is no
-/// JSON is a text.
+/// Sends a request on a new connection. Returns the status and the body; a body that is not JSON
+/// becomes a string.
 ///
 /// # Errors
-/// If nobody answers, or not in HTTP.
+/// If there is no valid HTTP response.
 pub async fn call(
     address: &str,
     method: &str,
@@ -21,10 +21,10 @@ pub async fn call(
     call_over(stream, address, method, path, secret, body).await
 }
 
-/// The same on a connection that is open.
+/// Sends a request on an open connection.
 ///
 /// # Errors
-/// If nobody answers, or not in HTTP.
+/// If there is no valid HTTP response.
 pub async fn call_over(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     address: &str,

@@ -1,40 +1,40 @@
-//! What one game's players have said, and what they were answered.
+//! Record of one game's submissions and answers.
 
 use std::time::Instant;
 
-/// Something that was sent.
+/// A submission.
 #[derive(Debug, Clone)]
 pub struct Sent {
-    /// 0 White, 1 Black.
+    /// 0 for White, 1 for Black.
     pub by: usize,
-    /// What it says.
+    /// The event.
     pub event: String,
-    /// The key it was sent under.
+    /// Its idempotency key.
     pub key: String,
-    /// When.
+    /// Time of sending.
     pub at: Instant,
 }
 
-/// Something that was acknowledged.
+/// An acknowledged submission.
 #[derive(Debug, Clone)]
 pub struct Acked {
-    /// What was sent.
+    /// The submission.
     pub sent: Sent,
-    /// When the answer came.
+    /// Time of the answer.
     pub received: Instant,
-    /// Its place in the journal.
+    /// Its version in the journal.
     pub version: u64,
-    /// Its moment on the game's axis; none if it had been taken before.
+    /// Its time on the game's clock; `None` if it had been accepted before.
     pub at_ms: Option<u64>,
 }
 
-/// All of it.
+/// All submissions of a game.
 #[derive(Debug, Clone, Default)]
 pub struct Ledger {
-    /// What was acknowledged, in order.
+    /// Acknowledged submissions, in order.
     pub acked: Vec<Acked>,
-    /// What was sent and not answered: the server was gone first.
+    /// The unanswered submission, if the server was gone first.
     pub open: Option<Sent>,
-    /// How far the journal has been compared.
+    /// Version up to which the journal has been compared.
     pub compared: u64,
 }

@@ -1,29 +1,30 @@
-//! Clients that play games on a server, for its tests and benchmarks: they
-//! start the real program, sit down over HTTP and WebSockets, play, and
-//! compare what they were told with what the journal says afterwards.
+//! Clients for tests and benchmarks of the server. They start the real program, join games over
+//! HTTP and WebSockets, play, and compare the answers with the journal.
 
-mod cluster;
+mod board_clients;
+mod database;
 mod dice;
 mod game;
-mod house;
+mod hostile_client;
 mod http;
 mod ledger;
 mod machine;
 mod proxy;
-mod reckoning;
 mod seat;
-mod stranger;
-mod table;
+mod server_process;
+mod skipped;
+mod verification;
 
-pub use cluster::{Cluster, Faked, faked};
+pub use board_clients::{BoardClients, Progress};
+pub use database::{Cluster, FakeClock, fake_clock};
 pub use dice::Dice;
 pub use game::{Created, create};
-pub use house::House;
+pub use hostile_client::{Attack, AttackReport, HARD, HostileClient};
 pub use http::{call, call_over};
 pub use ledger::{Acked, Ledger, Sent};
-pub use machine::{Small, run};
-pub use proxy::{Proxy, Way};
-pub use reckoning::{Clock, Death, clocks, reckon};
-pub use seat::{Gone, Seat};
-pub use stranger::{HARD, Mischief, Stranger, Tried};
-pub use table::{Going, Table};
+pub use machine::{SmallDisk, run};
+pub use proxy::{LinkState, Proxy};
+pub use seat::{Disconnected, Seat};
+pub use server_process::ServerProcess;
+pub use skipped::skipped;
+pub use verification::{Clock, Outage, clocks, verify};

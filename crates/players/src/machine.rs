@@ -1,15 +1,16 @@
-//! The machine's own programs, and a small disk.
+//! External programs, and a small disk.
 
+use crate::skipped::{has_all_tools, skipped};
 use std::fs::{File, remove_file};
 use std::io::Write;
 use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// Runs a program; its error output is told only if it fails.
+/// Runs a program; its error output appears only in the error.
 ///
 /// # Errors
-/// If the program is not there or ends with an error.
+/// If the program is missing or fails.
 pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
     let output = Command::new(program).args(args).output().map_err(|error| error.to_string())?;
     match output.status.success() {
@@ -18,36 +19,45 @@ pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
     }
 }
 
-/// A file system in memory that ends with this.
-pub struct Small(TempDir);
+/// Runs a program that needs root. Only in CI, where every tool must be present, it may use `sudo`:
+/// a test does not take a developer's privileges.
+fn as_root(program: &str, args: &[&str]) -> Result<(), String> {
+    run(program, args).or_else(|why| match has_all_tools() {
+        true => run("sudo", &[&["-n", program], args].concat()),
+        false => Err(why),
+    })
+}
 
-impl Small {
-    /// Mounts one. None, with a message, where that is not allowed.
+/// A file system in memory, unmounted when dropped.
+pub struct SmallDisk(TempDir);
+
+impl SmallDisk {
+    /// Mounts a file system; reports a skip and returns `None` if that is not permitted.
     ///
     /// # Panics
-    /// If there is no folder for it.
-    pub fn new(megabytes: u32) -> Option<Small> {
+    /// If no folder can be created for it.
+    pub fn new(megabytes: u32) -> Option<SmallDisk> {
         let folder = tempfile::tempdir().unwrap();
         let size = format!("size={megabytes}m");
         let path = folder.path().to_str().unwrap();
-        match run("mount", &["-t", "tmpfs", "-o", &size, "tmpfs", path]) {
-            Ok(()) => Some(Small(folder)),
+        match as_root("mount", &["-t", "tmpfs", "-o", &size, "tmpfs", path]) {
+            Ok(()) => Some(SmallDisk(folder)),
             Err(why) => {
-                eprintln!("skipped: no file system can be mounted here: {why}");
+                skipped(&format!("no file system can be mounted here: {why}"));
                 None
             }
         }
     }
 
-    /// Where it is mounted.
+    /// Returns the mount point.
     pub fn path(&self) -> &Path {
         self.0.path()
     }
 
-    /// Takes all the room there is.
+    /// Fills the disk completely.
     ///
     /// # Panics
-    /// If no file can be made there.
+    /// If no file can be created there.
     pub fn fill(&self) {
         let mut file = File::create(self.path().join("filler")).unwrap();
         for size in [1 << 20, 4096] {
@@ -56,17 +66,17 @@ impl Small {
         }
     }
 
-    /// Gives the room back.
+    /// Frees the space again.
     ///
     /// # Panics
-    /// If it was not taken.
+    /// If the disk was not filled.
     pub fn free(&self) {
         remove_file(self.path().join("filler")).unwrap();
     }
 }
 
-impl Drop for Small {
+impl Drop for SmallDisk {
     fn drop(&mut self) {
-        let _ = run("umount", &["-l", self.path().to_str().unwrap_or_default()]);
+        let _ = as_root("umount", &["-l", self.path().to_str().unwrap_or_default()]);
     }
 }

@@ -1,4 +1,4 @@
-//! A way for bytes between two programs that can be cut, held up, or made to lose answers.
+//! TCP proxy that can cut, delay or lose traffic.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -7,20 +7,20 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How bytes fare.
+/// State of the link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Way {
-    /// They arrive.
+pub enum LinkState {
+    /// Bytes pass.
     Open,
-    /// Connections are refused, those that were open are cut.
+    /// Existing connections are cut and new ones refused.
     Cut,
-    /// Nothing arrives until the way is open again; nothing is lost.
+    /// Nothing passes until the link opens again; nothing is lost.
     Held,
-    /// What is asked arrives, answers do not. A cut loses them.
+    /// Requests pass, answers do not. A cut loses them.
     Deaf,
 }
 
-/// A proxy for TCP at an address of its own.
+/// A TCP proxy on its own address.
 pub struct Proxy {
     /// `127.0.0.1:PORT`.
     pub address: String,
@@ -30,44 +30,44 @@ pub struct Proxy {
 
 struct Shared {
     to: Mutex<String>,
-    way: watch::Sender<Way>,
-    /// Goes up with every cut.
+    way: watch::Sender<LinkState>,
+    /// Incremented by every cut.
     cuts: watch::Sender<u64>,
 }
 
 impl Proxy {
-    /// Listens, and passes everything on to an address.
+    /// Starts a proxy that forwards to an address.
     ///
     /// # Panics
     /// If no port is free.
     pub async fn start(to: &str) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
-        let (to, way) = (Mutex::new(to.to_owned()), watch::channel(Way::Open).0);
+        let (to, way) = (Mutex::new(to.to_owned()), watch::channel(LinkState::Open).0);
         let shared = Arc::new(Shared { to, way, cuts: watch::channel(0).0 });
         let accepting = tokio::spawn(accept(listener, shared.clone()));
         Proxy { address, shared, accepting }
     }
 
-    /// Where everything is passed on to.
+    /// Returns the target address.
     pub fn to(&self) -> String {
         self.shared.to()
     }
 
-    /// Passes new connections on to another address.
+    /// Forwards new connections to another address.
     pub fn lead_to(&self, to: &str) {
         *self.shared.to.lock().unwrap_or_else(PoisonError::into_inner) = to.to_owned();
     }
 
-    /// Lets bytes fare otherwise from now on.
-    pub fn set(&self, way: Way) {
+    /// Changes the state of the link.
+    pub fn set(&self, way: LinkState) {
         self.shared.way.send_replace(way);
-        if way == Way::Cut {
+        if way == LinkState::Cut {
             self.cut();
         }
     }
 
-    /// Cuts all connections; what was under way is lost.
+    /// Cuts all connections; data in transit is lost.
     pub fn cut(&self) {
         self.shared.cuts.send_modify(|cuts| *cuts += 1);
     }
@@ -94,7 +94,7 @@ async fn accept(listener: TcpListener, shared: Arc<Shared>) {
 
 async fn connect(stream: TcpStream, shared: Arc<Shared>) {
     let mut cuts = shared.cuts.subscribe();
-    if *shared.way.borrow() == Way::Cut {
+    if *shared.way.borrow() == LinkState::Cut {
         return;
     }
     let carried = async {
@@ -115,7 +115,7 @@ async fn connect(stream: TcpStream, shared: Arc<Shared>) {
 }
 
 async fn passable(shared: &Shared, to_server: bool) {
-    let open = |way: &Way| *way == Way::Open || to_server && *way == Way::Deaf;
+    let open = |way: &LinkState| *way == LinkState::Open || to_server && *way == LinkState::Deaf;
     let _ = shared.way.subscribe().wait_for(open).await;
 }
 

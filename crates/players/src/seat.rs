@@ -1,4 +1,4 @@
-//! A player's connection.
+//! WebSocket connection of a player.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -9,23 +9,23 @@ use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// A server that says nothing for so long is none.
+/// Timeout for a message from the server.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The connection is no more.
+/// Error of a lost connection.
 #[derive(Debug)]
-pub struct Gone(pub String);
+pub struct Disconnected(pub String);
 
-impl fmt::Display for Gone {
+impl fmt::Display for Disconnected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the connection is gone: {}", self.0)
     }
 }
 
-impl std::error::Error for Gone {}
+impl std::error::Error for Disconnected {}
 
-fn gone(why: impl fmt::Display) -> Gone {
-    Gone(why.to_string())
+fn gone(why: impl fmt::Display) -> Disconnected {
+    Disconnected(why.to_string())
 }
 
 /// A WebSocket to a game.
@@ -34,70 +34,70 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// Connects, and says nothing yet.
+    /// Connects without sending anything.
     ///
     /// # Errors
-    /// If nobody is there.
-    pub async fn connect(address: &str, path: &str) -> Result<Seat, Gone> {
+    /// If there is no server.
+    pub async fn connect(address: &str, path: &str) -> Result<Seat, Disconnected> {
         let stream = TcpStream::connect(address).await.map_err(gone)?;
         stream.set_nodelay(true).map_err(gone)?;
         Seat::over(stream, address, path).await
     }
 
-    /// The same over a connection that is open.
+    /// Opens the WebSocket over an existing connection.
     ///
     /// # Errors
     /// If no server answers on it.
-    pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Gone> {
+    pub async fn over(stream: TcpStream, address: &str, path: &str) -> Result<Seat, Disconnected> {
         let url = format!("ws://{address}{path}");
         let (socket, _) = client_async(url, stream).await.map_err(gone)?;
         Ok(Seat { socket })
     }
 
-    /// Connects to a game and says who it is.
+    /// Connects to a game and authenticates.
     ///
     /// # Errors
-    /// If nobody is there.
+    /// If there is no server.
     pub async fn sit(
         address: &str,
         game: &str,
         secret: Option<&str>,
         after: Option<u64>,
-    ) -> Result<Seat, Gone> {
+    ) -> Result<Seat, Disconnected> {
         let mut seat = Seat::connect(address, &format!("/api/games/{game}/ws")).await?;
-        seat.say(&json!({ "sit": { "secret": secret, "after": after } })).await?;
+        seat.send_json(&json!({ "sit": { "secret": secret, "after": after } })).await?;
         Ok(seat)
     }
 
-    /// Sends a message.
+    /// Sends a JSON message.
     ///
     /// # Errors
-    /// If the connection is gone.
-    pub async fn say(&mut self, message: &Value) -> Result<(), Gone> {
+    /// If the connection is lost.
+    pub async fn send_json(&mut self, message: &Value) -> Result<(), Disconnected> {
         self.send(Message::text(message.to_string())).await
     }
 
-    /// Says that something has happened.
+    /// Submits an event.
     ///
     /// # Errors
-    /// If the connection is gone.
-    pub async fn submit(&mut self, key: &str, event: &str) -> Result<(), Gone> {
-        self.say(&json!({ "submit": { "event": event, "key": key } })).await
+    /// If the connection is lost.
+    pub async fn submit(&mut self, key: &str, event: &str) -> Result<(), Disconnected> {
+        self.send_json(&json!({ "submit": { "event": event, "key": key } })).await
     }
 
-    /// Sends whatever it is.
+    /// Sends a WebSocket message of any kind.
     ///
     /// # Errors
-    /// If the connection is gone.
-    pub async fn send(&mut self, message: Message) -> Result<(), Gone> {
+    /// If the connection is lost.
+    pub async fn send(&mut self, message: Message) -> Result<(), Disconnected> {
         self.socket.send(message).await.map_err(gone)
     }
 
-    /// The next text, unread.
+    /// Returns the next text message, unparsed.
     ///
     /// # Errors
-    /// If the connection is gone, or silent for half a minute.
-    pub async fn text(&mut self) -> Result<String, Gone> {
+    /// If the connection is lost, or silent for half a minute.
+    pub async fn text(&mut self) -> Result<String, Disconnected> {
         let until = Instant::now() + PATIENCE;
         loop {
             let next = timeout_at(until, self.socket.next()).await.map_err(gone)?;
@@ -109,11 +109,11 @@ impl Seat {
         }
     }
 
-    /// The next message.
+    /// Returns the next message.
     ///
     /// # Errors
-    /// If the connection is gone, or what comes is no JSON.
-    pub async fn hear(&mut self) -> Result<Value, Gone> {
+    /// If the connection is lost, or the message is not JSON.
+    pub async fn receive(&mut self) -> Result<Value, Disconnected> {
         serde_json::from_str(&self.text().await?).map_err(gone)
     }
 }

@@ -1,6 +1,6 @@
-//! What the server is told when it starts.
+//! Configuration of a server.
 
-use crate::access::creating::Creating;
+use crate::access::creation_policy::Creating;
 use crate::access::hosts::HostName;
 use crate::access::network::Network;
 use crate::push::PushService;
@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 pub use touchmove_engine::EngineConfig;
 
-/// What the server is told when it starts.
+/// Configuration of a server.
 ///
 /// ```
 /// let config = touchmove_server::Config::default();
@@ -18,56 +18,52 @@ pub use touchmove_engine::EngineConfig;
 /// ```
 #[derive(Debug, Clone)]
 pub struct Config {
-    /// Where it listens.
+    /// Address to listen on.
     pub listen: SocketAddr,
     /// The store: a file for SQLite, `postgres://...`, or `memory`.
     pub store: String,
-    /// The file that holds the key of sealed moves; it is made if it is not
-    /// there. It stands beside the store and not in it, so that a copy of the
-    /// store opens no envelope.
+    /// File with the key of sealed moves; created if missing. It is kept outside the store, so that
+    /// a copy of the store cannot open envelopes.
     pub key_file: PathBuf,
-    /// What may be asked for.
+    /// Rate limits.
     pub limits: Limits,
-    /// Programs that may take a seat.
+    /// Engines that may take a seat.
     pub engines: Vec<EngineConfig>,
-    /// How many of them at once; each is a process of its own.
+    /// Upper bound of running engines; each is a process of its own.
     pub engines_at_once: usize,
-    /// Files with a certificate and its key, both PEM: then it speaks TLS.
+    /// Files with a certificate and its key, both PEM. If set, the server speaks TLS.
     pub tls: Option<(PathBuf, PathBuf)>,
-    /// Proxies that are believed when they say for whom they speak.
+    /// Proxies whose forwarded client addresses are trusted.
     pub trusted_proxies: Vec<Network>,
-    /// What stands before every path.
+    /// Path prefix of every address.
     pub prefix: Prefix,
-    /// Names by which the server may be asked, beside its addresses, the machine's names and the
-    /// one in `url`.
+    /// Host names that the server answers to, beside its addresses, the machine's names and the one
+    /// in `url`.
     pub hosts: Vec<HostName>,
-    /// Where figures for Prometheus are shown; nowhere without it.
+    /// Address of the Prometheus metrics; not served if `None`.
     pub metrics: Option<SocketAddr>,
-    /// The address that links to hand out have, if it is to be another than the
-    /// one that is found.
+    /// Origin of links that are handed out, if it differs from the detected one.
     pub url: Option<Origin>,
-    /// Who may set up games; without it everybody where it listens on this machine
-    /// only and has no proxy, and otherwise who sits at it.
+    /// Clients that may create games. Default: any client on loopback without a proxy, else local
+    /// clients only.
     pub create: Option<Creating>,
-    /// How long what is in the store is kept.
+    /// Retention of games and competitions.
     pub keep: Keep,
-    /// The socket in the file system at which the administrator is heard; none
-    /// without one.
+    /// Path of the admin socket, if any.
     pub admin: Option<PathBuf>,
-    /// Push services that are written to beside those of the browsers' makers.
+    /// Push services that are allowed beside those of the browser vendors.
     pub push_services: Vec<PushService>,
-    /// The program that reads files of strangers, started as `PROGRAM reader` with limits: it calls
-    /// [`read_files`](crate::read_files). Without one a thread of this process reads them.
+    /// The program that reads untrusted files, started as `PROGRAM reader` with limits: it calls
+    /// [`read_files`](crate::read_files). Without one, a thread of this process reads them.
     pub reader: Option<PathBuf>,
 }
 
-/// How long what is in the store is kept, in days since something last happened in
-/// a game or a competition; for ever where that is not said.
+/// Retention in days since the last event of a game or a competition; unlimited if `None`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Keep {
-    /// Then it is deleted.
+    /// Days until it is deleted.
     pub days: Option<u32>,
-    /// Then names are taken out of it.
+    /// Days until its names are anonymised.
     pub names_days: Option<u32>,
 }
 
@@ -103,7 +99,7 @@ impl Default for Config {
     }
 }
 
-/// How much one address or one connection may ask for.
+/// Rate limits of addresses and connections.
 ///
 /// ```
 /// use touchmove_server::Limits;
@@ -111,20 +107,20 @@ impl Default for Config {
 /// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Requests a second from one address.
+    /// Requests per second and address.
     pub requests_per_second: u32,
-    /// Games and competitions a minute from one address.
+    /// New games and competitions per minute and address.
     pub creations_per_minute: u32,
-    /// Events a second from one seat; a hand is not faster.
+    /// Events per second and seat; no hand is faster.
     pub events_per_second: u32,
-    /// Connections at once from one address.
+    /// Simultaneous connections of one address.
     pub connections: u32,
-    /// Connections at once in all, if the system's limit of open files has room for them.
+    /// Simultaneous connections in all, if the system's limit of open files allows them.
     pub all_connections: u32,
-    /// Milliseconds of processor time a second for the requests of one address, of one seat,
-    /// and twice as much of one event; half a minute's worth may be used at once.
+    /// Milliseconds of processor time per second for one address or one seat; twice as much for one
+    /// event. Half a minute's worth may be used at once.
     pub processor_ms_per_second: u32,
-    /// The same of what is sent, in units of 1024 bytes.
+    /// The same bound for bytes sent, in units of 1024 bytes.
     pub kilobytes_per_second: u32,
 }
 
@@ -143,7 +139,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// For tests and benchmarks, where everything comes from one address.
+    /// No limits, for tests and benchmarks, where every request comes from one address.
     pub fn unlimited() -> Limits {
         let most = u32::MAX;
         Limits {

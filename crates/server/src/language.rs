@@ -4,12 +4,12 @@ use axum::http::{HeaderMap, header};
 pub(crate) use touchmove_answers::words;
 use touchmove_explain::{Language, Words};
 
-/// The sentences for a code such as `fi` or `fi-FI`; English for others.
+/// The messages for a code such as `fi` or `fi-FI`; English for unknown codes.
 pub(crate) fn by_code(code: &str) -> &'static Words {
     words(Language::from_tag(code).unwrap_or(Language::English))
 }
 
-/// The sentences that a request asks for, the most wanted that there are.
+/// The messages in the language that a request prefers, of those that exist.
 pub(crate) fn reader(headers: &HeaderMap) -> &'static Words {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     words(wanted.and_then(most_wanted).unwrap_or(Language::English))
@@ -20,7 +20,7 @@ fn most_wanted(header: &str) -> Option<Language> {
         let (code, quality) = range.split_once(";q=").unwrap_or((range, "1"));
         Some((quality.trim().parse::<f32>().ok()?, Language::from_tag(code)?))
     });
-    // The first of equals: `max_by` would take the last.
+    // Reversed, since `max_by` returns the last of equal elements.
     ranges.rev().max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, language)| language)
 }
 
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_spoken_is_passed_over() {
+    fn unknown_languages_are_skipped() {
         assert_eq!(most_wanted("tlh, en-GB;q=0.8"), Some(Language::English));
         assert_eq!(most_wanted("tlh, fi;q=0.5, el-GR;q=0.9"), Some(Language::Greek));
         assert_eq!(most_wanted("ar, en"), Some(Language::Arabic));

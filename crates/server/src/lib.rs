@@ -1,10 +1,9 @@
 //! Games over HTTP and WebSockets, for players, arbiters and spectators on
 //! their own devices.
 //!
-//! A [`Server`] runs over one [store](touchmove_store). What somebody
-//! says has happened at a board goes to the game, which rules on it; event and
-//! rulings are written to the journal together; then it is acknowledged and
-//! everybody who may know is told.
+//! A [`Server`] runs over one [store](touchmove_store). A report from a board goes to its game, which
+//! rules on it. The event and its rulings are appended to the journal in one entry. Then the sender
+//! gets a receipt, and every client that may see them gets the news.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), touchmove_server::ServeError> {
@@ -20,65 +19,64 @@
 //!
 //! # The mental model
 //!
-//! - One order of events a game, by the server's own clock, in milliseconds.
-//!   What arrives later happened later: at a board nobody is repaid for the
-//!   way of the hand.
-//! - The journal is the truth; what is in memory can be thrown away at any time.
-//! - Everybody has a seat, and a seat is a link with a secret. What a seat may
-//!   do and see follows the Laws.
-//! - When no server runs no time passes. Whoever starts first afterwards stops
-//!   the clocks of the games that were running, on the record.
+//! - Each game has one order of events, by the server's clock in milliseconds. An event happens when
+//!   it arrives: as at a board, latency is not compensated.
+//! - The journal is the source of truth. The state in memory can be dropped at any time.
+//! - Each participant has a seat, which is a link with a secret. The Laws determine what a seat may
+//!   do and see.
+//! - Clocks stop while no server is running. The first server to start afterwards stops the clocks of
+//!   running games, on record.
 //!
 //! # The folders
 //!
-//! What is above uses what is below, and no two files use each other.
+//! Upper folders use lower ones. No two files use each other.
 //!
-//! | folder | what |
+//! | folder | content |
 //! | --- | --- |
-//! | `process` | starting, stopping, connections of the network, recovery after a crash |
-//! | `api`, `ws`, `pages` | requests, WebSockets, the pages |
-//! | `hall` | all games and competitions: setting them up, letting people in, what they read |
+//! | `process` | startup, shutdown, network connections, recovery after a crash |
+//! | `api`, `ws`, `pages` | HTTP requests, WebSockets, the pages |
+//! | `registry` | all games and competitions: creation, admission, views of readers |
 //! | `engines` | computer opponents |
-//! | `dto` | the shapes that are sent and read |
-//! | `games` | one game: its journal, what it amounts to, one event at a time |
+//! | `dto` | JSON types of requests and answers |
+//! | `games` | one game: its journal, its state, one event at a time |
 //! | `access` | seats, authority, permissions, limits |
-//! | `reader` | files of strangers, read by processes of their own |
-//! | `push` | messages to devices whose page is closed: sealing, signing, sending |
-//! | `work` | what takes long, where nobody waits for it |
-// `touchmove admin` comes in by a socket in the file system, which Windows has not.
+//! | `reader` | separate processes that read untrusted files |
+//! | `push` | messages to devices whose page is closed: encryption, signature, delivery |
+//! | `work` | long computations, in the background |
+// `touchmove admin` uses a Unix socket, which Windows lacks.
 #![cfg_attr(not(unix), allow(dead_code))]
 
 mod access;
 mod api;
-mod axis;
 mod config;
 mod dto;
 mod engines;
-mod figures;
 mod games;
-mod hall;
 mod language;
+mod metrics;
 mod pages;
 mod problem;
 mod process;
 mod push;
 pub mod read;
 mod reader;
+mod registry;
+mod session_clock;
 mod site;
-mod texts;
+mod text_input;
 mod work;
 mod ws;
 
-pub use access::creating::Creating;
-pub use access::hosts::{HostName, NoHostName};
-pub use access::network::{Network, NoNetwork};
+pub use access::creation_policy::Creating;
+pub use access::hosts::{HostName, ParseHostNameError};
+pub use access::network::{Network, ParseNetworkError};
 pub use api::openapi;
 pub use config::{Config, EngineConfig, Keep, Limits};
 pub use process::serve::{ServeError, Server};
 pub use process::stores::{backup, check, copy, forget_again, search};
-pub use push::{NoPushService, PushService};
+pub use push::{ParsePushServiceError, PushService};
 pub use reader::read_files;
-pub use site::{NoOrigin, NoPrefix, Origin, Prefix};
+pub use site::{Origin, ParseOriginError, ParsePrefixError, Prefix};
 pub use touchmove_store::{Checked, Fault, Place};
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What is wrong with a request: RFC 9457 problems, in the reader's language.
+//! Problems: errors of requests (RFC 9457), in the reader's language.
 
 use crate::language::reader;
 use axum::Json;
@@ -13,7 +13,7 @@ use touchmove_answers::Refusal;
 use touchmove_explain::Words;
 use touchmove_laws::Ruling;
 
-/// A problem by its name, with the values of its sentence.
+/// A problem by name, with the values of its message.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(from = "Plain", into = "Plain")]
 pub(crate) struct Problem {
@@ -48,7 +48,7 @@ impl From<Plain> for Problem {
     }
 }
 
-/// The status of a problem; 500 if the number is that of no error.
+/// The status of a problem; 500 if the number is not an error status.
 fn status(number: u16) -> StatusCode {
     let status = StatusCode::from_u16(number).ok();
     let error = status.filter(|status| status.is_client_error() || status.is_server_error());
@@ -68,7 +68,7 @@ macro_rules! problems {
                 }
             })+
 
-            /// Every kind, for the test that all have their sentences.
+            /// Every kind, for the test that all have messages.
             #[cfg(test)]
             fn all() -> Vec<Problem> {
                 vec![$(Problem::$f($(stringify!($arg)),*)),+]
@@ -78,104 +78,104 @@ macro_rules! problems {
 }
 
 problems! {
-    /// There is no such page or address.
+    /// The address does not exist.
     no_such_address() = NOT_FOUND "no-such-address",
-    /// The address does not take that method.
+    /// The address does not support the method.
     no_such_method() = METHOD_NOT_ALLOWED "no-such-method",
-    /// There is no such game.
+    /// The game does not exist.
     no_such_game(id) = NOT_FOUND "no-such-game",
-    /// Nothing of the game has that number, or nothing that this seat may see.
+    /// The game has no event of that number, or none that this seat may see.
     no_such_event(version) = NOT_FOUND "no-such-event",
-    /// There is no such competition.
+    /// The competition does not exist.
     no_such_competition(id) = NOT_FOUND "no-such-competition",
-    /// There is no such board in that round.
+    /// The round has no board of that number.
     no_such_board(number, round) = NOT_FOUND "no-such-board",
-    /// The competition has no tournament file, or what was sent is none.
+    /// The competition has no tournament file, or the file sent is not one.
     no_tournament_file() = UNPROCESSABLE_ENTITY "no-tournament-file",
-    /// The tournament file has no place for it.
+    /// The tournament file has no place for the change.
     not_in_file(why) = CONFLICT "not-in-file",
-    /// There is no such seat at this board.
+    /// The board does not have that seat.
     no_such_seat(seat) = NOT_FOUND "no-such-seat",
-    /// The request is no JSON of the right shape.
+    /// The request is not JSON of the expected shape.
     unreadable(why) = BAD_REQUEST "unreadable",
-    /// What should have happened cannot be read as an event.
+    /// The text cannot be parsed as an event.
     no_event(event, column, why) = UNPROCESSABLE_ENTITY "no-event",
-    /// What should have happened cannot be read as an act.
+    /// The object cannot be parsed as an act.
     no_act(event, why) = UNPROCESSABLE_ENTITY "no-act",
-    /// That cannot have happened at this board.
+    /// The event is impossible at this board.
     impossible(event, reason, about) = CONFLICT "impossible",
-    /// Nothing would come of what an arbiter does, and it is not on record.
+    /// The arbiter's act would have no effect, and is not recorded.
     nothing_to_do(event, why) = CONFLICT "nothing-to-do",
-    /// Nothing was entered that could be taken back.
+    /// There is no entered result to take back.
     nothing_entered(number) = CONFLICT "nothing-entered",
-    /// At that board somebody waits for the arbiter, who goes there first.
+    /// A player at that board waits for the arbiter, who has to go there first.
     arbiter_awaited(number) = CONFLICT "arbiter-awaited",
-    /// The game has begun, or a player has come: that is not changed any more.
+    /// The game has begun, or a player has arrived, so this can no longer be changed.
     has_begun(number) = CONFLICT "has-begun",
-    /// A game cannot be set up like that.
+    /// The game cannot be set up like that.
     no_setup(why) = UNPROCESSABLE_ENTITY "no-setup",
-    /// A text has a character that is not seen, or that changes what is seen.
+    /// A text contains a character that is invisible, or that changes how others are shown.
     hidden_sign(field, at, sign, kind) = UNPROCESSABLE_ENTITY "hidden-sign",
-    /// Something in the request is larger or more than is taken.
+    /// A part of the request exceeds a limit.
     too_much(what, most) = UNPROCESSABLE_ENTITY "too-much",
     /// The event has no room for another file.
     event_full(most) = INSUFFICIENT_STORAGE "event-full",
-    /// The secret opens no seat here.
+    /// The secret does not open a seat here.
     wrong_secret() = UNAUTHORIZED "wrong-secret",
-    /// A secret is needed.
+    /// A secret is required.
     no_secret() = UNAUTHORIZED "no-secret",
-    /// Not everybody may set up games here.
+    /// This client may not create games.
     no_leave() = UNAUTHORIZED "no-leave",
-    /// The administrator has closed it.
+    /// The administrator has closed the game or event.
     closed() = CONFLICT "closed",
-    /// The game or the event was there, and the administrator has deleted it.
+    /// The administrator has deleted the game or event.
     gone(id) = GONE "gone",
     /// This seat may not do that.
     not_yours(event, seat) = FORBIDDEN "not-yours",
-    /// The game goes on, and its record is shown to its players and watchers once it is over.
+    /// The record is shown to players and spectators once the game is over.
     still_played() = FORBIDDEN "still-played",
     /// Only an arbiter may do that.
     only_the_arbiter() = FORBIDDEN "only-the-arbiter",
-    /// There is a board of that number.
+    /// The board number is taken.
     board_taken(number) = CONFLICT "board-taken",
-    /// Nobody would be left to decide.
+    /// Without this seat, no arbiter would be left.
     last_arbiter() = CONFLICT "last-arbiter",
-    /// Messages are not sent to a push service that nobody has allowed.
+    /// The push service is not on the list of allowed ones.
     foreign_push_service(host) = FORBIDDEN "foreign-push-service",
     /// Spectators are not admitted.
     no_spectators() = FORBIDDEN "no-spectators",
-    /// Somebody else's event came first, again and again.
+    /// Other clients' events came first on every attempt.
     conflict() = CONFLICT "conflict",
     /// The envelope cannot be opened.
     envelope_closed(why) = CONFLICT "envelope-closed",
-    /// The request names a server that this one is not.
+    /// The request names another server.
     unknown_host(host, own) = MISDIRECTED_REQUEST "unknown-host",
-    /// A page of another site asks for a change.
+    /// A page of another site sent a changing request.
     foreign_page(origin, own) = FORBIDDEN "foreign-page",
-    /// The time or the bytes of the address, the seat or the event are used up for now.
+    /// The budget of the address, the seat or the event is used up for now.
     used_up(seconds) = TOO_MANY_REQUESTS "used-up",
     /// Too many requests.
     too_fast() = TOO_MANY_REQUESTS "too-fast",
-    /// The reader of a file was killed, or gave no answer.
+    /// The reader of the file was killed or did not answer.
     not_read() = UNPROCESSABLE_ENTITY "not-read",
-    /// No reader of files can be started.
+    /// No file reader can be started.
     no_reader() = SERVICE_UNAVAILABLE "no-reader",
-    /// It took too long.
+    /// A timeout.
     too_slow() = REQUEST_TIMEOUT "too-slow",
-    /// The server is going down.
+    /// The server is shutting down.
     going_down() = SERVICE_UNAVAILABLE "going-down",
-    /// The journal cannot be written or read; nothing has happened.
+    /// The journal cannot be read or written; the event was not taken.
     no_journal() = SERVICE_UNAVAILABLE "no-journal",
-    /// What the journal holds cannot be read by this version.
+    /// This version cannot read the journal.
     broken_journal(why) = INTERNAL_SERVER_ERROR "broken-journal",
-    /// The machine gives no random numbers.
+    /// The machine has no random numbers.
     no_randomness() = INTERNAL_SERVER_ERROR "no-randomness",
-    /// Something failed that should not have.
+    /// An internal error.
     failed() = INTERNAL_SERVER_ERROR "failed",
 }
 
 impl Problem {
-    /// In words.
+    /// The problem in the reader's language.
     pub fn details(&self, words: &Words) -> ProblemDetails {
         let said: Vec<String> = self.rulings.iter().map(|one| in_words(one, words)).collect();
         let said = said.join(" ");
@@ -188,30 +188,30 @@ impl Problem {
         ProblemDetails::of(self.status.as_u16(), &self.name, &args, words)
     }
 
-    /// The seconds after which to try again, of what is too much now.
+    /// The seconds after which to retry, for problems that pass.
     fn wait(&self) -> Option<HeaderValue> {
         (self.status == StatusCode::TOO_MANY_REQUESTS).then_some(())?;
         let said = self.args.iter().find(|(name, _)| *name == "seconds");
         HeaderValue::from_str(said.map_or("1", |(_, seconds)| seconds)).ok()
     }
 
-    /// With what the Laws say about it.
+    /// Adds the rulings that explain it.
     pub fn because(self, rulings: Vec<Ruling>) -> Problem {
         Problem { rulings, ..self }
     }
 
-    /// True if what was asked for was deleted: nothing has failed.
+    /// True if the request was for something deleted; the server works.
     pub fn is_gone(&self) -> bool {
         self.status == StatusCode::GONE
     }
 
-    /// Its name.
+    /// The problem's name.
     pub fn name(&self) -> &str {
         &self.name
     }
 }
 
-/// What is refused without a server is refused with one.
+/// Refusals that do not need a server are the same with one.
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let args = refusal.args.into_iter().map(|(name, value)| (Cow::Borrowed(name), value));
@@ -233,8 +233,8 @@ impl IntoResponse for Problem {
     }
 }
 
-/// Puts problems into words, in the language that the request asks for.
-pub(crate) async fn speak(request: Request, next: Next) -> Response {
+/// Middleware that renders problems in the language of the request.
+pub(crate) async fn render(request: Request, next: Next) -> Response {
     let words = reader(request.headers());
     let response = next.run(request).await;
     let Some(problem) = response.extensions().get::<Problem>().or_else(|| plain(&response)) else {
@@ -250,7 +250,7 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     spoken
 }
 
-/// What the layers below answer without words.
+/// The problem for an error answer of a lower layer, which has no message.
 fn plain(response: &Response) -> Option<&'static Problem> {
     use std::sync::LazyLock;
     static SLOW: LazyLock<Problem> = LazyLock::new(Problem::too_slow);
@@ -277,7 +277,7 @@ mod tests {
     use std::path::Path;
     use touchmove_explain::Language;
 
-    /// All that is written below a folder.
+    /// The source of every file below a folder.
     fn source(folder: &Path) -> String {
         let paths = std::fs::read_dir(folder).expect("the source").flatten().map(|e| e.path());
         paths.map(|p| if p.is_dir() { source(&p) } else { text(&p) }).collect()
@@ -287,7 +287,7 @@ mod tests {
         std::fs::read_to_string(path).unwrap_or_default()
     }
 
-    /// What there can be too much of, as the source names it.
+    /// The limit names that the source uses.
     fn limits() -> Vec<String> {
         let text = source(concat!(env!("CARGO_MANIFEST_DIR"), "/src").as_ref());
         let named = text.split("too_much(\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn every_limit_has_its_sentence_in_every_language() {
+    fn every_limit_has_a_message_in_every_language() {
         let limits = limits();
         assert!(limits.len() > 8, "{limits:?}");
         for language in Language::ALL {
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn every_impossibility_has_its_sentence_in_every_language() {
+    fn every_impossibility_has_a_message_in_every_language() {
         let names =
             ["no-piece", "no-king", "adjourned", "too-early", "no-move", "ambiguous", "unclear"];
         for words in Language::ALL.map(Words::new) {
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn every_problem_has_its_sentences_in_every_language() {
+    fn every_problem_has_messages_in_every_language() {
         for language in Language::ALL {
             let words = Words::new(language);
             for problem in Problem::all() {

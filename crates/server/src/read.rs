@@ -1,12 +1,11 @@
-//! What clients send, read as the server reads it: for those who write clients
-//! and want to know beforehand, and for whoever throws random bytes at it.
+//! Parsers of client input, as the server uses them: for authors of clients and for fuzzing.
 
 use crate::dto::competitions::NewCompetition;
 use crate::games::setup::{self, NewGame};
 use crate::language::words;
 use crate::problem::Problem;
-use crate::texts;
-use crate::ws::said;
+use crate::text_input;
+use crate::ws::parse;
 use touchmove_explain::Language;
 
 /// The largest JSON body, in bytes.
@@ -15,14 +14,14 @@ pub const LARGEST_BODY: usize = crate::api::LARGEST_BODY;
 pub const LARGEST_FILE: usize = crate::api::extract::LARGEST_FILE;
 /// The largest message on a WebSocket, in bytes.
 pub const LARGEST_MESSAGE: usize = crate::ws::LARGEST;
-/// The largest query, in bytes, before it is written in percent: `http` takes addresses of less
-/// than 64 KiB, and such writing makes three of each.
+/// The largest query, in bytes before percent-encoding. `http` accepts addresses below 64 KiB, and
+/// percent-encoding triples each byte.
 pub const LARGEST_QUERY: usize = 21 * 1024;
 
-/// A game to set up: the body of `POST /api/games`.
+/// Parses a game to create: the body of `POST /api/games`.
 ///
 /// # Errors
-/// What the server would answer, in words.
+/// The server's error message.
 ///
 /// ```
 /// use touchmove_server::read::new_game;
@@ -33,10 +32,10 @@ pub fn new_game(json: &str) -> Result<(), String> {
     in_words(from_json(json).and_then(|new: NewGame| set_up(&new)))
 }
 
-/// A competition to set up: the body of `POST /api/competitions`.
+/// Parses a competition to create: the body of `POST /api/competitions`.
 ///
 /// # Errors
-/// What the server would answer, in words.
+/// The server's error message.
 ///
 /// ```
 /// use touchmove_server::read::new_competition;
@@ -47,10 +46,10 @@ pub fn new_competition(json: &str) -> Result<(), String> {
     in_words(from_json(json).and_then(|new: NewCompetition| set_up(&new.games)))
 }
 
-/// A message on a WebSocket.
+/// Parses a WebSocket message.
 ///
 /// # Errors
-/// What the server would answer, in words.
+/// The server's error message.
 ///
 /// ```
 /// use touchmove_server::read::message;
@@ -58,11 +57,11 @@ pub fn new_competition(json: &str) -> Result<(), String> {
 /// assert!(message(r#"{"stand": {}}"#).is_err());
 /// ```
 pub fn message(json: &str) -> Result<(), String> {
-    in_words(said(json).map(drop))
+    in_words(parse(json).map(drop))
 }
 
 fn from_json<T: serde::de::DeserializeOwned>(json: &str) -> Result<T, Problem> {
-    texts::read(json.as_bytes())
+    text_input::read(json.as_bytes())
 }
 
 fn set_up(new: &NewGame) -> Result<(), Problem> {

@@ -1,4 +1,4 @@
-//! At which address the server is reached, and below which path.
+//! Site: the origin and path prefix of the server.
 
 use axum::body::Bytes;
 use axum::extract::{Request, State};
@@ -9,8 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, OnceLock};
 
-/// What stands before every path of the server where it shares a name with
-/// others: `/chess`, or nothing.
+/// Path prefix of a server that shares its host name: `/chess`, or empty.
 ///
 /// ```
 /// use touchmove_server::Prefix;
@@ -22,30 +21,30 @@ use std::sync::{Arc, OnceLock};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Prefix(String);
 
-/// Why a text is no [`Prefix`].
+/// Error for a text that is not a [`Prefix`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoPrefix;
+pub struct ParsePrefixError;
 
-impl fmt::Display for NoPrefix {
+impl fmt::Display for ParsePrefixError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a path as /chess expected, of letters, digits, and -._~")
     }
 }
 
-impl std::error::Error for NoPrefix {}
+impl std::error::Error for ParsePrefixError {}
 
 impl FromStr for Prefix {
-    type Err = NoPrefix;
+    type Err = ParsePrefixError;
 
-    fn from_str(text: &str) -> Result<Prefix, NoPrefix> {
+    fn from_str(text: &str) -> Result<Prefix, ParsePrefixError> {
         let path = text.strip_suffix('/').unwrap_or(text);
         let Some(rest) = path.strip_prefix('/') else {
-            return if path.is_empty() { Ok(Prefix::default()) } else { Err(NoPrefix) };
+            return if path.is_empty() { Ok(Prefix::default()) } else { Err(ParsePrefixError) };
         };
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._~".contains(c);
         let part =
             |part: &str| !part.is_empty() && part != "." && part != ".." && part.chars().all(plain);
-        if rest.split('/').all(part) { Ok(Prefix(path.to_owned())) } else { Err(NoPrefix) }
+        if rest.split('/').all(part) { Ok(Prefix(path.to_owned())) } else { Err(ParsePrefixError) }
     }
 }
 
@@ -60,22 +59,22 @@ impl Prefix {
         self.0.is_empty()
     }
 
-    /// What follows the prefix in a path, if that has it.
+    /// The rest of a path after the prefix, if the path has it.
     fn below<'a>(&self, path: &'a str) -> Option<&'a str> {
         path.strip_prefix(&self.0).filter(|rest| rest.is_empty() || rest.starts_with('/'))
     }
 }
 
-/// Where the server is, as its pages and links say it.
+/// The server's addresses, for its pages and links.
 #[derive(Default)]
 pub(crate) struct Site {
     pub prefix: Prefix,
-    /// The address that it has on its own machine: `http://127.0.0.1:8064`.
+    /// The address on the server's own machine: `http://127.0.0.1:8064`.
     pub own: String,
-    /// The address by which others reach it, where it is not the one that
-    /// whoever asks has used: `http://192.168.1.5:8064`.
+    /// The address for other devices, if it differs from the one that the client used:
+    /// `http://192.168.1.5:8064`.
     pub others: Option<String>,
-    /// The page that all addresses have, with both written into it.
+    /// The HTML page that every address serves, with both addresses inserted.
     pub page: OnceLock<Option<Bytes>>,
 }
 
@@ -88,15 +87,14 @@ impl Site {
         format!("{}/competition/{id}", self.prefix)
     }
 
-    /// The game's part of a link to this server; none of a link to another.
+    /// The game's part of a link to this server; `None` for a link to another.
     pub fn own_game<'a>(&self, link: &'a str) -> Option<&'a str> {
         self.prefix.below(link)?.strip_prefix("/game/")
     }
 }
 
-/// Takes the prefix off, so that nothing else has to know it. A proxy may have
-/// taken it off already.
-pub(crate) async fn take_off(
+/// Strips the prefix, so that no route has to know it. A proxy may have stripped it already.
+pub(crate) async fn remove_prefix(
     State(prefix): State<Arc<Prefix>>,
     mut request: Request,
     next: Next,
@@ -124,7 +122,7 @@ fn shortened(uri: &Uri, prefix: &Prefix) -> Option<Uri> {
     Uri::from_parts(parts).ok()
 }
 
-/// An address of a server: `https://chess.example.org`, without a path.
+/// Origin of a server: `https://chess.example.org`, without a path.
 ///
 /// ```
 /// use touchmove_server::Origin;
@@ -136,40 +134,41 @@ fn shortened(uri: &Uri, prefix: &Prefix) -> Option<Uri> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin(String);
 
-/// Why a text is no [`Origin`].
+/// Error for a text that is not an [`Origin`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoOrigin;
+pub struct ParseOriginError;
 
-impl fmt::Display for NoOrigin {
+impl fmt::Display for ParseOriginError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an address as https://chess.example.org expected, without a path (--prefix is for that)")
     }
 }
 
-impl std::error::Error for NoOrigin {}
+impl std::error::Error for ParseOriginError {}
 
 impl FromStr for Origin {
-    type Err = NoOrigin;
+    type Err = ParseOriginError;
 
-    fn from_str(text: &str) -> Result<Origin, NoOrigin> {
-        let uri: Uri = text.parse().map_err(|_| NoOrigin)?;
-        let authority = uri.authority().filter(|at| !at.as_str().contains('@')).ok_or(NoOrigin)?;
+    fn from_str(text: &str) -> Result<Origin, ParseOriginError> {
+        let uri: Uri = text.parse().map_err(|_| ParseOriginError)?;
+        let authority =
+            uri.authority().filter(|at| !at.as_str().contains('@')).ok_or(ParseOriginError)?;
         match (uri.scheme_str(), uri.path(), uri.query()) {
             (Some(scheme @ ("http" | "https")), "" | "/", None) => {
                 Ok(Origin(format!("{scheme}://{authority}")))
             }
-            _ => Err(NoOrigin),
+            _ => Err(ParseOriginError),
         }
     }
 }
 
 impl Origin {
-    /// Its host, and its port if that is said.
+    /// Its host, with the port if one is given.
     pub(crate) fn authority(&self) -> Option<Authority> {
         self.0.split_once("://")?.1.parse().ok()
     }
 
-    /// The port where none is said.
+    /// The scheme's default port.
     pub(crate) fn usual_port(&self) -> u16 {
         if self.0.starts_with("https:") { 443 } else { 80 }
     }
@@ -186,7 +185,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_prefix_is_a_plain_path() {
+    fn prefix_is_a_plain_path() {
         for wrong in ["chess", "/a//b", "/../a", "/a b", "/a?b", "/<x>", "//"] {
             assert!(wrong.parse::<Prefix>().is_err(), "{wrong}");
         }
@@ -197,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn links_of_others_are_not_followed() {
+    fn foreign_links_are_not_own_games() {
         let site = Site { prefix: "/chess".parse().unwrap(), ..Site::default() };
         assert_eq!(site.own_game("/chess/game/7x#s"), Some("7x#s"));
         assert_eq!(site.own_game("/game/7x#s"), None);

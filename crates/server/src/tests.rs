@@ -1,24 +1,24 @@
-//! The server from the outside, without a network.
+//! Server tests through the API, without a network.
 
 mod acts;
 mod administration;
+mod arbiter_day;
 mod arbiters;
 mod budgets;
-mod busy;
 mod connections;
-mod damaged;
-mod delayed;
-mod deleted;
-mod desk;
-mod doors;
+mod damaged_journal;
+mod delayed_view;
+mod deletion;
 mod engines;
+mod erasure;
+mod file_readers;
 mod files;
-mod forgotten;
 mod games;
 mod hosts;
-mod house;
+mod housekeeping;
+mod journal_stall;
 mod ledger;
-mod long;
+mod long_searches;
 mod matrix;
 mod names;
 mod network;
@@ -27,25 +27,25 @@ mod prefix;
 mod push;
 mod replays;
 mod review;
-mod revoked;
+mod revocation;
 mod rounds;
 mod seats;
 mod second_window;
-mod stalled;
+mod server_load;
 mod tls;
 mod whole_rounds;
 
-use crate::access::creating::{Creating, Leave};
+use crate::access::creation_policy::{Creating, CreationPolicy};
 use crate::access::hosts::Arrival;
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use crate::api::router;
-use crate::axis::Axis;
 use crate::config::Limits;
-use crate::engines::places::Engines;
-use crate::games::journal::Ground;
-use crate::hall::Hall;
-use crate::hall::push::Push;
+use crate::engines::slots::Engines;
+use crate::games::journal::Context;
 use crate::process::recovery::recover;
+use crate::registry::Registry;
+use crate::registry::push::Push;
+use crate::session_clock::SessionClock;
 use crate::site::Site;
 use axum::Router;
 use axum::body::Body;
@@ -61,58 +61,64 @@ use touchmove_store::Store;
 use tower::ServiceExt;
 
 /// A server over a store in memory.
-pub(super) struct House {
+pub(super) struct TestServer {
     pub store: Arc<dyn Store>,
-    pub hall: Arc<Hall>,
+    pub registry: Arc<Registry>,
     app: Router,
 }
 
-impl House {
-    pub async fn new() -> House {
-        House::over(touchmove_store::open("memory").await.unwrap(), [7; 32]).await
+impl TestServer {
+    pub async fn new() -> TestServer {
+        TestServer::over(touchmove_store::open("memory").await.unwrap(), [7; 32]).await
     }
 
-    /// Another server over the same store, when the one before has failed.
-    pub async fn after_a_crash(self) -> House {
-        House::over(self.store, [7; 32]).await
+    /// Another server over the same store, after a crash of this one.
+    pub async fn after_a_crash(self) -> TestServer {
+        TestServer::over(self.store, [7; 32]).await
     }
 
-    pub async fn over(store: Arc<dyn Store>, key: [u8; 32]) -> House {
-        House::at(store, key, Site::default()).await
+    pub async fn over(store: Arc<dyn Store>, key: [u8; 32]) -> TestServer {
+        TestServer::at(store, key, Site::default()).await
     }
 
-    /// The same at another address.
-    pub async fn at(store: Arc<dyn Store>, key: [u8; 32], site: Site) -> House {
+    /// The same server at another site.
+    pub async fn at(store: Arc<dyn Store>, key: [u8; 32], site: Site) -> TestServer {
         let joined = store.join().await.unwrap();
-        let axis = Axis::since(joined.now, joined.since);
-        let ground = Ground::new(store.clone(), axis, Key::from_bytes(key));
-        let hall = hall(ground, Engines::new(Vec::new(), 4), site, Leave::new(Creating::Open));
-        recover(&hall, joined.now).await.unwrap();
-        House::of(store, hall)
+        let clock = SessionClock::since(joined.now, joined.since);
+        let context = Context::new(store.clone(), clock, Key::from_bytes(key));
+        let registry = registry(
+            context,
+            Engines::new(Vec::new(), 4),
+            site,
+            CreationPolicy::new(Creating::Open),
+        );
+        recover(&registry, joined.now).await.unwrap();
+        TestServer::of(store, registry)
     }
 
-    /// The same with others who may create, and other computer opponents.
-    pub fn with(self, leave: Leave, engines: Engines) -> House {
-        let ground =
-            Ground::new(self.store.clone(), self.hall.ground.axis, Key::from_bytes([7; 32]));
-        let hall = hall(ground, engines, Site::default(), leave);
-        House::of(self.store, hall)
+    /// The same server with another creation policy and other engines.
+    pub fn with(self, creation_policy: CreationPolicy, engines: Engines) -> TestServer {
+        let context =
+            Context::new(self.store.clone(), self.registry.context.clock, Key::from_bytes([7; 32]));
+        let registry = registry(context, engines, Site::default(), creation_policy);
+        TestServer::of(self.store, registry)
     }
 
-    /// The same with readers of another program.
-    pub fn with_readers(self, program: &str) -> House {
-        let ground =
-            Ground::new(self.store.clone(), self.hall.ground.axis, Key::from_bytes([7; 32]));
-        let ground = ground.reads_by(Some(program.into()));
+    /// The same server with file readers of another program.
+    pub fn with_readers(self, program: &str) -> TestServer {
+        let context =
+            Context::new(self.store.clone(), self.registry.context.clock, Key::from_bytes([7; 32]));
+        let context = context.reads_by(Some(program.into()));
         let engines = Engines::new(Vec::new(), 4);
-        let hall = hall(ground, engines, Site::default(), Leave::new(Creating::Open));
-        House::of(self.store, hall)
+        let registry =
+            registry(context, engines, Site::default(), CreationPolicy::new(Creating::Open));
+        TestServer::of(self.store, registry)
     }
 
-    fn of(store: Arc<dyn Store>, hall: Arc<Hall>) -> House {
+    fn of(store: Arc<dyn Store>, registry: Arc<Registry>) -> TestServer {
         let peer = MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 4)));
-        let app = router(hall.clone()).layer(peer).layer(map_request(arrives));
-        House { store, hall, app }
+        let app = router(registry.clone()).layer(peer).layer(map_request(arrives));
+        TestServer { store, registry, app }
     }
 
     pub async fn call(
@@ -145,21 +151,26 @@ impl House {
         (status, serde_json::from_str(&text).unwrap())
     }
 
-    /// A game with a seat each; the secrets by role.
+    /// A game with a seat for each role.
     pub async fn game(&self, new: Value) -> Seated<'_> {
         let (status, created) = self.post("/api/games", None, new).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
-        Seated { house: self, created }
+        Seated { server: self, created }
     }
 }
 
-fn hall(ground: Ground, engines: Engines, site: Site, leave: Leave) -> Arc<Hall> {
-    let figures = PrometheusBuilder::new().build_recorder().handle();
-    let gates = Gates::new(Limits::unlimited(), Vec::new());
-    Hall::new(ground, gates, engines, figures, site, leave, Push::default())
+fn registry(
+    context: Context,
+    engines: Engines,
+    site: Site,
+    creation_policy: CreationPolicy,
+) -> Arc<Registry> {
+    let prometheus = PrometheusBuilder::new().build_recorder().handle();
+    let rate_limits = RateLimits::new(Limits::unlimited(), Vec::new());
+    Registry::new(context, rate_limits, engines, prometheus, site, creation_policy, Push::default())
 }
 
-/// What a connection and a browser put into a request.
+/// Adds what a connection and a browser put into a request.
 async fn arrives<B>(mut request: Request<B>) -> Request<B> {
     request.extensions_mut().insert(Arrival { proxy: false });
     let own = HeaderValue::from_static("127.0.0.1");
@@ -169,7 +180,7 @@ async fn arrives<B>(mut request: Request<B>) -> Request<B> {
 
 /// A game and its seats.
 pub(super) struct Seated<'a> {
-    pub house: &'a House,
+    pub server: &'a TestServer,
     created: Value,
 }
 
@@ -190,7 +201,7 @@ impl Seated<'_> {
 
     pub async fn tries(&self, role: &str, event: &str) -> (StatusCode, Value) {
         let body = json!({ "event": event });
-        self.house.post(&self.path("/events"), Some(self.secret(role)), body).await
+        self.server.post(&self.path("/events"), Some(self.secret(role)), body).await
     }
 
     pub async fn says(&self, role: &str, event: &str) -> Value {
@@ -200,11 +211,11 @@ impl Seated<'_> {
     }
 
     pub async fn state(&self, role: &str) -> Value {
-        self.house.get(&self.path(""), Some(self.secret(role))).await["state"].clone()
+        self.server.get(&self.path(""), Some(self.secret(role))).await["state"].clone()
     }
 
     pub async fn news(&self, role: &str, after: u64) -> Value {
         let path = self.path(&format!("/events?after={after}"));
-        self.house.get(&path, Some(self.secret(role))).await
+        self.server.get(&path, Some(self.secret(role))).await
     }
 }

@@ -1,4 +1,4 @@
-//! The description of the API that clients are generated from.
+//! Description of the API that clients are generated from.
 
 use std::fs;
 use std::path::Path;

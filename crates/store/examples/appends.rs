@@ -1,10 +1,10 @@
-//! How many durable appends a second, and how long one takes: `URL [CALLERS
-//! [SECONDS [RATE]]]`, with a store that is empty or not there. With a rate, all
-//! callers together append so many a second; without, as many as they can.
+//! Measures durable appends per second and their latency: `URL [CALLERS [SECONDS [RATE]]]`, with an
+//! empty or missing store. With a rate, all callers together append that many a second; without, as
+//! many as they can.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use touchmove_store::{Entry, Kind, NewStream, Store, StreamId, What, open};
+use touchmove_store::{Entry, EntryKind, Kind, NewStream, Store, StreamId, open};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
@@ -29,10 +29,10 @@ async fn main() -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
 
 type Played = Result<Vec<Duration>, Box<dyn std::error::Error + Send + Sync>>;
 
-/// One game after the other is as long as a game is.
+/// Plays games of realistic length in sequence.
 async fn play(store: Arc<dyn Store>, game: usize, end: Instant, pace: Duration) -> Played {
     let mut took = Vec::new();
-    // Spread over the first turn.
+    // Spread the callers over the first interval.
     let mut next = Instant::now() + pace.mul_f64(game as f64 * 0.618 % 1.0);
     for number in 0.. {
         let id = StreamId::new(&format!("game{game}n{number}"))?;
@@ -40,7 +40,7 @@ async fn play(store: Arc<dyn Store>, game: usize, end: Instant, pace: Duration) 
         for version in 0..160 {
             tokio::time::sleep_until(next.into()).await;
             next += pace;
-            // What is late counts from when it was due.
+            // Measure from the due time, so that queueing delay counts.
             let start = if pace.is_zero() { Instant::now() } else { next - pace };
             if Instant::now() > end {
                 return Ok(took);
@@ -54,7 +54,7 @@ async fn play(store: Arc<dyn Store>, game: usize, end: Instant, pace: Duration) 
 
 fn entry(at: u64) -> Entry {
     let ruling = serde_json::json!({ "ruling": "move completed", "articles": ["6.2.1"] });
-    let what = What::Observed {
+    let what = EntryKind::Observed {
         seat: Some("w1".into()),
         event: "White plays Ngxf3+".into(),
         rulings: vec![ruling],

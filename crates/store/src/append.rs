@@ -1,11 +1,11 @@
-//! Entries for the end of a journal, prepared before they are written.
+//! Entries to append to a journal, serialised before they reach the writer.
 
 use crate::chain::ChainKey;
 use crate::private::{self, Private};
-use crate::{Entry, StoreError, StreamId, What};
+use crate::{Entry, EntryKind, StoreError, StreamId};
 use tokio::sync::Semaphore;
 
-/// Entries for the end of a journal, ready to be written.
+/// Serialised entries for the end of a journal.
 pub struct Append {
     pub id: StreamId,
     pub expected: u64,
@@ -15,8 +15,8 @@ pub struct Append {
 }
 
 impl Append {
-    /// Prepares entries for the journal. A note may hold a file with thousands of private texts:
-    /// no thread that others wait for goes through them.
+    /// Serialises the entries. A note may hold a file with thousands of private texts, so entries
+    /// with notes are serialised on a blocking thread.
     pub async fn prepare(
         id: &StreamId,
         expected: u64,
@@ -24,14 +24,14 @@ impl Append {
         running: bool,
         key: ChainKey,
     ) -> Result<Append, StoreError> {
-        if !entries.iter().any(|entry| matches!(entry.what, What::Noted { .. })) {
+        if !entries.iter().any(|entry| matches!(entry.what, EntryKind::Noted { .. })) {
             return Append::new(id, expected, entries, running, key);
         }
         let id = id.clone();
         aside(move || Append::new(&id, expected, entries, running, key)).await
     }
 
-    /// Bytes, with those that a row takes beside its text.
+    /// Returns the size in bytes, including the overhead of each row.
     pub fn weight(&self) -> usize {
         let private = |private: &Private| private.texts.len() + ROW;
         let row = |(body, more): &(String, Option<Private>)| {
@@ -55,11 +55,11 @@ impl Append {
     }
 }
 
-/// What a row takes beside its text: keys, indexes, links. A round figure.
+/// Estimated overhead of a row in bytes: keys, indexes, links.
 pub const ROW: usize = 200;
 
-/// Prepares one large write at a time, on a thread that no game waits for: several at once would
-/// take all processors.
+/// Runs `work` on a blocking thread, one caller at a time: several large writes in parallel would
+/// occupy every processor.
 pub async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
@@ -69,7 +69,7 @@ pub async fn aside<T: Send + 'static>(
     done.unwrap_or_else(|failed| Err(StoreError::damaged("an entry", failed)))
 }
 
-/// A moment, as databases keep it.
+/// Converts a moment to the integer type of the databases.
 pub fn moment(at: u64) -> Result<i64, StoreError> {
     i64::try_from(at).map_err(|_| StoreError::OutOfRange(at))
 }

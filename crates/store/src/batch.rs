@@ -1,32 +1,32 @@
-//! Decides a batch of writes, whatever it is written to.
+//! Decides a batch of writes independently of the backend.
 
 use crate::append::{Append, ROW, moment};
 use crate::chain::ChainKey;
+use crate::joint_write::JointWrite;
 use crate::private::Private;
-use crate::private::erasure::{Forgotten, Redacted};
-use crate::together::Together;
+use crate::private::erasure_records::{Forgotten, Redacted};
 use crate::{AppendError, Change, FORMAT, Kind, NewStream, StoreError, StreamId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
 
-/// A write that a caller waits for.
+/// A write that a caller is waiting for.
 pub enum Op {
     Create(NewStream),
     Append(Append),
-    /// New journals with their first entries, and entries of one that is there.
-    Together(Together),
+    /// New journals with their first entries, and an append to an existing journal.
+    JointWrite(JointWrite),
     Beat(Beat),
-    /// Private texts are replaced by what is left of them.
+    /// Replaces private texts with their redacted form.
     Redact(Vec<Redacted>),
-    /// Persons to be forgotten, and whether all of the store has been gone through.
+    /// Records forgotten persons, and whether the whole store has been redacted.
     Remember(Vec<Forgotten>, bool),
-    /// What was overwritten goes out of the files, as far as the database lets it.
+    /// Removes overwritten content from the files, as far as the database permits.
     Clean,
-    /// A journal is taken out of the store.
+    /// Deletes a journal.
     Delete(StreamId),
 }
 
-/// A heartbeat: a moment of the axis, and when that was.
+/// A heartbeat: a moment of the session clock, and the local time at which it was read.
 #[derive(Debug, Clone, Copy)]
 pub struct Beat {
     pub at: i64,
@@ -34,49 +34,50 @@ pub struct Beat {
 }
 
 impl Beat {
-    /// A heartbeat at the present moment of the axis.
+    /// Records that the session clock shows `at` now.
     pub fn new(at: u64) -> Result<Beat, StoreError> {
         Ok(Beat { at: moment(at)?, since: Instant::now() })
     }
 
-    /// The axis's moment now. A heartbeat may wait before it is written.
+    /// Returns the current moment of the session clock. A heartbeat may have waited in the queue,
+    /// so the waiting time is added.
     pub fn now(&self) -> i64 {
         let waited = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
         self.at.saturating_add(waited)
     }
 }
 
-/// The version after an append; 0 for what has none.
+/// The journal's version after an append; 0 for other writes.
 pub type Answer = Result<u64, AppendError>;
 
-/// The outcome of a batch.
+/// Outcome of a batch.
 pub struct Written {
-    /// One for each write, in order.
+    /// One answer for each write, in order.
     pub answers: Vec<Answer>,
     pub changes: Vec<Change>,
 }
 
-/// A stream before the batch, and then as the batch leaves it.
+/// A stream's state, updated as the batch is decided.
 pub struct Head {
-    /// Its number in the database; none for a stream that the batch creates.
+    /// Primary key of the stream; `None` if this batch creates it.
     pub key: Option<i64>,
     pub version: u64,
     pub kind: Kind,
-    /// The link of its last entry; none where journals are not chained.
+    /// Link of the last entry; `None` if the journal is not chained.
     pub link: Option<Vec<u8>>,
 }
 
-/// An entry to be written.
+/// An entry to insert.
 pub struct Row<'a> {
     pub stream: &'a StreamId,
     pub version: i64,
     pub body: &'a str,
     pub link: Option<Vec<u8>>,
-    /// The texts of it that may belong to a person.
+    /// Texts of the entry that may belong to a person.
     pub private: Option<&'a Private>,
 }
 
-/// What the row of a stream has after the batch.
+/// Column values of a stream after the batch.
 #[derive(Clone)]
 pub struct Touched<'a> {
     pub id: &'a StreamId,
@@ -88,30 +89,30 @@ pub struct Touched<'a> {
 }
 
 impl Op {
-    /// What it takes to write it, in bytes.
+    /// Returns the estimated size of the write in bytes.
     pub fn weight(&self) -> usize {
         match self {
             Op::Append(append) => append.weight(),
-            Op::Together(together) => together.appends().map(|one| one.weight() + ROW).sum(),
+            Op::JointWrite(joint) => joint.appends().map(|one| one.weight() + ROW).sum(),
             Op::Create(_) | Op::Beat(_) => ROW,
             Op::Redact(all) => all.iter().map(|one| one.texts.len() + ROW).sum(),
             Op::Remember(all, _) => all.len() * ROW,
-            // They may meet thousands of rows.
+            // These may touch thousands of rows.
             Op::Clean | Op::Delete(_) => usize::MAX / 2,
         }
     }
 
-    /// Pages of a database that it fills, roughly.
+    /// Returns a rough count of database pages that the write fills.
     pub fn pages(&self) -> usize {
         (self.weight() / 4096).clamp(1, 1024)
     }
 
-    /// The journal that it belongs to.
+    /// Returns the journal that the write belongs to.
     pub fn stream(&self) -> Option<&StreamId> {
         match self {
             Op::Create(new) => Some(&new.id),
             Op::Append(append) => Some(&append.id),
-            Op::Together(together) => together.appends().last().map(|append| &append.id),
+            Op::JointWrite(joint) => joint.appends().last().map(|append| &append.id),
             Op::Delete(id) => Some(id),
             Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => None,
         }
@@ -121,37 +122,37 @@ impl Op {
         match self {
             Op::Create(new) => [Some(&new.id), new.parent.as_ref()].into_iter().flatten().collect(),
             Op::Append(append) => vec![&append.id],
-            Op::Together(together) => together.mentions().collect(),
+            Op::JointWrite(joint) => joint.mentions().collect(),
             Op::Delete(id) => vec![id],
             Op::Beat(_) | Op::Redact(_) | Op::Remember(..) | Op::Clean => Vec::new(),
         }
     }
 }
 
-/// What the journal of a new stream begins with.
+/// Returns the first link of a new journal.
 pub fn begin(key: ChainKey, new: &NewStream) -> Vec<u8> {
     key.begin(&new.id, new.kind, new.parent.as_ref())
 }
 
-/// A batch, decided write by write in the order in which they came: fill in the streams that are
-/// there, then write the [`created`](Batch::created) streams, the rows and the touched streams.
+/// A batch, decided write by write in arrival order. The backend loads the heads of existing
+/// streams, then writes the [`created`](Batch::created) streams, the rows and the touched streams.
 pub struct Batch<'a> {
     ops: &'a [Op],
     heads: HashMap<StreamId, Head>,
     key: ChainKey,
     answers: Vec<Answer>,
     pub rows: Vec<Row<'a>>,
-    /// Journals that the batch has taken out.
+    /// Journals that the batch has deleted.
     gone: Vec<&'a StreamId>,
     new: BTreeMap<&'a StreamId, &'a NewStream>,
-    /// New streams that nobody is told of: no reader can have one open.
+    /// New streams that are not announced: no reader can have one open.
     untold: BTreeSet<&'a StreamId>,
     touched: BTreeMap<&'a StreamId, Touched<'a>>,
 }
 
 impl<'a> Batch<'a> {
-    /// Every stream that is mentioned. Whoever fills in the heads locks them
-    /// in this order, where others could lock them too.
+    /// Returns every stream that the batch mentions, in the order in which a backend must lock
+    /// them. A common lock order prevents deadlocks between processes.
     pub fn mentioned(ops: &'a [Op]) -> BTreeSet<&'a StreamId> {
         ops.iter().flat_map(Op::mentions).collect()
     }
@@ -179,38 +180,38 @@ impl<'a> Batch<'a> {
                 self.may_append(append)?;
                 self.append(append)
             }
-            Op::Together(together) => self.together(together),
+            Op::JointWrite(joint) => self.joint_write(joint),
             _ => Ok(0),
         }
     }
 
-    /// All of it or nothing: nothing is done before all of it is allowed.
-    fn together(&mut self, together: &'a Together) -> Answer {
+    /// Validates every part before applying any, so that the write is atomic.
+    fn joint_write(&mut self, joint: &'a JointWrite) -> Answer {
         let mut first = BTreeMap::new();
-        for (new, _) in &together.begun {
+        for (new, _) in &joint.begun {
             if first.insert(&new.id, new.kind).is_some() {
                 return Err(StoreError::Exists(new.id.clone()).into());
             }
         }
-        for (new, append) in &together.begun {
+        for (new, append) in &joint.begun {
             let parent = new.parent.as_ref().and_then(|id| first.get(id)).copied();
             self.may_create(new, parent)?;
             moment(append.bodies.len() as u64)?;
         }
-        if let Some(append) = &together.then {
+        if let Some(append) = &joint.then {
             self.may_append(append)?;
         }
-        for (new, append) in &together.begun {
+        for (new, append) in &joint.begun {
             self.create(new);
             self.append(append)?;
             self.untold.insert(&new.id);
         }
-        together.then.as_ref().map_or(Ok(0), |append| self.append(append))
+        joint.then.as_ref().map_or(Ok(0), |append| self.append(append))
     }
 
     /// # Errors
-    /// If the name is taken, or the parent is no competition: neither one that is there nor one
-    /// that is created with it.
+    /// If the name is taken, or the parent is not a competition. `with` is the kind of a parent that is
+    /// created in the same write.
     fn may_create(&self, new: &NewStream, with: Option<Kind>) -> Result<(), StoreError> {
         if self.heads.contains_key(&new.id) {
             return Err(StoreError::Exists(new.id.clone()));
@@ -249,7 +250,7 @@ impl<'a> Batch<'a> {
         for (body, private) in &append.bodies {
             head.version += 1;
             let version = moment(head.version)?;
-            // What an earlier version wrote and nobody has chained yet stays so.
+            // A journal from an earlier version without a chain stays unchained.
             let before = head.link.take();
             head.link = before.map(|link| self.key.next(&link, version, i64::from(FORMAT), body));
             let (stream, link, private) = (&append.id, head.link.clone(), private.as_ref());
@@ -269,8 +270,8 @@ impl<'a> Batch<'a> {
         self.touched.insert(id, now);
     }
 
-    /// The streams to be created, each as the batch leaves it: competitions first, then by name,
-    /// so that a parent is there before its games, and so that all processes lock in one order.
+    /// Returns the streams to create, in their state after the batch. Competitions come first, so
+    /// that a parent exists before its games. The order by name is the lock order of all processes.
     pub fn created(&self) -> Vec<(&'a NewStream, Touched<'a>)> {
         let state = |new: &&'a NewStream| self.touched.get(&new.id).cloned();
         let with = |new| state(&new).map(|state| (new, state));
@@ -279,7 +280,7 @@ impl<'a> Batch<'a> {
         created
     }
 
-    /// Takes in the numbers that new streams have in the database.
+    /// Records the primary keys that the database gave to new streams.
     pub fn numbered(&mut self, keys: &HashMap<String, i64>) {
         for (id, head) in &mut self.heads {
             head.key = head.key.or_else(|| keys.get(id.as_str()).copied());
@@ -291,7 +292,7 @@ impl<'a> Batch<'a> {
         number.ok_or_else(|| StoreError::damaged(format!("stream {id}"), "it has no number"))
     }
 
-    /// The entries, each with the number of its stream.
+    /// Returns the entries to insert, each with the key of its stream.
     ///
     /// # Errors
     /// If a stream has no number.
@@ -299,7 +300,7 @@ impl<'a> Batch<'a> {
         self.rows.iter().map(|row| Ok((self.number(row.stream)?, row))).collect()
     }
 
-    /// The streams that were there before and have gone on, each with its number.
+    /// Returns the streams that existed before and have new entries, each with its key.
     ///
     /// # Errors
     /// If a stream has no number.
@@ -307,12 +308,12 @@ impl<'a> Batch<'a> {
         self.gone_on().map(|touched| Ok((self.number(touched.id)?, touched))).collect()
     }
 
-    /// The streams that were there before and have gone on.
+    /// Returns the streams that existed before and have new entries.
     pub fn gone_on(&self) -> impl Iterator<Item = &Touched<'a>> {
         self.touched.values().filter(|touched| !self.new.contains_key(touched.id))
     }
 
-    /// The latest heartbeat of the batch.
+    /// Returns the latest heartbeat of the batch.
     pub fn beat(&self) -> Option<Beat> {
         let beats = self.ops.iter().filter_map(|op| match op {
             Op::Beat(beat) => Some(*beat),
@@ -321,24 +322,23 @@ impl<'a> Batch<'a> {
         beats.max_by_key(|beat| beat.at)
     }
 
-    /// Private texts to be replaced, persons to be remembered as forgotten, journals to be taken
-    /// out.
+    /// Returns the writes that remove data: redactions, forgotten persons, deletions.
     pub fn taken_out(&self) -> impl Iterator<Item = &'a Op> + use<'a> {
         let takes = |op: &&Op| matches!(op, Op::Redact(_) | Op::Remember(..) | Op::Delete(_));
         self.ops.iter().filter(takes)
     }
 
-    /// The place of the wish to clean the files, if there is one.
+    /// Returns the index of the request to clean the files, if there is one.
     pub fn to_clean(ops: &[Op]) -> Option<usize> {
         ops.iter().position(|op| matches!(op, Op::Clean))
     }
 
-    /// Takes in that a journal was there and has been taken out.
+    /// Records that a journal existed and was deleted.
     pub fn gone(&mut self, id: &'a StreamId) {
         self.gone.push(id);
     }
 
-    /// The streams that have gone on, and those that are gone.
+    /// Returns the changes to announce: appended and deleted streams.
     pub fn changes(&self) -> Vec<Change> {
         let change = |touched: &Touched<'_>| Change {
             stream: touched.id.clone(),

@@ -1,62 +1,61 @@
-//! Whether the journals of a store are as they were written.
+//! Integrity check of all journals in a store.
 
 use crate::chain::ChainKey;
 use crate::raw::{self, RawEntry, RawStream};
-use crate::{Address, Entry, StoreError, What, address, private, sqlite};
+use crate::{Address, Entry, EntryKind, StoreError, address, private, sqlite};
 use sqlx::{AnyConnection, Connection};
 use std::collections::BTreeSet;
 
-/// What a check has found.
+/// Result of a check.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// Journals that were read.
+    /// Number of journals read.
     pub streams: u64,
-    /// Their entries.
+    /// Number of entries read.
     pub entries: u64,
-    /// What is not as it was written.
+    /// Deviations from what was written.
     pub faults: Vec<Fault>,
 }
 
-/// Something that is not as it was written.
+/// A deviation from what was written.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fault {
-    /// From this entry on a journal is another than it was.
+    /// The journal differs from this entry on.
     Entry {
         /// The journal.
         stream: String,
-        /// The first entry that does not fit.
+        /// The first entry that does not match the chain.
         version: i64,
     },
-    /// Entries have been taken away from the end of a journal, or its end was
-    /// changed.
+    /// The journal was truncated, or its end was changed.
     End {
         /// The journal.
         stream: String,
-        /// The version that it says it has.
+        /// The version recorded in the stream.
         version: i64,
     },
-    /// A text beside an entry is another than the one that was written, or is not there.
+    /// A private text was changed or removed.
     Name {
         /// The journal.
         stream: String,
     },
-    /// A game of a competition is not there, and nobody has deleted it.
+    /// A game of a competition is missing without having been deleted.
     Missing {
         /// The game.
         stream: String,
     },
-    /// A journal was begun by an earlier version and is not chained.
+    /// The journal was created by an earlier version and is not chained.
     Loose {
         /// The journal.
         stream: String,
     },
 }
 
-/// Reads all journals of a store, which a server may be using, and says which are
-/// not as they were written. It takes the key that they were written with.
+/// Reads every journal of a store, which a server may be using, and reports those that differ from
+/// what was written. Needs the key that they were written with.
 ///
 /// # Errors
-/// [`StoreError::OtherKey`] if that is another one.
+/// [`StoreError::OtherKey`] if the journals are chained with another key.
 ///
 /// ```
 /// use touchmove_store::{ChainKey, Kind, NewStream, StreamId, check, open_chained};
@@ -81,7 +80,7 @@ pub async fn check(url: &str, key: ChainKey) -> Result<Checked, StoreError> {
     checked
 }
 
-/// What journals say of other journals.
+/// References between journals.
 #[derive(Default)]
 struct Named {
     games: BTreeSet<String>,
@@ -133,7 +132,7 @@ async fn journal(
             break;
         }
         for entry in page {
-            // What a server has appended meanwhile is not looked at.
+            // Skip entries that a server has appended since the stream was read.
             if entry.version > stream.version {
                 break 'pages;
             }
@@ -161,10 +160,10 @@ async fn journal(
 }
 
 impl Named {
-    /// Games that are boards, and what an administrator has deleted.
+    /// Collects games that are boards of the competition, and deletions by an administrator.
     fn take(&mut self, entry: &RawEntry) {
         let shown = private::show(&entry.body, entry.texts.as_deref());
-        let Ok(Entry { what: What::Noted { name, value, .. }, .. }) = shown else { return };
+        let Ok(Entry { what: EntryKind::Noted { name, value, .. }, .. }) = shown else { return };
         let text = |field: &str| value.get(field).and_then(|v| v.as_str()).map(str::to_owned);
         match name.as_str() {
             "board" => self.games.extend(text("game")),
@@ -174,7 +173,7 @@ impl Named {
     }
 }
 
-/// True for private texts that are what was written, or what was left of them.
+/// Returns true if the private texts match their token, or the seal of their redacted form.
 fn texts_fit(stream: &RawStream, entry: &RawEntry, key: ChainKey) -> bool {
     let Some(token) = private::token(&entry.body) else { return entry.texts.is_none() };
     match (&entry.texts, &entry.salt, &entry.seal) {

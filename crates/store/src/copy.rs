@@ -1,4 +1,4 @@
-//! A whole store, taken to another one.
+//! Copies a whole store to another one.
 
 use crate::chain::ChainKey;
 use crate::check::{Checked, check};
@@ -6,13 +6,11 @@ use crate::raw::{self, RawEntry, RawStream};
 use crate::{StoreError, open_chained};
 use sqlx::{AnyConnection, Connection, Executor};
 
-/// Copies a store that no server uses to an empty one, of whatever kind, row by row:
-/// what was taken out stays out, and the chains are the same. Then all of it is read
-/// again and compared, and the chains are checked.
+/// Copies an idle store to an empty one of any kind, row by row: erased data stays erased and the
+/// chains stay the same. Then reads the copy back, compares it, and checks its chains.
 ///
 /// # Errors
-/// [`StoreError::Copy`] if one of them is in use, the new one is not empty, or
-/// does not say the same in the end.
+/// [`StoreError::Copy`] if a store is in use, the target is not empty, or the copy differs.
 ///
 /// ```
 /// use touchmove_store::{ChainKey, copy, open_chained};
@@ -26,7 +24,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 /// # });
 /// ```
 pub async fn copy(from: &str, to: &str, key: ChainKey) -> Result<Checked, StoreError> {
-    // Both are held, so that no server begins to use them.
+    // Keep both open, so that no server starts to use them.
     let (old, new) = (open_chained(from, key).await?, open_chained(to, key).await?);
     let copied = async {
         for store in [&old, &new] {
@@ -102,7 +100,7 @@ async fn copy_stream(
     }
 }
 
-/// Rows of one statement.
+/// Rows per statement.
 const ROWS: usize = 50;
 
 async fn insert(to: &mut AnyConnection, key: i64, entries: &[RawEntry]) -> Result<(), StoreError> {

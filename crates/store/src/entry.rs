@@ -1,126 +1,124 @@
-//! What a journal holds.
+//! Entries of a journal.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The format that entries are written in. It stands beside every entry, so that
-/// a later one can be told from this one.
+/// Version of the entry format. It is stored with every entry, so that readers can tell formats
+/// apart.
 pub const FORMAT: u32 = 1;
 
-/// What questions about mate came to, by question: `true`, `false`, or `null`
-/// where nobody could say in time.
+/// Results of mate questions, by question: `true`, `false`, or `null` if the search ran out of
+/// time.
 pub type Found = BTreeMap<String, Option<bool>>;
 
-/// One line of a journal.
+/// An entry of a journal, stored as one line of JSON.
 ///
 /// ```
-/// use touchmove_store::{Entry, What};
+/// use touchmove_store::{Entry, EntryKind};
 ///
-/// let entry = Entry { at: 14_000, wall: 0, what: What::SeatRevoked { seat: "k3".into() } };
+/// let entry = Entry { at: 14_000, wall: 0, what: EntryKind::SeatRevoked { seat: "k3".into() } };
 /// let text = serde_json::to_string(&entry).unwrap();
 /// assert_eq!(text, r#"{"at":14000,"wall":0,"what":"seat_revoked","seat":"k3"}"#);
 /// ```
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
-    /// When it was, in milliseconds on the server's axis.
+    /// Time on the session clock, in milliseconds.
     pub at: u64,
-    /// When it was, in Unix milliseconds: for people only, nothing is ruled by it.
+    /// Wall-clock time in Unix milliseconds. It is for people; no ruling depends on it.
     pub wall: u64,
-    /// What it was.
+    /// Content of the entry.
     #[serde(flatten)]
-    pub what: What,
+    pub what: EntryKind,
 }
 
-/// What an entry says.
+/// Content of an entry.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
-pub enum What {
-    /// The game or the competition was set up.
+pub enum EntryKind {
+    /// The game or competition was set up.
     Opened {
         /// The protocol's tags, in order.
         tags: Vec<(String, String)>,
-        /// How it is played.
+        /// Mode of play.
         mode: String,
-        /// What else was chosen.
+        /// Other settings.
         options: Value,
     },
-    /// A seat was given out.
+    /// A seat was issued.
     SeatIssued {
-        /// Which one.
+        /// Id of the seat.
         seat: String,
-        /// What whoever has it may do.
+        /// Role of the seat's holder.
         role: String,
-        /// Who has it, as far as is known.
+        /// Name of the holder, if known.
         name: Option<String>,
-        /// The hash of its secret; the secret itself is kept nowhere.
+        /// Hash of the seat's secret; the secret itself is not stored.
         secret_hash: String,
     },
-    /// A seat was taken back.
+    /// A seat was revoked.
     SeatRevoked {
-        /// Which one.
+        /// Id of the seat.
         seat: String,
     },
-    /// Something was observed at the board, and ruled on.
+    /// An event at the board, with its rulings.
     Observed {
-        /// The seat that it came from; none if the server noticed it itself.
+        /// Seat that submitted it; `None` for an event that the server observed.
         seat: Option<String>,
-        /// The event in the protocol's words, without its time: `White plays e4`.
+        /// The event in protocol notation, without its time: `White plays e4`.
         event: String,
-        /// What was ruled, as it was ruled then.
+        /// The rulings given at the time.
         rulings: Vec<Value>,
-        /// What must not be read before its time, such as a sealed move.
+        /// Content that must stay hidden for now, such as a sealed move.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sealed: Option<Value>,
-        /// The key it was submitted under, so that it counts once.
+        /// Idempotency key of the submission.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
-        /// What was found out about mates to rule on it, so that it is ruled
-        /// the same whenever it is read.
+        /// Mate answers that the ruling used. They make replaying the journal deterministic.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         mates: Found,
     },
-    /// The server stopped or failed while the clocks ran.
+    /// The server stopped or failed while the clocks were running.
     Interrupted {
         /// `crash`, `planned` or `stalled`.
         cause: String,
-        /// What was ruled, as it was ruled then.
+        /// The rulings given at the time.
         rulings: Vec<Value>,
-        /// What was found out about mates.
+        /// Mate answers that the rulings used.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         mates: Found,
     },
-    /// A player has said what only an arbiter can say, in a game without one; it
-    /// takes effect when the other has said the same.
+    /// A player's half of a joint decision: in a game without an arbiter, an arbiter's act takes
+    /// effect when both players have submitted it.
     Said {
         /// `white` or `black`.
         player: String,
-        /// What, in the protocol's words: `Arbiter resumes`.
+        /// The event in protocol notation: `Arbiter resumes`.
         event: String,
-        /// The seat that it came from.
+        /// Seat that submitted it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<String>,
-        /// The key it was submitted under, so that it counts once.
+        /// Idempotency key of the submission.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
     },
-    /// An entry of a competition, or of an arbiter, of which the store knows no
-    /// more than its name.
+    /// An entry of a competition or an arbiter. The store knows only its name.
     Noted {
-        /// The seat that it came from; none if it is the server's own.
+        /// Seat that submitted it; `None` if the server wrote it.
         seat: Option<String>,
-        /// What it is called.
+        /// Name of the note.
         name: String,
-        /// What it says.
+        /// Value of the note.
         value: Value,
     },
 }
 
-/// An entry in its place.
+/// An entry with its position in the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Stored {
-    /// Its place in the journal, from 1, without gaps.
+    /// Position in the journal, counted from 1 without gaps.
     pub version: u64,
-    /// What stands there.
+    /// The entry.
     pub entry: Entry,
 }

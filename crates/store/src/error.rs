@@ -1,106 +1,98 @@
-//! What can go wrong. No message holds a secret: of a database's address only
-//! what follows the user and the password is shown, if anything.
+//! Errors of a store. No message contains a secret: of a database URL, at most the part after user
+//! and password is shown.
 
 use crate::StreamId;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Why a store could not do what it was asked.
+/// Error of a store operation.
 #[derive(Debug, Clone, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// A stream of that name is there already.
-    #[error("there is a stream {0} already")]
+    /// A stream of this name exists already.
+    #[error("stream {0} already exists")]
     Exists(StreamId),
-    /// The parent that a new stream names is no competition of this store.
-    #[error("{0} cannot have games: it is no competition of this store")]
+    /// The parent of a new stream is not a competition of this store.
+    #[error("{0} cannot have games: it is not a competition of this store")]
     NoCompetition(StreamId),
-    /// The address is of no kind that is known.
-    #[error(
-        "no store is known by this address; `memory`, `sqlite:PATH`, a path, or `postgres://...` would do"
-    )]
+    /// The address is of an unknown kind.
+    #[error("unknown store address: use `memory`, `sqlite:PATH`, a path, or `postgres://...`")]
     UnknownAddress,
-    /// The address cannot be read.
+    /// The address cannot be parsed.
     #[error(
         "the address of the PostgreSQL database cannot be read: it should be `postgres://USER:PASSWORD@HOST:PORT/DATABASE`"
     )]
     BadAddress,
-    /// Another process has the file.
-    #[error(
-        "{path} is in use by another process{by}; only one can have it, several need PostgreSQL"
-    )]
+    /// Another process has locked the file.
+    #[error("{path} is in use by another process{by}; several processes need PostgreSQL")]
     InUse {
-        /// The journal's file.
+        /// Path of the database file.
         path: PathBuf,
-        /// ` (1234)`, its number, where it is known.
+        /// The process id as ` (1234)`, if known.
         by: String,
     },
     /// A file or folder could not be read or written.
     #[error("{path}: {error}")]
     File {
-        /// Which one.
+        /// Path of the file or folder.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the system.
         error: Arc<std::io::Error>,
     },
-    /// An entry is of a format that this version does not know.
+    /// An entry has a format that this version does not know.
     #[error(
-        "entry {version} of {stream} is of format {format}; this version reads up to {}: use a later one",
+        "entry {version} of {stream} is of format {format}; this version reads up to {}: use a later version",
         crate::FORMAT
     )]
     UnknownFormat {
         /// The journal.
         stream: StreamId,
-        /// The entry.
+        /// Version of the entry.
         version: u64,
-        /// Its format.
+        /// Format of the entry.
         format: i64,
     },
-    /// Something in the store is not as it was written.
+    /// Stored data is corrupt.
     #[error("{what} cannot be read: {why}")]
     Damaged {
-        /// What it is, and of which stream.
+        /// Name of the damaged item and its stream.
         what: String,
-        /// What is wrong with it.
+        /// Description of the damage.
         why: String,
     },
     /// The journals are chained with another key.
-    #[error(
-        "its journals are chained with another key: use the key file that this store was used with"
-    )]
+    #[error("its journals are chained with another key: use this store's key file")]
     OtherKey,
-    /// The store was not copied.
+    /// Copying the store failed.
     #[error("the store was not copied: {0}")]
     Copy(String),
-    /// The tables are of a later version than this program knows.
-    #[error(
-        "this store was written by a later version (its tables are of version {0}): use that one"
-    )]
+    /// The tables were written by a later version of this program.
+    #[error("this store was written by a later version (table version {0}): use that version")]
     Later(i64),
-    /// The tables could not be brought up to date.
+    /// A migration of the tables failed.
     #[error("the store's tables could not be made ready: {0}")]
     Migration(String),
-    /// A number that does not fit: no moment is later than 2^63 ms.
+    /// A number is too large: moments end at 2^63 ms.
     #[error("{0} is out of range: at most 9223372036854775807 can be kept")]
     OutOfRange(u64),
-    /// Another process recovers what a crash left, and does not come to an end.
+    /// Another process has not finished crash recovery in time.
     #[error(
-        "another process has not finished recovering the games for {0} s; it has to finish or to end first"
+        "another process has been recovering the games for {0} s; wait until it finishes, or end it"
     )]
     StillRecovering(u64),
-    /// The backup was not made.
+    /// The backup failed.
     #[error("no backup was made: {0}")]
     Backup(String),
-    /// What was forgotten is out of the tables, but the log of the database could not be emptied.
+    /// Forgotten data was removed from the tables, but the database's log could not be emptied.
     #[error(
-        "the database's log still has what was forgotten: another process reads the file; end it and try again"
+        "the database's log still contains erased data because another process reads the file: end it and try again"
     )]
     Uncleaned,
     /// The store has been closed.
     #[error("the store has been closed")]
     Closed,
-    /// The database failed. Whether something was written that was being
-    /// written is not known: read again before you go on.
+    /// The database failed. A write in progress may or may not have been committed: read again
+    /// before continuing.
     #[error("the database failed: {0}")]
     Database(Arc<sqlx::Error>),
 }
@@ -124,27 +116,26 @@ impl StoreError {
     }
 }
 
-/// Why nothing was appended.
+/// Error of an append.
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum AppendError {
-    /// Somebody else has appended in the meantime: read what they wrote and
-    /// decide again. Nothing of this append was written.
-    #[error("the journal has gone on in the meantime: its version is {version}")]
+    /// Another writer has appended in the meantime: read its entries and decide again. This append
+    /// wrote nothing.
+    #[error("the journal was changed in the meantime: its version is {version}")]
     Conflict {
-        /// The version that the stream has.
+        /// Current version of the stream.
         version: u64,
     },
-    /// There is no such stream.
+    /// The stream does not exist.
     #[error("there is no such stream")]
     NoStream,
-    /// The store failed. Unless the error says otherwise it is not known
-    /// whether the entries were written. To try again with the same expected
-    /// version is safe: it cannot write them twice.
+    /// The store failed. Unless the error says otherwise, it is unknown whether the entries were
+    /// written. Retrying with the same expected version is safe: it cannot write them twice.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// What can be the matter with a write that is no append.
+/// Converts the error of a write that is not an append.
 pub(crate) fn only_store(error: AppendError) -> Result<(), StoreError> {
     match error {
         AppendError::Store(error) => Err(error),

@@ -1,13 +1,11 @@
-//! Journals of games and competitions, kept in memory, in an SQLite file, or in
-//! PostgreSQL.
+//! Journals of games and competitions, stored in memory, in an SQLite file, or in PostgreSQL.
 //!
-//! A *stream* is the journal of one game or one competition: entries that are
-//! only ever added at the end and carry the versions 1, 2, 3 and so on. An
-//! entry says what was observed together with what was ruled, so that what was
-//! ruled once stays as it was.
+//! A *stream* is the append-only journal of one game or competition. Its entries have the versions
+//! 1, 2, 3 and so on. An entry stores an event together with its rulings, so that later changes to
+//! the rules do not affect past rulings.
 //!
 //! ```
-//! use touchmove_store::{AppendError, Entry, Kind, NewStream, StreamId, What, open};
+//! use touchmove_store::{AppendError, Entry, Kind, NewStream, StreamId, EntryKind, open};
 //!
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let store = open("memory").await?;
@@ -16,12 +14,12 @@
 //!
 //! let ready = |at, player: &str| {
 //!     let event = "Arbiter resumes".into();
-//!     Entry { at, wall: 0, what: What::Said { player: player.into(), event, seat: None, key: None } }
+//!     Entry { at, wall: 0, what: EntryKind::Said { player: player.into(), event, seat: None, key: None } }
 //! };
 //! let version = store.append(&game, 0, vec![ready(1_500, "White")], true).await?;
 //! assert_eq!(version, 1);
 //!
-//! // Somebody else who has not seen that yet is told so, and nothing is written.
+//! Another caller that has not read this entry gets a conflict, and nothing is written.
 //! let late = store.append(&game, 0, vec![ready(1_600, "Black")], true).await;
 //! assert!(matches!(late, Err(AppendError::Conflict { version: 1 })));
 //!
@@ -32,46 +30,42 @@
 //! # tokio::runtime::Runtime::new().unwrap().block_on(example()).unwrap();
 //! ```
 //!
-//! # What can be relied on
+//! # Guarantees
 //!
-//! - When [`append`](Store::append) and [`create`](Store::create) return, what
-//!   they wrote is on disk. (What is in memory is gone with the process.)
-//! - Whoever appends names the version it knows. If that has passed, nothing is
-//!   written: of two that decide at once, one decides. To try again after an
-//!   error cannot write anything twice.
-//! - Versions have no gaps, and entries are never changed.
-//! - [`changes`](Store::changes) wakes those that follow a journal, in other
-//!   processes too. It is only a call to read; the journal is what counts.
+//! - When [`append`](Store::append) and [`create`](Store::create) return, their writes are durable.
+//!   (The memory store is lost with its process.)
+//! - A caller names the version that it has read. If the journal has advanced, nothing is written: of
+//!   two concurrent writers, one wins. Retrying after an error cannot write anything twice.
+//! - Versions have no gaps, and entries never change.
+//! - [`changes`](Store::changes) notifies subscribers in all processes. A notification only asks for a
+//!   read; the journal is authoritative.
 //!
 //! # Time
 //!
-//! Moments are milliseconds on the *server's axis*, which stands still while no
-//! process runs. A [`beat`](Store::beat) now and then records how far it has
-//! got; [`join`](Store::join) says where it is, and whether this process is the
-//! only one and has to recover what a crash has left.
+//! Moments are milliseconds on the *session clock*, which stops while no process runs. Periodic
+//! [heartbeats](Store::beat) record its progress. [`join`](Store::join) returns its current value, and
+//! whether this process is the only one and must recover from a crash.
 //!
-//! # What it does not do
+//! # Limits
 //!
-//! It knows nothing of chess: events and rulings are words and JSON to it. It
-//! reads no clock of the machine, deletes nothing unless it is told to, and keeps
-//! no secrets, only their hashes.
+//! The store knows nothing about chess: events and rulings are text and JSON. It does not read the
+//! machine's clock, deletes nothing unless asked, and stores hashes of secrets, never secrets.
 //!
-//! # Names, and who changes what was written
+//! # Names and integrity
 //!
-//! Texts that may belong to a person stand beside the journals, so that a person can be
-//! [forgotten](Store::forget) in all of them; the entries stay as they are. Over
-//! each journal runs a chain under a [key](ChainKey) that the store does not have,
-//! and [`check`] tells whether it still fits.
+//! Texts that may belong to a person are stored apart from the journals, so that a person can be
+//! [erased](Store::forget) without changing an entry. Each journal has a chain under a
+//! [key](ChainKey) that is not in the store; [`check`] verifies it.
 
 mod append;
 mod batch;
 mod chain;
-mod chaining;
+mod chain_upgrade;
 mod check;
 mod copy;
 mod entry;
 mod error;
-mod lanes;
+mod joint_write;
 mod memory;
 mod migrations;
 mod postgres;
@@ -82,7 +76,7 @@ mod search;
 mod sqlite;
 mod store;
 mod stream;
-mod together;
+mod write_queue;
 mod writer;
 
 use std::path::Path;
@@ -92,34 +86,32 @@ use tokio::sync::broadcast;
 pub use chain::ChainKey;
 pub use check::{Checked, Fault, check};
 pub use copy::copy;
-pub use entry::{Entry, FORMAT, Found, Stored, What};
+pub use entry::{Entry, EntryKind, FORMAT, Found, Stored};
 pub use error::{AppendError, StoreError};
+pub use joint_write::{JournalAppend, NewJournal};
 pub use private::NOBODY;
-pub use private::erasure::Forgotten;
-pub use private::forget::{BadLine, Gone};
+pub use private::erasure_records::Forgotten;
+pub use private::person_erasure::{BadLine, ErasureList};
 pub use search::{Place, search};
-pub use store::{Change, Joined, Store, Whom};
+pub use store::{Change, ErasureScope, Joined, Store};
 pub use stream::{BadStreamId, Filter, Kind, NewStream, StreamId, StreamInfo};
-pub use together::{Addition, Beginning};
 
-/// So many changes a receiver may be behind before it is told that it lags.
+/// Capacity of a change receiver before it lags.
 const CHANGES: usize = 4096;
 
-/// Opens a store, which is made ready if it is new and brought up to date if it
-/// is old.
+/// Opens a store. Creates a new one and upgrades an old one.
 ///
-/// | address | kept |
+/// | address | storage |
 /// | --- | --- |
 /// | `memory` | as long as the process runs |
 /// | `sqlite:PATH` or a path | in a file, for one process at a time |
 /// | `postgres://USER:PASSWORD@HOST/DATABASE` | in a database, for any number of processes |
 ///
-/// To be called within a Tokio runtime. [Close](Store::close) the store before it
-/// is opened again.
+/// Must be called within a Tokio runtime. [Close](Store::close) the store before opening it again.
 ///
 /// # Errors
-/// [`StoreError::InUse`] if another process has the file, [`StoreError::Later`]
-/// if a later version of this program has written it.
+/// [`StoreError::InUse`] if another process has locked the file, [`StoreError::Later`] if a later
+/// version of this program has written it.
 ///
 /// ```
 /// # async fn example() -> Result<(), Box<dyn std::error::Error>> {
@@ -137,12 +129,11 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
     open_chained(url, ChainKey::default()).await
 }
 
-/// The same, with a key for the chains over its journals that is the caller's own:
-/// [`check`] sees whether anybody else has changed one.
+/// Opens a store with the caller's own key for the chains, so that [`check`] detects changes by
+/// others.
 ///
 /// # Errors
-/// [`StoreError::OtherKey`] if the store was made with another one, and those of
-/// [`open`].
+/// [`StoreError::OtherKey`] if the store was created with another key, and the errors of [`open`].
 ///
 /// ```
 /// use touchmove_store::{ChainKey, StoreError, open_chained};
@@ -168,8 +159,7 @@ pub async fn open_chained(url: &str, key: ChainKey) -> Result<Arc<dyn Store>, St
 /// Copies a store to a new file, while a server may be using it.
 ///
 /// # Errors
-/// [`StoreError::Backup`], where something else makes the backup or the file is
-/// there already.
+/// [`StoreError::Backup`] if the database has its own backup tool, or the file exists already.
 ///
 /// ```
 /// # tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -185,9 +175,9 @@ pub async fn open_chained(url: &str, key: ChainKey) -> Result<Arc<dyn Store>, St
 pub async fn backup(url: &str, to: &Path) -> Result<(), StoreError> {
     match address(url)? {
         Address::Sqlite(path) => sqlite::backup(path, to).await,
-        Address::Memory => Err(StoreError::Backup("what is in memory cannot be copied".into())),
+        Address::Memory => Err(StoreError::Backup("a store in memory cannot be copied".into())),
         Address::Postgres => {
-            Err(StoreError::Backup("`pg_dump` is what copies a PostgreSQL database".into()))
+            Err(StoreError::Backup("use `pg_dump` to copy a PostgreSQL database".into()))
         }
     }
 }

@@ -1,17 +1,17 @@
-//! Journals that are gone when the process ends.
+//! In-memory store, for tests and throwaway servers.
 
 use crate::append::Append;
 use crate::batch::{Answer, Batch, Beat, Head, Op, Row, Touched};
 use crate::chain::ChainKey;
 use crate::error::only_store;
-use crate::lanes::lock;
-use crate::private::erasure::Forgotten;
-use crate::private::forget::{self, Held, Shelf};
+use crate::joint_write::JointWrite;
+use crate::private::erasure_records::Forgotten;
+use crate::private::person_erasure::{self, Held, Shelf};
 use crate::rows;
-use crate::together::Together;
+use crate::write_queue::lock;
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, FORMAT, Filter, Gone, Joined, NewStream,
-    Store, StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, FORMAT, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -20,17 +20,17 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard};
 use tokio::sync::broadcast;
 
-/// Private texts that are looked at together.
+/// Private texts per page.
 const PAGE: usize = 200;
 
 #[derive(Default)]
 struct State {
-    /// In the order of their creation.
+    /// In order of creation.
     streams: Vec<Stream>,
     names: HashMap<StreamId, usize>,
-    /// Private texts, by the place of their stream and their version.
+    /// Private texts, by the index of their stream and their version.
     private: BTreeMap<(i64, i64), Held>,
-    /// Those who were forgotten, by their hashes, and whether that is finished.
+    /// Forgotten persons by hash, and whether their erasure is complete.
     forgotten: BTreeMap<String, (Forgotten, bool)>,
     tombstones: BTreeSet<StreamId>,
     last_beat: Option<i64>,
@@ -62,7 +62,7 @@ impl Memory {
     fn write(&self, op: Op) -> Answer {
         let written = self.open()?.commit(&[op]);
         for change in written.changes {
-            // Nobody may be listening.
+            // There may be no receiver.
             let _ = self.changes.send(change);
         }
         written.answers.into_iter().next().unwrap_or(Err(StoreError::Closed.into()))
@@ -124,7 +124,7 @@ impl State {
         self.private.insert((number, version), held);
     }
 
-    /// Says which journal it was that has been taken out.
+    /// Applies an erasure; returns the deleted journal, if any.
     fn take_out<'a>(&mut self, op: &'a Op) -> Option<&'a StreamId> {
         match op {
             Op::Redact(all) => {
@@ -183,7 +183,7 @@ impl State {
 }
 
 impl Stream {
-    /// Whether it is a game of a competition.
+    /// Returns true for a game of the competition.
     fn is_of(&self, competition: &StreamId) -> bool {
         !self.deleted && self.info.parent.as_ref() == Some(competition)
     }
@@ -211,7 +211,7 @@ impl Shelf for Memory {
         after: (i64, i64),
     ) -> Result<Vec<Held>, StoreError> {
         let state = self.open()?;
-        // The first stream has the number 0, and an entry's version is 1 at least.
+        // The first stream has index 0 and versions start at 1, so (0, 0) precedes every text.
         let later = state.private.range((Excluded(after), Unbounded)).map(|(_, held)| held);
         let of = later.filter(|held| of.is_none_or(|id| held.stream == id.as_str()));
         Ok(of.take(PAGE).cloned().collect())
@@ -256,11 +256,11 @@ impl Store for Memory {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = Together::prepare(begun, then, ChainKey::default()).await?;
-        Memory::write(self, Op::Together(together)).map(drop)
+        let joint = JointWrite::prepare(begun, then, ChainKey::default()).await?;
+        Memory::write(self, Op::JointWrite(joint)).map(drop)
     }
 
     async fn read(
@@ -280,16 +280,16 @@ impl Store for Memory {
         Ok(self.open()?.list(filter))
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
-        forget::forget(self, whom).await
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
+        person_erasure::forget(self, whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
-        forget::gone(self).await
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
+        person_erasure::gone(self).await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
-        forget::apply(self, gone).await
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
+        person_erasure::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
@@ -309,7 +309,7 @@ impl Store for Memory {
     }
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
-        rows::kept(self.open()?.last_beat)
+        rows::optional_moment(self.open()?.last_beat)
     }
 
     async fn join(&self) -> Result<Joined, StoreError> {

@@ -1,5 +1,5 @@
-//! Tables are brought up to date when a store is opened. A migration that has
-//! been released is never changed: its checksum stands in the databases.
+//! Schema migrations, applied when a store is opened. A released migration must never change: the
+//! databases hold its checksum.
 
 use crate::StoreError;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};

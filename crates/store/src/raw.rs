@@ -1,12 +1,11 @@
-//! Rows as they stand in the tables, the same in SQLite and in PostgreSQL: for
-//! what looks at a whole store and not at one journal.
+//! Raw table rows, the same for SQLite and PostgreSQL. Used by operations on a whole store.
 
 use crate::{Address, Kind, StoreError, StreamId, address};
 use sqlx::any::{AnyRow, install_default_drivers};
 use sqlx::{AnyConnection, Connection, FromRow, Row};
 use std::fmt::Write as _;
 
-/// Rows of one query.
+/// Rows per query.
 pub const PAGE: i64 = 500;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +27,7 @@ pub struct RawEntry {
     pub format: i64,
     pub body: String,
     pub link: Option<Vec<u8>>,
-    /// The row of its private texts; none of these if it has none.
+    /// The entry's row of private texts; all `None` if it has none.
     pub wall: Option<i64>,
     pub salt: Option<Vec<u8>>,
     pub seal: Option<Vec<u8>>,
@@ -52,7 +51,7 @@ from_row! {
 }
 
 impl RawStream {
-    /// Its names, read.
+    /// Parses the stream's id, kind and parent.
     pub fn names(&self) -> Result<(StreamId, Kind, Option<StreamId>), StoreError> {
         let wrong = |why: &dyn std::fmt::Display| {
             StoreError::damaged(format!("stream {:?}", self.id), why.to_string())
@@ -62,13 +61,13 @@ impl RawStream {
         Ok((id(&self.id)?, kind, self.parent.as_deref().map(id).transpose()?))
     }
 
-    /// The same under another key in another store.
+    /// Returns true if the rows are equal apart from their keys, which differ between stores.
     pub fn is_like(&self, other: &RawStream) -> bool {
         *self == RawStream { seq: self.seq, ..other.clone() }
     }
 }
 
-/// A connection to a store that keeps something.
+/// Connects to a persistent store.
 pub async fn connect(url: &str) -> Result<AnyConnection, StoreError> {
     install_default_drivers();
     let url = match address(url)? {
@@ -79,7 +78,7 @@ pub async fn connect(url: &str) -> Result<AnyConnection, StoreError> {
             format!("sqlite:{}?mode=rw", encoded(path))
         }
     };
-    // What the error says may have a password in it.
+    // The original error may contain a password.
     AnyConnection::connect(&url).await.map_err(|error| match error {
         sqlx::Error::Configuration(_) => StoreError::BadAddress,
         other => other.into(),
@@ -101,7 +100,7 @@ fn encoded(path: &str) -> String {
 }
 
 /// # Errors
-/// If an earlier version has written the tables, and no server of this one has opened them yet.
+/// If the tables are of an earlier version and have not been upgraded by a server yet.
 pub async fn require_current(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let private = sqlx::query_scalar::<_, i64>("SELECT private FROM axis").fetch_one(connection);
     match private.await {
@@ -113,7 +112,7 @@ pub async fn require_current(connection: &mut AnyConnection) -> Result<(), Store
     }
 }
 
-/// Which key the journals are chained with; none before the first time.
+/// Returns the proof of the key that the journals are chained with; `None` before the first use.
 pub async fn proof(connection: &mut AnyConnection) -> Result<Option<Vec<u8>>, StoreError> {
     Ok(sqlx::query_scalar("SELECT proof FROM axis").fetch_one(connection).await?)
 }
@@ -122,7 +121,7 @@ pub async fn last_beat(connection: &mut AnyConnection) -> Result<Option<i64>, St
     Ok(sqlx::query_scalar("SELECT last_beat FROM axis").fetch_one(connection).await?)
 }
 
-/// A page of streams, in the order in which they were created.
+/// Returns a page of streams in order of creation.
 pub async fn streams(
     connection: &mut AnyConnection,
     after: i64,
@@ -133,7 +132,7 @@ pub async fn streams(
     Ok(sqlx::query_as(query).bind(after).bind(PAGE).fetch_all(connection).await?)
 }
 
-/// A page of a journal, each entry with its private texts.
+/// Returns a page of a journal, each entry with its private texts.
 pub async fn entries(
     connection: &mut AnyConnection,
     stream: i64,
@@ -149,7 +148,7 @@ pub async fn entries(
     Ok(query.fetch_all(connection).await?)
 }
 
-/// Names that an earlier version kept of a journal: `token, salt, name`.
+/// Returns the names that an earlier version stored for a journal: `token, salt, name`.
 pub(crate) async fn names(
     connection: &mut AnyConnection,
     stream: &str,
@@ -161,7 +160,7 @@ pub(crate) async fn names(
 /// `token, salt, name`
 pub type NameRow = (String, Option<Vec<u8>>, Option<String>);
 
-/// Keeps the private texts of an entry of a stream, by the stream's number.
+/// Stores the private texts of an entry of the stream with this key.
 pub async fn keep_private(
     connection: &mut AnyConnection,
     stream: i64,
@@ -176,7 +175,7 @@ pub async fn keep_private(
     Ok(())
 }
 
-/// A person on the list of the forgotten: `hash, words, until, done`.
+/// A forgotten person: `hash, words, until, done`.
 pub type ForgottenRow = (String, i64, i64, i64);
 
 pub async fn forgotten(connection: &mut AnyConnection) -> Result<Vec<ForgottenRow>, StoreError> {
@@ -185,7 +184,7 @@ pub async fn forgotten(connection: &mut AnyConnection) -> Result<Vec<ForgottenRo
     Ok(sqlx::query_as(query).fetch_all(connection).await?)
 }
 
-/// Journals that were deleted: `id, kind`.
+/// Returns deleted journals: `id, kind`.
 pub async fn tombstones(
     connection: &mut AnyConnection,
 ) -> Result<Vec<(String, String)>, StoreError> {

@@ -1,9 +1,9 @@
-//! What both databases have in common: how rows are asked for and read.
+//! Queries and row conversions that both databases share.
 
 use crate::batch::Head;
 use crate::private;
-use crate::private::erasure::Forgotten;
-use crate::private::forget::Held;
+use crate::private::erasure_records::Forgotten;
+use crate::private::person_erasure::Held;
 use crate::{Change, FORMAT, Filter, Kind, StoreError, Stored, StreamId, StreamInfo};
 use sqlx::{Database, Encode, QueryBuilder, Type};
 use std::collections::HashMap;
@@ -17,14 +17,14 @@ pub type EntryRow = (i64, i64, String, Option<String>);
 
 pub const STREAM: &str = "SELECT id, kind, parent, version, running FROM streams";
 
-/// Entries of a journal after a version, each with its private texts.
+/// Selects a journal's entries after a version, each with its private texts.
 pub const ENTRIES: &str = "SELECT e.version, CAST(e.format AS bigint), e.body, p.texts
      FROM entries AS e LEFT JOIN private AS p ON p.stream = e.stream AND p.version = e.version
      WHERE e.stream = (SELECT seq FROM streams WHERE id = $1) AND e.version > $2
      ORDER BY e.version LIMIT $3";
 
-/// Takes a journal out; a competition whose games are there stays. The last statement says whether
-/// it was taken out.
+/// Deletes a journal, but not a competition that still has games. The last statement tells whether
+/// it was deleted.
 pub const DELETE: [&str; 4] = [
     "INSERT INTO tombstones (id, kind) SELECT id, kind FROM streams WHERE id = $1
      AND NOT EXISTS (SELECT 1 FROM streams AS game WHERE game.parent = $1)
@@ -37,7 +37,7 @@ pub const DELETE: [&str; 4] = [
      AND NOT EXISTS (SELECT 1 FROM streams AS game WHERE game.parent = $1)",
 ];
 
-/// Replaces private texts, unless they are others by now.
+/// Replaces private texts, unless they have changed since they were read.
 pub const REDACT: &str = "UPDATE private SET texts = $1, seal = $2, salt = NULL
      WHERE stream = $3 AND version = $4 AND coalesce(seal, salt) = $5";
 
@@ -51,12 +51,12 @@ pub const TOMBSTONES: &str = "SELECT id FROM tombstones ORDER BY id";
 pub const IS_DELETED: &str = "SELECT count(*) FROM tombstones WHERE id = $1";
 pub const LATEST: &str = "SELECT max(wall) FROM private";
 
-/// A page of private texts, of all journals.
+/// Selects a page of private texts of all journals.
 pub const HELD: &str = "SELECT p.stream, s.id, p.version, p.wall, coalesce(p.seal, p.salt), p.texts
      FROM private AS p JOIN streams AS s ON s.seq = p.stream
      WHERE (p.stream, p.version) > ($1, $2) ORDER BY p.stream, p.version LIMIT 200";
 
-/// The same of one journal.
+/// Selects a page of private texts of one journal.
 pub const HELD_IN: &str =
     "SELECT p.stream, s.id, p.version, p.wall, coalesce(p.seal, p.salt), p.texts
      FROM private AS p JOIN streams AS s ON s.seq = p.stream
@@ -84,12 +84,12 @@ pub fn forgotten(rows: Vec<ForgottenRow>) -> Vec<(Forgotten, bool)> {
     rows.into_iter().map(one).collect()
 }
 
-/// What a database keeps of a person who was forgotten.
+/// Returns the column values of a forgotten person.
 pub fn to_remember(one: &Forgotten) -> (&str, i64, i64) {
     (&one.hash, i64::from(one.words), i64::try_from(one.until).unwrap_or(i64::MAX))
 }
 
-/// The query for a page of streams.
+/// Builds the query for a page of streams.
 pub fn listing<D>(filter: &Filter) -> QueryBuilder<'_, D>
 where
     D: Database,
@@ -99,7 +99,7 @@ where
     let mut query = QueryBuilder::new(STREAM);
     query.push(" WHERE TRUE");
     if let Some(kind) = filter.kind {
-        // Written out, so that an index on one kind can be used.
+        // A literal instead of a parameter, so that the partial index of a kind can be used.
         query.push(format_args!(" AND kind = '{}'", kind.name()));
     }
     if let Some(running) = filter.running {
@@ -154,7 +154,7 @@ pub fn heads(rows: Vec<HeadRow>) -> Result<HashMap<StreamId, Head>, StoreError> 
     rows.into_iter().map(head).collect()
 }
 
-/// An entry as it was written.
+/// Parses a row into an entry.
 pub fn stored(stream: &StreamId, row: EntryRow) -> Result<Stored, StoreError> {
     let (number, format, body, texts) = row;
     let version = version(number)?;
@@ -172,12 +172,12 @@ pub fn all_stored(stream: &StreamId, rows: Vec<EntryRow>) -> Result<Vec<Stored>,
     rows.into_iter().map(|row| stored(stream, row)).collect()
 }
 
-/// A moment that was kept.
-pub fn kept(at: Option<i64>) -> Result<Option<u64>, StoreError> {
+/// Converts a stored moment.
+pub fn optional_moment(at: Option<i64>) -> Result<Option<u64>, StoreError> {
     at.map(version).transpose()
 }
 
-/// Streams that have gone on: `id, version`.
+/// Converts rows `id, version` to changes.
 pub fn changes(rows: Vec<(String, i64)>) -> Result<Vec<Change>, StoreError> {
     let change = |(name, number): (String, i64)| {
         Ok(Change { stream: id(&name)?, version: version(number)? })

@@ -1,4 +1,4 @@
-//! Whether a person is still to be found: in the tables, and in the bytes of the files.
+//! Searches for a person: in the tables, and in the bytes of files.
 
 use crate::chain::ChainKey;
 use crate::private::names::{Key, Word, words};
@@ -11,30 +11,30 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Bytes of a file that are looked at together, and those that two parts have in common.
+/// Bytes of a file searched at once, and the overlap of two parts.
 const PART: usize = 1 << 20;
 const COMMON: usize = 1 << 10;
-/// A shorter run of letters is no name in base64.
+/// Shorter runs of letters are not decoded as base64.
 const BASE64: usize = 8;
 
-/// Where somebody was found.
+/// A place where a person was found.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
-    /// A journal of the store, or the name of a file.
+    /// A journal of the store, or a file name.
     pub place: String,
-    /// The way it is written there: `text` in a journal; `UTF-8`, `UTF-16`, `Latin-1`, `escaped`
-    /// or `base64` in a file.
+    /// Encoding found there: `text` in a journal; `UTF-8`, `UTF-16`, `Latin-1`, `escaped` or
+    /// `base64` in a file.
     pub written: &'static str,
-    /// How often.
+    /// Number of occurrences.
     pub times: usize,
 }
 
-/// Looks for a person, by a name in any spelling or by the FIDE number: in all that the journals
-/// of a store say, of which every export is made; in the bytes of the store's own files, with the
-/// log; and in those of other files.
+/// Searches for a person by a name in any spelling or by the FIDE number. Covers everything in the
+/// store's journals, from which all exports are made, the bytes of the store's own files including
+/// the log, and other files.
 ///
 /// # Errors
-/// [`StoreError::OtherKey`] if the key is another one, and if something cannot be read.
+/// [`StoreError::OtherKey`] if the store has another key; other errors if something cannot be read.
 ///
 /// ```
 /// use touchmove_store::{ChainKey, open_chained, search};
@@ -76,7 +76,7 @@ pub async fn search(
     Ok(found)
 }
 
-/// A person, and the words of the name.
+/// A person and the words of the name.
 struct Wanted {
     key: Key,
     words: Vec<String>,
@@ -88,7 +88,7 @@ impl Wanted {
         Wanted { key, words }
     }
 
-    /// How often a text mentions the person.
+    /// Counts how often a text mentions the person.
     fn times(&self, text: &str) -> usize {
         let all = words(text);
         let count = self.key.words.max(1);
@@ -119,7 +119,7 @@ impl Wanted {
     }
 }
 
-/// A number without noughts before it; another word as it is.
+/// Returns a number without leading zeros; returns other words unchanged.
 fn number(word: &str) -> String {
     Key::of_number(word).map_or_else(|| word.to_owned(), |key| key.text.replace('#', ""))
 }
@@ -165,7 +165,7 @@ fn in_entry(entry: &RawEntry, wanted: &Wanted) -> usize {
     beside.fold(wanted.times_within(&line), usize::saturating_add)
 }
 
-/// Looks at bytes as somebody would who has found the file.
+/// Searches bytes in every encoding in which the name could be stored.
 fn in_bytes(path: &Path, bytes: &[u8], wanted: &Wanted) -> Vec<Place> {
     let mut times: HashMap<&'static str, usize> = HashMap::new();
     let mut at = 0;
@@ -179,7 +179,7 @@ fn in_bytes(path: &Path, bytes: &[u8], wanted: &Wanted) -> Vec<Place> {
         }
         at = if to == bytes.len() { to } else { to.saturating_sub(COMMON) };
     }
-    // Plain ASCII is the same in both.
+    // Plain ASCII is the same in both encodings.
     if times.get("UTF-8") == times.get("Latin-1") {
         times.remove("Latin-1");
     }
@@ -209,7 +209,7 @@ fn readings(bytes: &[u8]) -> Vec<(&'static str, String)> {
     all
 }
 
-/// Only what stands in `\u00e4` or `%C3%A4`, with a few letters around.
+/// Returns only the text around escapes such as `\u00e4` or `%C3%A4`.
 fn unescaped(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text;
@@ -238,7 +238,7 @@ fn unescaped(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The texts that runs of letters would be in base64, wherever they begin.
+/// Decodes runs of letters as base64, from each of the four alignments.
 fn base64(bytes: &[u8]) -> Vec<String> {
     let value = |byte: u8| match byte {
         b'A'..=b'Z' => Some(byte - b'A'),
@@ -273,7 +273,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn somebody_is_found_however_it_is_written() {
+    fn person_is_found_in_every_encoding() {
         let wanted = Key::of("Änne Berg").map(Wanted::new).unwrap();
         let utf16 =
             |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
@@ -284,7 +284,7 @@ mod tests {
             (b"Berg, \xc4nne".to_vec(), "Latin-1"),
             (padded(r#""\u00c4nne Berg""#), "escaped"),
             (padded("?name=%C3%84nne%20Berg"), "escaped"),
-            // The second part of `x:Anne Berg wins`.
+            // The middle of the encoded text `x:Anne Berg wins`.
             (padded("eDpBbm5lIEJlcmcgd2lucw=="), "base64"),
         ] {
             let found = in_bytes(Path::new("f"), &bytes, &wanted);

@@ -1,25 +1,25 @@
-//! What a store does.
+//! The interface of a store.
 
 use crate::{
-    Addition, AppendError, Beginning, Entry, Filter, Gone, NewStream, StoreError, Stored, StreamId,
-    StreamInfo,
+    AppendError, Entry, ErasureList, Filter, JournalAppend, NewJournal, NewStream, StoreError,
+    Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 use std::path::Path;
 use std::time::Instant;
 use tokio::sync::broadcast;
 
-/// A stream has gone on, or is gone.
+/// A stream was appended to or deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// Which one.
+    /// The stream.
     pub stream: StreamId,
-    /// The version that it has at least; the greatest number there is if it was deleted.
+    /// Lower bound of the stream's version; `u64::MAX` if the stream was deleted.
     pub version: u64,
 }
 
 impl Change {
-    /// The stream was deleted.
+    /// Creates the change of a deleted stream.
     ///
     /// ```
     /// use touchmove_store::{Change, StreamId};
@@ -40,50 +40,49 @@ impl Change {
     }
 }
 
-/// Who is forgotten.
+/// Selects whose data is erased.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Whom {
+pub enum ErasureScope {
     /// A person, by a name in any spelling or by the FIDE number, in all journals.
     Named(String),
-    /// Everybody in one journal, with every free text.
+    /// Everybody in one journal, with all free text.
     In(StreamId),
 }
 
-/// How a process found the store when it joined those that serve it.
+/// State of the store when a process joined.
 #[derive(Debug, Clone, Copy)]
 pub struct Joined {
-    /// Whether nobody else is there. Then it falls to this process to recover
-    /// what a crash has left, and to say [`Store::recovered`].
+    /// True if no other process serves the store. Then this process must recover from a crash and
+    /// call [`Store::recovered`].
     pub alone: bool,
-    /// A moment of the axis that all servers of the store share, in milliseconds.
+    /// A moment of the shared session clock, in milliseconds.
     pub now: u64,
-    /// When the axis stood there, on this process's clock.
+    /// Local time at which the session clock showed `now`.
     pub since: Instant,
 }
 
 impl Joined {
-    /// An answer for the only process: the axis stands at that moment now.
+    /// Creates the answer for the only process: the session clock shows `now` at this instant.
     pub(crate) fn alone(now: u64) -> Joined {
         Joined { alone: true, now, since: Instant::now() }
     }
 }
 
-/// Journals, by name. See the [front page](crate) for how to use one.
+/// A set of journals, by name. See the [front page](crate) for an example.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Begins an empty journal. On disk when it returns.
+    /// Creates an empty journal. Durable when it returns.
     ///
     /// # Errors
-    /// [`StoreError::Exists`] if the name is taken,
-    /// [`StoreError::NoCompetition`] if the parent is no competition.
+    /// [`StoreError::Exists`] if the name is taken, [`StoreError::NoCompetition`] if the parent is not a
+    /// competition.
     async fn create(&self, stream: NewStream) -> Result<(), StoreError>;
 
-    /// Writes entries at the end of a journal, all of them or none, and says
-    /// which version it has then. On disk when it returns. `expected` is the
-    /// version that the caller knows (0 for an empty journal); `running` is
-    /// kept as the stream's own. Without entries only `running` is written.
+    /// Appends entries to a journal, all or none, and returns the new version. Durable when it
+    /// returns. `expected` is the version that the caller has read (0 for an empty journal).
+    /// `running` becomes [`StreamInfo::running`]; without entries only this is written.
     ///
-    /// A caller that does not wait for the answer has appended nonetheless.
+    /// If the caller stops waiting, the append is still written.
     ///
     /// # Errors
     /// [`AppendError::Conflict`] if the journal has another version.
@@ -95,21 +94,24 @@ pub trait Store: Send + Sync + 'static {
         running: bool,
     ) -> Result<u64, AppendError>;
 
-    /// Begins journals with their first entries and writes others at the end of a journal that is
-    /// there, in one transaction: all of it or nothing. On disk when it returns. A new journal may
-    /// have a parent that begins with it. Of new journals no [change](Store::changes) is told: who
-    /// wants to know of them learns of them from the journal of `then`.
+    /// Creates journals with their first entries and appends to an existing one, in one
+    /// transaction. Durable when it returns. A new journal may have a parent from the same write.
+    /// New journals are not announced by [`changes`](Store::changes); a reader learns about them
+    /// from the journal of `then`.
     ///
-    /// A caller that does not wait for the answer has written nonetheless.
+    /// If the caller stops waiting, the write is still completed.
     ///
     /// # Errors
     /// [`AppendError::Conflict`] if the journal of `then` has another version, and those of
     /// [`create`](Store::create).
-    async fn begin(&self, begun: Vec<Beginning>, then: Option<Addition>)
-    -> Result<(), AppendError>;
+    async fn begin(
+        &self,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
+    ) -> Result<(), AppendError>;
 
-    /// Up to `limit` entries with a version greater than `after`, in order. A
-    /// stream that does not exist has none.
+    /// Returns up to `limit` entries with a version greater than `after`, in order. A missing
+    /// stream has none.
     ///
     /// # Errors
     /// [`StoreError::UnknownFormat`] if an entry was written by a later version.
@@ -120,69 +122,70 @@ pub trait Store: Send + Sync + 'static {
         limit: usize,
     ) -> Result<Vec<Stored>, StoreError>;
 
-    /// What is known of a stream, if it exists.
+    /// Returns a stream's metadata, if the stream exists.
     ///
     /// # Errors
     /// If the store fails.
     async fn stream(&self, id: &StreamId) -> Result<Option<StreamInfo>, StoreError>;
 
-    /// Streams in the order in which they were created.
+    /// Returns streams in order of creation.
     ///
     /// # Errors
     /// If the store fails.
     async fn list(&self, filter: &Filter) -> Result<Vec<StreamInfo>, StoreError>;
 
-    /// Forgets somebody in all journals, for good, and says in which there was somebody. A name
-    /// becomes [`NOBODY`](crate::NOBODY); what is said of the person goes with it: rating, title,
-    /// number, team, the line of a tournament file, every mention in a free text. A FIDE number
-    /// beside the name joins other spellings. No entry is changed by it. When it returns, the log
-    /// of the database has nothing of it either. Copies that were made before still have it:
-    /// [apply](Store::apply) the list of the [forgotten](Store::forgotten) to them.
+    /// Erases a person from all journals permanently and returns the journals that mentioned the
+    /// person. The name becomes [`NOBODY`](crate::NOBODY). Rating, title, number, team, the line of
+    /// a tournament file and every mention in free text are erased too. A FIDE number beside the
+    /// name links other spellings. Entries do not change. When it returns, the database's log is
+    /// clean as well. Earlier copies of the store still hold the data: [apply](Store::apply) the
+    /// [list](Store::forgotten) to them.
     ///
     /// # Errors
-    /// [`StoreError::Uncleaned`] if the log cannot be emptied, and if the store fails. To try
-    /// again finishes it.
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError>;
+    /// [`StoreError::Uncleaned`] if the log cannot be emptied; other errors if the store fails. A retry
+    /// completes the erasure.
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError>;
 
-    /// All that this store has forgotten, as hashes under its key, and what was deleted from it.
+    /// Returns everything that this store has forgotten, as hashes under its key, and the deleted
+    /// journals.
     ///
     /// # Errors
     /// If the store fails.
-    async fn forgotten(&self) -> Result<Gone, StoreError>;
+    async fn forgotten(&self) -> Result<ErasureList, StoreError>;
 
-    /// Forgets again what a list says, in a store that was restored from an older copy, and
-    /// finishes what was not finished. Says which journals were changed.
+    /// Repeats the erasures of a list in a store restored from an older copy, and completes
+    /// unfinished ones. Returns the changed journals.
     ///
     /// # Errors
     /// Those of [`forget`](Store::forget).
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError>;
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError>;
 
-    /// Takes a journal out of the store, for good; that it was there is kept, and everybody hears
-    /// that it is [gone](Change::is_gone). A competition stays as long as one of its games is
-    /// there. To delete again changes nothing.
+    /// Deletes a journal permanently. A tombstone remains, and subscribers receive a change that
+    /// [is gone](Change::is_gone). A competition is kept while it has games. Deleting twice has no
+    /// effect.
     ///
     /// # Errors
     /// If the store fails.
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError>;
 
-    /// True for a journal that was deleted.
+    /// Returns true for a deleted journal.
     ///
     /// # Errors
     /// If the store fails.
     async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError>;
 
-    /// The heartbeat: this moment of the server's axis, in milliseconds, has
-    /// passed. What is on record never goes back.
+    /// Records a heartbeat: the session clock has reached `at` milliseconds. The recorded value
+    /// never decreases.
     ///
     /// # Errors
     /// If the store fails.
     async fn beat(&self, at: u64) -> Result<(), StoreError>;
 
-    /// Counts steps of writing. While it grows the store is busy with writes before this one;
-    /// while a write waits and it does not grow, the disk or the database is silent.
+    /// Returns a counter of write progress. While it grows, the store is busy with earlier writes.
+    /// If a write waits and it does not grow, the disk or database is not responding.
     fn progress(&self) -> u64;
 
-    /// The greatest moment that a heartbeat has told of.
+    /// Returns the greatest moment that a heartbeat has recorded.
     ///
     /// # Errors
     /// If the store fails.
@@ -190,41 +193,37 @@ pub trait Store: Send + Sync + 'static {
 
     /// Joins the processes that serve this store, until it is closed.
     ///
-    /// If this is the only one, the axis goes on from the greatest moment that
-    /// is known to have passed: time in which no process ran does not count.
-    /// Others that join wait until it has said [`recovered`](Store::recovered).
+    /// The only process continues the session clock from the greatest moment known to have passed,
+    /// so downtime does not count. Other processes wait until it has called
+    /// [`recovered`](Store::recovered).
     ///
     /// # Errors
-    /// [`StoreError::StillRecovering`] if that takes more than a minute.
+    /// [`StoreError::StillRecovering`] if another process recovers for more than a minute.
     async fn join(&self) -> Result<Joined, StoreError>;
 
-    /// What a crash left has been recovered: others may join now. Says nothing
-    /// new where only one process can be.
+    /// Ends crash recovery and lets other processes join. Has no effect on stores with a single
+    /// process.
     ///
     /// # Errors
     /// If the store fails.
     async fn recovered(&self) -> Result<(), StoreError>;
 
-    /// Whether other processes serve this store too, and would carry on without
-    /// this one.
+    /// Returns true if other processes serve this store and would continue without this one.
     ///
     /// # Errors
     /// If the store fails.
     async fn others(&self) -> Result<bool, StoreError>;
 
-    /// What is appended from now on, by anybody, other processes included. The
-    /// same change may be told twice, and of several of one stream only the
-    /// last. Who is told that it lags has to read again what it cares for.
+    /// Subscribes to appends by any process. A change may arrive twice, and several changes of one
+    /// stream may be merged into the last. A receiver that lags must read its streams again.
     fn changes(&self) -> broadcast::Receiver<Change>;
 
     /// Copies the whole store to a new file while it is in use.
     ///
     /// # Errors
-    /// [`StoreError::Backup`], where something else makes the backup or the file
-    /// is there already.
+    /// [`StoreError::Backup`] if the database has its own backup tool, or the file exists already.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;
 
-    /// Writes what still waits, and leaves. Afterwards everything fails with
-    /// [`StoreError::Closed`].
+    /// Writes what is queued and leaves. Every later call fails with [`StoreError::Closed`].
     async fn close(&self);
 }

@@ -1,30 +1,29 @@
-//! Streams: what a journal is of.
+//! Streams: journals with their names and metadata.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// The longest name of a stream, in characters.
+/// Maximum length of a stream's name in characters.
 const LONGEST: usize = 32;
 
-/// The name of a stream: one to 32 ASCII letters and digits, in which capitals
-/// count. Cheap to clone.
+/// The name of a stream: 1 to 32 ASCII letters and digits, case-sensitive. Cheap to clone.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct StreamId(Arc<str>);
 
-/// Why a text is no [`StreamId`].
+/// Error for a text that is not a [`StreamId`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the name of a stream has 1 to {LONGEST} letters A-Z, a-z and digits 0-9")]
 pub struct BadStreamId;
 
 impl StreamId {
-    /// A stream's name from a text.
+    /// Parses a stream's name.
     ///
     /// # Errors
-    /// If the text is empty, longer than 32 characters, or has anything in it
-    /// but ASCII letters and digits.
+    /// If the text is empty, longer than 32 characters, or has a character other than ASCII letters and
+    /// digits.
     ///
     /// ```
     /// use touchmove_store::{BadStreamId, StreamId};
@@ -41,7 +40,7 @@ impl StreamId {
         }
     }
 
-    /// The name as text.
+    /// Returns the name as text.
     ///
     /// ```
     /// # use touchmove_store::StreamId;
@@ -80,13 +79,13 @@ impl From<StreamId> for String {
     }
 }
 
-/// What a stream is the journal of.
+/// Subject of a journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// One game.
+    /// A single game.
     Game,
-    /// An event of many games.
+    /// A competition of many games.
     Competition,
 }
 
@@ -103,51 +102,50 @@ impl Kind {
     }
 }
 
-/// A stream that does not exist yet.
+/// A stream to be created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewStream {
-    /// Its name, which no other stream may have.
+    /// The stream's unique name.
     pub id: StreamId,
-    /// What it is the journal of.
+    /// Subject of the journal.
     pub kind: Kind,
-    /// The competition of a game.
+    /// The competition that a game belongs to.
     pub parent: Option<StreamId>,
 }
 
-/// What is known of a stream without reading its journal.
+/// Metadata of a stream.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StreamInfo {
-    /// Its name.
+    /// The stream's name.
     pub id: StreamId,
-    /// What it is the journal of.
+    /// Subject of the journal.
     pub kind: Kind,
-    /// The competition of a game.
+    /// The competition that a game belongs to.
     pub parent: Option<StreamId>,
-    /// How many entries its journal has; the last one has this version.
+    /// Number of entries; also the version of the last one.
     pub version: u64,
-    /// What the last append said: whether this has to be taken care of after a
-    /// crash.
+    /// Flag set by the last append: true if the stream needs crash recovery.
     pub running: bool,
 }
 
-/// Which streams to list, a page at a time.
+/// Filter and page of a list of streams.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Filter {
-    /// Only those of this kind.
+    /// Only streams of this kind.
     pub kind: Option<Kind>,
-    /// Only the games of this competition.
+    /// Only games of this competition.
     pub parent: Option<StreamId>,
-    /// Only those that run, or that do not.
+    /// Only streams with this value of [`running`](StreamInfo::running).
     pub running: Option<bool>,
-    /// Only those created after this one: the last of the page before. After a
-    /// stream that does not exist comes nothing.
+    /// Only streams created after this one, the last of the previous page. A missing stream yields
+    /// an empty page.
     pub after: Option<StreamId>,
-    /// At most so many.
+    /// Maximum number of streams.
     pub limit: usize,
 }
 
 impl Default for Filter {
-    /// The first hundred streams.
+    /// Returns a filter for the first hundred streams.
     fn default() -> Filter {
         Filter { kind: None, parent: None, running: None, after: None, limit: 100 }
     }

@@ -1,7 +1,8 @@
-//! Group commit: while one batch is written, the next one gathers in the [lanes](crate::lanes).
+//! Group commit: while one batch is written, the next one collects in the
+//! [queue](crate::write_queue).
 
 use crate::batch::{Answer, Op, Written};
-use crate::lanes::{Lanes, Waiting, lock};
+use crate::write_queue::{Waiting, WriteQueue, lock};
 use crate::{Change, StoreError};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,23 +14,24 @@ use std::thread;
 use tokio::runtime::Builder;
 use tokio::sync::{broadcast, oneshot};
 
-/// What batches are committed to.
+/// A backend that commits batches.
 pub trait Commit: Send + 'static {
-    /// Writes all that can be written in one transaction. On disk when it
-    /// returns; an error counts for every write of the batch.
+    /// Commits every valid write in one transaction. Durable when it returns. An error applies to
+    /// all writes of the batch.
     fn commit(&mut self, ops: &[Op]) -> impl Future<Output = Result<Written, StoreError>>;
 
-    /// Everybody has been answered: the time to tidy up, if `nobody_waits`.
+    /// Does housekeeping after all callers have been answered. `nobody_waits` is true if the queue
+    /// is empty.
     fn rest(&mut self, _nobody_waits: bool) -> impl Future<Output = ()> {
         async {}
     }
 
-    /// Nothing more will come.
+    /// Closes the backend after the last batch.
     fn close(self) -> impl Future<Output = ()>;
 }
 
-/// Counts steps of work. While it grows the store is busy; while a write waits and it does not
-/// grow, the disk is silent.
+/// Counter of work steps. While it grows, the store is busy. If a write waits and it does not grow,
+/// the disk is not responding.
 #[derive(Clone, Default)]
 pub struct Progress(Arc<AtomicU64>);
 
@@ -43,11 +45,10 @@ impl Progress {
     }
 }
 
-/// The one thread that writes. It is a thread and not a task, because every
-/// commit waits for the database several times: among tasks it would each time
-/// queue behind all whom the commit before has set going.
+/// The writer, a dedicated thread. As a task it would wait for a free worker after each of a
+/// commit's several round trips, behind all tasks that the previous commit has woken.
 pub struct Writer {
-    lanes: Arc<Lanes>,
+    lanes: Arc<WriteQueue>,
     ended: Mutex<Option<oneshot::Receiver<()>>>,
 }
 
@@ -56,26 +57,26 @@ impl Writer {
         commit: impl Commit,
         changes: broadcast::Sender<Change>,
     ) -> Result<Writer, StoreError> {
-        let lanes = Arc::new(Lanes::new());
+        let lanes = Arc::new(WriteQueue::new());
         let (end, ended) = oneshot::channel();
         let runtime = Builder::new_current_thread().enable_all().build().map_err(no_thread)?;
         let waiting = lanes.clone();
         let work = move || {
             runtime.block_on(run(commit, waiting, changes));
-            // Nobody may be waiting for it.
+            // The receiver may be gone.
             let _ = end.send(());
         };
         thread::Builder::new().name("journal".to_owned()).spawn(work).map_err(no_thread)?;
         Ok(Writer { lanes, ended: Mutex::new(Some(ended)) })
     }
 
-    /// Has something written and waits until it is on disk.
+    /// Queues a write and waits until it is durable.
     pub async fn write(&self, op: Op) -> Answer {
         let answer = self.lanes.push(op).await?;
         answer.await.unwrap_or(Err(StoreError::Closed.into()))
     }
 
-    /// Writes what waits, and closes what was written to.
+    /// Writes what is queued and closes the backend.
     pub async fn close(&self) {
         self.lanes.close();
         let ended = lock(&self.ended).take();
@@ -95,15 +96,15 @@ fn no_thread(error: std::io::Error) -> StoreError {
     StoreError::Database(sqlx::Error::Io(error).into())
 }
 
-async fn run(mut commit: impl Commit, lanes: Arc<Lanes>, changes: broadcast::Sender<Change>) {
+async fn run(mut commit: impl Commit, lanes: Arc<WriteQueue>, changes: broadcast::Sender<Change>) {
     while let Some(waiting) = lanes.next().await {
         let (ops, replies): (Vec<Op>, Vec<_>) = waiting.into_iter().map(Waiting::parts).unzip();
         let answers = match unwound(commit.commit(&ops)).await {
-            Ok(written) => tell(written, &changes),
+            Ok(written) => announce(written, &changes),
             Err(error) => failed(&ops, &error),
         };
         for ((reply, _room), answer) in replies.into_iter().zip(answers) {
-            // Whoever waited may have gone.
+            // The caller may be gone.
             let _ = reply.send(answer);
         }
         commit.rest(lanes.is_empty()).await;
@@ -111,7 +112,7 @@ async fn run(mut commit: impl Commit, lanes: Arc<Lanes>, changes: broadcast::Sen
     commit.close().await;
 }
 
-/// Turns a panic into an error: without the writer no game could go on.
+/// Turns a panic into an error: without the writer no game could continue.
 async fn unwound<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     let mut work = pin!(work);
     poll_fn(|context| {
@@ -122,9 +123,9 @@ async fn unwound<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result
     .await
 }
 
-fn tell(written: Written, changes: &broadcast::Sender<Change>) -> Vec<Answer> {
+fn announce(written: Written, changes: &broadcast::Sender<Change>) -> Vec<Answer> {
     for change in written.changes {
-        // Nobody may be listening.
+        // There may be no receiver.
         let _ = changes.send(change);
     }
     written.answers
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn writer_goes_on_after_a_batch_that_panicked() {
+    async fn writer_survives_a_panic() {
         let writer = Writer::start(Panics(true), broadcast::channel(1).0).unwrap();
         assert!(writer.write(Op::Beat(crate::batch::Beat::new(1).unwrap())).await.is_err());
         assert!(writer.write(Op::Beat(crate::batch::Beat::new(2).unwrap())).await.is_ok());

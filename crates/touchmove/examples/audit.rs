@@ -1,4 +1,4 @@
-//! What the Laws say about recorded games.
+//! Auditing recorded games.
 
 use touchmove::audit::audit;
 use touchmove::laws::Edition;

@@ -1,4 +1,4 @@
-//! Draws: what may be claimed, and what ends the game by itself.
+//! Draws that can be claimed, and draws that end the game automatically.
 
 use touchmove::{Claimable, History};
 

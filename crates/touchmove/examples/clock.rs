@@ -1,4 +1,4 @@
-//! A chessclock: presses at moments of your own axis, no system time.
+//! A chess clock driven by the caller's own timestamps, without system time.
 
 use touchmove::Color;
 use touchmove::clock::{Chessclock, Moment, TimeControl};

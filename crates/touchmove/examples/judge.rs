@@ -1,4 +1,4 @@
-//! What happened at a board, ruled under two editions, in words.
+//! Events at a board, ruled under two editions, in words.
 
 use touchmove::explain::{Language, Words};
 use touchmove::game::Protocol;

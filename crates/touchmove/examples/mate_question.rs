@@ -1,4 +1,4 @@
-//! A flag has fallen: can the opponent still checkmate by any possible series of legal moves?
+//! After a flag fall: whether the opponent can still checkmate by any series of legal moves.
 
 use touchmove::mate::{Budget, MateAnswer, can_mate, check, is_dead};
 use touchmove::{Color, Position};
@@ -13,7 +13,7 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
             MateAnswer::No(proof) => println!("{fen}: no, {}", proof.name()),
             MateAnswer::Undecided { nodes } => println!("{fen}: undecided after {nodes} positions"),
         }
-        // What has been found is looked at again by what had no part in finding it.
+        // An independent checker verifies the answer.
         assert!(check(&position, Color::White, &answer).is_ok());
         println!("dead: {}", is_dead(&position, budget).is_dead());
     }

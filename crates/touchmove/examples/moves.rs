@@ -1,4 +1,4 @@
-//! Moves read as squares and in notation, made, and written.
+//! Reading moves as squares and in notation, making them, and writing them.
 
 use touchmove::notation::{read_san, san};
 use touchmove::{Position, UciMove};

@@ -1,4 +1,4 @@
-//! Positions: read from FEN with errors that say where, Chess960, what is wrong with them.
+//! Positions: parsing FEN with located errors, Chess960, validity problems.
 
 use touchmove::mate::{Budget, legality};
 use touchmove::{Fen, Position, board::chess960};

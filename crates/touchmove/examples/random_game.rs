@@ -7,7 +7,7 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut game = History::default();
     while game.ending().is_none() {
         let moves = game.position().legal_moves();
-        // A library for random numbers does it better; this needs none.
+        // A random number library is better; this avoids a dependency.
         let number = RandomState::new().hash_one(game.moves().len());
         let mv = moves[usize::try_from(number % moves.len() as u64)?];
         game.push(mv)?;

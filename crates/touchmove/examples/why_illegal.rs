@@ -1,9 +1,9 @@
-//! Why a move is illegal: by name, in four languages, with the article of an edition.
+//! Reasons why a move is illegal: by name, in four languages, with the article of an edition.
 
 use touchmove::Position;
 use touchmove::explain::{Language, Words};
 use touchmove::laws::Edition;
-use touchmove::laws::rules::moves_of_the_pieces::failed;
+use touchmove::laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove::notation::SanMove;
 
 pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -14,7 +14,7 @@ pub(crate) fn main() -> Result<(), Box<dyn std::error::Error>> {
             let said = Words::new(language).illegal(&reason, &position, from);
             println!("{}: {said}", language.code());
         }
-        let article = Edition::Fide2023.cite(failed(&reason));
+        let article = Edition::Fide2023.cite(violated_provision(&reason));
         println!("{} ({:?})", reason.name(), article.map(|article| article.number()));
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! What a program does with the crate once it is a dependency.
+//! A program that uses the crate as a dependency.
 
 use std::hash::{BuildHasher, RandomState};
 use touchmove::audit::audit;

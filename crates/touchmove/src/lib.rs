@@ -1,4 +1,4 @@
-//! The FIDE Laws of Chess, executable: one crate that re-exports those that it is made of.
+//! The FIDE Laws of Chess, executable: one crate that re-exports the others.
 //!
 //! ```
 //! use touchmove::Position;
@@ -12,21 +12,22 @@
 //!
 //! # Features
 //!
-//! | feature | module | what for |
+//! | feature | module | contents |
 //! | --- | --- | --- |
-//! | always there | `board`, and at the root | positions, legal moves, why a move is illegal, FEN, Chess960 |
-//! | `mate` (default) | `mate` | can this player still checkmate; dead positions; can a position have arisen |
+//! | always | `board`, and at the root | positions, legal moves, why a move is illegal, FEN,
+//! Chess960 |
+//! | `mate` (default) | `mate` | mate feasibility, dead positions, reachability of positions |
 //! | `notation` (default) | `notation` | SAN, PGN, scoresheets in nine languages |
-//! | `clock` | `clock` | the chessclock and time controls |
+//! | `clock` | `clock` | the chess clock and time controls |
 //! | `laws` | `laws` | editions, articles, rules |
 //! | `game` | `game` | games as events, protocols and their rulings |
-//! | `explain` | `explain` | all of it in sentences: English, Finnish, Greek, Arabic |
-//! | `audit` | `audit` | what the Laws say about recorded games |
+//! | `explain` | `explain` | rulings as sentences: English, Finnish, Greek, Arabic |
+//! | `audit` | `audit` | findings about recorded games |
 //! | `book` | `book` | the book of the Laws with its cases |
-//! | `serde` | | values as texts for other languages |
-//! | `full` | | all of them |
+//! | `serde` | | values as strings in other formats |
+//! | `full` | | all of the above |
 //!
-//! The crates stand by themselves too, as `touchmove-board` and so on. The program is in
+//! The crates can also be used on their own, as `touchmove-board` and so on. The program is in
 //! `touchmove-cli`.
 
 #[doc(no_inline)]

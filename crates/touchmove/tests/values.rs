@@ -1,5 +1,5 @@
-//! Every value that a program passes on can be written as a text and read back, and has what the
-//! collections of the standard library ask for.
+//! Every public value can be written as text and parsed back, and has the traits that standard
+//! collections need.
 #![cfg(feature = "full")]
 
 use serde::Serialize;
@@ -14,7 +14,7 @@ use touchmove::laws::{Edition, Outcome, Provision};
 use touchmove::notation::{Notation, SanMove, pgn};
 use touchmove::{Color, History, Move, Piece, Position, Role, Square, UciMove, Wing};
 
-/// Written, read back, and the same, as a text and as JSON.
+/// Checks that values survive writing and reading, as text and as JSON.
 fn round_trips<T>(values: &[T])
 where
     T: Display + FromStr<Err: std::error::Error> + Serialize + DeserializeOwned,
@@ -52,7 +52,7 @@ fn values_round_trip() {
 }
 
 #[test]
-fn what_is_no_such_value_says_what_would_be() {
+fn parse_errors_name_the_expected_values() {
     let refused = |error: &dyn std::error::Error, what: &str| {
         assert!(error.to_string().contains(what), "{error}");
     };
@@ -65,7 +65,7 @@ fn what_is_no_such_value_says_what_would_be() {
     refused(&"z9".parse::<Square>().unwrap_err(), "a to h");
 }
 
-/// What the compiler sees: keys of maps and sets.
+/// Checked by the compiler: values are keys of maps and sets.
 #[test]
 fn values_can_be_keys() {
     fn key<T: Hash + Eq + Clone + Debug + Send + Sync + 'static>() {}
@@ -97,7 +97,7 @@ fn values_can_be_keys() {
     with_a_start::<Millis>();
 }
 
-/// Moves in notation need no position to be read, and are written again as they stand.
+/// Moves in notation parse without a position, and are written unchanged.
 #[test]
 fn notation_round_trips() {
     for text in ["e4", "Nbd7", "O-O-O", "exd8=Q+", "R1xe5"] {

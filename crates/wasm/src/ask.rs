@@ -1,10 +1,10 @@
-//! What is answered at which path.
+//! Dispatch of questions by path.
 
-use crate::question::{Answered, Question, told};
+use crate::question::{Answered, Question, response};
 use crate::{board, pgn};
 use serde_json::Value;
 
-/// The answer with its status, if the path is one of these.
+/// Returns the answer with its status, if the path is known.
 pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
     let answer: fn(&Question<'_>) -> Answered = match path {
         "/position" => board::position,
@@ -20,5 +20,5 @@ pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
         "/pgn/write" => pgn::write,
         _ => return None,
     };
-    Some(told(answer(&Question::of(question))))
+    Some(response(answer(&Question::of(question))))
 }

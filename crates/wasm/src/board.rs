@@ -1,4 +1,4 @@
-//! What a position answers.
+//! Answers about positions.
 
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ fn written(at: &Position, mv: Move) -> Value {
         touchmove_board::MoveKind::EnPassant => Some('p'),
         _ => at.piece_at(mv.to).filter(|_| mv.wing().is_none()).map(|one| one.role.letter()),
     };
-    // A list and not an object: there are many, and the names take longer than the rest.
+    // An array instead of an object: there are many moves, and keys would take most of the space.
     json!([
         uci.to_string(),
         san(at, mv),
@@ -26,7 +26,7 @@ fn written(at: &Position, mv: Move) -> Value {
     ])
 }
 
-fn told(at: &Position) -> Value {
+fn position_json(at: &Position) -> Value {
     let (check, stuck) = (at.is_check(), !at.has_legal_move());
     json!({
         "fen": at.fen(),
@@ -49,16 +49,16 @@ pub fn problems(question: &Question<'_>) -> Answered {
 }
 
 pub fn position(question: &Question<'_>) -> Answered {
-    Ok(told(&question.position()?))
+    Ok(position_json(&question.position()?))
 }
 
 pub fn chess960(question: &Question<'_>) -> Answered {
     let number = question.number("number").and_then(|number| u16::try_from(number).ok());
     let start = number.and_then(touchmove_board::chess960::start_position);
-    start.map(|start| told(&start)).ok_or_else(|| wrong("number: 0 to 959 is expected"))
+    start.map(|start| position_json(&start)).ok_or_else(|| wrong("number: 0 to 959 is expected"))
 }
 
-/// A move by squares or in notation: the legal one, or why there is none.
+/// Finds a move by squares or in notation: the legal move, or why there is none.
 fn found(at: &Position, text: &str) -> Result<Move, Value> {
     if let Ok(uci) = text.parse::<UciMove>() {
         return uci
@@ -82,7 +82,7 @@ fn refused(
     json!({ "message": message.to_string(), "reasons": reasons })
 }
 
-/// A reason by its name, with the pieces concerned.
+/// Converts a reason to JSON: its name and the pieces concerned.
 fn reason_json(from: Square, reason: &IllegalReason) -> Value {
     let squares = match *reason {
         IllegalReason::PathBlocked { square, .. } | IllegalReason::PawnBlocked { square, .. } => {
@@ -105,7 +105,7 @@ fn reason_json(from: Square, reason: &IllegalReason) -> Value {
 pub fn play(question: &Question<'_>) -> Answered {
     let at = question.position()?;
     let mv = found(&at, question.text("move")?)?;
-    Ok(json!({ "move": written(&at, mv), "after": told(&at.after(mv)) }))
+    Ok(json!({ "move": written(&at, mv), "after": position_json(&at.after(mv)) }))
 }
 
 pub fn why(question: &Question<'_>) -> Answered {
@@ -125,7 +125,7 @@ fn budget(question: &Question<'_>) -> Budget {
     question.number("nodes").map_or_else(Budget::default, Budget)
 }
 
-/// The moves of a line from a position, by squares.
+/// Returns the moves of a line, by squares.
 fn line(start: &Position, moves: &[Move]) -> Vec<String> {
     let mut at = *start;
     let each = |&mv: &Move| {
@@ -160,7 +160,7 @@ pub fn dead(question: &Question<'_>) -> Answered {
     })
 }
 
-/// In the second entry: what looks for a game is as large as a sixth of the first.
+/// Only in the second entry: the proof game search is a sixth of the size of the first.
 #[cfg(feature = "judge")]
 pub fn legality(question: &Question<'_>) -> Answered {
     let reading = question.reading()?;

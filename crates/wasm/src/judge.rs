@@ -1,6 +1,6 @@
-//! Audits of PGN, and protocols judged.
+//! Audits of PGN, and judged protocols.
 
-use crate::question::{Answered, Question, told, wrong};
+use crate::question::{Answered, Question, response, wrong};
 use serde_json::{Value, json};
 use touchmove_answers::words;
 use touchmove_explain::{Language, Words};
@@ -8,7 +8,7 @@ use touchmove_game::{Judged, Protocol};
 use touchmove_laws::Edition;
 use touchmove_notation::pgn::{Game, Place, games};
 
-/// The answer with its status, if the path is one of these.
+/// Returns the answer with its status, if the path is known.
 pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
     let answer: fn(&Question<'_>) -> Answered = match path {
         "/audit" => audit,
@@ -16,7 +16,7 @@ pub fn reply(path: &str, question: &Value) -> Option<(u16, String)> {
         "/legality" => crate::board::legality,
         _ => return None,
     };
-    Some(told(answer(&Question::of(question))))
+    Some(response(answer(&Question::of(question))))
 }
 
 fn laws(question: &Question<'_>) -> Result<Option<Edition>, Value> {
@@ -60,7 +60,7 @@ fn judge(question: &Question<'_>) -> Answered {
     judged.map(|judged| in_words(words, &judged.map_err(wrong)?)).collect()
 }
 
-/// What was judged as JSON, each ruling with its sentence.
+/// Returns the judged protocol as JSON, each ruling with its sentence.
 fn in_words(words: &Words, judged: &Judged) -> Answered {
     let mut value = serde_json::to_value(judged).map_err(wrong)?;
     let rulings = value.get_mut("rulings").and_then(Value::as_array_mut);

@@ -1,15 +1,14 @@
-//! Touchmove as WebAssembly. For pages without a server: the addresses of the
-//! API that need none (feature `answers`). For the npm package: questions
-//! about positions and games (`board`), and rulings (`judge`).
+//! Touchmove as WebAssembly. For pages without a server: the API operations that need none (feature
+//! `answers`). For the npm package: questions about positions and games (`board`), and rulings
+//! (`judge`).
 //!
-//! Three functions, no imports. The page asks for room, writes its question
-//! there as JSON (`{"path": ..., "body": ..., "language": ...}`), asks, and
-//! reads the answer (`{"status": ..., "body": ...}`) where it is told. Questions
-//! about positions and games come as `about`, and their answers as `json`.
-//! Memory belongs to the module; the page copies.
+//! Three functions, no imports. The page requests a buffer, writes its question there as JSON
+//! (`{"path": ..., "body": ..., "language": ...}`), asks, and reads the answer (`{"status": ...,
+//! "body": ...}`) at the returned address. Questions about positions and games use `about`, and
+//! their answers `json`. The module owns the memory; the page copies.
 
-// What goes through the boundary of a module has a fixed name and no mangling,
-// which Rust calls unsafe; no memory is touched that Rust does not own.
+// Exported functions need fixed names without mangling, which Rust calls unsafe. No memory is
+// accessed that Rust does not own.
 #![allow(unsafe_code)]
 
 use serde_json::{Value, json};
@@ -30,7 +29,7 @@ thread_local! {
     static ROOM: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// So many bytes for a question; where they begin.
+/// Allocates a buffer for a question of this length; returns its address.
 #[unsafe(no_mangle)]
 pub extern "C" fn room(bytes: usize) -> *mut u8 {
     ROOM.with_borrow_mut(|room| {
@@ -40,7 +39,7 @@ pub extern "C" fn room(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Answers the question in the room; how long the answer is.
+/// Answers the question in the buffer; returns the length of the answer.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> usize {
     ROOM.with_borrow_mut(|room| {
@@ -49,9 +48,9 @@ pub extern "C" fn ask() -> usize {
     })
 }
 
-/// Where the answer begins.
+/// Returns the address of the answer.
 #[unsafe(no_mangle)]
-pub extern "C" fn told() -> *const u8 {
+pub extern "C" fn answer_address() -> *const u8 {
     ROOM.with_borrow(|room| room.as_ptr())
 }
 
@@ -73,7 +72,7 @@ fn answered(question: &[u8]) -> String {
     json!({ "status": status, "body": body }).to_string()
 }
 
-/// What is answered about positions and games, where that is in the module.
+/// Answers questions about positions and games, if the module includes them.
 #[allow(unused_variables)]
 fn about(path: &str, question: &Value) -> Option<(u16, String)> {
     #[cfg(feature = "judge")]

@@ -1,4 +1,4 @@
-//! Games read from PGN and written as PGN.
+//! Reading and writing of PGN.
 
 use crate::question::{Answered, Question, wrong};
 use serde_json::{Map, Value, json};
@@ -10,10 +10,10 @@ use touchmove_notation::san;
 
 pub fn read(question: &Question<'_>) -> Answered {
     let text = question.text("text")?;
-    Ok(games(text.as_bytes()).map(|game| told(&game)).collect())
+    Ok(games(text.as_bytes()).map(|game| game_json(&game)).collect())
 }
 
-fn told(game: &Game) -> Value {
+fn game_json(game: &Game) -> Value {
     let tags = game.tags.iter().rev().map(|tag| (tag.name.clone(), json!(tag.value)));
     let problems = game.problems.iter().map(|one| {
         let Place { line, column } = one.place;
@@ -52,7 +52,7 @@ fn stop_json(stop: &Stop) -> Value {
     })
 }
 
-/// Each move, by squares and in notation; none where it cannot be played.
+/// Returns each move by squares and in notation; `None` if it cannot be played.
 fn texts(parts: &[Played], moves: usize) -> Vec<Option<(String, String)>> {
     let mut all = vec![None; moves];
     for part in parts {
@@ -81,7 +81,7 @@ fn variation(line: &MoveLine) -> Value {
     json!({ "comments": line.comments, "moves": moves })
 }
 
-/// Moves, as texts or as `read` gives them, with tags: as PGN that other programs open.
+/// Writes moves with tags as PGN. Moves may be strings, or objects as returned by `read`.
 pub fn write(question: &Question<'_>) -> Answered {
     let mut game = Game::default();
     if let Some(Value::Object(tags)) = question.value("tags") {
@@ -99,12 +99,12 @@ pub fn write(question: &Question<'_>) -> Answered {
     Ok(json!(pgn::write(&game)))
 }
 
-/// Reads what `variation` writes.
-fn line(value: &Value) -> Result<MoveLine, Value> {
-    Ok(MoveLine { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
+/// Parses the output of `variation`.
+fn line(value: &Value) -> Result<Line, Value> {
+    Ok(Line { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
 }
 
-/// Reads a move: its text alone, or what `move_json` writes.
+/// Parses a move: a string, or the output of `move_json`.
 fn node(value: &Value) -> Result<MoveNode, Value> {
     Ok(MoveNode {
         text: text(value.get("text").unwrap_or(value))?,

@@ -1,12 +1,12 @@
-//! Questions as JSON: a path says what is asked, a body about what.
+//! Questions as JSON: a path selects the operation, a body holds the input.
 
 use serde_json::{Value, json};
 use touchmove_board::{Color, Fen, FenReading, Position};
 
-/// What was asked about.
+/// The body of a question.
 pub struct Question<'a>(Option<&'a Value>);
 
-/// What is wrong with a question, for programmers.
+/// The answer, or an error for programmers.
 pub type Answered = Result<Value, Value>;
 
 impl<'a> Question<'a> {
@@ -44,12 +44,12 @@ impl<'a> Question<'a> {
     }
 }
 
-/// A refusal with what is wrong.
+/// Creates an error with a message.
 pub fn wrong(message: impl ToString) -> Value {
     json!({ "message": message.to_string() })
 }
 
-pub fn told(answered: Answered) -> (u16, String) {
+pub fn response(answered: Answered) -> (u16, String) {
     match answered {
         Ok(answer) => (200, answer.to_string()),
         Err(refusal) => (422, refusal.to_string()),

@@ -1,5 +1,5 @@
-//! The targets without a fuzzer, where only a stable compiler is at hand: known texts, mangled
-//! at random. An input that ends the process is in the file that is named first.
+//! Runs the targets without a fuzzer, on a stable compiler: known texts with random mutations. An
+//! input that crashes the process remains in the file that is printed first.
 //!
 //! `smoke [--seconds N | --inputs N] [--seed N] [TARGET]`
 
@@ -10,10 +10,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use touchmove_fuzz::{Mangler, Target, targets};
 
-/// An input that takes longer is kept, to be looked at.
+/// Slower inputs are saved for inspection.
 const LONG: Duration = Duration::from_secs(2);
 
-/// How long each target is tried.
+/// Duration per target.
 #[derive(Clone, Copy)]
 enum Length {
     Seconds(u64),
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         eprintln!("smoke [--seconds N | --inputs N] [--seed N] [TARGET]");
         return ExitCode::from(2);
     };
-    // The threads that read files of strangers have no more.
+    // Same stack size as the threads that parse untrusted files.
     let small = std::thread::Builder::new().stack_size(touchmove_tournament::STACK);
     let tried = small.spawn(move || all(&asked)).map(std::thread::JoinHandle::join);
     match tried {
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
 }
 
 fn all(asked: &Asked) -> io::Result<()> {
-    let path = kept();
+    let path = input_file();
     println!("seed {}, the input that is tried is in {}", asked.seed, path.display());
     let mut file = File::create(&path)?;
     for target in targets() {
@@ -73,12 +73,12 @@ fn all(asked: &Asked) -> io::Result<()> {
     std::fs::remove_file(path)
 }
 
-fn kept() -> PathBuf {
+fn input_file() -> PathBuf {
     std::env::temp_dir().join(format!("touchmove-fuzz-{}", std::process::id()))
 }
 
 fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
-    // Not the same inputs for each, and the same for one alone as among all.
+    // Gives each target different inputs, which do not depend on the other targets.
     let salt =
         target.name().bytes().fold(0, |sum: u64, byte| sum.wrapping_mul(31) + u64::from(byte));
     let mut mangler = Mangler::new(asked.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ salt);
@@ -104,18 +104,18 @@ fn one(target: &Target, asked: &Asked, file: &mut File) -> io::Result<()> {
     }
     println!("{}: {tried} inputs, the slowest took {slowest:?} of the processor", target.name());
     if slowest > LONG {
-        let path = kept().with_extension(target.name());
+        let path = input_file().with_extension(target.name());
         std::fs::write(&path, slow)?;
         println!("  it is in {}", path.display());
     }
     Ok(())
 }
 
-/// Time that the processor has spent on this process, in hundredths of a second; none where the
-/// system does not tell.
+/// Returns the processor time of this process, in hundredths of a second; zero if the system does
+/// not report it.
 fn processor() -> Duration {
     let told = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // The name of the program, in brackets, may have blanks.
+    // The program name in parentheses may contain spaces.
     let rest = told.rsplit(')').next().unwrap_or_default();
     let ticks =
         rest.split_whitespace().skip(11).take(2).filter_map(|word| word.parse::<u64>().ok());

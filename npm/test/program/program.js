@@ -1,4 +1,4 @@
-// What a program does with the package once it is installed: run by Node and by a plain page.
+// A program that uses the installed package, run by Node and by a plain page.
 import { Game, Position } from "touchmove";
 import { audit, whyIllegal } from "touchmove/judge";
 

@@ -1,5 +1,5 @@
-// From a folder in which the package is installed: the program under Node, and, if the paths of Chromium
-// and of playwright-core are given, in the pages that are named after them.
+// Runs in a folder in which the package is installed: the program under Node, and, given the paths of
+// Chromium and playwright-core, the named pages.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";

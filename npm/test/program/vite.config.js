@@ -1,4 +1,4 @@
-// A page, and a page with a worker, bundled. A worker that waits for what it imports has to stay a module.
+// Bundles a page, and a page with a worker. The worker uses top-level await, so it must stay a module.
 export default {
   base: "./",
   build: { outDir: "bundled", rolldownOptions: { input: ["page.html", "worker.html"] } },

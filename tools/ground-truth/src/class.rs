@@ -1,11 +1,10 @@
-//! Classes of placements: which men there are beside the kings.
+//! Material classes: the pieces besides the kings.
 
 use std::fmt;
 use touchmove_board::{Bitboard, Color, Move, Piece, Position, Role, Square};
 
-/// The men of a class beside the two kings, White's first, the strongest
-/// first. Every class is looked at from White's side and from Black's, so of
-/// two that are each other's mirror image one is enough.
+/// Pieces of a class besides the two kings, White's first, the strongest first. Every class is
+/// solved for both players, so only one of two colour-mirrored classes is needed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Class {
     men: Vec<Piece>,
@@ -19,13 +18,13 @@ fn rank(piece: &Piece) -> (bool, usize) {
 }
 
 impl Class {
-    /// The class of those men, in their order.
+    /// Creates the class of these pieces, sorted.
     pub fn new(mut men: Vec<Piece>) -> Class {
         men.sort_by_key(rank);
         Class { men }
     }
 
-    /// All classes of that many men beside the kings, mirror images left out.
+    /// Returns all classes with this number of pieces besides the kings, without mirror images.
     pub fn all(men: usize) -> Vec<Class> {
         let pieces: Vec<Piece> = Color::ALL
             .into_iter()
@@ -44,29 +43,29 @@ impl Class {
         classes.retain(|class| *class <= class.mirrored());
         classes.sort();
         classes.dedup();
-        // Pawns last: they become what the others are.
+        // Pawns last, because they promote to the other pieces.
         classes.sort_by_key(|class| class.men.iter().filter(|p| p.role == Role::Pawn).count());
         classes
     }
 
-    /// The same with colours exchanged.
+    /// Returns the class with colours exchanged.
     pub fn mirrored(&self) -> Class {
         let other = |piece: &Piece| Piece { color: piece.color.other(), role: piece.role };
         Class::new(self.men.iter().map(other).collect())
     }
 
-    /// The men beside the kings, in their order.
+    /// Returns the pieces besides the kings, in order.
     pub fn men(&self) -> &[Piece] {
         &self.men
     }
 
-    /// Whether that is its name (`KQKR`), or the name of its mirror image.
+    /// Returns true if the class or its mirror image has this name (`KQKR`).
     pub fn is_named(&self, name: &str) -> bool {
         [self.to_string(), self.mirrored().to_string()].iter().any(|own| own == name)
     }
 
-    /// Whether captures and promotions lead from this class to that, or they
-    /// are the same, mirror images counted as one.
+    /// Returns true if captures and promotions lead from this class to the other, or both are
+    /// equal, up to mirror images.
     pub fn may_become(&self, other: &Class) -> bool {
         [other, &other.mirrored()].iter().any(|other| self.loses_and_promotes_to(other))
     }
@@ -82,7 +81,7 @@ impl Class {
         })
     }
 
-    /// How many indices the positions of the class have.
+    /// Returns the number of position indices of the class.
     pub fn size(&self) -> usize {
         2 << (6 * (self.men.len() + 2))
     }
@@ -100,18 +99,18 @@ impl fmt::Display for Class {
     }
 }
 
-/// The squares of the men, White's king first, then Black's, then the others
-/// in the order of the class; and who has the move.
+/// Squares of the pieces: White's king, Black's king, then the others in class order; and the side
+/// to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Placement {
-    /// From a1 (0) to h8 (63).
+    /// Squares from a1 (0) to h8 (63).
     pub squares: [u8; 5],
-    /// Who has the move.
+    /// Side to move.
     pub turn: Color,
 }
 
 impl Placement {
-    /// The placement of that index in a class.
+    /// Returns the placement of an index.
     pub fn at(class: &Class, index: usize) -> Placement {
         let mut squares = [0; 5];
         for (i, square) in squares.iter_mut().enumerate().take(class.men.len() + 2) {
@@ -120,7 +119,7 @@ impl Placement {
         Placement { squares, turn: if index & 1 == 0 { Color::White } else { Color::Black } }
     }
 
-    /// Its index. Men of the same kind are counted in one order only.
+    /// Returns the index. Equal pieces are sorted first.
     pub fn index(mut self, class: &Class) -> usize {
         for i in 1..class.men.len() {
             for j in (1..=i).rev() {
@@ -135,9 +134,8 @@ impl Placement {
         index | usize::from(self.turn == Color::Black)
     }
 
-    /// Whether this is how its position is counted: squares all different, men
-    /// of the same kind in order, no pawn on a last rank, and of two mirror
-    /// images the canonical one.
+    /// Returns true for the canonical form of a position: distinct squares, equal pieces in order,
+    /// no pawn on the first or last rank, and the canonical one of two mirror images.
     pub fn is_counted(self, class: &Class) -> bool {
         if self.squares[0] & 7 >= 4 {
             return false;
@@ -158,21 +156,20 @@ impl Placement {
         !men.iter().zip(others).any(pawn_at_end) && (1..men.len()).all(ordered)
     }
 
-    /// After a move that captures nothing and does not promote.
+    /// Returns the placement after a move that neither captures nor promotes.
     pub fn after(self, mv: Move) -> Placement {
         let [from, to] = [mv.from, mv.to].map(|square| square.index() as u8);
         let moved = |square| if square == from { to } else { square };
         Placement { squares: self.squares.map(moved), turn: self.turn.other() }
     }
 
-    /// The men with their squares.
+    /// Returns the pieces with their squares.
     pub fn men(self, class: &Class) -> impl Iterator<Item = (Piece, u8)> {
         let kings = Color::ALL.map(|color| Piece { color, role: Role::King });
         kings.into_iter().chain(class.men.iter().copied()).zip(self.squares)
     }
 
-    /// The position of a placement that is counted, if it is one that can be
-    /// played from: the player who does not have the move is not in check.
+    /// Returns the position of a canonical placement, unless the side not to move is in check.
     pub fn position(self, class: &Class) -> Option<Position> {
         let mut sets = [[Bitboard::EMPTY; 6]; 2];
         for (man, square) in self.men(class) {
@@ -185,7 +182,7 @@ impl Placement {
         position.attackers(king, self.turn).is_empty().then_some(position)
     }
 
-    /// The placement of a position in its class.
+    /// Returns the placement of a position.
     pub fn of(position: &Position, class: &Class) -> Placement {
         let mut squares = [0; 5];
         let mut taken = Bitboard::EMPTY;
@@ -201,14 +198,12 @@ impl Placement {
         Placement { squares, turn: position.turn() }
     }
 
-    /// The same position seen in a mirror, files exchanged: it answers like
-    /// the original.
+    /// Mirrors the files; the answers stay the same.
     pub fn mirrored(self) -> Placement {
         Placement { squares: self.squares.map(|square| square ^ 7), ..self }
     }
 
-    /// Of a position and its mirror image the one with White's king on the
-    /// files a to d.
+    /// Returns the one of a position and its mirror image that has White's king on files a to d.
     pub fn canonical(self) -> Placement {
         if self.squares[0] & 7 < 4 { self } else { self.mirrored() }
     }

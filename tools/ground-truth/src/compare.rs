@@ -1,4 +1,4 @@
-//! The mate crate's answers against the tables.
+//! Comparison of the mate crate's answers with the tables.
 
 use crate::class::Placement;
 use crate::score::Score;
@@ -11,23 +11,23 @@ use touchmove_mate::{
     Budget, MateAnswer, can_mate, check, may_be_dead, may_be_unable, may_have_died, quick,
 };
 
-/// What is asked.
+/// Settings of a comparison.
 #[derive(Debug, Clone, Copy)]
 pub struct Asked {
-    /// Every how manieth position.
+    /// Step between tested positions.
     pub step: usize,
-    /// What an answer may look at.
+    /// Search budget per answer.
     pub budget: Budget,
-    /// Every how manieth of those positions the peer's full search is asked
-    /// about, its fast check about all; 0: neither.
+    /// Step between positions given to the peer's full search; its fast check gets all. 0 disables
+    /// both.
     pub peer: usize,
-    /// Whether only the glances are looked at, that say whether to ask.
+    /// True to test only the quick filters that decide whether to search.
     pub glances: bool,
-    /// On how many processors.
+    /// Number of threads.
     pub threads: NonZeroUsize,
 }
 
-/// Asks about the positions of a solved class.
+/// Compares the answers for a solved class.
 pub fn compare(tables: &Tables, solved: &Solved, asked: Asked) -> Score {
     let workers = asked.threads.get();
     let work = |worker| part(tables, solved, asked, worker, workers);
@@ -66,7 +66,7 @@ fn part(tables: &Tables, solved: &Solved, asked: Asked, worker: usize, workers: 
     score
 }
 
-/// A dead position must never be passed over, nor a player who cannot mate.
+/// Checks the quick filters, which must never miss a dead position or a player who cannot mate.
 fn glance(score: &mut Score, position: &Position, can: [bool; 2]) {
     if !position.has_legal_move() {
         return;
@@ -106,9 +106,9 @@ fn ask(score: &mut Score, position: &Position, player: Color, truth: Option<bool
     score.example(|| format!("{}: {player}, in truth {truth:?}: {what}", position.fen()));
 }
 
-/// Every no passes the checker, and every sixteenth yes: a line that agrees
-/// with the table has been played through before it was returned.
-fn passes(position: &Position, player: Color, answer: &MateAnswer, question: usize) -> bool {
+/// Returns true if the checker accepts the answer. Checks every no and every sixteenth yes, because
+/// a line that agrees with the table has been replayed before it was returned.
+fn passes(position: &Position, player: Color, answer: &Answer, question: usize) -> bool {
     let looked_at = matches!(answer, MateAnswer::No(_)) || question.is_multiple_of(16);
     !looked_at || check(position, player, answer).is_ok()
 }

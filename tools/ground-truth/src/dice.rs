@@ -1,13 +1,13 @@
-/// Numbers that look random and are the same every time.
+/// Deterministic pseudo-random numbers.
 pub struct Dice(u64);
 
 impl Dice {
-    /// From a number other than nought.
+    /// Creates a generator from a nonzero seed.
     pub fn new(seed: u64) -> Dice {
         Dice(seed.max(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
-    /// A number below the bound, which is not nought.
+    /// Returns a number below a nonzero bound.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -15,7 +15,7 @@ impl Dice {
         (self.0 >> 16) as usize % bound
     }
 
-    /// One of them.
+    /// Returns a random element.
     pub fn pick<T: Copy>(&mut self, all: &[T]) -> T {
         all[self.below(all.len())]
     }

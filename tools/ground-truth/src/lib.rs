@@ -1,7 +1,7 @@
-//! Who can still mate, for every placement of a few men, and what the mate
-//! crate and a peer answer.
+//! Mate tables for every placement of a few pieces, and their comparison with the mate crate and a
+//! peer.
 //!
-//! Nothing here is shared with the mate crate but the legal moves of `board`.
+//! The only code shared with the mate crate is `board`'s move generation.
 
 mod bits;
 mod class;
@@ -9,7 +9,7 @@ mod compare;
 mod dice;
 mod mutate;
 pub mod peer;
-mod played;
+mod playout;
 mod rights;
 mod score;
 mod solve;
@@ -20,7 +20,7 @@ pub use class::{Class, Placement};
 pub use compare::{Asked, compare};
 pub use dice::Dice;
 pub use mutate::mutated;
-pub use played::{Walked, mates_at_random, walked};
+pub use playout::{Walked, mates_at_random, walked};
 pub use score::Score;
 pub use solve::{Solved, Tables};
 pub use threads::threads;

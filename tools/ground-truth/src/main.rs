@@ -1,5 +1,5 @@
-//! Works out, for every placement of a few men, who can still mate, and asks
-//! the mate crate, and if wanted chasolver, about all of them.
+//! Computes mate tables for every placement of a few pieces, and compares the mate crate, and
+//! optionally chasolver, with them.
 
 use clap::Parser;
 use std::num::NonZeroUsize;
@@ -8,33 +8,32 @@ use std::time::Instant;
 use touchmove_ground_truth::{Asked, Class, Score, Tables, compare, threads};
 use touchmove_mate::Budget;
 
-/// Who can still mate, for every placement of a few men, and what the mate
-/// crate answers
+/// Computes who can still mate for every placement of a few pieces, and tests the mate crate
 #[derive(Parser)]
 struct Args {
-    /// How many men, the kings among them
+    /// Number of pieces, including the kings
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     men: u8,
-    /// Ask about every n-th position only
+    /// Test only every n-th position
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     step: u32,
-    /// Positions that an answer may look at
+    /// Search budget in positions per answer
     #[arg(long, default_value_t = Budget::default().0)]
     budget: u32,
-    /// Ask chasolver too: its fast check about those positions, its full search
-    /// about every n-th of them
+    /// Test chasolver too: its fast check on the same positions, its full search on every n-th of
+    /// them
     #[arg(long, default_value_t = 0)]
     peer: u32,
-    /// Solve without asking
+    /// Solve without testing
     #[arg(long)]
     solve_only: bool,
-    /// Look only at the glances that say whether to ask
+    /// Test only the quick filters that decide whether to search
     #[arg(long)]
     glances: bool,
-    /// Ask about these classes only (KQKR,KRKN)
+    /// Test only these classes (KQKR,KRKN)
     #[arg(long, value_delimiter = ',')]
     class: Vec<String>,
-    /// Processors to work on; all of them if not stated
+    /// Number of threads; default: all processors
     #[arg(long)]
     threads: Option<NonZeroUsize>,
 }

@@ -1,10 +1,9 @@
-//! Positions like those that are known to be hard: men moved, added, taken away, files
-//! mirrored.
+//! Mutations of hard positions: pieces moved, added or removed, files mirrored.
 
 use crate::dice::Dice;
 use touchmove_board::{Color, Piece, Position, Role, Square};
 
-/// A position with one to three changes; none where it is one that cannot be played.
+/// Returns a position with one to three changes; `None` if it is illegal.
 pub fn mutated(position: &Position, dice: &mut Dice) -> Option<Position> {
     let mut changed = without_rights(position);
     if dice.below(2) == 0 {
@@ -27,7 +26,7 @@ fn is_playable(position: &Position) -> bool {
         && position.has_legal_move()
 }
 
-/// The men, without castling or en passant.
+/// Removes castling and en passant rights.
 fn without_rights(position: &Position) -> Position {
     Position::of_pieces(position.turn(), |color, role| position.pieces(color, role))
 }

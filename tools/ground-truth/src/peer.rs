@@ -1,21 +1,21 @@
-//! What chasolver answers.
+//! Answers of chasolver.
 
 use chasolver::{Winnability, is_unwinnable_fast, winnability};
 use chess::{Board, Color as Side};
 use std::str::FromStr;
 use touchmove_board::{Color, Position};
 
-/// The position as chasolver has it; `None` if its board refuses it.
+/// Converts a position; `None` if chasolver rejects it.
 pub fn board(position: &Position) -> Option<Board> {
     Board::from_str(&position.fen()).ok()
 }
 
-/// Whether its fast check says that the player cannot mate.
+/// Returns true if chasolver's fast check proves that the player cannot mate.
 pub fn cannot(board: &Board, player: Color) -> bool {
     is_unwinnable_fast(board, side(player))
 }
 
-/// Whether its full search says that the player can mate.
+/// Returns whether chasolver's full search finds a mate.
 pub fn can(board: &Board, player: Color) -> Option<bool> {
     let answer = winnability(board, side(player))?;
     Some(matches!(answer, Winnability::Winnable { .. }))

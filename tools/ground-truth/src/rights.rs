@@ -1,11 +1,11 @@
-//! The same placement with a right to castle or to capture en passant.
+//! Castling and en passant rights of a placement.
 
 use crate::solve::Tables;
 use touchmove_board::{Color, Fen, Position, Role, Square, Wing};
 
-/// The position with each single right that its squares allow: with every
-/// rook on the rank of a king on its first rank (Chess960 included), and
-/// against every pawn that can just have made its double step.
+/// Returns the position with each single right that its squares allow: castling with every rook on
+/// the first rank of a king (Chess960 included), and en passant against every pawn that can just
+/// have made a double step.
 pub(crate) fn with_rights(position: &Position) -> Vec<Position> {
     castling(position).chain(en_passant(position)).collect()
 }
@@ -42,7 +42,7 @@ fn en_passant(position: &Position) -> impl Iterator<Item = Position> {
     })
 }
 
-/// The position with one field of its FEN exchanged.
+/// Replaces one field of the FEN.
 fn edited(position: &Position, field: usize, text: &str) -> Option<Position> {
     let fen = position.fen();
     let fields: Vec<&str> =
@@ -50,9 +50,9 @@ fn edited(position: &Position, field: usize, text: &str) -> Option<Position> {
     Fen::parse(&fields.join(" ")).ok()
 }
 
-/// Whether the player can mate with such a right. It adds moves and takes
-/// none away, so a player who can without it can with it, unless the mate is
-/// on the board; and it may be used at once.
+/// Returns whether the player can mate with such a right. A right only adds moves and may be used
+/// at once. So a player who can mate without it can mate with it, unless mate is already on the
+/// board.
 pub(crate) fn can(tables: &Tables, position: &Position, player: Color) -> Option<bool> {
     if position.castling_rooks().is_empty() {
         let mut after = position.legal_moves().into_iter().map(|mv| position.after(mv));

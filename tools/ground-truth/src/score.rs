@@ -1,25 +1,25 @@
-//! How many answers were right.
+//! Score of the answers.
 
 use std::fmt;
 use touchmove_board::{Color, Position};
 
-/// How many answers were right, and what was not.
+/// Counts of right and wrong answers.
 #[derive(Default)]
 pub struct Score {
-    /// Positions asked about.
+    /// Number of positions.
     pub positions: usize,
-    /// Two for each position, those with rights to castle or to capture en
-    /// passant counted by themselves.
+    /// Number of questions: two per position, with castling and en passant rights counted
+    /// separately.
     pub questions: usize,
-    /// Questions to which the answer is yes.
+    /// Questions with the answer yes.
     pub yes: usize,
-    /// Questions that one look decides.
+    /// Questions decided by the quick filter.
     pub quick: usize,
-    /// Questions left open.
+    /// Undecided questions.
     pub undecided: usize,
-    /// Answers that are wrong, or that the checker refuses.
+    /// Answers that are wrong, or rejected by the checker.
     pub wrong: usize,
-    /// Some that were not answered, or wrongly.
+    /// Some wrong or undecided examples.
     pub examples: Vec<String>,
     /// chasolver's fast check.
     pub fast: Peer,
@@ -27,19 +27,19 @@ pub struct Score {
     pub full: Peer,
 }
 
-/// What a peer answered.
+/// Score of a peer.
 #[derive(Default)]
 pub struct Peer {
-    /// Questions put to it.
+    /// Number of questions.
     pub asked: usize,
-    /// Questions it left open.
+    /// Undecided questions.
     pub undecided: usize,
-    /// What it got wrong, all of it.
+    /// All wrong answers.
     pub wrong: Vec<String>,
 }
 
 impl Peer {
-    /// Notes a wrong answer.
+    /// Records a wrong answer.
     pub fn wrong(&mut self, position: &Position, player: Color, truth: bool) {
         let can = if truth { "can" } else { "cannot" };
         self.wrong.push(format!("{}: {player} {can} mate", position.fen()));
@@ -63,14 +63,14 @@ impl fmt::Display for Peer {
 const EXAMPLES: usize = 5;
 
 impl Score {
-    /// Notes something that was not as it should be.
+    /// Records an example of a failure.
     pub fn example(&mut self, text: impl FnOnce() -> String) {
         if self.examples.len() < EXAMPLES {
             self.examples.push(text());
         }
     }
 
-    /// Both together.
+    /// Adds another score.
     pub fn add(&mut self, other: Score) {
         self.positions += other.positions;
         self.questions += other.questions;

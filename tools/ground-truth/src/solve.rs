@@ -1,8 +1,8 @@
-//! Who can still mate: the smallest set of positions that has all mates in it
-//! and every position from which a legal move leads into it.
+//! Mate tables: the smallest set of positions that contains all mates and every position with a
+//! legal move into the set.
 //!
-//! Captures and promotions lead to classes solved before. What neither they nor
-//! a mate settle is gone through again and again until nothing more comes of it.
+//! Captures and promotions lead to classes solved earlier. The remaining positions are iterated to
+//! a fixed point.
 
 use crate::bits::Bits;
 use crate::class::{Class, Placement};
@@ -13,13 +13,13 @@ use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use touchmove_board::{Bitboard, Color, Move, MoveKind, Position, Role, Square};
 
-/// A class with its answers, by [`Placement::canonical`] index.
+/// A solved class, by [`Placement::canonical`] index.
 pub struct Solved {
-    /// Which men.
+    /// Pieces of the class.
     pub class: Class,
-    /// The positions that can be played from.
+    /// Positions that can be played from.
     pub legal: Bits,
-    /// Where White can mate, and where Black can.
+    /// Positions in which White can mate, and in which Black can.
     pub can: [Bits; 2],
 }
 
@@ -27,7 +27,7 @@ pub struct Solved {
 #[derive(Default)]
 pub struct Tables {
     solved: Vec<Solved>,
-    /// By material: which, and whether its colours are exchanged.
+    /// Index by material, and whether colours are exchanged.
     by_material: HashMap<u64, (usize, bool)>,
 }
 
@@ -39,7 +39,7 @@ fn material(position: &Position) -> u64 {
     men.fold(0, |sum, man| sum << 4 | count(man))
 }
 
-/// The same position with the colours exchanged.
+/// Returns the position with colours exchanged.
 fn exchanged(position: &Position) -> Position {
     let across = |set: Bitboard| Bitboard(set.0.swap_bytes());
     Position::of_pieces(position.turn().other(), |color, role| {
@@ -56,7 +56,7 @@ fn class_material(class: &Class) -> u64 {
 }
 
 impl Tables {
-    /// Whether that player can mate; none if the class has not been solved.
+    /// Returns whether the player can mate; `None` if the class is not solved.
     pub fn can(&self, position: &Position, player: Color) -> Option<bool> {
         let &(i, flipped) = self.by_material.get(&material(position))?;
         let solved = &self.solved[i];
@@ -70,7 +70,7 @@ impl Tables {
         Some(solved.can[player as usize].has(index))
     }
 
-    /// The classes in the order in which they were solved.
+    /// Returns the classes in the order of solving.
     pub fn solved(&self) -> &[Solved] {
         &self.solved
     }
@@ -80,18 +80,18 @@ impl Tables {
         can.unwrap_or_else(|| panic!("{}: its class has not been solved", position.fen()))
     }
 
-    /// Solves a class on so many processors; the classes that captures and
-    /// promotions lead to must have been solved before.
+    /// Solves a class on several threads. The classes reached by captures and promotions must be
+    /// solved already.
     ///
     /// # Panics
     ///
-    /// If one of them has not been.
+    /// If one of them is not solved.
     pub fn solve(&mut self, class: Class, threads: NonZeroUsize) {
         let size = class.size();
         let solved =
             Solved { can: [Bits::new(size), Bits::new(size)], legal: Bits::new(size), class };
         in_parts(size, threads, |part| part.map(|index| self.seed(&solved, index)).sum());
-        // Who never can is not asked about again.
+        // Skip a player who can never mate.
         let able = solved.can.each_ref().map(|can| !can.is_empty());
         let sweep =
             |part: Range<usize>| solved.unsettled(part, able).map(|i| solved.settle(i)).sum();
@@ -102,8 +102,8 @@ impl Tables {
         self.solved.push(solved);
     }
 
-    /// Marks a mate, and a position from which a move that leaves the class leads
-    /// to a known yes. How many marks that gave.
+    /// Marks a mate, and a position with a move out of the class to a known yes. Returns the number
+    /// of new marks.
     fn seed(&self, solved: &Solved, index: usize) -> usize {
         let placement = Placement::at(&solved.class, index);
         if !placement.is_counted(&solved.class) {
@@ -126,8 +126,7 @@ impl Tables {
         solved.mark(index, can)
     }
 
-    /// After a capture or promotion, or a pawn's double step that lets it be
-    /// captured en passant.
+    /// Looks up the answer after a capture, a promotion, or a double step that permits en passant.
     fn after_final(&self, after: &Position, player: Color) -> bool {
         if after.en_passant().is_none() {
             return self.known(after, player);
@@ -139,13 +138,12 @@ impl Tables {
 }
 
 impl Solved {
-    /// Marks who can; how many of them had not been marked.
+    /// Marks players who can mate; returns the number of new marks.
     fn mark(&self, index: usize, can: [bool; 2]) -> usize {
         self.can.iter().zip(can).filter(|&(set, can)| can && set.add(index)).count()
     }
 
-    /// The positions of a part, whole words, in which somebody may yet turn out
-    /// to be able who is not known to be.
+    /// Returns the positions of a range, in whole words, in which a player's answer is still open.
     fn unsettled(&self, part: Range<usize>, able: [bool; 2]) -> impl Iterator<Item = usize> {
         let done = move |player: usize, word| match able[player] {
             true => self.can[player].word(word),
@@ -157,8 +155,8 @@ impl Solved {
         })
     }
 
-    /// Marks a position from which a move within the class leads to a known yes.
-    /// How many marks that gave.
+    /// Marks a position with a move within the class to a known yes. Returns the number of new
+    /// marks.
     fn settle(&self, index: usize) -> usize {
         let placement = Placement::at(&self.class, index);
         let Some(position) = placement.position(&self.class) else { return 0 };
@@ -176,10 +174,10 @@ impl Solved {
     }
 }
 
-/// Indices that a thread takes at a time.
+/// Indices per work unit.
 const PART: usize = 1 << 16;
 
-/// Goes through all indices, each thread taking the next part, and adds up.
+/// Processes all indices in parallel, each thread taking the next unit, and adds up the results.
 fn in_parts(
     size: usize,
     threads: NonZeroUsize,
@@ -198,8 +196,7 @@ fn until_both(can: [bool; 2]) -> ControlFlow<()> {
     if can == [true; 2] { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }
 
-/// Whether a move leads out of the class, or gives a right to capture en
-/// passant.
+/// Returns true if a move leaves the class, or permits en passant.
 fn is_final(position: &Position, mv: Move) -> bool {
     position.occupied().contains(mv.to)
         || mv.promotion().is_some()

@@ -1,5 +1,5 @@
-//! A sample of what `cargo run --release -p touchmove-ground-truth --bin mutations` does in
-//! full: positions like the hard ones.
+//! A sample of `cargo run --release -p touchmove-ground-truth --bin mutations`: mutations of hard
+//! positions.
 
 use touchmove_board::{Color, Position};
 use touchmove_ground_truth::{Dice, Walked, mates_at_random, mutated, walked};
@@ -9,7 +9,7 @@ const VECTORS: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/mate/test-vectors.txt");
 
 #[test]
-fn what_is_said_of_mutations_passes_the_check() {
+fn answers_on_mutations_pass_the_checker() {
     let Ok(text) = std::fs::read_to_string(VECTORS) else {
         return println!("skipped: {VECTORS} is not there");
     };
@@ -33,9 +33,9 @@ fn what_is_said_of_mutations_passes_the_check() {
     assert!(undecided * 100 <= asked, "{undecided} of {asked} undecided");
 }
 
-/// What a no is looked at with sees a mate where there is one, and none where there is none.
+/// Enumeration and random games find a mate where there is one, and none otherwise.
 #[test]
-fn a_wrong_no_would_be_seen() {
+fn wrong_no_is_detected() {
     let wall: Position = "8/8/3k4/1p1p1p1p/1P1P1P1P/3K4/8/8 w - - 0 1".parse().unwrap();
     let rook: Position = "7k/8/6K1/8/8/8/8/R7 w - - 0 1".parse().unwrap();
     let mut dice = Dice::new(1);

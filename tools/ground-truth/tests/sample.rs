@@ -1,5 +1,5 @@
-//! A sample of what the program does: every class of three men, and one of
-//! four that is solved quickly.
+//! A sample of the program: every class of three pieces, and a class of four that is solved
+//! quickly.
 
 use touchmove_ground_truth::{Asked, Class, Score, Tables, compare, threads};
 use touchmove_mate::Budget;
@@ -26,19 +26,19 @@ fn every_answer_agrees_with_the_tables() {
     assert!(total.questions > 100_000 && total.yes > 40_000, "{total}");
 }
 
-/// Counts that anybody can check: of 3,612 pairs of squares for two kings.
+/// Known counts: 3,612 placements of two kings.
 #[test]
-fn two_kings_are_counted_rightly() {
+fn two_kings_have_the_known_counts() {
     let mut tables = Tables::default();
     tables.solve(Class::all(0).remove(0), threads(None));
     let kings = &tables.solved()[0];
-    // Half of the pairs (White's king on the files a to d), either to move.
+    // Half of the placements (White's king on files a to d), with either side to move.
     assert_eq!(kings.legal.len(), 3_612);
     assert!(kings.can.iter().all(|can| can.is_empty()));
 }
 
 #[test]
-fn classes_become_what_captures_and_promotions_make_of_them() {
+fn captures_and_promotions_lead_to_the_right_classes() {
     let named = |name: &str| (0..=3).flat_map(Class::all).find(|class| class.is_named(name));
     let may = |from, to| named(from).unwrap().may_become(&named(to).unwrap());
     assert!(may("KPKP", "KQKN") && may("KPKP", "KPK") && may("KPKP", "KPKP"));

@@ -1,35 +1,34 @@
 /**
- * Acts as the server's description has them: a word that is renamed there does
- * not compile here.
+ * Acts in the types of the OpenAPI schema. A renamed field on the server is a compile error here.
  */
 import type { components } from "./schema";
 
-/** Who does what, as an object. */
+/** An act with its actor, as an object. */
 export type Act = components["schemas"]["Act"];
 
-/** The acts of these actors, without whose they are. */
+/** Acts of the given actors, without the `by` field. */
 type By<Actor extends string, One = Act> = One extends { by: infer Who }
   ? Actor extends Who
     ? Omit<One, "by">
     : never
   : never;
 
-/** What a player does. */
+/** An act of a player. */
 export type Deed = By<"white">;
-/** What an arbiter does. */
+/** An act of an arbiter. */
 export type Decision = By<"arbiter">;
 
-/** Something that has happened: as an act, or in somebody's own words of the protocol. */
+/** A submission: an act object, or a line in the protocol's language. */
 export type Report = Act | string;
 
 export const by = (actor: "white" | "black", deed: Deed): Act => ({ ...deed, by: actor });
 
 export const arbiter = (decision: Decision): Act => ({ ...decision, by: "arbiter" });
 
-/** The act of that name, if it is that. */
+/** The act type with this name. */
 export type Named<Name extends Act["act"]> = Extract<Act, { act: Name }>;
 
-/** Whether an act is one of these. */
+/** True if the act has one of these names. */
 export const is = <Name extends Act["act"]>(
   act: Act | null | undefined,
   ...names: readonly Name[]
@@ -42,5 +41,5 @@ const fields = (act: Act): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Whether two acts are equal, whatever the order of their fields. */
+/** True if two acts are equal, regardless of field order. */
 export const same = (a: Act, b: Act): boolean => fields(a) === fields(b);

@@ -1,6 +1,6 @@
-/** The server's API over HTTP, with the types of its own description. */
-import { isPrepared, judged } from "../judge/judge";
-import { ALONE } from "../site/address";
+/** HTTP client for the server's API, typed by its OpenAPI schema. */
+import { isPrepared, answerLocally } from "../judge/judge";
+import { IS_STATIC } from "../site/address";
 import type { Report } from "./act";
 import { newKey } from "./key";
 import type { components } from "./schema";
@@ -20,8 +20,8 @@ export type Receipt = Schemas["Receipt"];
 export type ProblemDetails = Schemas["ProblemDetails"];
 export type EngineView = Schemas["EngineView"];
 export type Mode = Schemas["Mode"];
-export type Said = Schemas["Said"];
-export type Told = Schemas["Told"];
+export type ClientMessage = Schemas["Said"];
+export type ServerMessage = Schemas["Told"];
 export type ReviewView = Schemas["ReviewView"];
 export type MomentView = Schemas["MomentView"];
 export type AroundView = Schemas["AroundView"];
@@ -31,58 +31,58 @@ export type TypedView = Schemas["TypedView"];
 export type EditionView = Schemas["EditionView"];
 export type RegulationView = Schemas["RegulationView"];
 
-/** What the server has refused, in its own words. */
-export class Refused extends Error {
+/** An error response of the server, with its problem details. */
+export class ApiError extends Error {
   constructor(readonly problem: ProblemDetails) {
     super(`${problem.title}. ${problem.detail}`);
   }
 }
 
-/** What a server answers that has too much to do, or is asked too often: nothing is wrong with the question. */
+/** Statuses of a busy server or a rate limit. The request itself is valid. */
 const BUSY = new Set([408, 429, 502, 503, 504]);
 
-/** Pauses in milliseconds before something is asked for again whose answer was lost. */
-const AGAIN = ALONE ? [] : [500, 2_000, 5_000];
+/** Delays in milliseconds before each retry of a lost request. */
+const AGAIN = IS_STATIC ? [] : [500, 2_000, 5_000];
 
-/** Whether the answer was lost on its way, or the server had no time for it. */
+/** True if the response was lost or the server was too busy. Rate limits are excluded. */
 const isLost = (answer: unknown): boolean =>
-  answer instanceof Refused
+  answer instanceof ApiError
     ? BUSY.has(answer.problem.status) && answer.problem.status !== 429
     : answer instanceof TypeError;
 
-/** Speaks to one server, for one reader, with the secret of one seat or none. */
+/** API client for one server and one reader language. */
 export class Client {
   constructor(
     protected readonly base = "",
     protected readonly lang?: string,
   ) {}
 
-  /** Sets up a game: the links of its seats are told this once. */
+  /** Creates a game. The response is the only one that contains the seat links. */
   create(game: NewGame, leave?: string): Promise<Created> {
     return this.make("/api/games", game, leave);
   }
 
-  /** The computer opponents that the server has. */
+  /** Lists the server's computer opponents. */
   engines(): Promise<EngineView[]> {
     return this.ask("/api/engines", {});
   }
 
-  /** What is understood of a time control as people type it. */
+  /** Parses a time control that a person typed. */
   typed(text: string): Promise<TypedView> {
     return this.ask(`/api/time-controls?typed=${encodeURIComponent(text)}`, {});
   }
 
   /**
-   * The facts of every edition for games with a time control, as the tag has it. A page that works
-   * without a network asks this device first.
+   * Returns the facts of every edition for a `TimeControl` tag. Asks the WebAssembly module first
+   * if it is loaded, so that the page works offline.
    */
   async editions(control: string): Promise<EditionView[]> {
     const path = `/api/editions?time_control=${encodeURIComponent(control)}`;
-    const own = isPrepared() ? await judged(path, {}) : undefined;
+    const own = isPrepared() ? await answerLocally(path, {}) : undefined;
     return own?.ok ? ((await own.json()) as EditionView[]) : this.ask(path, {});
   }
 
-  /** Proposes another game to the opponent: the seat there that is theirs. */
+  /** Proposes a rematch to the opponent by passing on the link of the opponent's seat. */
   propose(id: string, secret: string, link: string): Promise<AroundView> {
     const body = JSON.stringify({ link });
     return this.ask(
@@ -92,33 +92,33 @@ export class Client {
     );
   }
 
-  /** How a game stands, for whoever has that secret; without one, for spectators. */
+  /** Returns the game as this seat sees it, or as spectators do without a secret. */
   look(id: string, secret?: string): Promise<TableView> {
     return this.ask(`/api/games/${encodeURIComponent(id)}`, {}, secret);
   }
 
-  /** What has happened after a version. */
+  /** Returns the events after a version. */
   since(id: string, after: number, secret?: string): Promise<NewsView> {
     return this.ask(`/api/games/${encodeURIComponent(id)}/events?after=${after}`, {}, secret);
   }
 
-  /** How the rulings on something came about. */
+  /** Returns the reasoning behind the rulings on an event. */
   why(id: string, version: number, secret?: string): Promise<HappeningView> {
     const path = `/api/games/${encodeURIComponent(id)}/events/${version}/why`;
     return this.ask(path, {}, secret);
   }
 
-  /** Moves and incidents, each with board and clocks. */
+  /** Returns all moves and incidents with board and clocks. */
   review(id: string, secret?: string): Promise<ReviewView> {
     return this.ask(`/api/games/${encodeURIComponent(id)}/review`, {}, secret);
   }
 
-  /** The game as other programs read it. */
+  /** Returns the game as PGN. */
   pgn(id: string, secret?: string): Promise<string> {
     return this.plain(`/api/games/${encodeURIComponent(id)}/pgn`, secret);
   }
 
-  /** Says what has happened. The same key twice counts once. */
+  /** Submits an event. The key makes it idempotent. */
   submit(id: string, secret: string, event: Report, key: string): Promise<Receipt> {
     const body = JSON.stringify({ event, key });
     return this.ask(
@@ -128,12 +128,12 @@ export class Client {
     );
   }
 
-  /** A text, as a file would be. */
+  /** Returns a response body as text. */
   protected async plain(path: string, secret?: string): Promise<string> {
     return (await this.fetched(path, secret)).text();
   }
 
-  /** A file, byte for byte. */
+  /** Returns a response body as bytes. */
   protected async blob(path: string, secret?: string): Promise<Blob> {
     return (await this.fetched(path, secret)).blob();
   }
@@ -142,7 +142,7 @@ export class Client {
     const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
     if (this.lang) headers["accept-language"] = this.lang;
     const answer = await fetch(this.base + path, { headers });
-    if (!answer.ok) throw new Refused((await answer.json()) as ProblemDetails);
+    if (!answer.ok) throw new ApiError((await answer.json()) as ProblemDetails);
     return answer;
   }
 
@@ -153,13 +153,13 @@ export class Client {
     if (secret) headers.authorization = `Bearer ${secret}`;
     const answer = await this.answered(path, { ...request, headers });
     const body: unknown = answer.status === 204 ? undefined : await answer.json();
-    if (!answer.ok) throw new Refused(body as ProblemDetails);
+    if (!answer.ok) throw new ApiError(body as ProblemDetails);
     return body as T;
   }
 
   /**
-   * Creates something. An answer may be lost, with the links that are told this once: the same
-   * request sent again under its key has the same answer.
+   * Sends a creating POST request and retries it with the same idempotency key. If the response
+   * with the links was lost, the retry returns the same one.
    */
   protected async make<T>(path: string, wanted: unknown, secret?: string): Promise<T> {
     const headers = { "idempotency-key": newKey() };
@@ -175,17 +175,19 @@ export class Client {
     return this.ask(path, request, secret);
   }
 
-  /** By the server; where it cannot be reached or has too much to do, by this device, as far as it knows. */
+  /**
+   * Asks the server. Falls back to the WebAssembly module if the server is unreachable or busy.
+   */
   private async answered(path: string, request: RequestInit): Promise<Response> {
-    const served = ALONE ? new TypeError("no server") : await this.served(path, request);
+    const served = IS_STATIC ? new TypeError("no server") : await this.served(path, request);
     if (served instanceof Response && !BUSY.has(served.status)) return served;
-    const own = await judged(path, request, this.lang);
+    const own = await answerLocally(path, request, this.lang);
     if (own) return own;
     if (served instanceof Response) return served;
     throw served;
   }
 
-  /** What the server answers, or why it cannot be reached. */
+  /** Returns the server's response, or the network error. */
   private served(path: string, request: RequestInit): Promise<unknown> {
     return fetch(this.base + path, request).catch((error: unknown) => error);
   }

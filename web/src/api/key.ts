@@ -1,5 +1,5 @@
 /**
- * A random identifier. `crypto.randomUUID` would do, but exists on https and localhost only, and a
- * club's network has neither.
+ * Returns a random identifier. `crypto.randomUUID` exists only on HTTPS and localhost, and clubs
+ * often use plain HTTP.
  */
 export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every case, by its title. */
+        /** All cases, by title. */
         get: operations["cases"];
         put?: never;
         post?: never;
@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set up a competition. */
+        /** Create a competition. */
         post: operations["create_competition"];
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All boards of a competition, for whoever asks. */
+        /** All boards of a competition, as the client may see them. */
         get: operations["look_at_competition"];
         put?: never;
         post?: never;
@@ -99,13 +99,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a board out of its round, before the game. */
+        /** Remove a board from its round, before the game. */
         delete: operations["remove_board"];
         options?: never;
         head?: never;
         /**
-         * Put something of a board right: names at any time, all else before the game. What stood there
-         *     before stays on record.
+         * Correct a board: names at any time, the rest before the game. The previous values stay on
+         *     record.
          */
         patch: operations["change_board"];
         trace?: never;
@@ -120,8 +120,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do something at several boards at the same moment: start the round, stop all
-         *     clocks, set them going again.
+         * Do something at several boards at the same moment: start the round, stop all clocks, restart
+         *     them.
          */
         post: operations["submit_for_all"];
         delete?: never;
@@ -137,9 +137,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tournament file with the results of the round: nothing else in it is touched. */
+        /** The tournament file with the results of the round; the rest is unchanged. */
         get: operations["tournament_file"];
-        /** Keep the tournament file of a round, to have its results in it later. */
+        /** Store the tournament file of a round, to add results to it later. */
         put: operations["keep_tournament_file"];
         post?: never;
         delete?: never;
@@ -157,7 +157,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put entries into the ledger, as many as are new to it, and read what has not been read yet. */
+        /**
+         * Add entries to the ledger, as far as they are new to it, and read those that the client does not
+         *     have yet.
+         */
         post: operations["share_ledger"];
         delete?: never;
         options?: never;
@@ -172,7 +175,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that has happened at all boards. */
+        /** All happenings at all boards. */
         get: operations["log_of_competition"];
         put?: never;
         post?: never;
@@ -191,7 +194,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write something down for the other arbiters. */
+        /** Write a note for the other arbiters. */
         post: operations["write_note"];
         delete?: never;
         options?: never;
@@ -208,7 +211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same for an event whose tournament file is known: start ranks get their names. */
+        /** The same for an event with a tournament file: start ranks are resolved to names. */
         post: operations["read_pairings_of_competition"];
         delete?: never;
         options?: never;
@@ -224,9 +227,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All games of a competition as PGN, for broadcasts: what spectators may not see yet is not in
-         *     it, and without a delay or a seat no game that goes on. What was ruled is not told unless an
-         *     arbiter asks for it, and every game can be read to its end.
+         * All games of a competition as PGN, for broadcasts. Moves that spectators may not see yet are
+         *     left out, and so are games in progress if there is neither a delay nor a seat. Rulings are
+         *     included only if an arbiter asks for them, and every game can be read to its end.
          */
         get: operations["competition_as_pgn"];
         put?: never;
@@ -245,8 +248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The players of an event with what was ruled against them in all rounds, in games recorded here
-         *     and at boards of wood.
+         * The players of an event, with the rulings against them in all rounds, in recorded games and at
+         *     unrecorded boards.
          */
         get: operations["players_of_competition"];
         put?: never;
@@ -266,7 +269,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Be told of calls at the boards of a competition when its page is closed, in the language of
+         * Subscribe to calls at the boards of a competition while the page is closed, in the language of
          *     this request.
          */
         put: operations["subscribe"];
@@ -287,7 +290,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Be told no longer. */
+        /** Unsubscribe. */
         delete: operations["unsubscribe"];
         options?: never;
         head?: never;
@@ -304,7 +307,7 @@ export interface paths {
         /** The results of all boards. */
         get: operations["results_of_competition"];
         put?: never;
-        /** Enter the result of a game played on wood, or one that is decided otherwise. */
+        /** Enter the result of a game on a wooden board, or one that was decided without play. */
         post: operations["enter_result"];
         delete?: never;
         options?: never;
@@ -338,7 +341,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a round in one step: the regulations are those of the competition. */
+        /** Add a round in one step, under the regulations of the competition. */
         post: operations["add_round"];
         delete?: never;
         options?: never;
@@ -359,7 +362,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change what the games of a round are played under, before the first of them. */
+        /** Change the regulations of a round, before its first game. */
         patch: operations["change_round"];
         trace?: never;
     };
@@ -370,7 +373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pairings and results of a round, as `LiveChess` has them. */
+        /** The pairings and results of a round, in the format of `LiveChess`. */
         get: operations["round_as_livechess"];
         put?: never;
         post?: never;
@@ -388,9 +391,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A game of a round, as `LiveChess` has it: its moves, each with the time left in seconds. That
-         *     form has no word for an illegal move that stands: what was played after one is in `parts`, each
-         *     with its position, which readers of the form pass over; `game-12.pgn` goes on to the end.
+         * A game of a round in the format of `LiveChess`: its moves, each with the remaining time in
+         *     seconds. The format has no notation for an illegal move that stands. Moves after one are in
+         *     `parts`, each with its position, which other readers ignore; `game-12.pgn` has the whole game.
          */
         get: operations["game_as_livechess"];
         put?: never;
@@ -410,7 +413,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give out another seat of the competition, to an arbiter say. */
+        /** Issue another seat of the competition, such as an arbiter's. */
         post: operations["issue_seat_of_competition"];
         delete?: never;
         options?: never;
@@ -428,7 +431,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a seat of the competition back. */
+        /** Revoke a seat of the competition. */
         delete: operations["revoke_seat_of_competition"];
         options?: never;
         head?: never;
@@ -443,8 +446,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pairings and results of a round as Swiss-Manager takes them in: into the tournament that is
-         *     open there.
+         * The pairings and results of a round in the import format of Swiss-Manager, for the tournament
+         *     that is open there.
          */
         get: operations["results_for_swiss_manager"];
         put?: never;
@@ -463,8 +466,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All boards as they go on. The client sends `Said` (to sit down, and pings);
-         *     the server sends `Told`. What is done at a board goes to its game.
+         * All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
+         *     sends `Told`. Events are submitted to the games.
          */
         get: operations["competition_socket"];
         put?: never;
@@ -484,8 +487,8 @@ export interface paths {
         };
         /**
          * The facts of every edition for games with a time control: pace, losing illegal move, draws
-         *     without a claim, and the tags that an event may set. FIDE's editions come first, the newest of
-         *     them at the front.
+         *     without a claim, and the tags that an event may set. FIDE's editions come first, the newest at
+         *     the front.
          */
         get: operations["editions"];
         put?: never;
@@ -503,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The computer opponents that this server has. */
+        /** The computer opponents of this server. */
         get: operations["engines"];
         put?: never;
         post?: never;
@@ -522,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set up a game and get the links of its seats. */
+        /** Create a game and get the links of its seats. */
         post: operations["create_game"];
         delete?: never;
         options?: never;
@@ -537,7 +540,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a game stands, for whoever asks. */
+        /** The current state of a game, as the client may see it. */
         get: operations["look_at_game"];
         put?: never;
         post?: never;
@@ -554,10 +557,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has happened after a version, and how things stand. */
+        /** The happenings after a version, and the current state. */
         get: operations["events_of_game"];
         put?: never;
-        /** Say what has happened. */
+        /** Submit an event. */
         post: operations["submit_event"];
         delete?: never;
         options?: never;
@@ -572,7 +575,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the rulings on an event came about: which rule was asked, and what it was told. */
+        /** The reasoning behind the rulings on an event: the rules that were asked, and their facts. */
         get: operations["why_of_event"];
         put?: never;
         post?: never;
@@ -589,10 +592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The game as JSON: events, rulings, how it ended; for an arbiter, and for everybody when it is
-         *     over.
-         */
+        /** The game as JSON: events, rulings and ending; for arbiters, and for all clients once it is over. */
         get: operations["game_as_json"];
         put?: never;
         post?: never;
@@ -610,8 +610,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game as PGN that any reader opens; for players when it is over. What was done and ruled
-         *     beside the moves stands in it when it is over, and for an arbiter.
+         * The game as PGN that any reader opens; for players once it is over. Acts and rulings beside the
+         *     moves are included once it is over, and for an arbiter.
          */
         get: operations["game_as_pgn"];
         put?: never;
@@ -629,7 +629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as a protocol, with its rulings; for an arbiter, and for everybody when it is over. */
+        /** The game as a protocol with its rulings; for arbiters, and for all clients once it is over. */
         get: operations["game_as_protocol"];
         put?: never;
         post?: never;
@@ -648,7 +648,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Propose another game to the opponent, when this one is over. */
+        /** Propose a rematch to the opponent, once this game is over. */
         post: operations["propose_rematch"];
         delete?: never;
         options?: never;
@@ -663,10 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A game to look through; for its players when it is over, or where they are
-         *     told the moves.
-         */
+        /** A game to look through; for its players once it is over, or if they see the moves anyway. */
         get: operations["review_game"];
         put?: never;
         post?: never;
@@ -687,8 +684,8 @@ export interface paths {
         get: operations["seats_of_game"];
         put?: never;
         /**
-         * Give out a seat. An arbiter may, and a player of a game without one may give
-         *     out a new link for the player's own seat.
+         * Issue a seat. Allowed for an arbiter, and for a player of a game without one who needs a new
+         *     link for their own seat.
          */
         post: operations["issue_seat"];
         delete?: never;
@@ -707,7 +704,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a seat back: its link opens nothing any more. */
+        /** Revoke a seat; its link stops working. */
         delete: operations["revoke_seat"];
         options?: never;
         head?: never;
@@ -725,8 +722,8 @@ export interface paths {
         get: operations["result_slip"];
         put?: never;
         /**
-         * Sign the result of a game played on wood. It holds once both players have signed the same;
-         *     where they differ the arbiter is called.
+         * Sign the result of a game on a wooden board. It is final once both players have signed the same;
+         *     if they differ, the arbiter is called.
          */
         post: operations["sign_result"];
         delete?: never;
@@ -759,10 +756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A game as it goes on. Messages are JSON: the client sends `Said`, the server
-         *     `Told`.
-         */
+        /** A game, with news as they happen. Messages are JSON: the client sends `Said`, the server `Told`. */
         get: operations["game_socket"];
         put?: never;
         post?: never;
@@ -798,7 +792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the Laws say about an incident at a board that nobody records. */
+        /** The Laws' ruling on an incident at a board that is not recorded. */
         post: operations["incident"];
         delete?: never;
         options?: never;
@@ -830,7 +824,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An article: what it asks for, what has changed, its cases. */
+        /** An article: its text in plain words, its changes and its cases. */
         get: operations["article"];
         put?: never;
         post?: never;
@@ -849,7 +843,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What is understood of a pairing list or a tournament file, line by line; nothing is kept. */
+        /** Preview of a pairing list or a tournament file, line by line; nothing is stored. */
         post: operations["read_pairings"];
         delete?: never;
         options?: never;
@@ -864,7 +858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can still checkmate, whether the position can have arisen, and why not that move. */
+        /** The players who can still checkmate, whether the position is reachable, and why the move is illegal. */
         get: operations["position"];
         put?: never;
         post?: never;
@@ -881,7 +875,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The server's key, which a browser subscribes with. */
+        /** The server's public key, with which a browser subscribes. */
         get: operations["push_key"];
         put?: never;
         post?: never;
@@ -900,7 +894,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Judge a protocol step by step; nothing of it is kept. */
+        /** Judge a protocol step by step; nothing is stored. */
         post: operations["try_out"];
         delete?: never;
         options?: never;
@@ -915,7 +909,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The articles and cases that somebody's words are about. */
+        /** The articles and cases that match a query in plain words. */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -932,7 +926,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is understood of a time control as people type it. */
+        /** Parse a time control as people type it. */
         get: operations["read_time_control"];
         put?: never;
         post?: never;
@@ -983,7 +977,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process is alive. */
+        /** Liveness of the process. */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -1000,10 +994,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether it takes games: the journal takes what is written, and the server is
-         *     not going down.
-         */
+        /** Readiness: the journal accepts entries and the server is not shutting down. */
         get: operations["ready"];
         put?: never;
         post?: never;
@@ -1060,9 +1051,9 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
         };
-        /** @description Who is at the board, and what is proposed there. */
+        /** @description Connected players and a rematch proposal. */
         AroundView: {
-            /** @description Whether White and Black are connected. */
+            /** @description True for White and Black if connected. */
             present: boolean[];
             rematch?: components["schemas"]["RematchView"] | null;
         };
@@ -1123,7 +1114,7 @@ export interface components {
             /** @description Reasons why the move is illegal. */
             reasons: components["schemas"]["ReasonView"][];
         };
-        /** @description What became of it at one board. */
+        /** @description The outcome at one board. */
         AtBoard: {
             /**
              * Format: int32
@@ -1133,7 +1124,7 @@ export interface components {
             problem?: components["schemas"]["ProblemDetails"] | null;
             /**
              * Format: int64
-             * @description Its place in the journal.
+             * @description Its version in the journal.
              */
             version?: number | null;
         };
@@ -1203,7 +1194,7 @@ export interface components {
             /** @description White's name. */
             white: string;
         };
-        /** @description Something of a board that is put right. What is left out stays. */
+        /** @description A correction of a board. Missing fields stay unchanged. */
         BoardChange: {
             /**
              * @description Black's name.
@@ -1211,14 +1202,14 @@ export interface components {
              */
             black?: string | null;
             /**
-             * @description Whether the players change colours, before the game. Each keeps name, title, rating and
-             *     start rank; links are for a side, so they are handed out anew.
+             * @description True to swap colours, before the game. Each player keeps name, title, rating and start rank.
+             *     Links belong to a side, so they are issued anew.
              * @default false
              */
             colours?: boolean;
             /**
              * Format: int32
-             * @description Its number, before the game.
+             * @description Its number; only before the game.
              * @default null
              */
             number?: number | null;
@@ -1228,35 +1219,35 @@ export interface components {
              */
             ranks?: number[] | null;
             /**
-             * @description Tags of the game, `TimeControl` say, before the game.
+             * @description Tags of the game, such as `TimeControl`; only before the game.
              * @default {}
              */
             tags?: {
                 [key: string]: string;
             };
             /**
-             * @description White's name; at any time, for a name may be misspelt.
+             * @description White's name; can be corrected at any time, since a name may be misspelt.
              * @default null
              */
             white?: string | null;
         };
-        /** @description All that has happened at a board. */
+        /** @description The happenings at a board. */
         BoardLog: components["schemas"]["Board"] & {
-            /** @description What happened, in order. */
+            /** @description The happenings, in order. */
             happenings: components["schemas"]["HappeningView"][];
         };
-        /** @description What is new at a board. */
+        /** @description News of a board. */
         BoardNews: components["schemas"]["BoardView"] & {
-            /** @description What happened, in order. */
+            /** @description The happenings, in order. */
             happenings: components["schemas"]["HappeningView"][];
         };
-        /** @description A board and how things stand there. */
+        /** @description A board with its current state. */
         BoardView: components["schemas"]["Board"] & {
             paper?: components["schemas"]["PaperView"] | null;
-            /** @description How things stand; for spectators as late as the event has it. */
+            /** @description The current state; delayed for spectators if the event has a delay. */
             state: components["schemas"]["StateView"];
         };
-        /** @description Somebody who does not play in a round. */
+        /** @description A player without a game in a round. */
         ByeView: components["schemas"]["Idle"] & {
             /** @description The round. */
             round: string;
@@ -1469,36 +1460,36 @@ export interface components {
              */
             white_ms?: number | null;
         };
-        /** @description A competition as somebody sees it. */
+        /** @description A competition as the client sees it. */
         CompetitionView: {
             /** @description Its arbiters; for arbiters. */
             arbiters?: components["schemas"]["SeatView"][] | null;
-            /** @description Its boards and how things stand there. */
+            /** @description Its boards with their current state. */
             boards: components["schemas"]["BoardView"][];
-            /** @description Who does not play in which round. */
+            /** @description Players without a game, by round. */
             byes: components["schemas"]["ByeView"][];
-            /** @description What was put right after it was set up; for arbiters. */
+            /** @description Corrections after it was set up; for arbiters. */
             changes?: components["schemas"]["CorrectionView"][] | null;
             /**
              * Format: int32
-             * @description How late this is shown, in seconds.
+             * @description Delay of this view, in seconds.
              */
             delay_seconds: number;
-            /** @description Its name in addresses. */
+            /** @description Its id in addresses. */
             id: string;
             /** @description `over_the_board`, `training` or `casual`. */
             mode: string;
-            /** @description What it is called. */
+            /** @description Its name. */
             name: string;
-            /** @description What arbiters have written down for each other; for arbiters. */
+            /** @description Notes of arbiters for each other; for arbiters. */
             notes?: components["schemas"]["NoteView"][] | null;
-            /** @description The seat of whoever is looking. */
+            /** @description The client's seat. */
             seat?: string | null;
-            /** @description The tags that its games have in common. */
+            /** @description The tags that its games share. */
             tags: {
                 [key: string]: string;
             };
-            /** @description Who is looking: `arbiter` or `spectator`. */
+            /** @description The client's role: `arbiter` or `spectator`. */
             you: string;
         };
         ConductAct: {
@@ -1559,14 +1550,14 @@ export interface components {
              */
             stages: components["schemas"]["StageView"][];
         };
-        /** @description Something that has been put right, on record. */
+        /** @description A recorded correction. */
         CorrectionView: {
             after?: components["schemas"]["Board"] | null;
-            /** @description The board as it was. */
+            /** @description The board before the correction. */
             before: components["schemas"]["Board"];
             /** @description The arbiter's seat. */
             seat?: string | null;
-            /** @description The tags that were changed. */
+            /** @description The changed tags. */
             tags: {
                 [key: string]: string;
             };
@@ -1576,40 +1567,40 @@ export interface components {
              */
             wall_ms: number;
         };
-        /** @description Something that counts against a player. */
+        /** @description A ruling that counts against a player. */
         CountView: {
-            /** @description The articles it was ruled under; the most telling first. */
+            /** @description The articles of the ruling, the most specific first. */
             articles: string[];
-            /** @description At which board. */
+            /** @description The board. */
             board: string;
             /** @description `illegal_move`, `warning` or `penalty`. */
             effect: string;
-            /** @description In which round. */
+            /** @description The round. */
             round: string;
         };
-        /** @description A game that has been set up, with the links of its seats. */
+        /** @description A created game with the links of its seats. */
         Created: {
-            /** @description The game's name in addresses. */
+            /** @description The game's id in addresses. */
             id: string;
-            /** @description That no game leads to the position it begins with, and why, where that can be shown. */
+            /** @description Proof that the initial position is unreachable, if there is one. */
             remark?: string | null;
-            /** @description Its seats. This is the only time that their secrets are told. */
+            /** @description Its seats. The only answer that contains their secrets. */
             seats: components["schemas"]["SeatLink"][];
         };
         /** @description A board with the links of its seats. */
         CreatedBoard: components["schemas"]["Board"] & {
-            /** @description That no game leads to the position it begins with, and why, where that can be shown. */
+            /** @description Proof that the initial position is unreachable, if there is one. */
             remark?: string | null;
-            /** @description Its seats. This is the only time that their secrets are told. */
+            /** @description Its seats. The only answer that contains their secrets. */
             seats: components["schemas"]["SeatLink"][];
         };
-        /** @description A competition that has been set up. */
+        /** @description A created competition. */
         CreatedCompetition: {
-            /** @description The first arbiter's seat, which is one at every board. */
+            /** @description The first arbiter's seat, valid at every board. */
             arbiter: components["schemas"]["SeatLink"];
             /** @description Its boards with the links of their seats. */
             boards: components["schemas"]["CreatedBoard"][];
-            /** @description Its name in addresses. */
+            /** @description Its id in addresses. */
             id: string;
         };
         DecisionAct: {
@@ -1867,24 +1858,22 @@ export interface components {
         EngineSeat: {
             /**
              * Format: int32
-             * @description How strong it plays, as an Elo rating, where it lets that be said; as
-             *     strong as it can without it.
+             * @description Its strength as an Elo rating, if the engine supports that; full strength if missing.
              */
             elo?: number | null;
             /**
              * Format: int32
-             * @description How long it thinks about a move at most, in milliseconds; without it,
-             *     by its clock.
+             * @description Upper bound of its thinking time for a move, in milliseconds; by its clock if missing.
              */
             move_time_ms?: number | null;
-            /** @description As the server's configuration calls it. */
+            /** @description Its name in the server's configuration. */
             name: string;
             /** @description `white` or `black`. */
             plays: components["schemas"]["Side"];
         };
         /** @description A computer opponent that this server has. */
         EngineView: {
-            /** @description What it is called when a game is created. */
+            /** @description Its name, as used to create games. */
             name: string;
         };
         /** @description A ruling that cites an article. */
@@ -1903,25 +1892,25 @@ export interface components {
             /** @description The answer in the reader's language. */
             words: string;
         };
-        /** @description What the tournament file that is kept has of a round. */
+        /** @description Summary of the stored tournament file. */
         FileView: {
             /** @description Its encoding. */
             encoding: string;
-            /** @description How many players it has. */
+            /** @description The number of its players. */
             players: number;
             /**
              * Format: int32
-             * @description The round that it was given for.
+             * @description The round that it was uploaded for.
              */
             round: number;
         };
-        /** @description What the arbiter does at several boards at the same moment. */
+        /** @description An act of the arbiter at several boards at the same moment. */
         ForAll: {
-            /** @description At which boards; at all of them if left out. */
+            /** @description The boards; all of them by default. */
             boards?: number[] | null;
-            /** @description What the arbiter does: `Arbiter starts`, `Arbiter stops the clock`. */
+            /** @description The act: `Arbiter starts`, `Arbiter stops the clock`. */
             event: components["schemas"]["Report"];
-            /** @description In which round; in all of them if left out. */
+            /** @description The round; all rounds by default. */
             round?: string | null;
         };
         /** @description Search results, best match first. */
@@ -1965,11 +1954,11 @@ export interface components {
              */
             wall_ms: number;
         };
-        /** @description Somebody who does not play in a round. */
+        /** @description A player without a game in a round. */
         Idle: {
-            /** @description `H`, `F`, `U` or `Z`, as FIDE's files have it. */
+            /** @description `H`, `F`, `U` or `Z`, in the codes of FIDE's files. */
             code: string;
-            /** @description Who. */
+            /** @description The player's name. */
             person: string;
             /**
              * Format: int32
@@ -2062,43 +2051,43 @@ export interface components {
              */
             unwritten: string[][];
         };
-        /** @description Something that counts against a player. */
+        /** @description An effect that counts against a player. */
         LedgerCount: {
             /**
              * Format: int32
-             * @description The how-many-th it was, where such things are counted.
+             * @description Its ordinal, for effects that are counted.
              */
             count?: number | null;
-            /** @description What was ruled: `illegal_move`. */
+            /** @description The effect: `illegal_move`. */
             effect: string;
             /** @description `white` or `black`. */
             player: string;
         };
         /**
-         * @description Something that an arbiter has ruled at a board that nobody records. Never
-         *     changed: who was wrong writes another entry.
+         * @description A ruling of an arbiter at an unrecorded board. Entries never change: a wrong one is taken back
+         *     by another entry.
          */
         LedgerEntry: {
-            /** @description Who ruled. */
+            /** @description The arbiter's name. */
             arbiter: string;
-            /** @description Under which articles. */
+            /** @description The articles. */
             articles: string[];
             /**
              * Format: int64
-             * @description When: Unix time in milliseconds, by the device's clock.
+             * @description Unix time in milliseconds, by the device's clock.
              */
             at: number;
-            /** @description Black's name, where it is known. */
+            /** @description Black's name, if known. */
             black?: string | null;
             /** @description The board, as the event calls it. */
             board: string;
-            /** @description What counts against players. */
+            /** @description Its effects that count against players. */
             counts: components["schemas"]["LedgerCount"][];
-            /** @description The event's name among the device's events. */
+            /** @description The event's id on the device. */
             event: string;
-            /** @description Its own name, given by the device that it was written on. The same twice counts once. */
+            /** @description Its id, assigned by the device that wrote it. Duplicates count once. */
             id: string;
-            /** @description What was reported and decided, as lines of a protocol. */
+            /** @description The report and the decision, as lines of a protocol. */
             lines: string[];
             /** @description The result, if the game was over. */
             result?: string | null;
@@ -2109,9 +2098,9 @@ export interface components {
             round: number;
             /** @description The entry that this one takes back. */
             undoes?: string | null;
-            /** @description White's name, where it is known. */
+            /** @description White's name, if known. */
             white?: string | null;
-            /** @description What was ruled, in the arbiter's language. */
+            /** @description The ruling, in the arbiter's language. */
             words: string[];
         };
         /** @description The number of a player's illegal move that loses the game; absent if illegal moves do not lose. */
@@ -2159,18 +2148,15 @@ export interface components {
          * @enum {string}
          */
         Mode: "over_the_board" | "training" | "casual";
-        /** @description Something that can be looked at. */
+        /** @description A move or an incident. */
         MomentView: {
-            /** @description What each clock showed, White's and Black's, in milliseconds. */
+            /** @description The clock times of White and Black after it, in milliseconds. */
             clocks: (number | null)[];
             /** @description The position after it, as FEN. */
             fen: string;
-            /** @description What happened, and what was ruled. */
+            /** @description The event and its rulings. */
             happening: components["schemas"]["HappeningView"];
-            /**
-             * @description What stood on the board before the pieces were put back: the first
-             *     field of a FEN.
-             */
+            /** @description The board before the pieces were restored: the first field of a FEN. */
             stood?: string | null;
         };
         /** @description A fact that the ruling depends on. */
@@ -2190,12 +2176,12 @@ export interface components {
             black: string;
             /**
              * Format: int32
-             * @description Its number; the next free one if it is left out.
+             * @description Its number; the next free one by default.
              */
             number?: number | null;
             /** @description White's and Black's start ranks in the tournament file. */
             ranks?: number[] | null;
-            /** @description The round, as PGN has it. */
+            /** @description The round, in PGN's format. */
             round?: string | null;
             /** @description Tags in which this game differs from the others. */
             tags?: {
@@ -2204,30 +2190,27 @@ export interface components {
             /** @description White's name. */
             white: string;
         };
-        /** @description A competition to set up. */
+        /** @description A competition to create. */
         NewCompetition: {
-            /** @description The first arbiter's name, as it is to stand on record and in the report. */
+            /** @description The first arbiter's name, for the record and the report. */
             arbiter?: string | null;
             /** @description Its boards; more can be added later. */
             boards?: components["schemas"]["NewBoard"][];
-            /** @description What all its games have in common; players' names are the boards'. */
+            /** @description Settings that all its games share; players' names belong to the boards. */
             games?: components["schemas"]["NewGame"];
-            /** @description What it is called. */
+            /** @description Its name. */
             name: string;
         };
-        /**
-         * @description What is asked for when a game is created. Regulations are the tags of a
-         *     protocol; what is left out is the edition's default.
-         */
+        /** @description A game to create. Regulations are tags of a protocol; a missing tag means the edition's default. */
         NewGame: {
             /**
-             * @description Whether a seat for an arbiter is given out.
+             * @description True to issue a seat for an arbiter.
              * @default false
              */
             arbiter_seat?: boolean;
             /**
-             * @description Whether players have to say that they have come (whoever does something at the board has
-             *     said so), and nothing counts before the arbiter starts the game.
+             * @description True if players have to report their arrival, which their first act at the board implies.
+             *     Events do not count before the arbiter starts the game.
              * @default false
              */
             awaited?: boolean;
@@ -2240,7 +2223,7 @@ export interface components {
             /** @default null */
             engine?: components["schemas"]["EngineSeat"] | null;
             /**
-             * @description How it is played.
+             * @description The mode of play.
              * @default over_the_board
              */
             mode?: components["schemas"]["Mode"];
@@ -2250,7 +2233,7 @@ export interface components {
              */
             one_device?: boolean;
             /**
-             * @description Who may watch.
+             * @description Admission of spectators.
              * @default {
              *       "admitted": true,
              *       "delay_seconds": 0
@@ -2267,28 +2250,25 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description Something to write down. */
+        /** @description A note to write. */
         NewNote: {
-            /**
-             * @description What of that board it is about: a call by its version, a question by
-             *     its moment.
-             */
+            /** @description The subject at that board: a call by its version, or a question by its time. */
             about?: string | null;
             /**
              * Format: int32
-             * @description At which board.
+             * @description The board.
              */
             board?: number | null;
-            /** @description In the arbiter's own words. */
+            /** @description The arbiter's words. */
             text?: string | null;
-            /** @description What it is. */
+            /** @description Its kind. */
             what: components["schemas"]["What"];
         };
-        /** @description A result that an arbiter enters: of a game played on wood, or decided otherwise. */
+        /** @description A result that an arbiter enters: of a game on a wooden board, or one decided without play. */
         NewResult: {
             /**
-             * @description What White and Black have, as FIDE's files have it: `10`, `==`, `+-`, `--`. Without it
-             *     what was entered before holds no longer.
+             * @description The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. Without it, the
+             *     earlier entry is taken back.
              */
             codes?: string | null;
             /**
@@ -2301,9 +2281,9 @@ export interface components {
         };
         /** @description A round to add. */
         NewRound: {
-            /** @description Its boards. What holds for all games of the competition holds for them. */
+            /** @description Its boards, under the regulations of the competition. */
             boards: components["schemas"]["NewBoard"][];
-            /** @description Who does not play. */
+            /** @description Players without a game. */
             byes?: components["schemas"]["Idle"][];
             /**
              * Format: int32
@@ -2311,50 +2291,47 @@ export interface components {
              */
             round: number;
         };
-        /** @description A seat to give out. */
+        /** @description A seat to issue. */
         NewSeat: {
-            /** @description For whom it is. */
+            /** @description The name that it is issued to. */
             name?: string | null;
-            /** @description Who is to sit there. A player's seat replaces the one given out before. */
+            /** @description Its role. A player's seat replaces the one issued before. */
             role: components["schemas"]["Role"];
         };
-        /** @description Where a browser takes messages, as its `PushSubscription` says it. */
+        /** @description A browser's `PushSubscription`. */
         NewSubscription: {
             /** @description The address at its push service. */
             endpoint: string;
-            /** @description What messages are sealed with. */
+            /** @description The keys that encrypt messages. */
             keys: components["schemas"]["SubscriptionKeys"];
         };
-        /** @description What is new, and how things stand after it. */
+        /** @description New happenings, and the state after them. */
         NewsView: {
-            /** @description True if this is all that has happened: this seat now sees what was hidden from it before. */
+            /** @description True if this is the whole history, since the seat now sees parts that were hidden. */
             anew?: boolean;
-            /** @description What happened, in order; what this seat may not know is left out. */
+            /** @description The happenings in order, without those that this seat may not see. */
             happenings: components["schemas"]["HappeningView"][];
-            /** @description How things stand. */
+            /** @description The current state. */
             state: components["schemas"]["StateView"];
         };
-        /** @description What an arbiter has written down. */
+        /** @description A recorded note. */
         NoteView: {
-            /**
-             * @description What of that board it is about: a call by its version, a question by
-             *     its moment.
-             */
+            /** @description The subject at that board: a call by its version, or a question by its time. */
             about?: string | null;
             /**
              * Format: int32
-             * @description At which board.
+             * @description The board.
              */
             board?: number | null;
-            /** @description The name it was given out to. */
+            /** @description The name that the seat was issued to. */
             by?: string | null;
             /** @description The arbiter's seat. */
             seat?: string | null;
-            /** @description In the arbiter's own words. */
+            /** @description The arbiter's words. */
             text?: string | null;
             /**
              * Format: int64
-             * @description Its place in the competition's journal.
+             * @description Its version in the competition's journal.
              */
             version: number;
             /**
@@ -2362,7 +2339,7 @@ export interface components {
              * @description Unix time in milliseconds.
              */
             wall_ms: number;
-            /** @description What it is. */
+            /** @description Its kind. */
             what: components["schemas"]["What"];
         };
         ObservationAct: {
@@ -2475,16 +2452,16 @@ export interface components {
             /** @description The result, if the answer ends the game. */
             result?: string | null;
         };
-        /** @description What was entered and signed of a board. */
+        /** @description The entered and signed results of a board. */
         PaperView: {
-            /** @description What holds, as FIDE's files have it: `10`, `==`, `+-`. */
+            /** @description The valid result in the codes of FIDE's files: `10`, `==`, `+-`. */
             codes?: string | null;
             /**
-             * @description Whether they have signed different results, or another than was entered, and no arbiter
-             *     has entered one since.
+             * @description True if the players signed different results, or not the entered one, and an arbiter has not
+             *     entered one since.
              */
             disputed: boolean;
-            /** @description What White and Black have signed. */
+            /** @description The results signed by White and Black. */
             signed: (string | null)[];
             way?: components["schemas"]["Way"] | null;
         };
@@ -2609,9 +2586,9 @@ export interface components {
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
             squares: string[];
         };
-        /** @description A player of an event, and what was ruled against that player in all rounds. */
+        /** @description A player of an event, with the rulings against them in all rounds. */
         PlayerView: {
-            /** @description What was ruled, in the order of rounds and boards. */
+            /** @description The rulings, in the order of rounds and boards. */
             counts: components["schemas"]["CountView"][];
             /** @description The name. */
             name: string;
@@ -2701,12 +2678,12 @@ export interface components {
             /** @description The problem's type: `/problems/conflict`. */
             type: string;
         };
-        /** @description A game that is set up already, and the seat there that is the opponent's. */
+        /** @description A game that is already created, and the opponent's seat in it. */
         Proposal: {
             /** @description The page to open: `/game/ID#SECRET`. */
             link: string;
         };
-        /** @description The server's key for push services, which a browser has to know. */
+        /** @description The server's public key for push services, which a browser subscribes with. */
         PushKey: {
             /** @description An uncompressed point of P-256, in base64url. */
             key: string;
@@ -2847,19 +2824,19 @@ export interface components {
             /** @description The reason as a sentence. */
             words: string;
         };
-        /** @description What became of it. */
+        /** @description The receipt of a submission. */
         Receipt: {
             /**
              * Format: int64
-             * @description The moment it counts from, in milliseconds since the game was set up;
-             *     none if it had been sent before.
+             * @description The time at which it counts, in milliseconds since the game was created. Absent if it was
+             *     submitted before.
              */
             at_ms?: number | null;
-            /** @description What was ruled, as far as this seat hears of it. */
+            /** @description The rulings that this seat may see. */
             rulings: components["schemas"]["RulingView"][];
             /**
              * Format: int64
-             * @description Its place in the journal, where it is kept for good.
+             * @description Its version in the journal, where it is stored permanently.
              */
             version: number;
         };
@@ -2874,9 +2851,9 @@ export interface components {
             /** @description The allowed values; empty for free text. */
             values: string[];
         };
-        /** @description Another game that a player proposes. */
+        /** @description A player's rematch proposal. */
         RematchView: {
-            /** @description Who proposes it. */
+            /** @description The player who proposes it. */
             by: string;
             /** @description The page of the opponent's seat, for the opponent. */
             link?: string | null;
@@ -2996,26 +2973,26 @@ export interface components {
             /** @enum {string} */
             player: "white" | "black";
         };
-        /** @description What a board's game came to. */
+        /** @description The result of a board. */
         ResultView: components["schemas"]["Board"] & {
-            /** @description What the tournament file will have for White and Black: `10`, `==`, `+-`. */
+            /** @description The codes for White and Black in the tournament file: `10`, `==`, `+-`. */
             codes?: string | null;
-            /** @description Whether an arbiter has entered it, and not the game. */
+            /** @description True if an arbiter entered it; false if it follows from the game. */
             entered: boolean;
             /** @description White's and Black's points. */
             points?: number[] | null;
-            /** @description `1-0`, `0-1`, `1/2-1/2` ...; `*` while it goes on. */
+            /** @description `1-0`, `0-1`, `1/2-1/2` ...; `*` while the game is in progress. */
             result: string;
-            /** @description What ended it. */
+            /** @description The ending of the game. */
             termination?: string | null;
         };
-        /** @description A game to look through. */
+        /** @description The review of a game. */
         ReviewView: {
-            /** @description What each clock showed at first, White's and Black's, in milliseconds. */
+            /** @description The initial clock times of White and Black, in milliseconds. */
             clocks: (number | null)[];
             /** @description Moves and incidents, in order. */
             moments: components["schemas"]["MomentView"][];
-            /** @description The position that it began from, as FEN. */
+            /** @description The initial position, as FEN. */
             start: string;
         };
         /**
@@ -3023,7 +3000,7 @@ export interface components {
          * @enum {string}
          */
         Role: "white" | "black" | "both" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
-        /** @description What all boards of a round are played under, before the first of them has begun. */
+        /** @description Settings of all boards of a round, before its first game has begun. */
         RoundChange: {
             /** @description Tags of its games: `TimeControl`, `DefaultTime` ... */
             tags: {
@@ -3049,43 +3026,43 @@ export interface components {
             /** @description The ruling in the reader's language. */
             words: string;
         };
-        /** @description What a client sends. */
+        /** @description A message of the client. */
         Said: {
-            /** @description Who it is: the first message. */
+            /** @description The client's seat: the first message. */
             sit: components["schemas"]["Sit"];
         } | {
-            /** @description Something has happened at the board. */
+            /** @description An event at the board. */
             submit: components["schemas"]["Submission"];
         } | {
             /**
              * Format: int64
-             * @description Whether the connection stands; the number comes back.
+             * @description A check that the connection is alive; the server returns the number.
              */
             ping: number;
         };
-        /** @description A seat that was given out. */
+        /** @description An issued seat. */
         SeatLink: {
-            /** @description The page to open. The secret stands behind `#`, which is sent to nobody. */
+            /** @description The page to open. The secret is behind `#`, so browsers do not send it. */
             link: string;
-            /** @description Who sits there. */
+            /** @description Its role. */
             role: string;
             /** @description The seat. */
             seat: string;
-            /** @description What opens it: `Authorization: Bearer SECRET`. */
+            /** @description Its secret, for `Authorization: Bearer SECRET`. */
             secret: string;
         };
         /** @description A seat as an arbiter sees it. */
         SeatView: {
-            /** @description The name it was given out to. */
+            /** @description The name that it was issued to. */
             name?: string | null;
-            /** @description Whether its link opens nothing any more. */
+            /** @description True if its link no longer works. */
             revoked: boolean;
-            /** @description Who sits there. */
+            /** @description Its role. */
             role: string;
             /** @description The seat. */
             seat: string;
         };
-        /** @description A happening that a client knows. */
+        /** @description A happening that the client has. */
         Seen: {
             /**
              * Format: int64
@@ -3103,23 +3080,23 @@ export interface components {
          * @enum {string}
          */
         Side: "white" | "black";
-        /** @description What a player signs. */
+        /** @description A player's signature. */
         Signature: {
             /** @description `10`, `==` or `01`. */
             codes: string;
         };
-        /** @description Who a client is, and what it knows. */
+        /** @description The client's seat and known state. */
         Sit: {
             /**
              * Format: int64
-             * @description The last version that is known; everything without it.
+             * @description The latest version that the client has; all happenings without it.
              */
             after?: number | null;
-            /** @description Whether it wants to be told who is at the board, and what is proposed. */
+            /** @description True to receive messages about connected players and rematch proposals. */
             around?: boolean | null;
-            /** @description The reader's language; otherwise that of the browser. */
+            /** @description The reader's language; the browser's by default. */
             lang?: string | null;
-            /** @description The secret of a seat; without it one watches. */
+            /** @description The secret of a seat; without it, the client is a spectator. */
             secret?: string | null;
             seen?: components["schemas"]["Seen"] | null;
         };
@@ -3134,25 +3111,25 @@ export interface components {
              * @description The board.
              */
             number: number;
-            /** @description What was entered and signed. */
+            /** @description The entered and signed results. */
             paper: components["schemas"]["PaperView"];
             /** @description The round. */
             round: string;
             /** @description White's name. */
             white: string;
-            /** @description Who signs with this link: `white`, `black` or `both`. */
+            /** @description The side that signs with this link: `white`, `black` or `both`. */
             you: string;
         };
-        /** @description Who may watch, and how late. */
+        /** @description Admission and delay of spectators. */
         Spectators: {
             /**
-             * @description Whether anybody may watch; otherwise only who has a spectator's seat.
+             * @description True if any client may watch; false if only spectators with a seat may.
              * @default true
              */
             admitted?: boolean;
             /**
              * Format: int32
-             * @description How long after it happened they see it, in seconds; at most an hour.
+             * @description Delay of their view, in seconds; at most an hour.
              * @default 0
              */
             delay_seconds?: number;
@@ -3234,63 +3211,63 @@ export interface components {
             /** @description The event as a sentence. */
             words: string;
         };
-        /** @description Something that has happened at the board. */
+        /** @description An event to submit. */
         Submission: {
-            /** @description What happened. */
+            /** @description The event. */
             event: components["schemas"]["Report"];
             /**
-             * @description Any text that no other submission has, at most 64 characters. If the
-             *     answer was lost, send the same again: it counts once.
+             * @description Idempotency key, unique among submissions, at most 64 characters. If the answer was lost,
+             *     send the same again: it counts once.
              */
             key?: string | null;
         };
-        /** @description What messages to a browser are sealed with, in base64url. */
+        /** @description The keys that encrypt messages to a browser, in base64url. */
         SubscriptionKeys: {
-            /** @description A secret that it shares with the server. */
+            /** @description A secret shared with the server. */
             auth: string;
             /** @description The browser's public key. */
             p256dh: string;
         };
-        /** @description A browser takes messages from now on. */
+        /** @description A new subscription. */
         SubscriptionView: {
-            /** @description By this name it is taken out again. */
+            /** @description Its id, for unsubscribing. */
             id: string;
         };
         /** @description A game as a seat sees it. */
         TableView: {
-            /**
-             * @description Whether what the client knew is not what the journal says: everything is told
-             *     anew.
-             */
+            /** @description True if the client's state differs from the journal, so that everything is sent anew. */
             anew?: boolean;
-            /** @description Whether nothing counts before the game is started. */
+            /** @description True if events before the start of the game do not count. */
             awaited: boolean;
             /** @description The competition it belongs to. */
             competition?: string | null;
             /**
              * Format: int32
-             * @description How late this is shown, in seconds.
+             * @description Delay of this view, in seconds.
              */
             delay_seconds: number;
-            /** @description Whether a person decides what the Laws leave to the arbiter. */
+            /** @description True if a person decides what the Laws leave to the arbiter. */
             has_arbiter: boolean;
-            /** @description The game's name in addresses. */
+            /** @description The game's id in addresses. */
             id: string;
             /** @description `over_the_board`, `training` or `casual`. */
             mode: string;
             /** @description `standard`, `rapid` or `blitz`. */
             pace: string;
-            /** @description Whether White and Black were connected when this was told; who sits hears of changes. */
+            /**
+             * @description True for White and Black if connected at the time of this message. Later changes are
+             *     separate messages.
+             */
             present: boolean[];
-            /** @description The seat of whoever is looking. */
+            /** @description The client's seat. */
             seat?: string | null;
-            /** @description How things stand. */
+            /** @description The current state. */
             state: components["schemas"]["StateView"];
             /** @description The protocol's tags. */
             tags: {
                 [key: string]: string;
             };
-            /** @description Who is looking. */
+            /** @description The client's role. */
             you: string;
         };
         /** @description A term of the Laws, in the reader's language. */
@@ -3306,45 +3283,45 @@ export interface components {
             /** @description The term. */
             term: string;
         };
-        /** @description What the server sends. */
+        /** @description A message of the server. */
         Told: {
-            /** @description The game, once at first. */
+            /** @description The game, once at the start. */
             table: components["schemas"]["TableView"];
         } | {
-            /** @description What is new, and how things stand. */
+            /** @description New happenings, and the current state. */
             news: components["schemas"]["NewsView"];
         } | {
-            /** @description Who is at the board, and what is proposed there; to those who ask for it. */
+            /** @description Connected players and rematch proposals, if requested. */
             around: components["schemas"]["AroundView"];
         } | {
-            /** @description A submission has been taken, and is kept. */
+            /** @description A submission was taken and stored. */
             taken: {
-                /** @description As it was sent. */
+                /** @description The submission's key. */
                 key?: string | null;
-                /** @description What became of it. */
+                /** @description Its receipt. */
                 receipt: components["schemas"]["Receipt"];
             };
         } | {
-            /** @description A submission has not been taken, or the connection ends. */
+            /** @description A submission was rejected, or the connection ends. */
             problem: {
-                /** @description As it was sent. */
+                /** @description The submission's key. */
                 key?: string | null;
-                /** @description What is wrong. */
+                /** @description The problem. */
                 problem: components["schemas"]["ProblemDetails"];
             };
         } | {
-            /** @description The competition, once at first. */
+            /** @description The competition, once at the start. */
             competition: components["schemas"]["CompetitionView"];
         } | {
-            /** @description What is new at a board of the competition. */
+            /** @description News of a board of the competition. */
             board: components["schemas"]["BoardNews"];
         } | {
-            /** @description What an arbiter has written down; for arbiters. */
+            /** @description A note of an arbiter; for arbiters. */
             note: components["schemas"]["NoteView"];
         } | {
             /**
              * Format: int64
-             * @description The connection stands.
+             * @description The connection is alive.
              */
             pong: number;
         } | "going_down";
@@ -3430,12 +3407,12 @@ export interface components {
             unwritten: (number | null)[];
         };
         /**
-         * @description How a result came about.
+         * @description Origin of a result.
          * @enum {string}
          */
         Way: "played" | "forfeit" | "unplayed" | "decided";
         /**
-         * @description What an arbiter writes down.
+         * @description Kind of a note.
          * @enum {string}
          */
         What: "takes" | "leaves" | "settles" | "notes";
@@ -3519,7 +3496,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description as `/api/cases` lists it */
+                /** @description the name in `/api/cases` */
                 name: string;
             };
             cookie?: never;
@@ -3548,7 +3525,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
                 "Idempotency-Key"?: string | null;
             };
             path?: never;
@@ -3611,7 +3588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
                 "Idempotency-Key"?: string | null;
             };
             path: {
@@ -3809,7 +3786,7 @@ export interface operations {
     share_ledger: {
         parameters: {
             query?: {
-                /** @description how many entries have been read: nothing of the ledger is changed or taken away */
+                /** @description number of entries that the client has; ledger entries never change */
                 from?: number;
             };
             header?: never;
@@ -3907,7 +3884,7 @@ export interface operations {
     read_pairings_of_competition: {
         parameters: {
             query?: {
-                /** @description Its number; without it the last one that the file has. */
+                /** @description Its number; the last round in the file without it. */
                 round?: number;
             };
             header?: never;
@@ -3943,9 +3920,9 @@ export interface operations {
     competition_as_pgn: {
         parameters: {
             query?: {
-                /** @description Of this round only. */
+                /** @description Only games of this round. */
                 round?: string;
-                /** @description With what was ruled in comments; for arbiters. */
+                /** @description With rulings as comments; for arbiters. */
                 incidents?: boolean;
             };
             header?: never;
@@ -4160,7 +4137,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
                 "Idempotency-Key"?: string | null;
             };
             path: {
@@ -4414,10 +4391,7 @@ export interface operations {
     editions: {
         parameters: {
             query?: {
-                /**
-                 * @description As the tag `TimeControl` has it: `5400+30`; without it, the games are played without a
-                 *     clock.
-                 */
+                /** @description As in the tag `TimeControl`: `5400+30`. Without it, the games have no clock. */
                 time_control?: string;
             };
             header?: never;
@@ -4467,7 +4441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's own, 16 to 64 random characters: the same request sent again under it, after a lost answer, has the same answer with the same links. */
+                /** @description Idempotency key, 16 to 64 random characters: a repeated request with the same key, such as after a lost answer, returns the same links. */
                 "Idempotency-Key"?: string | null;
             };
             path?: never;
@@ -4529,7 +4503,7 @@ export interface operations {
     events_of_game: {
         parameters: {
             query?: {
-                /** @description The last version that is known; everything without it. */
+                /** @description The latest version that the client has; all happenings without it. */
                 after?: number;
             };
             header?: never;
@@ -4925,7 +4899,7 @@ export interface operations {
     steps_of_game: {
         parameters: {
             query?: {
-                /** @description At most so many; 60 if it is left out. */
+                /** @description Upper bound; 60 by default. */
                 last?: number;
             };
             header?: never;
@@ -4989,7 +4963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description as protocols name it: `FIDE 2023` */
+                /** @description the name as in protocols: `FIDE 2023` */
                 edition: string;
             };
             cookie?: never;
@@ -5050,7 +5024,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description as protocols name it: `FIDE 2023` */
+                /** @description the name as in protocols: `FIDE 2023` */
                 edition: string;
             };
             cookie?: never;
@@ -5080,7 +5054,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description as protocols name it: `FIDE 2023` */
+                /** @description the name as in protocols: `FIDE 2023` */
                 edition: string;
                 /** @description its number in this edition: `7.5.5` */
                 article: string;
@@ -5110,7 +5084,7 @@ export interface operations {
     read_pairings: {
         parameters: {
             query?: {
-                /** @description Its number; without it the last one that the file has. */
+                /** @description Its number; the last round in the file without it. */
                 round?: number;
             };
             header?: never;
@@ -5146,12 +5120,12 @@ export interface operations {
             query: {
                 /** @description the position, as FEN */
                 fen: string;
-                /** @description a move to be asked about: `e2e4`, `Nf3` */
+                /** @description the move in question: `e2e4`, `Nf3` */
                 move?: string;
             };
             header?: never;
             path: {
-                /** @description as protocols name it: `FIDE 2023` */
+                /** @description the name as in protocols: `FIDE 2023` */
                 edition: string;
             };
             cookie?: never;
@@ -5237,12 +5211,12 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description an article's number, or what happened, in anybody's words: `phone rings` */
+                /** @description an article's number, or an incident in plain words: `phone rings` */
                 q: string;
             };
             header?: never;
             path: {
-                /** @description as protocols name it: `FIDE 2023` */
+                /** @description the name as in protocols: `FIDE 2023` */
                 edition: string;
             };
             cookie?: never;
@@ -5302,7 +5276,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description as protocols name it: `FIDE 2023` */
+                /** @description the name as in protocols: `FIDE 2023` */
                 edition: string;
             };
             cookie?: never;
@@ -5332,9 +5306,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description as protocols name it: `FIDE 2023` */
+                /** @description the name as in protocols: `FIDE 2023` */
                 edition: string;
-                /** @description as `/api/training/{edition}` lists it */
+                /** @description the name in `/api/training/{edition}` */
                 name: string;
             };
             cookie?: never;

@@ -1,6 +1,6 @@
 /**
- * What acts do to the pieces that can be seen. Only what a hand does before the
- * server has answered: whether it was right is the server's to say.
+ * Effects of acts on the visible pieces, drawn before the server answers. The server decides
+ * whether an act was legal.
  */
 import { type Act, type Deed, is, type Named } from "../api/act";
 import { type Letter, type Placement, type Side, type Square, sideOf } from "./squares";
@@ -24,7 +24,7 @@ export const puts = (piece: Letter, square: Square): Deed => ({
 export const shifts = (from: Square, to: Square): Deed => ({ act: "shifts", from, to });
 export const touches = (square: Square): Deed => ({ act: "touches", squares: [[square]] });
 export const adjusts = (square: Square): Deed => ({ act: "adjusts", squares: [square] });
-/** A pawn's move to the last rank that waits for the choice of a piece. */
+/** A pawn move to the last rank that waits for the promotion choice. */
 export interface Promoting {
   by: Side;
   from: Square;
@@ -36,8 +36,8 @@ export const plays = (from: Square, to: Square, promotion = ""): Deed => ({
   move: `${from}${to}${promotion}`,
 });
 
-/** The scene after an act; the same act again changes nothing more. */
-export function after(scene: Scene, act: Act): Scene {
+/** The scene after an act. Applying the same act again changes nothing. */
+export function sceneAfter(scene: Scene, act: Act): Scene {
   if (is(act, "takes")) return taken(scene, act.square);
   if (is(act, "puts"))
     return put(scene, act.by === "black" ? "black" : "white", act.piece, act.square);
@@ -71,7 +71,9 @@ function without(board: Placement, square: Square): Placement {
   return left;
 }
 
-/** What is beside the board: what was there at the start and is not any more. */
+/**
+ * The captured pieces: those of the start position that are neither on the board nor in a hand.
+ */
 export function captured(start: Placement, { board, held }: Scene): Letter[] {
   const there = [...board.values(), ...held.map(({ piece }) => piece)];
   const gone: Letter[] = [];

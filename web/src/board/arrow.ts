@@ -1,10 +1,10 @@
-/** Outlines of arrows, on a board that is eight units wide. */
-import { seen, type Side, type Square } from "./squares";
+/** Arrow outlines on a board that is eight units wide. */
+import { viewCoordinates, type Side, type Square } from "./squares";
 
-/** Half the width of the shaft: a move is drawn broader than an attack. */
+/** Half width of the shaft; moves are wider than attacks. */
 const WIDTHS: Readonly<Record<string, number>> = { move: 0.11, attack: 0.07 };
 const HEAD = { length: 0.42, half: 0.24 };
-/** Gap between the middle of the first square and the arrow. */
+/** Gap between the centre of the first square and the arrow. */
 const GAP = 0.22;
 
 export interface Arrow {
@@ -13,9 +13,9 @@ export interface Arrow {
   kind: string;
 }
 
-/** Middle of a square as the reader sees it, who sits at that side. */
+/** Centre of a square on a board seen from one side. */
 export function middle(square: Square, from: Side): [x: number, y: number] {
-  const [column, row] = seen(square, from);
+  const [column, row] = viewCoordinates(square, from);
   return [column + 0.5, row + 0.5];
 }
 

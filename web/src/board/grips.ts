@@ -1,21 +1,21 @@
-/** What a hand has hold of, and what hands find around them. */
+/** Types of hands at the board, and the context they need. */
 import type { Deed } from "../api/act";
 import type { Held } from "./acts";
 import type { Letter, Placement, Side, Square } from "./squares";
 
-/** A piece that a hand is at, and where the hand came upon it. */
+/** A piece in a hand, and its origin. */
 export interface Grip {
   piece: Letter;
-  /** None for a piece that lies beside the board. */
+  /** Undefined for a piece from beside the board. */
   from: Square | undefined;
-  /** Held upside down; a rook remains one. */
+  /** True if held upside down; a rook remains a rook. */
   turned?: boolean | undefined;
 }
 
-/** A grip of somebody. */
+/** A grip with its player. */
 export interface Choice extends Grip {
   by: Side;
-  /** The pawn that was chosen before a piece from beside the board. */
+  /** The pawn selected before a piece from beside the board. */
   pawn?: Square | undefined;
 }
 
@@ -30,24 +30,24 @@ export interface Point {
   y: number;
 }
 
-/** What hands find at the board, and whom they tell. */
-export interface Around {
+/** The game as hands query it, and callbacks for their acts. */
+export interface HandContext {
   board(): Placement;
-  /** What is in somebody's hand. */
+  /** Pieces currently in a hand. */
   held?(): readonly Held[];
-  /** Whose hand it is that goes to this piece; nobody's if it may not. */
+  /** The player whose hand may go to this piece; undefined if none may. */
   actor(piece: Letter): Side | undefined;
-  /** Whether a hand at that player's piece only touches it, for it may be the other player's. */
+  /** True if this player's hand may really be the opponent's, so that it only touches. */
   isDoubtful?(by: Side): boolean;
-  /** The legal moves where no others are taken; none where hands are free. */
+  /** The legal moves if only those are accepted; undefined where hands are free. */
   legal(): readonly string[] | undefined;
   say(by: Side, deed: Deed): void;
-  /** Tells the reader why nothing happens; names a sentence. */
+  /** Shows a hint why nothing happened, by message id. */
   hint?(name: "hint-doubt" | "hint-pawn"): void;
-  /** Whether this hand only names a square, as when pieces are adjusted. */
+  /** True if this hand only selects a square, as when adjusting pieces. */
   names?(square: Square | undefined): boolean;
-  /** A piece has been put there, upside down or not. */
+  /** A piece was put on a square, upside down or not. */
   stood?(square: Square, turned: boolean): void;
-  /** A pawn's move needs a piece to promote to. */
+  /** A pawn move needs a promotion choice. */
   promote(by: Side, from: Square, to: Square): void;
 }

@@ -1,32 +1,31 @@
 /**
- * Hands at the board. Every pointer is one: it touches, lifts, and releases
- * anywhere, legal or not. A click and another click do the same in two steps.
- * In casual play pieces only go where they legally can.
+ * Hands at the board. Each pointer is a hand that touches, lifts and releases a piece anywhere,
+ * legal or not. Two clicks do the same in two steps. In casual play only legal moves are possible.
  */
 import { plays, puts, shifts, takes, touches } from "./acts";
-import type { Around, Choice, Grip, Hand, Point } from "./grips";
+import type { HandContext, Choice, Grip, Hand, Point } from "./grips";
 import { passed, replaced } from "./promotion";
 import { type Letter, type Side, type Square, sideOf } from "./squares";
 
-/** Less is a trembling hand. */
+/** Movement in pixels below which a touch is not a lift. */
 const LIFT_PX = 5;
 
 export class Hands {
   readonly all = new Map<number, Hand>();
-  /** What was clicked first, and waits for the square to go to. */
+  /** The piece selected by a first click. */
   chosen: Choice | undefined;
-  /** A pawn that one of the other side has just passed, and who may take it off. */
+  /** An opposing pawn just passed en passant, and the player who may take it off. */
   passed: { by: Side; square: Square } | undefined;
 
-  constructor(private readonly around: Around) {}
+  constructor(private readonly context: HandContext) {}
 
   down(pointer: number, grip: Partial<Grip>, at: Point): void {
-    if (this.around.names?.(grip.from)) return;
+    if (this.context.names?.(grip.from)) return;
     if (this.chosen && grip.from && this.goes(this.chosen, grip.from)) return;
     const { piece, from, turned } = grip;
     const by = piece && this.whose(piece, from);
     if (!piece || !by) return this.choose(undefined);
-    if (from && this.isFree()) this.around.say(by, touches(from));
+    if (from && this.isFree()) this.context.say(by, touches(from));
     if (this.isDoubtful(by)) return this.doubts();
     const pawn = from ? undefined : this.chosenPawn(by);
     this.all.set(pointer, { piece, from, turned, by, pawn, lifted: false, began: at, now: at });
@@ -40,10 +39,10 @@ export class Hands {
     if (hand.lifted || way < LIFT_PX) return;
     hand.lifted = true;
     this.choose(undefined);
-    if (hand.from && this.isFree() && isOwn(hand)) this.around.say(hand.by, takes(hand.from));
+    if (hand.from && this.isFree() && isOwn(hand)) this.context.say(hand.by, takes(hand.from));
   }
 
-  /** Lets go over a square, or beside the board. */
+  /** Releases over a square, or beside the board. */
   up(pointer: number, over: Square | undefined): void {
     const hand = this.all.get(pointer);
     if (!hand) return;
@@ -54,78 +53,78 @@ export class Hands {
     else this.displaces(hand, over);
   }
 
-  /** The pointer is gone: what it held goes back where it was. */
+  /** The pointer was lost: the held piece returns to its square. */
   cancel(pointer: number): void {
     const hand = this.all.get(pointer);
     this.all.delete(pointer);
     if (hand?.lifted && hand.from && this.isFree() && isOwn(hand)) {
-      this.around.say(hand.by, puts(hand.piece, hand.from));
+      this.context.say(hand.by, puts(hand.piece, hand.from));
     }
   }
 
   /** A click, or Enter on a square. */
   click(square: Square): void {
-    const piece = this.around.board().get(square);
+    const piece = this.context.board().get(square);
     this.down(-1, piece ? { piece, from: square } : { from: square }, { x: 0, y: 0 });
     this.up(-1, square);
   }
 
-  /** Lets go of what was chosen. */
+  /** Clears the selection. */
   forget(): void {
     this.choose(undefined);
   }
 
-  /** A press, another position: nothing that was chosen before is meant now. */
+  /** After a press or position change: drops the selection and unlifted hands. */
   settle(): void {
     this.chosen = undefined;
     this.passed = undefined;
     for (const [pointer, hand] of this.all) if (!hand.lifted) this.all.delete(pointer);
   }
 
-  /** A ruling: all hands are off the board. */
+  /** After a ruling: removes all hands. */
   clear(): void {
     this.settle();
     this.all.clear();
   }
 
-  /** Where the chosen piece may go, if that is for the software to say. */
+  /** Legal target squares of the selected piece; empty where hands are free. */
   targets(): Square[] {
     const from = this.chosen?.from;
     if (!from) return [];
-    const moves = this.around.legal() ?? [];
+    const moves = this.context.legal() ?? [];
     return moves.filter((move) => move.startsWith(from)).map((move) => move.slice(2, 4));
   }
 
-  /** The opponent's piece that a player can take off the board without a pointer. */
+  /** The opponent's piece that this player can take off without a pointer. */
   takeable(by: Side): Square | undefined {
     if (!this.isFree()) return undefined;
     const chosen = this.chosen?.by === by && !isOwn(this.chosen) ? this.chosen.from : undefined;
     const left = this.passed?.by === by ? this.passed.square : undefined;
-    return [chosen, left].find((square) => square && this.around.board().has(square));
+    return [chosen, left].find((square) => square && this.context.board().has(square));
   }
 
-  /** Takes a piece of the opponent's off the board. */
+  /** Takes an opponent's piece off the board. */
   takesOff(by: Side, square: Square): void {
     this.settle();
-    this.around.say(by, takes(square));
+    this.context.say(by, takes(square));
   }
 
   private isFree(): boolean {
-    return this.around.legal() === undefined;
+    return this.context.legal() === undefined;
   }
 
   private isDoubtful(by: Side): boolean {
-    return this.isFree() && (this.around.isDoubtful?.(by) ?? false);
+    return this.isFree() && (this.context.isDoubtful?.(by) ?? false);
   }
 
-  /** A pawn that was passed is the passing player's to take off. */
+  /** A passed pawn may be taken off by the player who passed it. */
   private whose(piece: Letter, from: Square | undefined): Side | undefined {
-    return from && from === this.passed?.square ? this.passed.by : this.around.actor(piece);
+    return from && from === this.passed?.square ? this.passed.by : this.context.actor(piece);
   }
 
   private doubts(): void {
     this.choose(undefined);
-    this.around.hint?.("hint-doubt");
+    this.context.hint?.("hint-doubt");
   }
 
   private chosenPawn(by: Side): Square | undefined {
@@ -143,14 +142,14 @@ export class Hands {
     };
   }
 
-  /** The second of two clicks; not if it is another piece of one's own. */
+  /** Handles the second click; false if it selects another own piece. */
   private goes(chosen: Choice, to: Square): boolean {
-    const there = this.around.board().get(to);
+    const there = this.context.board().get(to);
     const { by, from } = chosen;
-    // What is the opponent's goes elsewhere only in a hand that is seen moving.
+    // An opponent's piece moves only by dragging, which everyone sees.
     if (!isOwn(chosen) || from === to || this.isDoubtful(by)) return false;
     const own = there !== undefined && sideOf(there) === by;
-    const into = !from && replaced(this.around.board(), by, to).includes(to);
+    const into = !from && replaced(this.context.board(), by, to).includes(to);
     if (own && !into && !this.targets().includes(to)) return false;
     this.choose(undefined);
     if (!from) this.adds(chosen, to);
@@ -160,48 +159,48 @@ export class Hands {
   }
 
   private carries(grip: Choice, from: Square, to: Square): void {
-    this.around.say(grip.by, takes(from));
+    this.context.say(grip.by, takes(from));
     this.releases(grip, to);
   }
 
-  /** A piece from beside the board, in the place of a pawn if it is clear which. */
+  /** Puts a piece from beside the board in a pawn's place, if the pawn is unambiguous. */
   private adds(grip: Choice, to: Square): void {
-    const board = this.around.board();
-    const holds = this.around.held?.().some(({ piece }) => isPawnOf(grip, piece));
+    const board = this.context.board();
+    const holds = this.context.held?.().some(({ piece }) => isPawnOf(grip, piece));
     const found = holds ? [] : replaced(board, grip.by, to);
     const pawns = found.filter(
       (square) => !grip.pawn || found.length === 1 || square === grip.pawn,
     );
     if (pawns.length > 1) {
       this.choose(grip);
-      return this.around.hint?.("hint-pawn");
+      return this.context.hint?.("hint-pawn");
     }
     const [pawn] = pawns;
-    if (pawn && pawn !== to) this.around.say(grip.by, takes(pawn));
+    if (pawn && pawn !== to) this.context.say(grip.by, takes(pawn));
     this.releases(grip, to);
   }
 
   private put(by: Side, { piece, turned }: Grip, to: Square): void {
-    this.around.say(by, puts(piece, to));
-    this.around.stood?.(to, turned ?? false);
+    this.context.say(by, puts(piece, to));
+    this.context.stood?.(to, turned ?? false);
   }
 
   private releases(grip: Choice, to: Square | undefined): void {
     if (!to) return;
     const { by, from, piece } = grip;
-    const taken = this.around.board().has(to);
-    // What stands there is taken off first.
-    if (taken) this.around.say(by, takes(to));
+    const taken = this.context.board().has(to);
+    // The piece on the target square is taken off first.
+    if (taken) this.context.say(by, takes(to));
     this.put(by, grip, to);
     const beside =
-      from && !taken && /^p$/i.test(piece) && passed(this.around.board(), by, from, to);
+      from && !taken && /^p$/i.test(piece) && passed(this.context.board(), by, from, to);
     this.passed = beside ? { by, square: beside } : undefined;
   }
 
-  /** The opponent's piece: what is put down is always the player's own. */
+  /** Moves an opponent's piece: putting one down would place the player's own piece. */
   private displaces({ by, from }: Hand, to: Square | undefined): void {
     if (!from || from === to) return;
-    this.around.say(by, to ? shifts(from, to) : takes(from));
+    this.context.say(by, to ? shifts(from, to) : takes(from));
   }
 
   private drops({ by, from }: Hand, to: Square | undefined): void {
@@ -209,9 +208,9 @@ export class Hands {
   }
 
   private enters(by: Side, from: Square, to: Square): void {
-    const moves = (this.around.legal() ?? []).filter((move) => move.startsWith(from + to));
-    if (moves.some((move) => move.length === 5)) this.around.promote(by, from, to);
-    else if (moves.length > 0) this.around.say(by, plays(from, to));
+    const moves = (this.context.legal() ?? []).filter((move) => move.startsWith(from + to));
+    if (moves.some((move) => move.length === 5)) this.context.promote(by, from, to);
+    else if (moves.length > 0) this.context.say(by, plays(from, to));
   }
 }
 

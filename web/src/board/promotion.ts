@@ -1,14 +1,14 @@
-/** Pawns near the last rank: how they stand, not what they may do. */
+/** Pawn geometry near the last rank; legality is not checked. */
 import type { Letter, Placement, Side, Square } from "./squares";
 
 const pawnOf = (side: Side): Letter => (side === "white" ? "P" : "p");
 const lastOf = (side: Side): string => (side === "white" ? "8" : "1");
 const beforeOf = (side: Side): string => (side === "white" ? "7" : "2");
 
-/** Whether a square is on the rank where a player's pawns become something else. */
+/** True if the square is on a player's promotion rank. */
 export const isLast = (side: Side, square: Square): boolean => square.endsWith(lastOf(side));
 
-/** Whether a player has a pawn at the last rank or one step before it, standing or in the hand. */
+/** True if a player has a pawn on the last or second-last rank, on the board or in the hand. */
 export function isNear(side: Side, pieces: Iterable<readonly [Square, Letter]>): boolean {
   const ranks = lastOf(side) + beforeOf(side);
   return [...pieces].some(
@@ -17,8 +17,8 @@ export function isNear(side: Side, pieces: Iterable<readonly [Square, Letter]>):
 }
 
 /**
- * The pawns in whose place a piece from beside the board can be meant: the one
- * that stands there, or those from where a pawn comes there.
+ * The pawns that a piece put on the last rank may replace: the pawn on that square, or those that
+ * can reach it.
  */
 export function replaced(board: Placement, side: Side, to: Square): Square[] {
   if (!isLast(side, to)) return [];
@@ -30,8 +30,8 @@ export function replaced(board: Placement, side: Side, to: Square): Square[] {
 }
 
 /**
- * Where a pawn stands that another has passed: one that went to the next file
- * and found its square empty.
+ * The square of a pawn passed en passant: the other pawn moved to its file and the target was
+ * empty.
  */
 export function passed(board: Placement, side: Side, from: Square, to: Square): Square | undefined {
   const aside = Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 1;

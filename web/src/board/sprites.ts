@@ -1,11 +1,10 @@
 /**
- * Small boards, painted: forty of them with their pieces as drawings are more
- * than a browser repaints sixty times a second. Each piece is drawn once for a
- * size, and then copied.
+ * Small boards on a canvas. Forty SVG boards are too slow to repaint at 60 Hz. Each piece is drawn
+ * once for a size and then copied.
  */
 import { settings } from "../settings/settings.svelte";
-import { eyeColour, FIELD, GRAIN, type PieceSet, type SetName, SETS, SHADED } from "./men";
-import { isDark, seen, sideOf, type Placement, type Side, SQUARES } from "./squares";
+import { eyeColour, FIELD, GRAIN, type PieceSet, type SetName, SETS, SHADED } from "./pieceSets";
+import { isDark, viewCoordinates, sideOf, type Placement, type Side, SQUARES } from "./squares";
 
 const sprites: Record<string, HTMLCanvasElement> = {};
 
@@ -16,7 +15,7 @@ function body(pen: CanvasRenderingContext2D, set: PieceSet, side: Side): CanvasG
   return gradient;
 }
 
-/** Small ones need more of an edge. */
+/** Small pieces need a thicker outline. */
 const edge = ({ edge }: PieceSet, size: number) => Math.max(edge * 1.2, size < 40 ? 5 : 0);
 
 function draw(letter: string, size: number, name: SetName): HTMLCanvasElement {
@@ -62,7 +61,7 @@ export interface Colours {
   dark: string;
 }
 
-/** Paints what stands there into a canvas whose squares are so many pixels. */
+/** Paints a placement; `square` is the width of a square in pixels. */
 export function paint(
   canvas: HTMLCanvasElement,
   men: Placement,
@@ -75,7 +74,7 @@ export function paint(
   const pen = canvas.getContext("2d");
   if (!pen) return;
   for (const name of SQUARES) {
-    const [column, row] = seen(name, from);
+    const [column, row] = viewCoordinates(name, from);
     const [x, y] = [column * square, row * square];
     pen.fillStyle = isDark(name) ? colours.dark : colours.light;
     pen.fillRect(x, y, square, square);

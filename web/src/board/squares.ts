@@ -1,4 +1,4 @@
-/** Squares and what stands on them. */
+/** Squares and piece placements. */
 
 /** `a1` to `h8`. */
 export type Square = string;
@@ -6,17 +6,17 @@ export type Square = string;
 export type Letter = string;
 export type Placement = ReadonlyMap<Square, Letter>;
 export type Side = "white" | "black";
-/** Both, White first. */
+/** Both sides, White first. */
 export const SIDES: readonly Side[] = ["white", "black"];
 
 const FILES = "abcdefgh";
 
-/** All squares from a8 to h1, as a reader of White's side sees them. */
+/** All squares from a8 to h1, in reading order from White's side. */
 export const SQUARES: readonly Square[] = [8, 7, 6, 5, 4, 3, 2, 1].flatMap((rank) =>
   [...FILES].map((file) => `${file}${rank}`),
 );
 
-/** The first field of a FEN. */
+/** Parses the piece placement field of a FEN. */
 export function placement(board: string): Placement {
   const letters = [...board.replaceAll("/", "")].flatMap((sign) =>
     /\d/.test(sign) ? Array<string>(Number(sign)).fill("") : [sign],
@@ -30,20 +30,20 @@ export const sideOf = (letter: Letter): Side =>
 
 export const other = (side: Side): Side => (side === "white" ? "black" : "white");
 
-/** `knight` and so on: names in the sentences, not for readers. */
+/** `knight` and so on, as used in message ids. */
 export function roleOf(letter: Letter): string {
   const roles = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
   return roles[letter.toLowerCase() as keyof typeof roles];
 }
 
-/** Column and row from the reader's upper left, who sits at that side. */
-export function seen(square: Square, from: Side): [column: number, row: number] {
+/** Column and row from the upper left, as seen from one side. */
+export function viewCoordinates(square: Square, from: Side): [column: number, row: number] {
   const column = FILES.indexOf(square.charAt(0));
   const row = 8 - Number(square.charAt(1));
   return from === "white" ? [column, row] : [7 - column, 7 - row];
 }
 
-/** The square in a column and a row as the reader sees them; none off the board. */
+/** The square at a column and row seen from one side; undefined off the board. */
 export function at(column: number, row: number, from: Side): Square | undefined {
   const inside = column >= 0 && column < 8 && row >= 0 && row < 8;
   if (!inside) return undefined;

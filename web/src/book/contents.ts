@@ -1,5 +1,5 @@
-/** An edition's articles, to be looked through. */
-import type { ArticleView } from "../arbiter/connection/office";
+/** Contents of an edition. */
+import type { ArticleView } from "../arbiter/connection/arbiterClient";
 
 export interface Chapter {
   number: string;
@@ -7,7 +7,7 @@ export interface Chapter {
   articles: ArticleView[];
 }
 
-/** Neighbours of one chapter together. */
+/** Groups consecutive articles by chapter. */
 export function chapters(articles: readonly ArticleView[]): Chapter[] {
   const all: Chapter[] = [];
   for (const article of articles) {
@@ -20,11 +20,11 @@ export function chapters(articles: readonly ArticleView[]): Chapter[] {
   return all;
 }
 
-/** Letters as people search: accents and points are left out (Greek, Arabic). */
+/** Folds case and diacritics for search (Greek, Arabic). */
 const plain = (text: string) =>
   text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ς", "σ");
 
-/** The articles that have all these words in their number, title or gist. */
+/** The articles that contain all words in number, title or gist. */
 export function found(articles: readonly ArticleView[], wanted: string): ArticleView[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -34,10 +34,10 @@ export function found(articles: readonly ArticleView[], wanted: string): Article
   });
 }
 
-/** The articles next below one: 9.2.1 below 9.2, 5.2.a below 5.2. */
+/** The direct subarticles: 9.2.1 of 9.2, 5.2.a of 5.2. */
 export function below(articles: readonly ArticleView[], number: string): ArticleView[] {
   return articles.filter((one) => one.number.replace(/[.(]?[^.(]+$/, "") === number);
 }
 
-/** Whether the contents stand beside the article, and not above it. */
+/** True if the contents are beside the article, not above it. */
 export const isBeside = (): boolean => matchMedia("(min-width: 52rem)").matches;

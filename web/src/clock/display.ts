@@ -1,11 +1,10 @@
-/** What a chessclock's display shows. */
+/** Formatting of chess clock times. */
 
 const two = (number: number) => String(number).padStart(2, "0");
 
 /**
- * Hours from an hour on, otherwise minutes and seconds; the second that is
- * running counts as whole, so that 0:00 means no time. Tenths of a second, if
- * wanted, in the last ten.
+ * Formats hours only from one hour on. Seconds are rounded up, so that 0:00 means no time.
+ * Optionally shows tenths in the last ten seconds.
  */
 export function display(ms: number, tenths = false): string {
   if (tenths && ms > 0 && ms < 10_000) {
@@ -21,7 +20,7 @@ export function display(ms: number, tenths = false): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** What is left, so long after the clock was read; the delay runs out first. */
-export function left(read: number, delay: number, gone: number): number {
+/** Remaining time after `gone` milliseconds; the delay is used up first. */
+export function remaining(read: number, delay: number, gone: number): number {
   return Math.max(0, read - Math.max(0, gone - delay));
 }

@@ -1,6 +1,6 @@
 /**
- * Time controls in words. What people type only the server reads; here is what
- * it has understood, and the tag that it writes: `40/5400+30:1800+30`.
+ * Time controls in words. Only the server parses typed text; this module reads its answers and the
+ * tag, such as `40/5400+30:1800+30`.
  */
 import type { ControlView, StageView } from "../api/client";
 import { PRESETS } from "../pages/setup/presets";
@@ -10,7 +10,7 @@ import { display } from "./display";
 const FIELD = /^(?:(\d+)\/)?(\d+(?:\.\d+)?)(?:([+d])(\d+(?:\.\d+)?))?$/;
 const ms = (seconds: string | undefined) => Math.round(Number(seconds ?? 0) * 1000);
 
-/** The periods of a tag; none where it names none. */
+/** Parses the periods of a tag; empty if there are none. */
 export function stages(field: string): StageView[] {
   return field.split(":").flatMap((text) => {
     const [, moves, time, kind, bonus] = FIELD.exec(text) ?? [];
@@ -20,34 +20,34 @@ export function stages(field: string): StageView[] {
   });
 }
 
-function told({ moves, time_ms, bonus_ms, delay }: StageView): string {
+function stageText({ moves, time_ms, bonus_ms, delay }: StageView): string {
   const time = display(time_ms);
   const part = moves == null ? t("stage-rest", { time }) : t("stage", { time, moves });
   if (bonus_ms === 0) return part;
   return part + t(delay ? "stage-delay" : "stage-increment", { bonus: bonus_ms / 1000 });
 }
 
-/** Periods one after the other; without any there is no clock. */
-export const inWords = (all: readonly StageView[]): string =>
-  all.length === 0 ? t("stage-none") : all.map(told).join(" · ");
+/** The periods in words, in order; "no clock" if there are none. */
+export const stagesInWords = (all: readonly StageView[]): string =>
+  all.length === 0 ? t("stage-none") : all.map(stageText).join(" · ");
 
-/** The fields of White and Black in a tag: `W300-B240`, or the same for both. */
-export function each(field: string): [string, string] {
+/** The fields for White and Black in a tag: `W300-B240`, or one for both. */
+export function perPlayer(field: string): [string, string] {
   const [, white, black] = /^W(.+)-B(.+)$/.exec(field) ?? [];
   return white === undefined || black === undefined ? [field, field] : [white, black];
 }
 
-/** What the server has understood: of both players, or of each. */
-export const understoodInWords = ({ stages, black }: Omit<ControlView, "field">): string =>
+/** A parsed time control in words, for both players or each. */
+export const controlInWords = ({ stages, black }: Omit<ControlView, "field">): string =>
   black == null
-    ? inWords(stages)
-    : t("stage-each", { white: inWords(stages), black: inWords(black) });
+    ? stagesInWords(stages)
+    : t("stage-each", { white: stagesInWords(stages), black: stagesInWords(black) });
 
-/** A usual time control by its name, any other in words. */
-export function named(field: string | undefined): string {
+/** The name of a preset time control, or its description. */
+export function controlName(field: string | undefined): string {
   const usual = PRESETS.find(({ control }) => control === (field ?? "-"));
   if (usual && field) return t(usual.name);
-  const [white, black] = each(field ?? "-");
+  const [white, black] = perPlayer(field ?? "-");
   const other = white === black ? {} : { black: stages(black) };
-  return understoodInWords({ stages: stages(white), ...other });
+  return controlInWords({ stages: stages(white), ...other });
 }

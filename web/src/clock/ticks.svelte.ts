@@ -1,4 +1,4 @@
-/** What the time is, often enough for tenths of seconds; as long as the component is there. */
+/** The current time in steps of 100 ms, for the lifetime of the component. */
 export function ticks(): { readonly now: number } {
   let now = $state(performance.now());
   $effect(() => {

@@ -1,29 +1,32 @@
-/** Answers to what somebody asks who does not see the board. */
+/** Descriptions of the position for players who do not see the board. */
 import { captured, type Scene } from "../board/acts";
 import { type Letter, roleOf, sideOf, SIDES, SQUARES, type Square } from "../board/squares";
-import { display, left } from "../clock/display";
+import { display, remaining } from "../clock/display";
 import type { Table } from "../game/table.svelte";
 import { sides } from "../game/seat";
 import { listed, t } from "../words/words";
-import { roleSaid, sideSaid } from "./parse";
+import { parseRole, parseSide } from "./parse";
 import { VOCABULARY } from "./vocabulary";
 
 const pieceAt = (square: Square, piece: Letter) =>
   t("square-piece", { square, side: sideOf(piece), role: roleOf(piece) });
 
-export function squareSaid({ board }: Scene, square: Square): string {
+export function describeSquare({ board }: Scene, square: Square): string {
   const piece = board.get(square);
   return piece ? pieceAt(square, piece) : t("square-nothing", { square });
 }
 
-/** All ranks, or the one rank or file that is asked for. */
-export function boardSaid(scene: Scene, which: string): string {
-  if (/^[a-h]$/.test(which)) return lineSaid(scene, which, (square) => square.startsWith(which));
+/** Describes all ranks, or one rank or file. */
+export function describeBoard(scene: Scene, which: string): string {
+  if (/^[a-h]$/.test(which))
+    return describeLine(scene, which, (square) => square.startsWith(which));
   const ranks = /^[1-8]$/.test(which) ? [which] : [..."87654321"];
-  return ranks.map((rank) => lineSaid(scene, rank, (square) => square.endsWith(rank))).join(" ");
+  return ranks
+    .map((rank) => describeLine(scene, rank, (square) => square.endsWith(rank)))
+    .join(" ");
 }
 
-function lineSaid({ board }: Scene, name: string, isOn: (square: Square) => boolean): string {
+function describeLine({ board }: Scene, name: string, isOn: (square: Square) => boolean): string {
   const pieces = SQUARES.filter(isOn).flatMap((square) => {
     const piece = board.get(square);
     return piece ? [pieceAt(square, piece)] : [];
@@ -32,10 +35,10 @@ function lineSaid({ board }: Scene, name: string, isOn: (square: Square) => bool
   return t("line-said", { name, empty, pieces: listed(pieces) });
 }
 
-/** Where the pieces are: everybody's, a side's, or those of one kind. */
-export function piecesSaid(scene: Scene, start: Scene["board"], which: string): string {
-  const side = sideSaid(which, VOCABULARY);
-  const kind = side ? undefined : roleSaid(which, VOCABULARY);
+/** Lists the squares of all pieces, one side's, or one kind. */
+export function describePieces(scene: Scene, start: Scene["board"], which: string): string {
+  const side = parseSide(which, VOCABULARY);
+  const kind = side ? undefined : parseRole(which, VOCABULARY);
   const asked = side ? [side] : SIDES;
   const said = asked.map((side) => {
     const all = [..."kqrbnp"].flatMap((letter) =>
@@ -48,11 +51,11 @@ export function piecesSaid(scene: Scene, start: Scene["board"], which: string): 
     const pieces = wanted.map(([letter, square]) => t("role-at", { role: roleOf(letter), square }));
     return t("pieces-of", { side, number: pieces.length, pieces: listed(pieces) });
   });
-  return [...said, ...(kind ? [] : besideSaid(scene, start))].join(" ");
+  return [...said, ...(kind ? [] : describeBeside(scene, start))].join(" ");
 }
 
-/** What lies beside the board, and what is in a hand. */
-function besideSaid(scene: Scene, start: Scene["board"]): string[] {
+/** Describes captured and held pieces. */
+function describeBeside(scene: Scene, start: Scene["board"]): string[] {
   const named = (pieces: readonly Letter[]) =>
     listed(pieces.map((piece) => t("piece", { side: sideOf(piece), role: roleOf(piece) })));
   const held = scene.held.map(({ piece }) => piece);
@@ -63,14 +66,14 @@ function besideSaid(scene: Scene, start: Scene["board"]): string[] {
   ];
 }
 
-export function clockSaid({ state, read }: Table): string {
+export function describeClock({ state, read }: Table): string {
   if (!state) return "";
   const { clock } = state;
   const gone = performance.now() - read;
   const said = SIDES.map((side, at) => {
     const shown = (side === "white" ? clock.white_ms : clock.black_ms) ?? undefined;
     if (shown === undefined) return t("no-clock");
-    const ms = clock.running === side ? left(shown, clock.delay_ms, gone) : shown;
+    const ms = clock.running === side ? remaining(shown, clock.delay_ms, gone) : shown;
     const flag = clock.flags[at] ? "down" : "up";
     return t("clock-said", { side, time: display(ms), flag, period: clock.periods[at] ?? 1 });
   });
@@ -78,7 +81,7 @@ export function clockSaid({ state, read }: Table): string {
   return [...new Set([...said, ...runs])].join(" ");
 }
 
-export function opponentSaid({ view }: Table): string {
+export function describeOpponent({ view }: Table): string {
   if (!view) return "";
   const own = sides(view.you);
   const others = own.length === 1 ? SIDES.filter((side) => side !== own[0]) : SIDES;

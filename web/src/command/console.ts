@@ -1,22 +1,28 @@
-/** The command line: what is said there is done, what is asked is answered. */
+/** The command interpreter: executes acts and answers questions. */
 import type { Deed } from "../api/act";
 import { other, type Side } from "../board/squares";
 import { isOver, sides } from "../game/seat";
 import type { Table } from "../game/table.svelte";
 import type { Fingers } from "../keyboard/fingers";
-import { spoken } from "../spoken/words";
+import { announcement } from "../speech/announcements";
 import { detail, t } from "../words/words";
-import { boardSaid, clockSaid, opponentSaid, piecesSaid, squareSaid } from "./answers";
-import type { Announcer } from "../spoken/announcer.svelte";
-import { claimed, type Name, parse, roleSaid, sideSaid, squareOf } from "./parse";
+import {
+  describeBoard,
+  describeClock,
+  describeOpponent,
+  describePieces,
+  describeSquare,
+} from "./answers";
+import type { Announcer } from "../speech/announcer.svelte";
+import { parseClaim, type Name, parse, parseRole, parseSide, parseSquare } from "./parse";
 import { VOCABULARY } from "./vocabulary";
 
 export interface Answer {
   text: string;
   lang?: "de" | undefined;
-  /** Where it is about several things: each with what is said of it. */
+  /** Sections of a long answer. */
   topics?: readonly Topic[];
-  /** Whether it is about the pieces and clocks as they are, and wrong when they are otherwise. */
+  /** True if the answer describes the current position or clocks and expires with it. */
   passes?: boolean;
 }
 
@@ -26,7 +32,7 @@ export interface Topic {
   lines?: readonly { term: string; what: string }[];
 }
 
-/** The board tells whose they are. */
+/** Acts whose player follows from the board. */
 const MOVES: ReadonlySet<string> = new Set<Deed["act"]>([
   "plays",
   "presses",
@@ -36,9 +42,9 @@ const MOVES: ReadonlySet<string> = new Set<Deed["act"]>([
 ]);
 
 export class Console {
-  /** Who has said it once. */
+  /** The player who typed `resign` once. */
   private resigning: Side | undefined;
-  /** Who says it, where both are here and it was said. */
+  /** The player named in the line, on a shared device. */
   private by: Side | undefined;
 
   constructor(
@@ -47,7 +53,7 @@ export class Console {
     private readonly fingers: Fingers,
   ) {}
 
-  /** Does what a line says; the answer may be empty, where the board answers. */
+  /** Executes a line. The answer is empty if the board shows the effect. */
   take(text: string): Answer {
     const [by, said] = this.whose(text);
     this.by = by;
@@ -58,10 +64,10 @@ export class Console {
       case "nothing":
         return { text: "" };
       case "square":
-        return { text: squareSaid(this.table.scene, line.square), passes: true };
+        return { text: describeSquare(this.table.scene, line.square), passes: true };
       case "move":
         return this.act({ act: "plays", move: line.move });
-      // Anything else that can happen, in the protocol's words.
+      // Any other act, in the protocol's language.
       case "words":
         return line.text.includes(" ") ? this.words(line.text) : { text: t("command-unknown") };
       case "command":
@@ -87,13 +93,13 @@ export class Console {
       case "help":
         return help();
       case "board":
-        return { text: boardSaid(scene, rest), passes: true };
+        return { text: describeBoard(scene, rest), passes: true };
       case "pieces":
-        return { text: piecesSaid(scene, this.table.start(), rest), passes: true };
+        return { text: describePieces(scene, this.table.start(), rest), passes: true };
       case "clock":
-        return { text: clockSaid(this.table), passes: true };
+        return { text: describeClock(this.table), passes: true };
       case "opponent":
-        return { text: opponentSaid(this.table) };
+        return { text: describeOpponent(this.table) };
       case "last":
         return this.last();
       case "names":
@@ -113,7 +119,7 @@ export class Console {
   private byHand(name: Name, rest: string): string | undefined {
     if (!["touch", "lift", "put", "adjust"].includes(name)) return undefined;
     const [, piece = "", last = ""] = /^(?:(\S+) )?(\S+)$/.exec(rest) ?? [];
-    const [role, square] = [roleSaid(piece, VOCABULARY), squareOf(last)];
+    const [role, square] = [parseRole(piece, VOCABULARY), parseSquare(last)];
     if (!square || (piece && !role)) return t("which-square");
     if (name === "put") return this.fingers.put(square, role);
     return this.fingers[name as "touch" | "lift" | "adjust"](square);
@@ -141,11 +147,14 @@ export class Console {
     }
   }
 
-  /** Says a move as the Laws want it: the player's own last one, or the opponent's. */
+  /**
+   * Announces the player's own last move, or repeats the opponent's, as the Laws require for blind
+   * players.
+   */
   private aloud(name: "announce" | "repeat", rest: string): Answer {
     const by = this.acting();
     const move = by && this.announcer.lastBy[name === "announce" ? by : other(by)];
-    const text = rest || (move ? spoken(move) : "");
+    const text = rest || (move ? announcement(move) : "");
     if (text === "") return { text: t("no-move") };
     const aloud = name === "announce" ? "announces" : "repeats";
     const answer = this.act({ act: aloud, text: text.replaceAll('"', "") });
@@ -153,7 +162,7 @@ export class Console {
   }
 
   private claim(rest: string): Answer {
-    const claim = claimed(rest, VOCABULARY);
+    const claim = parseClaim(rest, VOCABULARY);
     return claim ? this.act(claim) : { text: t("claim-what") };
   }
 
@@ -177,14 +186,14 @@ export class Console {
     const { view, state } = this.table;
     if (!view || !state) return undefined;
     if (this.by) return this.by;
-    // After the end there is still a scoresheet to sign.
+    // After the game a player may still sign the scoresheet.
     return this.table.possible()?.acting ?? (isOver(state) ? sides(view.you)[0] : undefined);
   }
 
-  /** `white resigns`: on a shared device a line can begin with whose it is. */
+  /** `white resigns`: on a shared device a line may start with the player. */
   private whose(text: string): [Side | undefined, string] {
     const [, first = "", rest = ""] = /^\s*(\S+)\s+(.*)$/.exec(text) ?? [];
-    const by = this.isShared() ? sideSaid(first, VOCABULARY) : undefined;
+    const by = this.isShared() ? parseSide(first, VOCABULARY) : undefined;
     return by ? [by, rest] : [undefined, text];
   }
 
@@ -192,7 +201,7 @@ export class Console {
     return sides(this.table.view?.you ?? "").length > 1;
   }
 
-  /** Whether it could be either player's, and may not be charged to one. */
+  /** True if the act could be either player's, so that neither may be charged with it. */
   private isOpen(verb: string): boolean {
     const { state } = this.table;
     return this.isShared() && !this.by && !MOVES.has(verb) && state !== undefined && !isOver(state);
@@ -202,7 +211,7 @@ export class Console {
     return this.does(deed.act, (by) => this.table.say(by, deed));
   }
 
-  /** In the protocol's words, as the server reads them. */
+  /** Submits a line in the protocol's language. */
   private words(text: string): Answer {
     const [verb = ""] = text.split(" ");
     return this.does(verb, (by) => this.table.type(by, text));
@@ -217,7 +226,7 @@ export class Console {
   }
 }
 
-/** What can be asked, done with a hand, and said; a few lines each. */
+/** Help topics: questions, hand acts and statements. */
 const TOPICS = {
   ask: ["board", "pieces", "clock", "last", "opponent", "names"],
   hand: ["press", "touch", "lift", "put", "adjust", "castle"],

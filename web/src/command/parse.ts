@@ -1,9 +1,9 @@
-/** What is typed on the command line, as far as it can be told without a board. */
+/** Parser for the command line, as far as no board is needed. */
 import type { Deed, Named } from "../api/act";
 import type { Side } from "../board/squares";
-import { read } from "../spoken/words";
+import { parseAnnouncement } from "../speech/announcements";
 
-/** Names of commands; the words for them stand in the sentences, with these as well. */
+/** Command names. They are valid in every language, beside the localised words. */
 export const COMMANDS = [
   "help",
   "board",
@@ -30,7 +30,7 @@ export const COMMANDS = [
 ] as const;
 export type Name = (typeof COMMANDS)[number];
 
-/** What is said beside a command, each with its English word. */
+/** Arguments of commands, by their English word. */
 export type Word =
   | (typeof ROLES)[number]
   | "white"
@@ -44,11 +44,11 @@ export type Word =
 
 /** The reader's words for commands and pieces. */
 export interface Vocabulary {
-  /** Words for a command, separated by blanks. */
+  /** Space-separated words for a command. */
   words(name: Name): string;
-  /** Words for what is said beside it. */
+  /** Words for a command argument. */
   word(name: Word): string;
-  /** A piece's letter as the reader writes it, by its English one. */
+  /** The reader's letter for a piece, given the English one. */
   letter(role: string): string;
 }
 
@@ -69,12 +69,12 @@ export function parse(text: string, vocabulary: Vocabulary): Line {
   const name = command(first, vocabulary);
   if (name) return { is: "command", name, rest: rest.join(" ") };
   if (/^[a-h][1-8]\?$/i.test(line)) return { is: "square", square: line.slice(0, 2).toLowerCase() };
-  const move = moveOf(line, vocabulary);
+  const move = parseMove(line, vocabulary);
   if (move) return { is: "move", move };
   return { is: "words", text: line };
 }
 
-/** Accents are often left out where one types in a hurry. */
+/** Folds accents, which people omit when typing fast. */
 const folded = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
@@ -89,19 +89,19 @@ function command(said: string, vocabulary: Vocabulary): Name | undefined {
 const means = (said: string, name: Word, vocabulary: Vocabulary): boolean =>
   isAmong(said, `${name} ${vocabulary.word(name)}`);
 
-/** A side by its name, the reader's or the English one. */
-export const sideSaid = (said: string, vocabulary: Vocabulary): Side | undefined =>
+/** A side by its localised or English name. */
+export const parseSide = (said: string, vocabulary: Vocabulary): Side | undefined =>
   (["white", "black"] as const).find((side) => means(said, side, vocabulary));
 
-/** A piece, as a small English letter, by the reader's letter, an English one or its name. */
-export function roleSaid(said: string, vocabulary: Vocabulary): string | undefined {
+/** A piece as a lower-case English letter, from a letter or a name. */
+export function parseRole(said: string, vocabulary: Vocabulary): string | undefined {
   if (said === "") return undefined;
   const named = ROLES.findIndex((role) => means(said, role, vocabulary));
   if (named >= 0) return LETTERS.charAt(named);
   return said.toLowerCase() === "p" ? "p" : english(said, vocabulary)?.toLowerCase();
 }
 
-/** What can be claimed in words or by a number. */
+/** Claims, by word or number. */
 const CLAIMS = [
   ["threefold", "3"],
   ["fifty", "50"],
@@ -111,8 +111,8 @@ const CLAIMS = [
 ] as const;
 const BESIDE = "move moves repetition";
 
-/** A claim; nothing if it is none. */
-export function claimed(rest: string, vocabulary: Vocabulary): Deed | undefined {
+/** Parses a claim; undefined if it is not one. */
+export function parseClaim(rest: string, vocabulary: Vocabulary): Deed | undefined {
   const isBeside = (word: string) =>
     isAmong(word, BESIDE) || means(word, "with", vocabulary) || word === "";
   const [first = "", ...more] = rest.split(" ").filter((word) => !isBeside(word));
@@ -126,7 +126,7 @@ export function claimed(rest: string, vocabulary: Vocabulary): Deed | undefined 
     case "fifty":
       return draw(name === "fifty" ? "fifty_moves" : name, after, vocabulary);
     case "touched": {
-      const square = squareOf(after);
+      const square = parseSquare(after);
       return square ? { act: "claims_touched", square } : undefined;
     }
     case "flag":
@@ -138,23 +138,23 @@ export function claimed(rest: string, vocabulary: Vocabulary): Deed | undefined 
   }
 }
 
-/** A draw, as it stands or with a move. */
+/** A draw claim, with or without an intended move. */
 function draw(
   ground: Named<"claims_a_draw">["ground"],
   after: string,
   vocabulary: Vocabulary,
 ): Deed | undefined {
-  const move = moveOf(after, vocabulary);
+  const move = parseMove(after, vocabulary);
   if (after === "") return { act: "claims_a_draw", ground };
   return move === undefined ? undefined : { act: "claims_a_draw", ground, move };
 }
 
-export const squareOf = (said: string): string | undefined =>
+export const parseSquare = (said: string): string | undefined =>
   /^[a-h][1-8]$/.exec(said.toLowerCase())?.[0];
 
-/** A move as the server reads it: from-to, or English letters. */
-export function moveOf(line: string, vocabulary: Vocabulary): string | undefined {
-  const said = read(line);
+/** Parses a move into from-to or English SAN, as the server expects. */
+export function parseMove(line: string, vocabulary: Vocabulary): string | undefined {
+  const said = parseAnnouncement(line);
   if (said) return said;
   const bare = line.replaceAll(/[\s+#!?]|e\.p\./g, "");
   const [, from, to, role = ""] =
@@ -168,7 +168,7 @@ const castled = (bare: string) => (bare.replaceAll("-", "").length === 3 ? "O-O-
 
 const FIGURINES = "♔♕♖♗♘♚♛♜♝♞";
 
-/** A small a to h at the start is a file: `bc4` is a pawn's move. */
+/** A leading lower-case a to h is a file: `bc4` is a pawn move. */
 function algebraic(bare: string, vocabulary: Vocabulary): string | undefined {
   const [, piece = "", rest, became = ""] =
     /^((?![a-h])\p{L}|[♔-♞])?([a-h]?[1-8]?[x:]?[a-h][1-8])(?:=?(\p{L}))?$/u.exec(bare) ?? [];
@@ -178,7 +178,7 @@ function algebraic(bare: string, vocabulary: Vocabulary): string | undefined {
   return `${role}${rest}${promotion && `=${promotion}`}`;
 }
 
-/** The English letter; nothing if there is no such piece. */
+/** The English piece letter; undefined for an unknown piece. */
 function english(letter: string, vocabulary: Vocabulary): string | undefined {
   if (letter === "") return "";
   const figurine = FIGURINES.indexOf(letter);

@@ -1,4 +1,4 @@
-/** The reader's own words for what is typed; the English ones count everywhere. */
+/** The reader's vocabulary. English words work in every language. */
 import { t } from "../words/words";
 import type { Vocabulary } from "./parse";
 

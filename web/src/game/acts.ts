@@ -1,31 +1,31 @@
-/** Which acts are possible now: what is not is not shown. */
+/** The acts that are possible now. The page hides all others. */
 import { type Deed, is } from "../api/act";
 import type { HappeningView, StateView, TableView } from "../api/client";
 import { other, type Side, type Square } from "../board/squares";
 import { isEarly, isOver, sides, toMove } from "./seat";
 
 export interface Possible {
-  /** Who would offer, claim, resign. */
+  /** The player who would offer, claim or resign. */
   acting: Side;
-  /** Who is asked about an offered draw. */
+  /** The player who must answer a draw offer. */
   asked: Side | undefined;
-  /** What only an arbiter could say, if one were there. */
+  /** An act that needs an arbiter, which both players perform together without one. */
   together: "starts" | "resumes" | undefined;
   offer: boolean;
   resign: boolean;
-  /** Grounds on which a draw can be claimed. */
+  /** Available draw claims. */
   claims: readonly Ground[];
-  /** What can be pointed out, as a wrong done or a wrong found. */
+  /** Irregularities that can be claimed. */
   points: readonly Point[];
-  /** What can be asked of an arbiter. */
+  /** Requests to the arbiter. */
   asks: readonly Asking[];
   stop: boolean;
   adjust: boolean;
-  /** Whether this seat presses clocks by hand. */
+  /** True if this seat presses the clock by hand. */
   press: boolean;
 }
 
-/** The names of the sentences, and the acts. */
+/** Draw claims by message id. */
 export const GROUNDS = {
   "claim-threefold": { act: "claims_a_draw", ground: "threefold" },
   "claim-fifty": { act: "claims_a_draw", ground: "fifty_moves" },
@@ -34,19 +34,19 @@ export const GROUNDS = {
 } as const satisfies Record<string, Deed>;
 export type Ground = keyof typeof GROUNDS;
 
-/** A claim, with the move that is to bring it about if it was written down. */
+/** A draw claim, with the intended move if one was written. */
 export function claim(ground: Ground, move: string): Deed {
   const claimed = GROUNDS[ground];
   return claimed.act === "claims_a_draw" && move ? { ...claimed, move } : claimed;
 }
 
-/** The grounds that a move not yet made can bring about. */
+/** Grounds that allow an intended move. */
 export const INTENDS: readonly Ground[] = ["claim-threefold", "claim-fifty"];
 
 export const POINTS = {
   "point-illegal": () => ({ act: "claims_illegal_move" }),
   "point-flag": () => ({ act: "claims_flag" }),
-  // A claim that a piece was touched is about one.
+  // A touched-piece claim names one square.
   "point-touched": (squares) => ({ act: "claims_touched", square: squares.at(-1) ?? "" }),
   "point-displaced": (squares) => ({ act: "points_out", matter: { displaced: [...squares] } }),
   "point-setup": () => ({ act: "points_out", matter: "wrong_setup" }),
@@ -58,7 +58,7 @@ export const POINTS = {
 } as const satisfies Record<string, (squares: readonly Square[]) => Deed>;
 export type Point = keyof typeof POINTS;
 
-/** Those that name squares: one of them, or as many as there are. */
+/** Irregularities that name squares. */
 export const NAMES_SQUARES: readonly Point[] = ["point-touched", "point-displaced"];
 
 export const ASKINGS = {
@@ -71,7 +71,10 @@ export type Asking = keyof typeof ASKINGS;
 
 export const RESULTS = ["1-0", "1/2-1/2", "0-1"] as const;
 
-/** `mover` is whose turn it is; the page may know of a press that the state does not contain yet. */
+/**
+ * Returns the possible acts. `mover` is the player on move, since the page may know of a press
+ * that the state lacks.
+ */
 export function possible(
   table: TableView,
   state: StateView,
@@ -121,7 +124,7 @@ function points(table: TableView, state: StateView, acting: Side): Point[] {
   return all.filter((point) => may[point] ?? true);
 }
 
-/** The arbiter has a record of the moves only where the players keep none. */
+/** The arbiter has a record of the moves only in games where players keep none. */
 function askings(table: TableView, state: StateView): Asking[] {
   const plays = state.status === "playing";
   const may: Partial<Record<Asking, boolean>> = {
@@ -140,8 +143,8 @@ function together(table: TableView, state: StateView): Possible["together"] {
 }
 
 /**
- * How far a player is with sealing a move, after the arbiter adjourned or the
- * player asked to. It is for the player whose time runs, or ran last.
+ * Progress of sealing a move after an adjournment or a request for one. It concerns the player
+ * whose clock runs, or ran last.
  */
 export function sealing(
   log: readonly HappeningView[],

@@ -1,8 +1,11 @@
-/** When what hands have begun does not go on. */
+/** Interruptions of hands by news. */
 import type { NewsView, StateView } from "../api/client";
 import type { Side } from "../board/squares";
 
-/** A press or another position; or a ruling, which takes all hands off the board. */
+/**
+ * `position`: a press or another position. `ruling`: a ruling that removes all hands from the
+ * board.
+ */
 export type Interruption = "position" | "ruling";
 
 const RULED = new Set([
@@ -16,8 +19,8 @@ const RULED = new Set([
 ]);
 
 /**
- * What news do to hands here. What their own players have done is known to them
- * already: a hand may have gone on since.
+ * The interruption that news cause for the hands on this device. Acts of the local players are known already, and
+ * their hands may have moved on.
  */
 export function interruption(
   { happenings, state }: NewsView,

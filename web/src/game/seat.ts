@@ -1,16 +1,16 @@
-/** Who sits here, and for whom they can act. */
+/** Seats and the sides they act for. */
 import { type Letter, type Side, sideOf } from "../board/squares";
 import type { StateView, TableView } from "../api/client";
 
 export const MODES = ["over_the_board", "training", "casual"] as const;
 
-/** By what address somebody has come. */
-export interface Here {
+/** Game and seat from the page's URL. */
+export interface GamePageProps {
   id: string;
   secret: string | undefined;
-  /** Told that the seat is the arbiter's, whose page is another. */
+  /** Called if the seat is the arbiter's, which has another page. */
   arbitrate?: () => void;
-  /** Told that there is nothing to watch any more, only to look through. */
+  /** Called if the game is over and can only be reviewed. */
   review?: () => void;
 }
 
@@ -22,11 +22,11 @@ export function sides(you: string): Side[] {
 
 export const isOver = (state: StateView): boolean => ["over", "cancelled"].includes(state.status);
 
-/** Whether nothing counts yet: players are awaited, and nobody has started the game. */
+/** True if no act counts yet: players are awaited and the game is not started. */
 export const isEarly = ({ awaited }: TableView, { status }: StateView): boolean =>
   awaited && status === "not_started";
 
-/** The side whose time runs, or would: White's before anything has happened. */
+/** The side on move; White before the first event. */
 export function toMove(state: StateView): Side | undefined {
   const side = state.clock.running ?? state.known?.has_move;
   if (side === "white" || side === "black") return side;
@@ -34,8 +34,8 @@ export function toMove(state: StateView): Side | undefined {
 }
 
 /**
- * Whose hand goes to a piece: a player's own goes to any, and where both share a
- * device each one's goes to the player's own pieces.
+ * The player whose hand goes to a piece. A single player's hand may go to any piece. On a shared
+ * device each piece belongs to its own player's hand.
  */
 export function handAt(table: TableView, mover: Side | undefined, piece: Letter): Side | undefined {
   const own = sides(table.you);
@@ -45,9 +45,8 @@ export function handAt(table: TableView, mover: Side | undefined, piece: Letter)
 }
 
 /**
- * Whether a hand at this player's pieces may be the other's, so that it binds
- * to nothing: on a shared device, as long as the player whose time runs has not
- * released a piece.
+ * True if a hand at this player's pieces may be the opponent's, so that it creates no obligation.
+ * That is so on a shared device until the player on move has released a piece.
  */
 export function isDoubtful(
   table: TableView,

@@ -1,4 +1,4 @@
-/** A game as the page has it: what the server has told, and what hands have done since. */
+/** Client-side store of a game: server state plus local acts. */
 import { type Act, arbiter, by, type Decision, type Deed, is, type Report } from "../api/act";
 import {
   type AroundView,
@@ -11,32 +11,37 @@ import {
   type TableView,
   type WhyView,
 } from "../api/client";
-import { GameLine, type Listener, type Place, type Standing } from "../api/line";
+import {
+  GameConnection,
+  type Listener,
+  type Place,
+  type ConnectionState,
+} from "../api/gameConnection";
 import type { Scene } from "../board/acts";
 import { placement, type Placement, type Side, type Square, SQUARES } from "../board/squares";
-import { type Said, told } from "../sheet/sheet";
+import { type WrittenAct, withReported } from "../sheet/sheet";
 import { type Possible, possible } from "./acts";
 import { interruption, type Interruption } from "./interruption";
 import {
-  beyond,
+  notContained,
   confirm,
-  drawn,
+  applyPending,
   drop,
   isUnconfirmed,
   moverAfter,
-  pend,
+  pendingAct,
   type Pending,
-  untold,
-} from "./pending";
+  withoutReported,
+} from "./pendingActs";
 import { sides, toMove } from "./seat";
 
-/** Whether something stands on the player's scoresheet afterwards. */
+/** True if the act writes on the scoresheet. */
 const writes = (act: Act): boolean =>
   is(act, "records") || (is(act, "claims_a_draw") && act.move != null);
-/** The status of a game that was deleted. */
+/** HTTP status of a deleted game. */
 export const DELETED = 410;
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-/** More than any game has; what happened before is in the exports. */
+/** Upper bound for the event log; earlier events are in the exports. */
 const LONGEST_LOG = 20_000;
 
 const differing = (a: Placement, b: Placement): Square[] =>
@@ -47,56 +52,59 @@ export class Table implements Listener {
   state = $state.raw<StateView>();
   log = $state.raw<readonly HappeningView[]>([]);
   problem = $state.raw<ProblemDetails>();
-  /** Whether the link opens nothing. */
+  /** True if the link is invalid. */
   lost = $state(false);
-  /** Who is at the board, and what is proposed there. */
+  /** Presence and rematch proposals. */
   beside = $state.raw<AroundView>();
-  connection = $state<Standing>("connecting");
+  connection = $state<ConnectionState>("connecting");
   /** When the clocks were read. */
   read = $state(0);
-  /** Who has released a piece and not pressed. */
+  /** The player who released a piece and has not pressed. */
   released = $state<Side>();
-  /** Squares where a ruling has changed what stands there, until it is read. */
+  /** Squares changed by an unread ruling. */
   putBack = $state.raw<readonly Square[]>([]);
-  /** Why a hand here did nothing: a sentence's name. */
+  /** Message id of the reason why a hand did nothing. */
   hint = $state<"hint-doubt" | "hint-pawn" | "hint-early" | "hint-back" | "hint-here">();
-  /** Whose piece a ruling has put back that was just released: a press still on its way was meant for that move. */
+  /**
+   * The player whose released piece a ruling put back. A press still on its way belonged to that
+   * move.
+   */
   undone: Side | undefined;
-  /** What the players here have written, and claimed with a move; nothing is left out. */
-  written = $state.raw<readonly Said[]>([]);
+  /** Entries that the local players wrote or claimed with, complete. */
+  written = $state.raw<readonly WrittenAct[]>([]);
   private pending = $state.raw<readonly Pending[]>([]);
-  private readonly line: GameLine;
+  private readonly line: GameConnection;
 
-  /** The board and the hands, with the acts of players here that the state does not contain yet. */
+  /** Board and hands, including pending acts. */
   readonly scene: Scene = $derived.by(() => {
     const { board = "", in_hand: held = [] } = this.state ?? {};
-    return drawn(this.pending, { board: placement(board), held });
+    return applyPending(this.pending, { board: placement(board), held });
   });
 
-  /** The player to move, with the presses of players here that the state does not contain yet. */
+  /** The player on move, including pending presses. */
   readonly mover: Side | undefined = $derived(
     moverAfter(this.pending, this.state && toMove(this.state), this.view?.mode === "casual"),
   );
 
-  /** Casual play: the legal moves, none while the answer to a move of a player here is awaited. */
+  /** Legal moves in casual play; empty while a move is pending. */
   readonly legal: readonly string[] = $derived(
     this.pending.some(({ act }) => is(act, "plays")) ? [] : (this.state?.known?.legal_moves ?? []),
   );
 
-  /** How many acts have no receipt yet. */
+  /** Number of acts without a receipt. */
   readonly waiting = $derived(this.pending.filter(isUnconfirmed).length);
-  /** Told of everything that is new. */
+  /** Called with all news. */
   announce: (news: NewsView) => void = () => undefined;
 
-  /** Told when nothing that hands here had begun goes on as it was. */
+  /** Called if news interrupt the hands. */
   interrupt: (why: Interruption) => void = () => undefined;
 
-  /** Told whose seat it is, and how the game stands there. */
+  /** Called with each game snapshot. */
   seated: (view: TableView) => void = () => undefined;
 
   constructor(private readonly place: Place) {
-    this.line = new GameLine(place, this);
-    this.pending = this.line.unanswered().map(([key, event]) => pend(key, event));
+    this.line = new GameConnection(place, this);
+    this.pending = this.line.unanswered().map(([key, event]) => pendingAct(key, event));
   }
 
   open(): void {
@@ -109,21 +117,20 @@ export class Table implements Listener {
     this.line.close();
   }
 
-  /** The network is said to be back. */
   private readonly hurry = () => this.line.hurry();
 
-  /** What stood on the board at first. */
+  /** The start position. */
   start(): Placement {
     return placement(this.view?.tags.FEN?.split(" ")[0] ?? START);
   }
 
-  /** The acts that are possible now; `seat` is who acts, where both players share the device. */
+  /** The possible acts; `seat` is the acting player on a shared device. */
   possible(seat?: Side): Possible | undefined {
     if (this.connection === "ended") return undefined;
     return this.view && this.state && possible(this.view, this.state, seat, this.mover);
   }
 
-  /** What a player here does. */
+  /** Submits a player's act. */
   say(side: Side, deed: Deed): void {
     const act = by(side, deed);
     this.problem = undefined;
@@ -141,25 +148,25 @@ export class Table implements Listener {
     if (writes(act)) this.written = [...this.written, { by: side, act, told: false, key }];
   }
 
-  /** What somebody types in the words of the protocol. */
+  /** Submits a line in the protocol's language. */
   type(side: Side, words: string): void {
     this.problem = undefined;
     this.submit(`${side === "white" ? "White" : "Black"} ${words}`);
   }
 
-  /** Without an arbiter: what both players have to say together. */
+  /** Submits a joint act in a game without an arbiter. */
   together(decision: Decision): void {
     this.problem = undefined;
     this.submit(arbiter(decision));
   }
 
-  /** Without an arbiter: the answer to a question, in the words that it was offered in. */
+  /** Submits the answer to a question in a game without an arbiter. */
   answers(words: string): void {
     this.problem = undefined;
     this.submit(`Arbiter ${words}`);
   }
 
-  /** How a ruling came about, by its place in the log and among the rulings there. */
+  /** Loads the reasoning behind a ruling, by event version and index. */
   readonly why = async (version: number, at: number): Promise<WhyView | null | undefined> => {
     const { base, lang, game, secret } = this.place;
     const { rulings } = await new Client(base, lang).why(game, version, secret);
@@ -168,20 +175,20 @@ export class Table implements Listener {
 
   private submit(event: Report): string {
     const key = this.line.submit(event);
-    this.pending = [...this.pending, pend(key, event, this.state?.version)];
+    this.pending = [...this.pending, pendingAct(key, event, this.state?.version)];
     return key;
   }
 
   table(view: TableView): void {
     this.view = view;
-    // The table contains every act with a receipt, unless a backup without it was restored.
+    // A snapshot contains every act with a receipt, unless a backup without it was restored.
     this.pending = this.pending.filter(isUnconfirmed);
     if (view.anew) this.log = [];
     this.seated(view);
     this.stands(view.state);
   }
 
-  /** What was hidden from this seat as long as the game went on. */
+  /** Replaces the log once hidden events become visible to this seat. */
   retold(happenings: readonly HappeningView[]): void {
     this.log = happenings.slice(-LONGEST_LOG);
   }
@@ -193,10 +200,10 @@ export class Table implements Listener {
     const stood = this.scene.board;
     const why = this.state && interruption(news, this.state, sides(this.view?.you ?? ""));
     const passed = state.clock.running !== this.state?.clock.running;
-    this.pending = untold(this.pending, happenings);
+    this.pending = withoutReported(this.pending, happenings);
     this.stands(state);
     if (why === "ruling") this.undone = this.released;
-    // Where both share a device, the next player may have released a piece before this news.
+    // On a shared device the next player may have released a piece before this news.
     if (why === "ruling" || (passed && this.mover !== this.released)) this.released = undefined;
     const agreed = happenings.some(({ act }) => is(act, "undoes_the_last_move"));
     if (why === "ruling" && !agreed) this.putBack = differing(stood, this.scene.board);
@@ -205,7 +212,7 @@ export class Table implements Listener {
   }
 
   taken(key: string, { version }: Receipt): void {
-    this.pending = beyond(confirm(this.pending, key, version), this.state?.version ?? 0);
+    this.pending = notContained(confirm(this.pending, key, version), this.state?.version ?? 0);
   }
 
   refused(problem: ProblemDetails, key?: string): void {
@@ -220,7 +227,7 @@ export class Table implements Listener {
     this.beside = around;
   }
 
-  standing(standing: Standing): void {
+  standing(standing: ConnectionState): void {
     this.connection = standing;
   }
 
@@ -228,14 +235,14 @@ export class Table implements Listener {
     for (const { act } of happenings) {
       const side = act?.by;
       if (act && (side === "white" || side === "black") && writes(act)) {
-        this.written = told(this.written, side, act);
+        this.written = withReported(this.written, side, act);
       }
     }
   }
 
   private stands(state: StateView): void {
     this.state = state;
-    this.pending = beyond(this.pending, state.version);
+    this.pending = notContained(this.pending, state.version);
     this.read = performance.now();
   }
 }

@@ -1,14 +1,14 @@
-/** Passing something on with whatever the device has for it. */
+/** Sharing through the device's share dialog. */
 
-/** Gives a text or a picture to whatever the reader's device shares with; whether it could. */
-export async function shared(what: ShareData): Promise<boolean> {
-  // Not every browser has it, whatever the types say.
+/** Opens the share dialog; returns false if the device has none. */
+export async function shareFromDevice(what: ShareData): Promise<boolean> {
+  // The types claim that it always exists, but some browsers lack it.
   const able = "canShare" in navigator && navigator.canShare(what);
   if (!able) return false;
   try {
     await navigator.share(what);
   } catch {
-    // The reader thought better of it.
+    // The reader cancelled the dialog.
   }
   return true;
 }

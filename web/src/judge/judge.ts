@@ -1,13 +1,13 @@
-/** Answers about the Laws on this device: the API's addresses that need no server, by WebAssembly. */
+/** Local API: answers requests that need no server, by WebAssembly. */
 
 export interface Judge {
   readonly memory: WebAssembly.Memory;
   room(bytes: number): number;
   ask(): number;
-  told(): number;
+  answer_address(): number;
 }
 
-/** What is built without the compiler's target has none, and needs its server. */
+/** Empty if the wasm target was missing in the build; then the server answers all requests. */
 const files = import.meta.glob<string>("./*.wasm", {
   query: "?url",
   import: "default",
@@ -19,12 +19,12 @@ const [FILE] = Object.values(files);
 const KNOWN =
   /^\/api\/(?:incidents|sandbox|cases|editions|time-controls|(?:laws|search|glossary|cases|positions|training)\/.*)(?:\?|$)/;
 
-/** Whether this device can be asked at all. */
+/** Paths that the module answers. */
 export const canJudge = FILE !== undefined;
 
 let loaded: Promise<Judge> | undefined;
 
-/** Gets it once; what failed for want of a network is tried again. */
+/** Loads the module once. A failed load is retried on the next call. */
 function judge(file: string): Promise<Judge> {
   loaded ??= load(file).catch((error: unknown) => {
     loaded = undefined;
@@ -38,16 +38,16 @@ async function load(file: string): Promise<Judge> {
   return instance.exports as unknown as Judge;
 }
 
-/** Lets it come before it is needed. */
+/** Preloads the module. */
 export function prepare(): void {
   if (FILE) judge(FILE).catch(() => undefined);
 }
 
-/** True once this device answers by itself and needs no network. */
+/** True once the module is loaded, so that it works offline. */
 export const isPrepared = (): boolean => loaded !== undefined;
 
-/** An answer, as the server would give it; none where only a server can. */
-export async function judged(
+/** Returns the response, or undefined if only the server can answer. */
+export async function answerLocally(
   path: string,
   request: RequestInit,
   language = "en",
@@ -58,18 +58,18 @@ export async function judged(
     const asked = ask(await judge(FILE), JSON.stringify({ path, body, language }));
     return new Response(asked.body, { status: asked.status });
   } catch {
-    // What has failed once is not relied upon.
+    // Reload the module after a failure.
     loaded = undefined;
     return undefined;
   }
 }
 
-/** Asks the module itself. */
+/** Calls the module. */
 export function ask(judge: Judge, question: string): { status: number; body: string } {
   const written = new TextEncoder().encode(question);
   const from = judge.room(written.length);
   new Uint8Array(judge.memory.buffer, from, written.length).set(written);
   const length = judge.ask();
-  const answer = new Uint8Array(judge.memory.buffer, judge.told(), length);
+  const answer = new Uint8Array(judge.memory.buffer, judge.answer_address(), length);
   return JSON.parse(new TextDecoder().decode(answer)) as { status: number; body: string };
 }

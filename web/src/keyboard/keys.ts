@@ -1,5 +1,12 @@
-/** The keys of the board: where to go, and what the hand does there. */
-import { at, type Placement, seen, type Side, type Square, SQUARES } from "../board/squares";
+/** Keyboard commands of the board. */
+import {
+  at,
+  type Placement,
+  viewCoordinates,
+  type Side,
+  type Square,
+  SQUARES,
+} from "../board/squares";
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -12,9 +19,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   PageDown: [0, 8],
 };
 
-/** What a key asks for beside another square. */
+/** Actions of keys, other than moving between squares. */
 export type Deed = "enter" | "touch" | "lift" | "put" | "adjust" | "square" | Asked;
-/** Asked of the command line. */
+/** Questions answered by the command line. */
 export type Asked = "clock" | "last" | "board" | "help";
 
 const DEEDS: Readonly<Record<string, Deed>> = {
@@ -33,8 +40,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 type Pressed = Pick<KeyboardEvent, "key" | "code"> & { shiftKey?: boolean };
 
 /**
- * The sign on the key; where the keyboard writes something else than Latin
- * letters, by its place. A Greek Q writes a semicolon, an Arabic B two letters.
+ * The character of a key. With non-Latin layouts, falls back to the physical key: a Greek Q types
+ * a semicolon, an Arabic B two letters.
  */
 export function sign({ key, code, shiftKey = false }: Pressed): string {
   const isName = /^[A-Z][A-Za-z0-9]+$/.test(key);
@@ -49,12 +56,12 @@ export function sign({ key, code, shiftKey = false }: Pressed): string {
 
 export const deed = (sign: string): Deed | undefined => DEEDS[sign];
 
-/** Whether a key there is for what has the focus: a field, a button. */
+/** True if the focused element needs the key itself, such as a field or button. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("input, textarea, button, select, summary, a, dialog") !== null;
 
-/** The square a key leads to; none for other keys. */
+/** The square that a key leads to; undefined for other keys. */
 export function goal(
   sign: string,
   back: boolean,
@@ -63,14 +70,14 @@ export function goal(
   board: Placement,
 ): Square | undefined {
   const step = STEPS[sign];
-  const [column, row] = seen(square, from);
+  const [column, row] = viewCoordinates(square, from);
   const within = (number: number) => Math.max(0, Math.min(7, number));
   if (step) return at(within(column + step[0]), within(row + step[1]), from);
   if (/^[1-8]$/.test(sign)) return square.charAt(0) + sign;
   return /^[kqrbnp]$/.test(sign) ? next(sign, back, square, board) : undefined;
 }
 
-/** The next piece of a kind, round the board; where there is none, here. */
+/** The next piece of a kind in board order, wrapping around; the same square if there is none. */
 function next(role: string, back: boolean, square: Square, board: Placement): Square {
   const all = back ? SQUARES.toReversed() : SQUARES;
   const start = all.indexOf(square) + 1;

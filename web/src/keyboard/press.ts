@@ -3,8 +3,8 @@ import { settings } from "../settings/settings.svelte";
 import { isElsewhere } from "./keys";
 
 /**
- * Whether the space bar, or the key that was chosen, presses the clock as a hand
- * would: wherever nothing is typed. Then it does nothing else.
+ * True if the event presses the clock: the configured key, outside input fields. Prevents the
+ * key's default action.
  */
 export function isPress(event: KeyboardEvent): boolean {
   const { code, repeat, defaultPrevented, target } = event;

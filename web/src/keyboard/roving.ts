@@ -1,4 +1,4 @@
-/** Many buttons, one stop for the Tab key: arrows go from one to the next. */
+/** Roving tabindex: one Tab stop for a group of buttons, arrow keys inside. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export function roving(box: HTMLElement): () => void {

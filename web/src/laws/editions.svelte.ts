@@ -1,17 +1,20 @@
-/** Editions of the Laws, and their facts for games with one time control. */
+/** Editions of the Laws, with their facts for a time control. */
 import { untrack } from "svelte";
 import { Client, type EditionView, type RegulationView } from "../api/client";
 import { PREFIX } from "../site/address";
 import { newestOf, offered } from "./facts";
 
-/** The tag `TimeControl` of games without a clock. */
+/** `TimeControl` tag of games without a clock. */
 const NO_CLOCK = "-";
 
 const client = new Client(PREFIX);
-/** Answers by time control. */
+/** Cached requests by time control. */
 const answers: Record<string, Promise<readonly EditionView[]> | undefined> = {};
 
-/** Every edition, the newest first. Asks once for each time control; a failed request is forgotten. */
+/**
+ * Returns every edition, newest first. Cached for each time control; failed requests are not
+ * cached.
+ */
 export function editions(control = NO_CLOCK): Promise<readonly EditionView[]> {
   return (answers[control] ??= client.editions(control).catch((error: unknown) => {
     answers[control] = undefined;
@@ -19,20 +22,20 @@ export function editions(control = NO_CLOCK): Promise<readonly EditionView[]> {
   }));
 }
 
-/** The editions as a component shows them, for the latest time control that could be read. */
+/** Reactive editions for a component, for the latest valid time control. */
 export class Editions {
   all = $state.raw<readonly EditionView[]>([]);
-  /** True once the request for the latest time control has ended. */
+  /** True once the latest request has finished. */
   isCurrent = $state(false);
 
-  /** Must be called while a component is set up. */
+  /** Must be called during component initialisation. */
   constructor(control: () => string | undefined = () => NO_CLOCK) {
     $effect(() => void this.load(control()));
   }
 
   private latest: string | undefined;
 
-  /** The answer to the latest request counts, in whatever order the answers arrive. */
+  /** Ignores answers to outdated requests. */
   private async load(control: string | undefined): Promise<void> {
     if (!control) return;
     [this.latest, this.isCurrent] = [control, false];
@@ -40,17 +43,17 @@ export class Editions {
     if (this.latest === control) [this.all, this.isCurrent] = [all, true];
   }
 
-  /** The names of all editions. */
+  /** Names of all editions. */
   get names(): string[] {
     return this.all.map(({ name }) => name);
   }
 
-  /** The names of the editions that games at a board are played by. */
+  /** Names of the editions for over-the-board games. */
   get overTheBoard(): string[] {
     return this.all.filter((edition) => edition.over_the_board).map(({ name }) => name);
   }
 
-  /** The default edition; empty until the editions are known. */
+  /** The default edition; empty until the editions are loaded. */
   get newest(): string {
     return newestOf(this.all);
   }

@@ -1,7 +1,7 @@
-/** Readings of an edition's facts. */
+/** Readers of edition facts. */
 import type { EditionView, RegulationView } from "../api/client";
 
-/** The default edition: the newest one; empty where none is known. */
+/** The newest edition; empty if none is known. */
 export const newestOf = (all: readonly EditionView[]): string => all[0]?.name ?? "";
 
 /** A regulation, if the edition leaves it to the event at this pace. */
@@ -10,7 +10,7 @@ export const offered = (
   tag: string,
 ): RegulationView | undefined => edition?.regulations.find((regulation) => regulation.tag === tag);
 
-/** The numbers of a player's illegal moves that can matter: up to the one that loses the game. */
+/** The illegal move counts that matter, up to the one that loses the game. */
 export function illegalMoveNumbers(edition: EditionView | undefined, limited: boolean): number[] {
   const { full, limited_claimed, limited_observed } = edition?.losing_illegal_move ?? {};
   const losing = limited ? Math.max(limited_claimed ?? 0, limited_observed ?? 0) : (full ?? 0);

@@ -1,4 +1,4 @@
-/** Lets the pages open without a network once they have been opened with one. */
+/** Registers the service worker, so that pages open offline. */
 import { at } from "../site/address";
 
 interface Policies {
@@ -10,7 +10,7 @@ interface Policies {
 
 const WORKER = at("/worker.js");
 
-/** The page's policy takes no address for a program but this one. */
+/** Trusted Types policy that allows only the worker's URL. */
 function trusted(): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   const rules = { createScriptURL: () => WORKER };
@@ -19,7 +19,9 @@ function trusted(): string {
 
 let found: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
 
-/** The worker, once it is there; none in a private window, perhaps. */
+/**
+ * The worker registration, once active; undefined if there is none, as in some private windows.
+ */
 export const worker = (): Promise<ServiceWorkerRegistration | undefined> => found;
 
 export function offline(): void {
@@ -29,12 +31,12 @@ export function offline(): void {
       await navigator.serviceWorker.register(trusted());
       return navigator.serviceWorker.ready;
     };
-    // First what the reader waits for. Without a worker the pages need a network.
+    // Register after loading, so that the page comes first.
     addEventListener("load", () => void register().then(resolve, () => resolve(undefined)));
   });
 }
 
-/** Keeps every page on this device, and says whether all is there. */
+/** Caches all pages; reports whether all are cached. */
 export function keepAll(said: (all: boolean) => void): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return said(false);
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ all?: boolean }>) =>

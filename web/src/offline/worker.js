@@ -1,12 +1,11 @@
 /**
- * The pages without a network: the shell is kept, and what was read of the pages
- * once. What the server says is never kept: a game is where it is. And calls for
- * an arbiter whose page is closed.
+ * Service worker: caches the app shell and visited assets for offline use, and shows push
+ * notifications of calls. API responses are never cached.
  */
 const SHELL = "SHELL";
-/** All else that belongs to the pages: kept for whoever needs them without a network. */
+/** All other assets, cached on request. */
 const ALL = "ALL";
-/** Where the pages stand on their server. */
+/** Base path of the pages. */
 const ROOT = new URL("./", self.location).pathname;
 const KEPT = `pages ${[...SHELL, ...ALL].join(" ")}`;
 
@@ -25,7 +24,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-/** What is not kept yet; one that fails is asked for again the next time. */
+/** Caches missing assets. Failed ones are retried next time. */
 async function keepAll() {
   const cache = await caches.open(KEPT);
   const missing = [];
@@ -40,14 +39,14 @@ self.addEventListener("message", (event) => {
   if (event.data === "keep all") event.waitUntil(keepAll().then(() => told(event.source)));
 });
 
-/** Says whether all is there. */
+/** Reports whether all assets are cached. */
 async function told(page) {
   const cache = await caches.open(KEPT);
   const kept = await Promise.all(ALL.map((path) => cache.match(ROOT + path.slice(1))));
   page?.postMessage({ all: kept.every((one) => one !== undefined) });
 }
 
-/** Its name changes with what is in it: what was kept is right. */
+/** Cache first: asset names contain a hash of their content. */
 async function asset(request) {
   const cache = await caches.open(KEPT);
   const kept = await cache.match(request);
@@ -57,7 +56,7 @@ async function asset(request) {
   return answer;
 }
 
-/** The server's own, and the shell where there is no network. */
+/** Network first, with the cached shell as fallback. */
 async function page(request) {
   try {
     return await fetch(request);
@@ -76,12 +75,12 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(page(request));
 });
 
-/** Calls, as the server has sealed them for this browser. */
+/** Push messages with calls. */
 self.addEventListener("push", (event) => {
   if (event.data) event.waitUntil(called(event.data.json()));
 });
 
-/** One notification a board: a later call there takes the place of the one before. */
+/** One notification for each board; a later call replaces the earlier one. */
 async function called({ event, address, language, calls }) {
   const inSight = (await pages(address)).some((page) => page.visibilityState === "visible");
   for (const { game, text } of calls) {
@@ -90,7 +89,7 @@ async function called({ event, address, language, calls }) {
     await self.registration.showNotification(event, {
       body: text,
       tag,
-      // What the page has shown already makes no second sound, nor what it shows now.
+      // Silent if the page has shown the call already or is visible.
       renotify: !inSight && known.every(({ body }) => body !== text),
       silent: inSight,
       lang: language,
@@ -100,7 +99,7 @@ async function called({ event, address, language, calls }) {
   }
 }
 
-/** The open pages of an event. */
+/** Open windows of an event. */
 async function pages(address) {
   const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return all.filter(({ url }) => new URL(url).pathname === address);
@@ -111,7 +110,7 @@ self.addEventListener("notificationclick", (event) => {
   if (event.notification.data) event.waitUntil(shown(event.notification.data));
 });
 
-/** The board where somebody calls, on the event's page. */
+/** Opens the calling board on the event's page. */
 async function shown({ address, game }) {
   const [page] = await pages(address);
   if (!page) return self.clients.openWindow(address + (game ? `?board=${game}` : ""));

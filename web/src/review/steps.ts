@@ -1,34 +1,34 @@
-/** A game to look through: the start, then a step for every move and every incident. */
+/** Steps of a review: the start, then one for each move and incident. */
 import type { HappeningView, MomentView, ReviewView } from "../api/client";
 import { placement, type Side, type Square, SQUARES } from "../board/squares";
 import { entries, type Entry, type Incident, type MoveEntry } from "../game/record";
 import { firstSingle } from "../sheet/sheet";
 
 export interface Step {
-  /** What it shows; the start shows nothing. */
+  /** The entry shown; undefined at the start. */
   entry: Entry | undefined;
-  /** The first field of a FEN. */
+  /** The piece placement field of a FEN. */
   board: string;
-  /** The whole of it, where the pieces stand as the game has them. */
+  /** The full FEN, if the placement is the game's. */
   fen: string | undefined;
   clocks: readonly (number | null | undefined)[];
-  /** What is marked: from where to where a move went, or what is put back. */
+  /** Highlighted squares: a move's, or those put back. */
   marks: readonly Square[];
-  /** The pieces are still as they were before they are put back. */
+  /** True if the pieces are shown before the ruling puts them back. */
   isWrong: boolean;
 }
 
-/** An entry of the list, and the first step that shows it. */
+/** A list entry and its first step. */
 export interface Line {
   entry: Entry;
   at: number;
-  /** What the player's clock showed when the move was completed. */
+  /** The player's clock when the move was completed. */
   clock: number | undefined;
 }
 
 const field = (fen: string): string => fen.split(" ")[0] ?? "";
 
-/** What a player's clock shows at a step. */
+/** A player's clock at a step. */
 export const clockOf = ({ clocks }: Step, side: Side): number | undefined =>
   clocks[side === "white" ? 0 : 1] ?? undefined;
 
@@ -40,7 +40,7 @@ function differing(a: string, b: string): Square[] {
 const has = ({ rulings }: HappeningView, effect: string): boolean =>
   rulings.some((ruling) => ruling.effect === effect);
 
-/** A move stands as it was completed: castling and promotion take two hands. */
+/** The state when the move was completed: castling and promotion take several acts. */
 function completed(all: readonly MomentView[], from: number): MomentView | undefined {
   const rest = all.slice(from);
   const next = rest.findIndex(({ happening }, at) => at > 0 && has(happening, "move_made"));
@@ -84,7 +84,7 @@ export function steps({ start, clocks, moments }: ReviewView): Step[] {
   return [first, ...rest];
 }
 
-/** What is listed beside the board, in order. */
+/** The list entries, in order. */
 export function lines(all: readonly Step[]): Line[] {
   return all.flatMap((step, at) => {
     const { entry } = step;
@@ -93,7 +93,7 @@ export function lines(all: readonly Step[]): Line[] {
   });
 }
 
-/** Lines as a scoresheet has them: White's move and Black's in one row. */
+/** Rows of a scoresheet: White's and Black's move. */
 export function rows(all: readonly Line[]): (readonly [Line, Line?])[] {
   const found: [Line, Line?][] = [];
   for (const line of all) {
@@ -111,7 +111,7 @@ export function rows(all: readonly Line[]): (readonly [Line, Line?])[] {
   return found;
 }
 
-/** The step that an address asks for: `?review&at=12`. */
+/** The step from the URL: `?review&at=12`. */
 export function asked(search: string): number | undefined {
   const text = new URLSearchParams(search).get("at") ?? "";
   return /^\d{1,5}$/.test(text) ? Number(text) : undefined;

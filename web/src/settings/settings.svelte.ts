@@ -1,5 +1,5 @@
-/** What a reader has chosen for this device; it stays here. */
-import { SET_NAMES, type SetName } from "../board/men";
+/** Settings of this device, stored locally. */
+import { SET_NAMES, type SetName } from "../board/pieceSets";
 import { isLetters, type LettersOf } from "../sheet/sheet";
 
 const PLACE = "touchmove.settings";
@@ -11,24 +11,24 @@ export type Sounding = (typeof SOUNDINGS)[number];
 export type Light = "device" | "light" | "dark";
 
 interface Kept {
-  /** What pieces and clocks sound like. */
+  /** Sound set of pieces and clocks. */
   sounds: Sounding;
   /** The key that presses the clock, as `KeyboardEvent.code`. */
   key: string;
-  /** Whose letters the pad of the scoresheet has. */
+  /** Language of the scoresheet pad's piece letters. */
   letters: LettersOf;
-  /** The device lies between the players. */
+  /** True if the device lies between the players. */
   flat: boolean;
   light: Light;
-  /** The device is felt when it is one's move. */
+  /** True if the device vibrates when it is the player's move. */
   buzz: boolean;
-  /** Files and ranks stand at the edge of the board. */
+  /** True if coordinates are shown. */
   coordinates: boolean;
-  /** In casual play: where the last move went, and where a piece can go. */
+  /** True if casual play marks the last move and legal targets. */
   marks: boolean;
-  /** What the squares look like. */
+  /** Board colours. */
   wood: Wood;
-  /** What the pieces look like. */
+  /** Piece set. */
   pieces: SetName;
 }
 
@@ -36,14 +36,14 @@ function kept(): Partial<Kept> {
   try {
     return known(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>);
   } catch {
-    // No storage for this page, or none of ours in it.
+    // Storage is not available, or its content is invalid.
     return {};
   }
 }
 
 const isOf = <T>(all: readonly T[], value: unknown): value is T => all.includes(value as T);
 
-/** Without what there is no more: sounds were on or off once. */
+/** Drops outdated values; sounds used to be a boolean. */
 function known(kept: Partial<Kept>): Partial<Kept> {
   const { sounds, pieces, wood, ...rest } = kept;
   const heard: unknown = (sounds as unknown) === false ? "none" : sounds;
@@ -73,11 +73,11 @@ function usual(): Kept {
 
 export const settings = $state<Kept>({ ...usual(), ...kept() });
 
-/** Keeps what has been chosen. */
-export function keep(): void {
+/** Saves the settings. */
+export function saveSettings(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // It holds until the page is closed.
+    // Storage is not available: the settings last until the page closes.
   }
 }

@@ -1,24 +1,21 @@
-/**
- * A player's own scoresheet: what was written, where. Nobody checks it here;
- * what it says is between the player and the paper.
- */
+/** Parser of a player's own scoresheet. Entries are not checked. */
 import { type Act, type Deed, is } from "../api/act";
 import type { Side } from "../board/squares";
 
-/** Single moves from 0, White's first, and what is written for them. */
+/** Written text by ply, from 0 for White's first move. */
 export type Paper = ReadonlyMap<number, string>;
 
-/** The first single move of a game from this position. */
+/** The first ply of a game from this position. */
 export function firstSingle(fen: string | undefined): number {
   const [, turn, , , , number] = fen?.split(" ") ?? [];
   return (Math.max(1, Number(number) || 1) - 1) * 2 + (turn === "b" ? 1 : 0);
 }
 
-/** As a scoresheet numbers it: `12.`, `12...`. */
-export const numbered = (single: number): string =>
+/** Move number as on a scoresheet: `12.`, `12...`. */
+export const moveNumber = (single: number): string =>
   `${Math.floor(single / 2) + 1}${single % 2 === 0 ? "." : "..."}`;
 
-/** The place after the last that is written. */
+/** The ply after the last written one. */
 export function next(paper: Paper, first: number): number {
   const last = Math.max(...paper.keys());
   return paper.size === 0 ? first : last + 1;
@@ -29,8 +26,8 @@ const ENTRY = /^(?:(\d+)(\.{1,3}))?\s*(.*)$/;
 const NO_MOVE = /^("|[\d/]+-[\d/]+$|[\d:]+$)/;
 
 /**
- * What stands on a sheet after these acts of its player, in their order. A claim names its move in
- * English letters, whatever was typed: `inLetters` are the player's.
+ * Builds the sheet from the player's acts in order. Claims store their move in English;
+ * `inLetters` converts it to the player's letters.
  */
 export function paper(
   acts: readonly Act[],
@@ -41,7 +38,7 @@ export function paper(
   const sheet = new Map<number, string>();
   for (const act of acts) {
     if (is(act, "records")) write(sheet, act.text, first);
-    // A move that is claimed with stands on the sheet.
+    // The intended move of a claim is written on the sheet.
     else if (is(act, "claims_a_draw") && act.move && sheet.size > 0) {
       intends(sheet, inLetters(act.move), first, side);
     }
@@ -49,7 +46,7 @@ export function paper(
   return sheet;
 }
 
-/** In a cell of the player who claims; it may have been written before. */
+/** Writes it in the claimant's column, unless it is there already. */
 function intends(sheet: Map<number, string>, move: string, first: number, side?: Side): void {
   const after = next(sheet, first);
   const others = side !== undefined && (after % 2 === 0) !== (side === "white");
@@ -68,19 +65,19 @@ function write(sheet: Map<number, string>, words: string, first: number): void {
   }
 }
 
-/** The sign of a draw offer goes beside the move that it came with. */
+/** Adds the draw offer sign to its move. */
 function mark(sheet: Map<number, string>, place: number): void {
   const text = sheet.get(place);
   if (text !== undefined && !text.endsWith("(=)")) sheet.set(place, `${text} (=)`);
 }
 
-/** What a player types into a place, as an act. A number before it is only repeated. */
+/** An entry typed for a ply, as an act; a typed move number is dropped. */
 export function records(single: number, typed: string): Deed | undefined {
   const text = typed.trim().replace(/^\d+\.+\s*/, "");
-  return text ? { act: "records", text: `${numbered(single)} ${text}` } : undefined;
+  return text ? { act: "records", text: `${moveNumber(single)} ${text}` } : undefined;
 }
 
-/** Letters for the pieces in the languages that the Laws' readers use: K Q R B N. */
+/** Piece letters by language: K Q R B N. */
 export const LETTERS = {
   en: "KQRBN",
   de: "KDTLS",
@@ -95,22 +92,22 @@ export type LettersOf = keyof typeof LETTERS;
 
 export const isLetters = (code: string): code is LettersOf => code in LETTERS;
 
-/** What was written on one side's sheet and is known here, told or not. */
-export interface Said {
+/** A written entry; `told` is true once the server has reported it. */
+export interface WrittenAct {
   by: Side;
   act: Act;
   told: boolean;
   key?: string;
 }
 
-/** Whether the same was written. */
+/** True if both acts write the same. */
 function same(a: Act, b: Act): boolean {
   if (is(a, "records")) return is(b, "records") && a.text === b.text;
   return is(a, "claims_a_draw") && is(b, "claims_a_draw") && a.move === b.move;
 }
 
-/** News of an act of writing: one that was said here is the same. */
-export function told(said: readonly Said[], by: Side, act: Act): Said[] {
+/** Marks a local entry as reported, or adds a new one. */
+export function withReported(said: readonly WrittenAct[], by: Side, act: Act): WrittenAct[] {
   const mine = said.findIndex((one) => !one.told && one.by === by && same(one.act, act));
   if (mine < 0) return [...said, { by, act, told: true }];
   return said.map((one, at) => (at === mine ? { ...one, told: true } : one));

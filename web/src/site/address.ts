@@ -1,36 +1,40 @@
-/** Where the pages stand on their server, and at which address others reach them. */
+/** URLs of the pages and the server. */
 
-/** What the server has written into the page. */
-function said(name: string): string {
+/** Content of a meta tag that the server wrote. */
+function metaContent(name: string): string {
   if (typeof document === "undefined") return "";
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 }
 
-/** What stands before every path of this server: nothing, or `/chess`. */
-export const PREFIX = said("touchmove-root").replace(/\/$/, "");
+/** Path prefix of the server: empty, or such as `/chess`. */
+export const PREFIX = metaContent("touchmove-root").replace(/\/$/, "");
 
-/** Whether there are only files, and no server behind them: what needs one is not offered. */
-export const ALONE = said("touchmove-alone") !== "";
+/** True for a static site without a server. Features that need one are hidden. */
+export const IS_STATIC = metaContent("touchmove-alone") !== "";
 
-/** Where a path of this server stands: `/game/7x` may be `/chess/game/7x`. */
+/** Adds the prefix: `/game/7x` may become `/chess/game/7x`. */
 export const at = (path: string): string => PREFIX + path;
 
-/** The path below the prefix that the reader is at; hosts of files put a slash behind a folder. */
-export function here(path = location.pathname, prefix = PREFIX): string {
+/** The current path without the prefix. Static hosts add a trailing slash to folders. */
+export function currentPath(path = location.pathname, prefix = PREFIX): string {
   const below = path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
   return below.length > 1 && below.endsWith("/") ? below.slice(0, -1) : below;
 }
 
-/** The server's address, for requests. */
+/** The server's base URL for requests. */
 export const server = (): string => location.origin + PREFIX;
 
 const OWN = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * A link to hand to others. Who sits at the server's own machine opens it by an address
- * that leads nowhere from elsewhere: then it is the one that the server knows.
+ * An absolute link to share. On the server's own machine the page's host is localhost, so the
+ * server's public address is used.
  */
-export function link(path: string, from = location, others = said("touchmove-others")): string {
+export function link(
+  path: string,
+  from = location,
+  others = metaContent("touchmove-others"),
+): string {
   const reached = others && OWN.test(from.hostname) ? others : from.href;
   return new URL(path, reached).href;
 }

@@ -1,11 +1,11 @@
-// Tables of comma-separated values (RFC 4180) that spreadsheets open: the rules of the Rust
-// module `touchmove_tournament::csv`.
+// CSV tables (RFC 4180) for spreadsheets, with the same rules as the Rust module
+// `touchmove_tournament::csv`.
 
-/** Blanks and characters without width, which some spreadsheets skip before a formula. */
+/** Whitespace and zero-width characters, which some spreadsheets skip before a formula. */
 const HIDDEN = /^[\s\u200b-\u200f\ufeff]+/u;
 const NUMBER = /^[+-]\d+(?:[.,]\d+)?$/u;
 
-/** Whether a spreadsheet would compute a cell. Signs alone, such as `--+`, are a result. */
+/** True if a spreadsheet would evaluate the cell. Signs alone, such as `--+`, are a result. */
 function isFormula(text: string): boolean {
   if (/^[\t\r\n]/u.test(text)) return true;
   const shown = text.replace(HIDDEN, "");
@@ -18,7 +18,7 @@ function cell(text: string): string {
   return /[,;"\n\r\t]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** A table with a row of heads; a formula in a cell becomes text. */
+/** Builds a CSV table; formulas are escaped as text. */
 export function csv(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heads, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
 }

@@ -1,4 +1,4 @@
-/** Wood on wood and the click of a lever, or a quieter voice, made here: no file is fetched. */
+/** Synthesised sounds: wood and lever clicks, or soft tones. No file is loaded. */
 import { settings, type Sounding } from "../settings/settings.svelte";
 
 let context: AudioContext | undefined;
@@ -10,7 +10,7 @@ function audio(): AudioContext | undefined {
   return context;
 }
 
-/** A short burst of noise through a narrow filter: the body of the wood. */
+/** A short noise burst through a narrow band-pass filter. */
 function knock(pitch: number, seconds: number, loud: number): void {
   const ctx = audio();
   if (!ctx) return;
@@ -29,7 +29,7 @@ function knock(pitch: number, seconds: number, loud: number): void {
   noise.start();
 }
 
-/** A sine that swells and fades: how loud, how long it holds, how long it fades. */
+/** A sine tone with gain, hold and fade times. */
 function tone(pitch: number, after = 0, loud = 0.08, holds = 0.12, fades = 0.08): void {
   const ctx = audio();
   if (!ctx) return;
@@ -67,7 +67,7 @@ const VOICES: Readonly<Record<Exclude<Sounding, "none">, Voice>> = {
 
 export type Sound = keyof Voice;
 
-/** Sounds as the reader has chosen them to be. */
+/** Plays a sound in the chosen sound set. */
 export function play(sound: Sound): void {
   if (settings.sounds !== "none") VOICES[settings.sounds][sound]();
 }

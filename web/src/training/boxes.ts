@@ -1,38 +1,38 @@
-/** What comes back when: Leitner's boxes. */
+/** Spaced repetition with Leitner boxes. */
 
-/** How a question was answered so far. */
+/** Progress on a question. */
 export interface Card {
-  /** From 0, where what was wrong is put. */
+  /** Box index; 0 for wrong answers. */
   box: number;
-  /** When it comes back, in Unix milliseconds. */
+  /** Due date in Unix milliseconds. */
   due: number;
 }
 
-/** By the question's name. */
+/** Cards by question name. */
 export type Cards = Readonly<Record<string, Card>>;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days until a question comes back, box by box. */
+/** Interval in days for each box. */
 export const DAYS = [0, 1, 3, 7, 14, 30] as const;
 
-/** A question was answered: it goes one box on, or back to the first. */
-export function answered(cards: Cards, name: string, right: boolean, now: number): Cards {
+/** Moves a question one box up after a right answer, or back to the first. */
+export function withAnswered(cards: Cards, name: string, right: boolean, now: number): Cards {
   const before = cards[name]?.box ?? 0;
   const box = right ? Math.min(before + 1, DAYS.length - 1) : 0;
   return { ...cards, [name]: { box, due: now + (DAYS[box] ?? 0) * DAY } };
 }
 
-/** What has come back by now, what waits longest first. */
+/** Due questions, the longest overdue first. */
 export function due(cards: Cards, names: readonly string[], now: number): string[] {
   const when = (name: string) => cards[name]?.due ?? Infinity;
   return names.filter((name) => when(name) <= now).sort((a, b) => when(a) - when(b));
 }
 
-/** What was wrong the last time. */
+/** Questions whose last answer was wrong. */
 export const missed = (cards: Cards, names: readonly string[]): string[] =>
   names.filter((name) => cards[name]?.box === 0);
 
-/** What is kept, read again; whatever is not a card is left out. */
+/** Parses stored cards; invalid ones are dropped. */
 export function parse(text: string | null): Record<string, Cards> {
   try {
     const read: unknown = JSON.parse(text ?? "{}");

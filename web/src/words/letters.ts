@@ -1,6 +1,6 @@
-/** Moves with the letters that the reader's language has for the pieces. */
+/** SAN in the reader's piece letters. */
 import { t } from "./words";
 
-/** `Nf3`, `bxc8=Q+` as the reader writes them; castling is the same everywhere. */
+/** Converts `Nf3` or `bxc8=Q+` to the reader's piece letters. Castling is the same everywhere. */
 export const inLetters = (san: string): string =>
   san.replaceAll(/[KQRBN]/g, (role) => t("piece-letter", { role }));

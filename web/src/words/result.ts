@@ -1,2 +1,2 @@
-/** A result with its halves as people write them: `½-½`. */
+/** Formats a result with `½` for halves. */
 export const halves = (result: string): string => result.replaceAll("1/2", "½");

@@ -1,4 +1,4 @@
-/** Sentences, from `locales/`, in the reader's language. */
+/** Localised messages from `locales/`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const files = import.meta.glob<string>("../../../locales/*/page.ftl", {
@@ -10,7 +10,7 @@ const languages = new Map(
   Object.entries(files).map(([path, load]) => [path.split("/").at(-2) ?? "", load]),
 );
 
-/** What the languages call themselves; those without a name here are not offered. */
+/** Names of the languages in themselves; languages without a name here are not offered. */
 const NAMES: Readonly<Record<string, string>> = {
   en: "English",
   el: "Ελληνικά",
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const RIGHT_TO_LEFT: readonly string[] = ["ar"];
 const CHOSEN = "language";
 
-/** What only arbiters read, or who looks on at a whole competition; why one is called; in a hall of wooden boards; who looks through a game; and who is examined. */
+/** Message files that are loaded on demand. */
 const more = import.meta.glob<string>(
   "../../../locales/*/{arbiter,calls,hall,review,training}.ftl",
   {
@@ -39,9 +39,10 @@ export function wanted(codes: readonly string[], known: Iterable<string>): strin
   return short.find((code) => all.includes(code)) ?? "en";
 }
 
-/** Sentences of a language. Where it is written from right to left, what is put in
- * is isolated, so that scores and moves keep their order; digits are those of the
- * notation everywhere. */
+/**
+ * Creates a bundle. In right-to-left languages arguments are isolated, so that scores and moves
+ * keep their order. Digits are always Latin.
+ */
 export function sentences(code: string, text: string): FluentBundle {
   const useIsolating = RIGHT_TO_LEFT.includes(code);
   const made = new FluentBundle(`${code}-u-nu-latn`, { useIsolating });
@@ -49,7 +50,7 @@ export function sentences(code: string, text: string): FluentBundle {
   return made;
 }
 
-/** Gets the sentences; the page waits for them. What the reader chose comes first. */
+/** Loads the messages at startup. The reader's stored choice comes first. */
 export async function load(codes: readonly string[]): Promise<void> {
   current = wanted([chosen(), ...codes], languages.keys());
   bundle = sentences(current, (await languages.get(current)?.()) ?? "");
@@ -57,7 +58,7 @@ export async function load(codes: readonly string[]): Promise<void> {
   document.documentElement.dir = RIGHT_TO_LEFT.includes(current) ? "rtl" : "ltr";
 }
 
-/** Adds more sentences; in English those that the language has not. */
+/** Loads more messages, with English as fallback. */
 export async function loadMore(
   file: "arbiter" | "hall" | "review" | "training" = "arbiter",
 ): Promise<void> {
@@ -65,29 +66,29 @@ export async function loadMore(
   const of = (code: string) =>
     files.map((file) => more[`../../../locales/${code}/${file}.ftl`]?.() ?? "");
   const texts = await Promise.all([...of(language()), ...of("en")]);
-  // The first of two sentences with the same name counts.
+  // The first message with an id wins, so English only fills gaps.
   for (const text of texts) bundle.addResource(new FluentResource(text));
 }
 
-/** The reader's language, once it is loaded. */
+/** The reader's language, once loaded. */
 export const language = (): string => current;
 
-/** For dates: the language as the reader's country writes it, with the digits of the boards. */
+/** Locale for dates: the reader's regional variant, with Latin digits. */
 export const writing = (): string => {
   const own = navigator.languages.find((one) => one.split("-")[0] === current);
   return `${own ?? current}-u-nu-latn`;
 };
 
-/** The languages that there are, by code, as they call themselves. */
+/** Available languages: code and own name. */
 export const offered = (): [string, string][] =>
   Object.entries(NAMES).filter(([code]) => languages.has(code));
 
-/** Keeps the reader's choice and begins again with it. */
+/** Stores the language and reloads. */
 export function choose(code: string): void {
   try {
     localStorage.setItem(CHOSEN, code);
   } catch {
-    // Nothing may be kept here: the choice cannot outlast this page.
+    // Storage is not available: the choice cannot be kept.
   }
   location.reload();
 }
@@ -102,8 +103,8 @@ function chosen(): string {
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-/** A sentence with what is put in; where it runs from right to left, so does what is put together. */
-export function said(
+/** Formats a message, with right-to-left isolation where needed. */
+export function formatPattern(
   bundle: FluentBundle,
   pattern: Pattern,
   args?: Record<string, FluentVariable>,
@@ -117,9 +118,9 @@ export function said(
 const [TURNED, FIRST_STRONG, END] = ["\u2067", "\u2068", "\u2069"];
 
 /**
- * Unicode looks for a direction only in what stands directly between two marks,
- * and takes left to right where there are only parts with marks of their own:
- * a king and its colour would change places.
+ * First-strong isolates take their direction from text outside nested isolates. With only nested
+ * parts they default to left to right, and a king and its colour would swap. So such isolates are
+ * changed to right-to-left.
  */
 export function rightToLeft(text: string): string {
   const signs = [...text];
@@ -139,26 +140,26 @@ export function rightToLeft(text: string): string {
   return signs.join("");
 }
 
-/** A sentence; its name if there is none, which a test finds. */
+/** Returns a message; the id if it is missing, which a test detects. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? said(bundle, pattern, args) : id;
+  return pattern ? formatPattern(bundle, pattern, args) : id;
 }
 
-/** What an edition is called to the reader; addresses and protocols keep its own name. */
+/** Localised name of an edition. URLs and protocols use its own name. */
 export const editionName = (name: string): string =>
   t("edition-name", { code: name.toLowerCase().replaceAll(" ", "-"), name });
 
-/** Several things in a row, with the language's own comma. */
+/** A list with the language's own comma. */
 export const listed = (items: readonly string[]): string =>
   items.map(isolated).join(t("list-comma"));
 
-/** Where it is written from right to left, a text that keeps its own direction. */
+/** Isolates a text in right-to-left languages. */
 const isolated = (text: string): string =>
   RIGHT_TO_LEFT.includes(current) ? `\u2068${text}\u2069` : text;
 
-/** What a sentence has beside it; nothing if there is none. */
+/** An attribute of a message; empty if missing. */
 export function detail(id: string, name: string): string {
   const pattern = bundle.getMessage(id)?.attributes[name];
-  return pattern ? said(bundle, pattern) : "";
+  return pattern ? formatPattern(bundle, pattern) : "";
 }

@@ -1,4 +1,4 @@
-/** Forty boards: how soon players see a decision, and what the page costs. */
+/** Load test with forty boards: latency of decisions, and CPU time of the page. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -14,11 +14,11 @@ import {
   type SimRound,
 } from "../round";
 
-/** Where pictures are wanted: `PICTURES=../docs/arbiter`. */
+/** Folder for screenshots, such as `PICTURES=../docs/arbiter`. */
 const pictures = process.env.PICTURES;
 const base = inject("server");
 const BOARDS = 40;
-/** A busy machine is not the page's fault: where it is measured, it is said. */
+/** Without STRICT, report times but do not fail: the machine may be busy. */
 const strict = process.env.STRICT !== undefined;
 
 let browser: Browser;
@@ -55,7 +55,7 @@ async function picture(name: string): Promise<void> {
   await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
-/** A game that anybody may play: nothing is taken, so it goes on for ever. */
+/** A sequence that can repeat forever, since nothing is captured. */
 const DANCE = ["Nf3", "Nf6", "Ng1", "Ng8"];
 
 async function move(board: SimBoard, at: number): Promise<void> {
@@ -67,7 +67,7 @@ async function move(board: SimBoard, at: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-/** Seconds of processor time, by kind of process. */
+/** CPU seconds by kind of process. */
 async function spent(): Promise<Record<string, number>> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = (await session.send("SystemInfo.getProcessInfo")) as {
@@ -80,7 +80,7 @@ async function spent(): Promise<Record<string, number>> {
 }
 
 describe("forty boards", () => {
-  it("all fit on a laptop's screen", async () => {
+  it("fit on a laptop's screen", async () => {
     expect(await page.locator("[data-board]").count()).toBe(BOARDS);
     const inside = await page.locator("[data-board]").evaluateAll((all) =>
       all.every((one) => {
@@ -92,7 +92,7 @@ describe("forty boards", () => {
     await picture("forty");
   });
 
-  it("cost next to nothing while only the clocks run", async () => {
+  it("cost hardly any CPU time while only clocks run", async () => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     const before = await spent();
     const seconds = 10;
@@ -104,7 +104,7 @@ describe("forty boards", () => {
     expect(share("renderer")).toBeLessThan(strict ? 0.05 : 0.25);
   });
 
-  it("move, and the page stays fluid", async () => {
+  it("are updated without stalling the page", async () => {
     const frames = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -128,7 +128,7 @@ describe("forty boards", () => {
     await until(async () => (await page.locator(".moves").allInnerTexts()).every((n) => n === "5"));
   });
 
-  it("a click on a card is on the player's screen at once", async () => {
+  it("show a decision on the player's screen at once", async () => {
     const waits: number[] = [];
     const context = await browser.newContext();
     for (const board of round.boards.slice(0, 20)) {
@@ -169,7 +169,7 @@ describe("forty boards", () => {
     await context.close();
   });
 
-  it("what needs attention is seen at a glance", async () => {
+  it("show at a glance what needs attention", async () => {
     const [first, second, third] = round.boards.slice(4) as [SimBoard, SimBoard, SimBoard];
     await page.locator("[aria-label=Close]").click();
     await first.moves("white", "e2e5");

@@ -1,4 +1,4 @@
-/** From a press to the opponent's screen, as the browsers themselves see it. */
+/** Latency from a press to the opponent's screen, measured in the browsers. */
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -12,11 +12,11 @@ beforeAll(async () => void (browser = await launchWhole()));
 afterAll(() => browser.close());
 
 const PRESSES = 84;
-/** At p95, on a quiet machine. */
+/** Target at p95, on a quiet machine. */
 const AIM_MS = 50;
 const BENCH = process.env.BENCH !== undefined;
 
-/** When the lever goes down here, and when the player's own clock is seen to run there. */
+/** Records when the lever is pressed here, and when this player's clock starts. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const marks = { pressed: [] as number[], seen: [] as number[] };
@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<void> {
     let ran = clock?.classList.contains("runs");
     const look = () => {
       const runs = clock?.classList.contains("runs");
-      // A frame later it is on the screen.
+      // Visible after the next frame.
       if (runs && !ran) requestAnimationFrame(() => marks.seen.push(now()));
       ran = runs;
     };
@@ -42,7 +42,7 @@ const at = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Infinity;
 
 async function measure(): Promise<number[]> {
-  // Chess knows no pressing without a move, but a clock does; so the knights go to and fro.
+  // A press needs a move, so knights move back and forth.
   const table = await sitDown(browser, inject("server"), { time: "5400+30" });
   await start(table);
   const { white, black } = table;
@@ -57,7 +57,7 @@ async function measure(): Promise<number[]> {
     }
     await by.locator(".near .lever").click();
     await other.locator(".near .clock.runs").waitFor();
-    // The fivefold repetition would end it.
+    // Avoid fivefold repetition, which would end the game.
     if (press % 12 === 11) await pawn(by === white ? black : white, by, press);
   }
   const [first, second] = [await marks(white), await marks(black)];
@@ -66,7 +66,7 @@ async function measure(): Promise<number[]> {
   return seen.map((moment) => moment - (pressed.findLast((one) => one < moment) ?? 0));
 }
 
-/** A pawn's step makes the position another; the pawns of both take turns. */
+/** A pawn move changes the position; both players take turns. */
 async function pawn(by: Page, other: Page, press: number): Promise<void> {
   const file = "abcdegh"[Math.floor(press / 12)] ?? "a";
   for (const [page, from, to, waits] of [
@@ -80,7 +80,7 @@ async function pawn(by: Page, other: Page, press: number): Promise<void> {
   }
 }
 
-it("a press is on the opponent's screen at once", async () => {
+it("a press is shown on the opponent's screen at once", async () => {
   const times = (await measure()).sort((a, b) => a - b);
   expect(times.length).toBeGreaterThanOrEqual(PRESSES);
   const [half, most, all] = [at(times, 0.5), at(times, 0.95), at(times, 1)];
@@ -91,7 +91,7 @@ it("a press is on the opponent's screen at once", async () => {
     writeFileSync(file, report(line, most < AIM_MS));
     expect(most).toBeLessThan(AIM_MS);
   }
-  // Other tests share the machine; the bench is stricter.
+  // A loose limit, since other tests share the machine; the benchmark is stricter.
   expect(half).toBeLessThan(250);
 });
 

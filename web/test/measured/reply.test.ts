@@ -1,8 +1,8 @@
-/** How soon a computer opponent answers at rapid, as the player sees it. */
+/** Reply time of a computer opponent at rapid, as the player sees it. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launchWhole, open } from "../browser";
-import { challenge, withEcho } from "../echo";
+import { challenge, withEcho } from "../stub-engine";
 import type { Running } from "../spawn";
 
 let browser: Browser;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it("the first reply is there within two seconds", async () => {
+it("an engine's first reply comes within two seconds", async () => {
   const [page] = await open(await browser.newContext(), server.base);
   await challenge(page);
   const pressed = Date.now();

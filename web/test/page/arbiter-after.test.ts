@@ -1,4 +1,4 @@
-/** Who watches, what is left of a round, and what nobody is told. */
+/** Spectators, the results of a round, and information that stays hidden. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { open, stands } from "../browser";
 import { until, type SimBoard } from "../round";
@@ -10,8 +10,8 @@ afterAll(() => house.close());
 
 const base = inject("server");
 
-describe("silence", () => {
-  it("no player is told what the arbiter sees", async () => {
+describe("secrecy", () => {
+  it("players are not told what the arbiter sees", async () => {
     const { first: board, page, done } = await house.started(1);
     const [player, wrong] = await open(await house.browser.newContext(), board.links.black);
     await stands(player, "e2", "e2 white pawn");
@@ -23,7 +23,7 @@ describe("silence", () => {
       expect(told).not.toContain(`"${hidden}"`);
     }
     expect(await player.locator(".record .incident").count()).toBe(0);
-    // There is nothing on the page to write to a player with.
+    // The page has no way to message a player.
     expect(await card(page, 1).locator("textarea").count()).toBe(0);
     expect(wrong).toEqual([]);
     await done();
@@ -31,7 +31,7 @@ describe("silence", () => {
 });
 
 describe("spectators", () => {
-  it("see the hall late, other pages can show it, and programs poll the PGN", async () => {
+  it("see the boards with delay; other pages can embed them and programs poll the PGN", async () => {
     const delay = { admitted: true, delay_seconds: 3600 };
     const round = await house.started(2, { ...SLOW, spectators: delay });
     const soon = { admitted: true, delay_seconds: 1 };
@@ -43,7 +43,7 @@ describe("spectators", () => {
     expect(await late.locator(".watch header").innerText()).toMatch(/3.?600/);
     const answer = await fetch(`${base}/embed/competition/${quick.created.id}`);
     expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors *");
-    // Without a delay players would have the moves from it in a second window.
+    // Without a delay, players could get the moves from it in a second window.
     const poll = () => fetch(`${base}/api/competitions/${quick.created.id}/pgn`);
     expect((await poll()).headers.get("access-control-allow-origin")).toBe("*");
     await expect.poll(async () => (await poll()).text(), { timeout: 20_000 }).toContain("1. e4");
@@ -58,7 +58,7 @@ describe("spectators", () => {
 });
 
 describe("after the round", () => {
-  it("there are results, scoresheets as written, and a report of every incident", async () => {
+  it("results, scoresheets as written and an incident report are available", async () => {
     const { boards, page, done } = await house.started(2);
     const [first, second] = boards as [SimBoard, SimBoard];
     await first.moves("white", "e4");
@@ -84,8 +84,8 @@ describe("after the round", () => {
   });
 });
 
-describe("the arbiter's own ways", () => {
-  it("lead from a board's card through its game, while it is played", async () => {
+describe("navigation for arbiters", () => {
+  it("leads from a board's card through its running game", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e7e4");
@@ -101,12 +101,12 @@ describe("the arbiter's own ways", () => {
     await done();
   });
 
-  it("lead from the first page to the competitions of this device", async () => {
+  it("leads from the start page to this device's competitions", async () => {
     const { page, created, done } = await house.started(1);
     await page.goto(base);
     const mine = page.locator(".mine a.round", { hasText: "Autumn open" });
     await mine.waitFor();
-    // Without the seat's secret the link would open nothing but a spectator's page.
+    // Without the seat's secret the link would open the spectator page.
     await mine.click();
     await page.waitForURL((url) => url.pathname === `/competition/${created.id}`);
     await tile(page, 1).click();
@@ -115,8 +115,8 @@ describe("the arbiter's own ways", () => {
   });
 });
 
-describe("what if", () => {
-  it("an incident is tried under another edition, and cases are exercises", async () => {
+describe("the sandbox", () => {
+  it("tries an incident under another edition, and offers cases as exercises", async () => {
     const { boards, page, desk: link, done } = await house.started(1);
     await boards[0]?.moves("white", "e2e5");
     await boards[0]?.says("black", "claims illegal move");
@@ -130,7 +130,7 @@ describe("what if", () => {
     await sandbox.locator("[name=subject]").selectOption("incidents/standard");
     await sandbox.locator("aside li button", { hasText: "telephone" }).click();
     await sandbox.locator("[data-ruling]").waitFor();
-    // The situation first: what is ruled is not shown.
+    // The situation comes first, without the ruling.
     expect(await outcome.innerText()).not.toContain("electronic device");
     await sandbox.locator("[data-ruling]").click();
     await until(async () => (await outcome.innerText()).includes("electronic device"));

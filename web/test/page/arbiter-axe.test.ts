@@ -1,4 +1,4 @@
-/** Nothing on the arbiter's pages keeps anybody out. */
+/** The arbiter's pages have no accessibility violations. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
 import { until } from "../round";
@@ -11,7 +11,7 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
-  it("finds nothing where competitions are set up, watched and tried out", async () => {
+  it("finds nothing on the pages for creating, watching and the sandbox", async () => {
     const { created, done } = await house.started(2);
     for (const [path, there] of [
       ["/competition", "[data-tag] cite"],
@@ -28,7 +28,7 @@ describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
     await done();
   });
 
-  it("finds nothing at the table, with a card and afterwards", async () => {
+  it("finds nothing on the desk, on a card and after the round", async () => {
     const { first, page, done } = await house.started(2);
     await page.emulateMedia({ colorScheme });
     await first.says("black", "stops the clock: he hums");

@@ -1,10 +1,10 @@
-/** What an arbiter puts right afterwards, explains, and does at a game of its own. */
+/** Corrections, explanations, and an arbiter at a single game. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
 import { open } from "../browser";
 import { card, House, tile } from "../desk";
 import { SimBoard, until } from "../round";
-import { Office } from "../../src/arbiter/connection/office";
+import { ArbiterClient } from "../../src/arbiter/connection/arbiterClient";
 
 let house: House;
 beforeAll(async () => void (house = await House.open(base)));
@@ -13,8 +13,8 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe("a wrong result", () => {
-  it("that both have signed is declared otherwise, and everything follows the last word", async () => {
-    const { first: board, page, office, done } = await house.started(1);
+  it("signed by both is corrected, and the last decision applies", async () => {
+    const { first: board, page, client, done } = await house.started(1);
     await board.says("black", "resigns");
     await board.says("white", "signs 0-1");
     await board.says("black", "signs 0-1");
@@ -28,14 +28,14 @@ describe("a wrong result", () => {
     await page.locator(".answer", { hasText: "8.7" }).waitFor();
     await until(async () => (await board.state("black")).result === "1/2-1/2");
     await until(async () => (await tile(page, 1).innerText()).includes("½"));
-    // Both decisions stand on record, and exports have the last.
-    const protocol = await office.text(`/api/games/${board.game}/protocol`);
+    // Both decisions are on record, and exports have the last one.
+    const protocol = await client.text(`/api/games/${board.game}/protocol`);
     expect(protocol).toMatch(/game_over 0-1 signed result[^]*game_over 1\/2-1\/2/);
-    expect(await office.text(`/api/games/${board.game}/pgn`)).toContain('[Result "1/2-1/2"]');
+    expect(await client.text(`/api/games/${board.game}/pgn`)).toContain('[Result "1/2-1/2"]');
     await done();
   });
 
-  it("stands where nothing leaves it to the arbiter, and the card says why", async () => {
+  it("stands if the Laws do not leave it to the arbiter, and the card says why", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.says("black", "resigns");
     await tile(page, 1).click();
@@ -51,7 +51,7 @@ describe("a wrong result", () => {
 });
 
 describe("a position", () => {
-  it("is put up from the replay, and by hand", async () => {
+  it("is reinstated from the replay and by hand", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");
@@ -79,7 +79,7 @@ describe("a position", () => {
 });
 
 describe("a question about the Laws", () => {
-  it("is answered with an article, which only who has asked is told", async () => {
+  it("is answered with an article, shown only to the player who asked", async () => {
     const { boards, page, done } = await house.started(1);
     const [board] = boards as [SimBoard];
     const [white, wrong] = await open(await house.browser.newContext(), board.links.white);
@@ -92,7 +92,7 @@ describe("a question about the Laws", () => {
     await one.locator("[data-tell$=' white']").first().click();
     const told = white.locator(".record li", { hasText: "11.9" });
     await told.locator("small", { hasText: "astling" }).waitFor();
-    // It has been answered: nobody calls any more.
+    // The call is answered and gone.
     await page.locator("[data-about^=c-]").waitFor({ state: "detached" });
     expect(await black.locator(".record").innerText()).not.toContain("11.9");
     expect([...wrong, ...more]).toEqual([]);
@@ -100,8 +100,8 @@ describe("a question about the Laws", () => {
   });
 });
 
-describe("a card that is open", () => {
-  it("shows who waits at another board, and goes there", async () => {
+describe("an open card", () => {
+  it("shows other waiting boards and links to them", async () => {
     const { boards, page, done } = await house.started(2);
     await tile(page, 1).click();
     await card(page, 1).waitFor();
@@ -114,16 +114,16 @@ describe("a card that is open", () => {
   });
 });
 
-describe("a game of its own", () => {
-  it("gives its arbiter the table of one board", async () => {
+describe("a single game", () => {
+  it("gives its arbiter a desk with one board", async () => {
     const client = new Client(base, "en");
     const tags = { White: "Anna", Black: "Boris", TimeControl: "900+10" };
     const created = await client.create({ arbiter_seat: true, tags });
     const seat = (role: string) => created.seats.find((one) => one.role === role);
     const secret = (role: string) => seat(role)?.secret ?? "";
     const secrets = { white: secret("white"), black: secret("black") };
-    const office = new Office("en", secret("arbiter"), base);
-    const board = new SimBoard(office, 1, created.id, secrets, { white: "", black: "" });
+    const arbiterClient = new ArbiterClient("en", secret("arbiter"), base);
+    const board = new SimBoard(arbiterClient, 1, created.id, secrets, { white: "", black: "" });
     const [page, wrong] = await house.desk(base + (seat("arbiter")?.link ?? ""));
     const one = card(page, 1);
     await one.waitFor();
@@ -136,11 +136,11 @@ describe("a game of its own", () => {
     await until(async () => (await board.state("white")).board.endsWith("PPPPPPPP/RNBQKBNR"));
     await board.says("white", "stops the clock: too loud");
     await page.locator(".queue li", { hasText: "too loud" }).waitFor();
-    // There is no round round it.
+    // A single game belongs to no round.
     expect(await page.locator("[data-page=round], [data-filter]").count()).toBe(0);
     await one.locator("[data-group=penalties]").click();
     await one.locator("[data-act=warns]").click();
-    // Nobody is chosen beforehand.
+    // No player is preselected.
     expect(await one.locator(".do").isDisabled()).toBe(true);
     await one.locator('.fields input[value="white"]').check();
     await one.locator(".do").click();

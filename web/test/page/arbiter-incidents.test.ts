@@ -1,4 +1,4 @@
-/** Incidents from the cases, on real boards, decided from the card alone. */
+/** Incidents from the cases on real boards, decided on the card alone. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
@@ -6,9 +6,9 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { exercises } from "../../src/arbiter/replay/exercises";
 import { GROUPS } from "../../src/arbiter/acts/manualActs";
-import type { Item, Told } from "../../src/arbiter/acts/actFields";
+import type { ManualAct, FieldValues } from "../../src/arbiter/acts/actFields";
 import type { Act } from "../../src/api/act";
-import { type BoardLog, Office } from "../../src/arbiter/connection/office";
+import { type BoardLog, ArbiterClient } from "../../src/arbiter/connection/arbiterClient";
 import { launch, open } from "../browser";
 import { found, until, type SimBoard } from "../round";
 
@@ -17,7 +17,7 @@ beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 const base = inject("server");
 
-/** The file, the case, the edition. Nothing in them depends on hours that pass. */
+/** File, case and edition. None of them depends on hours passing. */
 const INCIDENTS = [
   ["blitz", "The counter-check in Riyadh", "FIDE 2023"],
   ["blitz", "No queen near the board", "FIDE 2023"],
@@ -37,9 +37,9 @@ const INCIDENTS = [
 
 interface Line {
   event: string;
-  /** As the server reads it. */
+  /** The act as the server parses it. */
   act?: Act | null;
-  /** Effects with the first article, as the case has them for this edition. */
+  /** Effects with the first article, as the case expects for this edition. */
   expected: string[];
 }
 
@@ -64,11 +64,11 @@ function incident(file: string, name: string, laws: string) {
   return { tags: { ...tags, Laws: laws } as Record<string, string>, lines, text };
 }
 
-/** What only an arbiter says is clicked on the card; the rest the players do. */
+/** Acts of an arbiter are clicked on the card; players perform the others. */
 const isArbiters = (event: string) =>
   /^(Arbiter|Spectator) |phone sounds|has a device|uses notes|distracts/.test(event);
 
-const told = (event: string): Told => ({
+const told = (event: string): FieldValues => ({
   side: / Black|^Black/.test(event) ? "black" : "white",
   time: /\d:\d\d:\d\d/.exec(event)?.[0] ?? "",
   white: "",
@@ -81,7 +81,7 @@ const told = (event: string): Told => ({
   position: "",
 });
 
-/** Clicks whatever on the card says this. */
+/** Clicks the button on the card for this decision. */
 async function decide(card: Locator, { event, act }: Line): Promise<void> {
   const answer = event.replace("Arbiter ", "").replace(/\d:\d\d:\d\d/, "TIME");
   const [asked, seen] = [
@@ -104,7 +104,7 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
     return (await sure.count()) > 0 ? sure.click() : undefined;
   }
   const wanted = told(event);
-  const says = (one: Item) => isDeepStrictEqual(one.event(wanted), act);
+  const says = (one: ManualAct) => isDeepStrictEqual(one.event(wanted), act);
   const group = GROUPS.find(({ acts }) => acts.some(says));
   const item = group?.acts.find(says);
   if (!group || !item) throw new Error(`nothing on the card says ${event}`);
@@ -120,7 +120,7 @@ async function decide(card: Locator, { event, act }: Line): Promise<void> {
 }
 
 async function log(board: SimBoard, competition: string): Promise<BoardLog> {
-  const [first] = await board.office.log(competition);
+  const [first] = await board.client.log(competition);
   if (!first) throw new Error("no log");
   return first;
 }
@@ -134,12 +134,12 @@ async function play(page: Page, board: SimBoard, id: string, lines: readonly Lin
   for (const line of lines) {
     const { event } = line;
     const before = (await log(board, id)).happenings.length;
-    // The card has everything that happened before.
+    // Wait until the card shows all earlier events.
     await until(async () => (await card.locator(".replay li").count()) === before);
     if (isArbiters(event)) await decide(card, line);
     else {
       const [name = "", ...act] = event.split(" ");
-      // A moment later at the board is a moment later here.
+      // Keep time between events, as in the case.
       await new Promise((resolve) => setTimeout(resolve, 20));
       await board.says(name === "White" ? "white" : "black", act.join(" "));
     }
@@ -147,10 +147,10 @@ async function play(page: Page, board: SimBoard, id: string, lines: readonly Lin
   }
 }
 
-describe("an incident decided from the card alone", () => {
+describe("an incident decided on the card alone", () => {
   it.each(INCIDENTS)("%s: %s, %s", async (file, name, laws) => {
     const { tags, lines, text } = incident(file, name, laws);
-    const { steps } = await new Office("en", undefined, base).tryOut(text, laws);
+    const { steps } = await new ArbiterClient("en", undefined, base).tryOut(text, laws);
     for (const [at, { happening }] of steps.entries()) {
       const line = lines[at];
       if (line) line.act = happening.act ?? null;
@@ -171,7 +171,7 @@ describe("an incident decided from the card alone", () => {
     );
     const expected = lines.flatMap((line) => line.expected);
     for (const one of expected) expect(ruled).toContain(one);
-    // What ended the game stands on the card.
+    // The card shows the ending.
     const over = expected.some((one) => one.startsWith("game_over"));
     const { status } = await board.state("white");
     expect(status === "over").toBe(over);

@@ -1,4 +1,4 @@
-/** The arbiter's table on a real server, part by part. */
+/** The arbiter's page on a real server, part by part. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { open, stands } from "../browser";
@@ -12,11 +12,11 @@ afterAll(() => house.close());
 const base = inject("server");
 
 describe("a competition", () => {
-  it("is set up from a pasted list, its slips are printed, and its round is started", async () => {
+  it("is created from a pasted list, prints slips and starts its round", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.locator("[name=name]").fill("Spring cup");
     await page.locator("[name=players]").fill("Anna Aalto - Boris Berg\nCarla Costa - David Drew");
-    // Nobody loses by a default time that nobody has chosen: it is asked for, with its article.
+    // The default time has no default: the form asks for it and shows its article.
     const late = page.locator('[data-tag="DefaultTime"]');
     expect(await late.locator("input").inputValue()).toBe("");
     await late.locator("cite").waitFor();
@@ -40,13 +40,13 @@ describe("a competition", () => {
     await page.locator(".slips a[data-role=arbiter]").click();
     await tile(page, 1).waitFor();
     expect(await tile(page, 2).innerText()).toContain("Carla Costa");
-    // White of board one has opened the link, which is not to have come; then that is said.
+    // White of board 1 has opened the link, which is not an arrival, and then reports present.
     await tile(page, 1).locator("i.linked").waitFor();
     expect(await page.locator("i.here").count()).toBe(0);
     await white.locator("[data-here] .main").click();
     await tile(page, 1).locator("i.here").waitFor();
     expect(await tile(page, 2).locator("i.here").count()).toBe(0);
-    // Time would run for three who have not come: that is asked twice.
+    // Starting would run the time of three absent players, so it asks for confirmation.
     await page.locator("[data-all=starts]").click();
     await page.locator("[data-all=starts].warning").click();
     await white.locator(".runs [data-clock=white]").waitFor();
@@ -57,11 +57,11 @@ describe("a competition", () => {
   });
 });
 
-describe("the hall", () => {
-  it("marks what needs attention, sorts and filters by it", async () => {
+describe("the board grid", () => {
+  it("marks what needs attention, and sorts and filters by it", async () => {
     const { boards, page, done } = await house.started(12);
     const [first, second, third] = boards as [SimBoard, SimBoard, SimBoard];
-    // A move that is none: nobody has said so, and no player is told.
+    // An illegal move that no player has claimed is not announced to the players.
     await first.moves("white", "e2e5");
     await page.locator('[data-board="1"].level-2').waitFor();
     expect(JSON.stringify(await first.state("black"))).not.toContain("irregular");
@@ -87,15 +87,15 @@ describe("the hall", () => {
 });
 
 describe("the queue", () => {
-  it("has calls in order, and every arbiter sees who goes where", async () => {
-    const { boards, page, office, created, done } = await house.started(3);
-    const second = await office.colleague(created.id, "arbiter", "Bea Lind");
+  it("lists calls in order, and shows all arbiters who handles which", async () => {
+    const { boards, page, client, created, done } = await house.started(3);
+    const second = await client.colleague(created.id, "arbiter", "Bea Lind");
     const [colleague, wrong] = await house.desk(base + second.link);
     await boards[2]?.says("black", "asks for an explanation");
     await boards[0]?.says("white", "stops the clock: my phone fell");
     const items = (where: Page) => where.locator(".queue li");
     await until(async () => (await items(page).count()) === 2);
-    // Who waits with stopped clocks comes first, though later.
+    // Players with stopped clocks come first, even if later.
     expect(await items(page).first().innerText()).toContain("my phone fell");
     await items(colleague).first().locator(".acts button").first().click();
     await until(async () => (await items(page).first().innerText()).includes("Bea Lind"));
@@ -110,7 +110,7 @@ describe("the queue", () => {
 });
 
 describe("the card", () => {
-  it("says what happened, what the Laws say, what each answer does, and does it", async () => {
+  it("says what happened, what the Laws say and what each answer does, and does it", async () => {
     const { first: board, page, players, done } = await house.started(1);
     await board.moves("white", "e4");
     await board.moves("black", "e5");
@@ -128,7 +128,7 @@ describe("the card", () => {
     expect(await question.locator(".recommended [data-answer]").getAttribute("data-answer")).toBe(
       "warns Black",
     );
-    // Step by step: back to the second move.
+    // Go back to the second move.
     const replay = one.locator(".replay");
     const men = await replay.locator("canvas").getAttribute("data-men");
     expect(men).toBe("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
@@ -137,7 +137,7 @@ describe("the card", () => {
     await warns.click();
     await question.waitFor({ state: "detached" });
     await until(async () => (await one.locator(".decisions").innerText()).includes("warns Black"));
-    // A further decision corrects the first: nothing is erased.
+    // A further decision corrects the first; nothing is erased.
     await one.locator("[data-group=clocks]").click();
     await one.locator("[data-act=gives-time]").click();
     await one.locator('.fields input[value="white"]').check();
@@ -150,8 +150,8 @@ describe("the card", () => {
   });
 });
 
-describe("by hand", () => {
-  it("sets clocks, gives penalties, declares results, replaces links, notes", async () => {
+describe("acts by hand", () => {
+  it("set clocks, penalise, declare results, replace links and add notes", async () => {
     const { first: board, page, done } = await house.started(2);
     await board.moves("white", "e4");
     await tile(page, 1).click();
@@ -170,7 +170,7 @@ describe("by hand", () => {
     const link = await one.locator("a[data-role=white]").getAttribute("href");
     const [player] = await open(await house.browser.newContext(), link ?? "");
     await stands(player, "e4", "e4 white pawn");
-    // The old link opens nothing any more.
+    // The old link no longer works.
     await expect(board.says("white", "resigns")).rejects.toThrow();
     await one.locator(".decisions + form input").fill("Spoke to both");
     await one.locator(".decisions + form button").click();
@@ -187,7 +187,7 @@ describe("by hand", () => {
     await done();
   });
 
-  it("adjourns, and resumes with the envelope", async () => {
+  it("adjourn, and resume with the envelope", async () => {
     const { first: board, page, done } = await house.started(1);
     await board.moves("white", "e4");
     await tile(page, 1).click();

@@ -1,4 +1,4 @@
-/** What is around a game: inviting, coming and going, one's own games, the ways through the pages. */
+/** Around a game: invitations, presence, own games and navigation. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
-/** White sets a game up for two, and gives the link out. */
+/** White creates a game for two and copies the link. */
 async function invites(context: BrowserContext): Promise<[Page, string]> {
   const [white] = await open(context, base);
   await setUp(white, { time: "900+10" });
@@ -28,14 +28,14 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Yes, resign" }).click();
 }
 
-describe("an opponent is invited", () => {
-  it("by one tap, sees what is played, is seen to come, and no time runs before", async () => {
+describe("an invitation", () => {
+  it("is opened by one tap, shows the settings, reports the arrival, and starts no clock", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
     expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
     await white.locator(".invite .qr").waitFor();
     await white.locator(".here", { hasText: "has not come yet" }).waitFor();
     await white.locator(".links a.main").click();
-    // At the board the invitation is still there, and a hand that goes to a piece is told why nothing counts.
+    // The invitation is still shown at the board, and a touch explains why nothing counts yet.
     await white.locator(".invite .here", { hasText: "has not come yet" }).waitFor();
     await drag(white, "e2", "e4");
     await white.locator(".hint").waitFor();
@@ -48,13 +48,13 @@ describe("an opponent is invited", () => {
     expect(await white.locator(".clock.runs").count()).toBe(0);
     await black.locator(".acts .asked").click();
     for (const page of [white, black]) await page.locator(".clock.runs").waitFor();
-    // Whoever goes away is seen to be away.
+    // A player who leaves is shown as away.
     await black.goto("about:blank");
     await white.locator(".far .away").waitFor();
     expect(wrong).toEqual([]);
   });
 
-  it("and who invites sees it on the page with the links as well", async () => {
+  it("reports the arrival to the inviter on the links page too", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
     const [black] = await open(await browser.newContext(), link);
     await black.locator(".board").waitFor();
@@ -62,8 +62,8 @@ describe("an opponent is invited", () => {
   });
 });
 
-describe("games of this device", () => {
-  it("stand on the first page, with whose move it is, and are found again by a tap", async () => {
+describe("own games", () => {
+  it("are listed on the start page with whose move it is", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     await start(table);
     const { white, black } = table;
@@ -87,7 +87,7 @@ describe("games of this device", () => {
     table.nothingWrong();
   });
 
-  it("say who is waited for, and then whose move it is", async () => {
+  it("show who is awaited, and then whose move it is", async () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
     await white.locator(".links a.main").click();
     await stands(white, "e2", "e2 white pawn");
@@ -109,7 +109,7 @@ describe("games of this device", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are carried to another device by a code", async () => {
+  it("are transferred to another device by QR code", async () => {
     const table = await sitDown(browser, base, { context: CLIPBOARD });
     const { white } = table;
     await white.locator("[aria-label=Settings]").click();
@@ -122,7 +122,7 @@ describe("games of this device", () => {
     await phone.locator(".near .lever, .acts .asked").first().waitFor();
   });
 
-  it("are played once more with the colours changed, if both wish", async () => {
+  it("are repeated with colours swapped, if both agree", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     await start(table);
     const { white, black } = table;
@@ -130,7 +130,7 @@ describe("games of this device", () => {
     await resign(white);
     await white.locator(".acts .rematch").click();
     await white.waitForURL((url) => url.pathname !== first);
-    // Black is asked, and has White there.
+    // Black gets the proposal and meets White there.
     await black.locator("a.rematch").click();
     await black.waitForURL((url) => url.pathname !== first);
     await stands(black, "e2", "e2 white pawn");
@@ -141,7 +141,7 @@ describe("games of this device", () => {
     table.nothingWrong();
   });
 
-  it("on one device are played once more at once", async () => {
+  it("on one device are repeated at once", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
     await page.locator("form .main").click();
@@ -157,8 +157,8 @@ describe("games of this device", () => {
   });
 });
 
-describe("the ways through the pages", () => {
-  it("lead from everywhere home, and a wrong link says so kindly", async () => {
+describe("navigation", () => {
+  it("leads home from everywhere, and explains an invalid link", async () => {
     const [page] = await open(await browser.newContext(), base);
     for (const way of ["laws", "sandbox", "competition"]) {
       await page.locator(`.bar a[href="/${way}"]`).click();
@@ -173,7 +173,7 @@ describe("the ways through the pages", () => {
     }
   });
 
-  it("keep the light that was chosen", async () => {
+  it("keeps the chosen theme", async () => {
     const [page] = await open(await browser.newContext({ colorScheme: "light" }), base);
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await ground();
@@ -188,7 +188,7 @@ describe("the ways through the pages", () => {
     ["the first page", ""],
     ["the first page with games", ""],
     ["the book", "laws"],
-  ])("do not jump after the first paint: %s", async (what, path) => {
+  ])("does not shift after the first paint: %s", async (what, path) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     if (what.endsWith("games")) {
       const [page] = await open(context, base);
@@ -214,7 +214,7 @@ describe("the ways through the pages", () => {
 });
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("the first page, with games and without, an invitation and a wrong link", async () => {
+  it("start page with and without games, invitation and invalid link", async () => {
     const table = await sitDown(browser, base, { context: context(look), time: "900+10" });
     const { white } = table;
     await white.goBack();

@@ -1,4 +1,4 @@
-/** What nobody should find on any page: barriers, and targets that a finger misses. */
+/** No page has accessibility violations or targets that are too small. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -20,7 +20,7 @@ describe.each(["light", "dark"] as const)("axe, %s", (colorScheme) => {
     await context.close();
   });
 
-  it("would find something", async () => {
+  it("detects a violation", async () => {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
     await page.goto(base);
@@ -35,8 +35,8 @@ const PHONES = [
   [360, 640],
 ] as const;
 
-describe.each(PHONES)("a finger on %i by %i", (width, height) => {
-  it.each(Object.keys(STATES))("finds everything large enough on %s", async (state) => {
+describe.each(PHONES)("touch targets at %i by %i", (width, height) => {
+  it.each(Object.keys(STATES))("are large enough on %s", async (state) => {
     const viewport = { width, height };
     const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
     const page = await STATES[state]?.(context, base);

@@ -1,6 +1,6 @@
 /**
- * The book of the Laws: found, read, stepped through, in every language. With
- * PICTURES set, screenshots are saved in target/pictures.
+ * The laws book: search, reading and cases, in every language. With PICTURES set, saves
+ * screenshots in target/pictures.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -33,7 +33,7 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
-  it("finds articles and cases in anybody's words", async () => {
+  it("finds articles and cases by free text", async () => {
     for (const [locale, words, number] of [
       ["en", "his mobile rang", "11.3.2"],
       ["el", "50 ΚΙΝΗΣΕΙΣ", "9.3"],
@@ -48,7 +48,7 @@ describe("the book of the Laws", () => {
     }
   });
 
-  it("shows on a telephone what was tapped, wherever it stands", async () => {
+  it("shows a tapped article on a phone, wherever it is", async () => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 640 },
       hasTouch: true,
@@ -65,7 +65,7 @@ describe("the book of the Laws", () => {
     await context.close();
   });
 
-  it.each(["en", "el", "fi", "ar"])("explains the terms of the Laws in %s", async (locale) => {
+  it.each(["en", "el", "fi", "ar"])("explains terms in %s", async (locale) => {
     const [page, wrong] = await book("/laws/fide-2023", locale);
     await page.locator("header a[href$='/glossary']").click();
     await page.locator("#en-passant .shown canvas").waitFor();
@@ -100,7 +100,7 @@ describe("the book of the Laws", () => {
     await context.close();
   });
 
-  it("leads from an article to its terms", async () => {
+  it("links from an article to its terms", async () => {
     const [page, wrong] = await book("/laws/fide-2023/3.8.2");
     await page.locator("a.term", { hasText: "castling" }).click();
     await page.locator("#castling dd").waitFor();
@@ -109,7 +109,7 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
-  it("keeps the place in another edition, where the number is another", async () => {
+  it("keeps the provision in another edition, where its number differs", async () => {
     const [page, wrong] = await book("/laws/fide-2023/7.5.5");
     await page.locator("[name=laws]").selectOption("FIDE 2009");
     await page.locator("article h2", { hasText: "7.4.b" }).waitFor();
@@ -118,7 +118,7 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
-  it("says what has changed, and in which edition an article is new", async () => {
+  it("shows changes, and in which edition an article is new", async () => {
     const [page] = await book("/laws/fide-2018/9.6.1");
     expect(await page.locator("article").innerText()).toContain("Since FIDE 2014");
     await page.goto(`${base}/laws/fide-2014/9.6.a`);
@@ -127,7 +127,7 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
-  it("shows a case step by step, its ruling when it is asked for", async () => {
+  it("shows a case step by step, and its ruling on request", async () => {
     const [page, wrong] = await book("/laws/fide-2023/11.3.2.2");
     const first = page.locator("article details").first();
     await first.locator("summary").click();
@@ -140,7 +140,7 @@ describe("the book of the Laws", () => {
     await page.context().close();
   });
 
-  it("says that there is no such article", async () => {
+  it("reports an unknown article", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${base}/laws/fide-2023/7.5.b`);
@@ -150,7 +150,7 @@ describe("the book of the Laws", () => {
 });
 
 describe("in every language", () => {
-  it.each(["el", "fi", "ar"])("an article with its case is told in %s", async (locale) => {
+  it.each(["el", "fi", "ar"])("an article with its case is shown in %s", async (locale) => {
     const [page, wrong] = await book("/laws/fide-2023/11.3.2.2", locale);
     expect(await page.locator("html").getAttribute("lang")).toBe(locale);
     expect(await page.locator("html").getAttribute("dir")).toBe(locale === "ar" ? "rtl" : "ltr");

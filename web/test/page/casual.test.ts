@@ -1,4 +1,4 @@
-/** Casual play: what both players can agree on. */
+/** Casual play: joint acts of both players. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -24,7 +24,7 @@ async function played(): Promise<Table> {
 }
 
 describe("two players", () => {
-  it("take a move back where both agree, with the reply to it", async () => {
+  it("take a move back if both agree, with the reply to it", async () => {
     const table = await played();
     const { white, black } = table;
     await ask(white, "back");
@@ -35,7 +35,7 @@ describe("two players", () => {
     for (const page of [white, black]) {
       await stands(page, "e2", "e2 white pawn");
       await stands(page, "e7", "e7 black pawn");
-      // Both have agreed: it is news to nobody.
+      // Both agreed, so there is no news.
       expect(await page.locator(".news, .square.back").count()).toBe(0);
       expect(await page.locator(".record s").count()).toBeGreaterThan(0);
     }
@@ -45,7 +45,7 @@ describe("two players", () => {
     table.nothingWrong();
   });
 
-  it("answer with a move that they do not", async () => {
+  it("decline a takeback by moving", async () => {
     const table = await played();
     const { white, black } = table;
     await ask(black, "back");
@@ -57,7 +57,7 @@ describe("two players", () => {
     table.nothingWrong();
   });
 
-  it("break a game off together, and one alone before both have moved", async () => {
+  it("abandon a game together, or alone before both have moved", async () => {
     const table = await played();
     await ask(table.white, "off");
     await ask(table.white, "off");
@@ -76,7 +76,7 @@ describe("two players", () => {
 });
 
 describe("on one device", () => {
-  it("the last move is taken back at once", async () => {
+  it("takes the last move back at once", async () => {
     const [page, wrong] = await open(await browser.newContext(PHONE), base);
     await setUp(page, CASUAL);
     await page.locator("form .main").click();

@@ -14,7 +14,7 @@ const OVER_THE_BOARD = { tags: { TimeControl: "900+10" } };
 const count = (events: readonly string[], event: string) =>
   events.filter((one) => one === event).length;
 
-describe("a connection that is cut", () => {
+describe("an interrupted connection", () => {
   const base = inject("server");
   let cable: Wire;
   let table: Seated;
@@ -31,14 +31,14 @@ describe("a connection that is cut", () => {
     await cable.close();
   }
 
-  it("loses and doubles nothing of what was done meanwhile", async () => {
+  it("neither loses nor doubles acts made meanwhile", async () => {
     const [white, black] = await seated(OVER_THE_BOARD);
     await arrived(white);
     cable.cut();
     await arrived(white, "lost");
     await drag(white, "e2", "e4");
     await stands(white, "e4", "e4 white pawn");
-    // Seen at once, and how many acts wait: a touch, a lift, a release.
+    // The status shows at once how many acts wait: touch, lift, release.
     await arrived(white, "kept");
     expect(await white.locator("[data-arrival]").innerText()).toBe("3");
     await white.keyboard.press("Space");
@@ -55,7 +55,7 @@ describe("a connection that is cut", () => {
     await over();
   });
 
-  it("counts once what arrived without an answer", async () => {
+  it("counts an act whose receipt was lost once", async () => {
     const [white, black] = await seated(CASUAL);
     cable.deafen();
     await say(white, "e4");
@@ -71,7 +71,7 @@ describe("a connection that is cut", () => {
     await over();
   });
 
-  it("is noticed where nobody says so", async () => {
+  it("is detected without a close", async () => {
     const [white, black] = await seated(CASUAL);
     cable.hold();
     await say(white, "d4");
@@ -84,7 +84,7 @@ describe("a connection that is cut", () => {
     await over();
   });
 
-  it("keeps what was done even if the page is loaded again", async () => {
+  it("keeps pending acts across a reload", async () => {
     const [white, black] = await seated(CASUAL);
     cable.deafen();
     await say(white, "c4");
@@ -92,7 +92,7 @@ describe("a connection that is cut", () => {
     cable.hold();
     await say(white, "resign", "resign");
     await arrived(white, "coming");
-    // The old page does not come back by itself before it is loaded again.
+    // Prevent the old page from reconnecting before the reload.
     await white.evaluate(() => Object.assign(window, { WebSocket: EventTarget }));
     cable.heal();
     await white.reload();
@@ -104,12 +104,12 @@ describe("a connection that is cut", () => {
   });
 });
 
-describe("a server that is killed in mid-game", () => {
+describe("a server killed during a game", () => {
   let server: Running;
   beforeAll(async () => void (server = await start()));
   afterAll(() => server.stop());
 
-  it("comes back with the position, the clocks and what was done meanwhile", async () => {
+  it("restores the position, the clocks and pending acts", async () => {
     const table = await sit(browser, server.base, OVER_THE_BOARD);
     const { white, black } = table;
     await drag(white, "e2", "e4");
@@ -129,7 +129,7 @@ describe("a server that is killed in mid-game", () => {
       await page.getByText("The server was interrupted. No time has passed.").waitFor();
     }
     expect(count(await table.events(), "Black presses")).toBe(1);
-    // Without an arbiter both say that it goes on.
+    // Without an arbiter both players agree to resume.
     for (const page of [white, black]) await page.getByRole("button", { name: "Go on" }).click();
     await white.locator(".runs").waitFor();
     await drag(white, "e4", "e5");

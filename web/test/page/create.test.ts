@@ -1,4 +1,4 @@
-/** Setting games up, as people do. */
+/** Creating games with the form. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -15,8 +15,8 @@ async function first(): Promise<[Page, string[]]> {
 }
 const play = (page: Page) => page.locator("form .main").click();
 
-describe("a game is set up", () => {
-  it("with two clicks and a move, to play against oneself", async () => {
+describe("creating a game", () => {
+  it("takes two clicks, then a move, against oneself", async () => {
     const [page, wrong] = await first();
     let clicks = 0;
     await page.exposeFunction("clicked", () => (clicks += 1));
@@ -27,12 +27,12 @@ describe("a game is set up", () => {
     await drag(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
     await page.locator(".record .moves", { hasText: /1\.\s+e4/ }).waitFor();
-    // A label's click is also its field's.
+    // A click on a label also clicks its input.
     expect(clicks).toBeLessThanOrEqual(4);
     expect(wrong).toEqual([]);
   });
 
-  it("with a time control as players write it, and read back", async () => {
+  it("reads a time control as players write it", async () => {
     const [page, wrong] = await first();
     await page.locator('input[value="own"]').check();
     const field = page.locator(".field input[required]").first();
@@ -44,7 +44,7 @@ describe("a game is set up", () => {
     await expect
       .poll(read)
       .toBe("1:30:00 for 40 moves and 30 s a move · 30:00 for the rest and 30 s a move");
-    // As people type it, in their language; what has two meanings is asked, not guessed.
+    // Typed in the reader's language; an ambiguous text offers its readings.
     for (const [typed, shown] of [
       ["3|2", "3:00 for the rest and 2 s a move"],
       ["G/90;d5", "1:30:00 for the rest and 5 s free for every move"],
@@ -61,12 +61,12 @@ describe("a game is set up", () => {
     await expect.poll(read).toContain("40 moves");
     await play(page);
     await page.locator(".board").waitFor();
-    // The first increment is there from the start.
+    // The first increment is added at the start.
     expect(await shows(page, "white")).toBe(90 * 60 + 30);
     expect(wrong).toEqual([]);
   });
 
-  it("from a position of Chess960, by its number", async () => {
+  it("starts from a Chess960 position, by number", async () => {
     const [page, wrong] = await first();
     await page.locator("form summary").click();
     await page.locator('input[value="chess960"]').check();
@@ -77,7 +77,7 @@ describe("a game is set up", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("and says what is wrong with a position that is none", async () => {
+  it("reports an invalid position", async () => {
     const [page] = await first();
     await setUp(page, { fen: "no position at all" });
     await play(page);
@@ -86,8 +86,8 @@ describe("a game is set up", () => {
   });
 });
 
-describe("training", () => {
-  it("shows every ruling with its article and what that asks for, and what is still to be written", async () => {
+describe("training mode", () => {
+  it("shows each ruling with its article, and which moves are unwritten", async () => {
     const [page, wrong] = await first();
     await setUp(page, { mode: "training" });
     await play(page);
@@ -105,7 +105,7 @@ describe("training", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("over the board nobody says what is owed, and nobody counts the moves", async () => {
+  it("over the board shows neither unwritten moves nor move counts", async () => {
     const [page] = await first();
     await setUp(page, {});
     await play(page);
@@ -118,19 +118,19 @@ describe("training", () => {
 });
 
 describe("a hand", () => {
-  it("adjusts, and is held to nothing", async () => {
+  it("adjusts without obligation", async () => {
     const [page, wrong] = await first();
     await setUp(page, { mode: "training" });
     await play(page);
     await page.locator(".acts .asked").first().click();
     await page.locator(".near .clock.runs").waitFor();
     await page.locator(".acts button[aria-pressed]").click();
-    // Both are at this device: whose it is, is asked.
+    // On a shared device the act asks for the player.
     await page.locator("[data-who=white]").click();
     await page.locator('[data-square="b1"]').click();
     await page.locator(".acts button[aria-pressed=true]").click();
     await page.locator('[data-square="e2"]').click();
-    // What binds is shown where it does, and only there.
+    // Obligations are shown at the piece only.
     await page.locator(".duty", { hasText: "e2" }).waitFor();
     expect(await page.locator(".square.binds").count()).toBe(1);
     await page.locator('[data-square="e4"]').click();
@@ -140,7 +140,7 @@ describe("a hand", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("puts a rook down on its head, and it is a rook", async () => {
+  it("puts a rook upside down, which stays a rook", async () => {
     const [page, wrong] = await first();
     await setUp(page, { fen: "7k/P6p/8/8/8/8/7P/K7 w - - 0 1" });
     await play(page);
@@ -151,7 +151,7 @@ describe("a hand", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("presses with a key of choice", async () => {
+  it("presses with a configured key", async () => {
     const [page, wrong] = await first();
     await setUp(page, {});
     await play(page);

@@ -1,4 +1,4 @@
-/** What a device does by itself: it keeps the pages, and what its reader has chosen. */
+/** Device features: caching, settings, sound and vibration. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launchWhole, open, stands } from "../browser";
@@ -22,7 +22,7 @@ describe("the pages", () => {
       icons: { src: string }[];
     };
     expect(manifest.name).toBe("Touchmove");
-    // Told from where it lies itself, so that it holds below a path as well.
+    // Relative to the manifest's own URL, so that it works below a path.
     expect(new URL(manifest.start_url, found).href).toBe(`${base}/`);
     for (const { src } of manifest.icons) {
       expect((await page.request.get(new URL(src, found).href)).status()).toBe(200);
@@ -30,14 +30,14 @@ describe("the pages", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("come compressed as small as the browser takes them", async () => {
+  it("are compressed with the best encoding of the browser", async () => {
     const page = await browser.newPage();
     const codings: (string | undefined)[] = [];
     page.on("response", (answer) => {
       if (answer.url().endsWith(".js")) codings.push(answer.headers()["content-encoding"]);
     });
     await page.goto(base, { waitUntil: "networkidle" });
-    // Over plain HTTP browsers do not ask for Brotli.
+    // Browsers do not request Brotli over plain HTTP.
     expect(codings.length).toBeGreaterThan(1);
     expect(codings.every((coding) => coding === "gzip" || coding === "br")).toBe(true);
     const script = await page.locator("script[type=module]").getAttribute("src");
@@ -45,7 +45,7 @@ describe("the pages", () => {
     expect(answer.headers.get("content-encoding")).toBe("br");
   });
 
-  it("open without a network once they have been opened with one", async () => {
+  it("open offline after one visit", async () => {
     const cable = await wire(base);
     const context = await browser.newContext();
     const [page] = await open(context, cable.base);
@@ -60,7 +60,7 @@ describe("the pages", () => {
 });
 
 describe("the device", () => {
-  /** Keeps what a page asks of the device, in its place. */
+  /** Replaces device APIs and records their calls. */
   const watched = (page: Page) =>
     page.addInitScript(() => {
       const asked: string[] = [];
@@ -81,7 +81,7 @@ describe("the device", () => {
 
   const felt = async (page: Page) => (await asked(page)).filter((one) => one === "felt 3").length;
 
-  it("stays awake while a clock runs, and is felt when it is one's move", async () => {
+  it("stays awake while a clock runs, and vibrates at the player's move", async () => {
     const table = await sitDown(browser, base, { time: "900+10" });
     const { white, black } = table;
     for (const page of [white, black]) {
@@ -95,9 +95,9 @@ describe("the device", () => {
     await expect.poll(() => asked(black)).toEqual(["awake screen"]);
     await moves(white, "e2", "e4", black);
     await expect.poll(() => felt(black)).toBe(1);
-    // White's once, when the game began.
+    // White's device vibrated once, when the game began.
     expect(await felt(white)).toBe(1);
-    // Who does not want it turns it off.
+    // The setting turns it off.
     await black.locator("[aria-label=Settings]").click();
     await black.getByLabel("Vibrate").uncheck();
     await black.locator(".panel .close").click();
@@ -111,8 +111,8 @@ describe("the device", () => {
   });
 });
 
-describe("what a reader has chosen", () => {
-  it("is kept: the board's wood, its edge, and marks in casual play", async () => {
+describe("the reader's settings", () => {
+  it("are stored: board colours, coordinates, and marks in casual play", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await setUp(page, { mode: "casual", time: "300+3" });
     await page.locator("form .main").click();

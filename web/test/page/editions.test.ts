@@ -1,6 +1,6 @@
 /**
- * An event's form asks what its edition leaves open at the pace of its games. With PICTURES set to
- * a folder, each form is kept there.
+ * The event form asks for what the edition leaves open at this pace. With PICTURES set, saves each
+ * form.
  */
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -30,7 +30,7 @@ async function keep(page: Page, name: string, to: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-describe("a competition's form", () => {
+describe("a competition form", () => {
   const supervision = "[data-tag=Supervision]";
   const paced = (page: Page, pace: string) =>
     page.locator(".regulations > .faint", { hasText: pace }).waitFor();
@@ -69,14 +69,14 @@ describe("a competition's form", () => {
   });
 });
 
-describe("a hall's event", () => {
-  it("counts the illegal moves that its edition tells apart at this pace", async () => {
+describe("an over-the-board event", () => {
+  it("counts the illegal moves that its edition distinguishes at this pace", async () => {
     const [page, wrong] = await form("/hall");
     const chips = async () => {
       await page.locator("[data-kind=illegal-move]").tap();
       const all = page.locator(".chips button");
       await all.first().waitFor();
-      // Beside those that are counted, a chip for each player.
+      // Without the "both kings in check" chip of each player.
       const count = (await all.count()) - 2;
       await page.getByRole("button", { name: "Back" }).tap();
       return count / 2;

@@ -14,7 +14,7 @@ const ends = (page: Page, how: RegExp) =>
 const flags = (page: Page) => page.getByRole("img", { name: "The flag has fallen" });
 
 describe("a flag", () => {
-  it.each(["white", "black"] as const)("of %s is seen by all when it falls", async (side) => {
+  it.each(["white", "black"] as const)("of %s is visible to all when it falls", async (side) => {
     const table = await sit(browser, base, { tags: { TimeControl: "2" } });
     const { white, black } = table;
     await drag(white, "e2", "e4");
@@ -30,12 +30,12 @@ describe("a flag", () => {
     await table.leave();
   });
 
-  it("that an opponent claims, where an arbiter watches", async () => {
+  it("is claimed by the opponent in a game with an arbiter", async () => {
     const game = { tags: { TimeControl: "2" }, arbiter_seat: true };
     const table = await sit(browser, base, game);
     await table.arbiter("Arbiter starts");
     await flags(table.black).waitFor();
-    // It is seen, and nothing happens until somebody says so.
+    // The fallen flag is shown, and the game goes on until a player claims it.
     expect(await table.black.locator(".standing").innerText()).toMatch(/runs$|runs\.$/);
     await say(table.black, "claim flag");
     for (const page of [table.white, table.black]) await ends(page, /0-1.*time forfeit/);
@@ -45,7 +45,7 @@ describe("a flag", () => {
   it.each([
     ["FIDE 2014", {}],
     ["FIDE 2023", { QuickplayFinish: "yes" }],
-  ])("and the other one as well: drawn in %s", async (Laws, more) => {
+  ])("and the other one too: drawn in %s", async (Laws, more) => {
     const tags = { Laws, TimeControl: "2", ...more };
     const table = await sit(browser, base, { tags, arbiter_seat: true });
     const { white, black } = table;
@@ -83,17 +83,17 @@ describe("a resignation against a bare king", () => {
   });
 });
 
-describe("a Chess960 game with a king that stays in castling", () => {
-  // BQRBNNKR: the king is on g1 and the rook on h1; the knight goes from f1.
+describe("Chess960 castling with a king that stays", () => {
+  // BQRBNNKR: the king is on g1 and the rook on h1; the knight leaves f1.
   const game = (mode: "over_the_board" | "casual") => ({
     mode,
     chess960: 385,
     tags: { TimeControl: "900+10" },
-    // Without a delay nobody without a seat is told the moves of a game that goes on.
+    // Without a delay, spectators do not get the moves of a running game.
     spectators: { admitted: true, delay_seconds: 1 },
   });
 
-  /** The moves as a spectator is told them. */
+  /** The moves that a spectator gets. */
   async function sans(id: string): Promise<unknown[]> {
     const { happenings } = await new Client(base, "en").since(id, 0);
     const made = happenings.flatMap(({ rulings }) => rulings);
@@ -106,7 +106,7 @@ describe("a Chess960 game with a king that stays in castling", () => {
     await stands(page, "h1", "h1");
   }
 
-  it("by hand, after saying so: only the rook moves", async () => {
+  it("works by hand after an announcement: only the rook moves", async () => {
     const table = await sit(browser, base, game("over_the_board"));
     const { white, black } = table;
     await drag(white, "f1", "g3");
@@ -116,14 +116,14 @@ describe("a Chess960 game with a king that stays in castling", () => {
     await black.keyboard.press("Space");
     await white.locator(".runs [data-clock=white]").waitFor();
     await say(white, "castle");
-    // The king is touched, and stays where it is.
+    // The king is touched and stays on its square.
     await drag(white, "g1", "g1");
     await drag(white, "h1", "f1");
     await white.keyboard.press("Space");
     await black.locator(".runs [data-clock=black]").waitFor();
     for (const page of [white, black]) await castled(page);
     await expect.poll(() => sans(table.id)).toEqual(["Ng3", "Ng6", "O-O"]);
-    // Black castles, too, and the king has left g8 for nobody.
+    // Black castles too: the king's square stays g8.
     await say(black, "O-O", "press");
     await stands(white, "f8", "f8 black rook");
     await stands(white, "g8", "g8 black king");
@@ -132,7 +132,7 @@ describe("a Chess960 game with a king that stays in castling", () => {
     await table.leave();
   });
 
-  it("in casual play, by name", async () => {
+  it("works in casual play by notation", async () => {
     const table = await sit(browser, base, game("casual"));
     const { white, black } = table;
     await say(white, "Ng3");

@@ -1,8 +1,8 @@
-/** A computer opponent that the server has. */
+/** A computer opponent. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { launch, open, stands } from "../browser";
-import { challenge, withEcho } from "../echo";
+import { challenge, withEcho } from "../stub-engine";
 import type { Running } from "../spawn";
 
 let browser: Browser;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it("is chosen on the first page, and plays by hand and clock", async () => {
+it("a computer opponent is chosen on the start page, and plays by hand and clock", async () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const [page, wrong] = await open(await browser.newContext(phone), server.base);
   await page.locator('input[value="computer"]').check();

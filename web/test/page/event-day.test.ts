@@ -1,4 +1,4 @@
-/** An arbiter's day on a phone: who has come, where the answer is, slips, colleagues, corrections. */
+/** An arbiter's day on a phone: arrivals, rulings, slips, colleagues and corrections. */
 import { devices, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { open } from "../browser";
@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const PHONE = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
 const phone = async (url: string) => open(await house.browser.newContext(PHONE), url);
 
-/** Whether all of it lies within the screen. */
+/** True if the element lies within the screen. */
 const inSight = (page: Page, what: string) =>
   page.locator(what).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -21,7 +21,7 @@ const inSight = (page: Page, what: string) =>
   });
 
 describe("a player", () => {
-  it("has not come by opening the link, says so once, and cannot play before", async () => {
+  it("has not arrived by opening the link, reports present once, and cannot play before", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [board] = round.boards;
     if (!board) throw new Error("no board");
@@ -39,8 +39,8 @@ describe("a player", () => {
   });
 });
 
-describe("the arbiter's answer on a phone", () => {
-  it("is in sight wherever the button was, has the focus, and is read aloud", async () => {
+describe("the ruling notice on a phone", () => {
+  it("is visible wherever the button was, has the focus, and is announced", async () => {
     const { first, page: laptop, done, desk } = await house.started(4);
     const [page, wrong] = await phone(desk);
     const elsewhere = await laptop.locator(".answer").allInnerTexts();
@@ -60,7 +60,7 @@ describe("the arbiter's answer on a phone", () => {
     );
     await answer.locator(".close").tap();
     await answer.waitFor({ state: "detached" });
-    // Nothing comes of it: it is said, and is not on record.
+    // The act has no effect: the page says so, and it is not recorded.
     const before = (await first.state("white")).version;
     await one.locator("[data-group=words]").tap();
     await one.locator(".fields input").fill("Arbiter resumes");
@@ -68,7 +68,7 @@ describe("the arbiter's answer on a phone", () => {
     await page.locator(".answer.problem").waitFor();
     expect(await inSight(page, ".answer")).toBe(true);
     expect((await first.state("white")).version).toBe(before);
-    // The browser itself says that the server has refused that one.
+    // The browser logs the rejected request.
     expect(wrong.filter((line) => !line.includes("409"))).toEqual([]);
     await page.context().close();
     expect(await laptop.locator(".answer").allInnerTexts()).toEqual(elsewhere);
@@ -76,8 +76,8 @@ describe("the arbiter's answer on a phone", () => {
   });
 });
 
-describe("the card of a board on a phone", () => {
-  it("comes into sight from wherever it was tapped, and asks twice for what costs", async () => {
+describe("a board's card on a phone", () => {
+  it("scrolls into view, and asks for confirmation of costly acts", async () => {
     const { boards, done, desk } = await house.started(30);
     const board = boards[27];
     if (!board) throw new Error("no board");
@@ -106,7 +106,7 @@ describe("the card of a board on a phone", () => {
 });
 
 describe("a result slip", () => {
-  it("is signed by both, marks the tile on every screen, and calls where they differ", async () => {
+  it("is signed by both, marks the tile on every screen, and calls if they differ", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(2) });
     const [first, second] = round.boards;
     if (!first || !second) throw new Error("no boards");
@@ -134,7 +134,7 @@ describe("a result slip", () => {
     await sign(two, "white", "10");
     await sign(two, "black", "==");
     await desk.locator(".queue li", { hasText: "½–½" }).waitFor();
-    // A tap on the tile, and the result is entered; everybody sees it.
+    // A tap on the tile, then the result is entered and visible to all.
     await tile(desk, 2).tap();
     const entering = card(desk, 2).locator('[data-paper] [data-codes="=="]');
     await entering.tap();
@@ -145,8 +145,8 @@ describe("a result slip", () => {
   });
 });
 
-describe("the round on a phone", () => {
-  it("lets a colleague in by two taps and a name, and puts a name right on record", async () => {
+describe("the round page on a phone", () => {
+  it("invites a colleague with two taps and a name, and logs a corrected name", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(2) });
     const [page, wrong] = await phone(round.desk);
     await page.locator("[data-page=round]").tap();
@@ -156,7 +156,7 @@ describe("the round on a phone", () => {
     const link = await page.locator("[data-given] a").getAttribute("href");
     const [colleague, more] = await phone(link ?? "");
     await tile(colleague, 1).waitFor();
-    // The link is lost: another, and the first opens nothing.
+    // A lost link is replaced, and the first one stops working.
     await page.locator("[data-arbiter]", { hasText: "Bea" }).getByRole("button").first().tap();
     await until(async () => (await page.locator("[data-given] a").getAttribute("href")) !== link);
     await colleague.locator(".problem").first().waitFor();

@@ -1,4 +1,4 @@
-/** What an arbiter prints: slips to cut, lists to hang up, the report with who signs it. */
+/** Printing: slips, pairing lists, and the report with its signature. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { open } from "../browser";
@@ -10,16 +10,16 @@ const base = inject("server");
 beforeAll(async () => void (house = await House.open(base)));
 afterAll(() => house.close());
 
-/** How many sheets a printer takes for the page as it is. */
+/** The number of printed pages. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  // A4 in points, and as many pages as the tree counts.
+  // A4 in points, and the page count of the PDF's page tree.
   expect(pdf).toMatch(/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
   return Number(/\/Type \/Pages[^]*?\/Count (\d+)/.exec(pdf)?.[1]);
 }
 
-describe("an event that is set up", () => {
-  it("shows the way to the table first, and forty boards' slips are four sheets each", async () => {
+describe("a new event", () => {
+  it("links to the desk first, and fits forty boards' slips on four sheets each", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     const list = pairs(40).map(({ white, black }) => `${white} – ${black}`);
     await page.locator("[name=players]").fill(list.join("\n"));
@@ -49,7 +49,7 @@ describe("an event that is set up", () => {
     await page.context().close();
   });
 
-  it("leaves room on the report for an arbiter who has given no name", async () => {
+  it("leaves room on the report for an arbiter without a name", async () => {
     const round = await found(base, { name: "Open", games: SLOW, boards: pairs(1) });
     const [page] = await open(await house.browser.newContext(), round.desk);
     await page.locator("[data-page=round]").click();

@@ -1,4 +1,4 @@
-/** An event from the pairing program's file to the file with results, on a laptop and on a phone. */
+/** An event from the pairing file to the results file, on a laptop and a phone. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -34,10 +34,10 @@ describe.each([
   ["a laptop", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
 ])("an event on %s", (_, viewport) => {
-  it("is set up from a file, has results entered, gives the file back, and goes on", async () => {
+  it("is created from a file, takes results, exports the file, and continues", async () => {
     const [page, wrong] = await house.desk(`${base}/competition`);
     await page.setViewportSize(viewport);
-    // As Swiss-Manager writes it: in the code page of Western Europe.
+    // Swiss-Manager writes Latin-1.
     const buffer = Buffer.from(FILE, "latin1");
     const file = { name: "open.trf", mimeType: "text/plain", buffer };
     await page.locator("[name=pairings]").setInputFiles(file);
@@ -50,7 +50,7 @@ describe.each([
     expect(await page.locator("[name=name]").inputValue()).toBe("Kevätturnaus");
     await page.locator(".read output", { hasText: "15:00" }).waitFor();
     await page.locator('[data-tag="DefaultTime"] input').fill("0:15:00");
-    // Rapid: whether there are enough arbiters is asked, and nothing is chosen beforehand.
+    // At rapid the form asks for the supervision, without a default.
     const supervision = page.locator('[data-tag="Supervision"] select');
     expect(await supervision.inputValue()).toBe("");
     await supervision.selectOption("limited");
@@ -85,8 +85,8 @@ describe.each([
   });
 });
 
-describe("the hall on a phone", () => {
-  it("stands still", async () => {
+describe("the board grid on a phone", () => {
+  it("does not shift", async () => {
     const { page, done } = await house.started(20);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.locator('[data-board="20"]').waitFor();
@@ -104,7 +104,7 @@ describe("the hall on a phone", () => {
 });
 
 describe("by hand", () => {
-  it("a telephone is nobody's until somebody says whose, and is asked twice", async () => {
+  it("a ringing phone needs a player and a confirmation", async () => {
     const { first, page, done } = await house.started(1);
     await page.locator('[data-board="1"]').click();
     await page.locator("[data-group=players]").click();

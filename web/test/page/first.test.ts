@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 const OVER_THE_BOARD = { tags: { TimeControl: "900+10" } };
 
-/** What came over the wire, headers and all, in bytes. */
+/** Bytes transferred, including headers. */
 async function weight(page: Page, url: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   let bytes = 0;
@@ -21,7 +21,7 @@ async function weight(page: Page, url: string): Promise<number> {
 }
 
 describe("the pages", () => {
-  it("weigh at most 150 kB as they come over the wire, the first one and the board", async () => {
+  it("transfer at most 150 kB, for the start page and the board", async () => {
     const first = await browser.newContext();
     const bytes = await weight(await first.newPage(), base);
     expect(bytes).toBeGreaterThan(10_000);
@@ -36,7 +36,7 @@ describe("the pages", () => {
     await second.close();
   });
 
-  it("ask nobody else for anything, also in a game", async () => {
+  it("request nothing from other servers, also during a game", async () => {
     const context = await browser.newContext();
     const urls: string[] = [];
     context.on("request", (request) => urls.push(request.url()));
@@ -55,7 +55,7 @@ describe("the pages", () => {
     await context.close();
   });
 
-  it("work under the strictest policy, and never against it", async () => {
+  it("work under a strict content security policy without violations", async () => {
     const context = await browser.newContext();
     const broken: string[] = [];
     await context.exposeFunction("tellBroken", (what: string) => broken.push(what));
@@ -80,25 +80,25 @@ describe("the pages", () => {
     expect(directives.get("frame-ancestors")).toBe("'none'");
     expect(directives.get("require-trusted-types-for")).toBe("'script'");
     for (const [name, value] of directives) {
-      // The Laws answer on the device, as WebAssembly; nothing else may become a program.
+      // WebAssembly is allowed for local answers; no other code may be generated.
       if (name === "script-src") expect(value).toBe("'self' 'wasm-unsafe-eval'");
       else if (name.endsWith("-src")) expect(["'none'", "'self'"]).toContain(value);
     }
-    // Nothing that the page itself does in a game is against it,
+    // The page's own scripts do not violate the policy.
     await page.locator("form .main").click();
     await page.locator("[data-square=e2]").waitFor();
     await drag(page, "e2", "e4");
     await say(page, "help", "press", "e5", "press", "white resign", "white resign");
     await page.locator(".again").waitFor();
     expect(broken).toEqual([]);
-    // and what is against it does not work.
+    // Violations are blocked.
     const ran = await page.evaluate(async () => {
       const script = document.createElement("script");
       try {
         script.text = "window.smuggled = true";
         document.body.append(script);
       } catch {
-        // Trusted types do not even take the text.
+        // Trusted Types reject plain strings.
       }
       const image = new Image();
       image.src = "https://example.org/spy.png";

@@ -1,9 +1,9 @@
-/** Forty moves by taps alone, with what goes wrong in a game, to the end without a surprise. */
+/** Forty moves by touch with incidents, to the end of the game. */
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
-import { plays, SCORE, type Seat } from "../forty";
+import { plays, SCORE, type Seat } from "../forty-moves";
 import { setUp } from "../people";
 import { context, LOOKS, picture } from "../pictures";
 
@@ -16,20 +16,20 @@ const look = LOOKS.find(({ size, scheme }) => size === "phone" && scheme === "li
 if (!look) throw new Error("no phone");
 const PHONE = { ...context(look), isMobile: true };
 
-/** The moments that are looked at. */
+/** The inspected moments. */
 const KEPT = ["illegal-white", "told-black", "touched-white", "claimed-both", "offered-both"];
 const keep = async (page: Page, name: string) => {
   if (KEPT.includes(name)) await picture(page, `forty-${name}`, look);
 };
 
-/** The first page, as a player sees it who wants a rapid game. */
+/** Creates a rapid game from the start page. */
 async function begins(): Promise<[Page, string[]]> {
   const [page, wrong] = await open(await browser.newContext(PHONE), base);
   await setUp(page, { time: "900+10" });
   return [page, wrong];
 }
 
-/** What is found when the game is looked through, and taken home. */
+/** Checks the review and exports. */
 async function ends(page: Page): Promise<void> {
   await page.locator(".standing", { hasText: "1/2-1/2" }).waitFor();
   await page.locator(".acts .look").tap();
@@ -45,11 +45,11 @@ async function ends(page: Page): Promise<void> {
   expect(moves.trim().split(/\s+/)).toEqual(SCORE);
 }
 
-/** Hundreds of taps, and each is waited for on both screens. */
+/** Hundreds of taps, each awaited on both screens. */
 const LONG = { timeout: 480_000 };
 
 describe("forty moves by taps", () => {
-  it("on two telephones", LONG, async () => {
+  it("work on two phones", LONG, async () => {
     const [first, wrong] = await begins();
     await first.locator("input[value=white]").check();
     await first.locator("form .main").tap();
@@ -67,7 +67,7 @@ describe("forty moves by taps", () => {
     expect([...wrong, ...more]).toEqual([]);
   });
 
-  it("on one device", LONG, async () => {
+  it("work on one device", LONG, async () => {
     const [page, wrong] = await begins();
     await page.locator("form .main").tap();
     await page.locator("[data-square=e1]").waitFor();

@@ -11,7 +11,7 @@ const choose = (page: Page, value: string) => page.locator(`input[value="${value
 const play = (page: Page) => page.locator("form .main").click();
 const status = (page: Page) => page.locator("[role=status]").innerText();
 
-/** Two people at one table, each with a browser of their own. */
+/** Two players at one game, each with a browser context. */
 async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
   const white = await browser.newContext();
   const [first, wrongs] = await open(white, base);
@@ -31,20 +31,20 @@ async function sitDown(mode: string): Promise<[Page, Page, () => void]> {
 }
 
 describe("two browsers over the board", () => {
-  it("play, go wrong, are put right, and play on", async () => {
+  it("play, make an illegal move, are corrected, and play on", async () => {
     const [white, black, nothingWrong] = await sitDown("over_the_board");
     await drag(white, "e2", "e4");
     await stands(black, "e4", "e4 white pawn");
     await white.locator(".lever").click();
     await black.locator(".runs [data-clock=black]").waitFor();
-    // No legal move: a hand can do it, and until the press nobody says so.
+    // An illegal move: a hand can make it, and before the press nothing is said.
     await drag(black, "e7", "e4");
     await stands(white, "e4", "e4 black pawn");
     expect(await white.locator(".record cite").count()).toBe(0);
     await black.keyboard.press("Space");
     await stands(white, "e7", "e7 black pawn");
     await stands(black, "e4", "e4 white pawn");
-    // Both are told at once, without a tap; it stays until it is read.
+    // Both players see the ruling at once, until they dismiss it.
     for (const page of [white, black]) {
       const news = page.locator(".news");
       await news.waitFor();
@@ -57,7 +57,7 @@ describe("two browsers over the board", () => {
     await white.locator(".news").waitFor({ state: "detached" });
     expect(await black.locator(".news").count()).toBe(1);
     await black.locator(".news .read").click();
-    // Rapid: a minute for the opponent.
+    // Rapid: the opponent gets a minute.
     const articles = (await black.locator(".record cite").allInnerTexts()).join(", ");
     expect(articles).toMatch(/7\.5\.1.*A\.3/);
     await black.locator(".runs [data-clock=black]").waitFor();
@@ -66,7 +66,7 @@ describe("two browsers over the board", () => {
     nothingWrong();
   });
 
-  it("offer, refuse by touching, and resign in two steps", async () => {
+  it("offer, decline by touching, and resign in two steps", async () => {
     const [white, black, nothingWrong] = await sitDown("over_the_board");
     await drag(white, "d2", "d4");
     await white.locator(".acts button").first().click();
@@ -83,7 +83,7 @@ describe("two browsers over the board", () => {
 });
 
 describe("casual play", () => {
-  it("is two clicks and a move away, and ends with mate", async () => {
+  it("starts with two clicks and a move, and ends with mate", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await open(context, base);
     await choose(page, "casual");
@@ -95,10 +95,10 @@ describe("casual play", () => {
       ["g2", "g4"] as const,
     ].entries()) {
       await click(page, from, to);
-      // Until it has arrived, the opponent does not have the move.
+      // Wait for the move: before, the opponent is not on move.
       await page.locator(".record .move").nth(at).waitFor();
     }
-    // Not legal, and not taken.
+    // An illegal move, which is not accepted.
     await drag(page, "d8", "d2");
     await stands(page, "d8", "d8 black queen");
     await drag(page, "d8", "h4");
@@ -113,8 +113,8 @@ describe("casual play", () => {
   });
 });
 
-describe("the first page", () => {
-  it("asks nobody else for anything, and is small", async () => {
+describe("the start page", () => {
+  it("requests nothing from other servers, and is small", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const urls: string[] = [];

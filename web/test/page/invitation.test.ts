@@ -1,4 +1,4 @@
-/** The invitation: copied without HTTPS, found again after a reload, and never taken by its inviter. */
+/** Invitations: copied on plain HTTP, restored after a reload, and not opened by the inviter. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open, stands } from "../browser";
@@ -11,7 +11,7 @@ beforeAll(
 afterAll(() => browser.close());
 
 const base = inject("server");
-/** As a club has it in its own network: plain HTTP, where browsers give pages no clipboard. */
+/** Plain HTTP, as in a club's network, where pages have no clipboard. */
 const club = base.replace("127.0.0.1", "club.test");
 
 async function invites(context: BrowserContext, at = club): Promise<[Page, string[]]> {
@@ -26,7 +26,7 @@ async function invites(context: BrowserContext, at = club): Promise<[Page, strin
 const send = (page: Page) => page.getByRole("button", { name: "Send the link" });
 const link = (page: Page) => page.locator(".invite input").inputValue();
 
-/** What a paste puts into a field. */
+/** The pasted text. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const field = document.createElement("textarea");
@@ -41,12 +41,12 @@ async function pasted(page: Page): Promise<string> {
   return text;
 }
 
-/** Makes every way of copying fail, as some browsers do. */
+/** Makes every way of copying fail, as in some browsers. */
 const refuseCopies = (page: Page) =>
   page.evaluate(() => Object.assign(document, { execCommand: () => false }));
 
 describe("without HTTPS", () => {
-  it("copies the link of the invitation, and says so", async () => {
+  it("the invitation link is copied and confirmed", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await send(page).click();
@@ -57,7 +57,7 @@ describe("without HTTPS", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("does not say that it copied when it did not, and selects the link", async () => {
+  it("a failed copy is reported, and the link selected", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     await refuseCopies(page);
     await send(page).click();
@@ -71,7 +71,7 @@ describe("without HTTPS", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("copies the links for others, of the own seat and of the review", async () => {
+  it("other seats', the own seat's and the review's links are copied", async () => {
     const [white, wrong] = await invites(await browser.newContext());
     await white.locator("details summary").click();
     await white.getByRole("button", { name: "Copy", exact: true }).last().click();
@@ -104,8 +104,8 @@ describe("without HTTPS", () => {
   });
 });
 
-describe("a game that waits for its opponent", () => {
-  it("keeps its invitation over a reload, Back and a closed tab", async () => {
+describe("a game that awaits its opponent", () => {
+  it("keeps its invitation across a reload, Back and a closed tab", async () => {
     const context = await browser.newContext();
     const [page, wrong] = await invites(context);
     const sent = await link(page);
@@ -125,7 +125,7 @@ describe("a game that waits for its opponent", () => {
     await again.locator(".mine a", { hasText: "Send again" }).click();
     await again.locator(".links .invite").waitFor();
     expect(await link(again)).toBe(sent);
-    // The game has begun: nothing is left to send.
+    // The game has begun, so there is no invitation left.
     await again.locator(".links a.main").click();
     const [black] = await open(await browser.newContext(), sent);
     for (const one of [again, black]) await one.locator(".acts .asked").first().click();
@@ -136,7 +136,7 @@ describe("a game that waits for its opponent", () => {
     expect([...wrong, ...more]).toEqual([]);
   });
 
-  it("is watched, not played, by another device with the address of its invitation", async () => {
+  it("is watched, not played, by another device with the URL of its invitation", async () => {
     const [white] = await invites(await browser.newContext());
     const [other, wrong] = await open(await browser.newContext(), white.url());
     await other.locator(".standing").waitFor();
@@ -146,23 +146,23 @@ describe("a game that waits for its opponent", () => {
 });
 
 describe("the opponent's seat", () => {
-  it("is not taken by a tap on its code", async () => {
+  it("is not taken by a tap on its QR code", async () => {
     const [page] = await invites(await browser.newContext({ hasTouch: true }));
     expect(await page.locator("a .qr").count()).toBe(0);
     const before = page.url();
     await page.locator(".invite .qr").tap();
-    // A link would have led away by the time that the page has answered another tap.
+    // A link would have navigated away by the next response.
     await page.locator(".invite input").tap();
     expect(page.url()).toBe(before);
   });
 
-  it("is kept beside the own one, and both are found again", async () => {
+  it("is stored beside the own one, and both are found again", async () => {
     const [page, wrong] = await invites(await browser.newContext());
     const sent = await link(page);
     await page.locator(".links a.main").click();
     await stands(page, "e2", "e2 white pawn");
     const own = page.url();
-    // The opponent's link in the same tab: only what stands behind # is another.
+    // The opponent's link in the same tab: only the fragment differs.
     await page.goto(sent);
     await page.locator(".near .name i.black").waitFor();
     await page.goto(club);

@@ -12,11 +12,11 @@ const status = (page: Page) => page.locator(".standing");
 const articles = async (page: Page) =>
   (await page.locator(".record cite").allInnerTexts()).join(" ");
 
-/** No mouse anywhere: a page without one cannot be clicked by mistake. */
+/** Fails on mouse events. */
 async function withoutMouse(page: Page): Promise<void> {
   await page.evaluate(() => {
     const used = () => document.body.setAttribute("data-mouse", "used");
-    // A button that is pressed by a key has a click, too, but no pointer.
+    // A key on a button causes a click without pointer events.
     for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, used);
   });
 }
@@ -44,12 +44,12 @@ async function setUp(): Promise<[Page, Page, () => void]> {
   return [white, black, () => expect([...wrong, ...more]).toEqual([])];
 }
 
-/** Waits until all have seen whose time runs: nobody goes on with what was there before. */
+/** Waits until all pages show whose clock runs. */
 async function runs(side: string, ...pages: Page[]): Promise<void> {
   for (const page of pages) await page.locator(`.runs [data-clock=${side}]`).waitFor();
 }
 
-/** Two squares and Enter: as two clicks. */
+/** Presses Enter on two squares, like two clicks. */
 async function enter(page: Page, from: string, to: string): Promise<void> {
   await go(page, from);
   await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ async function enter(page: Page, from: string, to: string): Promise<void> {
 }
 
 describe("a whole game by keyboard alone", () => {
-  it("is set up, played with hands and with words, and ends with mate", async () => {
+  it("is created, played with hands and words, and ends with mate", async () => {
     const [white, black, nothingWrong] = await setUp();
     await carry(white, "e2", "e4");
     await announced(white, "pawn e2 e4");
@@ -76,7 +76,7 @@ describe("a whole game by keyboard alone", () => {
     await announced(black, "bishop f1 c4");
     await say(black, "Bg4", "press");
     await stands(white, "g4", "g4 black bishop");
-    // Castling by hand, the king first.
+    // Castling by hand, king first.
     await carry(white, "e1", "g1");
     await carry(white, "h1", "f1");
     await announced(black, "castles short");
@@ -106,13 +106,13 @@ describe("a whole game by keyboard alone", () => {
   });
 });
 
-describe("by keyboard", () => {
+describe("by keyboard a player", () => {
   const training = (fen: string) => ({
     mode: "training" as const,
     tags: { FEN: fen, TimeControl: "900+10" },
   });
 
-  it("castles with the rook first, and hears what that costs", async () => {
+  it("castles with the rook first, and hears the consequence", async () => {
     const table = await sit(browser, base, training("4k3/7p/8/8/8/8/7P/4K2R w K - 0 1"));
     const { white, black } = table;
     await go(white, "h1");
@@ -123,7 +123,7 @@ describe("by keyboard", () => {
     await announced(white, "White may not castle kingside on this move.");
     await expect.poll(() => articles(black)).toContain("4.4.2");
     await stands(black, "e1", "e1 white king");
-    // The rook was touched first, and has to move.
+    // The rook was touched first and must move.
     await carry(white, "h1", "f1");
     await stands(black, "f1", "f1 white rook");
     await white.keyboard.press("Space");
@@ -139,7 +139,7 @@ describe("by keyboard", () => {
     await white.keyboard.press("u");
     await white.locator(".tray .held").waitFor();
     await tabTo(white, ".tray button");
-    // The pawn in the hand, and what it may become.
+    // Next is the pawn in the hand, and the promotion pieces.
     await white.keyboard.press("ArrowRight");
     expect(await white.locator("button[data-piece=Q]:focus").count()).toBe(1);
     await white.keyboard.press("Enter");
@@ -153,7 +153,7 @@ describe("by keyboard", () => {
     await table.leave();
   });
 
-  it("promotes by name, adjusts, claims, offers, refuses and resigns", async () => {
+  it("promotes by name, adjusts, claims, offers, declines and resigns", async () => {
     const table = await sit(browser, base, training("8/4P2k/8/8/8/8/8/4K3 w - - 0 1"));
     const { white, black } = table;
     await go(white, "e1");
@@ -178,7 +178,7 @@ describe("by keyboard", () => {
     await table.leave();
   });
 
-  it("asks, and is answered where it is read out", async () => {
+  it("asks questions, and answers are announced", async () => {
     const fen = "4k3/8/8/3p4/8/8/4P3/4K2R w K - 0 1";
     const tags = { FEN: fen, TimeControl: "300", Black: "Ada" };
     const table = await sit(browser, base, { mode: "casual", tags });
@@ -191,7 +191,7 @@ describe("by keyboard", () => {
     await asks("e1?", "e1 white king");
     await asks("board 5", "5: d5 black pawn.");
     await asks("board e", "e: e8 black king, e2 white pawn, e1 white king.");
-    // By topics, each with its words.
+    // Help lists topics with their commands.
     await say(white, "help");
     expect(await answer.locator("h2").count()).toBe(4);
     expect(await answer.locator("dt").allInnerTexts()).toContain("board");
@@ -207,11 +207,11 @@ describe("by keyboard", () => {
     await announced(white, "kurze Rochade");
     await asks("last", "kurze Rochade");
     await asks("accept", "There is no offer");
-    // Another square and the clock by one key.
+    // Reach another square, and the clock, with one key.
     await go(white, "h1");
     await white.keyboard.press("c");
     await answer.filter({ hasText: "Black’s time runs" }).waitFor();
-    // The next king after h1 is the first again, and back.
+    // The next king after h1 is the first one again, and back.
     await white.keyboard.press("k");
     await white.keyboard.press("Shift+K");
     const focused = () => white.evaluate(() => document.activeElement?.getAttribute("aria-label"));
@@ -220,7 +220,7 @@ describe("by keyboard", () => {
     expect(await focused()).toBe("Command line");
     await white.keyboard.press("Escape");
     expect(await focused()).toBe("g1 white king");
-    // What was said of the pieces is gone when they stand otherwise.
+    // Answers about the position disappear when it changes.
     await asks("board 5", "5: d5 black pawn.");
     await say(black, "d4");
     await stands(white, "d4", "d4 black pawn");

@@ -1,8 +1,8 @@
-/** The arbiter's pages and the spectators' hall in every language: no English is left. */
+/** The arbiter's and spectators' pages in every language, without English. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, stands } from "../browser";
-import { type Code, isClean, LOCALES, reader } from "../foreign";
+import { type Code, isClean, LOCALES, reader } from "../untranslated";
 import { found, sitDown, type SimRound, until } from "../round";
 
 let browser: Browser;
@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 
-/** Two boards, and at the first one everything that brings questions about. */
+/** Two boards, with all kinds of questions at the first. */
 async function eventful(): Promise<SimRound & { leave: () => void }> {
   const games = { tags: { TimeControl: "5400+30", DefaultTime: "0:30:00" }, awaited: true };
   const boards = Array<{ white: string; black: string }>(2).fill({ white: "Α", black: "Β" });
@@ -19,7 +19,7 @@ async function eventful(): Promise<SimRound & { leave: () => void }> {
   const players = (await sitDown(base, round.boards)).flat();
   const { secret } = round.created.arbiter;
   for (const board of round.boards) {
-    await round.office.submit(board.game, secret, "Arbiter starts", crypto.randomUUID());
+    await round.client.submit(board.game, secret, "Arbiter starts", crypto.randomUUID());
   }
   const [first, second] = round.boards;
   await first?.moves("white", "e4");
@@ -32,9 +32,9 @@ async function eventful(): Promise<SimRound & { leave: () => void }> {
 }
 
 describe.each(Object.keys(LOCALES) as Code[])(
-  "the arbiter's table in %s has no English",
+  "the arbiter's pages in %s have no English",
   (code) => {
-    it("in the hall, on the card, by hand, in results, report, sheets and slips", async () => {
+    it("on grid, card, manual acts, results, report, sheets and slips", async () => {
       const round = await eventful();
       const context = await reader(browser, code);
       const [page, wrong] = await open(context, round.desk);
@@ -78,7 +78,7 @@ describe.each(Object.keys(LOCALES) as Code[])(
   },
 );
 
-/** Programs and formats have their names in every language. */
+/** Programs and formats keep their names in every language. */
 const PROGRAMS = [
   "TRF16",
   "TRF26",

@@ -1,13 +1,12 @@
 /**
- * Every page in every language: no English is left, in texts or in labels, in
- * what the page says or in what the server does. Cases are translated one by
- * one: their titles and prose are not looked at here.
+ * Every page in every language, without English in texts, labels or server messages. Case titles
+ * and prose are excluded, since they are translated separately.
  */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client, type NewGame } from "../../src/api/client";
 import { launch, open } from "../browser";
-import { type Code, english, foreign, isClean, LOCALES, reader } from "../foreign";
+import { type Code, english, foreign, isClean, LOCALES, reader } from "../untranslated";
 import { isSeen } from "../pictures";
 import { arrived, say } from "../table";
 
@@ -25,7 +24,7 @@ const PROTOCOL = `[Laws "FIDE 2023"]
 0:01:05 Black claims illegal move
 `;
 
-/** A seat at a game that has been set up, in the reader's language. */
+/** A seat at a new game, in the reader's language. */
 async function seat(context: BrowserContext, game: NewGame, role = "both"): Promise<Page> {
   const shared = role === "both" ? { one_device: true } : {};
   const created = await new Client(base, "en").create({ ...shared, ...game });
@@ -35,11 +34,11 @@ async function seat(context: BrowserContext, game: NewGame, role = "both"): Prom
   return page;
 }
 
-/** Opens each of these, looks, and closes it again. */
+/** Opens, checks and closes each panel. */
 async function panels(page: Page, where: string, openers: readonly string[]): Promise<void> {
   for (const opener of openers) {
     await page.locator(opener).first().click();
-    // Where both players are here, whose it is, is asked.
+    // On a shared device the act asks for the player.
     const who = page.locator("[data-who]").first();
     if ((await who.count()) > 0) await who.click();
     await page.locator(".panel").waitFor();
@@ -52,8 +51,8 @@ async function panels(page: Page, where: string, openers: readonly string[]): Pr
   }
 }
 
-describe("the test itself", () => {
-  it("finds English, and lets pass what is the same in every language", () => {
+describe("the detector", () => {
+  it("finds English, and ignores text that is equal in every language", () => {
     expect(foreign("Ο Λευκός resigns", "el", [])).toBe("resigns");
     expect(foreign("Close", "ar", [])).toBe("Close");
     expect(foreign("Peli on over, the end", "fi", [])).toBe("the");
@@ -65,7 +64,7 @@ describe("the test itself", () => {
 });
 
 describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code) => {
-  it("on the first page and with the links", async () => {
+  it("on the start page and the links page", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, base);
     await page.locator(`html[lang=${code}] form .main`).waitFor();
@@ -78,7 +77,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     }
     await page.locator("input[value=own]").check();
     await isClean(page, "own time");
-    // A position that there is not: what is wrong comes from the server.
+    // An invalid position: the error comes from the server.
     await page.locator('input[value="900+10"]').check();
     await page.locator("details input[spellcheck]").fill("nothing");
     await page.locator("form .main").click();
@@ -92,7 +91,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in a game: for the players, before, during and after it", async () => {
+  it("in a game, before, during and after it", async () => {
     const context = await reader(browser, code);
     const page = await seat(context, { mode: "training", tags: { TimeControl: "5400+30" } });
     await isClean(page, "before");
@@ -130,7 +129,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in a game with an arbiter, for each who is there", async () => {
+  it("in a game with an arbiter, for each role", async () => {
     const context = await reader(browser, code);
     const game = { arbiter_seat: true, tags: { TimeControl: "5400+30", QuickplayFinish: "yes" } };
     const created = await new Client(base, "en").create(game);
@@ -141,7 +140,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await tell("Arbiter starts");
     for (const { role, link } of [...created.seats, { role: "", link: `/game/${created.id}` }]) {
       const [page] = await open(context, base + link);
-      // The arbiter has the table of one board.
+      // The arbiter's page of a single game.
       await page.locator("[data-square=e1], [data-board]").first().waitFor();
       await isClean(page, role);
       if (role === "white") {
@@ -154,7 +153,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in casual play, at a promotion, and where there is nothing", async () => {
+  it("in casual play, at a promotion, and on missing pages", async () => {
     const context = await reader(browser, code);
     const FEN = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
     const page = await seat(context, { mode: "casual", tags: { TimeControl: "300", FEN } });
@@ -168,7 +167,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("in the book of the Laws", async () => {
+  it("in the laws book", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/laws`);
     await page.locator(".book nav li").first().waitFor({ state: "attached" });
@@ -180,11 +179,11 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await context.close();
   });
 
-  it("where a competition is set up, and in the sandbox", async () => {
+  it("on the competition form and in the sandbox", async () => {
     const context = await reader(browser, code);
     const [page, wrong] = await open(context, `${base}/competition`);
     await page.locator("[data-tag] cite").first().waitFor();
-    // Headings of a CSV file are those that other programs write.
+    // Headers of the CSV format are English.
     await isClean(page, "competition", ["”white”", "”black”"]);
     await page.locator("[name=name]").fill("Α");
     await page.locator("[name=players]").fill("Χ - Ψ\nΧ - ");
@@ -199,7 +198,7 @@ describe.each(Object.keys(LOCALES) as Code[])("in %s there is no English", (code
     await sandbox.locator("[name=protocol]").fill(PROTOCOL);
     await sandbox.locator(".judge").click();
     await sandbox.locator(".outcome li").first().waitFor();
-    // Cases have titles of their own.
+    // Remove the case titles.
     await sandbox.locator("aside").evaluateAll((all) => all.forEach((one) => one.remove()));
     await isClean(sandbox, "sandbox");
     expect([...wrong, ...more]).toEqual([]);

@@ -1,9 +1,9 @@
-/** Large type where arbiters learn, look things up and watch a round. */
+/** Large type on the pages for training, the laws book and watching a round. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
 import { card, SLOW, tile } from "../desk";
-import { LARGE, looking, opened, SEEN } from "../large";
+import { LARGE, looking, opened, SEEN } from "../large-type";
 import { found as round, pairs, sitDown } from "../round";
 
 const base = inject("server");
@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
   const is = looking(locale, look);
 
-  it("in the Laws", async () => {
+  it("in the laws book", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, `${base}/laws`);
     await page.locator("input[type=search]").first().waitFor();
@@ -47,7 +47,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await context.close();
   });
 
-  it("at the arbiter's table", async () => {
+  it("on the arbiter's desk", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, `${base}/competition`);
     await page.locator("[name=players]").waitFor();

@@ -1,11 +1,11 @@
 /**
- * Large type: the browser's text at twice its size on a telephone. Nothing is cut off or covered,
- * nothing is wider than the screen, and every button can be reached.
+ * Large type: twice the usual text size on a phone. Nothing is cut off, covered or wider than the
+ * screen, and every button is reachable.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open } from "../browser";
-import { LARGE, looking, opened, SEEN } from "../large";
+import { LARGE, looking, opened, SEEN } from "../large-type";
 import { setUp } from "../people";
 
 const base = inject("server");
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
   const is = looking(locale, look);
 
-  it("in the hall, from the question to the report", async () => {
+  it("on the incident page, from the question to the report", async () => {
     const context = await opened(browser, locale, look);
     const event = encodeURIComponent(JSON.stringify({ id: "e", name: "Club evening, Thursdays" }));
     const [page, wrong] = await open(context, `${base}/hall#event=${event}`);
@@ -42,7 +42,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await page.locator(".record button").tap();
     await page.locator("[role=status]").waitFor();
     await is(page, "hall-recorded");
-    // What is left to judgement.
+    // A question left to the arbiter's judgement.
     await page.locator("[data-kind=both-flags]").tap();
     await page.locator("section button").first().waitFor();
     await is(page, "hall-judgement");
@@ -59,7 +59,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await context.close();
   });
 
-  it("with a position, and in the training ground", async () => {
+  it("on the position page and in the sandbox", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(
       context,
@@ -81,7 +81,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await context.close();
   });
 
-  it("at a board", async () => {
+  it("on a game's board", async () => {
     const context = await opened(browser, locale, look);
     const [page, wrong] = await open(context, base);
     await setUp(page, { time: "900+10" });
@@ -89,7 +89,7 @@ describe.each(SEEN)("large type in $locale on $size", ({ locale, look }) => {
     await page.locator("form .main").tap();
     await page.locator("[data-square=e2]").waitFor();
     await is(page, "board");
-    // The board is as wide as it always is.
+    // The board keeps its usual width.
     const { width } = (await page.locator(".board").first().boundingBox()) ?? { width: 0 };
     expect(width).toBeGreaterThan(0.9 * look.width);
     expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-/** Games as they are played over the board, with what goes wrong there. */
+/** Over-the-board games with incidents. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, stands } from "../browser";
@@ -22,7 +22,7 @@ const base = inject("server");
 const MINUTES = 60;
 
 describe("a whole game", () => {
-  it("goes to mate, is written down by both, and is signed", async () => {
+  it("ends with mate, is written down by both, and is signed", async () => {
     const table = await begin(browser, base, {});
     const { white, black } = table;
     const write = async (single: string, text: string) => {
@@ -37,7 +37,7 @@ describe("a whole game", () => {
     await moves(black, "e7", "e5", white);
     await write("1...", "e5");
     await moves(white, "f1", "c4", black);
-    // In German; nobody minds.
+    // In German, which is accepted.
     await write("2.", "Lc4");
     await moves(black, "b8", "c6", white);
     await write("2...", "Sc6");
@@ -45,7 +45,7 @@ describe("a whole game", () => {
     await write("3.", "Dh5");
     await moves(black, "g8", "f6", white);
     await write("3...", "Sf6");
-    // What stands there is taken off, and the queen released: mate needs no press.
+    // The piece on f7 is taken off and the queen released: mate needs no press.
     await drag(white, "h5", "f7");
     await black.locator(".acts .again").waitFor();
     expect(await status(black)).toMatch(/1-0.*checkmate/);
@@ -55,7 +55,7 @@ describe("a whole game", () => {
       "White has signed 1-0",
       "Black has signed 1-0",
     ]);
-    // The sheets are on paper: they are there when one comes back.
+    // The sheets survive a reload.
     await black.reload();
     await black.locator('[data-single="3."]', { hasText: "Dh5" }).waitFor();
     table.nothingWrong();
@@ -63,7 +63,7 @@ describe("a whole game", () => {
 });
 
 describe("an illegal move", () => {
-  it("is claimed, costs two minutes, is taken back, and binds to the piece touched", async () => {
+  it("is claimed, costs two minutes, is taken back, and binds to the touched piece", async () => {
     const table = await begin(browser, base, { mode: "training", arbiter: true });
     const { white, black } = table;
     await moves(white, "e2", "e4", black);
@@ -76,13 +76,13 @@ describe("an illegal move", () => {
     await stands(white, "b8", "b8 black knight");
     await stands(black, "d7", "d7 black pawn");
     const gained = (await shows(white, "white")) - had;
-    // White has thought meanwhile, for as long as the machine was busy.
+    // White's clock ran meanwhile, for as long as the machine was busy.
     expect(gained).toBeGreaterThan(MINUTES);
     expect(gained).toBeLessThan(2 * MINUTES + 35);
     const ruled = (await record(black)).join("\n");
     expect(ruled).toMatch(/7\.5\.1/);
     expect(ruled).toMatch(/7\.5\.5/);
-    // Another piece is moved, and White has seen which was touched.
+    // Another piece is moved, and White saw which was touched.
     await drag(black, "e7", "e5");
     await press(black);
     await white.locator(".near .clock.runs").waitFor();
@@ -95,7 +95,7 @@ describe("an illegal move", () => {
 });
 
 describe("a promotion", () => {
-  it("left undone makes a queen and costs two minutes", async () => {
+  it("left incomplete makes a queen and costs two minutes", async () => {
     const fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;
@@ -108,7 +108,7 @@ describe("a promotion", () => {
     table.nothingWrong();
   });
 
-  it("is a pawn taken off and a piece from beside the board", async () => {
+  it("takes a pawn off and puts a piece from beside the board", async () => {
     const fen = "7k/P6p/8/8/8/8/7P/K7 w - - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;
@@ -124,7 +124,7 @@ describe("a promotion", () => {
 });
 
 describe("castling", () => {
-  it("with the rook released first is a rook's move, and the king stays", async () => {
+  it("with the rook released first is a rook move, and the king stays", async () => {
     const fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;
@@ -137,7 +137,7 @@ describe("castling", () => {
     table.nothingWrong();
   });
 
-  it("with the rook touched first is not castling", async () => {
+  it("with the rook touched first is not allowed", async () => {
     const fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     const table = await begin(browser, base, { fen });
     const { white, black } = table;
@@ -153,7 +153,7 @@ describe("castling", () => {
   });
 });
 
-describe("a draw claimed with a move that is intended", () => {
+describe("a draw claim with an intended move", () => {
   const KNIGHTS = [
     ["g1", "f3"],
     ["g8", "f6"],
@@ -171,7 +171,7 @@ describe("a draw claimed with a move that is intended", () => {
     }
   }
 
-  it("is right: the position comes for the third time", async () => {
+  it("is correct at the third appearance", async () => {
     const table = await begin(browser, base, {});
     await play(table);
     await claims(table.black, "threefold", "Ng8");
@@ -180,7 +180,7 @@ describe("a draw claimed with a move that is intended", () => {
     table.nothingWrong();
   });
 
-  it("is wrong: the opponent gets two minutes, and the move must be made", async () => {
+  it("is incorrect: the opponent gets two minutes, and the move must be made", async () => {
     const table = await begin(browser, base, {});
     await play(table);
     const had = await shows(table.white, "white");
@@ -191,7 +191,7 @@ describe("a draw claimed with a move that is intended", () => {
     table.nothingWrong();
   });
 
-  it("is right after fifty moves, in a position that began long ago", async () => {
+  it("is correct after fifty moves that began long ago", async () => {
     const fen = "4k3/8/8/8/8/8/R7/4K3 w - - 99 80";
     const table = await begin(browser, base, { fen });
     await claims(table.white, "fifty", "Ra3");
@@ -202,7 +202,7 @@ describe("a draw claimed with a move that is intended", () => {
 });
 
 describe("an offer", () => {
-  it("is refused by touching a piece", async () => {
+  it("is declined by touching a piece", async () => {
     const table = await begin(browser, base, {});
     const { white, black } = table;
     await drag(white, "e2", "e4");
@@ -217,7 +217,7 @@ describe("an offer", () => {
 });
 
 describe("on a phone", () => {
-  it("a game is played with fingers", async () => {
+  it("a game is played by touch", async () => {
     const context = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
     const table = await begin(browser, base, { context, time: "900+10" });
     const { white, black } = table;

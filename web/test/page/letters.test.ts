@@ -1,14 +1,11 @@
-/**
- * Acts that name a move, in the letters that the player's language has for the pieces: typed in
- * them, and shown in them to whoever reads the language.
- */
+/** Acts that name a move accept and show the piece letters of the player's language. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch, open, stands } from "../browser";
 import { card, tile } from "../desk";
 import { begin, claims, moves, press, setUp } from "../people";
 import { context, isTidy, LOOKS } from "../pictures";
-import { plain } from "../tongues";
+import { plain } from "../expected-texts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -18,7 +15,7 @@ const base = inject("server");
 const phone = LOOKS.find(({ size }) => size === "phone") ?? LOOKS[0];
 if (!phone) throw new Error("no phone");
 
-/** The knight's letter, and what is said when a draw was claimed rightly. */
+/** The knight's letter, and the message for a correct draw claim. */
 const READERS = [
   { code: "en", locale: "en-US", knight: "N", ended: "threefold repetition" },
   { code: "fi", locale: "fi-FI", knight: "R", ended: "kolmas esiintyminen" },
@@ -36,7 +33,7 @@ const KNIGHTS = [
   ["f3", "g1"],
 ] as const;
 
-/** On the player's own scoresheet, one cell after the other. */
+/** Writes on the player's scoresheet, cell by cell. */
 async function writes(page: Page, all: readonly string[]): Promise<void> {
   for (const [at, move] of all.entries()) {
     await page.locator(".sheet form input").fill(move);
@@ -46,7 +43,7 @@ async function writes(page: Page, all: readonly string[]): Promise<void> {
   }
 }
 
-/** What stands in the list of moves of a game that is looked through. */
+/** The move list of the review. */
 async function looked(page: Page): Promise<string> {
   await page.locator(".acts .look").click();
   await page.locator(".review .moves li").first().waitFor();
@@ -54,7 +51,7 @@ async function looked(page: Page): Promise<string> {
 }
 
 describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
-  it("a draw is claimed with a move that is written in the reader's letters", async () => {
+  it("a draw is claimed with a move in the reader's letters", async () => {
     const setting = { time: "900+10", context: { ...context(phone), locale } };
     const table = await begin(browser, base, setting);
     const { white, black } = table;
@@ -68,7 +65,7 @@ describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
     );
     const field = black.locator(".panel .move");
     await black.locator("[data-opens=claim]").click();
-    // What it asks for is shown as the reader writes it.
+    // The placeholder uses the reader's letters.
     expect(await field.getAttribute("placeholder")).toBe(`${knight}f3`);
     expect(await isTidy(black)).toEqual([]);
     await black.locator(".panel .close").click();
@@ -78,7 +75,7 @@ describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
       await standing.waitFor();
       expect(plain(await standing.innerText())).toContain(ended);
     }
-    // It stands on the claimant's own sheet, in the next cell.
+    // The claimed move is in the next cell of the claimant's sheet.
     await black.locator(".news .read").click();
     await black.locator(`.sheet [data-single="4..."]`, { hasText: `${knight}g8` }).waitFor();
     expect(await looked(black)).toContain(`${knight}f3`);
@@ -86,8 +83,8 @@ describe.each(READERS)("in $code on a phone", ({ locale, knight, ended }) => {
   });
 });
 
-describe("a game is adjourned", () => {
-  it("by the arbiter's hand; the move is sealed in Finnish and played from the envelope", async () => {
+describe("an adjourned game", () => {
+  it("has its move sealed in Finnish, and played from the envelope", async () => {
     const options = { ...context(phone), locale: "fi-FI" };
     const [white, wrong] = await open(await browser.newContext(options), base);
     await setUp(white, { time: "40/6000+30:20/3000+30:900+30", arbiter: true });
@@ -130,10 +127,10 @@ describe("a game is adjourned", () => {
   });
 });
 
-describe("a rook that stands upside down", () => {
+describe("an upside-down rook", () => {
   const FEN = "7k/P6p/8/8/8/8/7P/K7 w - - 0 1";
 
-  it("is put for the pawn by taps, is a rook, and is seen as it stands", async () => {
+  it("replaces the pawn by taps, is a rook, and is drawn upside down", async () => {
     const setting = { fen: FEN, time: "900+10", context: context(phone) };
     const table = await begin(browser, base, setting);
     const { white, black } = table;
@@ -145,7 +142,7 @@ describe("a rook that stands upside down", () => {
     await black.locator(".near .clock.runs").waitFor();
     await stands(black, "a8", "a8 white rook");
     for (const page of [white, black]) expect(await page.locator(".news").count()).toBe(0);
-    // It gives check as a rook does: the king has to go.
+    // It gives check like a rook, so the king must move.
     await black.locator('[data-square="h8"]').tap();
     await black.locator('[data-square="g7"]').tap();
     await press(black);

@@ -1,6 +1,6 @@
 /**
- * Every page at four sizes, light and dark: nothing is cut off, nothing jumps.
- * With PICTURES set, screenshots are saved in target/pictures.
+ * Every page at four sizes, light and dark: nothing is cut off or shifts. With PICTURES set, saves
+ * screenshots in target/pictures.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -15,10 +15,10 @@ afterAll(() => browser.close());
 const base = inject("server");
 
 describe.each(LOOKS)("on a $size, $scheme", (look) => {
-  it("the first page, and the links", async () => {
+  it("start page and links page", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     expect(await isTidy(page)).toEqual([]);
-    // What it is, a board to look at, and the ways on.
+    // Introduction, board and links.
     expect(await isSeen(page, ".hero")).toBe(true);
     await picture(page, "create", look);
     await page.locator('input[value="white"]').check();
@@ -28,7 +28,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
     await picture(page, "links", look);
   });
 
-  it("a game in training, with an illegal move and a claim being written", async () => {
+  it("a training game, with an illegal move and an open claim", async () => {
     const table = await sitDown(browser, base, { mode: "training", context: context(look) });
     await start(table);
     const { white, black } = table;
@@ -87,7 +87,7 @@ describe.each(LOOKS)("on a $size, $scheme", (look) => {
 });
 
 describe("while a clock ticks", () => {
-  it("nothing moves but the time", async () => {
+  it("only the time moves", async () => {
     const [page] = await open(await browser.newContext(), base);
     await setUp(page, { time: "900+10" });
     await page.locator("form .main").click();

@@ -1,4 +1,4 @@
-/** The book, the trainer, the training ground and questions about positions without a network. */
+/** Laws book, trainer, sandbox and position page offline. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const SMALL: Look = { size: "small", width: 360, height: 640, scheme: "light" };
 
-/** Everything is kept once the hall has been opened. */
+/** All pages are cached once the incident page was opened. */
 async function offline(path: string, locale = "en"): Promise<[Page, string[]]> {
   const viewport = { width: 360, height: 640 };
   const context = await browser.newContext({ locale, viewport, hasTouch: true });
@@ -23,14 +23,14 @@ async function offline(path: string, locale = "en"): Promise<[Page, string[]]> {
   return [page, wrong];
 }
 
-describe("without a network", () => {
-  it("the book opens at an article", async () => {
+describe("offline", () => {
+  it("the laws book opens at an article", async () => {
     const [page] = await offline("/laws/fide-2023/7.5.5");
     await page.getByText("two extra minutes").or(page.getByText("two minutes")).first().waitFor();
     await page.context().close();
   });
 
-  it("the trainer asks, and says whether the answer is right", async () => {
+  it("the trainer asks and marks the answer", async () => {
     const [page] = await offline("/training");
     await page.locator("[data-way=random]").tap();
     await page.locator("[data-answer]").first().tap();
@@ -38,7 +38,7 @@ describe("without a network", () => {
     await page.context().close();
   });
 
-  it("a case is ruled on, another edition is tried, and what follows is seen", async () => {
+  it("a case is judged, also under another edition, with its consequences", async () => {
     const [page, wrong] = await offline("/sandbox");
     await page.locator("[name=subject] option").nth(1).waitFor({ state: "attached" });
     await page.locator("[name=subject]").selectOption("incidents/standard");
@@ -48,7 +48,7 @@ describe("without a network", () => {
       await page.locator("[name=laws]").selectOption(laws);
       await page.locator("[data-end]", { hasText: laws }).waitFor();
     }
-    // Something else happens.
+    // Another event.
     const protocol =
       '[Laws "FIDE 2023"]\n\nArbiter starts\n0:00:01 White plays e5\n0:00:02 White presses\n';
     await page.locator("[name=laws]").selectOption("FIDE 2023");
@@ -64,7 +64,7 @@ describe("without a network", () => {
     await page.context().close();
   });
 
-  it("a position is set up by tapping, and the mate is shown on the board", async () => {
+  it("a position is set up by tapping, and a mate is shown", async () => {
     const [page, wrong] = await offline("/position");
     await page.locator("[data-mate=white]").waitFor();
     await page.getByLabel("FEN").fill("4k3/8/8/8/8/8/8/4KB2 w - - 0 1");
@@ -76,14 +76,14 @@ describe("without a network", () => {
     expect(await axe(page)).toEqual([]);
     expect(await isTidy(page)).toEqual([]);
     await picture(page, "position-en", SMALL);
-    // The browser itself says that the page came from the worker.
+    // The browser logs that the worker served the page.
     expect(wrong.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
     await page.context().close();
   });
 });
 
-describe("with a server that has too much to do", () => {
-  it.each([408, 429, 503])("this device answers about a position (%i)", async (status) => {
+describe("with a busy server", () => {
+  it.each([408, 429, 503])("the local API answers about a position (%i)", async (status) => {
     const [page] = await open(await browser.newContext({ viewport: SMALL }), `${base}/position`);
     await page.locator("[data-mate=black]").waitFor();
     let asked = 0;

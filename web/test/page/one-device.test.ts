@@ -1,4 +1,4 @@
-/** Two players, one device: nothing is charged to a player whose hand it may not have been. */
+/** Two players on one device: acts that may be either player's are charged to neither. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "../../src/api/client";
@@ -16,7 +16,7 @@ const SIZES = [
   ["a tablet", 1024, 768],
 ] as const;
 
-/** What the server was told, in the protocol's words. */
+/** The acts that the server received, as protocol lines. */
 async function told(page: Page): Promise<string[]> {
   const { pathname, hash } = new URL(page.url());
   const id = pathname.split("/").at(-1) ?? "";
@@ -41,19 +41,19 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await page.context().close();
   };
 
-  it("a hand at the pieces of the player who waits binds nobody", async () => {
+  it("a hand at the waiting player's pieces binds neither player", async () => {
     await play();
     await tap(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
     await lever(page, "near").tap();
     await page.locator(".far .clock.runs").waitFor();
-    // White's pieces, while Black's time runs: dragged and tapped.
+    // White's pieces are dragged and tapped while Black's clock runs.
     await drag(page, "d2", "d4");
     await stands(page, "d2", "d2 white pawn");
     await page.locator(".hint").waitFor();
     await tap(page, "d2", "d4");
     await stands(page, "d2", "d2 white pawn");
-    // Black's own move, and nobody has lost anything by it.
+    // Black's own move, without a penalty.
     await tap(page, "e7", "e5");
     await stands(page, "e5", "e5 black pawn");
     await lever(page, "far").tap();
@@ -65,7 +65,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it("what was chosen before a press is not chosen after it", async () => {
+  it("a selection ends with a press", async () => {
     await play();
     await tap(page, "e2", "e4");
     await stands(page, "e4", "e4 white pawn");
@@ -80,7 +80,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it("who resigns is asked, and nobody loses by the other's finger", async () => {
+  it("resigning asks for the player, and neither loses by the other's finger", async () => {
     await play();
     await tap(page, "e2", "e4");
     await page.getByRole("button", { name: "Resign", exact: true }).tap();
@@ -89,11 +89,11 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it("castles, captures in passing and promotes by taps, one hand after the other", async () => {
+  it("castling, en passant and promotion work by taps", async () => {
     await play("r3k2r/4P3/8/8/2p5/8/1P6/R3K2R w KQkq - 0 1");
     await tap(page, "e1", "g1");
     await stands(page, "g1", "g1 white king");
-    // No rook moves by itself.
+    // The rook does not move by itself.
     await stands(page, "h1", "h1 white rook");
     await tap(page, "h1", "f1");
     await lever(page, "near").tap();
@@ -109,7 +109,7 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await stands(page, "b4", "b4");
     await lever(page, "far").tap();
     await page.locator(".near .clock.runs").waitFor();
-    // The black king steps aside later; White takes a rook with promotion.
+    // The black king steps aside later; White captures a rook with promotion.
     await tap(page, "a1", "a8");
     await lever(page, "near").tap();
     await page.locator(".far .clock.runs").waitFor();
@@ -120,17 +120,20 @@ describe.each(SIZES)("on %s", (_, width, height) => {
     await over();
   });
 
-  it.each(["Q", "R", "B", "N"])("promotes to %s by tapping it and the square", async (piece) => {
-    await play("8/4P2k/7p/8/8/8/7P/4K3 w - - 0 1");
-    const button = page.locator(`.near [data-piece=${piece}]`).first();
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await button.tap();
-    await tap(page, "e8");
-    await stands(page, "e7", "e7");
-    await lever(page, "near").tap();
-    await page.locator(".far .clock.runs").waitFor();
-    expect(await page.locator(".news").count()).toBe(0);
-    await over();
-  });
+  it.each(["Q", "R", "B", "N"])(
+    "a pawn promotes to %s by tapping it and the square",
+    async (piece) => {
+      await play("8/4P2k/7p/8/8/8/7P/4K3 w - - 0 1");
+      const button = page.locator(`.near [data-piece=${piece}]`).first();
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await button.tap();
+      await tap(page, "e8");
+      await stands(page, "e7", "e7");
+      await lever(page, "near").tap();
+      await page.locator(".far .clock.runs").waitFor();
+      expect(await page.locator(".news").count()).toBe(0);
+      await over();
+    },
+  );
 });

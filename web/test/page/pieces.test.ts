@@ -1,7 +1,7 @@
-/** What the pieces look like and what they sound like, as a reader chooses. */
+/** Piece sets and sounds, as chosen by the reader. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { FIELD, SET_NAMES, SETS } from "../../src/board/men";
+import { FIELD, SET_NAMES, SETS } from "../../src/board/pieceSets";
 import { drag, launch, open, stands } from "../browser";
 import { setUp } from "../people";
 import { context, isTidy, LOOKS, picture } from "../pictures";
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 
-/** A game on one device, from the first page. */
+/** A game on one device, from the start page. */
 async function play(page: Page): Promise<void> {
   await setUp(page, { mode: "casual", time: "300+3" });
   await page.locator("form .main").click();
@@ -27,14 +27,14 @@ const body = (page: Page, piece: string) =>
     piece,
   );
 
-/** What stands on the small boards of a page, as they are painted. */
+/** Pixels of the small boards. */
 const painted = (page: Page) =>
   page
     .locator(".mini canvas")
     .evaluateAll((all) => (all as HTMLCanvasElement[]).map((one) => one.toDataURL()));
 
 describe("the pieces", () => {
-  it("are chosen among the settings, seen at once, and kept", async () => {
+  it("are chosen in the settings, change at once, and are stored", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await page.locator(".mini canvas").first().waitFor();
     await play(page);
@@ -73,7 +73,7 @@ describe("the pieces", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(SET_NAMES)("of the %s set keep off the edge of the square and differ", async (name) => {
+  it.each(SET_NAMES)("of the %s set stay clear of the square's edge and differ", async (name) => {
     const page = await browser.newPage();
     const { drawings, edge } = SETS[name];
     const boxes = await page.evaluate(
@@ -95,7 +95,7 @@ describe("the pieces", () => {
       const half = edge / 2;
       expect(Math.min(x, y) - half).toBeGreaterThanOrEqual(least);
       expect(Math.max(x + width, y + height) + half).toBeLessThanOrEqual(most);
-      // Large enough to be told apart at twenty pixels.
+      // Large enough to be distinguished at twenty pixels.
       expect(height).toBeGreaterThan(60);
     }
     expect(new Set(Object.values(drawings).map(({ body }) => body)).size).toBe(6);
@@ -104,7 +104,7 @@ describe("the pieces", () => {
 });
 
 describe("sounds", () => {
-  /** Keeps what is made to sound, by its kind: wood is a noise, and softer sounds are tones. */
+  /** Records audio nodes by kind: wood sounds are noise, soft ones are tones. */
   const heard = (page: Page) =>
     page.addInitScript(() => {
       const made: string[] = [];
@@ -124,7 +124,7 @@ describe("sounds", () => {
     });
   const made = (page: Page) => page.evaluate(() => (window as unknown as { made: string[] }).made);
 
-  it("are wood, soft or none, and are heard when they are chosen", async () => {
+  it("are wood, soft or none, and are played when chosen", async () => {
     const [page, wrong] = await open(await browser.newContext(), base);
     await heard(page);
     await page.reload();
@@ -147,7 +147,7 @@ describe("sounds", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("that were turned off before there was a choice stay off", async () => {
+  it("turned off by an older version stay off", async () => {
     const [page] = await open(await browser.newContext(), base);
     await page.evaluate(() => {
       localStorage.setItem("touchmove.settings", JSON.stringify({ sounds: false, wood: "slate" }));
@@ -161,7 +161,7 @@ describe("sounds", () => {
 });
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("the flat pieces, and the settings", async () => {
+  it("flat pieces and settings", async () => {
     const [page] = await open(await browser.newContext(context(look)), base);
     await play(page);
     await settings(page);

@@ -1,4 +1,4 @@
-/** Below a path that a proxy gives it, and with an address for others. */
+/** Below a proxy's path prefix, and with a public address. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** A page, and every path that it asks this server for. */
+/** A page, and all paths that it requests from this server. */
 async function first(): Promise<[Page, string[], string[]]> {
   const context = await browser.newContext();
   const asked: string[] = [];
@@ -28,12 +28,12 @@ async function first(): Promise<[Page, string[], string[]]> {
   return [page, wrong, asked];
 }
 
-/** The icon is the browser's own wish. */
+/** The browser requests the icon by itself. */
 const outside = (asked: string[]) =>
   asked.filter((path) => !/^\/chess(\/|$)/.test(path) && path !== "/favicon.ico");
 
 describe("below /chess", () => {
-  it("a game is set up and played, and all pages are found", async () => {
+  it("a game is created and played, and all pages load", async () => {
     const [page, wrong, asked] = await first();
     await page.waitForURL("**/chess/");
     await page.locator("label", { hasText: "Casual" }).click();
@@ -55,7 +55,7 @@ describe("below /chess", () => {
     await page.context().close();
   });
 
-  it("links for others have the address that they reach", async () => {
+  it("shared links have the public address", async () => {
     const [page, wrong] = await first();
     await setUp(page, {});
     await page.locator('input[value="white"]').check();
@@ -69,8 +69,8 @@ describe("below /chess", () => {
   });
 });
 
-describe("where not everybody may set up games", () => {
-  it("the password is asked for once, and kept", async () => {
+describe("on a server that restricts creating games", () => {
+  it("the password is asked for once, and stored", async () => {
     const folder = mkdtempSync(join(tmpdir(), "touchmove-"));
     writeFileSync(join(folder, "password"), "tamper\n");
     const closed = await start([

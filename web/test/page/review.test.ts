@@ -1,4 +1,4 @@
-/** After the game, and while it is watched: everything that happened can be gone through. */
+/** Review after the game and while watching: every event can be stepped through. */
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const base = inject("server");
 const step = (page: Page, name: string) => page.locator(`[data-step=${name}]`);
 
-/** White errs, is put right, plays on and resigns. */
+/** White makes an illegal move, is corrected, plays on and resigns. */
 async function played(how: Parameters<typeof sitDown>[2] = {}): Promise<Table> {
   const table = await sitDown(browser, base, { time: "900+10", ...how });
   const { white, black } = table;
@@ -37,8 +37,8 @@ async function resigns(by: Page): Promise<void> {
   await by.locator(".acts .look").waitFor();
 }
 
-describe("a game that was watched live, without a seat", () => {
-  it("has its moves in the record at the end, and not before, without a reload", async () => {
+describe("a game watched live without a seat", () => {
+  it("shows its moves at the end, and not before, without a reload", async () => {
     const table = await sit(browser, base, { tags: { TimeControl: "900+10" } });
     const { white, black } = table;
     const link = `${base}/game/${table.id}`;
@@ -57,8 +57,8 @@ describe("a game that was watched live, without a seat", () => {
   });
 });
 
-describe("a game that is over", () => {
-  it("is gone through by buttons, keys, the line and a finger, rulings in their places", async () => {
+describe("a finished game", () => {
+  it("is stepped through by buttons, keys, slider and swipe, with its rulings", async () => {
     const table = await played();
     const { white } = table;
     await resigns(white);
@@ -66,20 +66,20 @@ describe("a game that is over", () => {
     await white.locator(".review .moves").waitFor();
     const shown = () => white.locator(".moves .shown").allInnerTexts();
     await white.locator(".ending", { hasText: /0-1.*resignation/ }).waitFor();
-    // The moves with the times on the clock, the ruling between them.
+    // Moves with clock times, and the ruling between them.
     const list = (await white.locator(".moves li").allInnerTexts()).map((text) =>
       text.replaceAll(/\s+/g, " "),
     );
     expect(list[0]).toMatch(/^1\. e4 15:\d\d e5 15:\d\d$/);
     expect(list[1]).toMatch(/illegal move/);
     expect(list[2]).toMatch(/^2\. Bc4 .*Nc6/);
-    // To the start and on by keys.
+    // Jump to the start and step by keys.
     await white.keyboard.press("Home");
     await stands(white, "e2", "e2 white pawn");
     await white.keyboard.press("ArrowRight");
     await stands(white, "e4", "e4 white pawn");
     expect(await white.locator(".square.mark").count()).toBe(2);
-    // To the ruling: the pieces as they stood, then put back.
+    // The ruling: the pieces before, then put back.
     await white.keyboard.press("ArrowDown");
     await stands(white, "f5", "f5 white bishop");
     expect(await white.locator(".caption").innerText()).toMatch(/illegal move[^]*7\.5\.1/);
@@ -91,13 +91,13 @@ describe("a game that is over", () => {
     await step(white, "back").click();
     await step(white, "back").click();
     expect((await shown())[0]).toContain("e5");
-    // Along the line, and by a tap in the list.
+    // Move the slider, then tap in the list.
     await white.locator("input[type=range]").focus();
     await white.keyboard.press("End");
     await white.locator(".ending").waitFor();
     await white.locator(".moves button", { hasText: "Bc4" }).click();
     await stands(white, "c4", "c4 white bishop");
-    // A finger that pushes the board aside.
+    // A swipe on the board.
     const box = await white.locator(".board").boundingBox();
     const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 200];
     await white.mouse.move(x, y);
@@ -108,7 +108,7 @@ describe("a game that is over", () => {
     table.nothingWrong();
   });
 
-  it("is taken away: as PGN, as a picture, as a link that shows the same", async () => {
+  it("is exported as PGN, as a picture, and as a link that shows the same", async () => {
     const table = await played({ context: { permissions: ["clipboard-read", "clipboard-write"] } });
     const { white, black } = table;
     await resigns(white);
@@ -136,15 +136,15 @@ describe("a game that is over", () => {
     const [other, wrong] = await open(await browser.newContext(), link);
     await stands(other, "c4", "c4 white bishop");
     expect(wrong).toEqual([]);
-    // Without a step it is the end, also for whoever only comes by.
+    // Without a step the review opens at the end, also for spectators.
     await other.goto(link.replace(/\?.*/, ""));
     await other.locator(".ending", { hasText: "0-1" }).waitFor();
     table.nothingWrong();
   });
 });
 
-describe("a game that goes on", () => {
-  it("is followed by whoever watches, and stays where somebody looks back", async () => {
+describe("a running game", () => {
+  it("is followed live, and stays at an earlier step while a reader looks back", async () => {
     const spectators = { admitted: true, delay_seconds: 1 };
     const table = await sit(browser, base, { tags: { TimeControl: "900+10" }, spectators });
     const { white, black } = table;
@@ -163,7 +163,7 @@ describe("a game that goes on", () => {
     await watcher.locator(".live").click();
     await stands(watcher, "f6", "f6 black knight");
     expect(wrong).toEqual([]);
-    // Its players keep their own score until it is over.
+    // Players cannot review their game until it is over.
     await white.goto(white.url().replace("#", "?review#"));
     await white.locator(".refused a").click();
     await white.locator(".acts").waitFor();
@@ -171,7 +171,7 @@ describe("a game that goes on", () => {
 });
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("looks as it should, and axe finds nothing", async () => {
+  it("looks right, without accessibility violations", async () => {
     const table = await played({ context: context(look) });
     await resigns(table.white);
     await table.black.locator(".acts .look").waitFor();

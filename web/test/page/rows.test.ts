@@ -1,4 +1,4 @@
-/** What people must be able to do, where no other test has it: at every size, in every language. */
+/** Other things that people must be able to do, at every size and in every language. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -16,7 +16,7 @@ const PROMOTES = "7k/P6p/8/8/8/8/7P/K7 w - - 0 1";
 const phone = LOOKS.find(({ size }) => size === "phone") ?? LOOKS[0];
 if (!phone) throw new Error("no phone");
 
-/** Which squares lie under what was ruled. */
+/** The squares covered by the notice. */
 const covered = (page: Page, squares: readonly string[]): Promise<string[]> =>
   page.evaluate((squares) => {
     const news = document.querySelector(".news")?.getBoundingClientRect() ?? new DOMRect();
@@ -27,7 +27,7 @@ const covered = (page: Page, squares: readonly string[]): Promise<string[]> =>
   }, squares);
 
 describe.each(LOOKS)("on $size, $scheme", (look) => {
-  it("an illegal move that is pressed is seen by both, and nobody's own men are hidden", async () => {
+  it("a pressed illegal move is shown to both, and the reader's own pieces stay visible", async () => {
     const table = await begin(browser, base, { time: "900+10", context: context(look) });
     const { white, black } = table;
     await drag(white, "g1", "g3");
@@ -45,7 +45,7 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
     }
     await picture(white, "ruling", look);
     await picture(black, "ruling-other", look);
-    // The whole record is a tap away, and the newest is first.
+    // The whole record is a tap away, newest first.
     await white.locator(".news .read").click();
     const record = white.locator(".tabs .happened");
     if (await record.isVisible()) await record.click();
@@ -54,7 +54,7 @@ describe.each(LOOKS)("on $size, $scheme", (look) => {
   });
 });
 
-describe("on a phone a pawn becomes", () => {
+describe("on a phone a pawn becomes a", () => {
   it.each(["Q", "R", "B", "N"])("%s by dragging", async (piece) => {
     const setting = { fen: PROMOTES, time: "900+10", context: context(phone) };
     const table = await begin(browser, base, setting);
@@ -94,7 +94,7 @@ describe.each([
   ["fi", "fi-FI"],
   ["ar", "ar-EG"],
 ])("in %s on a phone", (code, locale) => {
-  it("the first page, an invitation, settings, a game looked through", async () => {
+  it("start page, invitation, settings and review", async () => {
     const table = await begin(browser, base, {
       time: "900+10",
       context: { ...context(phone), locale },

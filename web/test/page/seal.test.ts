@@ -1,4 +1,4 @@
-/** A game is adjourned: the player having the move seals it, and nobody else. */
+/** Adjournment: only the player on move seals a move. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { launch } from "../browser";
@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 const base = inject("server");
 
-describe("a move to be sealed", () => {
+describe("a sealed move", () => {
   it("goes into the envelope, is changed, and stays there when the clock is stopped", async () => {
     const game = { arbiter_seat: true, tags: { TimeControl: "40/7200:3600" } };
     const table = await sit(browser, base, game);
@@ -25,7 +25,7 @@ describe("a move to be sealed", () => {
     expect(await black.locator("[data-opens=seal]").count()).toBe(0);
     await white.locator(".panel .move").fill("Nf3");
     await white.locator(".panel form button").click();
-    // It can be changed, until the clock is stopped.
+    // It can be changed until the clock is stopped.
     await white.locator(".panel > .main").waitFor();
     await white.locator(".panel .move").fill("e2 e4");
     await white.locator(".panel form button").click();

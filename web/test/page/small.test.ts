@@ -1,4 +1,4 @@
-/** The smallest telephones: all on one screen, with targets that a finger hits. */
+/** The smallest phones: everything on one screen, with large enough targets. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axe } from "../axe";
@@ -14,7 +14,7 @@ const base = inject("server");
 const looks = LOOKS.filter(({ size }) => size === "small");
 const LOCALES = ["en-US", "fi-FI", "el-GR", "ar-EG"] as const;
 
-/** Board, clocks, what is happening, what can be done, and where to write. */
+/** Board, clocks, status, acts and input row. */
 const WHOLE = [
   ".board",
   ".near .clock",
@@ -28,7 +28,7 @@ const WHOLE = [
 
 async function isWhole(page: Page): Promise<void> {
   for (const part of WHOLE) expect([part, await isSeen(page, part)]).toEqual([part, true]);
-  // A whole line of the scoresheet is in sight, and no word is wider than its button.
+  // A whole row of the scoresheet is visible, and no word is wider than its button.
   const paper = await page.locator(".sheet .paper").boundingBox();
   expect(paper?.height).toBeGreaterThanOrEqual(44);
   expect(await wide(page)).toEqual([]);
@@ -47,14 +47,14 @@ const wide = (page: Page) =>
     );
 
 describe.each(LOCALES)("a game in %s", (locale) => {
-  it.each(looks)("is on one screen, $scheme", async (look) => {
+  it.each(looks)("fits on one screen, $scheme", async (look) => {
     const setting = { time: "900+10", context: { ...context(look), locale } };
     const table = await begin(browser, base, setting);
     const { white, black } = table;
     await moves(white, "e2", "e4", black);
     await isWhole(white);
     await isWhole(black);
-    // A line of the scoresheet is written by taps alone.
+    // Write a scoresheet row by taps alone.
     await black.locator(".sheet form input").fill("e4");
     await black.locator(".sheet form .write").tap();
     await black.locator('.sheet [data-single="1."]', { hasText: "e4" }).waitFor();
@@ -69,7 +69,7 @@ describe.each(LOCALES)("a game in %s", (locale) => {
 });
 
 describe("the board", () => {
-  it("is turned among the settings", async () => {
+  it("is flipped in the settings", async () => {
     const [look] = looks;
     if (!look) throw new Error("no small phone");
     const [page, wrong] = await open(await browser.newContext(context(look)), base);
@@ -89,7 +89,7 @@ describe("the board", () => {
 describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
   "flat between two players on $size, $scheme",
   (look) => {
-    it("each has a scoresheet one tap away", async () => {
+    it("has each scoresheet one tap away", async () => {
       const [page, wrong] = await open(await browser.newContext(context(look)), base);
       await setUp(page, { time: "900+10" });
       await page.locator("form .main").tap();
@@ -117,7 +117,7 @@ describe.each(LOOKS.filter(({ size }) => size === "small" || size === "phone"))(
         await page.locator(`${edge} .pane .close`).first().tap();
         await page.locator(`${edge} .sheet`).waitFor({ state: "hidden" });
       }
-      // What was written is still there, and the clock can be pressed.
+      // Unfinished text is kept, and the clock can be pressed.
       await drag(page, "e7", "e5");
       await page.locator(".far .lever").tap();
       await page.locator(".near .clock.runs").waitFor();

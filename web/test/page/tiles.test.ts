@@ -1,4 +1,4 @@
-/** The desk's tiles show White first, and the report lists only results that are not ordinary. */
+/** Tiles show White first, and the report lists only unusual results. */
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { House, SLOW, tile } from "../desk";
 import { open } from "../browser";
@@ -26,13 +26,13 @@ describe.each(["en-US", "ar-EG"])("the desk in %s", (locale) => {
   });
 });
 
-async function enter({ created, office }: SimRound, number: number, codes: string): Promise<void> {
+async function enter({ created, client }: SimRound, number: number, codes: string): Promise<void> {
   const round = created.boards[0]?.round ?? "";
-  await office.enter(created.id, { round, number, codes });
+  await client.enter(created.id, { round, number, codes });
 }
 
 describe("the report", () => {
-  it("lists forfeits and decisions, and no ordinary result", async () => {
+  it("lists forfeits and decisions, and no ordinary results", async () => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(5) });
     const [page, wrong] = await house.desk(round.desk);
     await page.locator("[data-page=round]").click();
@@ -52,7 +52,7 @@ describe("the report", () => {
     await page.context().close();
   });
 
-  it("says that nothing is to be reported after ordinary results", async () => {
+  it("says that there is nothing to report after ordinary results", async () => {
     const round = await found(house.base, { name: "Open", games: SLOW, boards: pairs(1) });
     await enter(round, 1, "01");
     const [page] = await house.desk(round.desk);

@@ -1,18 +1,18 @@
 /**
- * A whole game and an incident at the arbiter's table, read by people who read
- * Greek or Arabic. With PICTURES set, screenshots are saved in target/pictures.
+ * A whole game and an incident on the arbiter's page in Greek and Arabic. With PICTURES set, saves
+ * screenshots in target/pictures.
  */
 import { mkdirSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
 import { card, tile } from "../desk";
-import { english } from "../foreign";
+import { english } from "../untranslated";
 import { moves, record, sitDown as sitAtBoard, start, type Table } from "../people";
 import { FOLDER } from "../pictures";
 import { found, sitDown, until } from "../round";
 import { arrived, say } from "../table";
-import { order, outside, plain, stands, type Tongue, TONGUES } from "../tongues";
+import { order, outside, plain, stands, type Tongue, TONGUES } from "../expected-texts";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -35,7 +35,7 @@ async function picture(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The page is turned, what is the same for every player is not. */
+/** The page is mirrored, except what is the same for every player. */
 async function isLaidOut(page: Page, { dir, code }: Tongue, near: "white" | "black") {
   const html = page.locator("html");
   expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([code, dir]);
@@ -49,7 +49,7 @@ async function isLaidOut(page: Page, { dir, code }: Tongue, near: "white" | "bla
     await box("[data-square=h1]"),
     await box("[data-square=a8]"),
   ];
-  // a1 is at White's left, wherever the reader's lines begin.
+  // a1 is at White's left in any text direction.
   expect([a1.x < h1.x, a1.y > a8.y]).toEqual([near === "white", near === "white"]);
   const [board, desk] = [await box(".board"), await box("aside.here")];
   expect(desk.x < board.x).toBe(dir === "rtl");
@@ -63,7 +63,7 @@ async function isLaidOut(page: Page, { dir, code }: Tongue, near: "white" | "bla
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-/** An illegal move is pressed; where there is no arbiter the server rules. */
+/** An illegal move is pressed; without an arbiter the server rules. */
 async function illegalMove({ white, black }: Table, tongue: Tongue): Promise<void> {
   await drag(black, "b8", "b6");
   await black.locator(".near .lever").click();
@@ -100,7 +100,7 @@ describe.each(TONGUES)("in $code", (tongue) => {
     await moves(white, "e2", "e4", black);
     await isLaidOut(white, tongue, "white");
     await isLaidOut(black, tongue, "black");
-    // A sheet takes the letters of its player.
+    // The sheet accepts the player's own piece letters.
     await white.locator(".sheet form input").fill("e4");
     await white.locator(".sheet form .write").click();
     await moves(black, "e7", "e5", white);
@@ -121,7 +121,7 @@ describe.each(TONGUES)("in $code", (tongue) => {
     await white.setViewportSize({ width: 1366, height: 768 });
     await moves(black, "b8", "c6", white);
     await offerAndRefuse(table, tongue);
-    // A claim in the reader's words and letters is taken, and is wrong.
+    // A wrong claim in the reader's words and letters is accepted and judged.
     const before = (await record(black)).length;
     await say(white, tongue.claim);
     await until(async () => (await record(black)).length > before);
@@ -147,7 +147,7 @@ describe.each(TONGUES)("in $code", (tongue) => {
     for (const page of [white, black]) await page.context().close();
   });
 
-  it("the arbiter decides an incident at the table", async () => {
+  it("the arbiter decides an incident on the desk", async () => {
     const games = { tags: { TimeControl: "5400+30", DefaultTime: "0:30:00" }, awaited: true };
     const pair = [{ white: "Α", black: "Β" }];
     const round = await found(base, { name: "Ω", games, boards: pair });

@@ -1,6 +1,6 @@
 /**
- * The trainer on a phone, in every language: practice, what comes back, an examination and
- * its printout. With PICTURES set, screenshots are saved in target/pictures.
+ * The trainer on a phone, in every language: practice, repetition, examination and printout. With
+ * PICTURES set, saves screenshots in target/pictures.
  */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -34,7 +34,7 @@ const answer = async (page: Page, right: boolean) => {
 };
 
 describe("practice", () => {
-  it("is found on the first page and tells at once what is ruled, with the article", async () => {
+  it("is linked from the start page, and shows the ruling with its article at once", async () => {
     const [page, wrong] = await start("en", "/");
     await page.locator(".hero a[href$='/training']").tap();
     await way(page, "random").tap();
@@ -48,7 +48,7 @@ describe("practice", () => {
     expect(await page.locator(".ruled li a").first().getAttribute("href")).toMatch(
       /\/laws\/fide-2023\/[\w.]+/,
     );
-    // What was chosen stays chosen.
+    // The first answer stays chosen.
     await page.locator('[data-answer="0"]').tap({ force: true });
     await page.locator(".verdict", { hasText: "Wrong" }).waitFor();
     await page.locator("button.next").tap();
@@ -60,7 +60,7 @@ describe("practice", () => {
     await page.context().close();
   });
 
-  it("brings back what is due, by the device's clock", async () => {
+  it("repeats due questions by the device's clock", async () => {
     const [page] = await start();
     const now = Date.UTC(2026, 2, 1, 12);
     await page.clock.setFixedTime(now);
@@ -83,7 +83,7 @@ describe("practice", () => {
     await page.context().close();
   });
 
-  it("can be done by keyboard alone, and asks of chosen chapters only", async () => {
+  it("works by keyboard alone, for the chosen chapters only", async () => {
     const [page, wrong] = await start();
     await page.locator("summary").tap();
     await page.locator('input[value="9"]').check();
@@ -101,7 +101,7 @@ describe("practice", () => {
     await page.context().close();
   });
 
-  it("asks what an edition rules, and keeps each edition's progress apart", async () => {
+  it("asks by edition, and stores progress by edition", async () => {
     const [page] = await start("en", "/training?laws=FIDE+2009");
     expect(await page.locator("[name=laws]").inputValue()).toBe("FIDE 2009");
     await way(page, "random").tap();
@@ -115,7 +115,7 @@ describe("practice", () => {
   });
 });
 
-/** Answers all twenty, so many of them right. */
+/** Answers all twenty questions, `right` of them correctly. */
 async function sit(page: Page, right: number): Promise<void> {
   await way(page, "examination").tap();
   for (let number = 1; number <= 20; number += 1) {
@@ -150,7 +150,7 @@ describe("an examination", () => {
     await page.context().close();
   });
 
-  it("shows of what was wrong all that happened and what was laid down", async () => {
+  it("shows the full story and the right answer for wrong ones", async () => {
     const [page] = await start("en", "/training?number=7");
     await way(page, "examination").tap();
     const told: [string, string][] = [];
@@ -182,7 +182,7 @@ describe("an examination", () => {
     expect(await stories()).toBe(await stories());
   });
 
-  it("goes back to a question, and counts what was left out as wrong", async () => {
+  it("allows going back, and counts unanswered questions as wrong", async () => {
     const [page] = await start("en", "/training?number=3");
     await way(page, "examination").tap();
     await answer(page, true);
@@ -209,13 +209,13 @@ describe("an examination", () => {
   });
 });
 
-/** Latin words of three letters and more that stand in every language. */
+/** Latin words of three or more letters that occur in every language. */
 const EVERYWHERE = /^(FIDE|Touchmove)$/;
-/** In brackets stands where a case is from: newspapers, addresses of pages. */
+/** Sources of cases in brackets: newspapers, URLs. */
 const SOURCES = /\([^)]*\)/g;
 
 describe.each(["en", "el", "fi", "ar"])("in %s", (locale) => {
-  it.each(["light", "dark"] as const)("everything can be read and hit, %s", async (scheme) => {
+  it.each(["light", "dark"] as const)("all texts and targets are reachable, %s", async (scheme) => {
     const look: Look = { ...PHONE, scheme };
     const more = { colorScheme: scheme, isMobile: true };
     const [page, wrong] = await start(locale, "/training?number=11", more);

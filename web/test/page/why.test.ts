@@ -1,4 +1,4 @@
-/** Why a ruling came: beside it, where a player reads it and where an arbiter does. */
+/** "Why?" at rulings, for players and arbiters. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { drag, launch, open } from "../browser";
@@ -20,13 +20,13 @@ const arrows = (page: Page) =>
       all.map((one) => `${one.classList[0]} ${one.getAttribute("data-arrow")}`),
     );
 
-/** The text outside the data for programmers. */
+/** The explanation without the technical data. */
 const read = (page: Page) => page.locator(".news .way .because").innerText();
 
 const RAW = /[{}_]|illegal_move|\bnull\b|\btrue\b|\bfalse\b|Heard in|hearing/;
 
-describe("why", () => {
-  it("is told beside the ruling over the board, and put away again", async () => {
+describe('the answer to "Why?"', () => {
+  it("is shown beside the ruling over the board, and closed again", async () => {
     const table = await sitDown(browser, base, { time: "180+2", context: PHONE });
     const { white } = table;
     await start(table);
@@ -37,7 +37,7 @@ describe("why", () => {
     await news.locator(".why").click();
     await news.locator(".because").waitFor();
     expect(await read(white)).toContain("illegal moves by the player, this one included: 1");
-    // A player over the board is told no more than the ruling itself says.
+    // Over the board, a player learns no more than the ruling says.
     expect(await read(white)).not.toContain("moved the pawn");
     expect(await arrows(white)).toEqual([]);
     await news.locator(".why").click();
@@ -46,7 +46,7 @@ describe("why", () => {
     table.nothingWrong();
   });
 
-  it("says what is wrong with an illegal move, with arrows on the board", async () => {
+  it("explains an illegal move, with arrows on the board", async () => {
     const setting = { mode: "training", time: "180+2", fen: PINNED, context: PHONE } as const;
     const table = await sitDown(browser, base, setting);
     const { white } = table;
@@ -62,15 +62,15 @@ describe("why", () => {
     expect(said).toContain("check from the rook on e7");
     expect(said).toMatch(/Article 7\.5\.1: /);
     expect(said).not.toMatch(RAW);
-    // The data are there for programmers, and nowhere else.
+    // Technical data are shown for programmers only.
     const data = news.locator(".way details");
     expect(await data.locator("pre").isVisible()).toBe(false);
     await data.locator("summary").click();
     expect(await data.locator("pre").innerText()).toContain('"rule": "illegal_move"');
-    // The arrows go away with the answer.
+    // The arrows disappear with the answer.
     await news.locator(".why").click();
     await white.locator(".board .arrows polygon").first().waitFor({ state: "detached" });
-    // The record tells it, too: on the board, for the same pieces stand there.
+    // The record shows it on the board too, since the placement is the same.
     await news.locator(".read").click();
     await white.setViewportSize({ width: 1200, height: 800 });
     await white.locator(".record .why").first().click();
@@ -79,7 +79,7 @@ describe("why", () => {
     table.nothingWrong();
   });
 
-  it("is told in the training ground, with a board of its own where other pieces stand", async () => {
+  it("is shown in the sandbox, with its own board if the pieces differ", async () => {
     const [page, wrong] = await open(await browser.newContext(), `${base}/sandbox`);
     const protocol =
       `[Laws "FIDE 2023"]\n[FEN "${PINNED}"]\n\n0:00:00 Arbiter starts\n0:00:05 White plays Nc3\n` +

@@ -1,4 +1,4 @@
-/** What a page asks this device the server answers alike, to the byte. */
+/** The local API answers like the server, byte for byte. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { ask, type Judge } from "../../src/judge/judge";
 const base = inject("server");
 const MODULE = fileURLToPath(new URL("../../src/judge/touchmove.wasm", import.meta.url));
 const LANGUAGES = ["en", "fi", "el", "ar"];
-/** Of the cases every so manieth, in one language after the other. */
+/** Step through the cases, in alternating languages. */
 const EACH = 29;
 
 interface Case {
@@ -29,7 +29,7 @@ async function there(path: string, body: string | null, language: string) {
 }
 
 describe.skipIf(!existsSync(MODULE))("what this device answers", () => {
-  it("is what the server answers", async () => {
+  it("the local API gives the server's answer", async () => {
     const judge = await loaded();
     let count = 0;
     const same = async (path: string, sent: unknown, language: string) => {
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(MODULE))("what this device answers", () => {
       await same("/api/sandbox", { protocol: cannot, laws: "FIDE 1900" }, language);
       const lines = ["Arbiter reports flag of White"];
       await same("/api/incidents", { tags: { Laws: "FIDE 2014" }, lines }, language);
-      // Where a search finds a line it may find another one here: its tables are of other sizes.
+      // A mate search may find another line here, since its tables have other sizes.
       const fen = encodeURIComponent("4k3/8/8/8/8/8/8/4KB2 w - - 0 1");
       await same(`/api/positions/FIDE%202023?fen=${fen}&move=f1f3`, undefined, language);
       await same("/api/laws/FIDE%202018/7.5.5", undefined, language);

@@ -1,9 +1,9 @@
-/** The pages' readings of an edition's facts, as the server answers them. */
+/** Edition facts, as read from the server's answers. */
 import { describe, expect, inject, it } from "vitest";
 import type { EditionView } from "../../src/api/client";
 import { limitsOf } from "../../src/arbiter/boards/attention";
 import { ASKED, request, type Wishes } from "../../src/arbiter/event/regulations";
-import { leads } from "../../src/hall/kinds";
+import { leads } from "../../src/incident/incidentKinds";
 import { illegalMoveNumbers, newestOf, offered } from "../../src/laws/facts";
 
 const base = inject("server");
@@ -35,17 +35,17 @@ describe("the pace of games", () => {
     expect((await edition(laws, control)).pace).toBe(pace);
   });
 
-  it("decides whether supervision is asked for", async () => {
+  it("decides whether the form asks for supervision", async () => {
     const asked = async (laws: string, control: string) =>
       offered(await edition(laws, control), "Supervision") !== undefined;
     expect(await asked("FIDE 2009", "720")).toBe(true);
     expect(await asked("FIDE 2009", "5400+30")).toBe(false);
-    // Finland's blitz rules have no other supervision.
+    // Finland's blitz rules have only one supervision.
     expect(await asked("Finnish blitz 2008", "5400+30")).toBe(false);
   });
 });
 
-describe("illegal moves that are told apart", () => {
+describe("illegal move counts", () => {
   it.each([
     ["FIDE 2009", "5400+30", 3, 3],
     ["FIDE 2009", "900+10", 3, 3],
@@ -74,7 +74,7 @@ describe("the default edition", () => {
   it("is the newest one", async () => expect(newestOf(await editions("-"))).toBe("FIDE 2023"));
 });
 
-describe("limits of a board", () => {
+describe("the limits of a board", () => {
   it("are the edition's", async () => {
     const limits = async (laws: string, control: string) =>
       limitsOf(control, await edition(laws, control));
@@ -100,7 +100,7 @@ describe("regulations", () => {
     delay: 900,
   };
 
-  it("leave to the edition what the event does not change", async () => {
+  it("are sent only if they differ from the edition's defaults", async () => {
     const { games } = request(wishes, await edition("FIDE 2023", "5400+30"));
     expect(games?.tags).toEqual({
       Laws: "FIDE 2023",
@@ -111,10 +111,10 @@ describe("regulations", () => {
     expect([games?.awaited, games?.spectators?.delay_seconds]).toEqual([true, 900]);
   });
 
-  it("ask for what decides, and choose nothing beforehand", async () => {
+  it("that can cost the game have no default", async () => {
     const blitz = await edition("FIDE 2023", "180+2");
     expect(ASKED.every((tag) => offered(blitz, tag))).toBe(true);
-    // The event's answer is written even where it equals the default.
+    // Required tags are written even if they equal the default.
     const chosen = { DefaultTime: "0:00:00", Supervision: "full" };
     const { games } = request({ ...wishes, control: "180+2", chosen }, blitz);
     expect(games?.tags).toMatchObject(chosen);

@@ -1,19 +1,19 @@
-/** Paths below a prefix, and links that lead somewhere for others. */
+/** URL prefixes and shareable links. */
 import { describe, expect, it } from "vitest";
-import { here, link } from "../../src/site/address";
+import { currentPath, link } from "../../src/site/address";
 
 const from = (href: string) => new URL(href) as unknown as Location;
 
-describe("addresses", () => {
-  it("are read without the prefix, which is a whole part of the path", () => {
-    expect(here("/chess/game/7x", "/chess")).toBe("/game/7x");
-    expect(here("/chessboard", "/chess")).toBe("/chessboard");
-    expect(here("/game/7x", "")).toBe("/game/7x");
-    expect(here("/chess/hall/", "/chess")).toBe("/hall");
-    expect(here("/chess/", "/chess")).toBe("/");
+describe("paths", () => {
+  it("are read without the prefix, which matches whole segments", () => {
+    expect(currentPath("/chess/game/7x", "/chess")).toBe("/game/7x");
+    expect(currentPath("/chessboard", "/chess")).toBe("/chessboard");
+    expect(currentPath("/game/7x", "")).toBe("/game/7x");
+    expect(currentPath("/chess/hall/", "/chess")).toBe("/hall");
+    expect(currentPath("/chess/", "/chess")).toBe("/");
   });
 
-  it("lead others to where they reach the server, from its own machine", () => {
+  it("are shared with the public address on the server's own machine", () => {
     const room = "http://192.168.1.5:8064";
     const given = (at: string, others = room) => link("/game/7x#s", from(at), others);
     expect(given("http://127.0.0.1:8064/")).toBe("http://192.168.1.5:8064/game/7x#s");

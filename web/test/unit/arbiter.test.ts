@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { act } from "../acts";
 import type { Act } from "../../src/api/act";
 import { describe, expect, it } from "vitest";
-import { exercises, situation } from "../../src/arbiter/replay/exercises";
+import { exercises, withoutRulings } from "../../src/arbiter/replay/exercises";
 import { fit, listed } from "../../src/arbiter/boards/gridLayout";
 import { placement } from "../../src/board/squares";
 import { board, fen, isWhole } from "../../src/arbiter/acts/fen";
 import { GROUPS, possible } from "../../src/arbiter/acts/manualActs";
-import type { Told } from "../../src/arbiter/acts/actFields";
+import type { FieldValues } from "../../src/arbiter/acts/actFields";
 import { incidents, scoresheet, signed } from "../../src/arbiter/sheets/scoresheets";
 import { read, toSecond, written } from "../../src/arbiter/acts/times";
 
@@ -22,15 +22,15 @@ describe("times", () => {
     ["2:77", undefined],
     ["soon", undefined],
     ["", undefined],
-  ])("%s is read as %s", (text, ms) => expect(read(text)).toBe(ms));
+  ])("%s is parsed as %s", (text, ms) => expect(read(text)).toBe(ms));
 
-  it("are written as the protocol has them", () => {
+  it("are formatted as in the protocol", () => {
     expect(written(3_723_045)).toBe("1:02:03.045");
     expect(toSecond(119_001)).toBe("0:02:00");
   });
 });
 
-describe("the hall", () => {
+describe("the board grid", () => {
   it.each([
     [1366, 768],
     [1440, 900],
@@ -43,30 +43,30 @@ describe("the hall", () => {
     expect(columns * (mini + 12 + 4)).toBeLessThanOrEqual(across);
   });
 
-  it("lists forty boards with their names where a card stands beside them on a tablet", () => {
+  it("lists forty boards with their names beside a card on a tablet", () => {
     expect(listed(40, 690, 700)).toBe(3);
     expect(listed(40, 330, 1100)).toBe(1);
     expect(listed(2, 690, 700)).toBeUndefined();
     expect(listed(40, 983, 700)).toBeUndefined();
   });
 
-  it("makes few boards large, and many still legible", () => {
+  it("makes few boards large, and keeps many legible", () => {
     expect(fit(2, 1000, 700).mini).toBe(260);
     expect(fit(400, 1000, 700).mini).toBeGreaterThanOrEqual(60);
     expect(fit(0, 0, 0).columns).toBeGreaterThan(0);
   });
 });
 
-describe("a position put up by hand", () => {
+describe("a position edited by hand", () => {
   const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
-  it("is the FEN that it was read from", () => {
+  it("round-trips as a FEN", () => {
     for (const field of [start, "8/8/8/4k3/8/2K5/8/7R", "r3k2r/8/8/8/8/8/8/R3K2R"]) {
       expect(board(placement(field))).toBe(field);
     }
   });
 
-  it("loses rights to castle with king and rook, and keeps what is not changed", () => {
+  it("loses castling rights with king and rook, and keeps the rest", () => {
     const men = new Map(placement(start));
     men.delete("h1");
     const text = fen(`${start} w KQkq - 7 12`, men, "b", "");
@@ -77,8 +77,8 @@ describe("a position put up by hand", () => {
   });
 });
 
-describe("by hand", () => {
-  const told: Told = {
+describe("acts by hand", () => {
+  const told: FieldValues = {
     side: "black",
     time: "2:00",
     white: "1:00:00",
@@ -113,14 +113,14 @@ describe("by hand", () => {
     ["seals", { by: "black", act: "seals", move: "Nf3" }],
     ["reinstates", { by: "arbiter", act: "reinstates", position: told.position }],
     ["words", "Arbiter warns White"],
-  ] as const)("%s says what the arbiter does", (id, act) => expect(event(id)).toEqual(act));
+  ] as const)("%s builds the arbiter's act", (id, act) => expect(event(id)).toEqual(act));
 
-  it("says nothing while something is missing", () => {
+  it("build nothing while a field is missing", () => {
     const act = acts.find(({ id }) => id === "gives-time");
     expect(act?.event({ ...told, time: "soon" })).toBeUndefined();
   });
 
-  it("offers the penalties that the edition has", () => {
+  it("offer the penalties of the edition", () => {
     const penalties = GROUPS.find(({ id }) => id === "penalties");
     const state = { status: "playing" } as StateView;
     const old = possible(penalties as never, state, new Set(["penalty-warning"]));
@@ -147,17 +147,17 @@ describe("after the round", () => {
     entry(act("white", "signs 1-0")),
   ];
 
-  it("each scoresheet is as its player wrote it", () => {
+  it("scoresheets are as their players wrote them", () => {
     expect(scoresheet(log, "white").map(({ text }) => text)).toEqual(["1. e4", "Nf3 (=)"]);
     expect(scoresheet(log, "black").map(({ text }) => text)).toEqual(["1. P-K4"]);
     expect([signed(log, "white"), signed(log, "black")]).toEqual(["1-0", undefined]);
   });
 
-  it("the report has what was out of the ordinary", () => {
+  it("the report has unusual events", () => {
     expect(incidents(log).map((one) => one.act?.act)).toEqual(["presses", "warns"]);
   });
 
-  it("counts no start, no resumption, no mate and no agreed draw as an incident", () => {
+  it("the report omits starts, resumptions, mates and agreed draws", () => {
     const ruled = (made: HappeningView, effect: string, fields: object) => ({
       ...made,
       rulings: [{ effect, fields, articles: ["A.4"], words: effect } as never],
@@ -186,15 +186,15 @@ describe("exercises", () => {
     name.endsWith(".md"),
   );
 
-  it("are all the project's cases, each with the tags that it is judged by", () => {
+  it("are all the project's cases, each with its tags", () => {
     const all = files.flatMap((name) => exercises(readFileSync(join(folder, name), "utf8")));
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter(({ protocol }) => !/^\[Laws "/m.test(protocol))).toEqual([]);
     expect(all.filter(({ prose }) => prose !== "").length).toBeGreaterThan(400);
   });
 
-  it("show the situation without what it leads to", () => {
+  it("show the situation without its rulings", () => {
     const text = "White resigns\n=> game_over 0-1 resignation\n=>@2009 nothing\n";
-    expect(situation(text)).toBe("White resigns\n");
+    expect(withoutRulings(text)).toBe("White resigns\n");
   });
 });

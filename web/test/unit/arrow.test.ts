@@ -1,7 +1,7 @@
 /** Arrows over the board. */
 import { describe, expect, it } from "vitest";
 import { outline } from "../../src/board/arrow";
-import { drawn } from "../../src/board/drawn.svelte";
+import { boardArrows } from "../../src/board/boardArrows.svelte";
 import { placement } from "../../src/board/squares";
 import type { WhyView } from "../../src/api/client";
 
@@ -10,12 +10,12 @@ const tip = (corners: string) => corners.split(" ")[3];
 describe("an arrow", () => {
   const move = { from: "e2", to: "e5", kind: "move" };
 
-  it("ends in the middle of its square, seen from either side", () => {
+  it("ends in the centre of its square, seen from either side", () => {
     expect(tip(outline(move, "white"))).toBe("4.5,3.5");
     expect(tip(outline(move, "black"))).toBe("3.5,4.5");
   });
 
-  it("begins beside the middle of the first square", () => {
+  it("starts beside the centre of the first square", () => {
     const [right, , , , , , left] = outline(move, "white").split(" ");
     expect([right, left]).toEqual(["4.61,6.28", "4.39,6.28"]);
   });
@@ -33,12 +33,12 @@ describe("arrows on a board", () => {
     article: "",
   };
 
-  it("are drawn over the pieces that they belong to, until they are put away", () => {
-    const away = drawn.show(why);
-    expect(drawn.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toHaveLength(1);
-    expect(drawn.on(placement("4k3/8/8/8/4P3/8/8/4K3")).arrows).toEqual([]);
-    expect(drawn.squares).toEqual(["e2", "e5"]);
+  it("are drawn over their own position, until they are removed", () => {
+    const away = boardArrows.show(why);
+    expect(boardArrows.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toHaveLength(1);
+    expect(boardArrows.on(placement("4k3/8/8/8/4P3/8/8/4K3")).arrows).toEqual([]);
+    expect(boardArrows.squares).toEqual(["e2", "e5"]);
     away();
-    expect(drawn.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toEqual([]);
+    expect(boardArrows.on(placement("4k3/8/8/8/8/8/4P3/4K3")).arrows).toEqual([]);
   });
 });

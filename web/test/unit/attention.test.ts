@@ -44,10 +44,10 @@ const question = (id: string, asked_at_ms: number) =>
 const call = (version: number, about: string, at_ms: number) =>
   ({ version, about, at_ms, player: "black" }) as never;
 
-describe("what needs attention", () => {
-  it("is nothing where all is well", () => expect(kinds({})).toEqual([]));
+describe("attention marks", () => {
+  it("are empty in an ordinary game", () => expect(kinds({})).toEqual([]));
 
-  it("is first what players wait for, then what is seen, then what may come", () => {
+  it("are ordered: waiting players, observations, warnings", () => {
     const all = kinds({
       status: "stopped",
       questions: [question("penalty", 1)],
@@ -56,7 +56,7 @@ describe("what needs attention", () => {
     expect(all).toEqual(["1 question", "2 irregular", "3 repetition"]);
   });
 
-  it("is a call, and an interruption", () => {
+  it("include calls and interruptions", () => {
     expect(kinds({ status: "stopped", calls: [call(3, "stopped", 5)] })).toEqual([
       "1 call-stopped",
     ]);
@@ -64,7 +64,7 @@ describe("what needs attention", () => {
     expect(kinds({ calls: [call(3, "appeal", 5)] })).toEqual(["2 call-appeal"]);
   });
 
-  it("is time, by what comes with each move", () => {
+  it("include the clock, with limits by time control", () => {
     const clock = { white_ms: 120_000, black_ms: 900_000, running: "white", flags: [false, false] };
     expect(kinds({ clock } as never, 60_000)).toEqual([]);
     expect(kinds({ clock } as never, 300_000)).toEqual(["3 short"]);
@@ -79,7 +79,7 @@ describe("what needs attention", () => {
     expect(shortOf("900+10", 300_000)).toBe(90_000);
   });
 
-  it("is a result that was signed differently, and nothing where one was entered", () => {
+  it("include differently signed results, until one is entered", () => {
     const signed = ["10", "=="];
     const at = (paper: object) => {
       const one = Object.assign(board(1, { clock: {} } as never), { paper, disputed: 7 });
@@ -91,11 +91,11 @@ describe("what needs attention", () => {
     const { one, kinds } = at({ signed, disputed: true });
     expect(kinds).toContain("disputed");
     expect(queue([one], []).map(({ signed: both, since }) => [both, since])).toEqual([[signed, 7]]);
-    // All is set going again at boards that are only about their slip.
+    // "Resume all" includes boards that only have slip questions.
     expect(at({ codes: "10", signed, disputed: false }).kinds).toEqual([]);
   });
 
-  it("is a player who is not there, and then too late", () => {
+  it("include absent and then late players", () => {
     const absent = { ...watch, absent: [false, true], too_late_after_ms: 150_000 } as never;
     expect(kinds({ watch: absent })).toEqual(["3 absent"]);
     expect(kinds({ watch: absent }, 60_000, 60_000)).toEqual(["2 too-late"]);
@@ -103,30 +103,30 @@ describe("what needs attention", () => {
     expect(kinds({ watch: away })).toEqual(["3 away"]);
   });
 
-  it("is nothing any more where the game is over", () => {
+  it("are empty once the game is over", () => {
     expect(kinds({ status: "over", watch: { ...watch, irregular: "white" } })).toEqual([]);
   });
 });
 
-describe("a draw without a claim", () => {
+describe("an automatic draw", () => {
   const repeated = { watch: { ...watch, appearances: 4, quiet: 140 } };
   const near = (automatic_draw: EditionView["automatic_draw"]) =>
     marks(board(1, repeated), 0, limitsOf("5400+30", { automatic_draw } as EditionView)).map(
       ({ kind }) => kind,
     );
 
-  it("is near before the numbers that the edition names", () => {
+  it("is near before the edition's numbers", () => {
     expect(near({ appearances: 5, quiet_moves: 150 })).toEqual(["repetition", "quiet"]);
     expect(near({ appearances: 7, quiet_moves: 200 })).toEqual([]);
   });
-  it("is never near where the edition has none", () => expect(near({})).toEqual([]));
+  it("is never near without a rule in the edition", () => expect(near({})).toEqual([]));
 });
 
 describe("the queue", () => {
   const note = (what: string, about: string, number = 1) =>
     ({ version: 1, wall_ms: 0, what, about, board: number, by: "Bea", seat: "s" }) as never;
 
-  it("has those first who wait with stopped clocks, in order of arrival", () => {
+  it("starts with waiting players, in order of arrival", () => {
     const boards = [
       board(1, { calls: [call(2, "explanation", 1)] }),
       board(2, { status: "stopped", calls: [call(3, "stopped", 9)] }),
@@ -135,7 +135,7 @@ describe("the queue", () => {
     expect(queue(boards, []).map(({ board: { number } }) => number)).toEqual([3, 2, 1]);
   });
 
-  it("asks once where a question stands behind a stop", () => {
+  it("shows a question and its stop once", () => {
     const one = board(1, {
       status: "stopped",
       questions: [question("stopped-clock", 5)],
@@ -144,7 +144,7 @@ describe("the queue", () => {
     expect(queue([one], []).map(({ about }) => about)).toEqual(["q-stopped-clock-5"]);
   });
 
-  it("says who has taken what, and forgets what is settled", () => {
+  it("shows who handles what, and drops settled items", () => {
     const boards = [board(1, { calls: [call(2, "appeal", 5)] })];
     expect(queue(boards, [note("takes", "c-2")])[0]?.taken?.by).toBe("Bea");
     expect(queue(boards, [note("takes", "c-2"), note("leaves", "c-2")])[0]?.taken).toBeUndefined();

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
-  claimed,
-  moveOf,
+  parseClaim,
+  parseMove,
   parse,
-  roleSaid,
-  sideSaid,
+  parseRole,
+  parseSide,
   type Vocabulary,
 } from "../../src/command/parse";
 import { deed, goal, sign } from "../../src/keyboard/keys";
@@ -17,7 +17,7 @@ import type { Deed } from "../../src/api/act";
 const said = (claim: Deed | undefined) => claim && inWords(claim).replace(/^claims /, "");
 
 const english: Vocabulary = { words: (name) => name, word: (name) => name, letter: (role) => role };
-/** As the page reads it in a language. */
+/** The vocabulary of a language. */
 function spokenIn(code: string): Vocabulary {
   const path = new URL(`../../../locales/${code}/page.ftl`, import.meta.url);
   const bundle = sentences(code, readFileSync(path, "utf8"));
@@ -31,7 +31,7 @@ function spokenIn(code: string): Vocabulary {
 }
 const [finnish, greek, arabic] = [spokenIn("fi"), spokenIn("el"), spokenIn("ar")];
 
-describe("a line", () => {
+describe("a command line", () => {
   it.each([
     ["e4", "e4"],
     ["e2e4", "e2e4"],
@@ -64,8 +64,8 @@ describe("a line", () => {
     ["e8D", "e8=Q"],
     // No Finnish piece has this letter.
     ["Nf3", "Nf3"],
-  ])("%s is %s where pieces have Finnish letters", (text, move) => {
-    expect(moveOf(text, finnish)).toBe(move);
+  ])("%s is %s with Finnish piece letters", (text, move) => {
+    expect(parseMove(text, finnish)).toBe(move);
   });
 
   it("is a command in English or in the reader's words", () => {
@@ -78,7 +78,7 @@ describe("a line", () => {
     });
   });
 
-  it("asks about a square, says something else, or nothing", () => {
+  it("is a question about a square, other text, or nothing", () => {
     for (const text of ["E4?", "e4?"]) {
       expect(parse(text, english)).toEqual({ is: "square", square: "e4" });
     }
@@ -99,14 +99,14 @@ describe("a claim", () => {
     ["flag", "flag"],
     ["illegal move", "illegal move"],
     ["touched E4", "touched e4"],
-    // Neither a move nor a square: asked again.
+    // Neither a move nor a square.
     ["threefold with care", undefined],
     ["touched", undefined],
     ["victory", undefined],
     ["", undefined],
   ])("%s is, in every language, %s", (text, claim) => {
     for (const words of [english, finnish, greek, arabic]) {
-      expect(said(claimed(text, words))).toBe(claim);
+      expect(said(parseClaim(text, words))).toBe(claim);
     }
   });
 
@@ -129,35 +129,35 @@ describe("a claim", () => {
     [arabic, "مخالفة", "illegal move"],
     [arabic, "سقوط العلم", "flag"],
     [arabic, "لمس e4", "touched e4"],
-  ] as const)("is read in the reader's words: %#", (words, text, claim) => {
-    expect(said(claimed(text, words))).toBe(claim);
+  ] as const)("is parsed in the reader's words: %#", (words, text, claim) => {
+    expect(said(parseClaim(text, words))).toBe(claim);
   });
 });
 
 describe("pieces and sides", () => {
   it("have the reader's letters and names, and English ones", () => {
-    expect(["Ι", "ίππος", "ΙΠΠΟΣ", "n", "knight"].map((said) => roleSaid(said, greek))).toEqual(
+    expect(["Ι", "ίππος", "ΙΠΠΟΣ", "n", "knight"].map((said) => parseRole(said, greek))).toEqual(
       Array(5).fill("n"),
     );
     // A Greek beta is a queen, a Latin B a bishop.
-    expect([roleSaid("Β", greek), roleSaid("B", greek)]).toEqual(["q", "b"]);
-    expect(["R", "ratsu", "T", "Q"].map((said) => roleSaid(said, finnish))).toEqual([..."nnrq"]);
-    expect(["و", "الوزير", "ب", "p"].map((said) => roleSaid(said, arabic))).toEqual([
+    expect([parseRole("Β", greek), parseRole("B", greek)]).toEqual(["q", "b"]);
+    expect(["R", "ratsu", "T", "Q"].map((said) => parseRole(said, finnish))).toEqual([..."nnrq"]);
+    expect(["و", "الوزير", "ب", "p"].map((said) => parseRole(said, arabic))).toEqual([
       "q",
       "q",
       undefined,
       "p",
     ]);
-    expect(["λευκά", "White", "μαυρος"].map((said) => sideSaid(said, greek))).toEqual([
+    expect(["λευκά", "White", "μαυρος"].map((said) => parseSide(said, greek))).toEqual([
       "white",
       "white",
       "black",
     ]);
-    expect(sideSaid("أسود", arabic)).toBe("black");
+    expect(parseSide("أسود", arabic)).toBe("black");
   });
 
-  it("are no pieces otherwise", () => {
-    for (const said of ["", "x", "zz", "e4"]) expect(roleSaid(said, greek)).toBeUndefined();
+  it("are undefined for other words", () => {
+    for (const said of ["", "x", "zz", "e4"]) expect(parseRole(said, greek)).toBeUndefined();
   });
 });
 
@@ -166,7 +166,7 @@ describe("keys of the board", () => {
   const to = (key: string, square: Square, side: "white" | "black" = "white", back = false) =>
     goal(key, back, square, side, board);
 
-  it("go from square to square as they are seen", () => {
+  it("move between squares as displayed", () => {
     expect(to("ArrowUp", "e4")).toBe("e5");
     expect(to("ArrowUp", "e4", "black")).toBe("e3");
     expect(to("ArrowLeft", "e4", "black")).toBe("f4");
@@ -176,7 +176,7 @@ describe("keys of the board", () => {
     expect(to("7", "e4")).toBe("e7");
   });
 
-  it("find pieces, round the board and back", () => {
+  it("find pieces around the board and back", () => {
     expect(to("k", "e4")).toBe("e1");
     expect(to("k", "e1")).toBe("e8");
     expect(to("p", "e4", "white", true)).toBe("d5");
@@ -184,25 +184,25 @@ describe("keys of the board", () => {
     expect(to("x", "e4")).toBeUndefined();
   });
 
-  it("are found by their place where letters are others", () => {
+  it("are found by physical key on other layouts", () => {
     expect(sign({ key: "υ", code: "KeyU" })).toBe("u");
     expect(sign({ key: "U", code: "KeyU" })).toBe("u");
-    // Where the letter is there it counts, wherever it is.
+    // A Latin letter counts, on any physical key.
     expect(sign({ key: "q", code: "KeyA" })).toBe("q");
     expect(sign({ key: "Enter", code: "Enter" })).toBe("Enter");
-    // A Greek Q writes a semicolon, an Arabic one a letter, an Arabic B two.
+    // A Greek Q types a semicolon, an Arabic one a letter, an Arabic B two.
     for (const key of [";", ":", "ض"]) expect(sign({ key, code: "KeyQ" })).toBe("q");
     expect(sign({ key: "لا", code: "KeyB" })).toBe("b");
     expect(sign({ key: "٣", code: "Digit3" })).toBe("3");
     expect(sign({ key: "ظ", code: "Slash" })).toBe("/");
     expect(sign({ key: "؟", code: "Slash", shiftKey: true })).toBe("?");
-    // A German slash is above the seven.
+    // On a German keyboard the slash is above the seven.
     expect(sign({ key: "/", code: "Digit7", shiftKey: true })).toBe("/");
     expect(sign({ key: " ", code: "Space" })).toBe(" ");
     expect(deed(sign({ key: "?", code: "Slash" }))).toBe("help");
   });
 
-  it("mean one thing each", () => {
+  it("have one meaning each", () => {
     for (const key of [..."kqrbnp12345678"]) expect(deed(key)).toBeUndefined();
   });
 });

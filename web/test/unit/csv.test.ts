@@ -1,11 +1,11 @@
-// Tables of comma-separated values.
+// CSV tables.
 import { describe, expect, it } from "vitest";
 import { csv } from "../../src/site/csv";
 
 const row = (...cells: string[]) => csv([], [cells]).slice(2, -2);
 
-describe("a table of comma-separated values", () => {
-  it("makes text of what a spreadsheet would compute", () => {
+describe("a CSV table", () => {
+  it("escapes formulas as text", () => {
     for (const formula of ["=1+1", "@A1", "+cmd|' /C calc'!A0", "-2+3", "-cmd", " =1", "\uff1d1"]) {
       expect(row(formula)).toBe(`'${formula}`);
     }
@@ -13,7 +13,7 @@ describe("a table of comma-separated values", () => {
     expect(row("\r=1")).toBe('"\'\r=1"');
   });
 
-  it("leaves numbers, results and names as they are", () => {
+  it("keeps numbers, results and names", () => {
     for (const plain of ["", "-", "-12", "+3", "-0.5", "+--", "--+", "1-0", "Aalto", "1=1"]) {
       expect(row(plain)).toBe(plain);
     }

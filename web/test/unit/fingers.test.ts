@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { by } from "../../src/api/act";
-import { Unsent } from "../../src/api/unsent";
-import { after, type Scene } from "../../src/board/acts";
-import type { Around } from "../../src/board/grips";
+import { Outbox } from "../../src/api/outbox";
+import { sceneAfter, type Scene } from "../../src/board/acts";
+import type { HandContext } from "../../src/board/grips";
 import { Hands } from "../../src/board/hands";
 import { placement, type Side } from "../../src/board/squares";
-import { arrival } from "../../src/connection/arrival";
+import { deliveryStatus } from "../../src/connection/deliveryStatus";
 import { Fingers } from "../../src/keyboard/fingers";
 import { words } from "../acts";
 
 function table(board: string, legal?: string[], actor: Side | "nobody" = "white") {
   let scene: Scene = { board: placement(board), held: [] };
   const said: string[] = [];
-  const around: Around = {
+  const around: HandContext = {
     board: () => scene.board,
     actor: () => (actor === "nobody" ? undefined : actor),
     legal: () => legal,
     say(side, deed) {
       said.push(words(deed));
-      scene = after(scene, by(side, deed));
+      scene = sceneAfter(scene, by(side, deed));
     },
     promote: (_, from, to) => said.push(`promotes ${from}${to}`),
   };
@@ -27,8 +27,8 @@ function table(board: string, legal?: string[], actor: Side | "nobody" = "white"
   return { said, hands, fingers, square: (at: string) => scene.board.get(at) };
 }
 
-describe("a hand without a pointer", () => {
-  it("touches, lifts and puts down", () => {
+describe("a keyboard hand", () => {
+  it("touches, lifts and puts", () => {
     const { said, fingers, square } = table("4k3/8/8/8/8/8/4P3/4K3");
     fingers.touch("e1");
     fingers.lift("e2");
@@ -37,7 +37,7 @@ describe("a hand without a pointer", () => {
     expect(square("e4")).toBe("P");
   });
 
-  it("captures, whichever piece it lifts first", () => {
+  it("captures, lifting either piece first", () => {
     for (const order of [["d5", "e4"], ["e4", "d5"], ["e4"]]) {
       const { said, fingers, square } = table("4k3/8/8/3p4/4P3/8/8/4K3");
       order.forEach((at) => fingers.lift(at));
@@ -72,7 +72,7 @@ describe("a hand without a pointer", () => {
     expect(named.said.at(-1)).toBe("puts N e8");
   });
 
-  it("has nothing to put down at first, and nothing to do for others", () => {
+  it("has nothing to put at first, and cannot act for the opponent", () => {
     const { said, fingers } = table("4k3/8/8/8/8/8/4P3/4K3");
     fingers.put("e4");
     fingers.lift("e5");
@@ -83,7 +83,7 @@ describe("a hand without a pointer", () => {
     expect(others.said).toEqual([]);
   });
 
-  it("goes where it legally can in casual play", () => {
+  it("makes legal moves only in casual play", () => {
     const { said, fingers } = table("4k3/8/8/8/8/8/4P3/4K3", ["e2e4", "e2e3"]);
     fingers.lift("e2");
     fingers.put("e4");
@@ -91,8 +91,8 @@ describe("a hand without a pointer", () => {
   });
 });
 
-describe("what is not acknowledged", () => {
-  const drawer = () => {
+describe("the outbox", () => {
+  const storage = () => {
     const kept = new Map<string, string>();
     return {
       kept,
@@ -102,32 +102,32 @@ describe("what is not acknowledged", () => {
     };
   };
 
-  it("outlives the page, in its order", () => {
-    const place = drawer();
-    const unsent = new Unsent("game", place);
+  it("survives a reload, in order", () => {
+    const place = storage();
+    const unsent = new Outbox("game", place);
     unsent.add("1", "White plays e4");
     unsent.add("2", "White presses");
-    expect(new Unsent("game", place).all()).toEqual(unsent.all());
+    expect(new Outbox("game", place).all()).toEqual(unsent.all());
     expect(unsent.delete("1")).toBe(true);
     expect(unsent.delete("1")).toBe(false);
-    expect(new Unsent("game", place).all()).toEqual([["2", "White presses"]]);
-    expect(new Unsent("another", place).all()).toEqual([]);
+    expect(new Outbox("game", place).all()).toEqual([["2", "White presses"]]);
+    expect(new Outbox("another", place).all()).toEqual([]);
     unsent.delete("2");
     expect(place.kept.size).toBe(0);
   });
 
-  it("is nothing where the drawer holds something else", () => {
+  it("is empty if the storage holds something else", () => {
     for (const text of ["{", "7", '["a"]', "[[1,2]]"]) {
-      const place = drawer();
+      const place = storage();
       place.setItem("game", text);
-      expect(new Unsent("game", place).all()).toEqual([]);
+      expect(new Outbox("game", place).all()).toEqual([]);
     }
   });
 
-  it("is told apart by the connection", () => {
-    expect(arrival("connected", 0)).toBe("arrived");
-    expect(arrival("connected", 1)).toBe("coming");
-    expect(arrival("lost", 2)).toBe("kept");
-    expect(arrival("lost", 0)).toBe("lost");
+  it("is reported by the connection", () => {
+    expect(deliveryStatus("connected", 0)).toBe("arrived");
+    expect(deliveryStatus("connected", 1)).toBe("coming");
+    expect(deliveryStatus("lost", 2)).toBe("kept");
+    expect(deliveryStatus("lost", 0)).toBe("lost");
   });
 });

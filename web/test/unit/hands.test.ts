@@ -1,9 +1,9 @@
 import { act } from "../acts";
 import { describe, expect, it } from "vitest";
-import { after, captured, type Scene } from "../../src/board/acts";
+import { sceneAfter, captured, type Scene } from "../../src/board/acts";
 import { around, grip, START } from "../hands";
-import { at, placement, seen, SQUARES } from "../../src/board/squares";
-import { track } from "../../src/board/track";
+import { at, placement, viewCoordinates, SQUARES } from "../../src/board/squares";
+import { trackPieces } from "../../src/board/pieceTracking";
 
 describe("a hand over the board", () => {
   it("touches, lifts and releases", () => {
@@ -19,7 +19,7 @@ describe("a hand over the board", () => {
     expect(scene().held).toEqual([]);
   });
 
-  it("takes off what stands where it releases", () => {
+  it("takes off the piece on the target square", () => {
     const { hands, said, scene } = around("4k3/8/8/3p4/4P3/8/8/4K3");
     grip(hands, 1, "P", "e4");
     hands.move(1, { x: 40, y: 0 });
@@ -41,7 +41,7 @@ describe("a hand over the board", () => {
     expect(said.slice(0, 4)).toEqual(acts);
   });
 
-  it("puts a piece back when its pointer is gone", () => {
+  it("puts a piece back when its pointer is lost", () => {
     const { hands, said } = around();
     grip(hands, 1, "N", "g1");
     hands.move(1, { x: 40, y: 0 });
@@ -49,7 +49,7 @@ describe("a hand over the board", () => {
     expect(said.at(-1)).toBe("puts N g1");
   });
 
-  it("displaces what is the opponent's, which no hand puts down as its own", () => {
+  it("displaces an opponent's piece instead of putting it as its own", () => {
     const { hands, said, scene } = around();
     grip(hands, 1, "p", "d7");
     hands.move(1, { x: 40, y: 0 });
@@ -66,11 +66,11 @@ describe("a hand over the board", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("a8");
-    // What stands there is taken off; the rest is as if it had been carried.
+    // The piece there is taken off; otherwise it is like dragging.
     expect(said).toEqual(["touches a1", "takes a1", "takes a8", "puts R a8"]);
   });
 
-  it("moves the king alone where it castles with two clicks", () => {
+  it("moves only the king when castling with two clicks", () => {
     const { hands, said, scene } = around("r3k2r/8/8/8/8/8/8/R3K2R");
     hands.click("e1");
     hands.click("g1");
@@ -78,7 +78,7 @@ describe("a hand over the board", () => {
     expect(scene().board.get("h1")).toBe("R");
   });
 
-  it("displaces nothing of the opponent's with clicks, and can take it off", () => {
+  it("does not displace an opponent's piece with clicks, and can take it off", () => {
     const { hands, said } = around();
     hands.click("e7");
     expect(hands.takeable("white")).toBe("e7");
@@ -91,7 +91,7 @@ describe("a hand over the board", () => {
     expect(hands.chosen).toBeUndefined();
   });
 
-  it("takes off by clicks what a pawn has passed", () => {
+  it("takes off a passed pawn by clicks", () => {
     const { hands, said } = around("4k3/8/8/3pP3/8/8/8/4K3");
     hands.click("e5");
     hands.click("d6");
@@ -101,7 +101,7 @@ describe("a hand over the board", () => {
     expect(said.slice(1)).toEqual(["takes e5", "puts P d6", "takes d5"]);
   });
 
-  it("has nothing chosen any more after a press", () => {
+  it("has no selection after a press", () => {
     const { hands, said } = around();
     hands.click("e2");
     hands.settle();
@@ -109,7 +109,7 @@ describe("a hand over the board", () => {
     expect(said).toEqual(["touches e2"]);
   });
 
-  it("keeps what it has lifted over a press, and not over a ruling", () => {
+  it("keeps a lifted piece across a press, and not across a ruling", () => {
     const { hands } = around();
     grip(hands, 1, "P", "e2");
     grip(hands, 2, "P", "d2");
@@ -120,7 +120,7 @@ describe("a hand over the board", () => {
     expect(hands.all.size).toBe(0);
   });
 
-  it("goes to another piece of its own with the second click", () => {
+  it("selects another own piece with the second click", () => {
     const { hands, said } = around();
     hands.click("a1");
     hands.click("b1");
@@ -130,7 +130,7 @@ describe("a hand over the board", () => {
 });
 
 describe("a hand in casual play", () => {
-  it("goes only where it legally can", () => {
+  it("makes legal moves only", () => {
     const { hands, said } = around(START, ["e2e4", "e2e3"]);
     hands.click("e2");
     expect(hands.targets()).toEqual(["e4", "e3"]);
@@ -141,7 +141,7 @@ describe("a hand in casual play", () => {
     expect(said).toEqual(["plays e2e4"]);
   });
 
-  it("asks what a pawn becomes", () => {
+  it("asks for the promotion piece", () => {
     const legal = ["e7e8q", "e7e8r", "e7e8b", "e7e8n"];
     const { hands, said } = around("8/4P1k1/8/8/8/8/6K1/8", legal);
     grip(hands, 1, "P", "e7");
@@ -151,21 +151,21 @@ describe("a hand in casual play", () => {
   });
 });
 
-describe("what can be seen", () => {
+describe("the scene", () => {
   it("does not change when an act is confirmed", () => {
     const scene: Scene = { board: placement(START), held: [] };
     for (const done of ["takes e2", "plays g1f3"]) {
-      const once = after(scene, act("white", done));
-      expect(after(once, act("white", done))).toEqual(once);
+      const once = sceneAfter(scene, act("white", done));
+      expect(sceneAfter(once, act("white", done))).toEqual(once);
     }
   });
 
   it("promotes in the player's colour", () => {
     const scene: Scene = { board: placement("8/8/8/8/8/8/4p3/8"), held: [] };
-    expect(after(scene, act("black", "plays e2e1q")).board.get("e1")).toBe("q");
+    expect(sceneAfter(scene, act("black", "plays e2e1q")).board.get("e1")).toBe("q");
   });
 
-  it("knows what lies beside the board", () => {
+  it("has captured pieces beside the board", () => {
     const scene: Scene = {
       board: placement("rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR"),
       held: [],
@@ -173,20 +173,20 @@ describe("what can be seen", () => {
     expect(captured(placement(START), scene)).toEqual(["p"]);
   });
 
-  it("follows a piece from square to square", () => {
-    const before = track([], placement("8/8/8/8/8/8/4P3/4K3"));
+  it("tracks a piece between squares", () => {
+    const before = trackPieces([], placement("8/8/8/8/8/8/4P3/4K3"));
     const pawn = before.find(({ piece }) => piece === "P");
-    const now = track(before, placement("8/8/8/8/4P3/8/8/4K3"));
+    const now = trackPieces(before, placement("8/8/8/8/4P3/8/8/4K3"));
     expect(now.find(({ id }) => id === pawn?.id)?.square).toBe("e4");
     expect(now).toHaveLength(2);
   });
 
   it("is turned for Black", () => {
     for (const side of ["white", "black"] as const) {
-      for (const square of SQUARES) expect(at(...seen(square, side), side)).toBe(square);
+      for (const square of SQUARES) expect(at(...viewCoordinates(square, side), side)).toBe(square);
     }
-    expect(seen("a1", "white")).toEqual([0, 7]);
-    expect(seen("a1", "black")).toEqual([7, 0]);
+    expect(viewCoordinates("a1", "white")).toEqual([0, 7]);
+    expect(viewCoordinates("a1", "black")).toEqual([7, 0]);
     expect(at(-1, 0, "white")).toBeUndefined();
   });
 });

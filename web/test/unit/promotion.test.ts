@@ -16,7 +16,7 @@ describe("a piece from beside the board", () => {
     expect(scene().board.get("e7")).toBeUndefined();
   });
 
-  it("takes the place of the pawn that stands there", () => {
+  it("takes the place of the pawn on its square", () => {
     const { hands, said } = around("8/4P1k1/8/8/8/8/6K1/8");
     hands.click("e7");
     hands.click("e8");
@@ -25,7 +25,7 @@ describe("a piece from beside the board", () => {
     expect(said.slice(3)).toEqual(["takes e8", "puts Q e8"]);
   });
 
-  it("captures, and asks which pawn where two can be meant", () => {
+  it("captures, and asks for the pawn if two are possible", () => {
     const hints: string[] = [];
     const { hands, said } = around("4r3/3P1P2/6k1/8/8/8/6K1/8", undefined, "white", hints);
     spare(hands, "Q");
@@ -50,7 +50,7 @@ describe("a piece from beside the board", () => {
 });
 
 describe("a hand that may be the other player's", () => {
-  it("touches and binds nobody", () => {
+  it("touches without obligation", () => {
     const hints: string[] = [];
     const { hands, said } = around(START, undefined, "black", hints, () => true);
     hands.click("e7");

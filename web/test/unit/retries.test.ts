@@ -1,4 +1,4 @@
-/** Tests that needed a second try are named at the end of a run. */
+/** Retried tests are listed at the end of a run. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -12,7 +12,7 @@ it("passes at once", () => expect(1).toBe(1));
 it("passes at its second try", () => expect(++tries).toBe(2));
 `;
 
-it("names a test that passed at its second try, and no other", async () => {
+it("lists a test that passed at its second try, and no other", async () => {
   const root = mkdtempSync(join(import.meta.dirname, "retries-"));
   try {
     writeFileSync(join(root, "two.test.js"), FILE);
@@ -29,6 +29,6 @@ it("names a test that passed at its second try, and no other", async () => {
   }
 });
 
-it("says nothing where every test passed at once", () => {
+it("lists nothing if every test passed at once", () => {
   expect(told([])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { act } from "../acts";
 import { describe, expect, it } from "vitest";
 import type { NewsView, StateView, TableView } from "../../src/api/client";
 import { possible } from "../../src/game/acts";
-import { agreement } from "../../src/game/agree";
+import { agreementOf } from "../../src/game/jointActs";
 import { interruption } from "../../src/game/interruption";
 import { handAt, isDoubtful, toMove } from "../../src/game/seat";
 
@@ -37,18 +37,18 @@ const table = (you: string, mode = "over_the_board"): TableView => ({
   state: state(),
 });
 
-describe("whose hand it is", () => {
+describe("the acting hand", () => {
   it("is a player's own, for any piece", () => {
     expect(handAt(table("white"), "white", "p")).toBe("white");
     expect(handAt(table("spectator"), "white", "p")).toBeUndefined();
   });
 
-  it("is, on one device, the hand of the player whose piece it is", () => {
+  it("belongs, on one device, to the player of the piece", () => {
     expect(handAt(table("both"), "white", "p")).toBe("black");
     expect(handAt(table("both"), "white", "P")).toBe("white");
   });
 
-  it("is in doubt, on one device, at the pieces of who waits, until a piece is released", () => {
+  it("is in doubt, on one device, at the waiting player's pieces until a release", () => {
     const both = table("both");
     expect(isDoubtful(both, "white", "black", undefined)).toBe(true);
     expect(isDoubtful(both, "white", "white", undefined)).toBe(false);
@@ -58,21 +58,21 @@ describe("whose hand it is", () => {
     expect(isDoubtful(table("both", "casual"), "white", "black", undefined)).toBe(false);
   });
 
-  it("is nobody's in casual play without the move", () => {
+  it("is undefined in casual play without the move", () => {
     const casual = table("both", "casual");
     expect(handAt(casual, "black", "P")).toBeUndefined();
     expect(handAt(casual, "black", "p")).toBe("black");
     expect(handAt(table("white", "casual"), "black", "p")).toBeUndefined();
   });
 
-  it("is White's before anything has happened", () => {
+  it("is White's before the first event", () => {
     const clock = { ...state().clock, running: null };
     expect(toMove(state({ clock, status: "not_started" }))).toBe("white");
     expect(toMove(state({ clock, status: "stopped" }))).toBeUndefined();
   });
 });
 
-describe("what ends what a hand has begun", () => {
+describe("an interruption of hands", () => {
   const news = (
     by: "white" | "black",
     did: string,
@@ -92,7 +92,7 @@ describe("what ends what a hand has begun", () => {
   });
   const pressed = { clock: { ...state().clock, running: "black" } };
 
-  it("is a press or a move of somebody else", () => {
+  it("is a press or move of the opponent", () => {
     expect(interruption(news("white", "presses", pressed), state(), ["black"])).toBe("position");
     expect(interruption(news("white", "presses", pressed), state(), ["white", "black"])).toBe(
       undefined,
@@ -102,19 +102,19 @@ describe("what ends what a hand has begun", () => {
     expect(interruption(news("white", "touches e2"), state(), ["black"])).toBeUndefined();
   });
 
-  it("is a ruling, whoever brought it about", () => {
+  it("is a ruling, whatever its cause", () => {
     const ruled = news("white", "presses", pressed, "illegal_move");
     expect(interruption(ruled, state(), ["white"])).toBe("ruling");
   });
 });
 
-describe("what is shown as possible", () => {
-  it("is nothing to a spectator, or when the game is over", () => {
+describe("the possible acts", () => {
+  it("are none for a spectator, or when the game is over", () => {
     expect(possible(table("spectator"), state())).toBeUndefined();
     expect(possible(table("white"), state({ status: "over" }))).toBeUndefined();
   });
 
-  it("is to answer an offer, for the other one", () => {
+  it("include answering an offer, for the opponent", () => {
     const offered = state({ offer: "white" });
     expect(possible(table("black"), offered)?.asked).toBe("black");
     expect(possible(table("white"), offered)?.asked).toBeUndefined();
@@ -122,38 +122,38 @@ describe("what is shown as possible", () => {
     expect(possible(table("black"), offered)?.offer).toBe(false);
   });
 
-  it("is neither to claim nor to press in casual play", () => {
+  it("exclude claims and presses in casual play", () => {
     const casual = possible(table("white", "casual"), state());
     expect([casual?.claims, casual?.press, casual?.stop]).toEqual([[], false, false]);
     expect(possible(table("white"), state())?.claims).toHaveLength(2);
   });
 
-  it("is to claim a fallen flag only when one is seen to be down", () => {
+  it("include claiming a flag only when it is down", () => {
     const down = state({ clock: { ...state().clock, flags: [false, true] } });
     expect(possible(table("white"), state())?.points).not.toContain("point-flag");
     expect(possible(table("white"), down)?.points).toContain("point-flag");
     expect(possible(table("black"), down)?.points).not.toContain("point-flag");
   });
 
-  it("is to ask an arbiter only where one is there", () => {
+  it("include requests only with an arbiter", () => {
     const arbiter = { ...table("white"), has_arbiter: true };
     expect(possible(table("white"), state())?.asks).toEqual([]);
     expect(possible(arbiter, state())?.asks).toContain("ask-scoresheet");
     expect(possible({ ...arbiter, pace: "standard" }, state())?.asks).toContain("ask-adjourn");
   });
 
-  it("is each side's own where the board lies between them", () => {
+  it("are each side's own if the board lies between them", () => {
     expect(possible(table("both"), state(), "black")?.acting).toBe("black");
     expect(possible(table("both"), state({ offer: "white" }), "white")?.asked).toBeUndefined();
     expect(possible(table("both"), state({ offer: "white" }), "black")?.asked).toBe("black");
   });
 
-  it("is for both to say what no arbiter is there to say", () => {
+  it("include joint acts in a game without an arbiter", () => {
     const stopped = state({ status: "stopped", said: ["Arbiter resumes", null] });
     expect(possible(table("white"), stopped)?.together).toBe("resumes");
-    expect(agreement(table("white"), stopped)).toBe("own");
-    expect(agreement(table("black"), stopped)).toBe("other");
-    expect(agreement(table("both"), stopped)).toBeUndefined();
+    expect(agreementOf(table("white"), stopped)).toBe("own");
+    expect(agreementOf(table("black"), stopped)).toBe("other");
+    expect(agreementOf(table("both"), stopped)).toBeUndefined();
     const arbiter = { ...table("white"), has_arbiter: true };
     expect(possible(arbiter, stopped)?.together).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { shown } from "../../src/hall/sharing";
+import { acceptedName } from "../../src/incident/sharedLedger";
 
-describe("names that a device shares", () => {
-  it("have no hidden characters", () => {
+describe("names in a shared ledger", () => {
+  it("lose hidden characters", () => {
     for (const name of [
       "Anna\u202e",
       "\u2066Anna\u2069",
@@ -10,13 +10,13 @@ describe("names that a device shares", () => {
       "An\u200dna",
       "Anna\u0007\n",
     ]) {
-      expect(shown(name)).toBe("Anna");
+      expect(acceptedName(name)).toBe("Anna");
     }
   });
 
   it("keep the joiners that a script needs", () => {
     for (const name of ["علی\u200cرضا", "क\u094d\u200dष", "O'Kelly", "Ζωή"]) {
-      expect(shown(name)).toBe(name);
+      expect(acceptedName(name)).toBe(name);
     }
   });
 });

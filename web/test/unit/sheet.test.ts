@@ -3,13 +3,13 @@ import { stages } from "../../src/clock/stages";
 import { placement } from "../../src/board/squares";
 import { cueOfBoard } from "../../src/sounds/cues";
 import { act } from "../acts";
-import { firstSingle, next, paper, records, told } from "../../src/sheet/sheet";
+import { firstSingle, next, paper, records, withReported } from "../../src/sheet/sheet";
 
 const did = (acts: readonly string[]) => acts.map((words) => act("white", words));
 const written = (acts: readonly string[], first = 0) => [...paper(did(acts), first)];
 
 describe("a scoresheet", () => {
-  it("has moves where they were written", () => {
+  it("has moves at their written numbers", () => {
     const acts = ["records 1. e4", "records 1... e5", "records 2. Sf3"];
     expect(written(acts)).toEqual([
       [0, "e4"],
@@ -19,7 +19,7 @@ describe("a scoresheet", () => {
     expect(next(paper(did(acts), 0), 0)).toBe(3);
   });
 
-  it("takes several at once, and goes on after the last without a number", () => {
+  it("accepts several at once, and continues without a number", () => {
     expect(written(["records 1. e4 e5", "records Nf3"])).toEqual([
       [0, "e4"],
       [1, "e5"],
@@ -27,18 +27,18 @@ describe("a scoresheet", () => {
     ]);
   });
 
-  it("is mended by writing again", () => {
+  it("is corrected by writing again", () => {
     expect(written(["records 1. e4", "records 1. d4"])).toEqual([[0, "d4"]]);
   });
 
-  it("has the sign of an offer beside its move", () => {
+  it("shows the offer sign beside its move", () => {
     expect(written(["records 1. e4 (=)", "records 1... e5", "records ="])).toEqual([
       [0, "e4 (=)"],
       [1, "e5 (=)"],
     ]);
   });
 
-  it("has the move that a draw is claimed with, where one is kept", () => {
+  it("has the move of a draw claim, if one is kept", () => {
     expect(written(["records 1. e4", "claims threefold with Ng8"])).toEqual([
       [0, "e4"],
       [1, "Ng8"],
@@ -46,7 +46,7 @@ describe("a scoresheet", () => {
     expect(written(["claims threefold with Ng8"])).toEqual([]);
   });
 
-  it("has it in a cell of the player who claims, once", () => {
+  it("has that move once, in the claimant's column", () => {
     const whites = ["records 1. e4", "claims threefold with Nf3"];
     // Black's move is not written yet: its cell stays empty.
     expect([...paper(did(whites), 0, "white")]).toEqual([
@@ -62,30 +62,30 @@ describe("a scoresheet", () => {
     expect(written(["records 1:23", "records 1-0", "records 1/2-1/2"])).toEqual([]);
   });
 
-  it("begins where the position does", () => {
+  it("starts with the position", () => {
     expect(firstSingle(undefined)).toBe(0);
     expect(firstSingle("4k3/8/8/8/8/8/8/4K3 b - - 0 12")).toBe(23);
   });
 
-  it("says where something stands", () => {
+  it("returns the place of an entry", () => {
     expect(records(0, "e4")).toEqual({ act: "records", text: "1. e4" });
     expect(records(23, "12... Sf6 (=)")).toEqual({ act: "records", text: "12... Sf6 (=)" });
     expect(records(3, "  ")).toBeUndefined();
   });
 
-  it("has once what was said here and comes back", () => {
+  it("has a local entry once after it is reported", () => {
     const e4 = act("white", "records 1. e4");
     const said = [{ by: "white", act: e4, told: false, key: "k" }] as const;
-    const after = told(said, "white", e4);
+    const after = withReported(said, "white", e4);
     expect(after).toHaveLength(1);
-    expect(told(after, "white", e4)).toHaveLength(2);
-    expect(told(said, "black", e4)).toHaveLength(2);
+    expect(withReported(after, "white", e4)).toHaveLength(2);
+    expect(withReported(said, "black", e4)).toHaveLength(2);
   });
 });
 
 describe("a time control", () => {
   const rest = { time_ms: 900_000, bonus_ms: 10_000, delay: false };
-  it("is what its tag says", () => {
+  it("is described from its tag", () => {
     expect(stages("900+10")).toEqual([rest]);
     expect(stages("40/5400+30:1800+30").map(({ moves }) => moves)).toEqual([40, undefined]);
     expect(stages("1500d5")[0]).toEqual({ time_ms: 1_500_000, bonus_ms: 5_000, delay: true });
@@ -93,8 +93,8 @@ describe("a time control", () => {
   });
 });
 
-describe("what is heard", () => {
-  it("is a piece put down, and not one lifted", () => {
+describe("a sound cue", () => {
+  it("is for a piece put down, and not for one lifted", () => {
     const [before, lifted, after] = ["P7", "8", "1P6"].map(placement);
     if (!before || !lifted || !after) throw new Error();
     expect(cueOfBoard(before, lifted)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The store of a game: acts stay drawn until a state that contains them is there. */
+/** The game store: acts stay drawn until a state contains them. */
 import { describe, expect, it } from "vitest";
 import type { Act } from "../../src/api/act";
 import type { HappeningView, NewsView, StateView, TableView } from "../../src/api/client";
@@ -49,7 +49,7 @@ class Memory {
   getItem = (key: string) => this.kept.get(key) ?? null;
   setItem = (key: string, value: string) => void this.kept.set(key, value);
   removeItem = (key: string) => void this.kept.delete(key);
-  /** Keys of the submissions without an answer, in the order in which they were sent. */
+  /** Keys of unanswered submissions, in order. */
   keys(): string[] {
     const [pairs = "[]"] = this.kept.values();
     return (JSON.parse(pairs) as [string, unknown][]).map(([key]) => key);
@@ -57,17 +57,17 @@ class Memory {
 }
 
 function seated(more: Partial<TableView> = {}) {
-  const drawer = new Memory();
-  const table = new Table({ base: "http://none", game: "game", drawer });
+  const storage = new Memory();
+  const table = new Table({ base: "http://none", game: "game", storage });
   table.table(view(state(4), more));
-  const last = () => drawer.keys().at(-1) ?? "";
+  const last = () => storage.keys().at(-1) ?? "";
   const receipt = (key: string, version: number) => table.taken(key, { version, rulings: [] });
-  /** White lifts the pawn, and the receipt is there before the news. */
+  /** White lifts the pawn, and the receipt arrives before the news. */
   const lifts = (version = 5) => {
     table.say("white", takes("e2"));
     receipt(last(), version);
   };
-  return { table, drawer, last, receipt, lifts };
+  return { table, storage, last, receipt, lifts };
 }
 
 describe("an act with a receipt", () => {
@@ -84,7 +84,7 @@ describe("an act with a receipt", () => {
     expect(table.scene.board.get("e4")).toBe("P");
   });
 
-  it("is not dropped by news of something that happened before it", () => {
+  it("is not dropped by news of an earlier event", () => {
     const { table, lifts } = seated();
     lifts(6);
     const touches: Act = { act: "touches", squares: [["e2"]], by: "white" };
@@ -92,7 +92,7 @@ describe("an act with a receipt", () => {
     expect(table.scene.held).toEqual([PAWN]);
   });
 
-  it("is dropped when the news came first", () => {
+  it("is dropped if the news came first", () => {
     const { table, last, receipt } = seated();
     table.say("white", takes("e2"));
     table.news(news(state(5, LIFTED, { in_hand: [PAWN] }), happening(5, TAKES)));
@@ -114,7 +114,7 @@ describe("an act with a receipt", () => {
     expect([...table.putBack].sort()).toEqual(["e2", "e4"]);
   });
 
-  it("is dropped at a new connection, whose table contains every act with a receipt", () => {
+  it("is dropped at a new connection, whose snapshot contains every act with a receipt", () => {
     const { table, lifts } = seated();
     lifts(9);
     // A backup without the act was restored: its versions are lower.
@@ -124,7 +124,7 @@ describe("an act with a receipt", () => {
 });
 
 describe("an act without a receipt", () => {
-  it("is not laid over news that contain it and a ruling against it", () => {
+  it("is not drawn over news that contain it and a ruling against it", () => {
     const { table } = seated();
     table.say("white", takes("e2"));
     table.say("white", puts("P", "e4"));
@@ -135,17 +135,17 @@ describe("an act without a receipt", () => {
     expect([...table.putBack].sort()).toEqual(["e2", "e4"]);
   });
 
-  it("stays when news tell of the same act from before it", () => {
-    const drawer = new Memory();
-    drawer.setItem("unsent-game-", JSON.stringify([["k", TAKES]]));
-    const table = new Table({ base: "http://none", game: "game", drawer });
+  it("stays when news contain an equal, earlier act", () => {
+    const storage = new Memory();
+    storage.setItem("unsent-game-", JSON.stringify([["k", TAKES]]));
+    const table = new Table({ base: "http://none", game: "game", storage });
     table.table(view(state(8)));
-    // After a reload the page is told of everything since the start.
+    // After a reload the news contain all events since the start.
     table.news(news(state(8), happening(2, TAKES), happening(3, { ...PUTS, square: "e2" })));
     expect(table.scene.held).toEqual([PAWN]);
   });
 
-  it("stays over a new connection", () => {
+  it("stays across a new connection", () => {
     const { table } = seated();
     table.say("white", takes("e2"));
     table.table(view(state(4)));
@@ -163,7 +163,7 @@ describe("an act without a receipt", () => {
   });
 });
 
-describe("a press that is pending", () => {
+describe("a pending press", () => {
   it("gives the move to the opponent on the same device", () => {
     const { table, last, receipt } = seated({ you: "both" });
     expect(table.mover).toBe("white");
@@ -181,8 +181,8 @@ describe("a press that is pending", () => {
   });
 });
 
-describe("the end of a game that was watched live", () => {
-  it("fills the log with what was hidden before", () => {
+describe("the end of a game watched live", () => {
+  it("adds the hidden events to the log", () => {
     const { table } = seated({ you: "spectator" });
     table.news(news(state(5, PLAYED), happening(5, TAKES)));
     const moved = happening(5, TAKES, "move_made");
@@ -193,10 +193,10 @@ describe("the end of a game that was watched live", () => {
   });
 });
 
-describe("a game that was deleted while its page was open", () => {
+describe("a game deleted while its page was open", () => {
   const deleted = { title: "", detail: "game 7x was deleted", status: 410, type: "/problems/gone" };
 
-  it("gives way to the page that says so, and nothing can be done any more", () => {
+  it("is replaced by a notice, without further acts", () => {
     const { table } = seated();
     expect(table.possible("white")).toBeDefined();
     table.standing("ended");
@@ -205,7 +205,7 @@ describe("a game that was deleted while its page was open", () => {
     expect(table.possible("white")).toBeUndefined();
   });
 
-  it("stays where a seat was taken back, without anything to do", () => {
+  it("stays visible if only the seat was revoked, without further acts", () => {
     const { table } = seated();
     table.standing("ended");
     table.refused({ ...deleted, status: 401 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { answered, due, missed, parse, type Cards } from "../../src/training/boxes";
-import { examination, order, percent, shuffled } from "../../src/training/draw";
+import { withAnswered, due, missed, parse, type Cards } from "../../src/training/boxes";
+import { examination, order, percent, shuffled } from "../../src/training/examinationDraw";
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 1);
 
-describe("what comes back", () => {
+describe("repetition", () => {
   const learnt = (answers: readonly [boolean, number][]): Cards =>
-    answers.reduce<Cards>((cards, [right, at]) => answered(cards, "one", right, at), {});
+    answers.reduce<Cards>((cards, [right, at]) => withAnswered(cards, "one", right, at), {});
 
-  it("is at first nothing: what was never asked is not due", () => {
+  it("is empty at first: a question never asked is not due", () => {
     expect(due({}, ["one"], NOW)).toEqual([]);
     expect(missed({}, ["one"])).toEqual([]);
   });
 
-  it("comes at once if it was wrong, and after a day if it was right", () => {
+  it("comes at once for a wrong answer, and after a day for a right one", () => {
     const wrong = learnt([[false, NOW]]);
     expect([due(wrong, ["one"], NOW), missed(wrong, ["one"])]).toEqual([["one"], ["one"]]);
     const right = learnt([[true, NOW]]);
@@ -23,7 +23,7 @@ describe("what comes back", () => {
     expect(missed(right, ["one"])).toEqual([]);
   });
 
-  it("comes after longer and longer, until a month, and begins again when it is wrong", () => {
+  it("comes at growing intervals up to a month, and restarts after a wrong answer", () => {
     const days = (times: number) =>
       ((learnt(Array.from({ length: times }, () => [true, NOW] as [boolean, number])).one?.due ??
         0) -
@@ -39,7 +39,7 @@ describe("what comes back", () => {
     expect(again.one).toEqual({ box: 1, due: NOW + DAY });
   });
 
-  it("comes in the order of its waiting, and only of the chapters that are asked for", () => {
+  it("is ordered by due date, and limited to the requested chapters", () => {
     const cards: Cards = {
       late: { box: 1, due: 30 },
       early: { box: 1, due: 10 },
@@ -48,7 +48,7 @@ describe("what comes back", () => {
     expect(due(cards, ["late", "early"], 100)).toEqual(["early", "late"]);
   });
 
-  it("reads what was kept, and nothing else", () => {
+  it("reads stored cards, and drops invalid ones", () => {
     const good = { "FIDE 2023": { one: { box: 2, due: 5 } } };
     expect(parse(JSON.stringify(good))).toEqual(good);
     expect(parse(JSON.stringify({ "FIDE 2023": { one: { box: 9, due: 5 }, two: 3 } }))).toEqual({
@@ -58,18 +58,18 @@ describe("what comes back", () => {
   });
 });
 
-describe("a draw", () => {
+describe("a draw of questions", () => {
   const chapters = ["4", "7", "9", "B"].map((number, at) => ({
     number,
     questions: Array.from({ length: at === 1 ? 200 : 20 }, (_, one) => `${number}-${one}`),
   }));
 
-  it("is the same for the same number, and another for another", () => {
+  it("is the same for the same number, and differs for another", () => {
     expect(examination(chapters, 7)).toEqual(examination(chapters, 7));
     expect(examination(chapters, 7)).not.toEqual(examination(chapters, 8));
   });
 
-  it("has twenty questions, each once, five of a chapter where there are others", () => {
+  it("has twenty questions, each once, five of a chapter if there are others", () => {
     for (let seed = 1; seed < 200; seed += 1) {
       const drawn = examination(chapters, seed);
       expect(new Set(drawn).size).toBe(20);
@@ -80,13 +80,13 @@ describe("a draw", () => {
     expect(examination(chapters.slice(0, 1), 3)).toHaveLength(20);
   });
 
-  it("moves everything about and loses nothing", () => {
+  it("permutes without loss", () => {
     const all = [...Array(50).keys()];
     expect(shuffled(all, 1)).not.toEqual(all);
     expect(shuffled(all, 1).sort((a, b) => a - b)).toEqual(all);
   });
 
-  it("puts the right answer in each place about as often", () => {
+  it("puts the right answer in each place about equally often", () => {
     const places = [0, 0, 0, 0];
     for (let one = 0; one < 2000; one += 1) {
       const at = order(`question-${one}`, 4, 11).indexOf(0);

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 const ids = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id ?? "");
 
-describe("sentences", () => {
-  it("that come on one page together have names of their own", () => {
+describe("message files", () => {
+  it("loaded on one page have distinct ids", () => {
     const files = ["page", "arbiter", "calls", "review"].map((name) =>
       ids(`../locales/en/${name}.ftl`),
     );

@@ -3,7 +3,7 @@
 use super::calls::{self, Call};
 use std::sync::{Arc, Mutex, PoisonError};
 use touchmove_clock::Moment;
-use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, Impossible, Status, Why};
+use touchmove_game::{Act, Actor, Adjournment, Clock, Event, Game, Impossible, Reasoning, Status};
 use touchmove_laws::{Advice, Effect, Ruling};
 
 /// A game with the state of its board beyond the moves: open questions, calls for the arbiter,
@@ -26,7 +26,7 @@ pub struct ObservedGame {
     pub calls: Vec<Call>,
     advice: Mutex<Option<(u64, AdvisedQuestions)>>,
     /// The reasoning for the rulings on the last event; `None` unless tracing is on.
-    ways: Option<Vec<Why>>,
+    ways: Option<Vec<Reasoning>>,
 }
 
 /// The open questions with advice.
@@ -145,7 +145,7 @@ impl ObservedGame {
     }
 
     /// Takes the reasoning for the rulings on the last event; empty unless tracing is on.
-    pub fn ways(&mut self) -> Vec<Why> {
+    pub fn ways(&mut self) -> Vec<Reasoning> {
         self.ways.as_mut().map(std::mem::take).unwrap_or_default()
     }
 

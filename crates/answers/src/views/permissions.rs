@@ -238,7 +238,7 @@ const fn is_public(act: &Act) -> bool {
 mod tests {
     use super::*;
     use touchmove_clock::Moment;
-    use touchmove_laws::{Edition, Must, Provision};
+    use touchmove_laws::{Edition, Obligation, Provision};
 
     fn permissions(role: Role, mode: Mode) -> Permissions {
         Permissions::of(Viewer::Seat(role), mode, false)
@@ -264,7 +264,7 @@ mod tests {
     #[test]
     fn touch_obligation_is_hidden_until_claimed_or_pieces_put_back() {
         let square = "g1".parse().unwrap();
-        let must = Must::Move(square);
+        let must = Obligation::Move(square);
         let effect = Effect::Obligation { player: Color::White, must };
         let ruling = Ruling::under(Edition::Fide2023, Provision::TouchedOwnPiece, effect).unwrap();
         let claim = Act::Claim(Claim::Touched { square });

@@ -4,8 +4,8 @@ use super::happening::Happening;
 use super::permissions::Permissions;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use touchmove_explain::{Arrow, Reasons, Way, Words};
-use touchmove_game::Why;
+use touchmove_explain::{Arrow, Explanation, RulingFacts, Words};
+use touchmove_game::Reasoning;
 use touchmove_laws::Ruling;
 
 /// Reasons for a ruling.
@@ -74,13 +74,13 @@ impl WhyView {
         let (ruling, why) = (all.get(at)?, happening.ways.get(at)?);
         let mut facts = why.facts.clone();
         let reasons = if permissions.sees_rulings() {
-            let ways: Vec<Way<'_>> = all.iter().zip(&happening.ways).map(way).collect();
+            let ways: Vec<RulingFacts<'_>> = all.iter().zip(&happening.ways).map(way).collect();
             words.why(&ways, at)
         } else {
             facts.retain(|name, fact| told.get(name) == Some(&*fact));
-            words.why(&[Way { facts: &facts, ..way((ruling, why)) }], 0)
+            words.why(&[RulingFacts { facts: &facts, ..way((ruling, why)) }], 0)
         };
-        let Reasons { words, board, arrows, squares } = reasons;
+        let Explanation { words, board, arrows, squares } = reasons;
         Some(WhyView {
             words,
             board: board.map(|board| placement(&board.fen().to_string()).to_owned()),
@@ -95,8 +95,8 @@ impl WhyView {
     }
 }
 
-fn way<'a>((ruling, why): (&'a Ruling, &'a Why)) -> Way<'a> {
-    Way { ruling, rule: why.rule, facts: &why.facts }
+fn way<'a>((ruling, why): (&'a Ruling, &'a Reasoning)) -> RulingFacts<'a> {
+    RulingFacts { ruling, rule: why.rule, facts: &why.facts }
 }
 
 fn placement(fen: &str) -> &str {

@@ -4,7 +4,7 @@ use super::calls::Call;
 use super::observed_game::{AdvisedQuestions, ObservedGame};
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment};
-use touchmove_game::{Game, Status, Watch};
+use touchmove_game::{BoardStatus, Game, Status};
 use touchmove_laws::Must;
 use touchmove_laws::rules::scoring;
 
@@ -48,7 +48,7 @@ pub struct Snapshot {
     /// Open calls for the arbiter.
     pub calls: Vec<Call>,
     /// Facts that an arbiter at the board can observe.
-    pub watch: Watch,
+    pub watch: BoardStatus,
     /// True for each connected player.
     pub connected: [bool; 2],
     /// Half points of White and Black, once the game is over.
@@ -110,7 +110,7 @@ impl Snapshot {
             questions: AdvisedQuestions::default(),
             has_arbiter: true,
             calls: observed.calls.clone(),
-            watch: game.watch(),
+            watch: game.board_status(),
             connected: [false; 2],
             points: half_points(game),
             interrupted: observed.interrupted.clone(),

@@ -3,7 +3,7 @@
 use crate::messages::say;
 use touchmove_board::Color;
 use touchmove_explain::Words;
-use touchmove_laws::{Claimed, Edition, Effect, Outcome, Provision, Ruling};
+use touchmove_laws::{ClaimGround, Edition, Effect, Outcome, Provision, Ruling};
 
 /// A part of an answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl Part {
     /// True if the part makes sense in another game: it names no square and no amount that depends
     /// on a press.
     pub(super) fn can_be_lent(&self) -> bool {
-        let touched = |claim: &Claimed| matches!(claim, Claimed::Touched(_));
+        let touched = |claim: &ClaimGround| matches!(claim, ClaimGround::Touched(_));
         match self {
             Part::Effect(
                 Effect::ClaimCorrect { claim, .. } | Effect::ClaimIncorrect { claim, .. },

@@ -3,7 +3,7 @@
 use super::Situation;
 use crate::messages::say;
 use touchmove_clock::{Bonus, Color, Period};
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_game::{Act, Claim, Offer};
 use touchmove_laws::{Arbiter, DrawAgreement, Edition, Pace, Supervision, Variant};
 
@@ -107,7 +107,7 @@ fn stage(words: &Words, period: &Period) -> String {
         Bonus::None => 0,
         Bonus::Increment(ms) | Bonus::Delay(ms) => ms.get(),
     };
-    let args: [(&str, Value); 3] = [
+    let args: [(&str, MessageArgument); 3] = [
         ("moves", period.moves.unwrap_or(0).into()),
         ("ms", period.time_ms.get().into()),
         ("bonus", bonus.into()),

@@ -8,7 +8,7 @@ use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_game::protocol::Entry;
 use touchmove_game::{Act, Actor, Claim, Observation};
-use touchmove_laws::{Claimed, Effect, Must, Outcome, Termination};
+use touchmove_laws::{ClaimGround, Effect, Obligation, Outcome, Termination};
 
 /// Upper bound on wrong answers.
 const MOST: usize = 3;
@@ -157,7 +157,7 @@ fn alternatives(effect: &Effect) -> Vec<Vec<Effect>> {
             let time = Effect::TimeAdded { player: player.other(), ms: TWO };
             vec![vec![Effect::ClaimIncorrect { player, claim }, time]]
         }
-        Effect::ClaimIncorrect { player, claim: claim @ Claimed::Draw(_) } => {
+        Effect::ClaimIncorrect { player, claim: claim @ ClaimGround::Draw(_) } => {
             vec![vec![Effect::ClaimCorrect { player, claim }]]
         }
         _ => Vec::new(),
@@ -194,10 +194,10 @@ fn binds(part: &Part) -> bool {
 /// Returns the opposite decision on a touch-move claim.
 fn about_a_touch(entry: &Entry, right: &Answer, player: Color) -> Option<Answer> {
     let Act::Claim(Claim::Touched { square }) = entry.event.act else { return None };
-    let claim = Claimed::Touched(square);
+    let claim = ClaimGround::Touched(square);
     let refused = Part::Effect(Effect::ClaimIncorrect { player, claim });
     if right.0.contains(&refused) {
-        let (player, must) = (player.other(), Must::Move(square));
+        let (player, must) = (player.other(), Obligation::Move(square));
         let bound = Part::Effect(Effect::Obligation { player, must });
         return Some(Answer(vec![Part::Restored, bound]));
     }

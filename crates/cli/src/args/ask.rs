@@ -1,20 +1,20 @@
-//! The words of `touchmove ask`.
+//! Arguments of `touchmove ask`.
 
 use clap::Args as ClapArgs;
 use touchmove_clock::PlayerTimeControls;
 
-/// Ask what the Laws say about an incident at a board whose moves nobody has recorded
+/// Ask what the Laws say about an incident at a board without a record of the moves
 ///
-/// For a hall of wooden boards: `touchmove ask illegal move by White` asks for what the ruling
-/// depends on, one question after the other, and says what to do. Given all facts in one line,
-/// as in `touchmove ask "illegal move by White (not legal, not answered)"`, it asks nothing.
-/// Without words it lists what can be reported.
+/// For events with wooden boards: `touchmove ask illegal move by White` asks for the facts that the
+/// ruling depends on, and then says what to do. With all facts in one line, as in `touchmove ask
+/// "illegal move by White (not legal, not answered)"`, it asks nothing. Without words it lists the
+/// possible reports.
 ///
-/// Exit status: 0 ruled, 1 a fact is missing and there is nobody to answer, 2 the words could
-/// not be read.
+/// Exit status: 0 ruled, 1 a fact is missing and standard input is not a terminal, 2 the words
+/// could not be read.
 #[derive(ClapArgs)]
 pub struct AskArgs {
-    /// What has happened: a report as in a protocol, with or without `Arbiter reports`
+    /// The incident: a report as in a protocol, with or without `Arbiter reports`
     #[arg(value_name = "WORDS")]
     pub words: Vec<String>,
     /// The edition of the Laws

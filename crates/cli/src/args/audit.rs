@@ -1,6 +1,6 @@
-//! The words of `touchmove audit`: which findings count, and where they go.
+//! Arguments of `touchmove audit`.
 
-use crate::say::Wrong;
+use crate::messages::Wrong;
 use clap::{Args, ValueEnum};
 use std::fmt;
 use std::num::{NonZeroU64, NonZeroUsize};
@@ -9,21 +9,19 @@ use std::str::FromStr;
 use touchmove_audit::Level;
 use touchmove_laws::Edition;
 
-/// Read PGN files and say what the Laws say about each game
+/// Audit the games of PGN files against the Laws
 ///
-/// Reads PGN, packed with gzip, zstd or bzip2 or not at all. Finds text that cannot
-/// be read, illegal moves, play that went on after the end, results that contradict the
-/// end, losses although the opponent could not have checkmated, ends that are told
-/// differently from how they were, clock times that cannot be, and draws that could have
-/// been claimed. --kinds lists them all. After an illegal move that a hand can make,
-/// the rest of the game is examined too.
+/// Reads PGN, plain or compressed with gzip, zstd or bzip2. Finds unreadable text, illegal moves,
+/// play after the end, results that contradict the end, losses against an opponent who could not
+/// checkmate, incorrect descriptions of the end, impossible clock times, and draws that could have
+/// been claimed. --kinds lists them all. After an illegal move that is physically possible, the
+/// rest of the game is examined too.
 ///
-/// Exit status: 0 nothing as grave as --fail-on says, 1 findings, 2 a file could not be
-/// read.
+/// Exit status: 0 no finding at the level of --fail-on, 1 findings, 2 a file could not be read.
 #[derive(Args)]
 #[command(args_override_self = true)]
 pub struct AuditArgs {
-    /// PGN files, packed or not; with - or none, standard input is read
+    /// PGN files, compressed or not; with - or none, standard input is read
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
     /// Print a line of JSON for each game
@@ -32,10 +30,10 @@ pub struct AuditArgs {
     /// Judge under this edition instead of the one in force when the game was played
     #[arg(long, value_name = "EDITION", value_parser = super::edition)]
     pub laws: Option<Edition>,
-    /// Report slips of the PGN format too, even where nothing was lost by them
+    /// Also report slips of the PGN format that lose no information
     #[arg(long)]
     pub strict: bool,
-    /// How many threads to use; by default as many as the machine has
+    /// Number of threads; by default as many as the machine has
     #[arg(long, value_name = "NUMBER")]
     pub threads: Option<NonZeroUsize>,
     #[command(flatten)]
@@ -44,31 +42,31 @@ pub struct AuditArgs {
     pub sinks: AuditSinks,
 }
 
-/// Which findings count.
+/// Selection of findings.
 #[derive(Args)]
 pub struct AuditChoice {
-    /// Look only for these kinds of findings: illegal-move, claim-*
+    /// Report only these kinds of findings: illegal-move, claim-*
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     pub only: Vec<String>,
-    /// Leave out these kinds of findings
+    /// Omit these kinds of findings
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     pub ignore: Vec<String>,
-    /// End with status 1 if a finding is at least as grave as this
+    /// Exit with status 1 if a finding has at least this level
     #[arg(long, value_name = "LEVEL", value_enum, default_value = "warning")]
     pub fail_on: FailOn,
     /// A TOML file with these options by name, such as ignore = ["claim-*"]; the command
     /// line takes precedence
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
-    /// List the kinds of findings with their levels, and end
+    /// List the kinds of findings with their levels, and exit
     #[arg(long)]
     pub kinds: bool,
-    /// Print the JSON schema of a line of --json, and end
+    /// Print the JSON schema of a line of --json, and exit
     #[arg(long)]
     pub schema: bool,
 }
 
-/// Where findings and games go.
+/// Output of findings and games.
 #[derive(Args)]
 pub struct AuditSinks {
     /// Print a table of findings as comma-separated values
@@ -89,7 +87,7 @@ pub struct AuditSinks {
     /// Also count games and findings for each event or file
     #[arg(long, value_name = "WHAT", value_enum)]
     pub by: Option<By>,
-    /// Note progress in this file, and go on from there the next time
+    /// Record progress in this file, and resume from it the next time
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,
     /// Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
@@ -97,7 +95,7 @@ pub struct AuditSinks {
     pub shard: Option<Shard>,
 }
 
-/// How grave a finding has to be.
+/// Severity at which the exit status is 1.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum FailOn {
     Note,
@@ -107,7 +105,7 @@ pub enum FailOn {
 }
 
 impl FailOn {
-    /// The least level that counts.
+    /// Returns the minimum level that counts.
     pub const fn level(self) -> Option<Level> {
         match self {
             FailOn::Note => Some(Level::Note),
@@ -118,7 +116,7 @@ impl FailOn {
     }
 }
 
-/// What a summary is broken down by.
+/// Grouping of the summary.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum By {
     Event,
@@ -128,22 +126,22 @@ pub enum By {
 /// A part of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// From 0.
+    /// Index from 0.
     index: u64,
     of: NonZeroU64,
 }
 
-/// The text is dealt out in blocks of that size: where a game begins decides.
+/// Block size: a game belongs to the shard of the block in which it starts.
 const BLOCK: u64 = 1 << 16;
 
 impl Shard {
-    /// Whether a game that begins there belongs to it.
+    /// Returns true if a game that starts at this offset belongs to the shard.
     pub fn holds(self, offset: u64) -> bool {
         offset / BLOCK % self.of == self.index
     }
 }
 
-/// For a file's name: `2of4`.
+/// Formats the shard for a file name: `2of4`.
 impl fmt::Display for Shard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}of{}", self.index + 1, self.of)

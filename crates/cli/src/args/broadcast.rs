@@ -1,9 +1,9 @@
-//! The words of `touchmove broadcast`.
+//! Arguments of `touchmove broadcast`.
 
 use clap::{Args as ClapArgs, Subcommand};
 use std::path::PathBuf;
 
-/// Bring the games of a round to where they are broadcast
+/// Send the games of a round to a broadcast
 #[derive(ClapArgs)]
 pub struct BroadcastArgs {
     #[command(subcommand)]
@@ -18,12 +18,12 @@ pub enum BroadcastCommand {
 /// Push the games of a PGN file or address to a round of a Lichess broadcast, whenever they change
 ///
 /// The round must have no source of its own. The token needs the permission `study:write`; it is
-/// read from a file or from LICHESS_TOKEN, and shown nowhere. Where the games come from a
-/// competition that needs a seat, its secret is read from TOUCHMOVE_SECRET.
+/// read from a file or from LICHESS_TOKEN, and shown nowhere. If the competition requires a seat,
+/// its secret is read from TOUCHMOVE_SECRET.
 ///
-/// What fails for a while is tried again, later each time; a round that is refused is not.
+/// Temporary failures are retried with increasing pauses; a refused round is not.
 ///
-/// Exit status: 0 pushed with --once, 1 some games were refused or it was tried too often, 2 the
+/// Exit status: 0 pushed with --once, 1 some games were refused or the retries were used up, 2 the
 /// round, the token or the games were refused.
 #[derive(ClapArgs)]
 pub struct PushArgs {
@@ -34,16 +34,16 @@ pub struct PushArgs {
     /// The round's name in Lichess's addresses: its last eight letters
     #[arg(long, value_name = "ID")]
     pub round: String,
-    /// A file with nothing but the token in it
+    /// A file that contains only the token
     #[arg(long, value_name = "FILE")]
     pub token_file: Option<PathBuf>,
-    /// The server that broadcasts
+    /// The broadcast server
     #[arg(long, value_name = "ADDRESS", default_value = "https://lichess.org")]
     pub server: String,
-    /// How many seconds to wait before looking again
+    /// Seconds between two checks for changes
     #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
     pub every: u64,
-    /// Push once, and end
+    /// Push once, and exit
     #[arg(long)]
     pub once: bool,
 }

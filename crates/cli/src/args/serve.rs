@@ -1,6 +1,6 @@
-//! The words of `touchmove serve`.
+//! Arguments of `touchmove serve`.
 
-use crate::say::Wrong;
+use crate::messages::Wrong;
 use clap::{Args, ValueEnum};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -8,9 +8,8 @@ use touchmove_server::{HostName, Network, Origin, Prefix, PushService};
 
 /// Run a server that holds games for players, arbiters and spectators
 ///
-/// Prints the address to open. Everything is kept in one SQLite file, or in
-/// PostgreSQL, which several servers can share. Ctrl-C stops all clocks, puts that
-/// on record, and then stops the server.
+/// Prints the address to open. Everything is stored in one SQLite file, or in PostgreSQL, which
+/// several servers can share. Ctrl-C stops and records all clocks, and then stops the server.
 ///
 /// Exit status: 0 stopped, 2 the store or the address could not be used.
 #[derive(Args)]
@@ -30,26 +29,25 @@ pub struct ServeArgs {
     /// X-Forwarded-For is believed
     #[arg(long = "trusted-proxy", value_name = "NETWORK")]
     pub trusted_proxies: Vec<Network>,
-    /// What every path begins with, where a proxy serves other sites as well: /chess
+    /// The prefix of every path, for a proxy that also serves other sites: /chess
     #[arg(long, value_name = "PATH", default_value = "/")]
     pub prefix: Prefix,
     /// The address at which players reach the server, for links, slips and QR codes;
     /// without it, the machine's own
     #[arg(long, value_name = "ORIGIN")]
     pub url: Option<Origin>,
-    /// Another name by which the server may be asked, such as chess.local, beside its addresses,
-    /// this machine's names and the one in --url; may be repeated
+    /// Another host name of the server, such as chess.local, besides its addresses, this machine's
+    /// names and the one in --url; may be repeated
     #[arg(long = "host", value_name = "NAME")]
     pub hosts: Vec<HostName>,
-    /// Show figures for Prometheus at /metrics of this address, which no one else should reach;
-    /// with a port alone, on this machine only
+    /// Serve Prometheus metrics at /metrics of this address, which should not be public; with a
+    /// port alone, on this machine only
     #[arg(long, value_name = "[ADDRESS:]PORT", value_parser = figures)]
     pub metrics: Option<SocketAddr>,
     /// The address and port to listen on
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8064")]
     pub listen: SocketAddr,
-    /// Where to keep everything: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE,
-    /// or memory
+    /// The store: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or memory
     #[arg(long, value_name = "STORE", env = "TOUCHMOVE_STORE", default_value = "touchmove.db")]
     #[arg(hide_env_values = true)]
     pub store: String,
@@ -57,7 +55,7 @@ pub struct ServeArgs {
     /// apart from backups of the store
     #[arg(long, value_name = "FILE", default_value = "touchmove.key")]
     pub key: PathBuf,
-    /// A UCI program that may take a seat; if none is named, Stockfish where it is found
+    /// A UCI engine that may take a seat; by default Stockfish, if it is installed
     #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
     pub engines: Vec<(String, PathBuf)>,
     /// Who may set up games: everybody (open), those at this machine (here), those who
@@ -69,7 +67,7 @@ pub struct ServeArgs {
     /// The file with the password for --create password
     #[arg(long, value_name = "FILE", required_if_eq("create", "password"))]
     pub password_file: Option<PathBuf>,
-    /// Delete games and competitions after this many days in which nothing happens
+    /// Delete games and competitions after this many days without activity
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_days: Option<u32>,
     /// Remove the names from them after this many days
@@ -78,8 +76,8 @@ pub struct ServeArgs {
     /// The socket that `touchmove admin` talks to; by default one beside the key
     #[arg(long, value_name = "FILE")]
     pub admin_socket: Option<PathBuf>,
-    /// Where else notifications for closed pages may be sent than to the push services of
-    /// Chrome, Firefox, Safari and Edge; with a port if it is another than 443
+    /// Another push service for notifications to closed pages, besides those of Chrome, Firefox,
+    /// Safari and Edge; with a port unless it is 443
     #[arg(long = "push-service", value_name = "HOST")]
     pub push_services: Vec<PushService>,
     /// Open the page in this machine's browser
@@ -96,7 +94,7 @@ pub struct ServeArgs {
     pub no_limits: bool,
 }
 
-/// Who may set up games.
+/// Permission to create games.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Create {
     Open,
@@ -105,7 +103,7 @@ pub enum Create {
     Invited,
 }
 
-/// An address with its port, or a port of this machine.
+/// Parses an address with port, or a port on this machine.
 fn figures(text: &str) -> Result<SocketAddr, Wrong> {
     let port = text.parse().map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
     port.or_else(|_| text.parse()).map_err(|_| Wrong::new("wrong-metrics", &[]))

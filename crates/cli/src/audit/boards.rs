@@ -1,12 +1,12 @@
-//! The positions that findings are about.
+//! Positions of findings.
 
 use touchmove_audit::{Finding, GameRecord, Report};
 use touchmove_board::Position;
 use touchmove_notation::pgn::{Record, decode};
 use touchmove_notation::{SanMove, read_san_bytes};
 
-/// The position before the move of each finding, as FEN; none where no move is
-/// concerned or the record cannot be followed so far.
+/// Returns the position before the move of each finding, as FEN; `None` if no move is concerned or
+/// the record cannot be replayed that far.
 pub fn boards(game: &Record<'_>, report: &Report) -> Vec<Option<String>> {
     let positions = positions(game);
     let before = |finding: &Finding| {

@@ -1,18 +1,18 @@
-//! Findings as a table of comma-separated values (RFC 4180): a row a finding.
+//! Findings as comma-separated values (RFC 4180), one per row.
 
 use std::path::Path;
 use touchmove_audit::Row;
 use touchmove_tournament::csv;
 
-/// The columns before those of [`Row::TEXTS`].
+/// Columns before those of [`Row::TEXTS`].
 const BEFORE: [&str; 5] = ["file", "game", "offset", "line", "column"];
 
-/// The names of the columns.
+/// Returns the header row.
 pub fn head() -> String {
     csv::row(',', BEFORE.into_iter().chain(Row::TEXTS)) + "\n"
 }
 
-/// The row of a finding.
+/// Returns the row of a finding.
 pub fn row(path: &Path, index: Option<usize>, row: &Row) -> String {
     let before = [
         path.display().to_string(),

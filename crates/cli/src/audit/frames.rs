@@ -1,7 +1,7 @@
-//! Zstandard files that were compressed in parallel, decompressed in parallel.
+//! Parallel decompression of multi-frame Zstandard files.
 //!
-//! `pzstd`, with which monthly dumps are made, puts a skippable frame before every frame, and into
-//! it how long that is. So the frames are found without reading them.
+//! `pzstd`, the tool behind the monthly dumps, writes a skippable frame before each frame that
+//! contains its length. So the frames can be located without decompressing them.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -12,19 +12,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-/// What stands before a frame: a magic number, how many bytes follow, and in them its length.
+/// Header of such a skippable frame: magic number, payload size; the frame's length follows.
 const BEFORE: [u8; 8] = [0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0];
 const BEFORE_AND_LENGTH: u64 = 12;
-/// So many bytes are handed over at a time, and so many times before who reads has to keep up.
+/// Size of a block, and the number of blocks buffered per frame before its thread must wait.
 const BLOCK: usize = 1 << 20;
 const WAITING: usize = 64;
 
 type Block = io::Result<Vec<u8>>;
 
-/// The text of such a file, whose frames are decompressed beside each other.
+/// Decompressed text of a file whose frames are decompressed in parallel.
 pub struct Frames {
     path: PathBuf,
-    /// Where each frame that nobody works on yet begins, and its length.
+    /// Offset and length of each frame not yet started.
     left: std::vec::IntoIter<(u64, u64)>,
     at_once: usize,
     working: VecDeque<Receiver<Block>>,
@@ -33,7 +33,7 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// None if the file is not made so, from its first byte to its last.
+    /// Returns `None` unless the whole file consists of such frames.
     pub fn open(path: &Path, at_once: usize, read: &Arc<AtomicU64>) -> Option<Frames> {
         let mut file = File::open(path).ok()?;
         let frames = frames(&mut file).ok().flatten()?;
@@ -87,7 +87,7 @@ fn decompress(path: &Path, at: u64, length: u64, read: &AtomicU64, to: &SyncSend
     };
     read.fetch_add(length.saturating_add(BEFORE_AND_LENGTH), Ordering::Relaxed);
     if let Some(error) = failed {
-        // Where nobody reads any more, nobody wants to know.
+        // The receiver may be gone.
         let _ = to.send(Err(error));
     }
 }
@@ -114,7 +114,7 @@ impl Read for Frames {
             let Some(first) = self.working.front() else { return Ok(0) };
             match first.recv() {
                 Ok(block) => self.block = io::Cursor::new(block?),
-                // Its thread has come to the end of the frame.
+                // The frame is complete.
                 Err(_) => drop(self.working.pop_front()),
             }
         }

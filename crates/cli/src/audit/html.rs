@@ -1,4 +1,4 @@
-//! A report as a page: one file, with boards, that needs nothing else.
+//! An audit report as one self-contained HTML file with boards.
 
 use std::fmt::Write as _;
 use touchmove_board::{Color, Fen, Position, Square};
@@ -6,7 +6,7 @@ use touchmove_explain::Words;
 
 const STYLE: &str = include_str!("report.css");
 
-/// The beginning of the page.
+/// Returns the beginning of the page.
 pub fn head(words: &Words, title: &str) -> String {
     let language = words.language();
     let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
@@ -19,14 +19,14 @@ pub fn head(words: &Words, title: &str) -> String {
     )
 }
 
-/// A finding: its level, what it says, the position before the move.
+/// Returns a finding: its level, its message, the position before the move.
 pub fn finding(level: &str, said: &str, fen: Option<&str>) -> String {
     let board = fen.and_then(|fen| Fen::parse(fen).ok()).map(|position| board(&position));
     let (board, said) = (board.unwrap_or_default(), escaped(said));
     format!("<article class=\"{level}\">{board}<p>{said}</p></article>\n")
 }
 
-/// The summary at the end.
+/// Returns the end of the page with the summary.
 pub fn foot(summary: &str) -> String {
     format!("<pre>{}</pre>\n</html>\n", escaped(summary))
 }
@@ -48,7 +48,7 @@ fn board(position: &Position) -> String {
                 };
                 figures.get(piece.role.index()).copied().unwrap_or(' ')
             });
-            // Text, and no coloured picture.
+            // U+FE0E selects text presentation instead of emoji.
             let piece = piece.map(|figure| format!("{figure}\u{fe0e}")).unwrap_or_default();
             // Writing to a string cannot fail.
             let _ = write!(out, "<td{dark}>{piece}");
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boards_show_what_stands_there() {
+    fn boards_show_the_pieces() {
         let page = finding("error", "<b>", Some("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
         assert!(page.contains("&lt;b&gt;") && page.matches("<td").count() == 64);
         assert!(

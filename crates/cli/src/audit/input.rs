@@ -1,4 +1,4 @@
-//! Files to audit, compressed or not.
+//! Input files of an audit, compressed or plain.
 
 use super::frames::Frames;
 use bzip2::read::MultiBzDecoder;
@@ -14,21 +14,21 @@ use touchmove_notation::pgn::{Chunk, Chunks};
 
 /// A file being read.
 pub struct Input {
-    /// Its text, decompressed.
+    /// Its decompressed text.
     pub text: Box<dyn Read + Send>,
-    /// Its size on disk, if that is known.
+    /// Size on disk, if known.
     pub size: Option<u64>,
-    /// How much of that has been read.
+    /// Number of bytes read from disk.
     pub read: Arc<AtomicU64>,
-    /// What has ended reading early.
+    /// The error that ended reading early.
     failed: Option<io::Error>,
 }
 
-/// How many bytes are read at a time.
+/// Bytes per read.
 const AT_ONCE: usize = 1 << 16;
 
 impl Input {
-    /// The text in chunks. After an error there are no more.
+    /// Returns the text in chunks, up to the first error.
     pub fn chunks(mut self) -> impl Iterator<Item = io::Result<Chunk>> {
         let (mut chunks, mut bytes, mut over) = (Chunks::new(), vec![0; AT_ONCE], false);
         std::iter::from_fn(move || {
@@ -44,7 +44,7 @@ impl Input {
         })
     }
 
-    /// Whether there may be more. What came before an error counts.
+    /// Reads a block; returns true if there may be more. Text before an error still counts.
     fn read_some(&mut self, bytes: &mut [u8], chunks: &mut Chunks) -> bool {
         match self.text.read(bytes) {
             Ok(n) if n > 0 => chunks.feed(bytes.get(..n).unwrap_or_default()),
@@ -59,8 +59,8 @@ impl Input {
     }
 }
 
-/// Opens a file, or standard input for `-`. How it is compressed shows in its
-/// first bytes, whatever its name.
+/// Opens a file, or standard input for `-`. The compression is detected by the first bytes, not by
+/// the name.
 pub fn open(path: &Path) -> io::Result<Input> {
     let (source, size): (Box<dyn Read + Send>, _) = if path == Path::new("-") {
         (Box::new(io::stdin()), None)
@@ -81,7 +81,7 @@ pub fn open(path: &Path) -> io::Result<Input> {
 const GZIP: &[u8] = &[0x1f, 0x8b];
 const BZIP2: &[u8] = b"BZh";
 const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
-/// A Zstandard frame that holds no data; its first byte has sixteen values.
+/// Magic number of a skippable Zstandard frame without its first byte, which has sixteen values.
 const ZSTD_SKIPPED: &[u8] = &[0x2a, 0x4d, 0x18];
 
 fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read + Send>> {
@@ -102,7 +102,7 @@ fn decompressed(mut source: Counted) -> io::Result<Box<dyn Read + Send>> {
     })
 }
 
-/// Counts what is read.
+/// A reader that counts bytes.
 struct Counted {
     source: Box<dyn Read + Send>,
     read: Arc<AtomicU64>,

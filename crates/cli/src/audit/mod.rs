@@ -1,45 +1,45 @@
-//! `touchmove audit`.
+//! `touchmove audit`: audits PGN files.
 
-mod bar;
-mod beside;
 mod boards;
+mod chunk;
 mod csv;
-mod done;
 mod frames;
 mod html;
 pub mod input;
-mod listed;
+mod kind_list;
 mod output;
 #[cfg_attr(not(feature = "parquet"), path = "no_parquet.rs")]
 mod parquet;
+mod progress_bar;
+mod resume_file;
+mod threads;
 mod totals;
-mod work;
 
 #[cfg(test)]
 mod tests;
 
 use crate::args::AuditArgs;
-use crate::out::{errln, out};
-use crate::say::words;
+use crate::messages::words;
+use crate::output::{errln, out};
 use crate::{FINE, FOUND, UNREADABLE};
-use bar::Bar;
-use done::Done;
+use chunk::{Audited, Work};
 use input::Input;
 use output::Output;
+use progress_bar::Bar;
+use resume_file::Done;
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use touchmove_audit::{AuditOptions, Filter, UnknownKind};
 use touchmove_notation::pgn::{Chunk, ChunkEnd, ChunkJoiner};
-use work::{Audited, Work};
 
 pub fn run(args: &AuditArgs) -> u8 {
     if args.choice.kinds {
-        return listed::kinds(&words());
+        return kind_list::kinds(&words());
     }
     if args.choice.schema {
-        out!("{}", listed::SCHEMA);
+        out!("{}", kind_list::SCHEMA);
         return FINE;
     }
     let ready = work(args).map_err(|unknown| unknown.to_string());
@@ -89,7 +89,7 @@ fn audit_all(args: &AuditArgs, work: Work, mut done: Done) -> u8 {
         let work = Work { from, ..work.clone() };
         match audit_file(file, args, work, &mut output, &mut done) {
             Ok(()) => {}
-            // Nobody listens any more, which is no reason to complain.
+            // The reader of our output is gone; this is not an error.
             Err(Failure::Output) => return FOUND,
             Err(Failure::Input(error)) => {
                 errln!("{}: {error}", file.display());
@@ -111,8 +111,8 @@ enum Failure {
     Output,
 }
 
-/// Reads in chunks, so that memory does not grow with the file. If reading
-/// fails in the middle, what came before counts.
+/// Audits a file in chunks, so that memory does not grow with its size. Games before a read error
+/// count.
 fn audit_file(
     path: &Path,
     args: &AuditArgs,
@@ -128,12 +128,12 @@ fn audit_file(
         args.threads.or_else(|| available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     match threads {
         1 => alone(input, &mut games)?,
-        _ => beside::run(input, threads, &mut games)?,
+        _ => threads::run(input, threads, &mut games)?,
     }
     games.end().map_err(|_| Failure::Output)
 }
 
-/// One thread does everything.
+/// Audits a file on this thread alone.
 fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
     for chunk in input.chunks() {
         let chunk = chunk.map_err(Failure::Input)?;
@@ -144,7 +144,7 @@ fn alone(input: Input, games: &mut Games) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The games of a file, in their order.
+/// The games of a file, in order.
 struct Games<'a, 'w> {
     path: &'a Path,
     work: Work,
@@ -156,10 +156,10 @@ struct Games<'a, 'w> {
 }
 
 impl Games<'_, '_> {
-    /// The next chunk, as it was read for itself: it is read again where it
-    /// does not begin with a game.
-    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
-        if self.joiner.fits() {
+    /// Adds the next chunk, which a thread has audited on its own. A chunk that does not start with
+    /// a game is read again, joined to the previous one.
+    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, Reached)) -> io::Result<()> {
+        if self.joint.fits() {
             return self.take(chunk, read);
         }
         let chunk = self.joiner.join(chunk);
@@ -167,8 +167,8 @@ impl Games<'_, '_> {
         self.take(chunk, read)
     }
 
-    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
-        // What begins before it has been said.
+    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
+        // Everything before this offset has been printed.
         let before = chunk.offset();
         if self.done.is_due(before) {
             self.output.flush()?;

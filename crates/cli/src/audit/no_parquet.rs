@@ -1,20 +1,20 @@
-//! In place of Parquet files where this was built without them.
+//! Stub for builds without the feature `parquet`.
 
-use super::work::Audited;
+use super::chunk::Audited;
 use crate::args::Shard;
-use crate::say::{say, words};
+use crate::messages::{say, words};
 use std::io;
 use std::path::Path;
 use touchmove_audit::Row;
 
-/// What brings one that has them.
+/// Command that installs a build with the feature.
 const INSTALL: &str = "cargo install touchmove-cli --features parquet";
 
 pub enum Tables {}
 
 impl Tables {
     /// # Errors
-    /// Always: there is nothing to write them with.
+    /// Always.
     pub fn new(_: &Path, _: Option<Shard>) -> Result<Tables, String> {
         Err(say(&words(), "audit-no-parquet", &[("command", INSTALL.into())]))
     }

@@ -1,15 +1,15 @@
-//! What an audit prints.
+//! Output of an audit.
 
-use super::bar::Bar;
+use super::chunk::Audited;
 use super::parquet::Tables;
+use super::progress_bar::Bar;
 use super::totals::Totals;
-use super::work::Audited;
 use super::{csv, html};
 use crate::args::AuditArgs;
 use crate::escape;
-use crate::out::{errln, for_programs};
+use crate::messages::say;
+use crate::output::{errln, for_programs};
 use crate::rtl;
-use crate::say::say;
 use serde_json::json;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Stdout, Write};
@@ -18,7 +18,7 @@ use touchmove_audit::{Finding, Report, Row, not_pgn, sentence};
 use touchmove_explain::{MessageError, Words};
 use touchmove_notation::pgn::Problem;
 
-/// How findings are printed.
+/// Output format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Text,
@@ -33,7 +33,7 @@ pub struct Output<'w> {
     copies: Option<(BufWriter<File>, String, usize)>,
     page: Option<BufWriter<File>>,
     tables: Option<Tables>,
-    /// Text before the first game of a file, which may be no PGN at all.
+    /// Text before the first game of a file, which may not be PGN at all.
     outside: Vec<Audited>,
     pub totals: Totals,
 }
@@ -78,7 +78,7 @@ impl<'w> Output<'w> {
         if self.form == Form::Csv { self.out.write_all(csv::head().as_bytes()) } else { Ok(()) }
     }
 
-    /// Prints what was found in a game, the `index`-th of its file.
+    /// Prints the findings of a game, the `index`-th of its file.
     pub fn game(&mut self, bar: &Bar, path: &Path, index: usize, game: Audited) -> io::Result<()> {
         if game.games == 0 && game.skipped == 0 && index == 0 {
             self.outside.push(game);
@@ -92,7 +92,7 @@ impl<'w> Output<'w> {
         self.show(bar, path, index, &game)
     }
 
-    /// What was no game at all is said once.
+    /// Reports text that is not a game, once per file.
     pub fn end_of_file(&mut self, bar: &Bar, path: &Path) -> io::Result<()> {
         let outside = std::mem::take(&mut self.outside);
         let parts: Vec<&Report> = outside.iter().map(|text| &text.report).collect();
@@ -119,7 +119,7 @@ impl<'w> Output<'w> {
         if text.is_empty() { Ok(()) } else { bar.print(&mut self.out, &text) }
     }
 
-    /// Puts a game aside as it stands.
+    /// Copies a game verbatim to `--output`.
     fn copy(&mut self, game: &Audited) -> io::Result<()> {
         let (Some((file, _, count)), Some(text)) = (&mut self.copies, &game.text) else {
             return Ok(());
@@ -170,11 +170,11 @@ impl<'w> Output<'w> {
         game: &Audited,
         finding: &Finding,
     ) -> String {
-        let said = self.said(path, index, game, finding);
+        let said = self.finding_text(path, index, game, finding);
         said.unwrap_or_else(|error| format!("{}:{}: {error}", path.display(), finding.place))
     }
 
-    fn said(
+    fn finding_text(
         &self,
         path: &Path,
         index: Option<usize>,
@@ -207,7 +207,7 @@ impl<'w> Output<'w> {
         self.words.message("audit-finding-kind", &args)
     }
 
-    /// Everything said so far is with whoever reads it.
+    /// Flushes all output files.
     pub fn flush(&mut self) -> io::Result<()> {
         let mut files = self.copies.iter_mut().map(|(file, ..)| file).chain(&mut self.page);
         files.try_for_each(Write::flush)?;
@@ -215,7 +215,7 @@ impl<'w> Output<'w> {
         self.out.flush()
     }
 
-    /// The summary, for people.
+    /// Prints the summary.
     pub fn finish(&mut self) -> io::Result<()> {
         let summary = self.totals.summary(self.words).unwrap_or_else(|e| format!("{e}\n"));
         if self.form == Form::Text {
@@ -239,13 +239,13 @@ fn created(path: &Path, append: bool) -> Result<BufWriter<File>, String> {
     file.map(BufWriter::new).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// A tag's value on one line; `unknown` if it consists of question marks and dots.
+/// Returns a tag's value on one line; `unknown` if it consists of question marks and dots.
 fn known(value: &Option<String>, unknown: &str) -> String {
     let value = value.as_deref().filter(|value| !value.trim_matches(['?', '.']).is_empty());
     escape::piece(value.unwrap_or(unknown))
 }
 
-/// Of the form of a line: it grows where a field goes or comes to mean something else.
+/// Version of the JSON format. It increases when a field is removed or changes its meaning.
 const VERSION: u32 = 1;
 
 fn as_json(path: &Path, index: Option<usize>, Audited { report, heading, .. }: &Audited) -> String {

@@ -1,9 +1,9 @@
-//! Findings as Parquet files: `findings-*.parquet` with a row a finding, `counts-*.parquet` with
-//! the games and findings of each file and kind, to be summed.
+//! Findings as Parquet files: `findings-*.parquet` with a row per finding, and `counts-*.parquet`
+//! with games and findings per file and kind, to be summed.
 //!
-//! What is not finished has a name that ends with `.part`, and is thrown away by the next run.
+//! Unfinished files end with `.part`; the next run deletes them.
 
-use super::work::Audited;
+use super::chunk::Audited;
 use crate::args::Shard;
 use arrow_array::builder::{StringBuilder, UInt64Builder};
 use arrow_array::{ArrayRef, RecordBatch};
@@ -18,28 +18,29 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use touchmove_audit::{Row, table::Columns};
 
-/// So many rows are kept before they are written: some hundred megabytes.
+/// Rows buffered before a write: some hundred megabytes.
 const ROWS: usize = 1 << 18;
 
 pub struct Tables {
     folder: PathBuf,
     shard: String,
     next: usize,
-    /// Written, and not yet to be relied on.
+    /// Files written but not yet complete.
     parts: Vec<PathBuf>,
     files: StringBuilder,
     games: UInt64Builder,
     offsets: UInt64Builder,
     columns: Columns,
-    /// Games and findings by file and kind; by file alone, the games that were examined.
+    /// Games and findings by file and kind; the entry without a kind counts the games examined.
     counts: BTreeMap<(String, Option<String>), (u64, u64)>,
 }
 
 impl Tables {
-    /// In a folder, which is made if need be. What is there stays, but for what was not finished.
+    /// Opens a folder for output, creating it if necessary. Keeps existing files except unfinished
+    /// ones.
     ///
     /// # Errors
-    /// If the folder cannot be read or made.
+    /// If the folder cannot be read or created.
     pub fn new(folder: &Path, shard: Option<Shard>) -> Result<Tables, String> {
         let shard = shard.map(|shard| format!("{shard}-")).unwrap_or_default();
         let mut tables = Tables {
@@ -74,7 +75,7 @@ impl Tables {
         Ok(())
     }
 
-    /// The findings of a game, each with its row.
+    /// Adds the findings of a game, each with its row.
     pub fn game(
         &mut self,
         path: &Path,
@@ -127,7 +128,7 @@ impl Tables {
             files.append_value(file);
             kinds.append_option(kind.as_deref());
             games.append_value(with);
-            // Games that were examined are no findings.
+            // The row without a kind counts games, not findings.
             findings.append_option(kind.is_some().then_some(found));
         }
         let fields = vec![
@@ -161,7 +162,7 @@ impl Tables {
         Ok(())
     }
 
-    /// What was found until now can be relied on.
+    /// Completes the files written so far.
     pub fn flush(&mut self) -> io::Result<()> {
         self.write_findings()?;
         self.write_counts()?;

@@ -1,6 +1,6 @@
-//! Every sentence about findings is said, and nothing is found that has none.
+//! Every finding has a sentence and every sentence a finding.
 
-use super::listed::TOGETHER;
+use super::kind_list::TOGETHER;
 use super::totals::KINDS;
 use touchmove_audit::{audit, sentence};
 use touchmove_explain::{Language, Words};
@@ -11,7 +11,7 @@ const FILE: &str = concat!(
     include_str!("../../../../locales/en/audit-kinds.ftl"),
 );
 
-/// A text for each kind of finding; `strict` shows slips too.
+/// Texts that together produce every kind of finding; `strict` includes slips.
 const TEXTS: [&str; 18] = [
     "1. e4 e5 2. Ke3 Ke3 *",
     "1. Kd9 *",
@@ -67,7 +67,7 @@ fn every_problem_has_a_sentence_and_every_sentence_a_problem() {
 }
 
 #[test]
-fn no_sentence_is_left_over() {
+fn every_sentence_is_used() {
     let sources = [
         include_str!("../../../audit/src/sentences.rs"),
         include_str!("totals.rs"),

@@ -1,6 +1,6 @@
-//! What an audit found in all.
+//! Totals of an audit.
 
-use super::work::Audited;
+use super::chunk::Audited;
 use crate::args::By;
 use crate::escape;
 use std::collections::BTreeMap;
@@ -13,9 +13,9 @@ use touchmove_explain::{MessageError, Words};
 pub struct Totals {
     pub games: usize,
     pub plies: usize,
-    /// Games, and text outside of games, with findings.
+    /// Games, and pieces of text outside of games, with findings.
     pub found: usize,
-    /// Findings grave enough to fail.
+    /// Findings at or above `--fail-on`.
     pub failing: usize,
     fail_on: Option<Level>,
     by: Option<By>,
@@ -31,7 +31,7 @@ impl Totals {
         Totals { fail_on, by, ..Totals::default() }
     }
 
-    /// Counts them for their event or file.
+    /// Counts the games for their event or file.
     pub fn part(&mut self, file: &Path, game: &Audited) {
         let part = match self.by {
             Some(By::Event) => escape::piece(game.heading.event.as_deref().unwrap_or("?")),
@@ -43,7 +43,7 @@ impl Totals {
         *found += usize::from(!game.report.findings.is_empty());
     }
 
-    /// Counts games with one report, or (none) text that belongs to no game.
+    /// Counts games with the same report; 0 games for text outside of games.
     pub fn add(&mut self, report: &Report, games: usize) {
         self.games += games;
         self.plies += report.plies;
@@ -59,7 +59,7 @@ impl Totals {
         }
     }
 
-    /// The summary, for people.
+    /// Returns the summary.
     pub fn summary(&self, words: &Words) -> Result<String, MessageError> {
         let counts = [
             ("games", self.games.into()),
@@ -90,7 +90,7 @@ impl Totals {
     }
 }
 
-/// The lines of the summary, in their order.
+/// Lines of the summary, in order.
 pub const KINDS: [&str; 26] = [
     "unreadable",
     "not-pgn",
@@ -131,7 +131,7 @@ fn counted_as(kind: &Kind) -> &'static str {
     line_of(&kind.name())
 }
 
-/// The line of the summary in which a kind is counted.
+/// Returns the line of the summary that counts a kind.
 pub fn line_of(id: &str) -> &'static str {
     match id {
         "pass" | "no-start-position" => "unreadable",

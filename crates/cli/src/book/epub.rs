@@ -1,4 +1,4 @@
-//! `touchmove book --epub FILE`: the book of an edition for whatever reads books.
+//! `touchmove book --epub FILE`: the book of an edition as an EPUB.
 
 use super::package::{Kind, Package, Page};
 use std::fmt::Write as _;
@@ -12,13 +12,13 @@ use touchmove_laws::Edition;
 use super::{case, say};
 
 const STYLE: &str = include_str!("epub.css");
-/// A page, with places for what is on it.
+/// Page template.
 const PAGE: &str = include_str!("epub.xhtml");
 
-/// The most instructive cases of an article are told in full; each once, where it comes first.
+/// Number of cases told in full per article. Each case appears once, at its first article.
 const CASES: usize = 3;
 
-/// Writes the book; what is wrong with the file, if it cannot be written.
+/// Writes the book.
 pub fn write(words: &Words, edition: Edition, to: &Path) -> Result<(), String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", to.display());
     let out = BufWriter::new(File::create(to).map_err(|error| told(&error))?);
@@ -127,7 +127,7 @@ fn cases(words: &Words, edition: Edition, article: &Article, shown: &mut Vec<Str
     out
 }
 
-/// Text as XHTML can hold it.
+/// Escapes text for XHTML.
 fn safe(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,4 +1,4 @@
-//! The container of an EPUB 3: pages with a table of contents, packed.
+//! EPUB 3 container: pages and a table of contents in a ZIP archive.
 
 use std::io::{self, Seek, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -10,7 +10,7 @@ const CONTENT: &str = include_str!("package/content.opf");
 const NAV: &str = include_str!("package/nav.xhtml");
 const NCX: &str = include_str!("package/toc.ncx");
 
-/// What a page is in a book.
+/// Role of a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     Title,
@@ -18,7 +18,7 @@ pub enum Kind {
     Glossary,
 }
 
-/// A page: its file, its title as XHTML, and the whole of it.
+/// A page: file name, title and content, both as XHTML.
 pub struct Page {
     pub file: String,
     pub title: String,
@@ -26,9 +26,9 @@ pub struct Page {
     pub kind: Kind,
 }
 
-/// A book to be packed. Its texts are XHTML already.
+/// A book to package. Its texts are XHTML.
 pub struct Package {
-    /// The same book has the same name whenever it is written.
+    /// Identifier that stays the same when the book is written again.
     pub id: String,
     pub title: String,
     pub language: &'static str,
@@ -39,12 +39,12 @@ pub struct Package {
 
 impl Package {
     /// # Errors
-    /// If it cannot be written.
+    /// If the archive cannot be written.
     pub fn write(&self, to: impl Write + Seek) -> io::Result<()> {
         let mut zip = ZipWriter::new(to);
         let stored = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
         let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
-        // By this file, first and not packed, readers know what it is.
+        // EPUB requires this file first and uncompressed, for detection.
         let mut put = |name: &str, options, text: &str| {
             zip.start_file(name, options).map_err(io::Error::other)?;
             zip.write_all(text.as_bytes())
@@ -87,7 +87,7 @@ impl Package {
             )
         };
         let spine = |place, page: &Page| {
-            // The contents come after the title.
+            // The table of contents follows the title page.
             let contents = if page.kind == Kind::Title { "<itemref idref=\"nav\"/>\n" } else { "" };
             format!("<itemref idref=\"p{place}\"/>\n{contents}")
         };
@@ -122,19 +122,19 @@ impl Package {
     }
 }
 
-/// The time of writing, as EPUB has it: `2026-11-27T04:20:00Z`.
+/// Returns the current time in EPUB's format: `2026-11-27T04:20:00Z`.
 fn now() -> String {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     moment(seconds)
 }
 
-/// A Unix time by the calendar (Howard Hinnant's `civil_from_days`).
+/// Converts Unix time to a calendar date (Howard Hinnant's `civil_from_days`).
 fn moment(seconds: u64) -> String {
     let days = seconds / 86_400 + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);
     let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
     let of_year = of_era - (365 * year + year / 4 - year / 100);
-    // Months from March on.
+    // Months counted from March.
     let from_march = (5 * of_year + 2) / 153;
     let day = of_year - (153 * from_march + 2) / 5 + 1;
     let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
@@ -148,7 +148,7 @@ mod tests {
     use super::moment;
 
     #[test]
-    fn moments_are_the_calendars() {
+    fn times_match_the_calendar() {
         for (seconds, written) in [
             (0, "1970-01-01T00:00:00Z"),
             (951_782_399, "2000-02-28T23:59:59Z"),

@@ -1,11 +1,11 @@
-//! Addresses of servers. They are parsed once, by the parser of the client that calls them: a
-//! check of the text would see another host than the client does.
+//! Server addresses. They are parsed once, by the HTTP client's own parser: a separate check could
+//! see a different host than the client connects to.
 
 use std::fmt;
 use std::net::IpAddr;
 use ureq::http::Uri;
 
-/// An address with http:// or https://, without a name and a password.
+/// An http:// or https:// address without user name and password.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Address(Uri);
 
@@ -16,13 +16,13 @@ impl fmt::Display for Address {
 }
 
 impl Address {
-    /// Whether a text is meant as an address, and not as the name of a file.
+    /// Returns true if the text looks like an address and not a file name.
     pub fn is_meant(text: &str) -> bool {
         text.contains("://")
     }
 
     /// # Errors
-    /// If the text is not such an address. No message shows what precedes the host.
+    /// If the text is not such an address. Messages never show what precedes the host.
     pub fn parse(text: &str) -> Result<Address, String> {
         let shown = text.rsplit_once('@').map_or(text, |(_, rest)| rest);
         let uri: Uri = text.parse().map_err(|why| format!("{shown}: no address: {why}"))?;
@@ -40,7 +40,7 @@ impl Address {
     }
 
     /// # Errors
-    /// If others on the way could read what goes there: it is neither https nor this machine.
+    /// If the connection can be read by others: the address is neither https nor on this machine.
     pub fn keeps_secrets(&self) -> Result<(), String> {
         if self.0.scheme_str() == Some("https") || self.is_here() {
             return Ok(());
@@ -48,7 +48,7 @@ impl Address {
         Err(format!("{self}: a secret would go there unsealed; use https"))
     }
 
-    /// Whether it is on this machine.
+    /// Returns true for an address on this machine.
     pub fn is_here(&self) -> bool {
         let host = self.0.host().unwrap_or_default();
         let number = host.trim_start_matches('[').trim_end_matches(']').parse();
@@ -56,10 +56,10 @@ impl Address {
             || number.is_ok_and(|address: IpAddr| address.to_canonical().is_loopback())
     }
 
-    /// The address of a path below this one.
+    /// Returns the address of a path below this one.
     ///
     /// # Errors
-    /// If this one has a query.
+    /// If this address has a query.
     pub fn below(&self, path: &str) -> Result<Address, String> {
         if self.0.query().is_some() {
             return Err(format!("{self}: the address of a server ends before the ?"));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn secrets_go_sealed_or_stay_on_this_machine() {
+    fn secrets_need_https_or_this_machine() {
         for fine in [
             "https://lichess.org",
             "HTTPS://lichess.org",
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn path_goes_below_the_servers() {
+    fn path_is_appended_to_the_servers() {
         let below = |server: &str| {
             Address::parse(server).and_then(|one| one.below("/api")).map(|one| one.to_string())
         };

@@ -1,5 +1,5 @@
-//! Requests over the network. What authorises them goes to the server that it is for, over a
-//! connection that nobody else reads, and into no message.
+//! HTTP client. Credentials go only to their server, over an encrypted or local connection, and
+//! appear in no message.
 
 use super::address::Address;
 use rustls_native_certs::load_native_certs;
@@ -8,22 +8,22 @@ use std::time::Duration;
 use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Body, http::Response};
 
-/// Both directions; no round has so many games.
+/// Maximum size of a request or response; no round is larger.
 const LARGEST: u64 = 32 * 1024 * 1024;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Client {
-    /// Through the proxy that the environment names, if any.
+    /// Client that uses the environment's proxy, if any.
     usual: Agent,
-    /// To this machine: a proxy would read what goes there unsealed.
+    /// Client for this machine: a proxy would see unencrypted data.
     here: Agent,
 }
 
-/// What came back; the status is 0 where nothing did, and the body then says why.
+/// A response. Without one, the status is 0 and the body holds the error.
 pub struct Answer {
     pub status: u16,
     pub body: String,
-    /// How many seconds the server asks to wait.
+    /// The Retry-After time in seconds.
     pub wait: Option<u64>,
 }
 
@@ -41,7 +41,7 @@ impl Client {
                 .tls_config(tls.clone())
                 .timeout_global(Some(PATIENCE))
                 .http_status_as_error(false)
-                // A token is for one server: it follows nobody elsewhere.
+                // Never follow redirects: the token belongs to one server.
                 .max_redirects(0)
                 .user_agent(concat!("touchmove/", env!("CARGO_PKG_VERSION")))
         };

@@ -1,11 +1,11 @@
-//! `touchmove broadcast push`: games to a round of a Lichess broadcast, whenever they change.
+//! `touchmove broadcast push`: pushes games to a round of a Lichess broadcast when they change.
 
 mod address;
 mod http;
 mod push;
 
 use crate::args::{BroadcastArgs, BroadcastCommand, PushArgs};
-use crate::out::errln;
+use crate::output::errln;
 use crate::{FINE, FOUND, UNREADABLE};
 use address::Address;
 use http::{Answer, Client};
@@ -14,18 +14,18 @@ use std::fmt;
 use std::time::Duration;
 use touchmove_notation::pgn::Reader;
 
-/// No broadcast takes more games.
+/// Maximum number of games in a broadcast round.
 const MOST: usize = 100;
 
 pub fn run(args: &BroadcastArgs) -> u8 {
     let BroadcastCommand::Push(args) = &args.command;
     match Broadcast::new(args) {
         Ok(broadcast) => broadcast.run(args),
-        Err(why) => told(&why),
+        Err(why) => print_error(&why),
     }
 }
 
-fn told(why: &str) -> u8 {
+fn print_error(why: &str) -> u8 {
     errln!("touchmove broadcast: {why}");
     UNREADABLE
 }
@@ -70,7 +70,7 @@ impl Broadcast {
                 Err(Failed::ForGood(why)) => Next::End(why),
             };
             let pause = match next {
-                Next::End(why) => return told(&why),
+                Next::End(why) => return print_error(&why),
                 Next::Done(pushed) if args.once => {
                     return if pushed.refused == 0 { FINE } else { FOUND };
                 }
@@ -80,7 +80,7 @@ impl Broadcast {
                 }
                 Next::Again(why, asked) => {
                     let Some(pause) = waits.next(asked) else {
-                        told(&why);
+                        print_error(&why);
                         return FOUND;
                     };
                     errln!("touchmove broadcast: {why}; again in {} s", pause.as_secs_f32());
@@ -104,7 +104,7 @@ impl Broadcast {
     /// Fetches the games from their server.
     fn fetched(&self, address: &Address) -> Result<String, Failed> {
         let Answer { status, body, .. } = self.client.get(address, self.secret.as_deref());
-        let failed = || format!("{address}: {}", said(status, &body));
+        let failed = || format!("{address}: {}", response_text(status, &body));
         match status {
             200 => Ok(body),
             0 | 429 | 500.. => Err(Failed::ForNow(failed())),
@@ -112,7 +112,7 @@ impl Broadcast {
         }
     }
 
-    /// The games as text.
+    /// Returns the games as text.
     fn games(&self) -> Result<String, Failed> {
         let text = match &self.source {
             Source::Address(address) => self.fetched(address)?,
@@ -130,7 +130,7 @@ impl Broadcast {
     }
 }
 
-/// The source of the games.
+/// Source of the games.
 enum Source {
     Address(Address),
     File(String),
@@ -166,8 +166,8 @@ fn count(text: &str) -> usize {
     std::iter::from_fn(|| reader.next_game()).take(MOST * 10).count()
 }
 
-/// What a server said, in one line.
-fn said(status: u16, body: &str) -> String {
+/// Returns the first line of a response for an error message.
+fn response_text(status: u16, body: &str) -> String {
     let line: String = body.lines().next().unwrap_or_default().chars().take(200).collect();
     if status == 0 { line } else { format!("{status} {line}") }
 }

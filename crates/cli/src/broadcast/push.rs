@@ -1,25 +1,25 @@
-//! What a broadcast answers, and what comes of it.
+//! Interpretation of the broadcast server's answers, and retries.
 
 use super::http::Answer;
-use super::said;
+use super::response_text;
 use serde_json::Value;
 use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-/// What to do next.
+/// The next step after a push.
 pub enum Next {
-    /// It was taken.
+    /// The push was accepted.
     Done(Pushed),
     /// Nothing has changed.
     Wait,
-    /// It failed for a while; perhaps the server says how many seconds to wait.
+    /// Temporary failure, with the server's Retry-After in seconds, if any.
     Again(String, Option<u64>),
-    /// It was refused, and will be again.
+    /// Permanent refusal.
     End(String),
 }
 
-/// What became of the games.
+/// Outcome of a push for each game.
 pub struct Pushed {
     games: usize,
     pub refused: usize,
@@ -33,7 +33,7 @@ impl fmt::Display for Pushed {
     }
 }
 
-/// The server asks for a whole minute where it says no more than that it was too often.
+/// Lichess asks for a full minute's pause after status 429 without Retry-After.
 const TOO_OFTEN: u64 = 60;
 
 pub fn next(answer: Answer) -> Next {
@@ -41,10 +41,12 @@ pub fn next(answer: Answer) -> Next {
     match status {
         200..=299 => match pushed(&body) {
             Some(pushed) => Next::Done(pushed),
-            None => Next::Again(format!("not understood: {}", said(status, &body)), wait),
+            None => Next::Again(format!("not understood: {}", response_text(status, &body)), wait),
         },
-        429 => Next::Again(said(status, "asked too often"), Some(wait.unwrap_or(TOO_OFTEN))),
-        0 | 408 | 500.. => Next::Again(said(status, &body), wait),
+        429 => {
+            Next::Again(response_text(status, "asked too often"), Some(wait.unwrap_or(TOO_OFTEN)))
+        }
+        0 | 408 | 500.. => Next::Again(response_text(status, &body), wait),
         300..=399 => Next::End(format!("{status}: the server is somewhere else; see --server")),
         401 | 403 => Next::End(format!("{status}: the token is not taken; it needs study:write")),
         404 => Next::End(format!("{status}: no such round, or not with this token")),
@@ -69,10 +71,10 @@ fn pushed(body: &str) -> Option<Pushed> {
 fn problem(body: &str) -> String {
     let answer: Option<Value> = serde_json::from_str(body).ok();
     let error = answer.and_then(|answer| Some(answer.get("error")?.as_str()?.to_owned()));
-    error.unwrap_or_else(|| said(0, body))
+    error.unwrap_or_else(|| response_text(0, body))
 }
 
-/// The token: from the file, or LICHESS_TOKEN.
+/// Reads the token from the file or LICHESS_TOKEN.
 pub fn token(file: Option<&Path>) -> Result<String, String> {
     let token = match file {
         Some(file) => {
@@ -87,7 +89,7 @@ pub fn token(file: Option<&Path>) -> Result<String, String> {
     fits.then(|| token.to_owned()).ok_or_else(|| "the token: one word is expected".to_owned())
 }
 
-/// How long to wait after each failure: twice as long as before.
+/// Exponential backoff.
 pub struct Waits {
     once: bool,
     failed: u32,
@@ -95,7 +97,7 @@ pub struct Waits {
 
 const FIRST: Duration = Duration::from_millis(500);
 const LONGEST: Duration = Duration::from_secs(120);
-/// With `--once` it is not tried for ever.
+/// Maximum attempts with `--once`.
 const TRIES: u32 = 6;
 
 impl Waits {
@@ -107,7 +109,7 @@ impl Waits {
         self.failed = 0;
     }
 
-    /// None when it has been tried often enough. What the server asks for is kept to.
+    /// Returns the next pause; `None` after the last attempt. Honours the server's Retry-After.
     pub fn next(&mut self, asked: Option<u64>) -> Option<Duration> {
         self.failed = self.failed.saturating_add(1);
         if self.once && self.failed >= TRIES {
@@ -128,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_for_a_while_is_tried_again_and_what_is_refused_is_not() {
+    fn temporary_failures_are_retried_and_refusals_are_not() {
         assert!(matches!(of(429, "", None), Next::Again(_, Some(60))));
         assert!(matches!(of(429, "", Some(7)), Next::Again(_, Some(7))));
         for status in [0, 500, 502, 503] {
@@ -143,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn pauses_grow_up_to_two_minutes_and_end_where_it_is_pushed_once() {
+    fn pauses_double_up_to_two_minutes_and_once_gives_up() {
         let mut waits = Waits::new(false);
         let pauses: Vec<u128> =
             (0..10).filter_map(|_| waits.next(None)).map(|p| p.as_millis()).collect();

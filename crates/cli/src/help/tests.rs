@@ -1,5 +1,5 @@
-//! All help in all languages. With UPDATE set in the environment, the English file is
-//! written anew from the doc comments.
+//! Tests of all help texts in all languages. UPDATE=1 regenerates the English file from the doc
+//! comments.
 
 use super::{command, is_help};
 use crate::args::Args;
@@ -11,14 +11,14 @@ use touchmove_explain::{Help, Language};
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales/en/help.ftl");
 const OTHERS: [Language; 3] = [Language::Greek, Language::Finnish, Language::Arabic];
 
-/// What is to be said: message, attribute, English.
+/// Message id, attribute, English text.
 type Said = (String, Option<String>, String);
 
 fn all(command: &Command, id: &str, said: &mut Vec<Said>) {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let long = command.get_long_about().map(ToString::to_string).unwrap_or_default();
     said.push((id.to_owned(), None, about.clone()));
-    // The list of acts is the protocol's own.
+    // The list of acts comes from the protocol itself.
     let more = long.strip_prefix(&about).map(str::trim).filter(|_| id != "help-protocol");
     let more = more.filter(|more| !more.is_empty());
     said.extend(more.map(|more| (id.to_owned(), Some("more".to_owned()), more.to_owned())));
@@ -34,7 +34,7 @@ fn all(command: &Command, id: &str, said: &mut Vec<Said>) {
     }
 }
 
-/// All that the doc comments say.
+/// Returns all texts of the doc comments.
 fn english() -> Vec<Said> {
     let mut said = Vec::new();
     all(&Args::command(), "help", &mut said);
@@ -43,10 +43,9 @@ fn english() -> Vec<Said> {
 
 fn file() -> String {
     let mut out = String::from(
-        "# What the command line says of itself: a message for each command, an attribute for each\n\
-         # of its arguments and options; .more is what --help says besides. The doc comments of\n\
-         # crates/cli/src/args.rs say it in English: UPDATE=1 cargo test -p touchmove-cli --bin\n\
-         # touchmove help writes this file from them, for those who translate it.\n\n",
+        "# Help texts of the command line: a message for each command, an attribute for each argument and\n\
+         # option; .more is the additional text of --help. UPDATE=1 cargo test -p touchmove-cli --bin touchmove help\n\
+         # generates this file for translators from the doc comments of crates/cli/src/args.rs.\n\n",
     );
     for (id, part, text) in english() {
         let text = text.replace("\n\n", "\n\n        ");
@@ -61,7 +60,7 @@ fn file() -> String {
 }
 
 #[test]
-fn the_english_file_says_what_the_doc_comments_say() {
+fn english_file_matches_the_doc_comments() {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(FILE, file()).expect("the file can be written");
     }
@@ -71,12 +70,12 @@ fn the_english_file_says_what_the_doc_comments_say() {
     }
 }
 
-/// What only other languages need: clap says it in English.
+/// Messages that only other languages need, because clap has them in English.
 const OWN: [&str; 3] = ["help-words", "help-values", "help-errors"];
 
 #[test]
-fn every_language_tells_the_same_mistakes() {
-    let source = include_str!("../mistake.rs");
+fn every_language_has_all_usage_errors() {
+    let source = include_str!("../usage_errors.rs");
     let told = OTHERS.map(|language| {
         let names = names(Help::file(language)).into_iter();
         names.filter_map(|name| Some(name.strip_prefix("help-errors.")?.to_owned()))
@@ -89,7 +88,7 @@ fn every_language_tells_the_same_mistakes() {
 }
 
 #[test]
-fn every_language_says_all_of_it_and_nothing_else() {
+fn every_language_has_exactly_the_english_messages() {
     let mut known: BTreeSet<String> = english()
         .into_iter()
         .map(|(id, part, _)| part.map_or(id.clone(), |part| format!("{id}.{part}")))
@@ -109,7 +108,7 @@ fn every_language_says_all_of_it_and_nothing_else() {
     }
 }
 
-/// Messages and attributes of a file.
+/// Returns the messages and attributes of a file.
 fn names(file: &str) -> Vec<String> {
     let mut message = "";
     let mut all = Vec::new();
@@ -135,7 +134,7 @@ fn pages(command: &Command, pages: &mut Vec<String>) {
     }
 }
 
-/// What clap itself would say, and words that only English has.
+/// Texts of clap, and words that exist only in English.
 const ENGLISH: [&str; 12] = [
     "Usage:",
     "Options:",
@@ -152,7 +151,7 @@ const ENGLISH: [&str; 12] = [
 ];
 
 #[test]
-fn no_english_is_left_in_other_languages() {
+fn translations_contain_no_english() {
     for language in OTHERS {
         let mut all = Vec::new();
         pages(&command(language), &mut all);
@@ -165,7 +164,7 @@ fn no_english_is_left_in_other_languages() {
 }
 
 #[test]
-fn what_is_read_is_the_same_in_every_language() {
+fn parsing_does_not_depend_on_the_language() {
     for language in Language::ALL {
         let read = command(language).try_get_matches_from(["touchmove", "perft", "3", "--divide"]);
         let read = read.expect("a command line");

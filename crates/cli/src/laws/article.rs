@@ -1,14 +1,14 @@
-//! One article: what it asks for, who decides, what changed, its cases.
+//! Page of an article: requirement, who decides, changes, cases.
 
 use super::{Page, diff, edition_arg};
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
 use touchmove_book::{Article, ArticleProvision, before};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::RuleId;
 
-/// The most instructive cases come first; who wants all of them reads the book.
+/// Number of cases shown, the most instructive first. The book shows all.
 const FIRST: usize = 10;
 
 pub fn page(words: &Words, edition: Edition, article: &Article) -> Page {

@@ -1,7 +1,7 @@
-//! The chapters of an edition, and the articles of one.
+//! Lists of the chapters of an edition and the articles of a chapter.
 
 use super::{Page, edition_arg, heading};
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
 use touchmove_book::{ArticleLine, Book, Chapter};
 use touchmove_explain::Words;

@@ -1,4 +1,4 @@
-//! What differs between two editions.
+//! Differences between two editions.
 
 use super::Page;
 use serde_json::{Value, json};

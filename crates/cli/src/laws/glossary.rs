@@ -1,13 +1,13 @@
 //! `touchmove laws --glossary`: the terms of the Laws.
 
 use super::Page;
-use crate::say::say;
+use crate::messages::say;
 use serde_json::{Value, json};
 use touchmove_book::{Term, glossary, is_about};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
-/// All terms, or those that the words are about: in their names, or else in what they mean.
+/// Returns all terms, or those matching `wanted` by name, else by definition.
 pub fn page(words: &Words, edition: Edition, wanted: &str) -> Result<Page, String> {
     let all = glossary(words, edition);
     let about = |text: &str| is_about(words.language(), text, wanted);

@@ -3,22 +3,22 @@
 pub mod article;
 pub mod chapters;
 mod diff;
-pub mod find;
-pub mod found;
 mod glossary;
+pub mod not_found;
+pub mod search_results;
 mod table;
 
 use crate::args::LawsArgs;
-use crate::out::{self, errln, outln};
+use crate::messages::{say, words};
+use crate::output::{self, errln, outln};
 use crate::rtl;
-use crate::say::{say, words};
 use crate::{FINE, UNREADABLE};
 use serde_json::Value;
 use touchmove_book::Book;
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
 
-/// What is shown: lines for people, or one JSON value.
+/// A page: lines of text, or one JSON value.
 pub struct Page {
     lines: Vec<String>,
     json: Value,
@@ -37,10 +37,10 @@ pub fn run(args: &LawsArgs) -> u8 {
 
 fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
     if let Some([older, newer]) = args.diff.as_deref() {
-        let (older, newer) = (find::edition(words, older)?, find::edition(words, newer)?);
+        let (older, newer) = (not_found::edition(words, older)?, not_found::edition(words, newer)?);
         return Ok(diff::page(words, older, newer));
     }
-    let edition = find::edition(words, &args.edition)?;
+    let edition = not_found::edition(words, &args.edition)?;
     if args.table {
         return Ok(table::page(words, edition));
     }
@@ -60,20 +60,22 @@ fn page(words: &Words, args: &LawsArgs) -> Result<Page, String> {
             page.lines.extend(of_all.into_iter().flat_map(|article| article.printings));
             Ok(page)
         }
-        _ if find::is_number(number) => Err(find::no_such_article(words, edition, number)),
-        _ => Ok(found::page(words, edition, number)),
+        _ if not_found::is_number(number) => {
+            Err(not_found::no_such_article(words, edition, number))
+        }
+        _ => Ok(search_results::page(words, edition, number)),
     }
 }
 
 fn print(page: &Page, json: bool) -> u8 {
     match json {
-        true => out::json(&format!("{}\n", page.json)),
+        true => output::json(&format!("{}\n", page.json)),
         false => outln!("{}", rtl::page(&page.lines.join("\n"))),
     }
     FINE
 }
 
-pub fn edition_arg(edition: Edition) -> (&'static str, touchmove_explain::Value) {
+pub fn edition_arg(edition: Edition) -> (&'static str, touchmove_explain::MessageArgument) {
     ("edition", edition.name().to_owned().into())
 }
 

@@ -1,4 +1,4 @@
-//! The whole table of an edition.
+//! The full table of an edition.
 
 use super::{Page, chapters, heading};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use touchmove_book::{ArticleLine, Book, Chapter};
 use touchmove_explain::Words;
 use touchmove_laws::{Edition, Provision};
 
-/// Every article, chapter by chapter: its number, who decides it, its title, its provisions.
+/// Lists every article by chapter: number, who decides it, title, provisions.
 pub fn page(words: &Words, edition: Edition) -> Page {
     let of_edition = Book::new(words, edition).chapters();
     let mut lines = vec![heading(words, edition, "laws-articles")];

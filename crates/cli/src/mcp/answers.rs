@@ -1,7 +1,7 @@
-//! What each tool answers.
+//! Answers of the tools.
 
-use crate::laws::find;
-use crate::say;
+use crate::laws::not_found;
+use crate::messages;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ use touchmove_notation::pgn;
 
 type Answered = Result<Value, String>;
 
-/// So many articles that were found are told in full.
+/// Number of search results returned in full.
 const FOUND: usize = 5;
 
 #[derive(Deserialize)]
@@ -42,9 +42,9 @@ pub fn judge(asked: Value) -> Answered {
     Ok(json!({ "judged": told.collect::<Result<Vec<Value>, String>>()? }))
 }
 
-/// As `touchmove judge --json` says it, each ruling with its sentence.
+/// Returns the output of `touchmove judge --json`, each ruling with its sentence.
 fn in_words(words: &Words, judged: &Judged) -> Answered {
-    let mut value = told(judged)?;
+    let mut value = to_json(judged)?;
     let rulings = value.get_mut("rulings").and_then(Value::as_array_mut);
     for (ruling, given) in rulings.into_iter().flatten().zip(&judged.rulings) {
         put(ruling, "text", words.ruling(&given.ruling));
@@ -69,17 +69,17 @@ pub fn laws(asked: Value) -> Answered {
         (Some(_), Some(_)) => return Err("article or search, not both".to_owned()),
         (Some(number), None) => {
             let page = articles::article(words, edition, &number);
-            let page = page.ok_or_else(|| find::no_such_article(words, edition, &number))?;
-            json!({ "article": told(&page)? })
+            let page = page.ok_or_else(|| not_found::no_such_article(words, edition, &number))?;
+            json!({ "article": to_json(&page)? })
         }
         (None, Some(wanted)) => {
             let found = search::search(words, edition, &wanted);
             let (first, more) = found.articles.split_at(found.articles.len().min(FOUND));
             let pages = first.iter().filter_map(|number| articles::article(words, edition, number));
-            let pages = pages.map(|page| told(&page)).collect::<Result<Vec<Value>, String>>()?;
-            json!({ "articles": pages, "more": more, "cases": told(&found.cases)? })
+            let pages = pages.map(|page| to_json(&page)).collect::<Result<Vec<Value>, String>>()?;
+            json!({ "articles": pages, "more": more, "cases": to_json(&found.cases)? })
         }
-        (None, None) => json!({ "articles": told(&articles::edition(words, edition))? }),
+        (None, None) => json!({ "articles": to_json(&articles::edition(words, edition))? }),
     };
     Ok(under(edition, answer))
 }
@@ -100,7 +100,7 @@ pub fn position(asked: Value) -> Answered {
     let edition = known(words, asked.edition.as_deref())?.unwrap_or(Edition::Fide2023);
     let examined = positions::examine(words, edition, &asked.fen, asked.mv.as_deref());
     let examined = examined.map_err(|refusal| refusal.details(words).detail)?;
-    Ok(under(edition, told(&examined)?))
+    Ok(under(edition, to_json(&examined)?))
 }
 
 #[derive(Deserialize)]
@@ -121,7 +121,7 @@ pub fn audit(asked: Value) -> Answered {
 }
 
 fn report(words: &Words, report: &touchmove_audit::Report, game: &pgn::Game) -> Answered {
-    let mut findings = told(&report.findings)?;
+    let mut findings = to_json(&report.findings)?;
     for (json, finding) in findings.as_array_mut().into_iter().flatten().zip(&report.findings) {
         let said = sentence(words, finding, report.edition).map_err(|error| error.to_string())?;
         put(json, "text", said);
@@ -141,7 +141,7 @@ fn read<T: DeserializeOwned>(asked: Value) -> Result<T, String> {
     serde_json::from_value(asked).map_err(|error| error.to_string())
 }
 
-fn told(value: &impl serde::Serialize) -> Answered {
+fn to_json(value: &impl serde::Serialize) -> Answered {
     serde_json::to_value(value).map_err(|error| error.to_string())
 }
 
@@ -157,10 +157,10 @@ fn under(edition: Edition, mut answer: Value) -> Value {
 }
 
 fn spoken(code: Option<&str>) -> Result<&'static Words, String> {
-    let language = code.map_or(Ok(Language::English), say::language);
+    let language = code.map_or(Ok(Language::English), messages::language);
     language.map(words).map_err(|why| format!("language: {why}"))
 }
 
 fn known(words: &Words, name: Option<&str>) -> Result<Option<Edition>, String> {
-    name.map(|name| find::edition(words, name)).transpose()
+    name.map(|name| not_found::edition(words, name)).transpose()
 }

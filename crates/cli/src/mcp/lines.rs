@@ -1,7 +1,7 @@
-//! JSON-RPC on standard input and output, one message a line.
+//! JSON-RPC over standard input and output, one message per line.
 //!
 //! The transport of `rmcp` skips lines that are not JSON and drops lines that are too long.
-//! JSON-RPC demands an answer to each, so this one answers.
+//! JSON-RPC requires an answer to each, so this transport answers them.
 
 use rmcp::RoleServer;
 use rmcp::model::{ClientRequest, JsonRpcMessage};
@@ -13,12 +13,12 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Stdin};
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::task::JoinHandle;
 
-/// No tool needs a longer line; without a limit one line could take all memory.
+/// Maximum length of a line; without a limit, one line could exhaust memory.
 const LONGEST: usize = 1 << 24;
-/// Answers that wait until the client reads.
+/// Answers buffered until the client reads them.
 const WAITING: usize = 16;
 
-/// The version of JSON-RPC.
+/// Version of JSON-RPC.
 const VERSION: &str = concat!("2", ".0");
 
 const PARSE_ERROR: i32 = -32700;
@@ -29,18 +29,18 @@ pub struct Lines {
     from: BufReader<Stdin>,
     to: Sender<String>,
     line: Vec<u8>,
-    /// The rest of a line that is too long is passed over.
+    /// True while skipping the rest of an overlong line.
     skipping: bool,
     at_end: bool,
-    /// An `initialize` has come. `rmcp` ends if anything but a request comes before it.
+    /// True after an `initialize`. `rmcp` ends if anything but a request comes before it.
     begun: bool,
-    /// An answer to a line that is not a message. It waits here because `rmcp` may drop the
+    /// Pending answer to a line that is not a message. It is a field because `rmcp` may drop the
     /// future of `receive` at any await.
     refusal: Option<String>,
 }
 
 impl Lines {
-    /// The transport, and the task that writes; it ends when the transport is dropped.
+    /// Returns the transport and the writing task, which ends when the transport is dropped.
     pub fn new() -> (Lines, JoinHandle<io::Result<()>>) {
         let (to, answers) = channel(WAITING);
         let lines = Lines {
@@ -55,7 +55,7 @@ impl Lines {
         (lines, tokio::spawn(write(answers)))
     }
 
-    /// Reads up to the end of a line. Bytes are taken without an await in between, so a dropped
+    /// Reads to the end of a line. Bytes are consumed without an await in between, so a dropped
     /// future loses none.
     async fn read_line(&mut self) -> io::Result<Line> {
         while !self.at_end {
@@ -82,7 +82,7 @@ impl Lines {
 }
 
 enum Line {
-    /// It is in `line`.
+    /// The line is in `line`.
     Whole,
     TooLong,
     End,
@@ -148,7 +148,7 @@ fn initializes(message: &RxJsonRpcMessage<RoleServer>) -> bool {
     matches!(request.request, ClientRequest::InitializeRequest(_))
 }
 
-/// The message of a line, none in a blank one, or the answer to what is not a message.
+/// Parses a line; `Ok(None)` if it is blank, and the error response if it is not a message.
 fn message(line: &[u8]) -> Result<Option<RxJsonRpcMessage<RoleServer>>, String> {
     let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line).trim_ascii();
     if line.is_empty() {
@@ -163,13 +163,13 @@ fn message(line: &[u8]) -> Result<Option<RxJsonRpcMessage<RoleServer>>, String> 
     }
     match serde_json::from_value(value) {
         Ok(message) => Ok(Some(message)),
-        // Nothing answers a notification.
+        // Notifications get no answer.
         Err(_) if id.is_none() => Ok(None),
         Err(error) => Err(refusal(INVALID_REQUEST, &error.to_string(), &id.unwrap_or_default())),
     }
 }
 
-/// Why a value is not a message of JSON-RPC.
+/// Returns why a value is not a JSON-RPC message.
 fn wrong(value: &Value) -> Option<(i32, &'static str)> {
     let Value::Object(message) = value else {
         return Some((INVALID_REQUEST, "one request a line is expected, as a JSON object"));

@@ -1,4 +1,4 @@
-//! `touchmove mcp`: the Laws as tools for assistants, by the Model Context Protocol.
+//! `touchmove mcp`: the Laws as tools for assistants, over the Model Context Protocol.
 
 mod answers;
 mod lines;
@@ -19,21 +19,21 @@ pub fn run() -> u8 {
     ended(in_runtime(serve()))
 }
 
-/// Until whoever asks has closed standard input.
+/// Serves until the client closes standard input.
 async fn serve() -> Result<(), Box<dyn Error>> {
     let (lines, writing) = lines::Lines::new();
     let served = match Tools.serve(lines).await {
         Ok(service) => service.waiting().await.map(drop).map_err(Into::into),
         Err(error) => Err(error.into()),
     };
-    // Answers that still wait are written before the program ends.
+    // Write queued answers before exiting.
     writing.await??;
     served
 }
 
 struct Tools;
 
-/// The methods that are answered.
+/// Supported methods.
 const KNOWN: [&str; 4] = ["initialize", "ping", "tools/list", "tools/call"];
 
 impl ServerHandler for Tools {
@@ -44,7 +44,7 @@ impl ServerHandler for Tools {
         info
     }
 
-    /// `rmcp` hands on here both unknown methods and known ones with parameters that do not fit.
+    /// `rmcp` calls this for unknown methods, and for known methods with invalid parameters.
     async fn on_custom_request(
         &self,
         CustomRequest { method, .. }: CustomRequest,
@@ -74,13 +74,13 @@ impl ServerHandler for Tools {
             return Err(ErrorData::invalid_params(why, None));
         };
         let asked = Value::Object(request.arguments.unwrap_or_default());
-        // Who asks about a hard position can ask for something else meanwhile.
+        // A blocking thread, so that other requests are served during a hard mate search.
         let answered = tokio::task::spawn_blocking(move || answer(asked)).await;
         let answered =
             answered.map_err(|error| ErrorData::internal_error(error.to_string(), None))?;
         Ok(match answered {
             Ok(answer) => CallToolResult::structured(answer),
-            // The assistant reads this and can put it right.
+            // The assistant reads the error and can correct its request.
             Err(why) => CallToolResult::structured_error(json!({ "error": why })),
         }
         .into())

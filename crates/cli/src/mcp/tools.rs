@@ -1,4 +1,4 @@
-//! What the tools are called, what they are for, and what they take.
+//! Definitions of the tools: names, descriptions, parameters.
 
 use super::answers;
 use rmcp::model::{Tool, ToolAnnotations};
@@ -13,14 +13,14 @@ pub const INSTRUCTIONS: &str = "Touchmove knows the FIDE Laws of Chess as a prog
     says is told in Touchmove's own words: it is not FIDE's text, so do not quote it as such. \
     Where an answer is undecided or is asked of the arbiter, say so.";
 
-/// What answers a question, or says what is wrong with it.
+/// Handler of a tool.
 pub type Answering = fn(Value) -> Result<Value, String>;
 
 struct Row {
     name: &'static str,
     title: &'static str,
     what: &'static str,
-    /// What it takes; without the edition and the language, which all take.
+    /// Parameters other than edition and language, which every tool takes.
     takes: fn() -> Value,
     needs: &'static [&'static str],
     answer: Answering,
@@ -129,7 +129,7 @@ fn tool(row: &Row) -> Tool {
         "required": row.needs,
         "additionalProperties": false,
     });
-    // Nothing is kept, nothing is changed, and nothing is asked of the world.
+    // Tools store nothing, change nothing, and use no network.
     let hints = ToolAnnotations::new().read_only(true).idempotent(true).open_world(false);
     Tool::new(row.name, row.what, Arc::new(object(schema)))
         .with_title(row.title)

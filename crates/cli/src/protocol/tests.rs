@@ -1,14 +1,14 @@
-//! Every language explains the whole of the language of protocols, and nothing of it is lost.
+//! Every language explains the complete protocol language.
 
 use super::{Told, rows};
 use std::collections::BTreeSet;
 use touchmove_explain::{Language, Protocol};
-use touchmove_game::protocol::{Telling, language, language_told};
+use touchmove_game::protocol::{LanguageDescription, language, language_with};
 
 const OTHERS: [Language; 3] = [Language::Greek, Language::Finnish, Language::Arabic];
 
 #[test]
-fn every_act_is_explained_in_every_language_and_nothing_else_is() {
+fn every_language_explains_exactly_the_acts() {
     let known: BTreeSet<String> = rows().map(|row| format!("means-{}", row.name)).collect();
     for other in OTHERS {
         let words = Protocol::of(other).unwrap().words;
@@ -23,17 +23,17 @@ fn every_act_is_explained_in_every_language_and_nothing_else_is() {
     }
 }
 
-/// What stands in the signs of code, and the lines of a table.
+/// Returns the code spans and the number of table rows.
 fn code(text: &str) -> (BTreeSet<&str>, usize) {
     let (spans, tables) = (text.split('`').skip(1).step_by(2), text.matches("\n| ").count());
     (spans.collect(), tables)
 }
 
 #[test]
-fn what_is_typed_is_the_same_in_every_language() {
+fn code_is_not_translated() {
     let english = language();
     for other in OTHERS {
-        let told = language_told(&Told::of(other).unwrap());
+        let told = language_with(&Told::of(other).unwrap());
         assert_eq!(code(&told), code(&english), "{other:?}");
         let link = "design/protocol.md";
         assert!(english.contains(link) && !told.contains(link), "a terminal leads nowhere");
@@ -41,7 +41,7 @@ fn what_is_typed_is_the_same_in_every_language() {
 }
 
 #[test]
-fn the_table_is_told_in_the_language() {
+fn table_is_translated() {
     for other in OTHERS {
         let told = Told::of(other).unwrap();
         for word in ["who", "act", "in JSON", "meaning", "silent", "player", "assistant"] {

@@ -1,10 +1,10 @@
-//! `touchmove admin`, `check` and `copy`, with a server as users start it.
+//! `touchmove admin`, `check` and `copy` against a real server process.
 #![cfg(unix)]
 
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::{Command, Output};
-use touchmove_players::{House, call, create};
+use touchmove_players::{ServerProcess, call, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
@@ -21,13 +21,13 @@ fn said(folder: &Path, args: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-fn start(folder: &Path, more: &[&str]) -> House {
+fn start(folder: &Path, more: &[&str]) -> ServerProcess {
     let store = folder.join("games.db");
-    House::start_with(Path::new(PROGRAM), folder, store.to_str().unwrap(), more)
+    ServerProcess::start_with(Path::new(PROGRAM), folder, store.to_str().unwrap(), more)
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_are_looked_after() {
+async fn games_are_administered() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let house = start(folder, &["--json", "--access-log"]);
@@ -73,10 +73,10 @@ async fn games_are_looked_after() {
     assert!(!touchmove(folder, &["admin", "list"]).status.success(), "nobody is there");
 }
 
-/// The attack: a name is anonymised while the server runs, and its files are searched; then an
-/// older backup is put in their place.
+/// Attack: names are erased while the server runs, and its files are searched. Then an older backup
+/// is restored.
 #[tokio::test(flavor = "multi_thread")]
-async fn forgotten_name_is_in_no_file_and_does_not_come_back_with_a_backup() {
+async fn erased_name_is_in_no_file_and_stays_erased_after_a_restore() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let (store, copy) = (folder.join("games.db"), folder.join("copy.db"));
@@ -119,14 +119,14 @@ async fn forgotten_name_is_in_no_file_and_does_not_come_back_with_a_backup() {
     let again = said(folder, &["forgotten", store, list.to_str().unwrap()]);
     assert!(again.contains("20 journals"), "{again}");
     assert_eq!(search("Änne Berg", &[]).0, Some(0));
-    // And by itself, at the next start.
+    // The server also applies the list at its next start.
     std::fs::copy(copy, store).unwrap();
     start(folder, &[]).terminate();
     assert_eq!(search("1503014", &[]).0, Some(0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_was_not_invited_sets_up_nothing() {
+async fn creating_games_needs_an_invitation() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let house = start(folder, &["--create", "invited"]);
@@ -146,7 +146,7 @@ async fn who_was_not_invited_sets_up_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_changes_a_result_in_the_database_is_seen() {
+async fn changed_result_in_the_database_is_detected() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let house = start(folder, &["--no-limits"]);

@@ -1,4 +1,4 @@
-//! `touchmove ask`: an incident in a line, or what is missing.
+//! `touchmove ask`: an incident in one line, or a question for a missing fact.
 
 use std::process::{Command, Output, Stdio};
 
@@ -13,9 +13,9 @@ fn said(words: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), String::from_utf8(output.stdout).expect("text"))
 }
 
-/// The ten questions that arbiters are asked, each in one line, and what has to be in the answer.
+/// Ten common questions to arbiters, each in one line, and parts of the answers.
 #[test]
-fn ten_usual_questions_are_answered_in_a_line() {
+fn ten_common_questions_are_answered() {
     let rapid = ["--time-control", "15+10"];
     let blitz = ["--time-control", "3+2", "--limited"];
     let default = ["--tag", "DefaultTime=0:15:00"];
@@ -59,7 +59,7 @@ fn ten_usual_questions_are_answered_in_a_line() {
 }
 
 #[test]
-fn what_is_missing_is_asked_and_the_answers_are_named() {
+fn missing_fact_is_asked_with_its_possible_answers() {
     let (code, text) = said(&["illegal", "move", "by", "White"]);
     assert_eq!(code, Some(1));
     assert!(
@@ -69,7 +69,7 @@ fn what_is_missing_is_asked_and_the_answers_are_named() {
 }
 
 #[test]
-fn words_that_cannot_be_read_are_told_with_what_would_be_right() {
+fn parse_errors_name_the_expected_words() {
     let output = ask(&["illegal", "move", "by", "White", "(foo)"]);
     let error = String::from_utf8(output.stderr).expect("text");
     assert_eq!(output.status.code(), Some(2));
@@ -77,7 +77,7 @@ fn words_that_cannot_be_read_are_told_with_what_would_be_right() {
 }
 
 #[test]
-fn without_words_it_lists_what_can_be_reported() {
+fn reports_are_listed_without_arguments() {
     let (code, text) = said(&[]);
     assert_eq!((code, text.lines().count()), (Some(0), 13), "{text}");
 }

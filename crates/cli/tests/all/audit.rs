@@ -1,4 +1,4 @@
-//! `touchmove audit` as its user runs it.
+//! `touchmove audit` as users run it.
 
 use crate::audit_run::{audit, file};
 use std::io::Write;
@@ -8,7 +8,7 @@ const MATE_AND_ON: &str = "[White \"A\"]\n[Black \"B\"]\n[Date \"2024.01.01\"]\n
 const CLEAN: &str = "[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
 
 #[test]
-fn one_paragraph_a_finding_and_a_summary() {
+fn prints_a_paragraph_per_finding_and_a_summary() {
     let (status, out, _) = audit(&[], MATE_AND_ON.as_bytes());
     let paragraphs: Vec<&str> = out.split("\n\n").collect();
     assert_eq!(status, 1);
@@ -26,9 +26,10 @@ fn one_paragraph_a_finding_and_a_summary() {
     );
 }
 
-/// Behind that wall Black never mates: overstepping draws, and since 2023 resigning.
+/// Behind that wall Black can never checkmate: overstepping draws, and since 2023 so does
+/// resigning.
 #[test]
-fn losses_against_opponents_who_cannot_mate() {
+fn reports_losses_against_opponents_without_a_mate() {
     let game = |tags: &str| {
         format!(
             "[FEN \"5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 60\"]\n{tags}\n\n60. Be6 0-1\n\n"
@@ -61,14 +62,14 @@ fn losses_against_opponents_who_cannot_mate() {
 }
 
 #[test]
-fn compressed_files_are_read_whatever_their_name() {
+fn compression_does_not_depend_on_the_name() {
     let plain = MATE_AND_ON.as_bytes();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     gzip.write_all(plain).unwrap();
     let mut bzip2 = bzip2::write::BzEncoder::new(Vec::new(), bzip2::Compression::default());
     bzip2.write_all(plain).unwrap();
     let mut twice = zstd::encode_all(plain, 1).unwrap();
-    // A frame that holds no data, as some programs put between frames.
+    // An empty skippable frame, as some programs insert between frames.
     twice.splice(0..0, [0x50, 0x2a, 0x4d, 0x18, 2, 0, 0, 0, 1, 2]);
     let packed = [
         ("a.pgn.gz", gzip.finish().unwrap()),
@@ -88,7 +89,7 @@ fn compressed_files_are_read_whatever_their_name() {
 }
 
 #[test]
-fn json_has_a_line_for_each_game() {
+fn json_has_a_line_per_game() {
     let both = format!("{CLEAN}\n{MATE_AND_ON}");
     let (status, out, _) = audit(&["--json", "--laws", "FIDE 2014"], both.as_bytes());
     let lines: Vec<serde_json::Value> =
@@ -103,14 +104,14 @@ fn json_has_a_line_for_each_game() {
 }
 
 #[test]
-fn a_clean_file_ends_with_0() {
+fn clean_file_exits_with_0() {
     let (status, out, err) = audit(&[file("clean.pgn", CLEAN.as_bytes()).to_str().unwrap()], b"");
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(out.starts_with("One game with 2 half-moves; nothing found."), "{out}");
 }
 
 #[test]
-fn slips_count_when_strict() {
+fn slips_are_reported_when_strict() {
     let slip = b"[Result \"*\"]\n\n1. e4 2. e5\n";
     assert_eq!(audit(&[], slip).0, 0);
     let (status, out, _) = audit(&["--strict"], slip);
@@ -120,7 +121,7 @@ fn slips_count_when_strict() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_ends_with_2_and_the_others_are_read() {
+fn unreadable_file_exits_with_2_after_reading_the_others() {
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     gzip.write_all(MATE_AND_ON.repeat(200).as_bytes()).unwrap();
     let mut cut = gzip.finish().unwrap();
@@ -133,14 +134,14 @@ fn a_file_that_cannot_be_read_ends_with_2_and_the_others_are_read() {
 }
 
 #[test]
-fn an_edition_that_does_not_exist_is_refused() {
+fn unknown_edition_is_refused() {
     let (status, _, err) = audit(&["--laws", "FIDE 1066"], b"");
     assert_eq!(status, 2);
     assert!(err.contains("one of FIDE 2009, FIDE 2014, FIDE 2018, FIDE 2023 expected"), "{err}");
 }
 
 #[test]
-fn nobody_listening_is_no_reason_to_complain() {
+fn closed_pipe_is_not_an_error() {
     use std::process::{Command, Stdio};
     let big = file("big.pgn", MATE_AND_ON.repeat(5_000).as_bytes());
     let mut child = Command::new(env!("CARGO_BIN_EXE_touchmove"))

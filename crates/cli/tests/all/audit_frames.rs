@@ -1,8 +1,8 @@
-//! `touchmove audit`: files that were compressed in parallel, and tables for other programs.
+//! `touchmove audit` on files compressed in parallel, and the hint for Parquet.
 
 use crate::audit_run::{audit, file};
 
-/// As `pzstd` writes it: before every frame a skippable one with its length.
+/// Compresses like `pzstd`: each frame is preceded by a skippable frame with its length.
 fn frames(parts: &[&[u8]]) -> Vec<u8> {
     let frame = |part: &&[u8]| {
         let frame = zstd::encode_all(*part, 1).expect("compressed");
@@ -24,13 +24,13 @@ fn games() -> Vec<u8> {
 fn rows(path: &std::path::Path) -> (i32, Vec<String>) {
     let path = path.to_str().expect("UTF-8");
     let (status, out, _) = audit(&["--csv", path], b"");
-    // But for the file's name.
+    // Without the file name.
     let row = |line: &str| line.split_once(',').map(|(_, row)| row.to_owned());
     (status, out.lines().filter_map(row).collect())
 }
 
 #[test]
-fn frames_are_one_text_wherever_they_are_cut() {
+fn frame_boundaries_do_not_matter() {
     let text = games();
     let whole = rows(&file("whole.pgn", &text));
     assert_eq!(whole.1.len(), 1_001);
@@ -42,7 +42,7 @@ fn frames_are_one_text_wherever_they_are_cut() {
 }
 
 #[test]
-fn a_broken_frame_loses_nothing_before_it() {
+fn games_before_a_broken_frame_are_audited() {
     let text = games();
     let (first, second) = text.split_at(text.len() / 2);
     let mut broken = frames(&[first, second]);
@@ -55,7 +55,7 @@ fn a_broken_frame_loses_nothing_before_it() {
 
 #[cfg(not(feature = "parquet"))]
 #[test]
-fn who_has_no_parquet_is_told_how_to_have_it() {
+fn missing_parquet_feature_has_a_hint() {
     let (status, _, err) = audit(&["--parquet", "nowhere"], b"1. e4 *");
     assert_eq!(status, 2);
     assert!(err.contains("--features parquet"), "{err}");

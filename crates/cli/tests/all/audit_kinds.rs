@@ -1,9 +1,9 @@
-//! `touchmove audit`: which findings count, and how they are named.
+//! `touchmove audit`: selection of findings, and their names.
 
 use crate::audit_run::{audit, file};
 use serde_json::Value;
 
-/// A claim that nobody made, an illegal move, a result that is not told by an end.
+/// An unclaimed draw, an illegal move, a result without an end on the board.
 const MIXED: &str = "[White \"A\"]\n[Date \"2024.01.01\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 1-0\n\n\
                      [White \"B\"]\n[Date \"2024.01.01\"]\n\n1. e4 e5 2. Ke3 1-0\n\n\
                      [White \"C\"]\n[Date \"2024.01.01\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
@@ -18,7 +18,7 @@ fn kinds(args: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn kinds_are_chosen() {
+fn kinds_are_selected() {
     assert_eq!(kinds(&[]), ["claim-threefold", "illegal-move", "open-after-end"]);
     assert_eq!(kinds(&["--only", "claim-*,illegal-move"]), ["claim-threefold", "illegal-move"]);
     assert_eq!(kinds(&["--ignore", "claim-*"]), ["illegal-move", "open-after-end"]);
@@ -30,7 +30,7 @@ fn kinds_are_chosen() {
 }
 
 #[test]
-fn the_level_decides_on_the_status() {
+fn level_decides_the_exit_status() {
     let status = |args: &[&str]| audit(args, MIXED.as_bytes()).0;
     assert_eq!(status(&[]), 1);
     assert_eq!(status(&["--only", "claim-*"]), 0);
@@ -41,20 +41,20 @@ fn the_level_decides_on_the_status() {
 }
 
 #[test]
-fn a_file_can_say_it() {
+fn options_can_come_from_a_file() {
     let config =
         file("audit.toml", b"ignore = [\"claim-*\", \"illegal-move\"]\nfail-on = \"error\"\n");
     let config = config.to_str().unwrap();
     assert_eq!(kinds(&["--config", config]), ["open-after-end"]);
     assert_eq!(audit(&["--config", config], MIXED.as_bytes()).0, 0);
-    // The command line counts more.
+    // The command line overrides the file.
     assert_eq!(audit(&["--config", config, "--fail-on", "warning"], MIXED.as_bytes()).0, 1);
     let (status, _, err) = audit(&["--config", "no-such-file.toml"], b"");
     assert!(status == 2 && err.contains("no-such-file.toml"), "{err}");
 }
 
 #[test]
-fn the_table_of_kinds_is_that_of_the_docs() {
+fn table_of_kinds_matches_the_docs() {
     let (status, out, _) = audit(&["--kinds"], b"");
     let docs = include_str!("../../../../docs/audit.md");
     assert_eq!(status, 0);
@@ -65,20 +65,20 @@ fn the_table_of_kinds_is_that_of_the_docs() {
 }
 
 #[test]
-fn what_is_no_pgn_is_said_once() {
+fn non_pgn_file_is_reported_once() {
     let (status, out, _) =
         audit(&[], "no game\n\nand none here <>\n\nnor [here\n".repeat(50).as_bytes());
     assert_eq!(status, 1);
     assert_eq!(out.matches("[not-pgn]").count(), 1, "{out}");
     assert!(out.starts_with("-:1:1: This is no PGN"), "{out}");
-    // Text before a game is another matter.
+    // Text before a game is a different finding.
     let (_, out, _) = audit(&[], b"no game\n\n1. e4 e5 *\n");
     assert!(out.contains("[pgn-text-outside-game]") && !out.contains("not-pgn"), "{out}");
 }
 
-/// Every line has the form that `--schema` prints: all of it, and nothing else.
+/// Every line matches the schema that `--schema` prints.
 #[test]
-fn json_has_the_form_of_the_schema() {
+fn json_matches_the_schema() {
     let (_, schema, _) = audit(&["--schema"], b"");
     let schema: Value = serde_json::from_str(&schema).expect("JSON");
     let odd = "[Event \"E\"]\n[FEN \"8/8/3k4/8/8/8/4R3/4K3 w - - 0 1\"]\n\n1. Kf2 {White loses on time} 0-1\n\n\
@@ -96,12 +96,12 @@ fn json_has_the_form_of_the_schema() {
         found += value["findings"].as_array().map_or(0, Vec::len);
     }
     assert!(lines > 10 && found > 15, "{lines} lines, {found} findings");
-    // The check can fail.
+    // The validator can fail.
     let wrong: Value = serde_json::json!({ "version": 2 });
     assert!(fits(&wrong, &schema, &schema).is_err());
 }
 
-/// Of JSON Schema what ours uses.
+/// Validates the subset of JSON Schema that ours uses.
 fn fits(value: &Value, schema: &Value, root: &Value) -> Result<(), String> {
     if let Some(path) = schema["$ref"].as_str() {
         return fits(value, root.pointer(&path[1..]).expect("a definition"), root);

@@ -17,7 +17,7 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// The rows of every such file, and the files' names.
+/// Reads all files of a table; returns their rows and names.
 fn read(folder: &Path, table: &str) -> (Vec<RecordBatch>, Vec<String>) {
     let entries = std::fs::read_dir(folder).expect("folder");
     let mut names: Vec<String> = entries
@@ -42,7 +42,7 @@ fn texts(batches: &[RecordBatch], name: &str) -> Vec<String> {
 }
 
 #[test]
-fn findings_and_counts_are_files_of_parquet() {
+fn findings_and_counts_are_parquet_files() {
     let to = folder("tables");
     let (status, ..) = audit(&["--parquet", to.to_str().unwrap()], GAMES.as_bytes());
     assert_eq!(status, 1);
@@ -59,7 +59,7 @@ fn findings_and_counts_are_files_of_parquet() {
 }
 
 #[test]
-fn another_run_adds_files_and_what_was_not_finished_goes() {
+fn second_run_appends_and_removes_partial_files() {
     let to = folder("more-tables");
     std::fs::create_dir_all(&to).unwrap();
     std::fs::write(to.join("findings-00007.parquet.part"), "cut off").unwrap();

@@ -1,4 +1,4 @@
-//! Running `touchmove audit`.
+//! Helpers that run `touchmove audit`.
 
 use assert_cmd::Command;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! `touchmove audit`: where findings and games go.
+//! `touchmove audit`: output files.
 
 use crate::audit_run::{audit, file};
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ const GAMES: &str = "[Event \"Cup\"]\n[White \"A, \\\"B\\\"\"]\n[Date \"2024.01.
                      [Event \"Cup\"]\n[Date \"2024.01.01\"]\n\n1. e4 e5 1-0\n\n\
                      [Event \"League\"]\n[Date \"2024.01.01\"]\n\n1. f3 e5 2. g4 Qh4# *\n";
 
-/// Room for files that a test makes.
+/// Returns a path for an output file.
 fn fresh(name: &str) -> String {
     let path = file(name, b"");
     std::fs::remove_file(&path).expect("removed");
@@ -15,7 +15,7 @@ fn fresh(name: &str) -> String {
 }
 
 #[test]
-fn games_with_a_finding_are_copied_as_they_stand() {
+fn games_with_a_finding_are_copied_verbatim() {
     let to = fresh("copied.pgn");
     let (_, _, err) = audit(&["--games-with", "illegal-move", "--output", &to], GAMES.as_bytes());
     let copied = std::fs::read_to_string(&to).unwrap();
@@ -28,7 +28,7 @@ fn games_with_a_finding_are_copied_as_they_stand() {
 }
 
 #[test]
-fn a_table_has_a_row_a_finding() {
+fn csv_has_a_row_per_finding() {
     let (status, out, _) = audit(&["--csv"], GAMES.as_bytes());
     let rows: Vec<&str> = out.lines().collect();
     assert_eq!((status, rows.len()), (1, 3));
@@ -39,7 +39,7 @@ fn a_table_has_a_row_a_finding() {
 }
 
 #[test]
-fn the_summary_is_broken_down() {
+fn summary_is_grouped() {
     let (_, out, _) = audit(&["--by", "event"], GAMES.as_bytes());
     assert!(out.contains("\nCup: 2 games, findings in one of them\n"), "{out}");
     assert!(out.contains("\nLeague: one game, findings in one of them\n"), "{out}");
@@ -47,7 +47,7 @@ fn the_summary_is_broken_down() {
     assert!(out.contains("\n-: 3 games, findings in 2 of them\n"), "{out}");
 }
 
-/// A game for each of some hundred thousand bytes, half of them with a finding.
+/// Generates several hundred kilobytes of games, half of them with a finding.
 fn long() -> Vec<u8> {
     let padding = "x".repeat(400);
     let game = |number: usize| {
@@ -60,7 +60,7 @@ fn long() -> Vec<u8> {
 }
 
 #[test]
-fn shards_make_all_games_and_each_once() {
+fn shards_partition_the_games() {
     let text = long();
     let lines = |args: &[&str]| {
         let (_, out, _) = audit(&[&["--json"], args].concat(), &text);
@@ -82,16 +82,16 @@ fn shards_make_all_games_and_each_once() {
 }
 
 #[test]
-fn whoever_stops_goes_on_there() {
+fn interrupted_audit_resumes() {
     let (first, second) = (file("resume-1.pgn", GAMES.as_bytes()), file("resume-2.pgn", &long()));
     let (first, second) = (first.to_str().unwrap(), second.to_str().unwrap());
     let note = fresh("resume.jsonl");
     let run = |files: &[&str]| audit(&[&["--json", "--resume", &note], files].concat(), b"").1;
     assert_eq!(run(&[first]).lines().count(), 3);
-    // What is done is not done again.
+    // Completed files are not audited again.
     assert_eq!(run(&[first, second]).lines().count(), 2_000);
     assert_eq!(run(&[first, second]), "");
-    // In the middle of a file, and a line that was cut off.
+    // Resume in the middle of a file, after a truncated line.
     let whole = audit(&["--json", second], b"").1;
     let before =
         whole.lines().nth(700).map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
@@ -102,7 +102,7 @@ fn whoever_stops_goes_on_there() {
 }
 
 #[test]
-fn a_report_shows_boards() {
+fn html_report_shows_boards() {
     let page = fresh("report.html");
     let (_, out, _) = audit(&["--html", &page], GAMES.as_bytes());
     let html = std::fs::read_to_string(&page).unwrap();

@@ -1,4 +1,4 @@
-//! `touchmove book`, away from the repository.
+//! `touchmove book`, run outside of the repository.
 
 use assert_cmd::Command;
 
@@ -12,7 +12,7 @@ fn book(args: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn an_edition_is_a_book_with_every_article() {
+fn book_of_an_edition_has_every_article() {
     for edition in ["2009", "2014", "2018", "2023", "Finland", "blitz", "Casual"] {
         let (code, said, _) = book(&["--edition", edition]);
         assert_eq!(code, 0, "{edition}");
@@ -23,7 +23,7 @@ fn an_edition_is_a_book_with_every_article() {
 }
 
 #[test]
-fn an_article_has_what_changed_what_it_brings_about_and_its_cases_in_full() {
+fn article_has_changes_consequences_and_full_cases() {
     let (code, said, _) = book(&["7.5.4", "--edition", "2018"]);
     assert_eq!(code, 0);
     assert!(said.contains("- New in FIDE 2018 (7.5.4): "), "{said}");
@@ -33,7 +33,7 @@ fn an_article_has_what_changed_what_it_brings_about_and_its_cases_in_full() {
 }
 
 #[test]
-fn articles_are_found_by_words_in_the_language_of_the_reader() {
+fn search_works_in_the_users_language() {
     let (_, said, _) = book(&["--find", "fifty", "claim"]);
     assert!(said.contains("\n9.3 "), "{said}");
     let (_, said, _) = book(&["--lang", "fi", "--find", "viisikymmentä"]);
@@ -43,7 +43,7 @@ fn articles_are_found_by_words_in_the_language_of_the_reader() {
 }
 
 #[test]
-fn cases_are_told_in_the_language_of_the_reader() {
+fn cases_are_in_the_users_language() {
     let (_, english, _) = book(&["11.3.2.2"]);
     for language in ["el", "fi", "ar"] {
         let (_, said, _) = book(&["11.3.2.2", "--lang", language]);
@@ -54,13 +54,13 @@ fn cases_are_told_in_the_language_of_the_reader() {
 }
 
 #[test]
-fn what_does_not_exist_has_neighbours() {
+fn unknown_article_has_suggestions() {
     let (code, said, error) = book(&["7.5.b"]);
     assert_eq!((code, said.as_str()), (2, ""));
     assert!(error.contains("Near it: 7.5, 7.5.1"), "{error}");
 }
 
-/// The files of an EPUB that hold text, by their names.
+/// Returns the text files of an EPUB, by name.
 fn pages(path: &std::path::Path) -> Vec<(String, String)> {
     let mut archive = zip::ZipArchive::new(std::fs::File::open(path).unwrap()).unwrap();
     let names: Vec<String> = archive.file_names().map(|name| name.unwrap().into_owned()).collect();
@@ -73,7 +73,7 @@ fn pages(path: &std::path::Path) -> Vec<(String, String)> {
 }
 
 #[test]
-fn an_epub_has_every_article_once_and_reads_from_right_to_left_in_arabic() {
+fn epub_has_every_article_once_and_arabic_is_right_to_left() {
     let folder = tempfile::tempdir().unwrap();
     for (code, direction) in [("en", "ltr"), ("ar", "rtl")] {
         let file = folder.path().join(format!("{code}.epub"));

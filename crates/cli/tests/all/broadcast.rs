@@ -1,4 +1,4 @@
-//! `touchmove broadcast push` against a server that answers as Lichess documents it.
+//! `touchmove broadcast push` against a fake server that answers as Lichess documents.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
@@ -21,7 +21,7 @@ struct Request {
     body: String,
 }
 
-/// Answers one request after the other as it is told to; tells what was asked.
+/// A fake server that gives scripted answers and records the requests.
 struct House {
     address: String,
     asked: Receiver<Request>,
@@ -88,7 +88,7 @@ fn pushed(answers: Vec<String>, pgn: &str) -> (Output, House) {
 }
 
 #[test]
-fn too_often_and_out_of_order_are_tried_again_until_it_is_taken() {
+fn rate_limits_and_outages_are_retried() {
     let answers = vec![
         answer("429 Too Many Requests", "retry-after: 0\r\n", r#"{"error":"Too many requests"}"#),
         answer("503 Service Unavailable", "retry-after: 0\r\n", ""),
@@ -106,7 +106,7 @@ fn too_often_and_out_of_order_are_tried_again_until_it_is_taken() {
 }
 
 #[test]
-fn games_that_are_refused_are_named() {
+fn refused_games_are_named() {
     let refused =
         r#"{"games":[{"tags":{"White":"Aalto","Black":"Berg"},"error":"Cannot parse e9"}]}"#;
     let (output, _) = pushed(vec![answer("200 OK", "", refused)], PGN);
@@ -116,7 +116,7 @@ fn games_that_are_refused_are_named() {
 }
 
 #[test]
-fn what_is_refused_is_not_tried_again() {
+fn refusals_are_not_retried() {
     let away = House::answering(vec![answer("200 OK", "", TAKEN)]);
     let elsewhere = format!("location: {}/elsewhere\r\n", away.address);
     let cases = [
@@ -136,7 +136,7 @@ fn what_is_refused_is_not_tried_again() {
 }
 
 #[test]
-fn a_hundred_games_at_most_a_round_by_its_name_and_secrets_only_sealed() {
+fn limits_of_games_round_ids_and_encryption() {
     let (output, house) = pushed(Vec::new(), &PGN.repeat(101));
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("101 games"));
@@ -152,7 +152,7 @@ fn a_hundred_games_at_most_a_round_by_its_name_and_secrets_only_sealed() {
 }
 
 #[test]
-fn only_what_has_changed_is_pushed() {
+fn only_changes_are_pushed() {
     let later = PGN.replace("1. e4", "1. e4 e5");
     let games = [PGN, PGN, PGN, &later].map(|pgn| answer("200 OK", "", pgn));
     let source = House::answering(games.to_vec());
@@ -189,9 +189,9 @@ fn address_with_a_name_before_its_host_gets_no_secret() {
     assert!(house.asked.try_recv().is_err(), "the token went elsewhere");
 }
 
-/// What goes to this machine is not sealed: a proxy would read the token.
+/// Traffic to this machine is unencrypted: a proxy could read the token.
 #[test]
-fn proxy_sees_nothing_of_what_goes_to_this_machine() {
+fn proxy_is_bypassed_for_this_machine() {
     let house = House::answering(vec![answer("200 OK", "", TAKEN)]);
     let proxy = House::answering(vec![answer("200 OK", "", TAKEN)]);
     let games = file(PGN);
@@ -207,7 +207,7 @@ fn proxy_sees_nothing_of_what_goes_to_this_machine() {
 }
 
 #[test]
-fn token_with_a_line_end_puts_in_no_header() {
+fn token_cannot_inject_a_header() {
     let house = House::answering(vec![answer("200 OK", "", TAKEN)]);
     let games = file(PGN);
     let mut command = touchmove(&house.address, games.path().to_str().unwrap(), &["--once"]);

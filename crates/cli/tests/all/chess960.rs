@@ -14,7 +14,7 @@ fn json(args: &[&str]) -> serde_json::Value {
 }
 
 #[test]
-fn a_number_gives_the_position_and_the_position_its_number() {
+fn number_and_position_round_trip() {
     let usual = json(&["--chess960", "518", "--json"]);
     assert_eq!(usual["fen"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     for number in ["0", "1", "959"] {
@@ -32,13 +32,13 @@ fn other_positions_have_no_number() {
 }
 
 #[test]
-fn there_is_no_position_960() {
+fn number_960_is_refused() {
     assert_eq!(position(&["--chess960", "960"]).status.code(), Some(2));
     assert_eq!(position(&[]).status.code(), Some(2));
 }
 
 #[test]
-fn it_stands_in_the_table() {
+fn number_is_shown() {
     let shown = String::from_utf8(position(&["--chess960", "0"]).stdout).expect("text");
     assert!(shown.contains("bbqnnrkr/pppppppp"), "{shown}");
     assert!(shown.lines().any(|line| line.starts_with("Chess960 number") && line.ends_with(" 0")));

@@ -1,8 +1,8 @@
-//! `touchmove convert` as its user runs it.
+//! `touchmove convert` as users run it.
 
 use assert_cmd::Command;
 
-/// Status, what was written, what was said.
+/// Returns the exit status, standard output and standard error.
 fn convert(args: &[&str], text: &str) -> (i32, String, String) {
     let mut command = Command::cargo_bin("touchmove").expect("the program");
     command.env("LC_ALL", "C").arg("convert").args(args).write_stdin(text);
@@ -12,7 +12,7 @@ fn convert(args: &[&str], text: &str) -> (i32, String, String) {
 }
 
 #[test]
-fn a_typed_sheet_is_written_in_another_language() {
+fn typed_scoresheet_is_translated() {
     let typed = "1) e4 e5 2) Sf3 Sc6 3) Lb5";
     for (notation, expected) in [
         ("en", "1. e4 e5 2. Nf3 Nc6 3. Bb5\n\n"),
@@ -40,7 +40,7 @@ fn a_typed_sheet_is_written_in_another_language() {
 }
 
 #[test]
-fn a_game_that_cannot_be_read_is_left_out_and_named() {
+fn unreadable_game_is_skipped_and_named() {
     let (code, out, err) = convert(&["--notation", "en"], "1. d4 d5 *\n\n1. e4 e5\n2. Sf4 Sc6\n");
     assert_eq!((code, out.as_str()), (1, "1. d4 d5 *\n\n"));
     let lines: Vec<&str> = err.lines().collect();
@@ -50,14 +50,14 @@ fn a_game_that_cannot_be_read_is_left_out_and_named() {
 }
 
 #[test]
-fn two_languages_in_one_game_are_told() {
+fn two_languages_in_one_game_are_reported() {
     let (code, out, err) = convert(&["--notation", "fi"], "1. e4 e5 2. Nf3 Sc6 3. Bb5 Sf6");
     assert_eq!((code, out.as_str()), (0, "1. e4 e5 2. Rf3 Rc6 3. Lb5 Rf6\n\n"));
     assert_eq!(err, "-:1:1: the game is written in two languages (English, German).\n");
 }
 
 #[test]
-fn a_missing_move_shows_in_the_numbers() {
+fn missing_move_is_found_by_its_number() {
     let (code, _, err) = convert(&["--notation", "en"], "1. e4 e5 2. Nf3 3. Nc3 Nc6");
     assert_eq!(code, 1);
     let expected = "    The number before it is 3 where 2 was expected: a move may be missing, \
@@ -66,7 +66,7 @@ fn a_missing_move_shows_in_the_numbers() {
 }
 
 #[test]
-fn what_is_open_is_not_guessed() {
+fn ambiguous_language_is_not_guessed() {
     let (code, out, err) = convert(&["--notation", "en"], "1. e4 d6 2. Pf3 Pc6");
     assert_eq!((code, out.as_str()), (1, ""));
     assert!(err.contains("Black’s") || err.contains("f3 (English), Nf3 (Dutch)"), "{err}");
@@ -86,7 +86,7 @@ fn tags_comments_and_variations_are_kept() {
 }
 
 #[test]
-fn what_is_not_there_is_told() {
+fn missing_input_is_reported() {
     assert_eq!(convert(&["-n", "en"], "nothing at all").0, 1);
     assert_eq!(convert(&["-n", "en", "no-such-file"], "").0, 2);
     let (code, _, err) = convert(&["-n", "tlh"], "");
@@ -94,7 +94,7 @@ fn what_is_not_there_is_told() {
 }
 
 #[test]
-fn it_speaks_the_languages_of_its_readers() {
+fn messages_are_in_the_users_language() {
     for (lang, said) in [
         ("fi", "Valkean 2. siirto ”Sf4” ei ole laillinen siirto (saksa)."),
         ("el", "η 2η κίνηση του Λευκού, «Sf4», δεν είναι κανονική (γερμανικά)."),
@@ -106,12 +106,12 @@ fn it_speaks_the_languages_of_its_readers() {
     }
 }
 
-/// A king left in check twice, and the kings put in the centre at the end.
+/// A king is left in check twice, and at the end both kings are put in the centre.
 const BROKEN: &str = "[Event \"Blitz\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Bb4 3. d3 {Oh} d6 4. Nf3 Nf6 \
                       5. c3 Ba5 6. O-O O-O 7. Ke4 Kd5 1-0\n";
 
 #[test]
-fn a_game_goes_on_after_an_illegal_move() {
+fn game_is_split_after_an_illegal_move() {
     let (code, out, err) = convert(&["-n", "en"], BROKEN);
     assert_eq!((code, err.lines().count()), (1, 3), "{err}");
     assert!(err.starts_with("-:4:24: White’s move 3, “d3”, is illegal; the game goes on"), "{err}");
@@ -122,7 +122,7 @@ fn a_game_goes_on_after_an_illegal_move() {
         parts[1].contains("{The game before this one goes on after the illegal move 3. d3.} {Oh}")
     );
     assert!(parts[2].contains("[Result \"1-0\"]") && parts[2].contains("Ke4 Kd5}"), "{out}");
-    // What is written is a record without illegal moves.
+    // The output is a record without illegal moves.
     let (code, again, err) = convert(&["-n", "en"], &out);
     assert_eq!((code, again.as_str(), err.as_str()), (0, out.as_str(), ""));
 }

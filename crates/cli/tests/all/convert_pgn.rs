@@ -1,8 +1,8 @@
-//! `touchmove convert` on files of games: as many games come out as went in.
+//! `touchmove convert` on PGN files: no game is lost.
 
 use assert_cmd::Command;
 
-/// Status, what was written, what was said.
+/// Returns the exit status, standard output and standard error.
 fn convert(bytes: &[u8]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("touchmove").expect("the program");
     command.env("LC_ALL", "C").args(["convert", "-n", "en"]).write_stdin(bytes);
@@ -38,7 +38,7 @@ fn games_without_moves_are_kept() {
 }
 
 #[test]
-fn stray_byte_leaves_the_names_of_other_games_alone() {
+fn stray_byte_does_not_affect_other_games() {
     let text = b"[White \"M\xc3\xa4kinen\"]\n\n1. e4 *\n\n[White \"Ren\xe9\"]\n\n1. d4 *\n";
     let (code, out, err) = convert(text);
     assert_eq!((code, err.as_str()), (0, ""));
@@ -46,7 +46,7 @@ fn stray_byte_leaves_the_names_of_other_games_alone() {
 }
 
 #[test]
-fn illegal_first_move_is_told() {
+fn illegal_first_move_is_reported() {
     let text = "[White \"A\"]\n\n{Before} 1. Bd3 e5 2. Nf3 Nc6 *\n";
     let (code, out, err) = convert(text.as_bytes());
     assert_eq!(code, 1);
@@ -58,7 +58,7 @@ fn illegal_first_move_is_told() {
 }
 
 #[test]
-fn zero_for_both_is_no_castling() {
+fn result_zero_for_both_is_not_castling() {
     for result in ["0-0", "1/2-0", "0-1/2"] {
         let text = format!("[Result \"{result}\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 {result}\n");
         let (code, out, err) = convert(text.as_bytes());

@@ -1,9 +1,8 @@
-//! `kill -9` in the middle of games under load: nothing that was acknowledged
-//! is lost or doubled, and every clock stands where it stood. Over SQLite, and over a
-//! PostgreSQL of the test's own.
+//! `kill -9` during games under load: no acknowledged event is lost or duplicated, and every clock
+//! resumes where it stopped. Runs over SQLite and a private PostgreSQL.
 //!
-//! `TOUCHMOVE_KILLS=100 TOUCHMOVE_GAMES=200` is the long form; `TOUCHMOVE_SEED`
-//! chooses other games and moments, `TOUCHMOVE_PROGRAM` another build.
+//! `TOUCHMOVE_KILLS=100 TOUCHMOVE_GAMES=200` is the long form; `TOUCHMOVE_SEED` selects other games
+//! and moments, `TOUCHMOVE_PROGRAM` another build.
 
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -11,7 +10,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
-use touchmove_players::{Created, Death, Dice, Going, House, Table, call, create, reckon};
+use touchmove_players::{
+    BoardClients, Created, Dice, Outage, Progress, ServerProcess, call, create, verify,
+};
 
 #[cfg(target_os = "linux")]
 use touchmove_players::Cluster;
@@ -19,35 +20,35 @@ use touchmove_players::Cluster;
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 /// Base time and increment of all games, in milliseconds.
 const CONTROL: (u64, u64) = (600_000, 2_000);
-/// A heartbeat bounds what may be in doubt.
+/// Uncertainty of charged time, bounded by the heartbeat interval.
 const IN_DOUBT: u64 = 1_000;
-/// How many journals are asked for at the same time: a request may take ten seconds, and
-/// after a start each has to be replayed.
+/// Concurrent requests for journals. A request may take ten seconds, and after a start each journal
+/// has to be replayed.
 const AT_ONCE: usize = 16;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).map_or(usual, |text| text.parse().unwrap())
 }
 
-/// Submissions whose answers were lost: not kept in the journal, and kept.
+/// Submissions whose answers were lost: absent from the journal, and present.
 type Unanswered = Arc<[AtomicUsize; 2]>;
 
-/// What plays on through all crashes.
+/// Games that continue through all crashes.
 struct Match {
     folder: tempfile::TempDir,
     program: PathBuf,
     store: String,
     dice: Dice,
-    tables: Vec<Table>,
-    /// Over, and not yet compared with the journal.
-    over: Vec<Table>,
-    /// Acknowledged in games that are over and compared.
+    tables: Vec<BoardClients>,
+    /// Finished games, not yet compared with the journal.
+    over: Vec<BoardClients>,
+    /// Acknowledged events of finished and compared games.
     events: usize,
     unanswered: Unanswered,
 }
 
 impl Match {
-    /// Over SQLite, unless another store is given.
+    /// Uses SQLite unless another store is given.
     fn new(store: Option<String>, seed: u64) -> Match {
         let folder = tempfile::tempdir().unwrap();
         let file = || folder.path().join("games.db").display().to_string();
@@ -58,12 +59,12 @@ impl Match {
         Match { folder, program, store, dice, tables, over, events: 0, unanswered }
     }
 
-    fn start(&self) -> House {
-        House::start(&self.program, self.folder.path(), &self.store)
+    fn start(&self) -> ServerProcess {
+        ServerProcess::start(&self.program, self.folder.path(), &self.store)
     }
 
-    /// So many tables, each at play until the server is gone.
-    async fn play(&mut self, house: House, games: usize, end: End) -> Death {
+    /// Plays this many games in parallel until the server is gone.
+    async fn play(&mut self, house: ServerProcess, games: usize, end: End) -> Outage {
         let mut playing = Vec::new();
         let dice = &mut self.dice;
         let tables = self.tables.drain(..).map(Some).chain(std::iter::repeat_with(|| None));
@@ -80,8 +81,8 @@ impl Match {
         death
     }
 
-    /// Everything is as the players know it; then they go on.
-    async fn compare(&mut self, address: &str, death: Death) {
+    /// Compares all games with the players' records, then continues them.
+    async fn compare(&mut self, address: &str, death: Outage) {
         let all = self.over.drain(..).chain(self.tables.drain(..));
         let places = Arc::new(Semaphore::new(AT_ONCE));
         let compare = |table| {
@@ -95,8 +96,8 @@ impl Match {
         let compared: Vec<_> = all.map(compare).collect();
         for task in compared {
             match task.await.unwrap() {
-                (table, Going::On) => self.tables.push(table),
-                (table, Going::Over) => self.events += table.ledger.acked.len(),
+                (table, Progress::On) => self.tables.push(table),
+                (table, Progress::Over) => self.events += table.ledger.acked.len(),
             }
         }
     }
@@ -107,7 +108,7 @@ impl Match {
     }
 }
 
-/// How a server ends.
+/// Way to end a server.
 #[derive(Clone, Copy)]
 enum End {
     Killed,
@@ -115,16 +116,16 @@ enum End {
 }
 
 impl End {
-    fn of(self, house: House) -> Death {
+    fn of(self, house: ServerProcess) -> Outage {
         match self {
             End::Killed => {
                 let [before, after] = house.kill();
-                Death { before, after, cause: "crash", in_doubt: IN_DOUBT }
+                Outage { before, after, cause: "crash", in_doubt: IN_DOUBT }
             }
             End::Stopped => {
                 let ([before, after], status) = house.terminate();
                 assert!(status.success(), "{status}");
-                Death { before, after, cause: "planned", in_doubt: 1 }
+                Outage { before, after, cause: "planned", in_doubt: 1 }
             }
         }
     }
@@ -134,19 +135,19 @@ async fn new_game(address: &str) -> Option<Created> {
     create(address, &json!({ "tags": { "TimeControl": "600+2" } })).await.ok()
 }
 
-/// One table after the other until the server is gone. Gives back the one that
-/// was at play, and those that were over.
+/// Plays one game after another until the server is gone. Returns the unfinished game and the
+/// finished ones.
 async fn at_play(
     address: String,
-    table: Option<Table>,
+    table: Option<BoardClients>,
     mut dice: Dice,
-) -> (Option<Table>, Vec<Table>) {
+) -> (Option<BoardClients>, Vec<BoardClients>) {
     let (mut at, mut over) = (table, Vec::new());
     loop {
         let mut table = match at.take() {
             Some(table) => table,
             None => match new_game(&address).await {
-                Some(created) => Table::new(created, dice.split()),
+                Some(created) => BoardClients::new(created, dice.split()),
                 None => return (None, over),
             },
         };
@@ -162,7 +163,7 @@ async fn at_play(
     }
 }
 
-async fn journal(address: &str, table: &Table) -> Value {
+async fn journal(address: &str, table: &BoardClients) -> Value {
     let path = format!("/api/games/{}/events?after=0", table.created.id);
     let secret = Some(table.created.secrets[0].as_str());
     let (status, news) = call(address, "GET", &path, secret, None).await.unwrap();
@@ -170,36 +171,36 @@ async fn journal(address: &str, table: &Table) -> Value {
     news
 }
 
-/// Compares one game with its journal, which is given back.
-async fn agrees(address: &str, table: &mut Table, death: Option<Death>) -> Value {
+/// Compares a game with its journal and returns the journal.
+async fn agrees(address: &str, table: &mut BoardClients, death: Option<Outage>) -> Value {
     let news = journal(address, table).await;
-    let wrong = reckon(&news, &table.ledger, CONTROL, death);
+    let wrong = verify(&news, &table.ledger, CONTROL, death);
     assert!(wrong.is_empty(), "game {}:\n{}", table.created.id, wrong.join("\n"));
     table.ledger.compared = news["state"]["version"].as_u64().unwrap();
     news
 }
 
-/// Compares one game with its journal and goes on with it.
+/// Compares a game with its journal and continues it.
 async fn compared(
     address: String,
-    mut table: Table,
-    death: Death,
+    mut table: BoardClients,
+    death: Outage,
     unanswered: Unanswered,
-) -> (Table, Going) {
+) -> (BoardClients, Progress) {
     let news = agrees(&address, &mut table, Some(death)).await;
     let going = goes_on(&address, &mut table, &news, &unanswered).await;
     (table, going)
 }
 
-/// Both say that the game goes on, and what was not answered is sent again.
+/// Both players resume the game, and unanswered submissions are sent again.
 async fn goes_on(
     address: &str,
-    table: &mut Table,
+    table: &mut BoardClients,
     before: &Value,
     unanswered: &Unanswered,
-) -> Going {
+) -> Progress {
     if before["state"]["status"] == "over" {
-        return Going::Over;
+        return Progress::Over;
     }
     let open = table.ledger.open.take();
     let state = table.sit(address).await.unwrap();
@@ -220,17 +221,17 @@ async fn goes_on(
     let news = agrees(address, table, None).await;
     table.leave();
     table.catch_up(&news);
-    if news["state"]["status"] == "over" { Going::Over } else { Going::On }
+    if news["state"]["status"] == "over" { Progress::Over } else { Progress::On }
 }
 
-async fn resume(table: &mut Table) {
+async fn resume(table: &mut BoardClients) {
     assert_eq!(table.event(0, "Arbiter resumes").await.unwrap()["status"], "stopped");
     let state = table.event(1, "Arbiter resumes").await.unwrap();
     assert_eq!(state["status"], "playing", "{state}");
     assert!(state.get("interrupted").is_none(), "{state}");
 }
 
-/// Plays, kills and compares as often as is asked for, and says what came of it.
+/// Repeats playing, killing and comparing, and prints the outcome.
 async fn killed_again_and_again(store: &str, mut games_on: Match) {
     let (kills, games) = (number("TOUCHMOVE_KILLS", 3), number("TOUCHMOVE_GAMES", 30));
     let begun = Instant::now();
@@ -254,14 +255,14 @@ async fn killed_again_and_again(store: &str, mut games_on: Match) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn kill_minus_nine_loses_nothing_of_sqlite() {
+async fn kill_9_loses_nothing_on_sqlite() {
     let games_on = Match::new(None, number("TOUCHMOVE_SEED", 5));
     killed_again_and_again("SQLite", games_on).await;
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn kill_minus_nine_loses_nothing_of_postgresql() {
+async fn kill_9_loses_nothing_on_postgresql() {
     let Some(database) = Cluster::start("") else { return };
     let games_on = Match::new(Some(database.url()), number("TOUCHMOVE_SEED", 5));
     killed_again_and_again("PostgreSQL", games_on).await;
@@ -276,13 +277,13 @@ async fn stopped_on_record(mut games_on: Match) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_planned_stop_is_on_record_in_sqlite() {
+async fn planned_stop_is_recorded_on_sqlite() {
     stopped_on_record(Match::new(None, number("TOUCHMOVE_SEED", 6))).await;
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_planned_stop_is_on_record_in_postgresql() {
+async fn planned_stop_is_recorded_on_postgresql() {
     let Some(database) = Cluster::start("") else { return };
     stopped_on_record(Match::new(Some(database.url()), number("TOUCHMOVE_SEED", 6))).await;
 }

@@ -1,5 +1,4 @@
-//! What stands in `deploy/`, against the program: no flag, figure or alert in it that
-//! is not there, and none left out.
+//! Compares `deploy/` with the program: flags, metrics and alerts exist, and none is missing.
 #![cfg(unix)]
 
 use serde_json::{Value, json};
@@ -7,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use touchmove_players::{House, Seat, call, create};
+use touchmove_players::{Seat, ServerProcess, call, create, skipped};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 
@@ -19,33 +18,32 @@ fn text(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Runs a program, or says that there is none.
+/// Runs a program; reports a skip if it is missing.
 fn runs(program: &str, args: &[&str]) -> Option<Output> {
     match Command::new(program).args(args).output() {
         Ok(output) => Some(output),
         Err(error) => {
-            eprintln!("skipped: {program}: {error}");
+            skipped(&format!("{program}: {error}"));
             None
         }
     }
 }
 
-/// All figures with what is said about each, of a server at which something has
-/// happened.
+/// Returns all metrics with their descriptions, from a server after some activity.
 async fn figures() -> BTreeMap<String, String> {
     let folder = tempfile::tempdir().unwrap();
-    let house = House::start(Path::new(PROGRAM), folder.path(), "memory");
+    let house = ServerProcess::start(Path::new(PROGRAM), folder.path(), "memory");
     let game = create(&house.address, &json!({})).await.unwrap();
     let secret = Some(game.secrets[0].as_str());
     let mut seat = Seat::sit(&house.address, &game.id, secret, None).await.unwrap();
     seat.submit("1", "White resigns").await.unwrap();
-    while seat.hear().await.unwrap().get("taken").is_none() {}
+    while seat.receive().await.unwrap().get("taken").is_none() {}
     let key = folder.path().join("key");
     let asked =
         Command::new(PROGRAM).args(["admin", "metrics", "--key"]).arg(key).output().unwrap();
     let told = String::from_utf8(asked.stdout).unwrap();
     for counted in ["journal_failures", "stalls", "work_refused", "refused"] {
-        // Prometheus sees an increase only if it has seen what was before.
+        // Prometheus sees an increase only if it has seen the zero before.
         assert!(told.contains(&format!("\ntouchmove_{counted}_total 0\n")), "{told}");
     }
     let help = told.lines().filter_map(|line| line.strip_prefix("# HELP "));
@@ -54,14 +52,14 @@ async fn figures() -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The names of figures that stand in a text.
+/// Returns the names of metrics in a text.
 fn named(text: &str) -> BTreeSet<String> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.filter(|word| word.starts_with("touchmove_")).map(str::to_owned).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_figure_is_described_and_no_other_is_used() {
+async fn every_metric_is_described_and_no_other_is_used() {
     let figures = figures().await;
     let docs = text("docs/server.md");
     let described: BTreeMap<String, String> = docs
@@ -81,7 +79,7 @@ async fn every_figure_is_described_and_no_other_is_used() {
 }
 
 #[test]
-fn the_dashboard_has_a_query_in_every_panel() {
+fn every_dashboard_panel_has_a_query() {
     let board: Value = serde_json::from_str(&text("deploy/dashboard.json")).unwrap();
     let panels = board["panels"].as_array().unwrap();
     assert!(!panels.is_empty());
@@ -94,7 +92,7 @@ fn the_dashboard_has_a_query_in_every_panel() {
 }
 
 #[test]
-fn the_runbook_says_what_to_do_about_every_alert() {
+fn every_alert_is_in_the_runbook() {
     let (alerts, runbook) = (text("deploy/alerts.yml"), text("docs/runbook.md"));
     let names: Vec<&str> =
         alerts.lines().filter_map(|line| line.trim().strip_prefix("- alert: ")).collect();
@@ -109,14 +107,14 @@ fn the_runbook_says_what_to_do_about_every_alert() {
     }
 }
 
-/// What the sample says, and what it says in comments one could say.
+/// Returns the options of the sample file, including those in comments.
 fn options(sample: &str) -> Vec<&str> {
     let lines = sample.lines().filter_map(|line| line.trim_start_matches("# ").split_once(" = "));
     lines.map(|(name, _)| name).filter(|name| !name.contains(' ')).collect()
 }
 
 #[test]
-fn the_sample_of_the_configuration_has_flags_names() {
+fn sample_configuration_uses_names_of_flags() {
     let sample = text("deploy/touchmove.toml");
     let options = options(&sample);
     assert!(options.len() > 10, "{options:?}");
@@ -128,19 +126,23 @@ fn the_sample_of_the_configuration_has_flags_names() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_sample_of_the_configuration_starts_a_server() {
+async fn sample_configuration_starts_a_server() {
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");
     let sample = root().join("deploy/touchmove.toml");
     let more = ["--config", sample.to_str().unwrap()];
-    let house =
-        House::start_with(Path::new(PROGRAM), folder.path(), store.to_str().unwrap(), &more);
+    let house = ServerProcess::start_with(
+        Path::new(PROGRAM),
+        folder.path(),
+        store.to_str().unwrap(),
+        &more,
+    );
     let (status, _) = call(&house.address, "GET", "/readyz", None, None).await.unwrap();
     assert_eq!(status, 200);
 }
 
 #[test]
-fn systemd_takes_the_unit() {
+fn systemd_accepts_the_unit() {
     let folder = tempfile::tempdir().unwrap();
     let unit = text("deploy/touchmove.service");
     let line = "/usr/local/bin/touchmove ";
@@ -157,13 +159,13 @@ fn systemd_takes_the_unit() {
     }
 }
 
-/// What a directive of the unit says, all its lines together.
+/// Returns the values of a directive in the unit, over all its lines.
 fn said_by_unit(unit: &str, directive: &str) -> Vec<String> {
     let lines = unit.lines().filter_map(|line| line.strip_prefix(directive)?.strip_prefix('='));
     lines.flat_map(str::split_whitespace).map(str::to_owned).collect()
 }
 
-/// A group of system calls as systemd has it, groups within it opened.
+/// Returns the system calls of a systemd group, with nested groups expanded.
 fn calls_of(group: &str) -> Option<BTreeSet<String>> {
     let output = runs("systemd-analyze", &["syscall-filter", group])?;
     let text = String::from_utf8(output.stdout).unwrap();
@@ -178,17 +180,17 @@ fn calls_of(group: &str) -> Option<BTreeSet<String>> {
 }
 
 #[test]
-fn unit_is_closed_to_all_that_the_server_does_not_need() {
+fn unit_denies_unneeded_privileges() {
     let path = root().join("deploy/touchmove.service");
     let args = ["security", "--offline=true", "--threshold=25", path.to_str().unwrap()];
     if let Some(output) = runs("systemd-analyze", &args) {
-        // Above the threshold (in tenths) it fails.
+        // Fails above this threshold, in tenths.
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     }
 }
 
 #[test]
-fn unit_lets_the_server_start_and_limit_its_readers() {
+fn unit_permits_confined_readers() {
     let unit = text("deploy/touchmove.service");
     let mut allowed = BTreeSet::new();
     for word in said_by_unit(&unit, "SystemCallFilter") {
@@ -233,7 +235,7 @@ fn unit_lets_the_server_start_and_limit_its_readers() {
 }
 
 #[test]
-fn unit_never_gives_up_and_has_files_enough() {
+fn unit_restarts_always_and_raises_the_file_limit() {
     let unit = text("deploy/touchmove.service");
     let said = |directive| said_by_unit(&unit, directive).join(" ");
     assert_eq!(said("Restart"), "always");
@@ -243,9 +245,9 @@ fn unit_never_gives_up_and_has_files_enough() {
     assert!(head.contains("StartLimitIntervalSec"), "systemd reads it in [Unit] only");
 }
 
-/// A backup of the folder that has the store does not have the key.
+/// A backup of the store's folder must not include the key.
 #[test]
-fn store_and_key_are_in_folders_of_their_own() {
+fn store_and_key_have_separate_folders() {
     let sample = text("deploy/touchmove.toml");
     let path = |option: &str| {
         let line = sample.lines().find_map(|line| line.strip_prefix(&format!("{option} = ")));
@@ -264,16 +266,14 @@ fn store_and_key_are_in_folders_of_their_own() {
     }
 }
 
-/// Built and run where an engine for it works; it takes a quarter of an hour the
-/// first time.
+/// Builds and runs the container if an engine works; takes a quarter of an hour the first time.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_container_is_built_and_serves() {
+async fn container_builds_and_serves() {
     let works = |engine: &&str| {
         Command::new(engine).arg("info").output().is_ok_and(|output| output.status.success())
     };
     let Some(engine) = ["podman", "docker"].into_iter().find(works) else {
-        eprintln!("skipped: neither podman nor docker works here");
-        return;
+        return skipped("neither podman nor docker works here");
     };
     let run = |args: &[&str]| {
         let output = Command::new(engine).args(args).current_dir(root()).output().unwrap();
@@ -293,9 +293,9 @@ async fn the_container_is_built_and_serves() {
     assert!(begun.elapsed().as_secs() < 5, "it does not hear SIGTERM");
 }
 
-/// What the image is made from is here.
+/// Every file copied into the image exists.
 #[test]
-fn what_the_container_copies_is_there() {
+fn files_for_the_container_exist() {
     let file = text("deploy/Containerfile");
     let copied = file.lines().filter_map(|line| line.strip_prefix("COPY "));
     let copied: Vec<&str> = copied

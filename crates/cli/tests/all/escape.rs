@@ -1,12 +1,13 @@
-//! Files of strangers with control characters, overrides of direction and formulas in them.
+//! Untrusted files with control characters, direction overrides and spreadsheet formulas.
 
 use assert_cmd::Command;
 use serde_json::Value;
 
-/// Characters that must not reach a terminal: escape sequences, a bell, a return, an override.
+/// Characters that must not reach a terminal: escape sequences, bell, backspace, direction
+/// overrides.
 const HOSTILE: &str = "\u{1b}[2J\u{7}\u{8}\u{9b}31m\u{202e}\u{2067}\u{2069}\u{7f}";
 
-/// Standard output and standard error.
+/// Returns standard output and standard error.
 fn run(args: &[&str], text: &str) -> (String, String) {
     let mut command = Command::cargo_bin("touchmove").expect("the program");
     command.env("LC_ALL", "C").args(args).write_stdin(text);
@@ -31,7 +32,7 @@ fn hostile_games() -> String {
 }
 
 #[test]
-fn text_for_people_has_no_control_characters() {
+fn text_has_no_control_characters() {
     let games = hostile_games();
     let protocol = format!(
         "[Laws \"FIDE 2023\"]\n[White \"{HOSTILE}\"]\n\n0:00:01 Arbiter starts # {HOSTILE}\n"
@@ -51,10 +52,10 @@ fn text_for_people_has_no_control_characters() {
         (&["audit", &format!("no-such-{HOSTILE}")], &games),
     ] {
         let (out, err) = run(args, text);
-        // PGN is data: exact in a file.
+        // PGN is data and stays verbatim in a file.
         let shown = if args[0] == "convert" { err } else { out + &err };
         assert!(!shown.contains(is_hostile), "{args:?}: {shown:?}");
-        // An error about a FEN does not repeat it, and a check prints only differences.
+        // A FEN error does not quote the FEN, and `--check` prints only differences.
         let silent = args[1..] == ["--check"] || args[0] == "position" && args.len() == 2;
         assert!(silent || shown.contains("\\u{1b}[2J"), "{args:?}: {shown}");
     }
@@ -63,7 +64,7 @@ fn text_for_people_has_no_control_characters() {
 }
 
 #[test]
-fn json_is_exact_data_and_safe_to_look_at() {
+fn json_is_exact_and_safe_to_display() {
     let (out, _) = run(&["audit", "--json"], &hostile_games());
     assert!(!out.contains(is_hostile), "{out:?}");
     let first: Value = serde_json::from_str(out.lines().next().expect("a line")).expect("JSON");
@@ -73,22 +74,23 @@ fn json_is_exact_data_and_safe_to_look_at() {
 }
 
 #[test]
-fn formulas_in_csv_are_text() {
+fn formulas_in_csv_are_quoted() {
     let (out, _) = run(&["audit", "--csv"], &hostile_games());
     assert!(out.contains(",'=1+1,") && out.contains("\"'=cmd\nB\""), "{out}");
-    // Standard input is `-`, and a number or a sign alone is not a formula.
+    // `-` for standard input, a number and a sign alone are not formulas.
     assert!(out.lines().nth(1).is_some_and(|row| row.starts_with("-,1,")), "{out}");
 }
 
-/// A path may have any bytes; `cat` and `tail -f` show the log.
+/// A path may contain any bytes, and people view logs with `cat` and `tail -f`.
 #[cfg(unix)]
 #[test]
-fn log_lines_act_on_no_terminal() {
+fn log_lines_are_safe_on_a_terminal() {
     use std::io::{Read, Write};
     for more in [&["--access-log", "--json"][..], &["--access-log"]] {
         let folder = tempfile::tempdir().unwrap();
         let program = std::path::Path::new(env!("CARGO_BIN_EXE_touchmove"));
-        let house = touchmove_players::House::start_with(program, folder.path(), "memory", more);
+        let house =
+            touchmove_players::ServerProcess::start_with(program, folder.path(), "memory", more);
         let mut stream = std::net::TcpStream::connect(&house.address).unwrap();
         let path = "/a\u{202e}b\u{9b}31mc";
         write!(stream, "GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")

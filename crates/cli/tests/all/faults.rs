@@ -1,31 +1,29 @@
-//! Faults of the machine while a game is played, for both stores: nothing that was
-//! acknowledged is lost, nobody is charged, and the server is back without a
-//! restart. `docs/bench/faults.md` has the figures; `TOUCHMOVE_FAULTS=30` lets every
-//! fault last so many seconds and is how they were taken.
+//! Machine faults during a game, for both stores: no acknowledged event is lost, no player is
+//! charged time, and the server recovers without a restart. `docs/bench/faults.md` has the figures;
+//! they were measured with `TOUCHMOVE_FAULTS=30`, the duration of each fault in seconds.
 //!
-//! What a machine does not allow is skipped, and it says so: a file system of the
-//! test's own takes root, a database of its own takes PostgreSQL's programs, and a
-//! clock that is set takes libfaketime.
+//! A fault that the machine does not permit is skipped with a message: a private file system needs
+//! root, a private database PostgreSQL's programs, and a settable clock libfaketime.
 #![cfg(target_os = "linux")]
 
-mod scene;
+mod game_under_fault;
 
-use scene::{BACK, Scene, lasts};
-use touchmove_players::{Cluster, Small, faked, run};
+use game_under_fault::{BACK, Scene, lasts};
+use touchmove_players::{Cluster, SmallDisk, fake_clock, run};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sqlite_on_a_disk_that_is_full_for_a_while() {
-    let Some(disk) = Small::new(4) else { return };
+async fn sqlite_survives_a_full_disk() {
+    let Some(disk) = SmallDisk::new(4) else { return };
     let store = disk.path().join("games.db");
     let mut scene = Scene::open(store.to_str().unwrap(), "").await;
-    // What its journal had used before is written over first.
+    // The space that the journal already occupies is overwritten first.
     scene.suffers_late(BACK, || disk.fill(), || disk.free()).await.is_interrupted();
 }
 
-/// Files cannot be made read-only under whoever has them open; that no write is
-/// taken is the same to the server.
+/// A file cannot be made read-only for a process that has it open. To the server a rejected write
+/// is equivalent.
 #[tokio::test(flavor = "multi_thread")]
-async fn sqlite_where_no_write_is_taken_for_a_while() {
+async fn sqlite_survives_rejected_writes() {
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");
     let mut scene = Scene::open(store.to_str().unwrap(), "trap '' XFSZ").await;
@@ -37,7 +35,7 @@ async fn sqlite_where_no_write_is_taken_for_a_while() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sqlite_in_a_process_that_is_held_up() {
+async fn sqlite_survives_a_paused_process() {
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");
     let mut scene = Scene::open(store.to_str().unwrap(), "").await;
@@ -45,47 +43,47 @@ async fn sqlite_in_a_process_that_is_held_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sqlite_on_a_machine_whose_clock_is_set() {
+async fn sqlite_survives_a_clock_change() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(faked) = faked(folder.path()) else { return };
+    let Some(faked) = fake_clock(folder.path()) else { return };
     let store = folder.path().join("games.db");
     let mut scene = Scene::open(store.to_str().unwrap(), &faked.exports()).await;
     scene.suffers(|| faked.set("+600s"), || faked.set("-600s")).await.goes_on();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgresql_that_is_away_for_a_while() {
+async fn postgresql_survives_an_outage() {
     let Some(database) = Cluster::start("") else { return };
     let mut scene = Scene::open(&database.url(), "").await;
-    scene.suffers(|| database.stop(), || database.go_on()).await.is_interrupted();
+    scene.suffers(|| database.stop(), || database.restart()).await.is_interrupted();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgresql_that_is_read_only_for_a_while() {
+async fn postgresql_survives_read_only_mode() {
     let Some(database) = Cluster::start("") else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     let read_only = |on: &str| {
-        database.say(&format!("ALTER SYSTEM SET default_transaction_read_only = {on}"));
-        database.say("SELECT pg_reload_conf()");
+        database.query(&format!("ALTER SYSTEM SET default_transaction_read_only = {on}"));
+        database.query("SELECT pg_reload_conf()");
     };
     scene.suffers(|| read_only("on"), || read_only("off")).await.is_interrupted();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgresql_on_a_disk_that_is_full_for_a_while() {
-    let Some(disk) = Small::new(160) else { return };
+async fn postgresql_survives_a_full_disk() {
+    let Some(disk) = SmallDisk::new(160) else { return };
     let Some(database) = Cluster::start_on(disk.path()) else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     scene.suffers(|| disk.fill(), || disk.free()).await.may_go_on();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgresql_whose_connections_are_cut() {
+async fn postgresql_survives_cut_connections() {
     let Some(database) = Cluster::start("") else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     let cut = || {
         for _ in 0..20 {
-            database.say(
+            database.query(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                  WHERE application_name = 'touchmove'",
             );
@@ -95,20 +93,20 @@ async fn postgresql_whose_connections_are_cut() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgresql_and_a_process_that_is_held_up() {
+async fn postgresql_survives_a_paused_process() {
     let Some(database) = Cluster::start("") else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     held_up(&mut scene).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn postgresql_on_a_machine_whose_clock_is_set() {
+async fn postgresql_survives_a_clock_change() {
     let folder = tempfile::tempdir().unwrap();
-    let Some(faked) = faked(folder.path()) else { return };
+    let Some(faked) = fake_clock(folder.path()) else { return };
     let Some(database) = Cluster::start(&faked.exports()) else { return };
     let mut scene = Scene::open(&database.url(), "").await;
     scene.suffers(|| faked.set("+600s"), || faked.set("-600s")).await.goes_on();
-    // Whoever joins now does not take the clock's word for it.
+    // A joining server must not trust the wrong clock.
     scene.is_joined().await;
 }
 

@@ -1,7 +1,6 @@
-//! Clients that mean harm: they get clear answers, nobody else's game suffers,
-//! and memory stays where it was.
+//! Hostile clients get clear errors, other games are not affected, and memory does not grow.
 //!
-//! `TOUCHMOVE_HOSTILE=1000000` sends so many messages.
+//! `TOUCHMOVE_HOSTILE=1000000` sets the number of messages.
 
 use serde_json::{Value, json};
 use std::path::Path;
@@ -9,21 +8,21 @@ use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use touchmove_players::{Created, Dice, House, Seat, Table, create};
+use touchmove_players::{BoardClients, Created, Dice, Seat, ServerProcess, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
-/// What memory may grow by, whatever is sent.
+/// Permitted growth of memory in bytes.
 const ROOM: u64 = 64 << 20;
 
 struct Place {
-    house: House,
+    house: ServerProcess,
     _folder: tempfile::TempDir,
 }
 
 fn house() -> Place {
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");
-    let house = House::start(Path::new(PROGRAM), folder.path(), store.to_str().unwrap());
+    let house = ServerProcess::start(Path::new(PROGRAM), folder.path(), store.to_str().unwrap());
     Place { house, _folder: folder }
 }
 
@@ -31,17 +30,17 @@ async fn game(address: &str) -> Created {
     create(address, &json!({ "tags": { "TimeControl": "600+2" } })).await.unwrap()
 }
 
-/// White's connection, past the first two messages.
+/// Opens White's connection and reads the first two messages.
 async fn white(address: &str, created: &Created) -> Seat {
     let secret = Some(created.secrets[0].as_str());
     let mut seat = Seat::sit(address, &created.id, secret, None).await.unwrap();
-    seat.hear().await.unwrap();
-    seat.hear().await.unwrap();
+    seat.receive().await.unwrap();
+    seat.receive().await.unwrap();
     seat
 }
 
 async fn problem(seat: &mut Seat) -> String {
-    let told = seat.hear().await.unwrap();
+    let told = seat.receive().await.unwrap();
     let kind = told["problem"]["problem"]["type"].as_str();
     kind.unwrap_or_else(|| panic!("{told}")).to_owned()
 }
@@ -51,7 +50,7 @@ fn submit(event: &str) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_wrong_is_named_and_the_seat_is_kept() {
+async fn errors_are_named_and_keep_the_connection() {
     let place = house();
     let address = &place.house.address;
     let created = game(address).await;
@@ -74,31 +73,31 @@ async fn what_is_wrong_is_named_and_the_seat_is_kept() {
         assert_eq!(problem(&mut seat).await, format!("/problems/{kind}"), "{shown}");
     }
     seat.submit("k", "White plays e4").await.unwrap();
-    // The news of it may come before its acknowledgement.
-    let mut told = seat.hear().await.unwrap();
+    // The news may arrive before the acknowledgement.
+    let mut told = seat.receive().await.unwrap();
     while told.get("news").is_some() {
-        told = seat.hear().await.unwrap();
+        told = seat.receive().await.unwrap();
     }
     assert!(told.get("taken").is_some(), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_belong_there_is_told_and_shown_out() {
+async fn unauthorised_clients_are_disconnected() {
     let place = house();
     let address = &place.house.address;
     let (here, there) = (game(address).await, game(address).await);
     for secret in [there.secrets[0].as_str(), "k3.nonsense", ""] {
         let mut seat = Seat::sit(address, &here.id, Some(secret), None).await.unwrap();
         assert_eq!(problem(&mut seat).await, "/problems/wrong-secret");
-        assert!(seat.hear().await.is_err(), "the connection stays open");
+        assert!(seat.receive().await.is_err(), "the connection stays open");
     }
     for huge in [5_000, 1 << 20, 64 << 20] {
         let mut seat = white(address, &here).await;
-        // The server may hang up before all of it is sent.
+        // The server may hang up before everything is sent.
         let _ = seat.send(Message::text("x".repeat(huge))).await;
-        if let Ok(told) = seat.hear().await {
+        if let Ok(told) = seat.receive().await {
             assert_eq!(told["problem"]["problem"]["type"], "/problems/unreadable", "{told}");
-            assert!(seat.hear().await.is_err(), "the connection stays open");
+            assert!(seat.receive().await.is_err(), "the connection stays open");
         }
     }
     let mut late = Seat::connect(address, &format!("/api/games/{}/ws", here.id)).await.unwrap();
@@ -106,7 +105,7 @@ async fn who_does_not_belong_there_is_told_and_shown_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_hurts_nobody_else() {
+async fn flood_does_not_affect_other_games() {
     let flood: usize =
         std::env::var("TOUCHMOVE_HOSTILE").map_or(20_000, |text| text.parse().unwrap());
     let place = house();
@@ -129,8 +128,7 @@ async fn a_flood_hurts_nobody_else() {
     drop(idle);
 }
 
-/// All that a connection can be sent, as fast as it goes; every message is
-/// answered.
+/// Sends every kind of message as fast as possible; each must be answered.
 async fn floods(address: String, messages: usize) {
     let created = game(&address).await;
     let mut seat = white(&address, &created).await;
@@ -144,15 +142,15 @@ async fn floods(address: String, messages: usize) {
             _ => Message::text("\u{1f4a5}".repeat(900)),
         };
         seat.send(message).await.unwrap();
-        let mut told: Value = seat.hear().await.unwrap();
+        let mut told: Value = seat.receive().await.unwrap();
         while told.get("news").is_some() {
-            told = seat.hear().await.unwrap();
+            told = seat.receive().await.unwrap();
         }
         assert!(["problem", "taken", "pong"].iter().any(|k| told.get(k).is_some()), "{told}");
     }
 }
 
-/// Connections that say nothing, or stop in the middle of a word.
+/// Opens connections that send nothing, or a partial request.
 async fn silent(address: &str) -> Vec<TcpStream> {
     let mut idle = Vec::new();
     for half in ["", "GET /api/ga", "POST /api/games HTTP/1.1\r\ncontent-length: 900\r\n\r\n{"] {
@@ -165,18 +163,18 @@ async fn silent(address: &str) -> Vec<TcpStream> {
     idle
 }
 
-/// Two players who know nothing of it. Says how long one of them had to wait.
+/// Plays an unrelated game; returns its longest wait.
 async fn plays_beside(
     address: &str,
     created: Created,
     hostile: &[tokio::task::JoinHandle<()>],
 ) -> Duration {
-    let mut table = Table::new(created, Dice::new(7));
+    let mut table = BoardClients::new(created, Dice::new(7));
     table.sit(address).await.unwrap();
     let mut worst = Duration::ZERO;
     while hostile.iter().any(|task| !task.is_finished()) {
         let at = Instant::now();
-        table.says(0, "adjusts e1").await.unwrap();
+        table.submit(0, "adjusts e1").await.unwrap();
         worst = worst.max(at.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -184,7 +182,7 @@ async fn plays_beside(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_log_holds_what_opens_a_seat() {
+async fn logs_contain_no_credentials() {
     logs_no_secret("trace").await;
     logs_no_secret("trace,tungstenite::protocol=trace,tokio_tungstenite::compat=trace").await;
 }
@@ -194,7 +192,7 @@ async fn logs_no_secret(asked: &str) {
     let store = folder.path().join("games.db");
     let talkative = [("RUST_LOG", asked)];
     let program = Path::new(PROGRAM);
-    let house = House::start_in(
+    let house = ServerProcess::start_in(
         program,
         folder.path(),
         store.to_str().unwrap(),
@@ -204,7 +202,7 @@ async fn logs_no_secret(asked: &str) {
     let created = game(&house.address).await;
     let mut seat = white(&house.address, &created).await;
     seat.submit("k", "White plays e4").await.unwrap();
-    seat.hear().await.unwrap();
+    seat.receive().await.unwrap();
     drop(house);
     let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
     assert!(log.contains("/api/games"), "nothing is logged of requests: {log}");

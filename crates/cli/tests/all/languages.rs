@@ -1,4 +1,4 @@
-//! The commands in the language that is asked for, or the system's.
+//! Commands in the requested language, or the system's.
 
 use assert_cmd::Command;
 
@@ -30,26 +30,26 @@ fn said(lang: &[&str], system: &str, args: &[&str]) -> (i32, String, String) {
     (output.status.code().unwrap_or(-1), text(output.stdout), text(output.stderr))
 }
 
-/// What was ruled, without the lines of the protocol.
+/// Returns the rulings without the protocol lines.
 fn rulings(text: &str) -> Vec<&str> {
     let said = text.lines().filter(|line| line.starts_with("    "));
     said.map(str::trim).chain(text.lines().rev().find(|line| !line.is_empty())).collect()
 }
 
 #[test]
-fn judge_says_rulings_in_finnish() {
+fn judge_rules_in_finnish() {
     let (_, out, _) = said(&["--lang", "fi"], "C", &["judge"]);
     assert_eq!(rulings(&out), FINNISH, "{out}");
 }
 
 #[test]
-fn judge_says_rulings_in_greek() {
+fn judge_rules_in_greek() {
     let (_, out, _) = said(&["--lang", "el"], "C", &["judge"]);
     assert_eq!(rulings(&out), GREEK, "{out}");
 }
 
 #[test]
-fn judge_says_rulings_in_arabic_and_isolates_what_is_put_in() {
+fn judge_rules_in_arabic_with_isolated_arguments() {
     let (_, out, _) = said(&["--lang", "ar"], "C", &["judge"]);
     let plain = out.replace(['\u{200f}', '\u{2066}', '\u{2068}', '\u{2069}'], "");
     assert_eq!(rulings(&plain), ARABIC, "{out}");
@@ -57,7 +57,7 @@ fn judge_says_rulings_in_arabic_and_isolates_what_is_put_in() {
 }
 
 #[test]
-fn moves_in_sentences_have_the_letters_of_the_language() {
+fn moves_use_the_languages_piece_letters() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     for (lang, written) in [("en", "Nf3"), ("fi", "Rf3"), ("el", "Ιζ3"), ("ar", "حf3")] {
         let (_, out, _) = said(&["--lang", lang], "C", &["position", "--why", "g1f3", start]);
@@ -67,7 +67,7 @@ fn moves_in_sentences_have_the_letters_of_the_language() {
 }
 
 #[test]
-fn the_system_says_which_language_where_nobody_else_does() {
+fn language_defaults_to_the_systems() {
     let (_, system, _) = said(&[], "fi_FI.UTF-8", &["judge"]);
     assert_eq!(system, said(&["--lang", "fi"], "C", &["judge"]).1);
     let (_, other, _) = said(&[], "tlh_XX.UTF-8", &["judge"]);
@@ -81,14 +81,14 @@ fn other_languages_are_refused() {
     assert!(err.contains("one of en, el, fi, ar expected"), "{err}");
 }
 
-/// Latin words of four letters and more: pieces, squares and moves have fewer.
+/// Returns Latin words of four or more letters; pieces, squares and moves are shorter.
 fn latin(text: &str) -> Vec<&str> {
     let words = text.split(|letter: char| !letter.is_alphabetic());
     words.filter(|word| word.len() >= 4 && word.is_ascii()).collect()
 }
 
 #[test]
-fn help_is_in_the_readers_language() {
+fn help_is_in_the_users_language() {
     for (locale, usage) in [("fi_FI.UTF-8", "Käyttö:"), ("el_GR.UTF-8", "Χρήση:"), ("C", "Usage:")]
     {
         let (code, out, _) = said(&[], locale, &["serve", "--help"]);
@@ -98,8 +98,8 @@ fn help_is_in_the_readers_language() {
     assert!(out.contains("الاستعمال:"), "{out}");
 }
 
-/// Whether every line with Arabic letters begins with a mark and has no other letter outside
-/// of an isolate.
+/// Returns true if every line with Arabic letters begins with a mark, and other letters in it are
+/// isolated.
 fn reads_from_right_to_left(page: &str) -> bool {
     let arabic = |c: char| matches!(c, '\u{600}'..='\u{6ff}') && c.is_alphabetic();
     page.lines().filter(|line| line.contains(arabic)).all(|line| {
@@ -113,7 +113,7 @@ fn reads_from_right_to_left(page: &str) -> bool {
 }
 
 #[test]
-fn a_terminal_gets_arabic_from_right_to_left() {
+fn terminal_output_in_arabic_is_right_to_left() {
     let commands: [&[&str]; 5] = [
         &["laws", "9.2"],
         &["judge", "--help"],
@@ -131,7 +131,7 @@ fn a_terminal_gets_arabic_from_right_to_left() {
 }
 
 #[test]
-fn no_english_is_left_in_what_commands_say() {
+fn translated_output_contains_no_english() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let bare = "8/8/8/8/8/1k6/8/KN5q w - - 0 1";
     let commands: [&[&str]; 8] = [
@@ -144,7 +144,7 @@ fn no_english_is_left_in_what_commands_say() {
         &["laws", "--diff", "FIDE 2009", "Finnish blitz 2008"],
         &["laws", "--edition", "Finnish blitz 2008"],
     ];
-    // Names, and numbers of articles such as `fi-blitz 13c`, stay what they are.
+    // Names and article numbers such as `fi-blitz 13c` are not translated.
     let names = [
         "FIDE", "blitz", "Preface", "Chess", "rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq",
     ];
@@ -158,7 +158,7 @@ fn no_english_is_left_in_what_commands_say() {
 }
 
 #[test]
-fn judge_tells_what_happened_in_the_readers_language_with_its_time_and_comment() {
+fn judge_translates_events_with_time_and_comment() {
     let (_, finnish, _) = said(&["--lang", "fi"], "C", &["judge"]);
     let (_, english, _) = said(&["--lang", "en"], "C", &["judge"]);
     let times = |text: &str| text.lines().filter(|line| line.starts_with("0:")).count();

@@ -1,4 +1,4 @@
-//! `touchmove laws`, away from the repository.
+//! `touchmove laws`, run outside of the repository.
 
 use assert_cmd::Command;
 
@@ -12,7 +12,7 @@ fn laws(args: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
-fn an_article_says_who_decides_and_what_shows_it() {
+fn article_names_who_decides_and_its_cases() {
     let (code, said, _) = laws(&["7.5.3", "--edition", "2018"]);
     assert_eq!(code, 0);
     let lines: Vec<&str> = said.lines().collect();
@@ -25,7 +25,7 @@ fn an_article_says_who_decides_and_what_shows_it() {
 }
 
 #[test]
-fn without_an_article_the_chapters_with_one_its_articles() {
+fn chapters_and_their_articles_are_listed() {
     let (_, chapters, _) = laws(&["--edition", "2014"]);
     assert!(chapters.starts_with("FIDE 2014, chapter by chapter:\nPreface: one article"));
     let (_, articles, _) = laws(&["7", "--edition", "2014"]);
@@ -33,9 +33,9 @@ fn without_an_article_the_chapters_with_one_its_articles() {
     assert!(!articles.contains("\n8.1"), "{articles}");
 }
 
-/// An edition states what it changed; this is all that is in force.
+/// An edition's file holds only its changes; the table shows everything in force.
 #[test]
-fn whole_table_has_inherited_articles_in_their_places() {
+fn table_includes_inherited_articles() {
     let (code, said, _) = laws(&["--table", "--edition", "2023"]);
     assert_eq!(code, 0);
     let lines: Vec<&str> = said.lines().collect();
@@ -52,7 +52,7 @@ fn whole_table_has_inherited_articles_in_their_places() {
 }
 
 #[test]
-fn what_does_not_exist_has_neighbours() {
+fn unknown_article_has_suggestions() {
     let (code, said, error) = laws(&["7.5.b"]);
     assert_eq!((code, said.as_str()), (2, ""));
     assert!(error.contains("Near it: 7.5, 7.5.1") && error.contains("FIDE 2014"), "{error}");
@@ -62,7 +62,7 @@ fn what_does_not_exist_has_neighbours() {
 }
 
 #[test]
-fn two_editions_are_compared_by_what_they_ask_for() {
+fn diff_compares_requirements() {
     let (code, said, _) = laws(&["--diff", "2014", "2018"]);
     assert_eq!(code, 0);
     assert!(said.starts_with("From FIDE 2014 to FIDE 2018: "), "{said}");
@@ -72,7 +72,7 @@ fn two_editions_are_compared_by_what_they_ask_for() {
 }
 
 #[test]
-fn machines_read_the_same() {
+fn json_has_the_same_content() {
     let json =
         |args: &[&str]| -> serde_json::Value { serde_json::from_str(&laws(args).1).expect("JSON") };
     let article = json(&["7.5.5", "--json"]);
@@ -87,7 +87,7 @@ fn machines_read_the_same() {
 }
 
 #[test]
-fn both_printings_of_2023_are_told() {
+fn both_printings_of_2023_are_shown() {
     let (_, said, _) = laws(&["9.2.2"]);
     assert!(said.contains("it is numbered 9.2.3."), "{said}");
     assert!(said.contains("What is 9.2.2 in FIDE’s other printing"), "{said}");

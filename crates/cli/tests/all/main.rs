@@ -1,15 +1,15 @@
-//! All tests of `cli` that stand outside it, as one program: it is linked once.
+//! All integration tests of `cli` in one binary, which is linked once.
 
 mod admin;
 mod ask;
 mod audit;
-mod audit_beside;
 mod audit_frames;
 mod audit_kinds;
 #[cfg(feature = "parquet")]
 mod audit_parquet;
 mod audit_run;
 mod audit_sinks;
+mod audit_threads;
 mod book;
 mod broadcast;
 mod chess960;
@@ -20,19 +20,19 @@ mod deploy;
 mod escape;
 mod faults;
 mod hostile;
+mod hostile_load;
 mod languages;
 mod laws;
+mod local_network;
 mod mate;
 mod mcp;
-mod mistakes;
+mod messages;
 mod open;
 mod pipes;
 mod processes;
 mod proxies;
 #[cfg(target_os = "linux")]
 mod readers;
-mod room;
-mod said;
 mod sockets;
-mod strangers;
 mod torture;
+mod usage_errors;

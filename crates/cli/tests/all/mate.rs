@@ -1,4 +1,4 @@
-//! `touchmove position --mate`: who can still checkmate, with what was checked.
+//! `touchmove position --mate`: whether each player can still checkmate, with proofs.
 
 use assert_cmd::Command;
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ fn asked(args: &[&str]) -> Value {
 }
 
 #[test]
-fn a_line_in_notation_and_a_theorem() {
+fn mate_line_and_theorem_are_shown() {
     let expected = "\
 White can still checkmate: 1 move suffices if both sides help. There is no quicker one.
     80. Ra8# (replayed and checked)
@@ -36,12 +36,12 @@ The position is not dead.
 }
 
 #[test]
-fn walls_are_shown_with_their_size_and_the_article_of_the_edition() {
+fn wall_proof_shows_size_and_article() {
     let walls = "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1";
     let out = said(walls);
     let (men, lines): (Vec<&str>, Vec<&str>) =
         out.lines().partition(|line| line.starts_with("        "));
-    // For both players each man with its squares.
+    // One line per piece and player with its reachable squares.
     assert_eq!(men.len(), 2 * 18, "{out}");
     assert!(men.contains(&"        ♙a4: a4"), "{out}");
     let [white, proof, black, again, dead] = lines[..] else { panic!("{out}") };
@@ -61,9 +61,9 @@ fn walls_are_shown_with_their_size_and_the_article_of_the_edition() {
     assert!(out.ends_with("is drawn. [5.2.b]\n"), "{out}");
 }
 
-/// White's only legal move is the mate: Black has a queen and will not mate.
+/// White's only legal move is mate; Black has a queen but will not get to mate.
 #[test]
-fn a_forced_move_leaves_an_enumeration() {
+fn forced_move_is_proved_by_enumeration() {
     let out = said("1q4k1/5ppp/8/8/8/7P/6BK/1R4NR w - - 0 31");
     assert!(out.contains("    31. Rxb8# (replayed and checked)\nBlack cannot checkmate"), "{out}");
     assert!(out.contains("Proof: an enumeration of 2 positions (checked).\n"), "{out}");
@@ -71,15 +71,15 @@ fn a_forced_move_leaves_an_enumeration() {
 }
 
 #[test]
-fn a_mate_on_the_board() {
+fn checkmate_on_the_board_is_reported() {
     let out = said("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
     assert!(out.contains("Black has checkmated.\n    The mate is on the board (checked).\n"));
     assert!(out.contains("Proof: an enumeration of one position (checked).\n"), "{out}");
 }
 
-/// White's only legal move is to capture in passing, where that is possible.
+/// White's only legal move is an en passant capture, if it is available.
 #[test]
-fn capturing_in_passing_decides() {
+fn en_passant_decides() {
     let without = said("8/8/7p/5bpP/8/1k6/8/K7 w - - 0 1");
     assert!(without.contains("The position is dead: "), "{without}");
     let with = said("8/8/7p/5bpP/8/1k6/8/K7 w - g6 0 1");
@@ -99,7 +99,7 @@ fn chess960_positions_are_read() {
 }
 
 #[test]
-fn json_says_the_same() {
+fn json_has_the_same_content() {
     let mate = asked(&["6k1/8/6K1/8/8/8/8/R7 w - - 0 80"]);
     let expected = json!({
         "white": {
@@ -124,9 +124,9 @@ fn json_says_the_same() {
     assert_eq!(mate, expected);
 }
 
-/// One position is too few to see that nothing gets through: nothing is guessed.
+/// One position is too small a budget to prove the wall: the answer stays open.
 #[test]
-fn a_budget_that_is_used_up() {
+fn exhausted_budget_leaves_the_answer_open() {
     let fen = "Bb1k1b2/bKp1p1p1/1pP1P1P1/1P6/p5P1/P7/8/8 w - - 0 60";
     let (status, out, _) = run(&["--mate", "--budget", "1", fen]);
     assert_eq!(status, Some(1), "{out}");
@@ -140,14 +140,15 @@ fn a_budget_that_is_used_up() {
 }
 
 #[test]
-fn what_is_wrong_with_the_position_is_said_first() {
+fn problems_of_the_position_come_first() {
     let out = said("8/8/8/8/8/8/8/K7 w - - 0 1");
     assert!(out.starts_with("Black has no king.\n"), "{out}");
 }
 
-/// The issue's FENs: a passed square that no pawn has passed, and rights without rooks.
+/// The FENs of the issue: an en passant square without a double step, and castling rights without
+/// rooks.
 #[test]
-fn a_fen_field_that_cannot_be_is_named_and_makes_the_position_illegal() {
+fn impossible_fen_field_makes_the_position_illegal() {
     let claims = [
         ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "passed over d6, which is impossible"),
         ("8/8/8/8/8/8/8/K1k5 w - e3", "passed over e3, which is impossible"),
@@ -169,7 +170,7 @@ fn a_fen_field_that_cannot_be_is_named_and_makes_the_position_illegal() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_refused() {
+fn invalid_questions_are_refused() {
     let refused = |args: &[&str], why: &str| {
         let (status, out, err) = run(args);
         assert_eq!((status, out.as_str()), (Some(2), ""), "{args:?}");

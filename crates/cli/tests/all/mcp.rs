@@ -1,10 +1,10 @@
-//! `touchmove mcp`, as an assistant speaks to it.
+//! `touchmove mcp`, driven as an assistant would.
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// What an assistant starts: a line of JSON-RPC in, a line out.
+/// The server process: one JSON-RPC message per line in each direction.
 struct Server {
     child: Child,
     to: ChildStdin,
@@ -51,7 +51,7 @@ impl Server {
     fn call(&mut self, tool: &str, arguments: Value) -> Value {
         let answer = self.ask("tools/call", json!({ "name": tool, "arguments": arguments }));
         let result = answer["result"].clone();
-        // What programs read and what assistants read is the same.
+        // Structured content and text have the same data.
         let text = result["content"][0]["text"].as_str().expect("text");
         let text: Value = serde_json::from_str(text).expect("JSON");
         assert_eq!(text, result["structuredContent"], "{answer}");
@@ -70,7 +70,7 @@ impl Server {
         result["structuredContent"]["error"].as_str().expect("why").to_owned()
     }
 
-    /// Who asks goes away, and so does it.
+    /// Closes standard input and waits for the process to end.
     fn end(self) {
         let Server { mut child, to, .. } = self;
         drop(to);
@@ -79,7 +79,7 @@ impl Server {
 }
 
 #[test]
-fn the_tools_are_listed_with_what_they_take() {
+fn tools_are_listed_with_their_parameters() {
     let mut server = Server::new();
     let listed = server.ask("tools/list", json!({}));
     let tools = listed["result"]["tools"].as_array().expect("tools").clone();
@@ -145,7 +145,7 @@ fn each_tool_answers() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_ends_nothing() {
+fn errors_are_reported_and_the_server_continues() {
     let mut server = Server::new();
     for (tool, arguments, said) in [
         ("judge", json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite flies away\n" }), "line 3"),
@@ -171,7 +171,7 @@ fn what_is_wrong_is_told_and_ends_nothing() {
 }
 
 #[test]
-fn rubbish_before_the_first_request_is_answered_or_passed_over() {
+fn invalid_lines_before_initialize_are_handled() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_touchmove"));
     let command = command.arg("mcp").stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.spawn().expect("the program");
@@ -183,7 +183,7 @@ fn rubbish_before_the_first_request_is_answered_or_passed_over() {
         "clientInfo": { "name": "test", "version": "1" },
     } });
     let ping = json!({ "jsonrpc": "2.0", "id": 0, "method": "ping" });
-    // The last line has no end.
+    // The last line has no newline.
     write!(to, "rubbish\n{early}\n{ping}\n{early}\n{hello}").expect("it reads");
     drop(to);
     let output = child.wait_with_output().expect("it ends");
@@ -199,7 +199,7 @@ fn rubbish_before_the_first_request_is_answered_or_passed_over() {
 }
 
 #[test]
-fn each_line_that_is_not_a_request_is_answered() {
+fn every_invalid_line_is_answered() {
     let mut server = Server::new();
     let long = format!("\"{}\"", "x".repeat(1 << 24));
     for (line, code, id) in [
@@ -235,10 +235,10 @@ fn each_line_that_is_not_a_request_is_answered() {
         let shown = String::from_utf8_lossy(&line[..line.len().min(90)]);
         assert_eq!(answer["error"]["code"], code, "{shown}: {answer}");
         assert_eq!(answer.get("id"), Some(&id), "{shown}: {answer}");
-        // It goes on.
+        // The server continues.
         assert!(server.ask("ping", json!({}))["result"].is_object());
     }
-    // Nothing answers a blank line or a notification.
+    // Blank lines and notifications get no answer.
     writeln!(server.to, "\n\r").expect("it reads");
     server.send(&json!({ "jsonrpc": "2.0", "method": "notifications/unknown" }));
     server.send(&json!({ "jsonrpc": "2.0", "method": "fly" }));

@@ -1,4 +1,4 @@
-//! `touchmove serve --open`: a browser is asked to show the page.
+//! `touchmove serve --open` opens a browser.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -7,12 +7,12 @@ use std::os::unix::fs::PermissionsExt;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// In place of the desktop's own: writes down what it was asked to open.
+/// Stands in for the desktop's opener and records the URL.
 const OPENER: &str = "#!/bin/sh\necho \"$1\" >\"$(dirname \"$0\")/opened.new\"\n\
     mv \"$(dirname \"$0\")/opened.new\" \"$(dirname \"$0\")/opened\"\n";
 
 #[test]
-fn the_page_is_opened() {
+fn page_is_opened() {
     let folder = tempfile::tempdir().expect("a folder");
     let opener = folder.path().join("xdg-open");
     fs::write(&opener, OPENER).expect("written");

@@ -1,10 +1,10 @@
-//! Who reads what the program prints may stop reading, as `head` does: nothing panics.
+//! A reader of the output may stop early, as `head` does, without causing a panic.
 
 use std::process::{Command, Stdio};
 
-/// What is printed is longer than what a pipe holds back, or the pipe is closed before.
+/// The output exceeds the pipe's buffer, or the pipe is closed at once.
 #[test]
-fn nobody_has_to_read_on() {
+fn closed_pipe_causes_no_panic() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     for args in [
         &["position", start][..],

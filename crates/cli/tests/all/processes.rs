@@ -1,20 +1,21 @@
-//! Two servers on one PostgreSQL: players connected to different ones, one of
-//! them killed in the middle. Skipped, with a message, where there is none;
-//! `TOUCHMOVE_TEST_POSTGRES` is the URL of one.
+//! Two servers on one PostgreSQL, with players connected to different servers; one server is
+//! killed. Skipped with a message without PostgreSQL; `TOUCHMOVE_TEST_POSTGRES` is the URL of one.
 
 use serde_json::{Value, json};
 use sqlx::Connection;
 use sqlx::postgres::PgConnection;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use touchmove_players::{Created, Dice, Going, House, Seat, Table, call, create, reckon};
+use touchmove_players::{
+    BoardClients, Created, Dice, Progress, Seat, ServerProcess, call, create, verify,
+};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
 const CONTROL: (u64, u64) = (600_000, 2_000);
 
-/// A schema of this test's own, and two servers on it.
+/// Two servers on a private schema.
 struct Two {
-    servers: [House; 2],
+    servers: [ServerProcess; 2],
     schema: Schema,
     _folder: tempfile::TempDir,
 }
@@ -40,7 +41,8 @@ impl Schema {
             Ok(Ok(())) => Some(Schema { url, name }),
             failed if given.is_some() => panic!("TOUCHMOVE_TEST_POSTGRES: {failed:?}"),
             _ => {
-                eprintln!("skipped: no PostgreSQL; set TOUCHMOVE_TEST_POSTGRES to the URL of one");
+                let why = "no PostgreSQL; set TOUCHMOVE_TEST_POSTGRES to the URL of one";
+                touchmove_players::skipped(why);
                 None
             }
         }
@@ -60,7 +62,7 @@ impl Two {
     async fn start(test: &str) -> Option<Two> {
         let schema = Schema::new(test).await?;
         let folder = tempfile::tempdir().unwrap();
-        let start = || House::start(Path::new(PROGRAM), folder.path(), &schema.store());
+        let start = || ServerProcess::start(Path::new(PROGRAM), folder.path(), &schema.store());
         Some(Two { servers: [start(), start()], schema, _folder: folder })
     }
 
@@ -84,19 +86,23 @@ async fn journal(address: &str, created: &Created) -> Value {
     call(address, "GET", &path, secret, None).await.unwrap().1
 }
 
-fn agrees(news: &Value, table: &Table) {
-    let wrong = reckon(news, &table.ledger, CONTROL, None);
+fn agrees(news: &Value, table: &BoardClients) {
+    let wrong = verify(news, &table.ledger, CONTROL, None);
     assert!(wrong.is_empty(), "game {}:\n{}", table.created.id, wrong.join("\n"));
 }
 
-/// Plays until a server is gone or somebody says that it is enough.
-async fn plays(addresses: [String; 2], mut table: Table, turns: usize) -> (Table, bool) {
+/// Plays until a server is gone or the test asks to stop.
+async fn plays(
+    addresses: [String; 2],
+    mut table: BoardClients,
+    turns: usize,
+) -> (BoardClients, bool) {
     let both = [addresses[0].as_str(), addresses[1].as_str()];
     let mut on = table.sit_apart(both).await.is_ok();
     for _ in 0..turns {
         match table.turn().await {
-            Ok(Going::On) => {}
-            Ok(Going::Over) => return (table, false),
+            Ok(Progress::On) => {}
+            Ok(Progress::Over) => return (table, false),
             Err(_) => {
                 on = false;
                 break;
@@ -109,14 +115,14 @@ async fn plays(addresses: [String; 2], mut table: Table, turns: usize) -> (Table
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_is_killed_and_the_other_carries_on() {
+async fn games_continue_after_one_server_is_killed() {
     let Some(two) = Two::start("killed").await else { return };
     let addresses = two.addresses();
     let mut playing = Vec::new();
     let mut dice = Dice::new(8);
     for i in 0..8 {
         let created = game(&addresses[i % 2], "600+2").await;
-        let table = Table::new(created, dice.split());
+        let table = BoardClients::new(created, dice.split());
         playing.push(tokio::spawn(plays(addresses.clone(), table, usize::MAX)));
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
@@ -133,8 +139,8 @@ async fn one_is_killed_and_the_other_carries_on() {
     schema.drop().await;
 }
 
-/// A game goes on at the server that is left. Says whether it was at play.
-async fn goes_on(left: &str, mut table: Table) -> bool {
+/// Continues a game at the remaining server. Returns true if its clock was running.
+async fn goes_on(left: &str, mut table: BoardClients) -> bool {
     let news = journal(left, &table.created).await;
     agrees(&news, &table);
     if news["state"]["status"] == "over" {
@@ -152,7 +158,7 @@ async fn goes_on(left: &str, mut table: Table) -> bool {
     agrees(&news, &table);
     table.catch_up(&news);
     for _ in 0..3 {
-        if news["state"]["status"] == "over" || table.turn().await.unwrap() == Going::Over {
+        if news["state"]["status"] == "over" || table.turn().await.unwrap() == Progress::Over {
             break;
         }
     }
@@ -160,12 +166,12 @@ async fn goes_on(left: &str, mut table: Table) -> bool {
     true
 }
 
-/// Both show the same time for the same game.
+/// Both servers show the same time for a game.
 async fn same_clocks(addresses: &[String; 2]) {
     let created = game(&addresses[0], "600+2").await;
-    let mut table = Table::new(created, Dice::new(9));
+    let mut table = BoardClients::new(created, Dice::new(9));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
-    table.says(0, "adjusts e1").await.unwrap();
+    table.submit(0, "adjusts e1").await.unwrap();
     let at = Instant::now();
     let mut shown = Vec::new();
     for address in addresses {
@@ -177,13 +183,13 @@ async fn same_clocks(addresses: &[String; 2]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
+async fn clocks_keep_running_when_one_server_stops() {
     let Some(two) = Two::start("stopped").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "600+2").await;
-    let mut table = Table::new(created, Dice::new(11));
+    let mut table = BoardClients::new(created, Dice::new(11));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
-    table.says(0, "adjusts e1").await.unwrap();
+    table.submit(0, "adjusts e1").await.unwrap();
     table.leave();
     let Two { servers: [first, second], schema, _folder } = two;
     let (_, status) = tokio::task::spawn_blocking(|| first.terminate()).await.unwrap();
@@ -192,7 +198,7 @@ async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
     assert_eq!(state["status"], "playing", "{state}");
     let (_, status) = tokio::task::spawn_blocking(|| second.terminate()).await.unwrap();
     assert!(status.success(), "the last one stops them: {status}");
-    let third = House::start(Path::new(PROGRAM), _folder.path(), &schema.store());
+    let third = ServerProcess::start(Path::new(PROGRAM), _folder.path(), &schema.store());
     let state = journal(&third.address, &table.created).await["state"].clone();
     assert_eq!(state["interrupted"], "planned", "{state}");
     drop(third);
@@ -200,15 +206,15 @@ async fn one_is_stopped_and_the_clocks_run_on_at_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_says_something_at_the_same_time_hears_all_of_it() {
+async fn concurrent_submissions_reach_both_players() {
     let Some(two) = Two::start("together").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "600+2").await;
     let mut seats = Vec::new();
     for (address, secret) in addresses.iter().zip(&created.secrets) {
         let mut seat = Seat::sit(address, &created.id, Some(secret), None).await.unwrap();
-        seat.hear().await.unwrap();
-        seat.hear().await.unwrap();
+        seat.receive().await.unwrap();
+        seat.receive().await.unwrap();
         seats.push(seat);
     }
     let [mut white, mut black]: [Seat; 2] = seats.try_into().ok().unwrap();
@@ -220,18 +226,18 @@ async fn who_says_something_at_the_same_time_hears_all_of_it() {
         );
         a.and(b).unwrap();
     }
-    // Set up by three entries; then two a round.
+    // Three entries set the game up; then each round has two.
     let last = 3 + 2 * 30;
     assert_eq!(versions(&mut white, last).await, (4..=last).collect::<Vec<_>>());
     assert_eq!(versions(&mut black, last).await, (4..=last).collect::<Vec<_>>());
     two.end().await;
 }
 
-/// The versions of what a seat hears of, up to one.
+/// Returns the versions that a seat receives, up to `last`.
 async fn versions(seat: &mut Seat, last: u64) -> Vec<u64> {
     let mut heard = Vec::new();
     while heard.last() != Some(&last) {
-        let told = seat.hear().await.unwrap_or_else(|gone| panic!("{gone} after {heard:?}"));
+        let told = seat.receive().await.unwrap_or_else(|gone| panic!("{gone} after {heard:?}"));
         assert!(told.get("problem").is_none(), "{told}");
         let happenings = told["news"]["happenings"].as_array().into_iter().flatten();
         heard.extend(happenings.filter_map(|happening| happening["version"].as_u64()));
@@ -240,13 +246,13 @@ async fn versions(seat: &mut Seat, last: u64) -> Vec<u64> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flag_falls_once() {
+async fn flag_falls_once() {
     let Some(two) = Two::start("flag").await else { return };
     let addresses = two.addresses();
     let created = game(&addresses[0], "1").await;
-    let mut table = Table::new(created, Dice::new(10));
+    let mut table = BoardClients::new(created, Dice::new(10));
     table.sit_apart([&addresses[0], &addresses[1]]).await.unwrap();
-    table.says(0, "adjusts e1").await.unwrap();
+    table.submit(0, "adjusts e1").await.unwrap();
     tokio::time::sleep(Duration::from_millis(2_500)).await;
     for address in &addresses {
         let news = journal(address, &table.created).await;

@@ -1,5 +1,5 @@
-//! The samples for proxies in `deploy/`, with the real programs, where they are
-//! installed: `apt-get install caddy nginx`.
+//! The sample proxy configurations in `deploy/`, tested with real programs if installed: `apt-get
+//! install caddy nginx`.
 #![cfg(unix)]
 
 use serde_json::{Value, json};
@@ -9,13 +9,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tokio::net::{TcpSocket, TcpStream};
-use touchmove_players::{House, Seat, call_over};
+use touchmove_players::{Seat, ServerProcess, call_over};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
-/// Somebody whom the server does not take for the proxy.
+/// A client address that the server does not take for the proxy.
 const ELSEWHERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 
-/// A proxy that was started with a sample; it ends with this.
+/// A proxy started with a sample configuration, killed when dropped.
 struct Proxy {
     child: Child,
     address: String,
@@ -28,13 +28,13 @@ impl Drop for Proxy {
     }
 }
 
-/// Where a program is, or none, and says so.
+/// Returns the path of a program; reports a skip if it is missing.
 fn installed(name: &str) -> Option<PathBuf> {
     let places =
         ["/usr/bin", "/usr/sbin", "/usr/local/bin"].map(|folder| Path::new(folder).join(name));
     let found = places.into_iter().find(|path| path.exists());
     if found.is_none() {
-        eprintln!("skipped: no {name} is installed");
+        touchmove_players::skipped(&format!("no {name} is installed"));
     }
     found
 }
@@ -44,7 +44,7 @@ fn sample(name: &str) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-/// The sample with what is this test's own in it.
+/// Adapts the sample to this test's paths and ports.
 fn adapted(text: &str, changes: &[(&str, &str)]) -> String {
     changes.iter().fold(text.to_owned(), |text, (from, to)| {
         assert!(text.contains(from), "the sample has no {from:?}");
@@ -127,7 +127,7 @@ async fn from_elsewhere(address: &str) -> TcpStream {
 }
 
 async fn call(proxy: &Proxy, method: &str, path: &str, body: Option<&Value>) -> (u16, Value) {
-    // A proxy that has just been started may not know yet that the server is well.
+    // A proxy that has just started may not have checked the server's health yet.
     let until = Instant::now() + Duration::from_secs(60);
     loop {
         let stream = from_elsewhere(&proxy.address).await;
@@ -138,8 +138,7 @@ async fn call(proxy: &Proxy, method: &str, path: &str, body: Option<&Value>) -> 
     }
 }
 
-/// A game is set up and played through the proxy, and the server knows for whom it
-/// speaks.
+/// Creates and plays a game through the proxy, and checks the client address that the server sees.
 async fn plays_through(start: fn(&Path, &str, &str) -> Option<Proxy>, prefix: &str) {
     let folder: TempDir = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db");
@@ -148,8 +147,12 @@ async fn plays_through(start: fn(&Path, &str, &str) -> Option<Proxy>, prefix: &s
     if !prefix.is_empty() {
         more.extend(["--prefix", prefix]);
     }
-    let house =
-        House::start_with(Path::new(PROGRAM), folder.path(), store.to_str().unwrap(), &more);
+    let house = ServerProcess::start_with(
+        Path::new(PROGRAM),
+        folder.path(),
+        store.to_str().unwrap(),
+        &more,
+    );
     let upstream = house.address.trim_end_matches(prefix);
     let Some(proxy) = start(folder.path(), upstream, prefix) else { return };
     let new = json!({ "mode": "casual" });
@@ -165,12 +168,12 @@ async fn plays_through(start: fn(&Path, &str, &str) -> Option<Proxy>, prefix: &s
     let mut seats = Vec::new();
     for seat in created["seats"].as_array().unwrap() {
         let mut socket = Seat::connect(&proxy.address, &path).await.unwrap();
-        socket.say(&json!({ "sit": { "secret": seat["secret"] } })).await.unwrap();
+        socket.send_json(&json!({ "sit": { "secret": seat["secret"] } })).await.unwrap();
         seats.push(socket);
     }
     let said = json!({ "submit": { "event": "White resigns", "key": "1" } });
-    seats[0].say(&said).await.unwrap();
-    while !seats[1].hear().await.unwrap().to_string().contains("0-1") {}
+    seats[0].send_json(&said).await.unwrap();
+    while !seats[1].receive().await.unwrap().to_string().contains("0-1") {}
     let log = std::fs::read_to_string(folder.path().join("log")).unwrap();
     let set_up = log.lines().find(|line| line.contains("\"/api/games\"")).unwrap();
     let set_up: Value = serde_json::from_str(set_up).unwrap();
@@ -178,21 +181,21 @@ async fn plays_through(start: fn(&Path, &str, &str) -> Option<Proxy>, prefix: &s
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn caddy_as_the_sample_says() {
+async fn caddy_sample_works() {
     plays_through(caddy, "").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn caddy_below_a_path() {
+async fn caddy_works_below_a_path() {
     plays_through(caddy, "/chess").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nginx_as_the_sample_says() {
+async fn nginx_sample_works() {
     plays_through(nginx, "").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nginx_below_a_path() {
+async fn nginx_works_below_a_path() {
     plays_through(nginx, "/chess").await;
 }

@@ -1,7 +1,8 @@
-//! Files that take all time or all memory end their reader, and hold up nobody else.
+//! Files that exhaust time or memory kill their reader process and delay no other client.
 //!
-//! `TOUCHMOVE_READERS=1000` kills so many readers, and demands what a quiet machine has to keep:
-//! 50 ms from a press to its acknowledgement at p95. `TOUCHMOVE_PROGRAM` names another build.
+//! `TOUCHMOVE_READERS=1000` sets the number of killed readers and demands what a quiet machine must
+//! achieve: 50 ms at p95 from a press to its acknowledgement. `TOUCHMOVE_PROGRAM` names another
+//! build.
 
 use serde_json::{Value, json};
 use std::fs::{read_dir, read_link, read_to_string};
@@ -13,19 +14,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpSocket;
-use touchmove_players::{Dice, House, Table, call, create};
+use touchmove_players::{BoardClients, Dice, ServerProcess, call, create};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 const LIST: &[u8] = b"Aalto, Anna - Berg, Bo\nCosta, Carla - Drew, Dan\n";
-/// Memory that the server may grow by.
+/// Permitted growth of the server's memory.
 const ROOM: u64 = 64 << 20;
 
 fn program() -> PathBuf {
     std::env::var("TOUCHMOVE_PROGRAM").map_or(env!("CARGO_BIN_EXE_touchmove").into(), PathBuf::from)
 }
 
-/// A workbook of a few kB with one cell of some MB.
+/// Returns a workbook of a few kB whose one cell expands to megabytes.
 fn workbook(cell: &str) -> Vec<u8> {
     let namespace = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
     let link = |kind: &str, to: &str| {
@@ -57,7 +58,7 @@ fn workbook(cell: &str) -> Vec<u8> {
     zip.finish().unwrap().into_inner()
 }
 
-/// Asks with a file, from an address of its own.
+/// Sends a file from a separate address.
 async fn send(
     server: &str,
     from: u8,
@@ -84,7 +85,7 @@ async fn send(
     Ok((status.ok_or(io::ErrorKind::InvalidData)?, body))
 }
 
-/// A figure of the server that runs in a folder.
+/// Returns a metric of the server that runs in a folder.
 async fn figure(folder: &Path, name: &str) -> u64 {
     let mut admin = tokio::process::Command::new(program());
     admin.args(["admin", "metrics", "--key"]).arg(folder.join("key"));
@@ -93,13 +94,13 @@ async fn figure(folder: &Path, name: &str) -> u64 {
     value.unwrap_or_else(|| panic!("{name}: {told}")).trim().parse().unwrap()
 }
 
-/// Readers that were killed by the server, or by their limits.
+/// Returns the number of readers killed by the server or by their limits.
 async fn ended(folder: &Path) -> u64 {
     let [killed, failed] = ["touchmove_readers_killed_total ", "touchmove_readers_failed_total "];
     figure(folder, killed).await + figure(folder, failed).await
 }
 
-/// Sends killers until it is told to stop: waits for the answer to some, and hangs up on others.
+/// Sends killer files until stopped. Waits for some answers, and disconnects before others.
 async fn stranger(server: String, number: u8, killer: Arc<[u8]>, stop: Arc<AtomicBool>) {
     while !stop.load(Ordering::Relaxed) {
         let sent = send(&server, number, "POST", "/api/pairings", "", &killer);
@@ -119,22 +120,22 @@ fn at(share: usize, took: &mut [Duration]) -> Duration {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
+async fn killed_readers_delay_no_press_and_leak_no_memory() {
     let long = std::env::var("TOUCHMOVE_READERS").ok().map(|text| text.parse::<u64>().unwrap());
-    // Tests run beside each other, and are not optimised.
+    // Tests run in parallel and are not optimised.
     let (kills, press) = match long {
         Some(kills) => (kills, Duration::from_millis(50)),
         None => (60, Duration::from_millis(1_500)),
     };
     let folder = tempfile::tempdir().unwrap();
     let store = folder.path().join("games.db").display().to_string();
-    let house = House::start_with(&program(), folder.path(), &store, &[]);
+    let house = ServerProcess::start_with(&program(), folder.path(), &store, &[]);
     let server = house.address.clone();
     let created = create(&server, &json!({ "tags": { "TimeControl": "5400+30" } })).await;
-    let mut table = Table::new(created.unwrap(), Dice::new(3));
+    let mut table = BoardClients::new(created.unwrap(), Dice::new(3));
     table.sit(&server).await.unwrap();
     let stop = Arc::new(AtomicBool::new(false));
-    // Of memory, and of time.
+    // One exhausts memory, the other time.
     let killers = [";".repeat(8_000_000), "- ".repeat(4_000_000)];
     let killers = killers.map(|cell| Arc::<[u8]>::from(workbook(&cell)));
     let strangers: Vec<_> = (1..=10)
@@ -148,7 +149,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     let mut looked = Instant::now();
     loop {
         let begun = Instant::now();
-        table.says(0, "adjusts e1").await.unwrap();
+        table.submit(0, "adjusts e1").await.unwrap();
         presses.push(begun.elapsed());
         tokio::time::sleep(Duration::from_millis(30)).await;
         if looked.elapsed() > Duration::from_secs(1) {
@@ -157,7 +158,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
             if ended >= kills / 4 {
                 before.get_or_insert_with(|| house.resident());
             }
-            // The arbiter ends early if lists are refused.
+            // The arbiter stops early if lists are refused.
             if ended >= kills || arbiter.is_finished() {
                 break;
             }
@@ -188,7 +189,7 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     assert!(refused <= mercy(lists.len()), "{refused} lists of an arbiter were refused");
     assert!(after < kept + ROOM, "{kept} bytes, then {after}");
     assert_eq!(figure(folder.path(), "touchmove_stalls_total ").await, 0);
-    // One waits for the next file; all others have ended with their time.
+    // One reader waits for the next file; all others have reached their time limit.
     while readers(&house).len() > 1 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -196,13 +197,13 @@ async fn killed_readers_hold_up_no_press_and_keep_no_memory() {
     assert!(!log.contains("panicked"), "{log}");
 }
 
-/// How many lists of an arbiter may be refused beside so many that are read.
+/// Returns how many of an arbiter's lists may be refused.
 const fn mercy(read: usize) -> usize {
     3 + read / 20
 }
 
-/// Has an arbiter's lists read meanwhile, until too many are refused. Returns how long each took
-/// that was read, and how many were refused.
+/// Sends an arbiter's lists until too many are refused. Returns the duration of each accepted one,
+/// and the number of refusals.
 async fn lists(server: String, stop: Arc<AtomicBool>) -> (Vec<Duration>, usize) {
     let (mut took, mut refused) = (Vec::new(), 0);
     while !stop.load(Ordering::Relaxed) && refused <= mercy(took.len()) {
@@ -219,8 +220,8 @@ async fn lists(server: String, stop: Arc<AtomicBool>) -> (Vec<Duration>, usize) 
     (took, refused)
 }
 
-/// The processes that a server has started.
-fn readers(house: &House) -> Vec<PathBuf> {
+/// Returns the child processes of a server.
+fn readers(house: &ServerProcess) -> Vec<PathBuf> {
     let parent = house.pid();
     let mut all = Vec::new();
     for entry in read_dir("/proc").unwrap().flatten() {
@@ -233,12 +234,12 @@ fn readers(house: &House) -> Vec<PathBuf> {
     all
 }
 
-fn house(folder: &Path) -> House {
-    House::start(&program(), folder, "memory")
+fn house(folder: &Path) -> ServerProcess {
+    ServerProcess::start(&program(), folder, "memory")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_kind_of_file_is_read_by_a_reader() {
+async fn every_file_format_uses_a_reader() {
     let folder = tempfile::tempdir().unwrap();
     let house = house(folder.path());
     let server = &house.address;
@@ -269,12 +270,12 @@ async fn every_kind_of_file_is_read_by_a_reader() {
     let (status, problem) =
         send(server, 1, "POST", "/api/incidents", "", wrong.as_bytes()).await.unwrap();
     assert_eq!((status, &problem["type"]), (422, &"/problems/no-event".into()), "{problem}");
-    // A machine with much to do may have one killed at its first try, but none dies.
+    // A busy machine may kill a reader on the first try, but none may crash.
     assert_eq!(figure(folder.path(), "touchmove_readers_failed_total ").await, 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn reader_that_waits_is_confined_and_ends_with_its_server() {
+async fn idle_reader_is_confined_and_ends_with_its_server() {
     let folder = tempfile::tempdir().unwrap();
     let house = house(folder.path());
     let (status, _) = send(&house.address, 1, "POST", "/api/pairings", "", LIST).await.unwrap();
@@ -300,7 +301,7 @@ async fn reader_that_waits_is_confined_and_ends_with_its_server() {
         let row = limits.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         assert_eq!(row.split_whitespace().take(2).collect::<Vec<_>>(), [most, most], "{name}");
     }
-    // Nothing of the server's: no socket, no database.
+    // Nothing of the server's is open: no socket, no database.
     let open = read_dir(reader.join("fd")).unwrap().flatten();
     let open: Vec<PathBuf> = open.filter_map(|entry| read_link(entry.path()).ok()).collect();
     let own =
@@ -312,7 +313,7 @@ async fn reader_that_waits_is_confined_and_ends_with_its_server() {
     }
 }
 
-/// Whether system calls are filtered, where the kernel can, or files are at least limited.
+/// Returns true if system calls are filtered, where the kernel can, or files are at least limited.
 fn is_confined(reader: &Path) -> bool {
     let status = read_to_string(reader.join("status")).unwrap_or_default();
     status.contains("Seccomp:\t2") && status.contains("NoNewPrivs:\t1")

@@ -1,4 +1,4 @@
-//! Open files: a server at a low limit of them, and strangers who open connections.
+//! File descriptor limits: a server near its limit while hostile clients open connections.
 #![cfg(target_os = "linux")]
 
 use serde_json::json;
@@ -10,22 +10,22 @@ use std::process::Command;
 use std::time::Duration;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
-use touchmove_players::{House, Seat, call, create};
+use touchmove_players::{Seat, ServerProcess, call, create};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_touchmove");
-/// Less than what it takes until silent connections are let go.
+/// Shorter than the timeout of silent connections.
 const SOON: Duration = Duration::from_secs(10);
 
-/// A server that was started after `ulimit` with these words.
-fn limited(folder: &Path, words: &str) -> House {
+/// Starts a server under `ulimit` with these options.
+fn limited(folder: &Path, words: &str) -> ServerProcess {
     let script = folder.join("limited");
     fs::write(&script, format!("#!/bin/sh\nulimit {words}\nexec {PROGRAM} \"$@\"\n")).unwrap();
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
     let store = folder.join("games.db");
-    House::start_with(&script, folder, store.to_str().unwrap(), &[])
+    ServerProcess::start_with(&script, folder, store.to_str().unwrap(), &[])
 }
 
-/// Connections that say nothing, from an address of their own.
+/// Opens silent connections from a separate address.
 async fn idle(address: &str, from: u8, count: usize) -> Vec<TcpStream> {
     let mut open = Vec::new();
     for _ in 0..count {
@@ -37,7 +37,7 @@ async fn idle(address: &str, from: u8, count: usize) -> Vec<TcpStream> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn idle_connections_at_the_limit_of_files_lock_nobody_out() {
+async fn idle_connections_at_the_file_limit_lock_nobody_out() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-n 256");
     let game = create(&house.address, &json!({})).await.unwrap();
@@ -47,14 +47,14 @@ async fn idle_connections_at_the_limit_of_files_lock_nobody_out() {
     let asked = timeout(SOON, call(&house.address, "GET", "/readyz", None, None)).await;
     assert_eq!(asked.expect("an answer").unwrap().0, 200);
     seat.submit("1", "White adjusts e1").await.unwrap();
-    let taken = async { while seat.hear().await.unwrap().get("taken").is_none() {} };
+    let taken = async { while seat.receive().await.unwrap().get("taken").is_none() {} };
     timeout(SOON, taken).await.expect("the press of who sat before");
     let sits = Seat::sit(&house.address, &game.id, secret, None);
     timeout(SOON, sits).await.expect("a seat").unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn limit_of_files_is_raised_to_what_is_allowed() {
+async fn soft_file_limit_is_raised_to_the_hard_one() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-S -n 64");
     let limits = fs::read_to_string(format!("/proc/{}/limits", house.pid())).unwrap();
@@ -64,7 +64,7 @@ async fn limit_of_files_is_raised_to_what_is_allowed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_file_for_a_connection_is_said_once_and_room_is_made() {
+async fn exhausted_file_limit_is_logged_once_and_recovered() {
     let folder = tempfile::tempdir().unwrap();
     let house = limited(folder.path(), "-n 256");
     let game = create(&house.address, &json!({})).await.unwrap();
@@ -73,7 +73,7 @@ async fn no_file_for_a_connection_is_said_once_and_room_is_made() {
     let limit = format!("--nofile={files}:{files}");
     match Command::new("prlimit").args(["--pid", &pid, &limit]).status() {
         Ok(status) => assert!(status.success()),
-        Err(error) => return eprintln!("skipped: prlimit: {error}"),
+        Err(error) => return touchmove_players::skipped(&format!("prlimit: {error}")),
     }
     let _idle = idle(&house.address, 2, 60).await;
     let path = format!("/api/games/{}", game.id);

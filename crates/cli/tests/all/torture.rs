@@ -1,6 +1,6 @@
-//! The torture harness for seconds: real servers under faults from a seed, checked by a model, which
-//! then has to notice every mutant of the same histories. docs/bench/torture.md has the long runs;
-//! `TOUCHMOVE_SEED` chooses other games and moments, `TOUCHMOVE_TORTURE` how many faults.
+//! A short run of the torture harness: real servers under seeded faults, checked by a model, which
+//! must then detect every mutant of the same histories. docs/bench/torture.md has the long runs.
+//! `TOUCHMOVE_SEED` selects other games and moments, `TOUCHMOVE_TORTURE` the number of faults.
 #![cfg(target_os = "linux")]
 
 use std::path::PathBuf;
@@ -42,7 +42,7 @@ async fn keeps_its_promises(plan: Plan) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sqlite_keeps_its_promises_under_faults() {
+async fn sqlite_keeps_its_guarantees_under_faults() {
     let only = [
         Fault::Upgrade,
         Fault::Kill,
@@ -58,7 +58,7 @@ async fn sqlite_keeps_its_promises_under_faults() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_servers_on_postgresql_keep_their_promises_under_faults() {
+async fn three_servers_on_postgresql_keep_their_guarantees_under_faults() {
     let only = [
         Fault::Upgrade,
         Fault::Kill,

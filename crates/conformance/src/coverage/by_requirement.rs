@@ -1,4 +1,4 @@
-//! The part of the coverage page that goes by requirements.
+//! Coverage by requirement.
 
 use super::links::links;
 use crate::cases::Case;

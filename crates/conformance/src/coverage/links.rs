@@ -2,7 +2,7 @@
 
 use crate::cases::Case;
 
-/// A table cell stays readable with this many cases; the rest is counted.
+/// Cases linked in a table cell; the rest is only counted, for readability.
 const SHOWN: usize = 6;
 
 pub(super) fn links(cases: &[&Case]) -> String {
@@ -13,7 +13,7 @@ pub(super) fn links(cases: &[&Case]) -> String {
     spaced(shown.join("; ") + &more)
 }
 
-/// The anchor of a heading: lower case, hyphens for blanks, no other signs.
+/// Returns the anchor of a heading: lower case, hyphens for spaces, no punctuation.
 fn anchor(heading: &str) -> String {
     let kept = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
     let lower = heading.to_lowercase();

@@ -18,7 +18,7 @@ an article if a ruling that it expects cites the article, or if it names a provi
 article carries.
 ";
 
-/// The whole page.
+/// Returns the whole page.
 ///
 /// ```
 /// let page = touchmove_conformance::coverage::page(&[]);
@@ -39,7 +39,7 @@ pub fn page(cases: &[Case]) -> String {
     page + &super::by_requirement::section(cases)
 }
 
-/// What national rules leave to their parent.
+/// Describes what a national edition inherits from its parent.
 fn inherits(edition: Edition) -> String {
     let left_out = |e: &&Entry| matches!(e.standing, Standing::LeftOut(_));
     let gone = edition.table().iter().filter(left_out).count();
@@ -52,7 +52,7 @@ fn inherits(edition: Edition) -> String {
     }
 }
 
-/// Neighbours of one chapter together.
+/// Groups consecutive articles of the same chapter.
 fn chapters<'a, 'c>(covered: &'a [Covered<'c>]) -> Vec<(String, &'a [Covered<'c>])> {
     let same =
         |a: &Covered<'_>, b: &Covered<'_>| chapter(a.entry.number) == chapter(b.entry.number);
@@ -100,7 +100,8 @@ fn table(covered: &[Covered<'_>]) -> String {
     out
 }
 
-/// The provisions, or the requirement that will decide it, or the reason.
+/// Returns the provisions, the requirement that is to decide the article, or the reason for its
+/// standing.
 fn by(covered: &Covered<'_>) -> String {
     let said = match covered.entry.standing {
         Standing::Pending(text) | Standing::LeftOut(text) => text.to_owned(),

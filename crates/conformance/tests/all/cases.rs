@@ -1,4 +1,4 @@
-//! Every case in every edition it names; the links of the coverage page.
+//! Every case under every edition it names, and the links of the coverage page.
 
 use std::path::Path;
 use touchmove_conformance::cases::{self, Case};
@@ -14,7 +14,7 @@ fn all() -> Vec<Case> {
     read.unwrap_or_else(|wrong| panic!("{}", lines(&wrong)))
 }
 
-/// The page is a file of the site only, so the test of links in the tree does not see it.
+/// The page exists only on the site, so the test of links in the tree does not cover it.
 #[test]
 fn links_of_the_coverage_page_lead_to_cases() {
     let page = coverage::page(&all());
@@ -27,7 +27,7 @@ fn links_of_the_coverage_page_lead_to_cases() {
 }
 
 #[test]
-fn every_shared_case_stands_at_a_case_or_has_a_reason() {
+fn every_shared_case_is_covered_or_has_a_reason() {
     let (cases, shared) = (all(), shared_cases::all());
     let wrong: Vec<String> = shared.iter().filter_map(|s| s.wrong(&cases)).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -38,9 +38,9 @@ fn every_shared_case_stands_at_a_case_or_has_a_reason() {
     }
 }
 
-/// Where the collection is at hand, the table has its numbers, all of them.
+/// If the collection is available, the table has exactly its numbers.
 #[test]
-fn the_table_of_shared_cases_agrees_with_the_collection() {
+fn table_of_shared_cases_matches_the_collection() {
     let path = format!("{ROOT}/../shared/data/cases-shared.tsv");
     let Ok(text) = std::fs::read_to_string(&path) else {
         println!("skipped: no {path}");
@@ -52,7 +52,7 @@ fn the_table_of_shared_cases_agrees_with_the_collection() {
 }
 
 #[test]
-fn the_page_of_shared_cases_is_fresh() {
+fn page_of_shared_cases_is_fresh() {
     let written = std::fs::read_to_string(Path::new(ROOT).join(shared_cases::PAGE));
     let fresh = written.is_ok_and(|page| page == shared_cases::page(&all()));
     assert!(fresh, "stale: cargo run -p touchmove-conformance -- coverage");
@@ -67,9 +67,9 @@ fn every_decided_article_has_a_case() {
     }
 }
 
-/// Finland has its own rules for two things; in all else it is FIDE 2009.
+/// Finland has its own rules on two subjects; otherwise they are those of FIDE 2009.
 #[test]
-fn a_national_edition_rules_as_its_parent_but_by_its_own_articles() {
+fn national_edition_differs_from_its_parent_only_in_its_own_articles() {
     let (parent, child) = (Edition::Fide2009, Edition::Finland2009);
     let deviates = |number: &str| {
         let own = |e: &&touchmove_laws::Entry| parent.article(e.number).is_none();
@@ -86,7 +86,7 @@ fn a_national_edition_rules_as_its_parent_but_by_its_own_articles() {
             if given.any(|g| g.ruling.articles().iter().any(|a| deviates(a.number()))) {
                 continue;
             }
-            let said = |g: &touchmove_game::protocol::Given| (g.line, g.to_string());
+            let said = |g: &touchmove_game::protocol::EventRuling| (g.line, g.to_string());
             let of_parent: Vec<_> = of_parent.iter().map(said).collect();
             let of_child: Vec<_> = of_child.iter().map(said).collect();
             assert_eq!(of_parent, of_child, "{}: {}", case.file, case.name);
@@ -105,7 +105,8 @@ fn every_provision_has_a_case() {
     }
 }
 
-/// What one edition of FIDE's has and another lacks is shown by a case judged under both.
+/// Every provision that one of FIDE's editions has and another lacks needs a case judged under
+/// both.
 #[test]
 fn every_difference_has_a_case() {
     let cases = all();

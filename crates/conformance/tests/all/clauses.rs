@@ -1,7 +1,7 @@
-//! Every fact of every rule has a clause in `locales/en/why.ftl`, also those that no case shows;
-//! the other languages have the same messages.
+//! Every fact of every rule has a clause in `locales/en/why.ftl`, even facts that no case shows.
+//! The other languages have the same messages.
 
-use crate::shapes::{Fact, Shape, Types};
+use crate::fact_shapes::{Fact, Shape, Types};
 use std::collections::BTreeSet;
 use touchmove_conformance::ROOT;
 use touchmove_laws::Penalty;
@@ -18,13 +18,14 @@ const SENTENCES: [&str; 8] = [
     "why-article",
     "why-article-alone",
 ];
-/// Texts whose words have attributes. The explain crate tests all obligations.
+/// Types whose texts are attributes of other messages. The explain crate tests all obligations.
 const OF_WORDS: [&str; 4] = ["Must", "Effect", "Refusal", "Help"];
 
-/// The messages of `why.ftl`: attributes as `message.attribute`, those with a value as `message=`.
+/// The messages of `why.ftl`: attributes as `message.attribute`, messages with a value as
+/// `message=`.
 struct Messages(BTreeSet<String>);
 
-/// A walk through the facts of one rule.
+/// A traversal of the facts of one rule.
 struct Walk<'a> {
     messages: &'a Messages,
     rule: &'static str,
@@ -54,7 +55,7 @@ impl Messages {
         Messages(all)
     }
 
-    /// The message that says a fact, as `Words::why` looks it up.
+    /// Returns the message for a fact, by the lookup of `Words::why`.
     fn of(&self, rule: &str, path: &str) -> Option<String> {
         let parts: Vec<&str> = path.split('-').collect();
         let ends = (0..parts.len()).map(|at| format!("why-{}", parts[at..].join("-")));
@@ -64,7 +65,7 @@ impl Messages {
 }
 
 impl Walk<'_> {
-    /// Notes what is missing of a clause: an attribute, or its value (`=`).
+    /// Records a missing part of a clause: an attribute, or its value (`=`).
     fn needs(&mut self, path: &str, part: &str) {
         let has = |message: &String| self.messages.0.contains(&format!("{message}{part}"));
         match self.messages.of(&hyphens(self.rule), path).filter(has) {
@@ -107,7 +108,7 @@ impl Walk<'_> {
     fn plain(&mut self, path: &str, name: &str) {
         let is_position = path.ends_with("position") || path.ends_with("before");
         match name {
-            // Positions are not put into sentences, and the edition is the game's.
+            // Positions are not put into sentences, and the edition is known from the game.
             "Position" | "Edition" => {}
             "String" | "str" if is_position => {}
             "Penalty" => {
@@ -128,7 +129,7 @@ fn hyphens(name: &str) -> String {
 fn every_fact_has_a_clause_and_every_clause_a_fact() {
     let (types, messages) = (Types::read(), Messages::read());
     let (mut used, mut missing, mut paths) = (BTreeSet::new(), BTreeSet::new(), 0);
-    // The reasons against a move are sentences of their own.
+    // Reasons against a move have sentences of their own.
     for &rule in RuleId::ALL.iter().filter(|&&rule| rule != RuleId::MovesOfThePieces) {
         let (used_here, missing_here) = (BTreeSet::new(), BTreeSet::new());
         let messages = &messages;

@@ -1,5 +1,4 @@
-//! Every case, under every edition, written as protocol, PGN and JSON and read
-//! again.
+//! Round trips of every case under every edition: protocol, PGN and JSON.
 
 use serde_json::Value;
 use std::io::Write;
@@ -21,7 +20,7 @@ struct Judging {
     record: Record,
 }
 
-/// Judged once for all tests.
+/// Judged once, and shared by all tests.
 static ALL: LazyLock<Vec<Judging>> = LazyLock::new(all);
 
 fn all() -> Vec<Judging> {
@@ -53,7 +52,7 @@ fn pgn(record: &Record) -> String {
 }
 
 #[test]
-fn protocols_are_read_as_they_were_and_ruled_as_they_were() {
+fn protocols_round_trip_with_their_rulings() {
     assert!(ALL.len() > 500, "only {}", ALL.len());
     for one in &*ALL {
         let text = one.record.to_protocol();
@@ -68,8 +67,8 @@ fn protocols_are_read_as_they_were_and_ruled_as_they_were() {
     }
 }
 
-/// Some cases begin with what no reader of PGN plays on from, such as a king
-/// that could be captured.
+/// Returns true if PGN readers can play the case. Some cases begin with illegal positions, such as
+/// a king that could be captured.
 fn is_playable(one: &Judging) -> bool {
     one.protocol.setup.start.fen().to_string().parse::<Position>().is_ok()
 }
@@ -95,10 +94,10 @@ fn pgn_is_read_without_a_problem() {
     assert!(moves > 1000 && comments > 1000, "{moves} moves, {comments} comments");
 }
 
-/// A record cannot show what would make it an error: an illegal move in it, or
-/// a result that the board contradicts.
+/// An export cannot contain the reasons for an error: an illegal move in it, or a result that the
+/// board contradicts.
 #[test]
-fn the_audit_reads_them_as_games() {
+fn audit_finds_no_errors_in_exports() {
     for one in &*ALL {
         let text = pgn(&one.record);
         let game = games(text.as_bytes()).next().expect("a game");
@@ -111,7 +110,7 @@ fn the_audit_reads_them_as_games() {
 }
 
 #[test]
-fn results_that_pgn_does_not_know_stand_in_a_tag() {
+fn results_unknown_to_pgn_are_in_a_tag() {
     let text = "[Laws \"FIDE 2023\"]\n\nArbiter declares White lost, Black scores 0\n";
     let protocol = Protocol::parse(text).expect("readable");
     let record = Record::judged(&protocol, Edition::Fide2023).expect("possible");
@@ -151,14 +150,14 @@ while (game := chess.pgn.read_game(sys.stdin)):
     print(game.headers['Result'], sum(1 for _ in game.mainline()), game.end().board().board_fen())
 ";
 
-/// Another program's reader, where there is one.
+/// Compares with python-chess, if installed.
 #[test]
 fn python_chess_reads_the_same_moves() {
     let python = std::env::var("TOUCHMOVE_PYTHON").unwrap_or_else(|_| "python3".to_owned());
     let chess = Command::new(&python).args(["-c", "import chess.pgn"]).output();
     if !chess.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: {python} has no module chess; TOUCHMOVE_PYTHON names one that has");
-        return;
+        let why = format!("{python} has no module chess; TOUCHMOVE_PYTHON names one that has");
+        return touchmove_players::skipped(&why);
     }
     let playable = ALL.iter().filter(|one| is_playable(one));
     let texts: Vec<String> = playable.map(|one| pgn(&one.record)).collect();

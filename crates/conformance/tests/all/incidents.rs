@@ -1,11 +1,11 @@
-//! Any two incidents at a board go together: nobody is left without an answer,
-//! none is contradicted, and what remains odd is explained in
-//! docs/design/game.md. The example `incidents` does the same for three.
+//! Any two incidents at a board can be combined: every act gets an answer, answers do not
+//! contradict each other, and docs/design/game.md explains the remaining anomalies. The example
+//! `incidents` combines three.
 
 use touchmove_conformance::incidents::combined;
 
 #[test]
-fn two_incidents_together_come_out_as_explained() {
+fn anomalies_of_two_incidents_are_explained() {
     let (judged, list) = combined(2);
     let unexplained: Vec<String> = list
         .iter()

@@ -1,6 +1,5 @@
-//! How many instructions a unit of work takes, so that what was made quick stays
-//! so: no clock, no noise from other programs. Counted by callgrind on
-//! `examples/work.rs`, built as all tests are.
+//! Regression test of performance by instruction counts, which do not depend on the clock or on
+//! other programs. Callgrind counts `examples/work.rs`, built like all tests.
 //!
 //! ```sh
 //! cargo build -p touchmove-conformance --example work
@@ -12,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use touchmove_conformance::ROOT;
 
-/// More than that share above what is recorded fails.
+/// Permitted increase over the recorded count.
 const MARGIN: f64 = 0.1;
 
 const KINDS: [&str; 4] = ["nodes", "moves", "events", "questions"];
@@ -21,7 +20,7 @@ fn recorded() -> PathBuf {
     Path::new(ROOT).join("crates/conformance/data/instructions.tsv")
 }
 
-/// Beside the folder of this very test.
+/// Returns the path of the example, next to the folder of this test binary.
 fn work() -> PathBuf {
     let test = std::env::current_exe().expect("this test");
     let work = test.parent().and_then(Path::parent).expect("a folder").join("examples/work");
@@ -29,7 +28,7 @@ fn work() -> PathBuf {
     work
 }
 
-/// Whether there is a valgrind to count with.
+/// Returns true if valgrind is installed.
 fn can_count() -> bool {
     Command::new("valgrind").arg("--version").output().is_ok_and(|out| out.status.success())
 }
@@ -52,10 +51,9 @@ fn instructions(kind: &str) -> f64 {
 }
 
 #[test]
-fn no_unit_of_work_takes_more_instructions_than_recorded() {
+fn instruction_counts_do_not_exceed_the_recorded_ones() {
     if !can_count() {
-        println!("skipped: valgrind is not installed");
-        return;
+        return touchmove_players::skipped("valgrind is not installed");
     }
     let counted = KINDS.map(|kind| (kind, instructions(kind).round()));
     if std::env::var_os("UPDATE").is_some() {

@@ -1,5 +1,5 @@
-//! The page of the language says what the program knows, and what is silent there
-//! is silent in the cases.
+//! The reference page of the protocol language is generated from the table of acts, and acts marked
+//! as silent are silent in the cases.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +11,7 @@ use touchmove_laws::Edition;
 const PAGE: &str = "docs/protocol.md";
 
 #[test]
-fn the_page_is_what_the_table_of_acts_gives() {
+fn page_matches_the_table_of_acts() {
     let path = Path::new(ROOT).join(PAGE);
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, language()).expect("written");
@@ -25,7 +25,7 @@ fn the_page_is_what_the_table_of_acts_gives() {
     );
 }
 
-/// The names of the acts that nothing is said about.
+/// Returns the names of acts without any answer.
 fn unanswered(protocol: &Protocol, edition: Edition) -> BTreeSet<String> {
     let Ok(judged) = protocol.judge(edition) else { return BTreeSet::new() };
     let answered: BTreeSet<usize> = judged.rulings.iter().map(|given| given.line).collect();
@@ -45,7 +45,7 @@ fn all_unanswered() -> BTreeSet<String> {
 }
 
 #[test]
-fn what_is_marked_silent_is_what_the_cases_leave_without_a_word() {
+fn silent_acts_are_silent_in_the_cases() {
     let rows = ACTS.iter().copied().flatten();
     let marked: BTreeSet<String> =
         rows.filter(|row| row.silent).map(|row| row.name.to_owned()).collect();

@@ -1,20 +1,20 @@
-//! All tests of `conformance` that stand outside it, as one program: it is linked once.
+//! All integration tests of `conformance` in one binary, which is linked once.
 
-mod apart;
+mod article_sample;
 mod cases;
 mod clauses;
-mod drawn;
-mod envelope;
+mod distinct_articles;
 mod exports;
+mod fact_shapes;
 mod incidents;
 mod instructions;
 mod language;
 mod packages;
 mod reports;
 mod requirements;
-mod said;
-mod shapes;
+mod ruling_texts;
+mod sealed_moves;
+mod spoken_acts;
 mod stories;
 mod why;
 mod why_schema;
-mod words;

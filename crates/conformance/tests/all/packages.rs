@@ -1,5 +1,5 @@
-//! What goes to a registry: every crate that is published, packed as it would be sent. That they
-//! also compile from what was packed, `make nightly` sees: it takes many minutes.
+//! Packages for the registry: every published crate, packed as it would be uploaded. `make nightly`
+//! also compiles the packages, which takes many minutes.
 
 use cargo_metadata::{Metadata, MetadataCommand, Package};
 use std::path::{Path, PathBuf};
@@ -15,9 +15,9 @@ fn is_published(package: &Package) -> bool {
     package.publish.is_none()
 }
 
-/// What `publish = true` is for: all that a page of a registry shows.
+/// A published crate needs everything that its registry page shows.
 #[test]
-fn crates_that_are_published_say_what_they_are() {
+fn published_crates_have_metadata() {
     let metadata = metadata();
     let published: Vec<&Package> =
         metadata.workspace_packages().into_iter().filter(|p| is_published(p)).collect();
@@ -33,7 +33,7 @@ fn crates_that_are_published_say_what_they_are() {
     }
 }
 
-/// Packs the published crates; where their archives lie.
+/// Packs the published crates; returns the folder of their archives.
 fn packed(names: &[String]) -> PathBuf {
     let target = Path::new(ROOT).join("target/packed");
     let mut cargo = Command::new(env!("CARGO"));
@@ -45,7 +45,7 @@ fn packed(names: &[String]) -> PathBuf {
     target.join("package")
 }
 
-/// The files in a crate's archive, from the root of the crate.
+/// Returns the files in a crate's archive, relative to the crate's root.
 fn inside(archive: &Path) -> Vec<String> {
     let listed = Command::new("tar").arg("-tzf").arg(archive).output().expect("tar");
     assert!(listed.status.success(), "{}", archive.display());
@@ -53,7 +53,7 @@ fn inside(archive: &Path) -> Vec<String> {
     listed.lines().filter_map(|line| Some(line.split_once('/')?.1.to_owned())).collect()
 }
 
-/// The files below a folder of the tree, as they should stand below it in a crate.
+/// Returns files in a source folder and their expected paths in the package.
 fn below(folder: &str, kind: &str) -> Vec<String> {
     fn collect(folder: &Path, kind: &str, found: &mut Vec<String>) {
         for path in std::fs::read_dir(folder).expect("a folder").flatten().map(|e| e.path()) {
@@ -74,7 +74,7 @@ fn below(folder: &str, kind: &str) -> Vec<String> {
 }
 
 #[test]
-fn packed_crates_hold_what_they_embed() {
+fn packages_contain_embedded_files() {
     let metadata = metadata();
     let published = metadata.workspace_packages().into_iter().filter(|p| is_published(p));
     let names: Vec<String> = published.map(|package| package.name.to_string()).collect();
@@ -105,7 +105,7 @@ fn packed_crates_hold_what_they_embed() {
     }
 }
 
-/// Runs a crate's build script over a folder of our making: whether it is content.
+/// Runs a crate's build script on a prepared folder; returns true if it succeeds.
 fn builds(script: &str, folder: &Path) -> bool {
     let program = folder.join("script");
     let source = Path::new(ROOT).join(script);
@@ -121,7 +121,7 @@ fn builds(script: &str, folder: &Path) -> bool {
 }
 
 #[test]
-fn what_lacks_its_data_does_not_build() {
+fn build_fails_without_data() {
     let folder = std::env::temp_dir().join(format!("touchmove-packages-{}", std::process::id()));
     let put = |path: &str| {
         let path = folder.join(path);
@@ -141,7 +141,7 @@ fn what_lacks_its_data_does_not_build() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// The files that a crate's sources take in, tests left out: `include_str!` and its like.
+/// Returns the files that a source embeds outside of tests: `include_str!` and similar.
 fn taken_in(source: &str) -> impl Iterator<Item = &str> {
     let shipped = source.split("#[cfg(test)]").next().unwrap_or_default();
     ["include_str!(\"", "include_bytes!(\"", "include!(\""].into_iter().flat_map(move |begins| {
@@ -149,13 +149,13 @@ fn taken_in(source: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a path from a file stays in the folder that is so many folders above it.
+/// Returns true if a relative path stays within the folder `above` levels up.
 fn stays(path: &str, above: usize) -> bool {
     path.split('/').take_while(|part| *part == "..").count() <= above
 }
 
 #[test]
-fn what_sources_take_in_is_packed_with_them() {
+fn embedded_files_are_inside_the_crate() {
     let metadata = metadata();
     let mut outside = Vec::new();
     for package in metadata.workspace_packages().into_iter().filter(|p| is_published(p)) {

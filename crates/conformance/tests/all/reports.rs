@@ -1,15 +1,15 @@
-//! What is ruled on a report is what is ruled where a protocol says the same:
-//! every leaf of the tree of facts, under every edition, pace and supervision.
+//! A report gets the same ruling as a protocol of the same facts: every leaf of the tree of facts,
+//! under every edition, pace and supervision.
 
-mod told;
+mod questions;
 
 use touchmove_board::Color;
 use touchmove_explain::{Language, Words};
-use touchmove_game::protocol::Given;
+use touchmove_game::protocol::EventRuling;
 use touchmove_game::{Act, Protocol};
-use touchmove_laws::{Edition, Effect, Must, Note, Right, Ruling};
+use touchmove_laws::{Edition, Effect, Note, Obligation, Right, Ruling};
 
-/// How it is played: tags, and whether there are appendices to it.
+/// Tags for pace and supervision.
 const PLAYED: [&str; 5] = [
     "[TimeControl \"5400+30\"]",
     "[TimeControl \"900+10\"]",
@@ -27,44 +27,44 @@ const EDITIONS: [Edition; 6] = [
     Edition::FinnishBlitz2008,
 ];
 
-/// A report, and a protocol that says the same: its last line is judged.
+/// A report and an equivalent protocol, whose last line is judged.
 struct Leaf {
     report: String,
     fen: &'static str,
     body: String,
 }
 
-/// What is ruled on the last line, without what only a record can tell; none
-/// where the game is over before.
+/// Returns the rulings on the last line, without those that need a record; `None` if the game ended
+/// before.
 fn ruled(tags: &str, edition: Edition, body: &str) -> Option<Vec<String>> {
     let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());
     let protocol = Protocol::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let judged = protocol.judge(edition).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let last = text.trim_end().lines().count();
-    let over = |given: &Given| matches!(given.ruling.effect(), Effect::GameOver { .. });
+    let over = |given: &EventRuling| matches!(given.ruling.effect(), Effect::GameOver { .. });
     if judged.rulings.iter().any(|given| given.line < last && over(given)) {
         return None;
     }
     let rulings = judged.rulings.iter().filter(|given| given.line == last);
-    let mut said: Vec<String> = rulings.filter_map(|given| told(&given.ruling)).collect();
-    // A written move binds its piece and its square: one obligation here.
+    let mut said: Vec<String> = rulings.filter_map(|given| effect_text(&given.ruling)).collect();
+    // A written move binds its piece and its square, which is one obligation here.
     said.dedup();
     Some(said)
 }
 
-fn told(ruling: &Ruling) -> Option<String> {
+fn effect_text(ruling: &Ruling) -> Option<String> {
     let effect = match ruling.effect() {
         Effect::PositionRestored { .. } | Effect::PutBack => "put back".to_owned(),
         Effect::PawnReplaced { .. } | Effect::PawnPromoted { .. } => "queen".to_owned(),
-        Effect::Obligation { must: Must::Castle(_) | Must::CastleTouched, .. } => {
+        Effect::Obligation { must: Obligation::Castle(_) | Obligation::CastleTouched, .. } => {
             "must castle".to_owned()
         }
-        Effect::Obligation { must: Must::MoveKing, .. } => "must move the king".to_owned(),
+        Effect::Obligation { must: Obligation::MoveKing, .. } => "must move the king".to_owned(),
         Effect::Obligation { .. } => "must play what was touched".to_owned(),
         Effect::RightLost { right: Right::Castle(_) | Right::CastleTouched, .. } => {
             "may not castle".to_owned()
         }
-        // A record tells why a move is illegal, and what was counted.
+        // Only a record can show why a move is illegal, and what was counted.
         Effect::Noted {
             what: Note::IllegalBecause { .. } | Note::Appeared { .. } | Note::QuietSince { .. },
         } => return None,
@@ -74,7 +74,7 @@ fn told(ruling: &Ruling) -> Option<String> {
     Some(format!("{effect} [{}]", articles.join(" ")))
 }
 
-/// Where the arbiter is told to start another clock than the one that runs in the record.
+/// Detects an instruction to start a different clock than the one that runs in the record.
 fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<String> {
     let judged = |tags: &str, body: &str| {
         let text = format!("[Laws \"{}\"]\n{tags}\n\n{body}\n", edition.name());
@@ -97,7 +97,7 @@ fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<Stri
     };
     let words = Words::new(Language::English);
     let open = !reported.game.questions().is_empty();
-    let last = words.hands(&effects, open, Some(report.runs())).pop()?;
+    let last = words.arbiter_steps(&effects, open, Some(report.runs())).pop()?;
     let named = Color::ALL.into_iter().find(|&player| {
         words.message("hands-start", &[("player", player.to_string().into())]) == Ok(last.clone())
     });
@@ -105,7 +105,8 @@ fn started_otherwise(edition: Edition, played: &str, leaf: &Leaf) -> Option<Stri
     wrong.then(|| format!("{edition}, {played}\n{}\n{last} but {runs} runs\n", leaf.report))
 }
 
-/// A report over which an arbiter waits for the next move: in a record that is another act.
+/// Returns true for a report on which the arbiter waits for the next move; in a record that is
+/// another act.
 fn waits(leaf: &Leaf, edition: Edition, played: &str) -> bool {
     let supervised = !played.contains("limited") && !played.contains("\"300\"");
     let pawn = leaf.report.contains("pawn not promoted, answered");
@@ -113,12 +114,12 @@ fn waits(leaf: &Leaf, edition: Edition, played: &str) -> bool {
     pawn && waits && !supervised
 }
 
-/// Compares both sides of all leaves; how many there were.
+/// Compares both sides of all leaves; returns the number of comparisons.
 fn compare(leaves: &[Leaf]) -> usize {
     compare_but(leaves, |_| false)
 }
 
-/// The same without what only a record can tell of these.
+/// Compares without rulings that only a record can give.
 fn compare_but(leaves: &[Leaf], but: impl Fn(&String) -> bool) -> usize {
     let mut compared = 0;
     let mut wrong: Vec<String> = Vec::new();
@@ -150,7 +151,7 @@ fn compare_but(leaves: &[Leaf], but: impl Fn(&String) -> bool) -> usize {
 const BARE: &str = "4k3/P7/8/8/8/8/8/R3K3 w - - 0 40";
 const ROOK: &str = "4k2r/P7/8/8/8/8/8/R3K3 w - - 0 40";
 
-/// What each kind of illegal move is in a protocol.
+/// Each kind of illegal move as a protocol line.
 const FAULTS: [(&str, &str); 4] = [
     ("not legal", "White plays a1b3"),
     ("pawn not promoted", "White plays a7a8"),
@@ -162,7 +163,8 @@ fn illegal_moves() -> Vec<Leaf> {
     let mut leaves = Vec::new();
     for (fault, act) in FAULTS {
         for (fen, left) in [(BARE, "Black has king"), (ROOK, "Black can checkmate")] {
-            // Whoever moves after a press without a move moves twice: another incident.
+            // A player who moves after a press without a move moves twice, which is another
+            // incident.
             let answers = if act.is_empty() { &[false][..] } else { &[false, true] };
             for &answered in answers {
                 for (noticed, ends) in [
@@ -204,7 +206,7 @@ fn illegal_move(
 }
 
 #[test]
-fn illegal_moves_are_ruled_as_in_a_record() {
+fn reported_illegal_moves_match_the_record() {
     assert!(compare(&illegal_moves()) > 100);
 }
 
@@ -214,7 +216,7 @@ fn leaf(fen: &'static str, body: &str, report: &str) -> Leaf {
 }
 
 #[test]
-fn flags_are_ruled_as_in_a_record() {
+fn reported_flags_match_the_record() {
     let mut leaves = Vec::new();
     for (noticed, ends) in [
         ("claimed", "9:00:00 Black claims flag"),
@@ -235,7 +237,7 @@ fn flags_are_ruled_as_in_a_record() {
 const BISHOP: &str = "4k2b/8/8/8/8/8/8/R3K3 w - - 0 40";
 const KNIGHT: &str = "4k2n/8/8/8/8/8/8/Q3K3 w - - 0 40";
 
-/// Knights go out and back: the position appears for the third time.
+/// Knights move out and back until the position appears for the third time.
 const TWICE: &str = "White plays Nf3\nWhite presses\nBlack plays Nf6\nBlack presses\n\
     White plays Ng1\nWhite presses\nBlack plays Ng8\nBlack presses\n\
     White plays Nf3\nWhite presses\nBlack plays Nf6\nBlack presses\n\
@@ -244,7 +246,7 @@ const TWICE: &str = "White plays Nf3\nWhite presses\nBlack plays Nf6\nBlack pres
 const FIRST: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
-fn claims_of_a_draw_are_ruled_as_in_a_record() {
+fn reported_draw_claims_match_the_record() {
     let three = |rest: &str| format!("{TWICE}{rest}");
     let once = "White plays e4\nWhite presses\nBlack plays e5\nBlack presses\n";
     let leaves = [
@@ -283,13 +285,13 @@ fn claims_of_a_draw_are_ruled_as_in_a_record() {
 }
 
 const CASTLING: &str = "4k2r/P7/8/8/8/2n5/8/R3K2R w KQk - 0 40";
-/// The king would pass an attacked square.
+/// The king would pass through an attacked square.
 const ATTACKED: &str = "4kr2/8/8/8/8/8/8/4K2R w K - 0 40";
-/// The king cannot move at all.
+/// The king has no legal move.
 const ENCLOSED: &str = "4k3/8/8/8/8/8/3PPP2/3QKB1R w K - 0 40";
 
 #[test]
-fn touches_are_ruled_as_in_a_record() {
+fn reported_touches_match_the_record() {
     let leaves = [
         leaf(
             CASTLING,
@@ -326,7 +328,7 @@ fn touches_are_ruled_as_in_a_record() {
 }
 
 #[test]
-fn what_needs_few_facts_is_ruled_as_in_a_record() {
+fn reports_with_few_facts_match_the_record() {
     let leaves = [
         leaf(ROOK, "White phone sounds", "device of White (sounded, Black can checkmate)"),
         leaf(BARE, "White phone sounds", "device of White (sounded, Black has king)"),
@@ -341,15 +343,15 @@ fn what_needs_few_facts_is_ruled_as_in_a_record() {
             "both flags",
         ),
     ];
-    // Whose clock runs while a telephone sounds nobody has said.
+    // The report does not tell whose clock runs while a telephone rings.
     let compared = compare_but(&leaves, |said| said.starts_with("clock_stopped"));
     assert!(compared > 100);
 }
 
-/// White’s king is at home, and the rook on d1 can give check.
+/// White's king is at home, and the rook on d1 can give check.
 const TAKEN: &str = "4k3/r7/8/8/8/8/8/1K1R4 w - - 0 40";
 
-/// Black leaves the king in check, and White takes it; both may have made illegal moves before.
+/// Black leaves the king in check and White captures it; both may have made illegal moves before.
 fn king_taken(pressed: bool, ends: (&str, &str), (earlier, count): (usize, usize)) -> Leaf {
     let others = "White plays d1c3\nWhite presses\nBlack claims illegal move\n".repeat(count - 1);
     let own = "Black plays a7b5\nBlack presses\nWhite claims illegal move\n".repeat(earlier - 1);
@@ -369,7 +371,7 @@ fn king_taken(pressed: bool, ends: (&str, &str), (earlier, count): (usize, usize
 }
 
 #[test]
-fn a_king_that_is_taken_is_ruled_as_in_a_record() {
+fn reported_king_captures_match_the_record() {
     let mut leaves = Vec::new();
     for counts in [(1, 1), (2, 1), (1, 2), (2, 2), (3, 1)] {
         let seen = ("seen", "Arbiter observes illegal move");
@@ -382,7 +384,7 @@ fn a_king_that_is_taken_is_ruled_as_in_a_record() {
 }
 
 #[test]
-fn pieces_knocked_over_are_ruled_as_in_a_record() {
+fn reported_displaced_pieces_match_the_record() {
     let leaves = [
         leaf(
             ROOK,
@@ -405,7 +407,7 @@ fn pieces_knocked_over_are_ruled_as_in_a_record() {
 const KINGS: &str = "4k3/8/8/1B6/1b6/8/8/R3K3 w - - 0 40";
 
 #[test]
-fn both_kings_in_check_are_ruled_as_in_a_record() {
+fn reported_double_check_matches_the_record() {
     let since = "after a move by Black";
     let left = "White plays a7a8\nWhite presses\nBlack plays Ke7\nBlack presses\n\
                 Arbiter observes illegal position";
@@ -429,7 +431,7 @@ fn both_kings_in_check_are_ruled_as_in_a_record() {
             for leaf in &leaves {
                 let tags = format!("{played}\n[FEN \"{}\"]", leaf.fen);
                 let mut recorded = ruled(&tags, edition, &leaf.body).expect("a game that goes on");
-                // The next move is completed in the record, and its clocks go on or stop.
+                // The record completes the next move, so its clock rulings differ.
                 recorded.retain(|said| !said.starts_with("clock_") && !said.starts_with("move_"));
                 let reported = ruled(played, edition, &leaf.report).unwrap();
                 assert_eq!(reported, recorded, "{edition} {}", leaf.report);
@@ -438,9 +440,9 @@ fn both_kings_in_check_are_ruled_as_in_a_record() {
     }
 }
 
-/// Claims in a quickplay finish, with two minutes and with less, with the move and without.
+/// Claims in a quickplay finish: with two minutes or less, with the player to move or not.
 #[test]
-fn quickplay_claims_are_ruled_as_in_a_record() {
+fn reported_quickplay_claims_match_the_record() {
     let once = "White plays a1b1\n4:00:00 White presses\n";
     let claim = |rest: &str| format!("quickplay claim by White ({rest})");
     let leaves = [

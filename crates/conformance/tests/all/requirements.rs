@@ -1,5 +1,4 @@
-//! Every requirement is shown under every edition that has it, and nothing
-//! waits to be done.
+//! Every requirement has a case under every edition that has it, and none is pending.
 
 use std::path::Path;
 use touchmove_conformance::ROOT;
@@ -11,8 +10,7 @@ fn all() -> Vec<Case> {
     cases::all(Path::new(ROOT)).unwrap_or_else(|wrong| panic!("{}", wrong[0]))
 }
 
-/// A case names its requirements; it may do without where it shows a provision that came
-/// after the requirements were drawn up.
+/// A case names its requirements, unless it covers a provision that is newer than the requirements.
 #[test]
 fn every_case_names_requirements_that_exist() {
     let known = requirements::all();
@@ -41,7 +39,7 @@ fn every_requirement_has_a_case_in_every_edition_that_names_it() {
 }
 
 #[test]
-fn no_article_waits_for_a_standing() {
+fn every_article_has_a_standing() {
     for edition in Edition::ALL {
         let waits = edition.table().iter().filter(|e| matches!(e.standing, Standing::Pending(_)));
         let waits: Vec<&str> = waits.map(|entry| entry.number).collect();
@@ -49,7 +47,7 @@ fn no_article_waits_for_a_standing() {
     }
 }
 
-/// A name that no edition has would leave its requirement without an article.
+/// A misspelt name would leave its requirement without an article.
 #[test]
 fn requirements_name_provisions_and_texts_that_exist() {
     for row in requirements::all() {
@@ -62,14 +60,14 @@ fn requirements_name_provisions_and_texts_that_exist() {
     }
 }
 
-/// The editions that the source of the table has a column for.
+/// Editions that have a column in the table's source.
 const SOURCE: [Edition; 3] = [Edition::Fide2009, Edition::Fide2014, Edition::Fide2023];
 
-/// Where the source of the table is at hand, with the numbers as they were read from the Laws:
-/// the ids and kinds agree; an edition has a requirement if the source says so; each number of
-/// the source leads to one of its articles; and only what organises an event is text.
+/// If the source of the table is available, it is compared with the numbers read from the Laws. Ids
+/// and kinds agree; an edition has a requirement if the source says so; each number of the source
+/// leads to one of its articles; and only organisational requirements are text.
 #[test]
-fn the_table_agrees_with_its_source() {
+fn table_matches_its_source() {
     let path = format!("{ROOT}/../shared/laws/requirements.tsv");
     let Ok(text) = std::fs::read_to_string(&path) else {
         println!("skipped: no {path}");
@@ -101,7 +99,7 @@ fn agree(row: &Requirement, edition: Edition, column: &str) {
     }
 }
 
-/// Whether one of two numbers is the other or a part of it.
+/// Returns true if one number equals the other or is a part of it.
 fn akin(a: &str, b: &str) -> bool {
     let part_of = |part: &str, whole: &str| {
         let rest = part.strip_prefix(whole);

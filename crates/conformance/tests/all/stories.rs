@@ -1,5 +1,5 @@
-//! Every case is told in every language: the files, the titles and the
-//! paragraphs are the same as in English.
+//! Every case is translated into every language, with the same files, titles and paragraphs as in
+//! English.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -14,7 +14,7 @@ fn none(wrong: &[String]) {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The English titles that a translated file answers to.
+/// Returns the English titles that a translated file covers.
 fn answered(language: Language, file: &str) -> Option<Vec<String>> {
     let path = Path::new(ROOT).join("locales").join(language.code()).join(file);
     let text = std::fs::read_to_string(path).ok()?;
@@ -36,7 +36,7 @@ fn every_file_has_the_same_cases_in_the_same_order() {
 }
 
 #[test]
-fn every_case_is_told_in_as_many_paragraphs() {
+fn translations_have_the_same_number_of_paragraphs() {
     let wrong = |language: Language| {
         let differs = move |case: &&Case| {
             let told = case_text(case, language);
@@ -47,10 +47,10 @@ fn every_case_is_told_in_as_many_paragraphs() {
     none(&OTHERS.into_iter().flat_map(wrong).collect::<Vec<_>>());
 }
 
-/// Squares, results and clock times are the same: a translation that has lost
-/// one is of another case.
+/// Squares, results and clock times must be the same: a translation that lacks one belongs to
+/// another case.
 #[test]
-fn the_same_moves_and_times_stand_in_every_language() {
+fn translations_have_the_same_moves_and_times() {
     let figures = |text: &str| -> BTreeSet<String> {
         let parts = text.split(|letter: char| !letter.is_ascii_alphanumeric());
         let square = |part: &&str| {
@@ -74,7 +74,7 @@ fn the_same_moves_and_times_stand_in_every_language() {
 }
 
 #[test]
-fn no_two_cases_have_the_same_address() {
+fn case_urls_are_unique() {
     let mut seen = BTreeSet::new();
     let twice = all().iter().filter(|case| !seen.insert(touchmove_book::slug(&case.name)));
     none(&twice.map(|case| case.name.clone()).collect::<Vec<_>>());

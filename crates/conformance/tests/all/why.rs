@@ -1,8 +1,8 @@
-//! Every ruling of every case names its rule and its facts, and says in every language why it was
-//! given; each rule has a snapshot of its facts and of these sentences in
-//! `crates/conformance/data/rules/`. `UPDATE=1` writes the snapshots anew.
+//! Every ruling of every case has its reasoning: a rule, its facts, and a sentence in every
+//! language. Each rule has a snapshot of its facts and sentences in
+//! `crates/conformance/data/rules/`. `UPDATE=1` rewrites the snapshots.
 
-use crate::shapes::Types;
+use crate::fact_shapes::Types;
 use crate::why_schema::schema;
 use jsonschema::Validator;
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,16 +10,16 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use touchmove_conformance::{ROOT, cases, run};
-use touchmove_explain::{Language, Reasons, Way, Words};
-use touchmove_game::protocol::Given;
-use touchmove_game::{Protocol, Why};
+use touchmove_explain::{Explanation, Language, RulingFacts, Words};
+use touchmove_game::protocol::EventRuling;
+use touchmove_game::{Protocol, Reasoning};
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Edition, Provision};
 
-/// Cases of rules that rule under the provision of another rule: whatever ended the game, whatever
-/// depends on a fact, whatever was asked.
+/// Rules that rule under another rule's provision, because they depend on another end, fact or
+/// question.
 const UNDER_ANOTHER: [&str; 4] = ["is_over", "stands", "fact_needed", "settled"];
-/// A rule may give this many rulings on one set of facts in a snapshot.
+/// Maximum number of rulings on one set of facts in a snapshot.
 const RULINGS: usize = 12;
 
 /// Snapshots by rule, then by case and the names of the effects.
@@ -30,11 +30,11 @@ fn source(rule: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-fn case(why: &Why) -> &str {
+fn case(why: &Reasoning) -> &str {
     why.facts.get("case").and_then(|case| case.as_str()).unwrap_or_default()
 }
 
-/// The fault in the way to a ruling, if there is one.
+/// Returns the fault in a reasoning, if any.
 fn wrong(why: &Why) -> Option<String> {
     let provision = Provision::ALL.iter().find(|p| p.id() == why.provision);
     let owner = provision.and_then(|provision| decides(*provision)).map(RuleId::name);
@@ -49,43 +49,43 @@ fn wrong(why: &Why) -> Option<String> {
 /// The words of every language.
 static WORDS: LazyLock<[Words; 4]> = LazyLock::new(|| Language::ALL.map(Words::new));
 
-/// The published schema of the ways to rulings.
+/// The published schema of reasonings.
 static SCHEMA: LazyLock<Validator> =
     LazyLock::new(|| jsonschema::validator_for(&schema()).expect("a schema"));
 
-/// The fault in the JSON of a way: where it does not have the form of the schema.
+/// Returns a reasoning's deviation from the schema, if any.
 fn unlike_schema(why: &Why) -> Option<String> {
     let json = serde_json::to_value(why).unwrap_or_default();
     SCHEMA.validate(&json).err().map(|error| format!("{error} at {}", error.instance_path()))
 }
 
-/// Paths and names of the program.
+/// Signs of program code in texts.
 const CODE: [&str; 3] = ["crates/", "::", "Some("];
 
-/// Names that only a programmer knows, in the JSON of a ruling.
-fn names_code(given: &Given) -> Option<String> {
+/// Returns a program name in the JSON of a ruling, if any.
+fn names_code(given: &EventRuling) -> Option<String> {
     let shown = serde_json::to_string(&(&given.ruling, &given.why)).unwrap_or_default();
     let code = CODE.into_iter().chain(["None"]).find(|code| shown.contains(code));
     code.map(|code| format!("{code} in {shown}"))
 }
 
-fn way(given: &Given) -> Option<Way<'_>> {
+fn way(given: &EventRuling) -> Option<RulingFacts<'_>> {
     let why = given.why.as_ref()?;
-    Some(Way { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
+    Some(RulingFacts { ruling: &given.ruling, rule: why.rule, facts: &why.facts })
 }
 
-/// The fault in what people read of a ruling and of its reasons, in any language.
-fn says_wrongly(ways: &[Way<'_>], at: usize) -> Option<String> {
+/// Returns the fault in the sentences of a ruling and its reasoning, in any language.
+fn faulty_sentence(ways: &[Way<'_>], at: usize) -> Option<String> {
     WORDS.iter().find_map(|words| {
         let ruling = ways.get(at).map(|way| words.ruling(way.ruling)).unwrap_or_default();
         match words.why_in_words(ways, at) {
             Err(error) => Some(format!("{}: {error}", words.language())),
-            Ok(Reasons { words: said, .. }) => [ruling, said].iter().find_map(|said| raw(said)),
+            Ok(Explanation { words: said, .. }) => [ruling, said].iter().find_map(|said| raw(said)),
         }
     })
 }
 
-/// The fault in a sentence that shows a name of the program or a raw value.
+/// Returns a sentence that contains a program name or a raw value.
 fn raw(said: &str) -> Option<String> {
     let word = |word: &str| ["null", "true", "false", "None"].contains(&word);
     let named = said.split(|letter: char| !letter.is_alphanumeric()).any(word);
@@ -93,7 +93,7 @@ fn raw(said: &str) -> Option<String> {
     code.then(|| format!("raw: {said}"))
 }
 
-fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
+fn judged(protocol: &Protocol, edition: Edition) -> (Vec<EventRuling>, Vec<String>) {
     let (plain, traced) = (protocol.judge(edition), protocol.judge_traced(edition));
     let (Ok(plain), Ok(traced)) = (plain, traced) else { return Default::default() };
     let mut faults = Vec::new();
@@ -102,11 +102,11 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
         faults.push("asking why changes the rulings".to_owned());
     }
     for event in traced.chunk_by(|a, b| a.line == b.line) {
-        let ways: Vec<Way<'_>> = event.iter().filter_map(way).collect();
+        let ways: Vec<RulingFacts<'_>> = event.iter().filter_map(way).collect();
         for (at, given) in event.iter().enumerate() {
             let fault = given.why.as_ref().map_or(Some("no way".to_owned()), wrong);
             let fault = fault.or_else(|| given.why.as_ref().and_then(unlike_schema));
-            let fault = fault.or_else(|| names_code(given)).or_else(|| says_wrongly(&ways, at));
+            let fault = fault.or_else(|| names_code(given)).or_else(|| faulty_sentence(&ways, at));
             faults.extend(
                 fault.map(|fault| {
                     format!("line {}: {}: {fault}", given.line, given.ruling.effect())
@@ -117,10 +117,11 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<Given>, Vec<String>) {
     (traced, faults)
 }
 
-/// Adds the rulings on one event that a rule gave on the same facts.
+/// Records the rulings on one event that a rule gave on the same facts.
 fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
-    let together = |a: &Given, b: &Given| {
-        let facts = |given: &Given| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
+    let together = |a: &EventRuling, b: &EventRuling| {
+        let facts =
+            |given: &EventRuling| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));
         a.line == b.line && facts(a) == facts(b)
     };
     for group in rulings.chunk_by(together) {
@@ -134,7 +135,7 @@ fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
     }
 }
 
-fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
+fn shown(edition: Edition, why: &Reasoning, group: &[EventRuling]) -> String {
     let mut text = format!("{edition}\n");
     for (name, value) in
         why.facts.iter().filter(|(n, _)| !["case", "edition"].contains(&n.as_str()))
@@ -142,7 +143,7 @@ fn shown(edition: Edition, why: &Why, group: &[Given]) -> String {
         let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let _ = writeln!(text, "  {name} = {value}");
     }
-    let ways: Vec<Way<'_>> = group.iter().filter_map(way).collect();
+    let ways: Vec<RulingFacts<'_>> = group.iter().filter_map(way).collect();
     let _ = writeln!(text, "  {:?}", WORDS[0].why(&ways, 0).words);
     for given in group.iter().take(RULINGS) {
         let articles: Vec<&str> = given.ruling.articles().iter().map(|a| a.number()).collect();
@@ -165,7 +166,7 @@ fn snapshot(of_rule: &BTreeMap<(String, Vec<String>), String>) -> String {
 }
 
 #[test]
-fn every_ruling_names_its_rule_and_facts_and_each_rule_has_its_snapshot() {
+fn every_ruling_has_its_reasoning_and_snapshot() {
     let (mut snapshots, mut faults) = (Snapshots::new(), Vec::new());
     let all = cases::all(Path::new(ROOT)).expect("the cases can be read");
     let runs = run::runs(&all, &run::Selection::default());

@@ -1,7 +1,7 @@
-//! The JSON schema of `why` is made from the types of the rules, and fits what every case says.
-//! `UPDATE=1` writes it anew.
+//! The JSON schema of `why` is generated from the types of the rules, and every case conforms to
+//! it. `UPDATE=1` rewrites it.
 
-use crate::shapes::{Fact, Shape, Types, Word};
+use crate::fact_shapes::{Fact, Shape, Types, Word};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 use touchmove_answers::sandbox::{StopSignal, Trial, judge};
@@ -11,10 +11,10 @@ use touchmove_explain::Language;
 use touchmove_laws::Edition;
 use touchmove_laws::rules::RuleId;
 
-/// The file that `touchmove judge --schema` prints.
+/// File that `touchmove judge --schema` prints.
 const KEPT: &str = "crates/cli/src/judge/why.json";
 
-/// The schema as the types of the rules have it.
+/// Generates the schema from the types of the rules.
 pub fn schema() -> Value {
     let types = Types::read();
     let names: Vec<&str> = RuleId::ALL.iter().map(|rule| rule.name()).collect();
@@ -55,8 +55,8 @@ pub fn schema() -> Value {
     })
 }
 
-/// The same as the API gives it to a reader: with sentences and arrows, and with fewer facts for a
-/// reader who is not told every ruling.
+/// Returns the schema of the API's form: with sentences and arrows, and with fewer facts for
+/// readers who may not see every ruling.
 fn view(properties: &Value, required: &[&str]) -> Value {
     let mut properties = properties.clone();
     let square = json!({ "type": "string", "pattern": "^[a-h][1-8]$" });
@@ -85,8 +85,8 @@ fn view(properties: &Value, required: &[&str]) -> Value {
     })
 }
 
-/// The facts of a rule: those of one of its cases, or none where the ruling waited for a later
-/// event.
+/// Returns the schema of a rule's facts: one variant of the rule, or nothing if the ruling waited
+/// for a later event.
 fn facts(types: &Types, rule: RuleId) -> Value {
     let cases = types.cases(rule).into_iter().map(|case| {
         let facts = match case.with {
@@ -168,7 +168,7 @@ fn plain(name: &str) -> Value {
 }
 
 #[test]
-fn the_kept_schema_is_that_of_the_types() {
+fn schema_matches_the_types() {
     let path = format!("{ROOT}/{KEPT}");
     let text = serde_json::to_string_pretty(&schema()).expect("JSON") + "\n";
     if std::env::var_os("UPDATE").is_some() {
@@ -178,7 +178,7 @@ fn the_kept_schema_is_that_of_the_types() {
     assert!(kept == text, "{KEPT} is not what the types say; UPDATE=1 writes it");
 }
 
-/// The ways to the rulings in an answer of the API.
+/// Returns the reasonings in an answer of the API.
 fn ways(answer: &Value) -> Vec<&Value> {
     let nested: Vec<&Value> = match answer {
         Value::Object(fields) => fields.values().collect(),
@@ -190,7 +190,7 @@ fn ways(answer: &Value) -> Vec<&Value> {
 }
 
 #[test]
-fn the_ways_that_the_api_gives_fit_the_schema() {
+fn api_reasonings_conform_to_the_schema() {
     let mut of_view = schema();
     let kept = ["$schema", "$defs"];
     of_view.as_object_mut().expect("a schema").retain(|name, _| kept.contains(&name.as_str()));

@@ -1,5 +1,4 @@
-//! Article numbers stand in the edition tables and nowhere else in the code.
-//! Documentation and tests may name them.
+//! Article numbers occur only in the edition tables. Documentation and tests may mention them.
 
 use crate::none;
 use crate::source::{LIBRARIES, Source, crates, is_test};
@@ -8,8 +7,8 @@ use syn::visit::{self, Visit};
 
 const TABLES: &str = "crates/laws/src/editions/";
 
-/// `7.5.5`, `9.1.b(1)`, `A.3`, `GIII.3.1`: something with a dot and a number
-/// after a number or the letter of an appendix.
+/// Matches `7.5.5`, `9.1.b(1)`, `A.3`, `GIII.3.1`: a number or the letter of an appendix, followed
+/// by a dot and a number.
 fn has_article_number(text: &str) -> bool {
     let ends = |c: char| !(c.is_alphanumeric() || c == '.');
     text.split(ends).any(|word| {
@@ -63,7 +62,7 @@ impl<'ast> Visit<'ast> for Numbers<'_> {
     }
 
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
-        // Documentation that a macro passes on is documentation.
+        // Documentation passed on by a macro is documentation.
         if !mac.path.is_ident("provisions") {
             self.tokens(mac.tokens.clone());
         }
@@ -71,7 +70,7 @@ impl<'ast> Visit<'ast> for Numbers<'_> {
 }
 
 #[test]
-fn article_numbers_stand_in_the_tables_alone() {
+fn article_numbers_are_only_in_the_tables() {
     let mut wrong = Vec::new();
     let all: Vec<&str> = LIBRARIES.into_iter().chain(["cli"]).collect();
     for source in crates(&all).iter().filter(|s| !s.path.starts_with(TABLES)) {
@@ -83,7 +82,7 @@ fn article_numbers_stand_in_the_tables_alone() {
 }
 
 #[test]
-fn article_numbers_are_known_when_seen() {
+fn detects_article_numbers() {
     for number in ["7.5.5", "see 9.1.b(1)", "A.3", "[GIII.3.1.1]", "6.8."] {
         assert!(has_article_number(number), "{number}");
     }

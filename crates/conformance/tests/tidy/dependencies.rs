@@ -1,7 +1,7 @@
-//! What the program is made of besides our own crates: each direct dependency has its reason in
-//! docs/design/dependencies.md, and there are no more crates than it says.
+//! External dependencies of the program: docs/design/dependencies.md has a reason for each direct
+//! one, and states the total number of crates.
 
-use crate::arrows::{BESIDE, folder, metadata};
+use crate::crate_layers::{BESIDE, folder, metadata};
 use crate::none;
 use crate::source::{read, root};
 use cargo_metadata::DependencyKind;
@@ -10,7 +10,7 @@ use std::process::Command;
 
 type Used = BTreeMap<String, BTreeSet<String>>;
 
-/// The dependencies of shipped crates by name, with the crates that use them.
+/// Returns the dependencies of shipped crates by name, with the crates that use them.
 fn used() -> Used {
     let mut used = Used::new();
     let metadata = metadata();
@@ -27,7 +27,7 @@ fn used() -> Used {
     used
 }
 
-/// The rows of the table: name, crates, reason.
+/// Returns the rows of the table: name, crates, reason.
 fn justified(text: &str) -> Vec<(String, BTreeSet<String>, String)> {
     let rows = text.lines().filter_map(|line| line.strip_prefix("| `")?.strip_suffix(" |"));
     let rows = rows.filter_map(|row| {
@@ -44,7 +44,7 @@ fn page() -> String {
 }
 
 #[test]
-fn every_dependency_has_its_reason() {
+fn every_dependency_has_a_reason() {
     let (used, rows) = (used(), justified(&page()));
     let mut wrong = Vec::new();
     for (name, by) in &used {
@@ -64,7 +64,7 @@ fn every_dependency_has_its_reason() {
     none("docs/design/dependencies.md", wrong);
 }
 
-/// The crates of the program on Linux, by name and version.
+/// Returns the crates of the program on Linux, by name and version.
 fn tree() -> BTreeSet<(String, String)> {
     let arguments = [
         "tree",
@@ -89,8 +89,8 @@ fn tree() -> BTreeSet<(String, String)> {
     named.filter(|(name, _)| !name.is_empty()).collect()
 }
 
-/// A number in the page after these words.
-fn said(page: &str, after: &str) -> usize {
+/// Returns the number that follows these words on the page.
+fn stated_number(page: &str, after: &str) -> usize {
     let rest = page.split(after).nth(1).unwrap_or_else(|| panic!("no {after:?}"));
     let digits: String =
         rest.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
@@ -98,7 +98,7 @@ fn said(page: &str, after: &str) -> usize {
 }
 
 #[test]
-fn program_has_as_many_crates_as_the_page_says() {
+fn page_states_the_number_of_crates() {
     let (tree, page) = (tree(), page());
     let mut versions: BTreeMap<&str, usize> = BTreeMap::new();
     tree.iter().for_each(|(name, _)| *versions.entry(name).or_default() += 1);
@@ -106,8 +106,8 @@ fn program_has_as_many_crates_as_the_page_says() {
         versions.into_iter().filter(|(_, number)| *number > 1).map(|(name, _)| name).collect();
     assert_eq!(
         tree.len(),
-        said(&page, "**Crates in the program:**"),
+        stated_number(&page, "**Crates in the program:**"),
         "fewer is progress: say so there"
     );
-    assert_eq!(several.len(), said(&page, "**In several versions:**"), "{several:?}");
+    assert_eq!(several.len(), stated_number(&page, "**In several versions:**"), "{several:?}");
 }

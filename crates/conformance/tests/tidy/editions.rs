@@ -1,6 +1,6 @@
-//! A new edition makes the compiler list every decision to take: so no
-//! wildcard, no test for one edition and no "this one or later" where the Laws
-//! are decided.
+//! Exhaustiveness over editions: after adding one, the compiler must list every decision to take.
+//! So code that decides law has no wildcard, no comparison with one edition, and no "this one or
+//! later".
 
 use crate::none;
 use crate::source::{Source, crates, is_test};
@@ -65,7 +65,7 @@ impl<'ast> Visit<'ast> for Decisions<'_> {
     }
 }
 
-/// `Edition::Fide2014`, or `Self::Fide2014` among the editions themselves.
+/// Returns true for `Edition::Fide2014`, or `Self::Fide2014` inside the edition's own module.
 fn is_edition(path: &syn::Path) -> bool {
     path.segments.len() > 1
         && path.segments.iter().any(|s| s.ident == "Edition")
@@ -106,14 +106,14 @@ fn names_an_edition(pattern: &Pat) -> bool {
     named.0
 }
 
-/// One place of a pattern: the names it takes, or anything.
+/// One position of a pattern: the names it matches, or a wildcard.
 struct Column {
     names: BTreeSet<String>,
     anything: bool,
     edition: bool,
 }
 
-/// The alternatives of an arm, each a tuple of columns.
+/// Returns the alternatives of an arm, each a tuple of columns.
 fn rows(pattern: &Pat) -> Vec<Vec<Column>> {
     match pattern {
         Pat::Or(or) => or.cases.iter().flat_map(rows).collect(),
@@ -145,7 +145,7 @@ fn names(pattern: &Pat) -> BTreeSet<String> {
     }
 }
 
-/// `None`, or a variant that was imported.
+/// Returns true for `None` or an imported variant.
 fn is_constant(pattern: &syn::PatIdent) -> bool {
     pattern.ident.to_string().starts_with(char::is_uppercase)
 }
@@ -161,8 +161,8 @@ fn takes_anything(pattern: &Pat) -> bool {
     }
 }
 
-/// Whether the arms that name no edition cover all the others do: then the
-/// compiler would not list this place when an edition is added.
+/// Returns true if the arms without an edition cover all others: then the compiler would not list
+/// this match after adding an edition.
 fn swallows_a_new_edition(expr: &syn::ExprMatch) -> bool {
     let arms = expr.arms.iter().filter(|arm| !matches!(arm.pat, Pat::Guard(_)));
     let rows: Vec<Vec<Column>> = arms.flat_map(|arm| rows(&arm.pat)).collect();
@@ -177,7 +177,7 @@ fn swallows_a_new_edition(expr: &syn::ExprMatch) -> bool {
     combinations(&rows, &other).iter().all(|wanted| remaining.iter().any(|row| takes(row, wanted)))
 }
 
-/// What a row must take: column and name; no name stands for any.
+/// Pattern that must be covered: column and name; `None` stands for any name.
 type Wanted = Vec<(usize, Option<String>)>;
 
 fn combinations(rows: &[Vec<Column>], columns: &[usize]) -> Vec<Wanted> {
@@ -197,14 +197,14 @@ fn combinations(rows: &[Vec<Column>], columns: &[usize]) -> Vec<Wanted> {
 
 fn takes(row: &[Column], wanted: &Wanted) -> bool {
     wanted.iter().all(|(c, value)| match row.get(*c) {
-        // A plain `_` or a name stands for the whole tuple.
+        // A plain `_` or binding matches the whole tuple.
         None => row.len() == 1 && row[0].anything,
         Some(column) => column.anything || value.as_ref().is_some_and(|v| column.names.contains(v)),
     })
 }
 
 #[test]
-fn no_decision_swallows_an_edition() {
+fn decisions_are_exhaustive_over_editions() {
     let mut wrong = Vec::new();
     for source in crates(&["laws", "game", "audit", "explain"]) {
         let mut decisions = Decisions { source: &source, wrong: Vec::new() };
@@ -215,7 +215,7 @@ fn no_decision_swallows_an_edition() {
 }
 
 #[test]
-fn wildcards_are_seen() {
+fn detects_wildcards() {
     let swallows = |arms: &str| {
         let expr: syn::ExprMatch = syn::parse_str(&format!("match x {{ {arms} }}")).expect("Rust");
         swallows_a_new_edition(&expr)

@@ -1,4 +1,4 @@
-//! Every public function of a library crate shows an example that runs.
+//! Every public function of a library crate has a runnable example.
 
 use crate::none;
 use crate::source::{LIBRARIES, Source, crates, is_test};
@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Ident, Visibility};
 
-/// Functions without an example. This list only shrinks.
+/// Functions without an example. This list may only shrink.
 const WITHOUT: [&str; 0] = [];
 
-/// The names that a crate shows: all that is `pub use`d, and every public
-/// item of a public module.
+/// The public names of a crate: everything in a `pub use`, and every public item of a public
+/// module.
 #[derive(Default)]
 struct Shown(BTreeSet<String>);
 
@@ -47,7 +47,7 @@ fn is_public(visibility: &Visibility) -> bool {
 struct Functions<'a> {
     source: &'a Source,
     shown: &'a BTreeSet<String>,
-    /// Whether everything public in this file is shown.
+    /// True if every public item of this file is exported.
     public: bool,
     without: Vec<String>,
 }
@@ -105,7 +105,7 @@ fn has_example(attributes: &[Attribute]) -> bool {
     })
 }
 
-/// Whether every module on the way to this file is public.
+/// Returns true if every module on the path of this file is public.
 fn is_public_module(path: &str, public_names: &BTreeSet<String>) -> bool {
     let inside = path.split_once("/src/").map_or(path, |(_, inside)| inside);
     let modules = inside.trim_end_matches(".rs").split('/');

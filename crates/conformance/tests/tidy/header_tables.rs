@@ -1,11 +1,10 @@
-//! The table at the head of a rule names every provision that the rule decides
-//! or cites, with its article in each of FIDE's editions. A provision in
-//! brackets is decided by another rule, and only ruled under here. Where the code
-//! does not name it, because the facts do, its row is kept; add one as
-//! `//! | (provision) |`.
+//! The table at the head of a rule lists every provision that the rule decides or cites, with its
+//! article in each of FIDE's editions. A provision in brackets is decided by another rule, and only
+//! cited here. If only the facts name such a provision, add its row by hand as `//! | (provision)
+//! |`; it is kept.
 //!
-//! The tables are written by this test, when `UPDATE` is set:
-//! `UPDATE=1 cargo test -p touchmove-conformance --test tidy header_tables`.
+//! The test writes the tables if `UPDATE` is set: `UPDATE=1 cargo test -p touchmove-conformance
+//! --test tidy header_tables`.
 
 use crate::none;
 use crate::source::{Source, root, sources};
@@ -14,10 +13,10 @@ use syn::visit::Visit;
 use touchmove_laws::rules::{RuleId, decides};
 use touchmove_laws::{Article, Edition, Provision};
 
-/// Files below `rules/` that hold no rule.
+/// Files below `rules/` without a rule.
 const NO_RULES: [&str; 1] = ["crates/laws/src/rules/mod.rs"];
 
-/// How a line of a table begins.
+/// Prefix of a table line.
 const ROW: &str = "//! |";
 
 fn rules() -> impl Iterator<Item = Source> {
@@ -26,7 +25,7 @@ fn rules() -> impl Iterator<Item = Source> {
 }
 
 fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
-    // Rustdoc takes brackets for a link.
+    // Rustdoc would parse brackets as a link.
     let cell = |cell: &str| match cell.contains('[') {
         true => format!("`{cell}`"),
         false => cell.to_owned(),
@@ -35,7 +34,7 @@ fn line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
     format!("{ROW} {} |\n", cells.join(" | "))
 }
 
-/// Whether the rule in this file decides the provision.
+/// Returns true if the rule in this file decides the provision.
 fn owns(path: &str, provision: Provision) -> bool {
     let file = |rule: RuleId| format!("crates/laws/src/rules/{}.rs", rule.name());
     decides(provision).is_some_and(|rule| file(rule) == path)
@@ -49,10 +48,10 @@ fn row(provision: Provision, path: &str) -> String {
     line([name.as_str()].into_iter().chain(cited))
 }
 
-/// The table of a rule: what it decides first, each group in the order of the provisions.
+/// Builds the table of a rule: decided provisions first, each group in the order of the provisions.
 fn table(rule: &Source) -> String {
     let path = rule.path.as_str();
-    let (used, kept) = (used(rule), kept(rule));
+    let (used, kept) = (used(rule), manual_rows(rule));
     let (owned, others): (Vec<Provision>, Vec<Provision>) = Provision::ALL
         .iter()
         .filter(|p| used.contains(&format!("{p:?}")) || kept.contains(p.id()) || owns(path, **p))
@@ -78,22 +77,22 @@ impl Visit<'_> for Used {
     }
 }
 
-/// The ids in the rows in brackets that it has.
-fn kept(rule: &Source) -> BTreeSet<&str> {
+/// Returns the ids of the existing rows in brackets.
+fn manual_rows(rule: &Source) -> BTreeSet<&str> {
     let rows = rule.text.lines().filter_map(|line| line.strip_prefix(ROW));
     let names = rows.filter_map(|row| row.split('|').next()).map(str::trim);
     names.filter_map(|name| name.strip_prefix('(')?.strip_suffix(')')).collect()
 }
 
-/// The names of the provisions that its code names.
+/// Returns the names of the provisions used by the code.
 fn used(rule: &Source) -> BTreeSet<String> {
     let mut used = Used::default();
     used.visit_file(&rule.syntax());
     used.0
 }
 
-/// The file with its table as it ought to be: in the place of the old one, or at the end of the
-/// file's own documentation.
+/// Returns the file with an updated table, at the place of the old one or at the end of the module
+/// documentation.
 fn with_table(rule: &Source) -> String {
     let lines: Vec<&str> = rule.text.split_inclusive('\n').collect();
     let is_doc = |line: &&&str| line.starts_with("//!");
@@ -118,7 +117,7 @@ fn header_tables_are_fresh() {
 }
 
 #[test]
-fn missing_and_stale_tables_are_written() {
+fn writes_missing_and_stale_tables() {
     let stale = "//! Illegal moves.\n//!\n//! | provision | 1066 |\n//! | (points) | - |\n//! Words.\n\nuse crate::Provision;\n";
     let missing = stale.replace("//!\n//! | provision | 1066 |\n//! | (points) | - |\n", "");
     for text in [stale, &missing] {

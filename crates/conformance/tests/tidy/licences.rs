@@ -1,7 +1,7 @@
-//! Whatever is shipped, built or tested with has a permissive licence. Only
-//! `bench`, which nobody is given, compares with GPL programs.
+//! Everything that is shipped, built or tested with has a permissive licence. Only `bench`, which
+//! is not distributed, compares with GPL programs.
 
-use crate::arrows::metadata;
+use crate::crate_layers::metadata;
 use crate::none;
 use cargo_metadata::{DependencyKind, Metadata, Node, Package, PackageId};
 use spdx::{Expression, LicenseReq, ParseMode};
@@ -18,7 +18,7 @@ const PERMISSIVE: [&str; 14] = [
     "ISC",
     "MIT",
     "MIT-0",
-    // Its files stay under it; what is written beside them does not come under it.
+    // MPL-2.0 covers the library's own files, but not code that uses it.
     "MPL-2.0",
     "Unicode-3.0",
     "Unlicense",
@@ -27,18 +27,18 @@ const PERMISSIVE: [&str; 14] = [
 
 fn is_permissive(licence: &LicenseReq) -> bool {
     PERMISSIVE.contains(&licence.to_string().as_str())
-        // Exceptions only permit more.
+        // Exceptions only grant more.
         || licence.license.id().is_some_and(|id| PERMISSIVE.contains(&id.name))
 }
 
-/// `MIT/Apache-2.0` is how `OR` was once written.
+/// `MIT/Apache-2.0` is an old form of `OR`.
 fn is_fine(licence: Option<&str>) -> bool {
     licence
         .and_then(|text| Expression::parse_mode(text, ParseMode::LAX).ok())
         .is_some_and(|expression| expression.evaluate(is_permissive))
 }
 
-/// The packages that the default members need, tests included.
+/// Returns the packages that the default members need, including for tests.
 fn needed(metadata: &Metadata) -> BTreeSet<&PackageId> {
     let nodes = &metadata.resolve.as_ref().expect("resolved").nodes;
     let ours: BTreeSet<&PackageId> = metadata.workspace_default_members.iter().collect();
@@ -68,7 +68,7 @@ fn licences_are_permissive() {
 }
 
 #[test]
-fn expressions_are_understood() {
+fn parses_licence_expressions() {
     for fine in ["MIT", "MIT/Apache-2.0", "GPL-3.0 OR MIT", "Apache-2.0 WITH LLVM-exception"] {
         assert!(is_fine(Some(fine)), "{fine}");
     }

@@ -1,10 +1,10 @@
-//! Links between the documents of this repository lead somewhere.
+//! Links between the documents of this repository have existing targets.
 
 use crate::none;
 use crate::source::{files, read, shown};
 
 #[test]
-fn links_lead_somewhere() {
+fn link_targets_exist() {
     let mut dead = Vec::new();
     for path in files(".", "md") {
         let text = read(&path);
@@ -18,8 +18,7 @@ fn links_lead_somewhere() {
     none("links that lead nowhere", dead);
 }
 
-/// What stands in the round brackets of `[text](target)`, outside of blocks
-/// of code.
+/// Returns the targets of `[text](target)` outside of code blocks.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let prose = text.split("```").step_by(2);
     prose.flat_map(|part| part.split("](").skip(1)).filter_map(|rest| rest.split(')').next())

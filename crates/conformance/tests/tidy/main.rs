@@ -1,8 +1,7 @@
-//! Checks of the tree: what the house asks for and no compiler watches.
+//! Checks of the source tree for rules that no compiler enforces.
 
-mod arrows;
 mod article_numbers;
-mod circles;
+mod crate_layers;
 mod dependencies;
 mod editions;
 mod english;
@@ -10,18 +9,19 @@ mod examples;
 mod header_tables;
 mod licences;
 mod links;
+mod module_cycles;
 mod one_writer;
-mod own_words;
 mod pages;
 mod profiles;
 mod purity;
 mod sentences;
 mod size;
 mod source;
-mod tests_inside;
-mod times;
+mod source_quotes;
+mod time_types;
+mod unit_test_flag;
 
-/// Fails with every finding on a line of its own.
+/// Fails and lists every finding on its own line.
 fn none(what: &str, findings: Vec<String>) {
     assert!(findings.is_empty(), "{what}:\n  {}\n", findings.join("\n  "));
 }

@@ -1,4 +1,4 @@
-//! A game has one writer, and what the Laws say stands in `laws` alone.
+//! Only one module changes the state of a game, and only `laws` contains law.
 
 use crate::none;
 use crate::source::{Source, crates, is_test};
@@ -6,10 +6,10 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-/// Who holds the state of a game to change it: the game itself, and the
-/// proceedings, which change it by entering what was ruled.
+/// Files that may hold the state mutably: the game itself, and the proceedings, which change it by
+/// entering rulings.
 const WRITERS: [&str; 2] = ["crates/game/src/game.rs", "crates/game/src/proceedings.rs"];
-/// Where the state itself lives, and what changes it.
+/// The folder of the state and its changes.
 const STATE: &str = "crates/game/src/state/";
 
 struct Findings<'a> {
@@ -71,12 +71,12 @@ fn findings(source: &Source) -> Vec<String> {
 }
 
 #[test]
-fn a_game_has_one_writer_and_decides_no_law() {
+fn game_has_one_writer_and_decides_no_law() {
     none("in `game`", crates(&["game"]).iter().flat_map(findings).collect());
 }
 
 #[test]
-fn other_writers_are_seen() {
+fn detects_other_writers() {
     let found = |text: &str| {
         let path = "crates/game/src/hearings/here.rs".to_owned();
         findings(&Source { path, text: text.to_owned() }).len()

@@ -1,26 +1,28 @@
-//! The pages know no law: names of editions and limits of the Laws come from `answers`.
+//! The pages contain no law: names of editions and limits of the Laws come from `answers`.
 //!
-//! Looked for in `web/src`, without comments and styles:
-//! - the name of an edition, or its year in a quoted text;
+//! The check reads `web/src` without comments and styles, and finds:
+//! - the name of an edition, or its year in a string;
 //! - a comparison with a limit of the Laws;
-//! - such a limit anywhere in a file that mentions a pace (the largest value of a form's field is
-//!   the page's own).
+//! - such a limit anywhere in a file that mentions a pace (the maximum of a form field is the page's
+//!   own).
 
 use crate::none;
 use crate::source::{files, read, shown};
 use touchmove_laws::Edition;
 
 /// Limits of rapid and blitz, half an hour of default time, five minutes and thirty seconds for
-/// writing moves, and the draws without a claim. Times are in seconds and in milliseconds.
+/// recording, and the automatic draws. Times are in seconds and in milliseconds.
 const LIMITS: [&str; 14] = [
     "600", "900", "1800", "3600", "600000", "900000", "1800000", "3600000", "300000", "30000",
     "50", "75", "100", "150",
 ];
 const PACES: [&str; 3] = ["blitz", "rapid", "Pace"];
-/// The API's description, and pictures of pieces, whose numbers are coordinates.
-const NOT_WRITTEN_HERE: [&str; 3] = ["api/schema.ts", "board/flat.ts", "board/wooden.ts"];
+/// Files exempt from the check: the API's description, and piece images, whose numbers are
+/// coordinates.
+const NOT_WRITTEN_HERE: [&str; 3] =
+    ["api/schema.ts", "board/flatPieces.ts", "board/woodenPieces.ts"];
 
-/// The code of a page, line by line, without comments and styles.
+/// Returns the code of a page, line by line, without comments and styles.
 fn code(text: &str) -> Vec<(usize, String)> {
     let mut hidden = None;
     let mut lines = Vec::new();
@@ -38,8 +40,8 @@ fn code(text: &str) -> Vec<(usize, String)> {
     lines
 }
 
-/// The numbers of a line with the text before each of them. Skips digits inside texts, names and
-/// the units of styles.
+/// Returns the numbers of a line, each with the preceding text. Skips digits in strings, names and
+/// style units.
 fn numbers(line: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut rest = line;
@@ -59,7 +61,7 @@ fn numbers(line: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Everything in a page's code that comes from the Laws, with its line.
+/// Returns everything in a page's code that comes from the Laws, with its line.
 fn law(text: &str) -> Vec<(usize, String)> {
     let lines = code(text);
     let paced = lines.iter().any(|(_, line)| PACES.iter().any(|pace| line.contains(pace)));
@@ -90,7 +92,7 @@ fn law(text: &str) -> Vec<(usize, String)> {
 }
 
 #[test]
-fn pages_know_no_law() {
+fn pages_contain_no_law() {
     let mut wrong = Vec::new();
     let pages = ["ts", "svelte"].into_iter().flat_map(|kind| files("web/src", kind));
     let mut count = 0;
@@ -108,7 +110,7 @@ fn pages_know_no_law() {
 }
 
 #[test]
-fn law_is_known_when_seen() {
+fn detects_law() {
     for page in [
         "const HALF_AN_HOUR = [\"FIDE 2009 Finland\"];",
         "const nth = (laws) => (laws.includes(\"2009\") ? [1, 2, 3] : [1, 2]);",

@@ -1,9 +1,9 @@
-//! The profiles of Cargo: which programs unwind when they panic.
+//! Cargo profiles: which programs unwind on panic.
 
 use crate::source::{read, root};
 
-/// A server whose profile aborts ends with the first request that panics. Pages abort: what
-/// unwinds is larger.
+/// A server built with `panic = "abort"` would end with the first request that panics. Pages abort,
+/// because unwinding code is larger.
 #[test]
 fn programs_unwind_and_pages_abort() {
     let manifest = read(&root().join("Cargo.toml"));

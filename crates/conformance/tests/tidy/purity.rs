@@ -1,4 +1,4 @@
-//! What the pure crates must not do: touch the world, or panic.
+//! Pure crates do no I/O and never panic.
 
 use crate::none;
 use crate::source::{PURE, Source, crates, is_test, read, root, sources};
@@ -6,8 +6,8 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
-/// Paths into the world outside. Traits of `std::io` are only an interface,
-/// and `Duration` only a number.
+/// Paths to the outside world. Traits of `std::io` are only interfaces, and `Duration` is only a
+/// number.
 const OUTSIDE: [&str; 10] = [
     "std::time::Instant",
     "std::time::SystemTime",
@@ -28,7 +28,7 @@ const UNWRAPPING: [&str; 4] = ["unwrap", "expect", "unwrap_err", "expect_err"];
 struct Impurities<'a> {
     source: &'a Source,
     wrong: Vec<String>,
-    /// Constants are evaluated by the compiler: a panic there is its error.
+    /// True in constants: the compiler evaluates them, and a panic there is a compile error.
     in_constant: bool,
 }
 
@@ -54,7 +54,7 @@ impl Impurities<'_> {
         }
     }
 
-    /// Arguments of macros are no syntax yet: look for `.unwrap` in them.
+    /// Macro arguments are not parsed, so their tokens are searched for `.unwrap`.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut after_a_dot = false;
         for token in tokens {
@@ -125,12 +125,12 @@ fn impurities(source: &Source) -> Vec<String> {
 }
 
 #[test]
-fn pure_crates_touch_nothing_and_never_panic() {
+fn pure_crates_do_no_io_and_never_panic() {
     none("in pure crates", crates(&PURE).iter().flat_map(impurities).collect());
 }
 
 #[test]
-fn impurities_are_seen() {
+fn detects_impurities() {
     let found = |text: &str| {
         let source = Source { path: "here".to_owned(), text: text.to_owned() };
         impurities(&source).len()
@@ -155,15 +155,15 @@ fn impurities_are_seen() {
     }
 }
 
-/// What a module of WebAssembly gives out has a plain name, which Rust calls unsafe: names only.
+/// WebAssembly exports need unmangled names, which Rust calls unsafe.
 const GIVEN_OUT: &str = "crates/wasm/src/lib.rs";
-/// The one place where code may be unsafe: what only some processors can do.
+/// Processor-specific instructions, the only unsafe code of the library crates.
 const UNSAFE: &str = "crates/board/src/cpu/bmi.rs";
 
-/// Where C hands over its memory.
+/// Memory passed over from C.
 const FOREIGN: &str = "c/src/lib.rs";
 
-/// The lint denies it; that nobody else lifts the lint is seen here.
+/// The lint denies unsafe code; this test ensures that no other file lifts the lint.
 #[test]
 fn few_modules_are_unsafe() {
     let found: Vec<String> = sources(["crates", "bench", "c", "python", "tools"])
@@ -175,7 +175,7 @@ fn few_modules_are_unsafe() {
 }
 
 #[test]
-fn what_is_unsafe_has_its_proof_beside_it() {
+fn unsafe_code_has_safety_comments() {
     for file in [UNSAFE, FOREIGN] {
         let text = read(&root().join(file));
         let lines: Vec<&str> = text.lines().map(str::trim).collect();

@@ -1,22 +1,22 @@
-//! Sentences for people stand in `locales/`. What `laws` and `game` say has a
-//! name and fields; messages for programmers may be sentences.
+//! Sentences for people are in `locales/`. `laws` and `game` return names and fields; messages for
+//! programmers may be sentences.
 
 use crate::none;
 use crate::source::{Source, crates, is_test};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 
-/// The contract's own words, and what is wrong with a text or an event.
+/// Files with protocol words, and with parse errors for programmers.
 const SPOKEN: [&str; 7] = [
     "crates/laws/src/parse.rs",
-    "crates/laws/src/bound.rs",
+    "crates/laws/src/obligation.rs",
     "crates/laws/src/answer.rs",
-    "crates/laws/src/reported.rs",
+    "crates/laws/src/report.rs",
     "crates/game/src/event/report.rs",
     "crates/game/src/moves.rs",
     "crates/game/src/protocol/",
 ];
-/// Lists of names: their other texts are documentation.
+/// Macros that define lists of names; their other strings are documentation.
 const LISTS: [&str; 4] = ["named", "provisions", "editions", "macro_rules"];
 
 fn is_sentence(text: &str) -> bool {
@@ -61,7 +61,7 @@ impl<'ast> Visit<'ast> for Sentences<'_> {
 
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
 
-    /// What is shown of an error is for programmers; its name is for sentences.
+    /// The `Display` text of an error is for programmers; its name is for sentences.
     fn visit_item_impl(&mut self, item: &'ast syn::ItemImpl) {
         let error = matches!(&*item.self_ty, syn::Type::Path(p) if p.path.is_ident("Impossible"));
         if !error {
@@ -81,7 +81,7 @@ impl<'ast> Visit<'ast> for Sentences<'_> {
 }
 
 #[test]
-fn rulings_are_made_of_names_and_not_of_sentences() {
+fn rulings_contain_names_not_sentences() {
     let mut wrong = Vec::new();
     let spoken = |source: &&Source| SPOKEN.iter().any(|path| source.path.starts_with(path));
     for source in crates(&["laws", "game"]).iter().filter(|source| !spoken(source)) {
@@ -93,7 +93,7 @@ fn rulings_are_made_of_names_and_not_of_sentences() {
 }
 
 #[test]
-fn sentences_are_known_when_seen() {
+fn detects_sentences() {
     for sentence in ["no offer stands", "{player} has {n} moves to complete"] {
         assert!(is_sentence(sentence), "{sentence}");
     }

@@ -1,4 +1,4 @@
-//! Files stay small enough to be read at one go.
+//! Files stay small enough to read in one go.
 
 use crate::none;
 use crate::source::sources;

@@ -1,22 +1,22 @@
-//! The tree as files and syntax.
+//! Access to the source tree: files and syntax.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Crates that do no I/O, read no time, draw no random numbers, never panic.
+/// Crates without I/O, clocks, random numbers and panics.
 pub const PURE: [&str; 7] = ["board", "mate", "notation", "clock", "laws", "game", "tournament"];
-/// Crates that others program against.
+/// Crates with a public API.
 pub const LIBRARIES: [&str; 10] =
     ["board", "mate", "notation", "clock", "laws", "game", "explain", "audit", "envelope", "store"];
 
-/// The folder of the whole workspace.
+/// Returns the root of the workspace.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A Rust file.
+/// A Rust source file.
 pub struct Source {
-    /// From the root of the workspace, with slashes.
+    /// Path from the root of the workspace, with slashes.
     pub path: String,
     pub text: String,
 }
@@ -26,13 +26,13 @@ impl Source {
         syn::parse_file(&self.text).unwrap_or_else(|e| panic!("{}: {e}", self.path))
     }
 
-    /// Where something stands, for people.
+    /// Returns a location in readable form.
     pub fn at(&self, span: proc_macro2::Span) -> String {
         format!("{}:{}", self.path, span.start().line)
     }
 }
 
-/// The Rust files below some folders of the workspace.
+/// Returns the Rust files below some folders of the workspace.
 pub fn sources<'a>(folders: impl IntoIterator<Item = &'a str>) -> Vec<Source> {
     let paths = folders.into_iter().flat_map(|folder| files(folder, "rs"));
     let read = |path: PathBuf| Source { text: read(&path), path: shown(&path) };
@@ -41,14 +41,14 @@ pub fn sources<'a>(folders: impl IntoIterator<Item = &'a str>) -> Vec<Source> {
     all
 }
 
-/// The sources of some crates, without their tests.
+/// Returns the sources of some crates, without their tests.
 pub fn crates(names: &[&str]) -> Vec<Source> {
     let folders: Vec<String> = names.iter().map(|name| format!("crates/{name}/src")).collect();
     let all = sources(folders.iter().map(String::as_str)).into_iter();
     all.filter(|source| !source.path.ends_with("/tests.rs")).collect()
 }
 
-/// Files with that extension below a folder, sorted.
+/// Returns files with this extension below a folder, sorted.
 pub fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     collect(&root().join(folder), extension, &mut found);
@@ -60,7 +60,7 @@ fn collect(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        // A link leads to what is found under its own name.
+        // Skip links: their targets are found under their own names.
         if path.is_dir()
             && !path.is_symlink()
             && !name.starts_with("target")
@@ -78,12 +78,12 @@ pub fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A path from the root of the workspace.
+/// Returns a path relative to the root of the workspace.
 pub fn shown(path: &Path) -> String {
     path.strip_prefix(root()).unwrap_or(path).to_string_lossy().replace('\\', "/")
 }
 
-/// Whether an item is compiled for tests only.
+/// Returns true if an item is compiled only for tests.
 pub fn is_test(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|a| {
         a.path().is_ident("test")

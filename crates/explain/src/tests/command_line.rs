@@ -1,10 +1,10 @@
-//! The messages of the command line, which its source names.
+//! Tests that the command line's messages match its source.
 
 use super::{ids, none, samples::files};
 use std::collections::BTreeSet;
 
-/// The source of the commands whose messages stand in `cli.ftl`, and of the
-/// book, the answers and this crate's own words for positions, which say some of them.
+/// Returns the source of everything that uses messages of `cli.ftl`: the commands, the book, the
+/// answers and this crate's sentences for positions.
 fn source() -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/src");
     let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../book/src");
@@ -17,12 +17,12 @@ fn source() -> String {
     text.collect::<Vec<_>>().concat() + include_str!("../problems.rs")
 }
 
-/// The subjects of the file: `judge`, `position`.
+/// Returns the first words of the ids: `judge`, `position`.
 fn subjects(ids: &[String]) -> BTreeSet<String> {
     ids.iter().filter_map(|id| Some(id.split_once('-')?.0.to_owned())).collect()
 }
 
-/// Texts in quotation marks that look like a message's name.
+/// Returns string literals that look like message ids.
 fn named<'a>(source: &'a str, subjects: &BTreeSet<String>) -> BTreeSet<&'a str> {
     let name = |text: &&str| {
         let subject = text.split_once('-').is_some_and(|(subject, _)| subjects.contains(subject));
@@ -32,7 +32,7 @@ fn named<'a>(source: &'a str, subjects: &BTreeSet<String>) -> BTreeSet<&'a str> 
 }
 
 #[test]
-fn every_message_that_the_command_line_names_exists() {
+fn messages_used_by_the_command_line_exist() {
     let (source, ids) = (source(), ids(files::CLI));
     let named = named(&source, &subjects(&ids));
     assert!(named.len() > 5, "the command line is written otherwise now");
@@ -41,9 +41,9 @@ fn every_message_that_the_command_line_names_exists() {
 }
 
 #[test]
-fn the_command_line_names_every_message() {
+fn cli_messages_are_used_by_the_command_line() {
     let (source, ids) = (source(), ids(files::CLI));
-    // `position-checkmate` is put together of its subject and the state.
+    // `position-checkmate` is built from subject and state, so the source does not contain it.
     let used = |id: &str| {
         let part = id.split_once('-').map_or(id, |(_, part)| part);
         source.contains(&format!("\"{id}\"")) || source.contains(&format!("\"{part}\""))

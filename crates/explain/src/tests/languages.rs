@@ -1,4 +1,4 @@
-//! The languages have the same messages, each in its own words.
+//! Tests that all languages have the same messages, each in its own words.
 
 use super::ids;
 use crate::Language;
@@ -10,13 +10,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub const OTHERS: [Language; 3] = [Language::Greek, Language::Finnish, Language::Arabic];
 
-/// What a message or an attribute is made of.
+/// Parts of a message or attribute.
 #[derive(Debug, Default)]
 pub struct Made {
     variables: BTreeSet<String>,
-    /// Forms of names that it asks for.
+    /// Forms of names that it requests.
     forms: BTreeSet<String>,
-    /// Its texts one after the other, with those of all variants.
+    /// Text of all variants, concatenated.
     pub text: String,
 }
 
@@ -73,7 +73,7 @@ impl Made {
     }
 }
 
-/// The messages and attributes of a file.
+/// Parses the messages and attributes of a file.
 fn made(file: &str) -> Vec<(String, Made)> {
     let parsed = parser::parse(file);
     let resource = parsed.unwrap_or_else(|(_, errors)| panic!("{errors:?} in {file:.80}"));
@@ -90,7 +90,8 @@ fn made(file: &str) -> Vec<(String, Made)> {
     all
 }
 
-/// All messages; those of the pages, which may have the names of others, are marked.
+/// Returns all messages. Those of the web pages are prefixed, because they may share ids with
+/// others.
 pub fn sentences(language: Language) -> Vec<(String, Made)> {
     let files = language.files();
     let page = made(files.page).into_iter().map(|(id, made)| (format!("page:{id}"), made));
@@ -102,9 +103,9 @@ fn none(what: &str, wrong: &[String]) {
 }
 
 #[test]
-fn every_file_has_the_same_messages_once() {
+fn all_languages_have_the_same_messages_once() {
     for language in OTHERS {
-        // Those of the pages are compared where the pages are tested.
+        // The tests of the web pages compare their own messages.
         let (english, other) = (Language::English.files(), language.files());
         for (english, other) in english.sentences.iter().zip(other.sentences) {
             let (mut english, mut other) = (ids(english), ids(other));
@@ -122,7 +123,7 @@ fn every_file_has_the_same_messages_once() {
 }
 
 #[test]
-fn every_language_has_the_same_names() {
+fn all_languages_have_the_same_names() {
     let names = |language: Language| -> BTreeSet<String> {
         ids(language.files().names).into_iter().filter(|id| !id.contains('.')).collect()
     };
@@ -132,7 +133,7 @@ fn every_language_has_the_same_names() {
 }
 
 #[test]
-fn every_message_has_the_same_variables() {
+fn messages_have_the_same_variables_in_all_languages() {
     let english: BTreeMap<String, Made> = sentences(Language::English).into_iter().collect();
     for language in OTHERS {
         let differs = |(id, made): &(String, Made)| {
@@ -145,7 +146,7 @@ fn every_message_has_the_same_variables() {
 }
 
 #[test]
-fn every_form_that_is_asked_for_exists() {
+fn requested_name_forms_exist() {
     for language in Language::ALL {
         let names = ids(language.files().names);
         let forms: BTreeSet<&str> =

@@ -1,14 +1,14 @@
-//! No English is left in the other languages: neither in their files nor in
-//! what is said once names, pieces and times are put in.
+//! Tests that no English is left in the other languages, neither in their files nor in filled-in
+//! sentences.
 
 use super::languages::{OTHERS, sentences};
 use super::read_all;
 use crate::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Latin words that stand in every language, and why.
+/// Latin words that every language may contain, with reasons.
 const EVERYWHERE: [&[&str]; 6] = [
-    // Names, and formats that have no other name.
+    // Names, and formats without a translated name.
     &[
         "Touchmove",
         "FIDE",
@@ -23,9 +23,9 @@ const EVERYWHERE: [&[&str]; 6] = [
         "xlsx",
         "CSV",
     ],
-    // Words of a protocol, as they are to be typed: “plays e4”.
+    // Protocol words, which are typed in English: "plays e4".
     &["plays", "Arbiter", "reports", "the", "envelope", "lost"],
-    // What a program or its command line is told.
+    // Options, commands and other input of the program.
     &[
         "openapi",
         "json",
@@ -45,15 +45,15 @@ const EVERYWHERE: [&[&str]; 6] = [
         "url",
         "Prometheus",
     ],
-    // The number of an article.
+    // Article number.
     &["Preface"],
-    // The initial position as FEN, in a sample.
+    // Initial position as FEN, in a sample.
     &["rnbqkbnr", "pppppppp", "PPPPPPPP", "RNBQKBNR", "KQkq"],
-    // Editions, which the snapshot begins with.
+    // Names of editions, which begin each line of the snapshot.
     &["Casual", "Finnish", "blitz", "Finland"],
 ];
 
-/// Words that no Finnish text has and nearly every English one.
+/// Words that are common in English and never occur in Finnish.
 const ENGLISH: [&str; 36] = [
     "the", "and", "for", "with", "from", "not", "has", "have", "must", "may", "this", "that",
     "are", "was", "which", "player", "players", "move", "moves", "piece", "game", "clock",
@@ -61,13 +61,13 @@ const ENGLISH: [&str; 36] = [
     "seconds", "because", "cannot", "there",
 ];
 
-/// Messages that may be as in English, beside those of the pages.
-// A game that is called the same everywhere, FIDE, FEN.
+/// Messages that may be the same as in English, besides those of the web pages.
+// Name of a game that is the same everywhere; FIDE; FEN.
 const ALIKE: [&str; 5] =
     ["chapter-chess960", "chapter-fide", "event-chess960", "glossary-chess960", "position-fen"];
 
-/// Messages of the pages that consist of words in another language: commands,
-/// keys, claims and times, which are typed in English, and moves announced in German.
+/// Messages of the web pages that contain words of another language: input typed in English, and
+/// moves announced in German.
 const FOREIGN: [&str; 6] = [
     "page:board-keys",
     "page:claim-",
@@ -77,7 +77,7 @@ const FOREIGN: [&str; 6] = [
     "page:time-unread",
 ];
 
-/// Moves and squares, which have digits, are no words.
+/// Skips moves and squares, which contain digits.
 fn latin_words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
     words.filter(|word| word.len() >= 3 && word.bytes().all(|byte| byte.is_ascii_alphabetic()))
@@ -98,7 +98,7 @@ fn english_in(language: Language, id: &str, text: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_english_is_left_in_a_file() {
+fn locale_files_contain_no_english() {
     for language in OTHERS {
         let foreign = |id: &str| FOREIGN.iter().any(|start| id.starts_with(start));
         let all = sentences(language).into_iter().filter(|(id, _)| !foreign(id));
@@ -109,19 +109,19 @@ fn no_english_is_left_in_a_file() {
 }
 
 #[test]
-fn no_english_is_left_in_what_is_said() {
+fn sentences_contain_no_english() {
     for language in OTHERS {
-        let said = read_all(&Words::new(language)).into_iter().flat_map(|(_, lines)| lines);
-        // What stands after “it is” is the sample's.
-        let said = said.map(|(id, text)| (id, text.replace("So it is.", "")));
+        let message = read_all(&Words::new(language)).into_iter().flat_map(|(_, lines)| lines);
+        // The text after "it is" belongs to the sample.
+        let message = message.map(|(id, text)| (id, text.replace("So it is.", "")));
         let left: Vec<String> =
-            said.flat_map(|(id, text)| english_in(language, &id, &text)).collect();
+            message.flat_map(|(id, text)| english_in(language, &id, &text)).collect();
         assert!(left.is_empty(), "{left:#?}");
     }
 }
 
 #[test]
-fn no_message_is_left_as_it_is_in_english() {
+fn every_message_is_translated() {
     let english: BTreeMap<_, _> = sentences(Language::English).into_iter().collect();
     let has_words = |text: &str| text.chars().any(char::is_alphabetic);
     let mut alike = BTreeSet::new();
@@ -136,7 +136,7 @@ fn no_message_is_left_as_it_is_in_english() {
 }
 
 #[test]
-fn english_is_known_when_seen() {
+fn detects_english_words() {
     for (language, text) in [
         (Language::Greek, "Ο Λευκός must move τον βασιλιά"),
         (Language::Arabic, "الأبيض wins"),

@@ -1,4 +1,4 @@
-//! One sample at least of all that has a sentence.
+//! Samples: at least one of everything that has a sentence.
 
 pub mod advice;
 pub mod keys;
@@ -25,7 +25,7 @@ pub mod files {
     pub const CLI: &str = english!("cli");
 }
 
-/// Names as the sources of other crates list them.
+/// Names listed in the sources of other crates.
 pub mod sources {
     const BOARD: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../board/src/");
 
@@ -54,7 +54,7 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-/// One after the other, so that the compiler asks for new ones.
+/// An exhaustive chain, so that the compiler asks for new variants.
 pub fn musts() -> Vec<Must> {
     let next = |must: &Must| match must {
         Must::Move(_) => Some(Must::Capture(square("d5"))),
@@ -70,7 +70,7 @@ pub fn musts() -> Vec<Must> {
         Must::Written => Some(Must::Promote),
         Must::Promote => None,
     };
-    std::iter::successors(Some(Must::Move(square("e2"))), next).collect()
+    std::iter::successors(Some(Obligation::Move(square("e2"))), next).collect()
 }
 
 fn rights() -> Vec<Right> {
@@ -175,7 +175,7 @@ pub fn effects() -> Vec<Effect> {
         .collect()
 }
 
-/// Position, move, and what it is to be promoted to.
+/// Position, move and promotion piece.
 const MOVES: [(&str, &str, &str, Option<Role>); 27] = [
     ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1", "a2", None),
     ("r3k3/8/8/8/8/8/8/4K3 w - - 0 1", "a8", "a7", None),
@@ -206,7 +206,7 @@ const MOVES: [(&str, &str, &str, Option<Role>); 27] = [
     ("2r1rr1k/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1", "c1", None),
 ];
 
-/// Positions, squares of departure and the reasons against moves from there.
+/// Returns positions with a departure square and the reasons against moves from it.
 pub fn moves() -> Vec<(Position, Square, Vec<IllegalReason>)> {
     let through = ("3r3k/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1", "c1", None);
     let all = MOVES.into_iter().chain([through]);
@@ -220,7 +220,7 @@ pub fn moves() -> Vec<(Position, Square, Vec<IllegalReason>)> {
     .collect()
 }
 
-/// Positions with something wrong, and what.
+/// Returns faulty positions with their problems.
 pub fn problems() -> Vec<(Position, PositionProblem)> {
     let fens = [
         "8/8/8/8/8/8/8/K6P b - - 0 1",
@@ -233,13 +233,13 @@ pub fn problems() -> Vec<(Position, PositionProblem)> {
     ];
     let positions = fens.into_iter().map(|fen| Fen::parse(fen).expect("a position"));
     let found = positions.flat_map(|p| p.problems().into_iter().map(move |problem| (p, problem)));
-    // Positions read from FEN have neither of these.
+    // Parsing a FEN never yields these two problems.
     let castling = PositionProblem::ImpossibleCastling(square("a1"));
     let unfounded = PositionProblem::UnfoundedCastling { color: Color::White, letter: 'K' };
     found.chain([castling, unfounded].map(|problem| (Position::default(), problem))).collect()
 }
 
-/// Answers to whether White can still checkmate, and the position.
+/// Returns a position and answers to whether White can still checkmate.
 pub fn mating_chances() -> (Position, Vec<MateAnswer>) {
     let position = Fen::parse("7k/8/8/8/8/8/8/KN5q w - - 0 1").expect("a position");
     let mv = position.legal_moves()[0];

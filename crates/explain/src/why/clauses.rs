@@ -1,51 +1,53 @@
-//! Facts as clauses, by the messages of `locales/*/why.ftl`.
+//! Clauses for facts, from the messages of `locales/*/why.ftl`.
 
-use super::Way;
-use crate::{MessageError, Value as Put, Words};
+use super::RulingFacts;
+use crate::{MessageArgument, MessageError, Words};
 use serde_json::{Map, Value};
 use touchmove_board::{Color, Fen, Role, Square, UciMove, Wing};
 use touchmove_laws::{Article, Provision};
 
-/// Facts that are not said: the case is what the ruling says, and the edition is the game's.
+/// Facts without a clause: the ruling states its case, and the edition is the game's.
 const UNSAID: [&str; 2] = ["case", "edition"];
-/// Facts that are said first, because others refer to them.
+/// Facts that come first because other clauses refer to them.
 const FIRST: [&str; 6] = ["player", "claimant", "mover", "sealer", "offender", "replier"];
 
-/// A fact on its way to its clause.
+/// A fact, while its clause is looked up.
 #[derive(Clone, Copy)]
 struct Fact<'a> {
-    /// The messages that may say it, the most special first.
+    /// Name of the rule, which may have a clause of its own for the fact.
     rule: &'a str,
-    /// The names of nested facts joined by hyphens.
+    /// Names of nested facts, joined by hyphens.
     path: &'a str,
-    /// The player whom it is about, of a pair by colour.
+    /// Player, if the value is one half of a pair by colour.
     of: Option<Color>,
     value: &'a Value,
 }
 
-/// A text in its parts: the words as the name of an attribute, and what is put in.
+/// A text split into the name of an attribute and arguments.
 struct Parts {
     words: String,
-    args: Vec<(&'static str, Put)>,
+    args: Vec<(&'static str, MessageArgument)>,
 }
 
 impl Words {
-    /// The clauses of a ruling's facts; an error for each fact without one.
+    /// Returns the clauses of a ruling's facts, with an error for each fact that has none.
     pub(super) fn clauses(
         &self,
-        way: &Way<'_>,
+        entry: &RulingFacts<'_>,
     ) -> impl Iterator<Item = Result<String, MessageError>> {
         let mut clauses = Vec::new();
-        if way.rule != super::REASONS.name() {
-            let article = way.ruling.articles().first();
-            let first = FIRST.iter().filter_map(|name| way.facts.get_key_value(*name));
-            let others = way.facts.iter().filter(|(name, _)| !FIRST.contains(&name.as_str()));
+        if entry.rule != super::REASONS.name() {
+            let article = entry.ruling.articles().first();
+            let first = FIRST.iter().filter_map(|name| entry.facts.get_key_value(*name));
+            let others = entry.facts.iter().filter(|(name, _)| !FIRST.contains(&name.as_str()));
             for (name, value) in first.chain(others) {
-                let (rule, path) = (way.rule, hyphens(name));
+                let (rule, path) = (entry.rule, hyphens(name));
                 self.enter(&mut clauses, article, Fact { rule, path: &path, of: None, value });
             }
         }
-        clauses.into_iter().filter(|clause| clause.as_ref().map_or(true, |said| !said.is_empty()))
+        clauses
+            .into_iter()
+            .filter(|clause| clause.as_ref().map_or(true, |message| !message.is_empty()))
     }
 
     fn enter(
@@ -100,7 +102,7 @@ impl Words {
         }
     }
 
-    /// The first of the messages that exists.
+    /// Returns the first id that exists.
     fn id<'a>(&self, names: &'a [String]) -> Option<&'a str> {
         names.iter().map(String::as_str).find(|name| self.has(name))
     }
@@ -121,7 +123,7 @@ impl Words {
         })
     }
 
-    /// An element of a list.
+    /// Formats a list item.
     fn item(&self, item: &Value) -> String {
         item.as_str().map_or_else(|| item.to_string(), |text| self.as_move(text))
     }
@@ -162,7 +164,7 @@ impl Words {
         Some(words.title)
     }
 
-    /// A move by its squares as people write it, `e7-e8Q`; any other text as it is.
+    /// Formats a UCI move with a dash, as in `e7–e8Q`. Returns other text unchanged.
     fn as_move(&self, text: &str) -> String {
         let (Ok(_), Some(from), Some(to)) =
             (text.parse::<UciMove>(), text.get(..2), text.get(2..4))
@@ -179,8 +181,8 @@ fn hyphens(name: &str) -> String {
     name.replace('_', "-")
 }
 
-/// The names of the clauses that may say a fact: of the rule, of the whole path, then without
-/// the first names of the path.
+/// Returns candidate ids for a fact's clause: the rule's own, then the whole path, then ever
+/// shorter ends of the path.
 fn names(rule: &str, path: &str) -> Vec<String> {
     let starts = path.match_indices('-').map(|(at, _)| at.saturating_add(1));
     let ends = [0].into_iter().chain(starts).filter_map(|at| path.get(at..));
@@ -188,7 +190,7 @@ fn names(rule: &str, path: &str) -> Vec<String> {
     [format!("why-{}-{path}", hyphens(rule))].into_iter().chain(general).collect()
 }
 
-/// The names of the clauses that say a pair by colour.
+/// Returns candidate ids for the clause of a pair by colour.
 fn each(fact: Fact<'_>) -> Vec<String> {
     let path = format!("{}-each", fact.path);
     [format!("why-{}-{path}", hyphens(fact.rule)), format!("why-{path}")].into()
@@ -200,17 +202,17 @@ fn number_of(number: u64) -> Parts {
         0 if !half.is_empty() => half.to_owned(),
         whole => format!("{whole}{half}"),
     };
-    let args = vec![("value", Put::Number(number)), ("points", points.into())];
+    let args = vec![("value", MessageArgument::Number(number)), ("points", points.into())];
     Parts { words: String::new(), args }
 }
 
-/// Takes squares, wings, players and numbers out of a text: of `capture e5 with d4` the words
-/// `capture-with` are left.
+/// Moves squares, wings, players and numbers out of a text into arguments: `capture e5 with d4`
+/// becomes `capture-with`.
 fn apart(text: &str) -> Parts {
     let (mut words, mut args) = (Vec::new(), Vec::new());
     for token in text.split([' ', '_']) {
         let square = token.parse::<Square>().is_ok();
-        let put = || Put::from(token);
+        let put = || MessageArgument::from(token);
         match token {
             _ if square && args.iter().any(|(name, _)| *name == "square") => {
                 args.push(("by", put()));
@@ -219,7 +221,7 @@ fn apart(text: &str) -> Parts {
             _ if token.parse::<Wing>().is_ok() => args.push(("wing", put())),
             "white" | "black" => args.push(("who", put())),
             _ => match token.parse::<u64>() {
-                Ok(number) => args.push(("number", Put::Number(number))),
+                Ok(number) => args.push(("number", MessageArgument::Number(number))),
                 Err(_) => words.push(token.to_lowercase()),
             },
         }

@@ -1,7 +1,7 @@
 //! An illegal step and one reason against it, read from the facts of `moves_of_the_pieces`.
 
 use super::{Arrow, ArrowKind};
-use crate::said::Said;
+use crate::message::Message;
 use serde_json::{Map, Value};
 use touchmove_board::{Bitboard, Fen, IllegalReason, Position, Role, Square, Wing};
 
@@ -14,7 +14,7 @@ pub(super) struct IllegalStep {
 }
 
 impl IllegalStep {
-    /// Reads the facts. None if one is missing.
+    /// Reads the facts. `None` if one is missing.
     pub fn of(facts: &Map<String, Value>) -> Option<IllegalStep> {
         let text = |name: &str| facts.get(name)?.as_str();
         let position = Fen::parse(text("before")?).ok()?;
@@ -25,15 +25,16 @@ impl IllegalStep {
         Some(IllegalStep { position, from, to, promotion, reason })
     }
 
-    /// The message that says which move it was.
-    pub fn moved(&self) -> Said {
+    /// Returns the message that describes the move.
+    pub fn moved(&self) -> Message {
         let role = self.position.piece_at(self.from).map(|piece| piece.role);
-        let said = match (role, self.promotion) {
-            _ if is_castling(&self.reason) => Said::new("why-move-castling"),
-            (Some(Role::Pawn), Some(role)) => Said::new("why-move-promoted").with("role", role),
-            _ => Said::new("why-move"),
+        let message = match (role, self.promotion) {
+            _ if is_castling(&self.reason) => Message::new("why-move-castling"),
+            (Some(Role::Pawn), Some(role)) => Message::new("why-move-promoted").with("role", role),
+            _ => Message::new("why-move"),
         };
-        said.player(self.position.turn())
+        message
+            .player(self.position.turn())
             .with("piece", role.map_or("-".to_owned(), |role| role.to_string()))
             .with("wing", if self.to > self.from { Wing::Kingside } else { Wing::Queenside })
             .with("from", self.from)
@@ -44,7 +45,7 @@ impl IllegalStep {
         Arrow { from: self.from, to: self.to, kind: ArrowKind::Move }
     }
 
-    /// An arrow from each piece that attacks a square that must not be attacked.
+    /// Returns an arrow from each piece that attacks a square that must not be attacked.
     pub fn attacks(&self) -> impl Iterator<Item = Arrow> + use<> {
         let to = match self.reason {
             IllegalReason::KingLeftInCheck { .. } | IllegalReason::KingExposed { .. } => {
@@ -58,7 +59,7 @@ impl IllegalStep {
         self.reason.attackers().map(attack)
     }
 
-    /// The squares of pieces that stand in the way, or that the move would take wrongly.
+    /// Returns the squares of pieces that block the move or that it would capture illegally.
     pub fn in_the_way(&self) -> Bitboard {
         match self.reason {
             IllegalReason::PathBlocked { square, .. }
@@ -71,8 +72,8 @@ impl IllegalStep {
     }
 }
 
-/// The reason of that name. Castling is a step of the king onto its rook for the board, and
-/// where the king arrives in the facts.
+/// Finds a reason by its name. For the board, castling is a king's step onto its rook; the facts
+/// give the king's destination.
 fn reason(
     position: &Position,
     (from, to, promotion): (Square, Square, Option<Role>),

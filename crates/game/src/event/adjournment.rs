@@ -1,13 +1,13 @@
-//! Adjourned games (guidelines I).
+//! Acts in adjourned games (guidelines I).
 
 use super::MoveText;
 
-/// Adjourned games (guidelines I).
+/// Act in an adjourned game (guidelines I).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Adjournment {
     /// Seals a move.
     Seals {
-        /// What is written in the envelope.
+        /// Text in the envelope.
         text: MoveText,
     },
     /// A player asks to adjourn.

@@ -1,27 +1,27 @@
-//! With blind players (Appendix D).
+//! Acts in games with blind players (Appendix D).
 
 use super::MoveText;
 use alloc::string::String;
 
-/// With blind players (Appendix D).
+/// Act in a game with blind players (Appendix D).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Blind {
     /// Announces a move.
     Announces {
-        /// As it was spoken.
+        /// Announcement as spoken.
         text: String,
     },
     /// Repeats an announced move.
     Repeats {
-        /// As it was spoken.
+        /// Repetition as spoken.
         text: String,
     },
-    /// Makes the opponent's move on their own board.
+    /// Makes the opponent's move on the player's own board.
     Copies {
-        /// Which.
+        /// The move.
         text: MoveText,
     },
-    /// An assistant tells the moves made and the times.
+    /// An assistant tells the player the moves made and the times.
     TellsMovesAndTimes,
     /// The positions on the two boards are found to differ.
     FindsDifferentPositions,

@@ -1,4 +1,5 @@
-//! What a player claims, asks for or points out; the arbiter *finds* the same matters.
+//! Claims and requests of the players, and irregularities that they point out. The arbiter *finds*
+//! the same irregularities.
 
 use super::{Ground, Matter, MoveText};
 use alloc::string::String;
@@ -6,19 +7,19 @@ use touchmove_board::Square;
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;
 
-/// What a player claims, asks for or points out; the arbiter *finds* the same matters.
+/// Claim or request of a player. The arbiter *finds* the same irregularities.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Claim {
     /// Claims a draw.
     Draw {
-        /// On what ground.
+        /// Ground of the claim.
         ground: Ground,
-        /// The move written down and declared with it, if it needs one.
+        /// Move written down and declared with the claim, if it needs one.
         text: Option<MoveText>,
     },
-    /// Claims that the game is over already.
+    /// Claims that the game has already ended.
     Ended {
-        /// By what.
+        /// Claimed end.
         end: End,
     },
     /// Claims that the opponent's flag has fallen.
@@ -27,7 +28,7 @@ pub enum Claim {
     IllegalMove,
     /// Claims that the opponent has touched a piece.
     Touched {
-        /// Which.
+        /// Square of the piece.
         square: Square,
     },
     /// Quickplay finish: claims that the opponent cannot win by normal means.
@@ -36,28 +37,28 @@ pub enum Claim {
     NoEffort,
     /// Quickplay finish: asks for added time for both players.
     RequestsIncrement,
-    /// Without an arbiter: confirms what the claimant has written down.
+    /// Without an arbiter: confirms the position written down by the claimant.
     ConfirmsPosition,
-    /// Claims a draw only because a screen shows it.
+    /// Claims a draw only because a screen displays it.
     FromTheScreen {
-        /// On what ground.
+        /// Ground of the claim.
         ground: Ground,
     },
-    /// Points out an irregularity; of the arbiter: finds it.
+    /// Points out an irregularity; the arbiter finds it.
     PointsOut {
-        /// Which.
+        /// The irregularity.
         matter: Matter,
     },
     /// Appeals against a decision.
     Appeals,
     /// Asks for an assistant.
     AsksForAnAssistant {
-        /// For what.
+        /// Task of the assistant.
         help: Help,
     },
-    /// Asks for a point of the Laws to be explained.
+    /// Asks for an explanation of a point of the Laws.
     AsksForAnExplanation {
-        /// Of what, where it is said.
+        /// Subject of the explanation, if stated.
         about: Option<String>,
     },
     /// Asks to see the arbiter's scoresheet.

@@ -1,23 +1,23 @@
-//! With the chessclock (Article 6): by a player or by the arbiter.
+//! Use of the chessclock (Article 6), by a player or the arbiter.
 
 use alloc::string::String;
-/// With the chessclock (Article 6): by a player or by the arbiter.
+/// Use of the chessclock (Article 6), by a player or the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Clock {
-    /// The appointed time: the arbiter has White's clock started.
+    /// The arbiter has White's clock started at the scheduled time.
     Starts,
     /// A player presses the clock.
     Presses,
-    /// A player presses the clock with the hand that has not made the move.
+    /// A player presses the clock with the hand that did not make the move.
     PressesWithTheOtherHand,
     /// A player or the arbiter stops both clocks.
     Stops {
-        /// Why, where it is said.
+        /// Reason, if stated.
         reason: Option<String>,
     },
     /// A player handles the clock improperly.
     HandlesImproperly,
-    /// The arbiter sets the clocks going again.
+    /// The arbiter restarts the clocks.
     Resumes,
 }
 

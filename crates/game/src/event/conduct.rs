@@ -1,6 +1,6 @@
-//! How somebody behaves (Article 11).
+//! Conduct of players and spectators (Article 11).
 
-/// How somebody behaves (Article 11).
+/// Conduct (Article 11).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Conduct {
     /// A phone sounds.

@@ -1,4 +1,4 @@
-//! What the arbiter decides (Article 12).
+//! Decisions of the arbiter (Article 12).
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -7,132 +7,130 @@ use touchmove_board::{Color, Position};
 use touchmove_clock::Millis;
 use touchmove_laws::Score;
 
-/// What the arbiter decides (Article 12).
+/// Decision of the arbiter (Article 12).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Decision {
-    /// Agrees to what is asked.
+    /// Agrees to the request.
     Agrees,
-    /// Rejects it.
+    /// Rejects the request.
     Rejects,
     /// Postpones the decision.
     Postpones,
     /// Answers one of several open questions.
     Answers {
-        /// Which, by its name.
+        /// Name of the question.
         question: &'static str,
-        /// With what.
+        /// The arbiter's reply.
         with: Reply,
     },
-    /// Puts the board to a position: one that the game has had, or one that is
-    /// known otherwise.
+    /// Restores a position: one that occurred in the game, or one known from elsewhere.
     Reinstates {
-        /// Which.
+        /// Position to restore.
         position: Box<Position>,
     },
     /// Has the game reconstructed on a second board.
     ReconstructsTheGame,
     /// Explains an article.
     Explains {
-        /// By its number.
+        /// Article number.
         article: String,
-        /// To one player, or to both.
+        /// Addressee. `None` for both players.
         to: Option<Color>,
     },
     /// Gives a player time.
     GivesTime {
-        /// Whom.
+        /// Player who receives the time.
         player: Color,
-        /// How much.
+        /// Amount.
         ms: Millis,
     },
     /// Takes time from a player.
     TakesTime {
-        /// From whom.
+        /// Player who loses the time.
         player: Color,
-        /// How much.
+        /// Amount.
         ms: Millis,
     },
-    /// Sets clocks.
+    /// Sets the clocks.
     SetsClocks {
-        /// Whose to what.
+        /// New times by player.
         times: Vec<(Color, Millis)>,
     },
     /// Gives a player time for a disturbance.
     GivesForDisturbance {
-        /// Whom.
+        /// Player who receives the time.
         player: Color,
-        /// How much.
+        /// Amount.
         ms: Millis,
     },
     /// Sets the clocks' move counter.
     SetsTheMoveCounter {
-        /// To how many moves.
+        /// Number of moves.
         moves: u32,
     },
-    /// Gives a player more points.
+    /// Gives a player points.
     GivesPoints {
-        /// Whom.
+        /// Player who receives the points.
         player: Color,
-        /// How many, in half points.
+        /// Amount in half points.
         halves: u32,
     },
     /// Takes points from a player.
     TakesPoints {
-        /// From whom.
+        /// Player who loses the points.
         player: Color,
-        /// How many, in half points.
+        /// Amount in half points.
         halves: u32,
     },
     /// Fines a player.
     Fines {
-        /// Whom.
+        /// Player to fine.
         player: Color,
     },
-    /// Reminds a player of what the Laws ask for.
+    /// Reminds a player of a requirement of the Laws.
     Reminds {
-        /// Whom.
+        /// Player to remind.
         player: Color,
     },
     /// Warns a player.
     Warns {
-        /// Whom.
+        /// Player to warn.
         player: Color,
     },
     /// Excludes a player.
     Excludes {
-        /// Whom.
+        /// Player to exclude.
         player: Color,
     },
     /// Expels a player.
     Expels {
-        /// Whom.
+        /// Player to expel.
         player: Color,
     },
-    /// Sends a spectator away.
+    /// Expels a spectator.
     ExpelsTheSpectator,
     /// Permits a player to leave.
     PermitsToLeave {
-        /// Whom.
+        /// Player who may leave.
         player: Color,
     },
     /// Lets a player arrive after the default time.
     AllowsToBeLate {
-        /// Whom.
+        /// Player who may be late.
         player: Color,
     },
-    /// Takes a player's last move back, with all that came after it: what both
-    /// players agree on in casual play.
+    /// Takes back a player's last move and all moves after it, by agreement in casual play.
     UndoesTheLastMove {
-        /// Whose.
+        /// Player whose move is taken back.
         player: Color,
     },
     /// Cancels the game.
     CancelsTheGame,
     /// Declares the game lost.
     DeclaresLost {
-        /// By whom.
+        /// Losing player.
         player: Color,
-        /// What the opponent scores, if not a win.
+        /// Score of the opponent. `None` for a win.
         score: Option<Score>,
     },
     /// Declares the game lost by both players.
@@ -141,12 +139,12 @@ pub enum Decision {
     DeclaresDraw,
 }
 
-/// What the arbiter says to what is asked.
+/// The arbiter's reply to a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reply {
     /// Agrees.
     Agrees,
-    /// Rejects it.
+    /// Rejects.
     Rejects,
     /// Postpones the decision.
     Postpones,

@@ -1,26 +1,26 @@
-//! What the arbiter sees.
+//! Observations of the arbiter.
 
 use touchmove_board::{Color, Square};
 
-/// What the arbiter sees.
+/// Observation of the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Observation {
     /// A fallen flag.
     Flag {
-        /// Whose.
+        /// Player whose flag has fallen.
         player: Color,
     },
-    /// Both flags down, the order unknown.
+    /// Both flags down, in unknown order.
     BothFlags,
     /// An illegal move.
     IllegalMove,
-    /// A piece that was touched and not played.
+    /// A touched piece that was not played.
     Touched {
-        /// Which.
+        /// Square of the piece.
         square: Square,
     },
     /// An illegal position.
     IllegalPosition,
-    /// That no scoresheet shows an overstepping of the time.
+    /// No scoresheet shows that a time limit was overstepped.
     NoOverstep,
 }

@@ -1,14 +1,14 @@
-//! What the players settle between them: offers, answers, giving up (Articles 5 and 9.1).
+//! Offers, answers and resignation (Articles 5 and 9.1).
 
 use super::Withdrawn;
 use alloc::string::String;
 
-/// What the players settle between them: offers, answers, giving up (Articles 5 and 9.1).
+/// Offer, answer or resignation (Articles 5 and 9.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Offer {
     /// Offers a draw.
     OffersADraw {
-        /// What the offer is made to depend on, where it is.
+        /// Condition of the offer, if any.
         condition: Option<String>,
     },
     /// Accepts what the opponent offers.
@@ -17,11 +17,11 @@ pub enum Offer {
     Declines,
     /// Resigns.
     Resigns,
-    /// Wants to take back an offer or a claim.
+    /// Wants to withdraw an offer or a claim.
     Withdraws {
-        /// Which of the two.
+        /// Object of the withdrawal.
         what: Withdrawn,
     },
-    /// Limited supervision: agrees to put an illegal move right.
+    /// Limited supervision: agrees to correct an illegal move.
     AgreesToCorrect,
 }

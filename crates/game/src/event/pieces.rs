@@ -1,64 +1,64 @@
-//! With the pieces (Article 4).
+//! Handling the pieces (Article 4).
 
 use super::{Hands, MoveText};
 use alloc::vec::Vec;
 use touchmove_board::{Role, Square};
 
-/// With the pieces (Article 4).
+/// Act of handling the pieces (Article 4).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pieces {
-    /// Straightens pieces on their squares, having said so or not.
+    /// Adjusts pieces on their squares, announced or not.
     Adjusts {
-        /// Which.
+        /// Squares of the pieces.
         squares: Vec<Square>,
-        /// Whether the player said so first.
+        /// True if the player announced it first.
         announced: bool,
     },
     /// Touches pieces.
     Touches {
-        /// Which, in order; each inner list at the same time.
+        /// Squares in order. Squares of an inner list are touched simultaneously.
         groups: Vec<Vec<Square>>,
-        /// Whether clearly by accident.
+        /// True if clearly accidental.
         accidental: bool,
     },
     /// Lifts a piece off the board.
     Takes {
-        /// From where.
+        /// Square of the piece.
         square: Square,
-        /// With one hand or both.
+        /// Hands used.
         hands: Hands,
     },
     /// Releases a piece on a square.
     Puts {
-        /// Which kind of piece.
+        /// Kind of piece.
         role: Role,
-        /// Where.
+        /// Arrival square.
         square: Square,
     },
     /// Moves one piece by hand and releases it.
     Shifts {
-        /// From where.
+        /// Departure square.
         from: Square,
-        /// To where.
+        /// Arrival square.
         to: Square,
-        /// With one hand or both.
+        /// Hands used.
         hands: Hands,
     },
-    /// Makes all acts of a move.
+    /// Plays a complete move.
     Plays {
-        /// Which move, legal or not.
+        /// The move, legal or not.
         text: MoveText,
-        /// With one hand or both.
+        /// Hands used.
         hands: Hands,
     },
     /// Knocks pieces off their squares.
     KnocksOver {
-        /// Which.
+        /// Squares of the pieces.
         squares: Vec<Square>,
     },
     /// Puts displaced pieces back.
     Restores {
-        /// Where.
+        /// Squares to which the pieces return.
         squares: Vec<Square>,
     },
 }

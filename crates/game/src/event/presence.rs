@@ -1,6 +1,6 @@
-//! Coming and going (Articles 6.7 and 11.2).
+//! Presence of players and others (Articles 6.7 and 11.2).
 
-/// Coming and going (Articles 6.7 and 11.2).
+/// Act of coming or leaving (Articles 6.7 and 11.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Presence {
     /// Arrives at the board.
@@ -9,8 +9,8 @@ pub enum Presence {
     LeavesArea,
     /// Leaves the venue.
     LeavesVenue,
-    /// Is back.
+    /// Returns to the board.
     Returns,
-    /// Enters the playing area, being neither a player nor an arbiter.
+    /// Enters the playing area without being a player or arbiter.
     EntersThePlayingArea,
 }

@@ -1,4 +1,4 @@
-//! What the arbiter reports of a board whose moves nobody has recorded.
+//! Reports of the arbiter on a board whose moves are not recorded.
 
 use super::Ground;
 use crate::protocol::time::clock_text;
@@ -15,107 +15,107 @@ use touchmove_laws::rules::flag_fall::Missing;
 use touchmove_laws::rules::limited_illegal_move::Noticed;
 use touchmove_mate::MaterialLeft;
 
-/// What the arbiter reports of a board whose moves nobody has recorded.
+/// Report of the arbiter on a board whose moves are not recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Report {
     /// A completed illegal move.
     IllegalMove {
-        /// Whose.
+        /// Player who made the move.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
     /// A flag that is down.
     Flag {
-        /// Whose.
+        /// Player whose flag is down.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
     /// Both flags down.
     BothFlags {
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
-    /// A claim of a draw.
+    /// A draw claim.
     DrawClaim {
-        /// On what ground.
+        /// Ground of the claim.
         ground: Ground,
-        /// By whom.
+        /// Claimant.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
     /// A touched piece.
     Touched {
-        /// By whom.
+        /// Player who touched it.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
     /// An electronic device.
     Device {
-        /// Whose.
+        /// Player who has the device.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
     /// An arrival after the start.
     Arrival {
-        /// Whose.
+        /// Player who arrives.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
     /// Pieces knocked off their squares.
     Displaced {
-        /// By whom.
+        /// Player who displaced them.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
-    /// A clock that is wrongly set.
+    /// A wrongly set clock.
     WrongClock {
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
-    /// A player resigns.
+    /// A resignation.
     Resignation {
-        /// Who.
+        /// Player who resigns.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
-    /// A pawn that stands on its last rank before the clock has been pressed.
+    /// A pawn on its last rank before the clock has been pressed.
     UnfinishedPromotion {
-        /// Whose.
+        /// Player who moved the pawn.
         player: Color,
     },
-    /// A claim under the guidelines about games without increment: the opponent
-    /// cannot win by normal means, or makes no effort to.
+    /// A claim under the guidelines on games without increment: the opponent cannot win by normal
+    /// means, or makes no effort to.
     QuickplayClaim {
-        /// By whom.
+        /// Claimant.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
     /// Both kings in check after a move.
     BothKingsInCheck {
-        /// Whose move that was.
+        /// Player who made that move.
         player: Color,
-        /// What is known.
-        facts: Box<Facts>,
+        /// Known facts.
+        facts: Box<IncidentFacts>,
     },
 }
 
 impl Report {
-    /// Whose clock runs at such a board until somebody stops it, where what is
-    /// reported tells that.
+    /// Returns the player whose clock runs at such a board until it is stopped. `None` if the
+    /// report does not determine it.
     ///
     /// ```
     /// use touchmove_board::Color;
-    /// use touchmove_game::{Facts, Report};
-    /// let facts = Box::new(Facts { answered: Some(false), ..Facts::default() });
+    /// use touchmove_game::{IncidentFacts, Report};
+    /// let facts = Box::new(IncidentFacts { answered: Some(false), ..IncidentFacts::default() });
     /// let report = Report::IllegalMove { player: Color::White, facts };
     /// assert_eq!(report.runs(), Some(Color::Black));
     /// ```
@@ -126,9 +126,9 @@ impl Report {
                 let pressed = |pressed| if pressed { player.other() } else { *player };
                 facts.pressed.map(pressed).or(facts.answered.map(answered))
             }
-            Report::DrawClaim { player, facts, .. } => {
-                facts.way.map(|way| if way == Way::Pressed { player.other() } else { *player })
-            }
+            Report::DrawClaim { player, facts, .. } => facts
+                .way
+                .map(|way| if way == ClaimManner::Pressed { player.other() } else { *player }),
             Report::QuickplayClaim { player, facts } | Report::Displaced { player, facts } => {
                 facts.on_move.map(|on_move| if on_move { *player } else { player.other() })
             }
@@ -145,91 +145,94 @@ impl Report {
     }
 }
 
-/// What is known of an incident. What a ruling depends on and is not here is
-/// asked for.
+/// Known facts of an incident. If a ruling depends on a missing fact, the arbiter is asked for it.
 ///
 /// ```
-/// use touchmove_game::Facts;
-/// let mut facts = Facts::default();
-/// facts.say("not answered").unwrap();
-/// facts.say("Black has king and knight").unwrap();
-/// assert_eq!(facts.said(), ["not answered", "Black has king and knight"]);
-/// assert!(facts.say("answered").unwrap_err().contains("said already"));
+/// use touchmove_game::IncidentFacts;
+/// let mut facts = IncidentFacts::default();
+/// facts.add("not answered").unwrap();
+/// facts.add("Black has king and knight").unwrap();
+/// assert_eq!(facts.words(), ["not answered", "Black has king and knight"]);
+/// assert!(facts.add("answered").unwrap_err().contains("given before"));
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Facts {
-    /// What was wrong with the move.
+pub struct IncidentFacts {
+    /// Fault of the move.
     pub fault: Option<Fault>,
-    /// The how-many-th illegal move of the player it is; one more than are on
-    /// record where that is not said.
+    /// Number of this illegal move among the player's. Default: one more than recorded.
     pub count: Option<u32>,
-    /// Whether the opponent has moved since.
+    /// True if the opponent has moved since.
     pub answered: Option<bool>,
-    /// Whether the opponent claims it or the arbiter has seen it.
+    /// Way in which it was noticed: by the opponent's claim or by the arbiter.
     pub noticed: Option<Noticed>,
-    /// What was touched.
+    /// Pieces that were touched.
     pub touched: Option<Touched>,
-    /// Whether there is a legal move with what was touched.
+    /// True if a legal move with a touched piece exists.
     pub possible: Option<bool>,
-    /// Whether the king can move where castling is illegal.
+    /// True if the king can move where castling is illegal.
     pub king_moves: Option<bool>,
-    /// How a draw was claimed.
+    /// Way in which the draw was claimed.
     pub way: Option<Way>,
-    /// Whether the claim is correct.
+    /// True if the claim is correct.
     pub holds: Option<bool>,
-    /// Where a device was.
+    /// Location of the device.
     pub device: Option<Found>,
-    /// Whether displaced pieces were put back before the clock was pressed.
+    /// True if displaced pieces were put back before the clock was pressed.
     pub restored: Option<bool>,
-    /// Whether the clock was pressed after the king had been taken.
+    /// True if the clock was pressed after the capture of the king.
     pub pressed: Option<bool>,
-    /// The how-many-th illegal move of the opponent it was that left the king to be taken.
+    /// Number of the opponent's illegal move that exposed the king to capture, among the
+    /// opponent's.
     pub earlier: Option<u32>,
-    /// Whether what the claimant has left forces mate against a bare king.
+    /// True if the claimant's pieces force mate against a bare king.
     pub forces: Option<bool>,
-    /// What has become of a position with both kings in check.
-    pub still: Option<Still>,
-    /// Whether the player has the move.
+    /// Development of a position with both kings in check.
+    pub still: Option<ImpossiblePositionState>,
+    /// True if the player has the move.
     pub on_move: Option<bool>,
-    /// What the player's clock shows.
+    /// Time on the player's clock.
     pub left: Option<Millis>,
-    /// Which moves of the period are missing.
+    /// Missing moves of the period.
     pub missing: Option<Missing>,
-    /// In which period the player was.
+    /// Period of the player, counted from 1.
     pub period: Option<u32>,
-    /// How many moves both have completed.
+    /// Number of moves completed by both players.
     pub moves: Option<u32>,
-    /// How long after the start a player has come.
+    /// Arrival time, counted from the start.
     pub after: Option<Millis>,
-    /// How late a player may come, where the event's regulations were not told.
+    /// Default time, if the event's regulations are unknown.
     pub default_time: Option<Millis>,
-    /// What each player has left.
+    /// Remaining material of each player.
     pub has: ByColor<Option<MaterialLeft>>,
-    /// Whether each player can checkmate, where the arbiter says so.
+    /// Arbiter's statement on whether each player can checkmate.
     pub can: ByColor<Option<bool>>,
-    /// The position that counts, where it is known.
+    /// Position to judge, if known.
     pub position: Option<Position>,
 }
 
-/// What has become of an illegal position after which the arbiter waits.
+/// Development of an illegal position after which the arbiter waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Still {
+pub enum ImpossiblePositionState {
     /// The next move has not been completed.
     BeforeTheNextMove,
-    /// It has, and the position is still illegal.
+    /// The next move has been completed, and the position is still illegal.
     StillSo,
-    /// It has, and the position is not illegal any more.
+    /// The next move has been completed, and the position is legal again.
     NotAnyMore,
 }
 
-impl Said for Still {
-    const ALL: &'static [Still] = &[Still::BeforeTheNextMove, Still::StillSo, Still::NotAnyMore];
+impl Said for ImpossiblePositionState {
+    const ALL: &'static [ImpossiblePositionState] = &[
+        ImpossiblePositionState::BeforeTheNextMove,
+        ImpossiblePositionState::StillSo,
+        ImpossiblePositionState::NotAnyMore,
+    ];
 
     fn words(self) -> &'static str {
         match self {
-            Still::BeforeTheNextMove => "before the next move",
-            Still::StillSo => "still so",
-            Still::NotAnyMore => "not so any more",
+            ImpossiblePositionState::BeforeTheNextMove => "before the next move",
+            ImpossiblePositionState::StillSo => "still so",
+            ImpossiblePositionState::NotAnyMore => "not so any more",
         }
     }
 }
@@ -243,23 +246,22 @@ const ON_MOVE: Pair = ("on the move", "not on the move");
 const FORCES: Pair = ("forces mate", "does not force mate");
 const PRESSED: Pair = ("pressed", "not pressed");
 
-/// What says yes, and what says no.
+/// Words for yes and for no.
 type Pair = (&'static str, &'static str);
 
-impl Facts {
-    /// Adds what is said of the incident, in the words of a report.
+impl IncidentFacts {
+    /// Adds a fact in the words of a report.
     ///
     /// # Errors
     ///
-    /// What would be right, if these are no words of a report, or if the same
-    /// has been said already.
+    /// A description of valid input, if the words are unknown or the fact was given before.
     ///
     /// ```
-    /// let mut facts = touchmove_game::Facts::default();
-    /// assert!(facts.say("White has king").is_ok());
-    /// assert!(facts.say("White has kings").unwrap_err().starts_with("a fact such as"));
+    /// let mut facts = touchmove_game::IncidentFacts::default();
+    /// assert!(facts.add("White has king").is_ok());
+    /// assert!(facts.add("White has kings").unwrap_err().starts_with("a fact such as"));
     /// ```
-    pub fn say(&mut self, words: &str) -> Result<(), String> {
+    pub fn add(&mut self, words: &str) -> Result<(), String> {
         let new = [
             yes_or_no(&mut self.answered, words, ANSWERED),
             yes_or_no(&mut self.possible, words, POSSIBLE),
@@ -274,7 +276,7 @@ impl Facts {
             keep(&mut self.touched, Touched::of(words)),
             keep(&mut self.way, Way::of(words)),
             keep(&mut self.device, Found::of(words)),
-            keep(&mut self.still, Still::of(words)),
+            keep(&mut self.still, ImpossiblePositionState::of(words)),
             keep(&mut self.missing, missing(words)),
             keep(&mut self.count, numbered("number ", words, "")),
             keep(&mut self.earlier, numbered("earlier number ", words, "")),
@@ -284,16 +286,16 @@ impl Facts {
             keep(&mut self.default_time, words.strip_prefix("default time ").and_then(time)),
             keep(&mut self.left, words.strip_suffix(" left").and_then(time)),
             keep(&mut self.position, words.strip_prefix("in ").and_then(position)),
-            self.say_of_a_player(words),
+            self.add_of_player(words),
         ];
         match new.into_iter().flatten().next() {
             Some(true) => Ok(()),
-            Some(false) => Err(format!("something else than `{words}`, which was said already")),
+            Some(false) => Err(format!("a fact other than `{words}`, which was given before")),
             None => Err(format!("a fact such as {}", EXAMPLES)),
         }
     }
 
-    fn say_of_a_player(&mut self, words: &str) -> Option<bool> {
+    fn add_of_player(&mut self, words: &str) -> Option<bool> {
         let (player, words) = words.split_once(' ')?;
         let player = Color::ALL.into_iter().find(|color| name(*color) == player)?;
         let can = match words {
@@ -305,31 +307,31 @@ impl Facts {
         keep(&mut self.can[player], can).or_else(|| keep(&mut self.has[player], left))
     }
 
-    /// What has been said, in the words of a report.
+    /// Returns the known facts in the words of a report.
     ///
     /// ```
-    /// let mut facts = touchmove_game::Facts::default();
-    /// facts.say("number 2").unwrap();
-    /// facts.say("claimed").unwrap();
-    /// assert_eq!(facts.said(), ["claimed", "number 2"]);
+    /// let mut facts = touchmove_game::IncidentFacts::default();
+    /// facts.add("number 2").unwrap();
+    /// facts.add("claimed").unwrap();
+    /// assert_eq!(facts.words(), ["claimed", "number 2"]);
     /// ```
-    pub fn said(&self) -> Vec<String> {
+    pub fn words(&self) -> Vec<String> {
         let pair = |fact: Option<bool>, (yes, no): Pair| fact.map(|is| if is { yes } else { no });
         let words = [
-            self.fault.map(Said::words),
+            self.fault.map(Wording::words),
             pair(self.answered, ANSWERED),
-            self.noticed.map(Said::words),
-            self.touched.map(Said::words),
+            self.noticed.map(Wording::words),
+            self.touched.map(Wording::words),
             pair(self.possible, POSSIBLE),
             pair(self.king_moves, KING_MOVES),
-            self.way.map(Said::words),
+            self.way.map(Wording::words),
             pair(self.holds, HOLDS),
-            self.device.map(Said::words),
+            self.device.map(Wording::words),
             pair(self.restored, RESTORED),
             pair(self.on_move, ON_MOVE),
             pair(self.pressed, PRESSED),
             pair(self.forces, FORCES),
-            self.still.map(Said::words),
+            self.still.map(Wording::words),
         ];
         let figures = [
             self.count.map(|count| format!("number {count}")),
@@ -359,7 +361,8 @@ impl Facts {
 
 const EXAMPLES: &str = "`not answered`, `claimed`, `Black has king and knight`";
 
-/// Whether it was new; nothing where it was not said.
+/// Stores a value. Returns true if it is new, false if one was stored before, `None` if there is
+/// nothing to store.
 fn keep<T>(place: &mut Option<T>, said: Option<T>) -> Option<bool> {
     let said = said?;
     let new = place.is_none();
@@ -392,19 +395,19 @@ fn position(text: &str) -> Option<Position> {
     touchmove_board::Fen::parse(text).ok()
 }
 
-fn missing(words: &str) -> Option<Missing> {
+fn missing(words: &str) -> Option<MissingMoves> {
     match words {
-        "last period" => Some(Missing::AllRemaining),
-        "no moves missing" => Some(Missing::Nothing),
-        _ => numbered("", words, " moves missing").filter(|n| *n > 0).map(Missing::Moves),
+        "last period" => Some(MissingMoves::AllRemaining),
+        "no moves missing" => Some(MissingMoves::Nothing),
+        _ => numbered("", words, " moves missing").filter(|n| *n > 0).map(MissingMoves::Moves),
     }
 }
 
-fn missing_words(missing: Missing) -> Option<String> {
+fn missing_words(missing: MissingMoves) -> Option<String> {
     match missing {
-        Missing::AllRemaining => Some("last period".to_owned()),
-        Missing::Nothing => Some("no moves missing".to_owned()),
-        Missing::Moves(moves) => Some(format!("{moves} moves missing")),
-        Missing::EarlierPeriod => None,
+        MissingMoves::AllRemaining => Some("last period".to_owned()),
+        MissingMoves::Nothing => Some("no moves missing".to_owned()),
+        MissingMoves::Moves(moves) => Some(format!("{moves} moves missing")),
+        MissingMoves::EarlierPeriod => None,
     }
 }

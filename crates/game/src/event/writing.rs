@@ -1,26 +1,26 @@
-//! On the scoresheet (Article 8).
+//! Writing on the scoresheet (Article 8).
 
 use alloc::string::String;
 use touchmove_board::Color;
 use touchmove_laws::{Outcome, Score};
 
-/// On the scoresheet (Article 8).
+/// Act of writing (Article 8).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Writing {
-    /// Writes on their own scoresheet; of the arbiter: on the arbiter's.
+    /// Writes on their own scoresheet; the arbiter writes on the arbiter's.
     Records {
-        /// What, as it was written.
+        /// Text as written.
         text: String,
     },
     /// Signs a result.
     Signs {
-        /// Which, and what else was written beside it.
+        /// Result, and any text written beside it.
         result: String,
     },
 }
 
 impl Writing {
-    /// A result as players write it.
+    /// Parses a result as players write it.
     pub(crate) fn result(text: &str) -> Option<Outcome> {
         match text {
             "1-0" => Some(Outcome::win(Color::White)),
@@ -37,7 +37,7 @@ impl Writing {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn results_are_read_as_they_are_written() {
+    fn results_round_trip() {
         for text in ["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2"] {
             assert_eq!(super::Writing::result(text).map(|r| r.to_string()).as_deref(), Some(text));
         }

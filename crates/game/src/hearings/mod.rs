@@ -1,12 +1,13 @@
-//! One file a subject: what an event means, read off the game, and the rules
-//! that it calls for. Hearings decide nothing by themselves: what is ruled is
-//! ruled in `touchmove_laws::rules`, and in which order they hear an event
-//! stands in [`order`](crate::order).
+//! Hearings, one file per subject. A hearing reads facts from the game and asks the rules that they
+//! call for.
+//!
+//! Hearings decide nothing: rulings come from `touchmove_laws::rules`, and the order of hearings is
+//! in [`order`](crate::order).
 
-pub(crate) mod adjourned;
+pub(crate) mod adjournment;
 pub(crate) mod board;
 pub(crate) mod fallback_note;
-pub(crate) mod found;
+pub(crate) mod irregularities;
 pub(crate) mod people;
 pub(crate) mod play;
 pub(crate) mod reported;

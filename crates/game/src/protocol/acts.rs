@@ -1,10 +1,10 @@
-//! What somebody does, in words and back, by the [table](table) of acts.
+//! Conversion between acts and words, by the [table](table) of acts.
 
 mod arguments;
 mod json;
-mod nearest;
 mod row;
 mod schema;
+mod suggestions;
 mod table;
 
 use super::ProtocolError;
@@ -18,12 +18,12 @@ pub use row::{Doer, Field, Part, Row};
 pub use schema::act_schemas;
 pub use table::ACTS;
 
-/// All rows.
+/// Returns all rows.
 fn rows() -> impl Iterator<Item = &'static Row> {
     ACTS.iter().copied().flatten()
 }
 
-/// Reads the rest of a line as an act.
+/// Parses the rest of a line as an act.
 pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Result<Act, ProtocolError> {
     let begun = words.taken();
     let mut failed = Vec::new();
@@ -34,21 +34,21 @@ pub(super) fn act(actor: Actor, words: &mut Words<'_>) -> Result<Act, ProtocolEr
         }
         words.back_to(begun);
     }
-    Err(nearest::error(actor, words, &failed))
+    Err(suggestions::error(actor, words, &failed))
 }
 
-/// The rows that an actor can say and that begin with the next word.
+/// Returns the rows that are open to an actor and begin with the next word.
 fn beginning(actor: Actor, words: &Words<'_>) -> impl Iterator<Item = &'static Row> + use<> {
     let verb = words.peek().unwrap_or_default().to_owned();
     rows().filter(move |row| row.begins_with(&verb) && row.is_for(actor))
 }
 
-/// An act in the words of its actor; in those of others, if there are none.
+/// Formats an act in the words of its actor, or in those of another actor if there are none.
 pub(super) fn written(actor: Actor, act: &Act) -> String {
     let of_group = table::of_group(act).iter();
     let own = of_group.clone().filter(|row| row.is_for(actor));
     own.chain(of_group).find_map(|row| row.written(act)).unwrap_or_default()
 }
 
-/// What could not be read as a row, and why.
+/// A row that could not be parsed, and the cause.
 type Failed = (&'static Row, Missing);

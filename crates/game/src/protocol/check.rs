@@ -1,7 +1,7 @@
-//! Comparing what was ruled with what a file expects.
+//! Comparison of rulings with the expectations of a file.
 
-use super::expect::{Expectation, Expected};
-use super::judge::{Given, Judged};
+use super::expectation::{Expectation, Expected};
+use super::judge::{EventRuling, Judged};
 use super::time::clock_text;
 use super::{Protocol, ProtocolError};
 use alloc::borrow::ToOwned;
@@ -13,13 +13,12 @@ use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::Ruling;
 
-/// A ruling that is not the expected one.
+/// A difference between a ruling and an expectation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// The line of the expectation, or of the event that brought about more
-    /// than was expected.
+    /// Line of the expectation, or of the event with an unexpected ruling.
     pub line: usize,
-    /// What was expected and what occurred.
+    /// Expected and actual ruling.
     pub message: String,
 }
 
@@ -30,8 +29,8 @@ impl fmt::Display for Difference {
 }
 
 impl Judged {
-    /// Where the rulings differ from what the protocol expects; nothing is
-    /// compared if it has no `=>` line.
+    /// Returns the differences between the rulings and the protocol's expectations. Empty if the
+    /// protocol has no `=>` line.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -46,7 +45,7 @@ impl Judged {
             return Vec::new();
         }
         let counts = |e: &&Expectation| e.counts_under(self.edition);
-        let mut open: Vec<&Given> = self.rulings.iter().collect();
+        let mut open: Vec<&EventRuling> = self.rulings.iter().collect();
         let mut found: Vec<Difference> = Vec::new();
         for expectation in protocol.expectations.iter().filter(counts) {
             found.extend(self.compare(expectation, &mut open));
@@ -60,12 +59,16 @@ impl Judged {
         found
     }
 
-    fn compare(&self, expectation: &Expectation, open: &mut Vec<&Given>) -> Option<Difference> {
+    fn compare(
+        &self,
+        expectation: &Expectation,
+        open: &mut Vec<&EventRuling>,
+    ) -> Option<Difference> {
         let message = match &expectation.expected {
             Expected::Nothing => None,
             Expected::Effect { name, args, articles } => {
                 let event = expectation.event.unwrap_or_default();
-                let fits = |g: &&Given| {
+                let fits = |g: &&EventRuling| {
                     g.line == event
                         && g.ruling.effect().name() == name
                         && args_fit(g, args)
@@ -92,9 +95,9 @@ impl Judged {
 
     fn missing(&self, expectation: &Expectation, name: &str) -> String {
         let event = expectation.event.unwrap_or_default();
-        let same = |g: &&Given| g.line == event && g.ruling.effect().name() == name;
+        let same = |g: &&EventRuling| g.line == event && g.ruling.effect().name() == name;
         let occurred: Vec<String> =
-            self.rulings.iter().filter(same).map(Given::to_string).collect();
+            self.rulings.iter().filter(same).map(EventRuling::to_string).collect();
         let expected = match &expectation.expected {
             Expected::Effect { args, articles, .. } => {
                 format!("{name} {args} [{}]", articles.join(", "))
@@ -136,14 +139,14 @@ fn at_the_end(what: &str, expected: &str, is: &str) -> Option<String> {
     (!starts_with_words(is, expected)).then(|| format!("expected {what} {expected}, is {is}"))
 }
 
-/// Fewer fields than the effect has are fine, other ones are not.
-fn args_fit(given: &Given, args: &str) -> bool {
+/// True if the expected fields are a subset of the effect's fields.
+fn args_fit(given: &EventRuling, args: &str) -> bool {
     let full: Vec<String> =
         given.ruling.effect().args().iter().map(|(_, arg)| arg.to_string()).collect();
     (0..=full.len()).any(|n| full.get(..n).is_some_and(|part| part.join(" ") == args))
 }
 
-fn articles_fit(given: &Given, articles: &[String]) -> bool {
+fn articles_fit(given: &EventRuling, articles: &[String]) -> bool {
     articles.iter().all(|a| given.ruling.articles().iter().any(|is| is.number() == a))
 }
 
@@ -152,7 +155,7 @@ fn starts_with_words(text: &str, words: &str) -> bool {
     words.split_whitespace().all(|word| given.next() == Some(word))
 }
 
-/// `EFFECT ARGS [ARTICLES]`.
+/// Formats `EFFECT ARGS [ARTICLES]`.
 pub(crate) fn ruling_text(ruling: &Ruling) -> String {
     let effect = ruling.effect();
     let args = effect.args().into_iter().map(|(_, arg)| arg.to_string());
@@ -161,15 +164,15 @@ pub(crate) fn ruling_text(ruling: &Ruling) -> String {
     format!("{} [{}]", words.join(" "), articles.join(", "))
 }
 
-impl fmt::Display for Given {
+impl fmt::Display for EventRuling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&ruling_text(&self.ruling))
     }
 }
 
 impl Protocol {
-    /// Judges under every edition the protocol names and says where that
-    /// differs from what it expects.
+    /// Judges under every edition that the protocol names and returns the differences from its
+    /// expectations.
     ///
     /// # Errors
     ///

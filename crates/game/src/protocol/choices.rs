@@ -1,4 +1,4 @@
-//! Choices that an edition leaves to an event, as tags.
+//! Tags for decisions that an edition leaves to the event.
 
 use super::tags::{DEVICES, SUPERVISIONS, YES_OR_NO};
 use super::time::clock_text;
@@ -10,22 +10,22 @@ use touchmove_laws::rules::{
 };
 use touchmove_laws::{Article, Pace, Points, Provision, Regulations};
 
-/// A tag by which an event decides what its edition leaves to it.
+/// A tag with which an event makes a decision that its edition leaves open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// The tag's name.
+    /// Tag name.
     pub tag: &'static str,
-    /// The value that applies where an event does not set the tag.
+    /// Default value.
     pub default: String,
-    /// The values to choose from; empty where a value is typed.
+    /// Possible values. Empty if the value is free text.
     pub values: Vec<&'static str>,
-    /// The article that leaves it to the event.
+    /// Article that leaves the decision to the event.
     pub article: Article,
 }
 
-/// The choices of an event with these regulations, in a fixed order. A choice that changes nothing
-/// under the edition or with the time control is left out. Of the regulations only edition, time
-/// control and pace are read.
+/// Returns the choices for an event with these regulations, in a fixed order. Choices without
+/// effect under the edition or time control are left out. Only edition, time control and pace of
+/// the regulations are used.
 ///
 /// ```
 /// use touchmove_clock::PlayerTimeControls;
@@ -52,7 +52,7 @@ pub fn choices(rules: &Regulations) -> Vec<Choice> {
     all.into_iter().flatten().collect()
 }
 
-/// A choice, if the edition has the provision.
+/// Returns a choice if the edition has the provision.
 fn choice(
     usual: &Regulations,
     tag: &'static str,
@@ -102,12 +102,12 @@ fn yes_or_no() -> Vec<&'static str> {
     YES_OR_NO.map(|(word, _)| word).to_vec()
 }
 
-/// The word for a value, from a list that has every value.
+/// Returns the word for a value, from a complete list.
 fn word<T: Copy + PartialEq>(value: T, words: &[(&'static str, T)]) -> &'static str {
     words.iter().find(|&&(_, one)| one == value).map_or("", |&(word, _)| word)
 }
 
-/// Points for a win, a draw and a loss: `1 1/2 0`.
+/// Formats points for a win, a draw and a loss: `1 1/2 0`.
 fn points(points: Points) -> String {
     let text = |halves: u32| if halves == 1 { "1/2".to_owned() } else { (halves / 2).to_string() };
     [points.win, points.draw, points.loss].map(text).join(" ")

@@ -1,10 +1,10 @@
-//! Replaying a protocol.
+//! Replay of a protocol.
 
 use super::{Entry, Protocol, ProtocolError};
 use crate::event::{self, Act, Actor, Adjournment, Event, Presence};
 use crate::game::Game;
+use crate::reasoning::Reasoning;
 use crate::state::status::{Impossible, Status};
-use crate::trace::Why;
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -15,32 +15,32 @@ use touchmove_clock::{Millis, Moment};
 use touchmove_laws::rules::scoring;
 use touchmove_laws::{Advice, Article, Edition, Effect, Question, Ruling};
 
-/// A ruling and the event that brought it about.
+/// A ruling and the event that caused it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Given {
-    /// The event's line, from 1.
+pub struct EventRuling {
+    /// Line of the event, from 1.
     pub line: usize,
-    /// The moment it counts from.
+    /// Time of the ruling.
     pub at_ms: Moment,
     /// The ruling.
     #[serde(flatten)]
     pub ruling: Ruling,
-    /// What helps to answer it, if it is a question.
+    /// Advice, if the ruling is a question.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub advice: Option<Advice>,
-    /// The way it came, where that was asked for.
+    /// Reasoning, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Why>,
+    pub why: Option<Reasoning>,
 }
 
 /// A protocol judged under one edition.
 #[derive(Debug, Clone)]
 pub struct Judged {
-    /// The edition.
+    /// Edition.
     pub edition: Edition,
-    /// Every ruling in order.
-    pub rulings: Vec<Given>,
-    /// The game as it then stands.
+    /// All rulings in order.
+    pub rulings: Vec<EventRuling>,
+    /// Final state of the game.
     pub game: Game,
 }
 
@@ -68,8 +68,8 @@ impl Protocol {
         Ok(Judged { edition, rulings, game })
     }
 
-    /// The same, with the way to each ruling: which hearing ruled, which rule
-    /// was asked, and what it was told.
+    /// Like [`judge`](Protocol::judge), with the reasoning behind each ruling: hearing, rule and
+    /// facts.
     ///
     /// # Errors
     ///
@@ -97,8 +97,7 @@ impl Protocol {
         Ok(Judged { edition, rulings, game })
     }
 
-    /// Replays the events, showing after each what it brought about and the
-    /// game.
+    /// Replays the events and calls `each` after every event, with its rulings and the game.
     ///
     /// # Errors
     ///
@@ -131,8 +130,8 @@ impl Protocol {
     ) -> Result<Game, ProtocolError> {
         let mut game = Game::new(self.setup.regulations(edition), self.setup.start);
         Color::ALL.into_iter().filter(|&p| self.awaits(p)).for_each(|p| game.awaits(p));
-        // Without the arbiter's line a protocol starts at its first event; one that only reports
-        // what has happened starts no clock, and where the tags say who is there nothing is made up.
+        // Without an explicit start, the game starts at the first event. Not if the protocol only
+        // contains reports, because these start no clock, or if the tags state who is present.
         let starts = self
             .entries
             .iter()
@@ -155,8 +154,8 @@ impl Protocol {
 }
 
 impl Protocol {
-    /// As the tags say; without a word a player is there from the start, unless arriving is
-    /// the first thing on record.
+    /// True if a player is absent at the start, according to the tags. By default a player is
+    /// present, unless arriving is their first recorded act.
     fn awaits(&self, player: Color) -> bool {
         if let Some(awaited) = self.setup.awaited {
             return awaited;
@@ -168,8 +167,7 @@ impl Protocol {
             .is_some_and(|first| first.event.act == Act::Presence(Presence::Arrives))
     }
 
-    /// A player is there when the game is resumed, unless arriving is the
-    /// first thing on record afterwards.
+    /// Marks players as absent at a resumption if arriving is their first recorded act after it.
     fn tell_who_is_missing(&self, at: usize, game: &mut Game) {
         let resumes =
             |entry: &Entry| entry.event.act == Act::Adjournment(Adjournment::ResumesTheGame);
@@ -187,7 +185,7 @@ impl Protocol {
     }
 }
 
-/// Adds what comes next; most often there is nothing before it.
+/// Appends rulings, avoiding a copy in the usual case that there are none before.
 fn join<R>(rulings: &mut Vec<R>, next: Vec<R>) {
     if rulings.is_empty() {
         *rulings = next;
@@ -196,22 +194,22 @@ fn join<R>(rulings: &mut Vec<R>, next: Vec<R>) {
     }
 }
 
-fn given(entry: &Entry, ruling: Ruling, why: Option<Why>, game: &Game) -> Given {
+fn given(entry: &Entry, ruling: Ruling, why: Option<Reasoning>, game: &Game) -> EventRuling {
     let advice = match ruling.effect() {
         Effect::Question { question } if game.questions().contains(question) => {
             Some(game.advice(question))
         }
         _ => None,
     };
-    Given { line: entry.line, at_ms: entry.event.at, ruling, advice, why }
+    EventRuling { line: entry.line, at_ms: entry.event.at, ruling, advice, why }
 }
 
 impl Judged {
-    /// The questions that wait for an answer, as they were asked.
+    /// Returns the open questions in the order in which they were asked.
     fn open_questions(&self) -> Vec<Open<'_>> {
         let open = self.game.questions().iter();
         open.map(|question| {
-            let asks = |g: &&Given| {
+            let asks = |g: &&EventRuling| {
                 matches!(g.ruling.effect(), Effect::Question { question: q } if q == question)
             };
             let given = self.rulings.iter().rev().find(asks);
@@ -224,7 +222,7 @@ impl Judged {
         .collect()
     }
 
-    /// The result: `1-0`, `1/2-1/2`, `*` while there is none.
+    /// Returns the result: `1-0`, `1/2-1/2`, or `*` while there is none.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -238,7 +236,7 @@ impl Judged {
         }
     }
 
-    /// What ended the game, in the protocol's words.
+    /// Returns the termination in the protocol's words.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -253,7 +251,7 @@ impl Judged {
         }
     }
 
-    /// Half points for White and Black, once the game is over.
+    /// Returns the half points of White and Black after the end of the game.
     pub(super) fn scored(&self) -> Option<[u32; 2]> {
         match self.game.status() {
             Status::Over(outcome, _) => {
@@ -280,8 +278,8 @@ impl Judged {
         }
     }
 
-    /// What was touched and released on this move. What an illegal move binds
-    /// its replacement to stands in a field of its own.
+    /// Returns the obligations from touches and releases on this move. Those from an illegal move
+    /// are in a separate field.
     fn obligations(&self, replacing: bool) -> Vec<String> {
         let shown = self.game.replaces_illegal_move() == replacing;
         let all = self.game.obligations();

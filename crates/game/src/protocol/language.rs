@@ -1,4 +1,4 @@
-//! The language of protocols, told to people: the text with its table of acts.
+//! Description of the protocol language for people: text and table of acts.
 
 use super::acts::{ACTS, Doer, Field, Row};
 use alloc::borrow::ToOwned;
@@ -10,21 +10,21 @@ use core::fmt::Write;
 const TEXT: &str = include_str!("language.txt");
 const TABLE: &str = "{acts}";
 
-/// How people are told of the language: what is said round the table of acts, and in it.
-/// The words of the language itself are the same for everybody.
-pub trait Telling {
-    /// The text, with `{acts}` where the table goes.
+/// A translation of the description: the text around the table, and the texts in it. The words of
+/// the protocol language are never translated.
+pub trait LanguageDescription {
+    /// Returns the text, with `{acts}` as the placeholder for the table.
     fn text(&self) -> &str;
-    /// A word of the table: `meaning`, `player`, or the name of a group.
+    /// Translates a word of the table: `meaning`, `player`, or the name of a group.
     fn word(&self, english: &str) -> String;
-    /// What an act means.
+    /// Returns the meaning of an act.
     fn means(&self, row: &Row) -> String;
 }
 
-/// As this crate says it.
+/// The original in English.
 struct English;
 
-impl Telling for English {
+impl LanguageDescription for English {
     fn text(&self) -> &str {
         TEXT
     }
@@ -38,24 +38,24 @@ impl Telling for English {
     }
 }
 
-/// The language in full, in Markdown. Its table of acts is made from [`ACTS`].
+/// Returns the complete description as Markdown. Its table of acts is generated from [`ACTS`].
 ///
 /// ```
 /// let text = touchmove_game::protocol::language();
 /// assert!(text.contains("| player | `claims flag` | `claims_flag` |"));
 /// ```
 pub fn language() -> String {
-    language_told(&English)
+    language_with(&English)
 }
 
-/// The same, told by somebody else.
+/// Returns the complete description in a translation.
 ///
 /// ```
-/// use touchmove_game::protocol::{Row, Telling, language_told};
+/// use touchmove_game::protocol::{Row, LanguageDescription, language_with};
 ///
 /// struct Finnish;
 ///
-/// impl Telling for Finnish {
+/// impl LanguageDescription for Finnish {
 ///     fn text(&self) -> &str {
 ///         "Teot:\n\n{acts}"
 ///     }
@@ -67,26 +67,26 @@ pub fn language() -> String {
 ///     }
 /// }
 ///
-/// let text = language_told(&Finnish);
+/// let text = language_with(&Finnish);
 /// assert!(text.contains("| pelaaja | `resigns` | `resigns` | luovuttaa |"));
 /// ```
-pub fn language_told(telling: &dyn Telling) -> String {
-    let table: String = ACTS.iter().copied().map(|rows| group(telling, rows)).collect();
-    telling.text().replace(TABLE, table.trim_end())
+pub fn language_with(description: &dyn LanguageDescription) -> String {
+    let table: String = ACTS.iter().copied().map(|rows| group(description, rows)).collect();
+    description.text().replace(TABLE, table.trim_end())
 }
 
-fn group(telling: &dyn Telling, rows: &[Row]) -> String {
+fn group(description: &dyn LanguageDescription, rows: &[Row]) -> String {
     let name = rows.first().map_or("", |row| row.group);
-    let heads = ["who", "act", "in JSON", "meaning"].map(|head| telling.word(head)).join(" | ");
+    let heads = ["who", "act", "in JSON", "meaning"].map(|head| description.word(head)).join(" | ");
     let rule = "| --- | --- | --- | --- | --- |";
-    let lines: String = rows.iter().map(|row| line(telling, row)).collect();
-    format!("### {}\n\n| {heads} | |\n{rule}\n{lines}\n", telling.word(name))
+    let lines: String = rows.iter().map(|row| line(description, row)).collect();
+    format!("### {}\n\n| {heads} | |\n{rule}\n{lines}\n", description.word(name))
 }
 
-fn line(telling: &dyn Telling, row: &Row) -> String {
-    let who: Vec<String> = row.who.iter().map(|&who| telling.word(doer(who))).collect();
-    let silent = if row.silent { telling.word("silent") } else { String::new() };
-    let cells = [who.join(", "), code(&row.form()), json(row), telling.means(row)];
+fn line(description: &dyn LanguageDescription, row: &Row) -> String {
+    let who: Vec<String> = row.who.iter().map(|&who| description.word(doer(who))).collect();
+    let silent = if row.silent { description.word("silent") } else { String::new() };
+    let cells = [who.join(", "), code(&row.form()), json(row), description.means(row)];
     let mut line = String::new();
     cells.iter().for_each(|cell| {
         let _ = write!(line, "| {cell} ");
@@ -103,12 +103,12 @@ const fn doer(who: Doer) -> &'static str {
     }
 }
 
-/// In a table, a bar would end the cell.
+/// Formats inline code; escapes the bar, which would end a table cell.
 fn code(text: &str) -> String {
     format!("`{}`", text.replace('|', "\\|"))
 }
 
-/// The name and the fields.
+/// Formats the JSON name and fields.
 fn json(row: &Row) -> String {
     let fields: Vec<String> = row.fields().map(field).collect();
     match fields.as_slice() {

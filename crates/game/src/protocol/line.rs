@@ -1,7 +1,7 @@
-//! Tag pairs, events and expectations, line by line.
+//! Line parser for tag pairs, events and expectations.
 
 use super::acts;
-use super::expect::{Expectation, expectation};
+use super::expectation::{Expectation, expectation};
 use super::tags::{self, Setup, Tag};
 use super::time::{clock_text, time};
 use super::words::Words;
@@ -100,7 +100,7 @@ pub(super) fn actor(words: &mut Words<'_>) -> Result<Actor, ProtocolError> {
     Err(words.expected("White, Black, Arbiter, Assistant of White or Black, or Spectator"))
 }
 
-/// An error at the first event whose time has gone back.
+/// Returns an error at the first event that is earlier than its predecessor.
 pub(super) fn in_order(events: &[Event]) -> Result<(), ProtocolError> {
     let goes_back = |pair: &[Event]| matches!(pair, [first, then] if first.at > then.at);
     let Some(before) = events.windows(2).position(goes_back) else { return Ok(()) };

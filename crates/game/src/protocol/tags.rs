@@ -1,4 +1,4 @@
-//! Tag pairs and what they mean.
+//! Tag pairs and their meaning.
 
 use super::ProtocolError;
 use alloc::borrow::ToOwned;
@@ -12,7 +12,7 @@ use touchmove_laws::{
     Variant,
 };
 
-/// A tag pair and where its value stands.
+/// A tag pair and the column of its value.
 #[derive(Debug, Clone)]
 pub(super) struct Tag {
     pub line: usize,
@@ -21,10 +21,10 @@ pub(super) struct Tag {
     pub value: String,
 }
 
-/// What the tags of a protocol say.
+/// Game set-up from the tags of a protocol.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
-    /// The editions to judge under, in order.
+    /// Editions to judge under, in order.
     pub editions: Vec<Edition>,
     variant: Variant,
     time_control: PlayerTimeControls,
@@ -41,9 +41,10 @@ pub struct Setup {
     quickplay_finish: bool,
     points: Points,
     reported: bool,
-    /// Whether both players are still to come; unsaid, what happens first says it.
+    /// True if both players have yet to arrive. `None` if the tags do not say; then the first
+    /// events decide.
     pub(super) awaited: Option<bool>,
-    /// The position the game starts from.
+    /// Start position.
     pub start: Position,
 }
 
@@ -73,7 +74,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// The regulations under one of the editions.
+    /// Returns the regulations under one of the editions.
     ///
     /// ```
     /// use touchmove_game::Protocol;
@@ -170,7 +171,7 @@ pub(super) const DEVICES: [(&str, Devices); 5] = [
     ("as FIDE", Devices::AsFide),
 ];
 
-/// Reads `[Name "value"]`.
+/// Parses `[Name "value"]`.
 pub(super) fn tag(line: usize, text: &str) -> Result<Tag, ProtocolError> {
     let indent = text.chars().take_while(|c| c.is_whitespace()).count();
     let error =
@@ -190,7 +191,7 @@ pub(super) fn tag(line: usize, text: &str) -> Result<Tag, ProtocolError> {
     Ok(Tag { line, column, name, value })
 }
 
-/// A text up to its closing quotation mark, and what follows.
+/// Splits off a text up to its closing quotation mark.
 fn quoted(text: &str) -> (String, Option<&str>) {
     let mut value = String::new();
     let mut escaped = false;
@@ -251,8 +252,7 @@ fn duration(tag: &Tag) -> Result<Millis, ProtocolError> {
     super::time::time(&tag.value).ok_or_else(|| wrong(tag, "a time h:mm:ss"))
 }
 
-/// Chess960 under the names that it goes by; whatever else is named is played
-/// as ordinary chess.
+/// Recognises the common names of Chess960. Any other name means ordinary chess.
 fn variant(name: &str) -> Variant {
     let plain: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
     let plain = plain.to_lowercase();

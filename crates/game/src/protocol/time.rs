@@ -1,10 +1,10 @@
-//! Times as they are written in a protocol.
+//! Times in protocols.
 
 use alloc::format;
 use alloc::string::String;
 use touchmove_clock::Millis;
 
-/// `h:mm:ss` or `h:mm:ss.mmm`.
+/// Parses `h:mm:ss` or `h:mm:ss.mmm`.
 pub(crate) fn time(text: &str) -> Option<Millis> {
     let mut parts = text.split(':');
     let (hours, minutes, seconds) = (parts.next()?, parts.next()?, parts.next()?);
@@ -39,7 +39,7 @@ fn thousandths(fraction: &str) -> Option<u64> {
     }
 }
 
-/// The way back: `h:mm:ss`, with thousandths only where there are any.
+/// Formats `h:mm:ss`, with milliseconds only if there are any.
 pub(crate) fn clock_text(time: Millis) -> String {
     let (seconds, rest) = (time.get() / 1000, time.get() % 1000);
     let whole = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);

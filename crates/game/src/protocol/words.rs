@@ -1,4 +1,4 @@
-//! The words of a line, with their columns.
+//! Tokeniser for the words of a line, with columns.
 
 use super::ProtocolError;
 use alloc::borrow::ToOwned;
@@ -8,28 +8,28 @@ use alloc::vec::Vec;
 
 const END: &str = "the end of the line";
 
-/// What would have been right, and in place of which word.
+/// A syntax error: the valid continuation, and the word in its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Missing {
-    /// The place of the word in the line, from 0.
+    /// Index of the word in the line, from 0.
     pub at: usize,
     pub what: String,
 }
 
 pub(super) type Read<T> = Result<T, Missing>;
 
-/// Walks through the words of a line.
+/// Cursor over the words of a line.
 pub(super) struct Words<'a> {
     line: usize,
-    /// Columns from 1, in characters.
+    /// Words with their columns, from 1, in characters.
     words: Vec<(usize, &'a str)>,
     next: usize,
     end: usize,
 }
 
 impl<'a> Words<'a> {
-    /// The words of a line up to a comment: a `#` that begins a word outside
-    /// quotation marks. A quoted text is one word.
+    /// Splits a line into words up to a comment, which starts with a `#` at the beginning of a word
+    /// outside quotation marks. Quoted text is one word.
     pub(super) fn of(line: usize, text: &'a str) -> Words<'a> {
         let mut words = Vec::new();
         let mut start: Option<(usize, usize)> = None;
@@ -65,7 +65,7 @@ impl<'a> Words<'a> {
         self.words.get(self.next).map(|&(_, word)| word)
     }
 
-    /// The column of the next word, or the one after the line's end.
+    /// Returns the column of the next word, or the column after the line.
     pub(super) fn column(&self) -> usize {
         self.words.get(self.next).map_or(self.end, |&(column, _)| column)
     }
@@ -76,7 +76,7 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// Takes these words if they come next.
+    /// Consumes these words if they come next.
     pub(super) fn accept(&mut self, phrase: &str) -> bool {
         let count = phrase.split(' ').count();
         let upcoming = self.words.iter().skip(self.next).take(count);
@@ -87,7 +87,7 @@ impl<'a> Words<'a> {
         matches
     }
 
-    /// Takes these words, which have to come next.
+    /// Consumes these words, or fails.
     pub(super) fn literal(&mut self, phrase: &str) -> Read<()> {
         for (i, expected) in phrase.split(' ').enumerate() {
             if self.peek() != Some(expected) {
@@ -99,44 +99,44 @@ impl<'a> Words<'a> {
         Ok(())
     }
 
-    /// The word taken last.
+    /// Returns the word consumed last.
     pub(super) fn last(&self) -> Option<&'a str> {
         self.words.get(self.next.checked_sub(1)?).map(|&(_, word)| word)
     }
 
-    /// How many words were taken.
+    /// Returns the number of consumed words.
     pub(super) fn taken(&self) -> usize {
         self.next
     }
 
-    /// Goes on from where so many words were taken.
+    /// Moves back to where `taken` words were consumed.
     pub(super) fn back_to(&mut self, taken: usize) {
         self.next = taken;
     }
 
-    /// The rest of the line as it stands, words separated by single blanks.
+    /// Consumes the rest of the line, with words separated by single spaces.
     pub(super) fn rest(&mut self) -> String {
         let rest: Vec<&str> = self.words.iter().skip(self.next).map(|&(_, w)| w).collect();
         self.next = self.words.len();
         rest.join(" ")
     }
 
-    /// That something else would have to come next.
+    /// Creates a syntax error: something else was expected.
     pub(super) fn missing(&self, what: &str) -> Missing {
         Missing { at: self.next, what: what.to_owned() }
     }
 
-    /// That the line would have to end here, if it does not.
+    /// Fails if the line does not end here.
     pub(super) fn ended(&self) -> Read<()> {
         if self.is_empty() { Ok(()) } else { Err(self.missing(END)) }
     }
 
-    /// An error at the next word, whatever is wrong with it.
+    /// Creates an error at the next word.
     pub(super) fn error(&self, message: String) -> ProtocolError {
         ProtocolError { line: self.line, column: self.column(), message }
     }
 
-    /// An error at the next word.
+    /// Creates an error at the next word, with the expected input.
     pub(super) fn expected(&self, what: &str) -> ProtocolError {
         let found = match self.peek() {
             Some(word) => format!("`{word}`"),
@@ -145,7 +145,7 @@ impl<'a> Words<'a> {
         self.error(format!("{found} found, {what} expected"))
     }
 
-    /// An error if words are left.
+    /// Fails if words are left.
     pub(super) fn finish(&self) -> Result<(), ProtocolError> {
         if self.is_empty() { Ok(()) } else { Err(self.expected(END)) }
     }

@@ -1,8 +1,9 @@
-//! A record as PGN for spectators: who plays, the moves, the clocks, and nothing of discipline.
+//! Export of a record as PGN for spectators: players, moves and clocks, without disciplinary
+//! rulings.
 
 use super::Record;
+use super::annotated_moves::AnnotatedMove;
 use super::pgn::{is_played, whole_seconds};
-use super::story::Stood;
 use crate::moves;
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -11,7 +12,7 @@ use alloc::vec::Vec;
 use touchmove_board::{Move, Position};
 use touchmove_notation::pgn::{Game, MoveNode, write};
 
-/// What a broadcast says of a game, in this order. `Termination` tells too much.
+/// Tags of a broadcast, in this order. `Termination` would reveal too much.
 const TAGS: [&str; 24] = [
     "Event",
     "Site",
@@ -39,18 +40,19 @@ const TAGS: [&str; 24] = [
     "Mode",
 ];
 
-/// Moves that follow from each other, and where they begin.
+/// A run of consecutive moves and its start position.
 struct Run<'a> {
     start: Position,
-    /// How many moves were made before.
+    /// Number of moves before the run.
     before: usize,
-    moves: Vec<(&'a Stood, Move)>,
+    moves: Vec<(&'a AnnotatedMove, Move)>,
 }
 
 impl Record {
-    /// The game as a broadcast shows it: without what was ruled, and readable to its end. Where
-    /// an illegal move stands, and play has gone on, the game begins with the position after it,
-    /// and a comment has the moves before. `board` makes the round's number `3.12`.
+    /// Formats the game for a broadcast: without rulings, and readable to the end.
+    ///
+    /// If play continued after an illegal move, the game starts at the position after it, and a
+    /// comment lists the earlier moves. `board` makes the round number `3.12`.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -85,13 +87,13 @@ impl Record {
             game.set_tag("FEN", &run.start.fen().to_string());
             game.line.comments.push(self.earlier(run.before));
         }
-        game.line.moves = run.moves.iter().map(|(stood, mv)| node(stood, *mv)).collect();
+        game.line.moves =
+            run.moves.iter().map(|(annotated_move, mv)| node(annotated_move, *mv)).collect();
         write(&game)
     }
 
-    /// The game in parts, each with its moves and the seconds that their player's clock then
-    /// showed: `e4 5401`. There is one part, but that another begins where an illegal move stands,
-    /// with the position after it.
+    /// Returns the game in parts: moves with the seconds on the player's clock, as in `e4 5401`. A
+    /// new part starts after each illegal move that was not corrected, with the position after it.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -103,29 +105,29 @@ impl Record {
     /// assert_eq!(record.parts_with_seconds()[0].1, ["e4 295"]);
     /// ```
     pub fn parts_with_seconds(&self) -> Vec<(Position, Vec<String>)> {
-        let text = |&(stood, mv): &(&Stood, Move)| {
-            let san = moves::san(&stood.before, mv);
-            let left = stood.clock.map(|left| format!(" {}", left.get() / 1000));
+        let text = |&(annotated_move, mv): &(&AnnotatedMove, Move)| {
+            let san = moves::san(&annotated_move.before, mv);
+            let left = annotated_move.clock.map(|left| format!(" {}", left.get() / 1000));
             format!("{san}{}", left.unwrap_or_default())
         };
         let part = |run: Run<'_>| (run.start, run.moves.iter().map(text).collect());
         self.runs().into_iter().map(part).collect()
     }
 
-    /// The game in runs: each ends before a move that no reader can play.
+    /// Splits the game into runs; each ends before a move that PGN readers cannot play.
     fn runs(&self) -> Vec<Run<'_>> {
         let begin = |start, before| Run { start, before, moves: Vec::new() };
         let (mut runs, mut run) = (Vec::new(), begin(self.protocol.setup.start, 0));
         let mut position = run.start;
-        for (stood, made) in self.story.moves.iter().zip(1..) {
-            match stood.legal.filter(|&mv| is_played(&position, stood, mv)) {
+        for (annotated_move, made) in self.annotated.moves.iter().zip(1..) {
+            match annotated_move.legal.filter(|&mv| is_played(&position, annotated_move, mv)) {
                 Some(mv) => {
-                    run.moves.push((stood, mv));
+                    run.moves.push((annotated_move, mv));
                     position = position.after(mv);
                 }
                 None => {
-                    runs.push(core::mem::replace(&mut run, begin(stood.after, made)));
-                    position = stood.after;
+                    runs.push(core::mem::replace(&mut run, begin(annotated_move.after, made)));
+                    position = annotated_move.after;
                 }
             }
         }
@@ -133,19 +135,21 @@ impl Record {
         runs
     }
 
-    /// The first moves as text, a question mark for one that has no notation.
+    /// Formats the first moves, with a question mark for a move that has no notation.
     fn earlier(&self, count: usize) -> String {
-        let text = |stood: &Stood| {
-            stood.legal.map_or_else(|| "?".to_owned(), |mv| moves::san(&stood.before, mv))
+        let text = |annotated_move: &AnnotatedMove| {
+            annotated_move
+                .legal
+                .map_or_else(|| "?".to_owned(), |mv| moves::san(&annotated_move.before, mv))
         };
-        self.story.moves.iter().take(count).map(text).collect::<Vec<_>>().join(" ")
+        self.annotated.moves.iter().take(count).map(text).collect::<Vec<_>>().join(" ")
     }
 }
 
-fn node(stood: &Stood, mv: Move) -> MoveNode {
+fn node(annotated_move: &AnnotatedMove, mv: Move) -> MoveNode {
     MoveNode {
-        text: moves::san(&stood.before, mv),
-        clock_ms: stood.clock.map(|left| whole_seconds(left).get()),
+        text: moves::san(&annotated_move.before, mv),
+        clock_ms: annotated_move.clock.map(|left| whole_seconds(left).get()),
         ..MoveNode::default()
     }
 }

@@ -1,4 +1,4 @@
-//! A record as JSON.
+//! Export of a record as JSON.
 
 use super::Record;
 use alloc::string::{String, ToString};
@@ -7,7 +7,7 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use touchmove_clock::Moment;
 use touchmove_laws::Ruling;
 
-/// An event with what it brought about.
+/// An event with its rulings.
 #[derive(serde::Serialize)]
 struct Entry<'a> {
     at_ms: Moment,
@@ -15,9 +15,8 @@ struct Entry<'a> {
     rulings: &'a [Ruling],
 }
 
-/// `tags` as pairs in their order, `entries` with `at_ms`, `event` in the
-/// protocol's words and `rulings`, and the state at the end under the names
-/// that judged protocols use.
+/// Serialises `tags` as pairs in order, and `entries` with `at_ms`, `event` in protocol words and
+/// `rulings`. The final state has the same names as in judged protocols.
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (end, game) = (&self.end, &self.end.game);

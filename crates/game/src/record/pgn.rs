@@ -1,8 +1,8 @@
-//! A record as PGN that any reader opens.
+//! Export of a record as PGN for any reader.
 
 use super::Record;
-use super::happened::is_worded;
-use super::story::Stood;
+use super::annotated_moves::AnnotatedMove;
+use super::move_annotations::is_described;
 use crate::event::Event;
 use crate::moves;
 use crate::protocol::time::clock_text;
@@ -17,13 +17,12 @@ use touchmove_laws::{Ruling, Termination};
 use touchmove_notation::pgn::{Game, MoveNode, Outcome, write};
 
 impl Record {
-    /// The game as PGN: the moves that stand at the end, `%clk` after each,
-    /// and in comments what else was done and ruled, with the articles.
-    /// `words` puts a ruling into a sentence.
+    /// Formats the game as PGN: final moves with `%clk`, and comments with other acts and rulings
+    /// and their articles. `words` formats a ruling as a sentence.
     ///
-    /// Moves end where an illegal one stands: no reader could go on, and the
-    /// rest of the game is told in a comment. A result that PGN does not know,
-    /// such as a loss for both, is `*`, and the tag `Score` has it.
+    /// Moves end at an illegal move that was not corrected, because readers cannot continue; a
+    /// comment tells the rest. A result unknown to PGN, such as a loss for both, is written `*`
+    /// with a `Score` tag.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -42,20 +41,20 @@ impl Record {
     pub fn to_pgn(&self, words: impl Fn(&Ruling) -> String) -> String {
         let mut game = self.with_tags();
         let told = |numbers: &[usize]| self.told(numbers, &words);
-        game.line.comments = told(&self.story.first);
+        game.line.comments = told(&self.annotated.first);
         let (readable, rest) = self.readable();
-        for (stood, mv) in readable {
+        for (annotated_move, mv) in readable {
             game.line.moves.push(MoveNode {
-                text: moves::san(&stood.before, mv),
-                clock_ms: stood.clock.map(|left| whole_seconds(left).get()),
-                comments: told(&stood.since),
+                text: moves::san(&annotated_move.before, mv),
+                clock_ms: annotated_move.clock.map(|left| whole_seconds(left).get()),
+                comments: told(&annotated_move.since),
                 ..MoveNode::default()
             });
         }
         let last = game.line.moves.last_mut();
         let last = last.map_or(&mut game.line.comments, |node| &mut node.comments);
-        for stood in rest {
-            let mut numbers = [stood.made_by.as_slice(), &stood.since].concat();
+        for annotated_move in rest {
+            let mut numbers = [annotated_move.made_by.as_slice(), &annotated_move.since].concat();
             numbers.sort_unstable();
             numbers.dedup();
             last.extend(told(&numbers));
@@ -63,15 +62,19 @@ impl Record {
         write(&game)
     }
 
-    /// The moves that a reader can play through, and the others.
-    fn readable(&self) -> (Vec<(&Stood, Move)>, &[Stood]) {
+    /// Splits the moves into those that a reader can play and the rest.
+    fn readable(&self) -> (Vec<(&AnnotatedMove, Move)>, &[AnnotatedMove]) {
         let (mut readable, mut position) = (Vec::new(), self.protocol.setup.start);
-        for stood in &self.story.moves {
-            let Some(mv) = stood.legal.filter(|&mv| is_played(&position, stood, mv)) else { break };
-            readable.push((stood, mv));
+        for annotated_move in &self.annotated.moves {
+            let Some(mv) =
+                annotated_move.legal.filter(|&mv| is_played(&position, annotated_move, mv))
+            else {
+                break;
+            };
+            readable.push((annotated_move, mv));
             position = position.after(mv);
         }
-        let rest = self.story.moves.get(readable.len()..).unwrap_or_default();
+        let rest = self.annotated.moves.get(readable.len()..).unwrap_or_default();
         (readable, rest)
     }
 
@@ -110,37 +113,37 @@ impl Record {
         }
     }
 
-    /// Events and what came of them, a comment each.
+    /// Formats events with their rulings, one comment each.
     fn told(&self, numbers: &[usize], words: &impl Fn(&Ruling) -> String) -> Vec<String> {
         let told = numbers.iter().filter_map(|&number| self.entry(number));
         told.map(|(event, rulings)| comment(event, rulings, words)).collect()
     }
 }
 
-/// PGN has no thousandths.
+/// Rounds to whole seconds, because PGN has no milliseconds.
 pub(super) fn whole_seconds(time: Millis) -> Millis {
     Millis::seconds(time.get() / 1000)
 }
 
 fn comment(event: &Event, rulings: &[Ruling], words: impl Fn(&Ruling) -> String) -> String {
     let mut text = format!("{} {event}", clock_text(whole_seconds(event.at - Moment::START)));
-    for (i, ruling) in rulings.iter().filter(|ruling| is_worded(ruling)).enumerate() {
+    for (i, ruling) in rulings.iter().filter(|ruling| is_described(ruling)).enumerate() {
         let articles: Vec<&str> = ruling.articles().iter().map(|a| a.number()).collect();
         text += if i == 0 { ": " } else { " " };
         text += &format!("{} ({})", words(ruling), articles.join(", "));
     }
-    // What players have said is no command to a reader.
+    // Players' text must not be read as a PGN command.
     text.replace("[%", "[ %")
 }
 
-/// Whether a reader who stands here plays this move.
-pub(super) fn is_played(position: &Position, stood: &Stood, mv: Move) -> bool {
-    position.turn() == stood.before.turn()
-        && same_placement(position, &stood.before)
+/// True if a reader at this position can play this move.
+pub(super) fn is_played(position: &Position, annotated_move: &AnnotatedMove, mv: Move) -> bool {
+    position.turn() == annotated_move.before.turn()
+        && same_placement(position, &annotated_move.before)
         && position.legal_moves().contains(&mv)
 }
 
-/// In the words that PGN has for it.
+/// Returns the PGN term for the termination.
 const fn termination(status: Status) -> &'static str {
     let Status::Over(_, termination) = status else {
         return match status {

@@ -1,4 +1,4 @@
-//! A record as a protocol that can be judged again.
+//! Export of a record as a protocol that can be judged again.
 
 use super::Record;
 use crate::protocol::check::ruling_text;
@@ -10,9 +10,9 @@ use touchmove_clock::Moment;
 use touchmove_laws::Effect;
 
 impl Record {
-    /// The game as a protocol: reading it gives the same events, and what was
-    /// ruled stands under them, so that `touchmove judge --check` says whether
-    /// it would be ruled so again. Of what is routine only notes are written.
+    /// Formats the game as a protocol. Parsing it gives the same events, and the rulings follow as
+    /// expectations, so that `touchmove judge --check` can verify them. Of routine effects only
+    /// notes are written.
     ///
     /// ```
     /// use touchmove_game::{Protocol, Record};
@@ -39,7 +39,7 @@ impl Record {
         out + &self.state()
     }
 
-    /// What holds at the end.
+    /// Formats expectations about the final state.
     fn state(&self) -> String {
         let game = &self.end.game;
         let shows = |player| game.clock().remaining_ms(player, game.now());

@@ -1,43 +1,43 @@
-//! The move a player is about to make: touches, pieces in the hand, pieces
-//! released, until it has been made or the clock has been pressed.
+//! The move in progress: touches, lifted and released pieces, until it is made or the clock is
+//! pressed.
 
 use crate::event::Hands;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Move, Piece, Position, Square};
-use touchmove_laws::Must;
-use touchmove_laws::rules::touched_piece::{Bound, Touch, bound, touches_only};
+use touchmove_laws::Obligation;
+use touchmove_laws::rules::touched_piece::{
+    Touch, TouchObligation, touch_obligation, touches_only,
+};
 
-/// The acts of the player who has the move, since getting it.
+/// Acts of the player who has the move, since the opponent's move.
 #[derive(Debug, Clone)]
 pub(crate) struct Attempt {
-    /// The position when the player got the move.
+    /// Position when the player got the move.
     pub before: Position,
-    /// Deliberate touches, in order, by the squares of `before`.
+    /// Deliberate touches in order, by squares in `before`.
     pub touches: Vec<Touch>,
-    /// Pieces adjusted after saying so, by the squares they stood on.
+    /// Pieces adjusted after an announcement, by their squares.
     pub adjusted: Vec<Square>,
-    /// Pieces lifted and not yet released, with the squares they stood on.
+    /// Lifted pieces with their departure squares.
     pub in_hand: Vec<(Square, Piece)>,
-    /// Pieces on whose squares another piece has been put.
+    /// Pieces on squares where another piece has been placed on top.
     pub crowded: Vec<(Square, Piece)>,
-    /// Where own pieces now stand that stood elsewhere: now, then.
+    /// Own pieces that have moved: present square, original square.
     pub carried: Vec<(Square, Square)>,
-    /// Legal moves of which a release was a part; empty if none was.
+    /// Legal moves that begin with a release made so far. Empty if there is none.
     pub begun: Vec<Move>,
     /// A written move that must be made.
     pub intended: Option<Move>,
-    /// How many touches there were before a move was played with a piece that
-    /// was not among them.
+    /// Number of touches before a move with an untouched piece was played.
     pub before_playing: Option<usize>,
-    /// Whether castling has been announced, and is legal.
+    /// True if castling has been announced and is legal.
     pub castling_announced: bool,
-    /// Whether both hands were used.
+    /// Hands used.
     pub hands: Hands,
-    /// Whether it replaces an illegal move, whose touches bind.
+    /// True if it replaces an illegal move, whose touches create obligations.
     pub replaces: bool,
-    /// Whether the player has touched a piece with intent since the position
-    /// last stood.
+    /// True if the player has deliberately touched a piece since the position was last set.
     pub contact: bool,
 }
 
@@ -60,13 +60,13 @@ impl Attempt {
         }
     }
 
-    /// A fresh attempt bound by the touches of an illegal one.
+    /// Creates an attempt with the obligations of an illegal move's touches.
     pub(crate) fn replacing(before: Position, touches: Vec<Touch>) -> Attempt {
         Attempt { touches, replaces: true, ..Attempt::new(before) }
     }
 
-    /// Puts the acts aside, as when the pieces are back: what was touched and
-    /// released binds on.
+    /// Resets the acts after the pieces have been put back. Obligations from touches and releases
+    /// remain.
     pub(crate) fn put_back(&mut self) {
         let touches = self.binding();
         let begun = core::mem::take(&mut self.begun);
@@ -76,21 +76,20 @@ impl Attempt {
         *self = Attempt { intended, replaces, contact, ..kept };
     }
 
-    /// The square of `before` that a piece now on this square came from.
+    /// Returns the square in `before` of the piece now on this square.
     pub(crate) fn origin(&self, now: Square) -> Square {
         let carried = self.carried.iter().rev().find(|&&(to, _)| to == now);
         carried.map_or(now, |&(_, from)| from)
     }
 
-    /// What the touches bind to. A piece released as part of a legal move stays
-    /// where it is: what is touched afterwards cannot ask for another move.
+    /// Returns the obligation from the touches. A piece released as part of a legal move must stay,
+    /// so later touches cannot require another move.
     pub(crate) fn bound(&self) -> Option<Bound> {
         let agrees = |b: &Bound| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
         bound(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
     }
 
-    /// Whether a legal move is in accordance with everything touched,
-    /// released and written.
+    /// True if a legal move satisfies all obligations.
     pub(crate) fn permits(&self, mv: Move) -> bool {
         let touched = touches_only(&self.before, mv, &self.touches)
             || self.bound().is_none_or(|b| b.permits(&self.before, mv));
@@ -99,24 +98,23 @@ impl Attempt {
         written && (released || self.intended.is_some()) && (touched || self.intended.is_some())
     }
 
-    /// The touches that bind once what stands on the board is taken back: of
-    /// a move played with another piece than those touched earlier, its own
-    /// touches go with it, if the earlier ones bind at all.
+    /// Returns the touches that create obligations after the position is restored. A move played
+    /// with an untouched piece contributes no touches if the earlier ones create an obligation.
     pub(crate) fn binding(&self) -> Vec<Touch> {
         let earlier = self.before_playing.and_then(|n| self.touches.get(..n)).unwrap_or_default();
-        let binds = bound(&self.before, earlier).is_some_and(|b| b.must.is_some());
+        let binds = touch_obligation(&self.before, earlier).is_some_and(|b| b.must.is_some());
         if binds { earlier.to_vec() } else { self.touches.clone() }
     }
 
-    /// What must be done, for people to see.
+    /// Returns the obligations for display.
     pub(crate) fn obligations(&self) -> Vec<Must> {
         if let Some(mv) = self.intended {
-            return vec![Must::Move(mv.from), Must::MoveTo(mv.to)];
+            return vec![Obligation::Move(mv.from), Obligation::MoveTo(mv.to)];
         }
         let touched = self.bound();
-        let mut all: Vec<Must> = touched.and_then(|b| b.must).into_iter().collect();
+        let mut all: Vec<Obligation> = touched.and_then(|b| b.must).into_iter().collect();
         if let Some(first) = self.begun.first() {
-            all.push(first.wing().map_or(Must::MoveTo(first.to), Must::Castle));
+            all.push(first.wing().map_or(Obligation::MoveTo(first.to), Obligation::Castle));
         }
         all
     }

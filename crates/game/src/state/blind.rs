@@ -1,31 +1,31 @@
-//! What is on record about blind play: announcements and the two boards.
+//! State of games with blind players: announcements and the two boards.
 
 use touchmove_board::{ByColor, Color, Move};
 
 /// Announcements and the two boards.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct BlindPlay {
-    /// What the player having the move has announced so far on this move.
+    /// Move announced so far by the player having the move.
     pub announced: Option<Move>,
-    /// Who has made a slip of the tongue that is not corrected.
+    /// Player with an uncorrected slip of the tongue.
     pub slip: Option<Color>,
-    /// Which players the file tells about: who announces, who repeats.
+    /// Players for whom the protocol records announcements; `repeats` likewise for repetitions.
     pub announces: ByColor<bool>,
     pub repeats: ByColor<bool>,
-    /// Whether the last move has been announced, and whether repeated.
+    /// True if the last move has been announced; `was_repeated` likewise for its repetition.
     pub was_announced: bool,
     pub was_repeated: bool,
-    /// Where the opponent's board has come to differ.
+    /// Difference between the boards, if any.
     pub differs: Option<Difference>,
-    /// Whose assistant has been at the board.
+    /// True for players whose assistant has been at the board.
     pub assisted: ByColor<bool>,
 }
 
-/// A move that the opponent has made otherwise on their own board.
+/// A move that the opponent made differently on their own board.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Difference {
-    /// Whose board it is.
+    /// Player whose board differs.
     pub by: Color,
-    /// Which move, among those of the game.
+    /// Index of the move in the game.
     pub ply: usize,
 }

@@ -1,6 +1,7 @@
-//! The only writer. What a ruling says of a clock, an offer, a count or the
-//! end is done here by its effect, so that what is announced and what is done
-//! cannot part; all else is a [`Change`].
+//! The only writer of the game state.
+//!
+//! An effect on a clock, an offer, a count or the end is applied from the ruling's effect itself,
+//! so that they cannot diverge. Everything else is a [`Change`].
 
 use super::attempt::Attempt;
 use super::change::{Change, Clock, Ledger, Moves, Phase, Pieces, Questions};
@@ -13,7 +14,7 @@ use touchmove_clock::PressOutcome;
 use touchmove_laws::{Effect, Note, Outcome, Penalty, Provision, Question, Termination};
 
 impl State {
-    /// Does what has been entered. A press says what it has done to the clock.
+    /// Applies a change. A press returns its effect on the clock.
     pub(crate) fn carry_out(&mut self, change: Change) -> Option<PressOutcome> {
         let view = &mut self.view;
         match change {
@@ -30,7 +31,7 @@ impl State {
         None
     }
 
-    /// Does what a ruling has announced.
+    /// Applies the effect of a ruling.
     pub(crate) fn carry_out_effect(&mut self, effect: &Effect) {
         let View { table, ledger, .. } = &mut self.view;
         match *effect {
@@ -55,11 +56,11 @@ impl State {
                 let points = &mut ledger.points[player];
                 *points = points.saturating_sub_unsigned(halves);
             }
-            // Ends and questions follow once the hearing is over.
+            // Ends and questions are applied after the hearing.
             Effect::GameOver { .. }
             | Effect::GameCancelled { .. }
             | Effect::Question { .. }
-            // Said of what a change has done.
+            // These effects only announce what a change has done.
             | Effect::Obligation { .. }
             | Effect::RightLost { .. }
             | Effect::MoveMade { .. }
@@ -86,21 +87,21 @@ impl State {
         }
     }
 
-    /// The game ends, under that provision.
+    /// Ends the game under a provision.
     pub(crate) fn end(&mut self, result: Outcome, termination: Termination, under: Provision) {
         self.view.phase.status = Status::Over(result, termination);
         self.view.phase.ended_under = under;
         self.nothing_is_open();
     }
 
-    /// The game does not count, under that provision.
+    /// Cancels the game under a provision.
     pub(crate) fn cancel(&mut self, under: Provision) {
         self.view.phase.status = Status::Cancelled;
         self.view.phase.ended_under = under;
         self.nothing_is_open();
     }
 
-    /// The arbiter is asked, under that provision.
+    /// Asks the arbiter a question under a provision.
     pub(crate) fn ask(&mut self, question: Question, under: Provision) {
         self.view.questions.ask(question, under);
     }
@@ -152,8 +153,8 @@ impl View {
 }
 
 impl Table {
-    /// The first press is settled once the opponent has moved, the answer once
-    /// its victim has.
+    /// A move settles the presses before it: the first press when the opponent moves, the answer
+    /// when its victim moves.
     fn move_follows_presses(&mut self, next: Color) {
         let Some(pressed) = &mut self.pressed_back else { return };
         match pressed.ply.player == next {
@@ -174,7 +175,7 @@ impl Table {
             Clock::Pressed { player, completes: false } => {
                 return Some(clock.press_without_move(player, now));
             }
-            // What the press gave stays until it is ruled upon.
+            // The gain of the press stays until a ruling removes it.
             Clock::Unpressed { player, press } => clock.uncount_press(player, &press, now),
             Clock::Set { player, ms } => clock.set(player, ms, now),
             Clock::Counter { player, moves } => clock.set_moves(player, moves),
@@ -264,7 +265,7 @@ impl super::ledger::Ledger {
             Ledger::Quickplay(quickplay) => self.quickplay = *quickplay,
             Ledger::Progress(claimant) => self.progress = claimant,
             Ledger::Blind(blind) => self.blind = *blind,
-            Ledger::Insisting(insisting) => self.insisting = insisting,
+            Ledger::RepeatedClaims(repeated) => self.repeated = repeated,
         }
     }
 }

@@ -1,10 +1,9 @@
-//! Everything that can change in a game: what a hearing enters, and
-//! `carry_out` does.
+//! All state changes: hearings enter them, and `carry_out` applies them.
 
-use super::adjourned::Adjourned;
+use super::adjournment::AdjournmentState;
 use super::attempt::Attempt;
 use super::blind::BlindPlay;
-use super::ledger::{Draws, Insisting, Limited, Presence, Quickplay, Times};
+use super::ledger::{Draws, Limited, Presence, Quickplay, RepeatedClaims, Times};
 use super::ply::Ply;
 use super::status::Halt;
 use super::table::{Displaced, EmptyPress, PressedBack};
@@ -18,109 +17,108 @@ use touchmove_laws::rules::touched_piece::Touch;
 
 pub(crate) use super::sheets::{Duties, Sheet};
 
-/// A change of one of the parts of a game.
+/// A change of one part of the game.
 #[derive(Debug, Clone)]
 pub(crate) enum Change {
-    /// On the board, and what a hand has done there.
+    /// Pieces on the board and acts by hand.
     Pieces(Pieces),
-    /// To the moves that stand.
+    /// Moves of the game.
     Moves(Moves),
-    /// To the chessclock.
+    /// Chessclock.
     Clock(Clock),
-    /// To what stands on a scoresheet.
+    /// Scoresheets.
     Sheet(Sheet),
-    /// To what is on record about the players.
+    /// Ledger of the players.
     Ledger(Ledger),
-    /// To whether and how the game goes on.
+    /// Phase of the game.
     Phase(Phase),
-    /// To what the arbiter has been asked.
+    /// Questions to the arbiter.
     Questions(Questions),
 }
 
-/// What a hand does, and where pieces stand after a ruling.
+/// Acts by hand, and positions after rulings.
 #[derive(Debug, Clone)]
 pub(crate) enum Pieces {
-    /// So the pieces stand now.
+    /// Sets the position on the board.
     Stand(Position),
-    /// Back to a position, with what binds the player there.
+    /// Restores a position, with the player's obligations.
     BackTo(Box<Attempt>),
-    /// Another position before the move, and on the board: rights are lost.
+    /// Changes the position before the move and on the board, to remove castling rights.
     Rights {
         before: Position,
         board: Position,
     },
     Touched(Touch),
-    /// With intent, whatever was touched.
+    /// Marks a deliberate touch.
     Contact,
     Adjusted(Vec<Square>),
-    /// A piece from this square is in the hand.
+    /// Lifts a piece from this square.
     Lifted(Square, Piece),
-    /// The hand has let go of that one of the pieces in it.
+    /// Releases the lifted piece at this index.
     Released(usize),
-    /// Another piece has been put upon this one.
+    /// Places another piece on top of this one.
     Crowded(Square, Piece),
-    /// The piece below has been taken away.
+    /// Removes the lower piece.
     Uncrowded(Square, Piece),
-    /// All pieces below others count as captured.
+    /// Captures all lower pieces.
     Captured,
-    /// A piece now stands there that stood elsewhere: now, then.
+    /// Records that a piece has moved: present square, original square.
     Carried(Square, Square),
-    /// A release was a part of these legal moves.
+    /// Records a release that begins these legal moves.
     Begun(Vec<Move>),
-    /// A written move has to be made.
+    /// Obliges the player to make a written move.
     Intended(Move),
-    /// What is done from here on is a move played as one: with these hands,
-    /// and the number of touches before it, where they may bind.
+    /// Begins a complete move, with the hands used and the number of earlier touches if these may
+    /// create obligations.
     Played {
         hands: Hands,
         before: Option<usize>,
     },
-    /// The pieces are back where they stood; what was touched binds on.
+    /// Puts back the pieces; obligations from touches remain.
     PutBack,
-    /// One of the pieces has been handled with both hands.
+    /// Records the use of both hands.
     BothHands,
     CastlingAnnounced(bool),
     KnockedOver(Vec<Displaced>),
     Restored(Vec<Square>),
-    /// Only what was knocked over before so many moves still lies.
+    /// Keeps only pieces displaced before this number of moves.
     DisplacedBefore(usize),
 }
 
-/// To the moves that stand.
+/// Change of the moves.
 #[derive(Debug, Clone)]
 pub(crate) enum Moves {
-    /// One more; the opponent has the move.
+    /// Adds a move; the opponent has the move.
     Made(Box<Ply>),
-    /// So many remain.
+    /// Truncates to this number of moves.
     Remain(usize),
-    /// That one is completed by a press.
+    /// Completes a move by a press.
     Pressed(usize, PressOutcome),
-    /// That one is completed without one.
+    /// Completes a move without a press.
     Completed(usize),
-    /// The last one is completed, or not, as another has been.
+    /// Gives the last move the completion of another.
     CompletedAs { completed: bool, press: Option<PressOutcome> },
-    /// That one counts as regular.
+    /// Marks a move as regular.
     Regular(usize),
-    /// The last one was made before a press gave its player so much.
+    /// Removes this gain from the clock time recorded with the last move.
     BeforeGain { player: Color, ms: Millis },
-    /// A press without a move has been answered by pressing back, or that is
-    /// settled.
+    /// Sets or clears a press without a move that was answered by pressing back.
     PressedBack(Option<Box<PressedBack>>),
 }
 
-/// To the chessclock. What rulings add and take is done by carrying them out.
+/// Change of the chessclock. Rulings add and remove time through their effects.
 #[derive(Debug, Clone)]
 pub(crate) enum Clock {
-    /// Time has passed.
+    /// Advances the time.
     Now(Moment),
     Starts(Color),
     Stops,
-    /// The press of a player, and whether it completes a move.
+    /// Presses a player's clock; `completes` is true if it completes a move.
     Pressed {
         player: Color,
         completes: bool,
     },
-    /// A press does not count; what it gave stays until a ruling takes it.
+    /// Uncounts a press; its gain stays until a ruling removes it.
     Unpressed {
         player: Color,
         press: PressOutcome,
@@ -133,18 +131,21 @@ pub(crate) enum Clock {
         player: Color,
         moves: u32,
     },
-    /// Periods of other lengths or bonuses.
-    Control(Box<touchmove_clock::PlayerTimeControls>),
+    /// Sets periods with other lengths or increments.
+    Control(Box<touchmove_clock::Times>),
 }
 
-/// To what is on record about the players.
+/// Change of the ledger of the players.
 #[derive(Debug, Clone)]
 pub(crate) enum Ledger {
     MissedFlag(Color, bool),
-    /// One refusal, offence, warning or request more.
+    /// Counts a refusal to comply.
     Refuses(Color),
+    /// Counts an offence.
     Offends(Color),
+    /// Counts a warning.
     Warned(Color),
+    /// Counts a request to see the record.
     RecordShown(Color),
     Presence(Presence),
     Draws(Draws),
@@ -159,31 +160,31 @@ pub(crate) enum Ledger {
     Quickplay(Box<Quickplay>),
     Progress(Option<Color>),
     Blind(Box<BlindPlay>),
-    Insisting(Insisting),
+    RepeatedClaims(RepeatedClaims),
 }
 
-/// To whether and how the game goes on. Ends are rulings.
+/// Change of the phase. Ends come from rulings.
 #[derive(Debug, Clone)]
 pub(crate) enum Phase {
-    /// It is being played.
+    /// In progress.
     Playing,
-    /// It is being played, and nobody records it.
+    /// In progress without a record.
     Unrecorded,
-    /// It is adjourned.
+    /// Adjourned.
     Adjourned,
     Halt(Option<Halt>),
-    /// What is kept of an adjourned game.
-    Kept(Box<Adjourned>),
+    /// State of the adjournment.
+    Kept(Box<AdjournmentState>),
 }
 
-/// To what the arbiter has been asked.
+/// Change of the questions to the arbiter.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Questions {
-    /// That one is answered.
+    /// Closes the question at this index.
     Close(usize),
-    /// That one is meant: it becomes the latest.
+    /// Makes the question at this index the latest, because the arbiter named it.
     Named(usize),
-    /// All of that kind are.
+    /// Closes all questions of a kind.
     CloseAll(fn(&Question) -> bool),
 }
 

@@ -1,5 +1,4 @@
-//! What is on record about the players: what counts against them, what the
-//! arbiter has allowed, what they have claimed and agreed.
+//! Ledger of the players: offences, permissions, claims and agreements.
 
 use super::blind::BlindPlay;
 use super::table::EmptyPress;
@@ -10,112 +9,111 @@ use touchmove_laws::Ruling;
 use touchmove_laws::rules::clock_setting::Occasion;
 use touchmove_laws::rules::quickplay_finish::Ground;
 
-/// What is on record about the players.
+/// Ledger of the players.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Ledger {
     /// Illegal moves that count.
     pub illegal_moves: ByColor<u32>,
-    /// Flags that had fallen and were raised by the next period's time.
+    /// True for flags that had fallen and were raised by the next period's time.
     pub missed_flags: ByColor<bool>,
-    /// How often they have refused to comply.
+    /// Number of refusals to comply.
     pub refusals: ByColor<u32>,
-    /// How many offences were put to the arbiter, the present one included.
+    /// Number of offences put to the arbiter, including the present one.
     pub offences: ByColor<u32>,
-    /// How often they were warned.
+    /// Number of warnings.
     pub warnings: ByColor<u32>,
-    /// By how many half points penalties have changed their scores.
+    /// Changes of the scores by penalties, in half points.
     pub points: ByColor<i32>,
-    /// How often each player has asked to see the record.
+    /// Number of requests to see the record.
     pub record_shown: ByColor<u32>,
     pub presence: Presence,
     pub draws: Draws,
-    /// Who has moved without having the move, while nobody has noticed.
+    /// Player who moved twice in a row, until noticed.
     pub second_move: Option<Color>,
-    /// Who has pressed before moving, where that is no illegal move.
+    /// Player who pressed before moving, where that is not an illegal move.
     pub pressed_early: Option<Color>,
-    /// A press that was made instead of a claim, and is put to the arbiter.
+    /// A press made instead of a claim, on which the arbiter has to decide.
     pub press_in_question: Option<EmptyPress>,
-    /// Who has stopped the clocks and not been answered.
+    /// Player who stopped the clocks and has not been answered.
     pub caller: Option<Color>,
-    /// Whether the colours were found to be reversed, and stay.
+    /// True if reversed colours were found and stay.
     pub colours_stay: bool,
     pub times: Times,
-    /// What putting displaced pieces back has cost the other player.
+    /// Player who put displaced pieces back late, and the opponent's lost time.
     pub restored_late: Option<(Color, Millis)>,
     pub limited: Limited,
     pub quickplay: Quickplay,
-    /// Finland: whose opponent has to make progress.
+    /// Finland: player whose opponent has to make progress.
     pub progress: Option<Color>,
     /// Announcements and the two boards.
     pub blind: BlindPlay,
-    pub insisting: Insisting,
+    pub repeated: RepeatedClaims,
 }
 
-/// What players do time after time.
+/// Repeated claims and offers.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Insisting {
-    /// Wrong claims in a row.
+pub(crate) struct RepeatedClaims {
+    /// Consecutive false claims.
     pub wrong_claims: ByColor<u32>,
-    /// Offers in moves that follow each other, and the moves made at the last.
+    /// Offers on consecutive moves, and the number of moves at the last offer.
     pub offers: ByColor<(u32, u32)>,
 }
 
-/// Who is there, and who may be elsewhere.
+/// Presence and absence of the players.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Presence {
-    /// Who has not arrived yet.
+    /// True for players who have not arrived.
     pub absent: ByColor<bool>,
-    /// Whether nobody was there at the start.
+    /// True if no player was present at the start.
     pub nobody_there: bool,
-    /// When the clocks were started.
+    /// Time of the start.
     pub started: Moment,
-    /// Who may arrive after the default time.
+    /// True for players who may arrive after the default time.
     pub may_be_late: ByColor<bool>,
-    /// Who may leave.
+    /// True for players who may leave.
     pub may_leave: ByColor<bool>,
 }
 
-/// What is open between the players about a draw.
+/// Draw offers.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Draws {
-    /// Who has offered one that still stands.
+    /// Player whose offer is in force.
     pub offer: Option<Color>,
-    /// Who has offered one that the event does not allow without consent.
+    /// Player whose offer needs consent under the event's rules.
     pub refused: Option<Color>,
-    /// Whether the arbiter consents to the offer that stands.
+    /// True if the arbiter consents to the offer in force.
     pub consent: bool,
 }
 
-/// What is known about the times for the arbiter who is to set them.
+/// Clock times for an arbiter who has to set them.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Times {
-    /// What the clocks showed when the irregularity happened that was put
-    /// right last.
+    /// Clock times at the last corrected irregularity.
     pub then: Option<ByColor<Millis>>,
-    /// What has been added to them by the rulings on it.
+    /// Time added by the rulings on it.
     pub added_since: ByColor<Millis>,
-    /// What the clocks have been set for since the last move.
+    /// Occasion for which the clocks were set since the last move.
     pub set_for: Option<Occasion>,
 }
 
 /// Play under limited supervision.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Limited {
-    /// Moves made when the arbiter saw an impossible position and waited.
+    /// Number of moves when the arbiter saw an impossible position and waited.
     pub awaited: Option<usize>,
-    /// Who agrees to put an illegal move right, and how many moves there were.
+    /// Player who agrees to correct an illegal move, and the number of moves then.
     pub corrects: Option<(Color, usize)>,
 }
 
 /// Claims in a quickplay finish.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Quickplay {
-    /// Whose claim the arbiter will decide later.
+    /// Player whose claim is postponed.
     pub postponed: Option<Color>,
-    /// Whether five seconds a move have been granted.
+    /// True if an increment of five seconds has been granted.
     pub granted: bool,
-    /// Whose claim has ended a game without an arbiter, and on which ground.
+    /// Player and ground of the claim that ended a game without an arbiter.
     pub ended_by: Option<(Color, Ground)>,
-    /// The rulings on a flag-fall that wait for the decision on a claim.
+    /// Rulings on a flag-fall, held until a claim is decided.
     pub waiting: Vec<Ruling>,
 }

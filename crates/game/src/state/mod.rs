@@ -1,12 +1,10 @@
-//! What there is: on the table, on record about the players, and how the game
-//! stands.
+//! Game state: table, ledger, phase and questions.
 //!
-//! Everything reads it through [`View`]. It is written in one way only: a
-//! hearing enters a [`Change`](change::Change), and `carry_out` does it. The
-//! fields can be read by the whole crate, but nobody outside this folder ever
-//! holds a `View` that can be written.
+//! The state is read through [`View`] and written in only one way: a hearing enters a
+//! [`Change`](change::Change), and `carry_out` applies it. The fields are readable in the whole
+//! crate, but only this module can obtain a mutable `View`.
 
-pub(crate) mod adjourned;
+pub(crate) mod adjournment;
 pub(crate) mod attempt;
 pub(crate) mod blind;
 mod carry_out;
@@ -21,7 +19,7 @@ pub(crate) mod table;
 mod touches;
 mod view;
 
-use crate::mates::{Mates, Patient};
+use crate::mate_questions::{BlockingSearch, MateSolver};
 use alloc::sync::Arc;
 use core::ops::Deref;
 use ledger::Ledger;
@@ -31,24 +29,24 @@ use table::Table;
 use touchmove_board::Position;
 use touchmove_laws::Regulations;
 
-/// All that a game is, to be read.
+/// Complete read-only game state.
 #[derive(Debug, Clone)]
 pub(crate) struct View {
-    /// What the game is played under.
+    /// Regulations of the game.
     pub rules: Regulations,
     /// Board, clock, moves, scoresheets.
     pub table: Table,
-    /// What is on record about the players.
+    /// Ledger of the players.
     pub ledger: Ledger,
-    /// Whether and how the game goes on.
+    /// Phase of the game.
     pub phase: Phase,
-    /// What the arbiter has been asked.
+    /// Questions to the arbiter.
     pub questions: Questions,
-    /// Who answers questions about mate.
-    pub mates: Arc<dyn Mates>,
+    /// Solver for mate questions.
+    pub mate_solver: Arc<dyn MateSolver>,
 }
 
-/// The same with its only writer.
+/// Game state with its only writer.
 #[derive(Debug, Clone)]
 pub(crate) struct State {
     view: View,
@@ -65,14 +63,14 @@ impl State {
                 ledger: Ledger::default(),
                 phase,
                 questions: Questions::default(),
-                mates: Arc::new(Patient),
+                mate_solver: Arc::new(BlockingSearch),
             },
         }
     }
 
-    /// Who answers questions about mate; no change of the game.
-    pub(crate) fn with_mates(mut self, mates: Arc<dyn Mates>) -> State {
-        self.view.mates = mates;
+    /// Replaces the solver for mate questions, which is not part of the game state.
+    pub(crate) fn with_mate_solver(mut self, mate_solver: Arc<dyn MateSolver>) -> State {
+        self.view.mate_solver = mate_solver;
         self
     }
 }

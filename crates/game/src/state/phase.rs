@@ -1,22 +1,21 @@
-//! Whether and how the game goes on.
+//! Phase of the game: in progress, stopped, adjourned, over.
 
-use super::adjourned::Adjourned;
+use super::adjournment::AdjournmentState;
 use super::status::{Halt, Status};
 use touchmove_laws::Provision;
 
-/// Whether and how the game goes on.
+/// Phase of the game.
 #[derive(Debug, Clone)]
 pub(crate) struct Phase {
     pub status: Status,
-    /// How the clocks came to stand, if they stand while the game is played.
+    /// State of the clocks while they are stopped during play.
     pub halt: Option<Halt>,
-    /// What the game has ended under, once it has.
+    /// Provision that ended the game.
     pub ended_under: Provision,
-    /// Whether nobody records moves and times: what happens at the board is
-    /// reported.
+    /// True if moves and times are not recorded and incidents are reported.
     pub unrecorded: bool,
-    /// Sealing, the envelope, resuming.
-    pub adjourned: Adjourned,
+    /// State of the adjournment.
+    pub adjourned: AdjournmentState,
 }
 
 impl Default for Phase {
@@ -26,18 +25,18 @@ impl Default for Phase {
             halt: None,
             ended_under: Provision::Checkmate,
             unrecorded: false,
-            adjourned: Adjourned::default(),
+            adjourned: AdjournmentState::default(),
         }
     }
 }
 
 impl Phase {
-    /// Of a game that nobody records: it is being played whenever it is reported on.
+    /// Creates the phase of an unrecorded game, which is always in progress when a report is made.
     pub(crate) fn unrecorded() -> Phase {
         Phase { status: Status::Playing, unrecorded: true, ..Phase::default() }
     }
 
-    /// Whether nothing can be played any more.
+    /// True if play has ended.
     pub(crate) const fn is_over(&self) -> bool {
         matches!(self.status, Status::Over(..) | Status::Cancelled)
     }

@@ -1,5 +1,4 @@
-//! Moves that stand on the board: legal ones that have been made, and others
-//! that nobody has put right.
+//! Moves of the game: legal ones, and illegal ones that were not corrected.
 
 use super::touches::Touches;
 use crate::event::Hands;
@@ -10,40 +9,39 @@ use touchmove_board::{ByColor, Color, Move, Position, RepetitionKey, Square};
 use touchmove_clock::{Millis, PressOutcome};
 use touchmove_laws::rules::illegal_move::Irregularity;
 
-/// Room for so many moves is made at a time: twice what is there would be much
-/// for a server with thousands of games.
+/// Growth step of the list. Doubling would waste memory on a server with thousands of games.
 pub(super) const MORE_PLIES: usize = 16;
 
-/// One move by one player. A server keeps those of thousands of games, so what
-/// is the same for nearly all of them is kept apart.
+/// A single move. A server keeps those of thousands of games, so rarely used fields are stored
+/// separately.
 #[derive(Debug, Clone)]
 pub(crate) struct Ply {
     before: Position,
-    /// The press that completed it; equal ones are shared.
+    /// Press that completed it. Equal presses are shared.
     pub press: Option<Arc<PressOutcome>>,
     rare: Option<Box<Rare>>,
     pub touches: Touches,
-    /// What the clocks showed when it was made.
+    /// Clock times when it was made.
     pub clocks: ByColor<Millis>,
     pub player: Color,
-    /// The legal move it is, if it is one.
+    /// The legal move, if it is legal.
     legal: Option<Move>,
-    /// What would make it count as an illegal move.
+    /// Fault that would make it count as an illegal move.
     pub irregularity: Option<Irregularity>,
-    /// Which hands made it.
+    /// Hands used.
     pub hands: Hands,
-    /// Whether a release was a part of it, and of no other legal move.
+    /// True if a release was part of this legal move and no other.
     begun: bool,
-    /// Whether it was in accordance with the act of moving (Article 4).
+    /// True if it was made in accordance with the act of moving (Article 4).
     pub in_accordance: bool,
-    /// Whether it has been completed.
+    /// True if it has been completed.
     pub completed: bool,
 }
 
-/// What hardly any move has.
+/// Rarely used fields.
 #[derive(Debug, Clone, Default)]
 struct Rare {
-    /// The position after it, if that is not what the legal move leads to.
+    /// Position after it, if different from that after the legal move.
     after: Option<Position>,
     begun: Vec<Move>,
     adjusted: Vec<Square>,
@@ -51,7 +49,7 @@ struct Rare {
 }
 
 impl Ply {
-    /// What has been done to the board, and nothing yet to the clock.
+    /// Creates a move that has been made but not completed.
     pub(crate) fn new(before: Position, after: Position, legal: Option<Move>) -> Ply {
         let mut ply = Ply {
             before,
@@ -73,7 +71,7 @@ impl Ply {
         ply
     }
 
-    /// A move that was tried and is not one.
+    /// Creates a move that is not legal.
     pub(crate) fn tried(before: Position, after: Position, irregularity: Irregularity) -> Ply {
         Ply { irregularity: Some(irregularity), ..Ply::new(before, after, None) }
     }
@@ -87,12 +85,12 @@ impl Ply {
         kept.unwrap_or_else(|| self.legal.map_or(self.before, |mv| self.before.after(mv)))
     }
 
-    /// The legal move it is, if it is one.
+    /// Returns the legal move, if it is legal.
     pub(crate) fn legal(&self) -> Option<Move> {
         self.legal
     }
 
-    /// The legal moves of which a release was a part; empty if none was.
+    /// Returns the legal moves that begin with a release. Empty if there was none.
     pub(crate) fn begun(&self) -> &[Move] {
         match &self.rare {
             _ if self.begun => self.legal.as_slice(),
@@ -101,12 +99,12 @@ impl Ply {
         }
     }
 
-    /// Pieces that were adjusted after saying so.
+    /// Returns the pieces adjusted after an announcement.
     pub(crate) fn adjusted(&self) -> &[Square] {
         self.rare.as_ref().map_or(&[], |rare| &rare.adjusted)
     }
 
-    /// The written move that should have been made, after an incorrect claim.
+    /// Returns the written move that should have been made after an incorrect claim.
     pub(crate) fn intended(&self) -> Option<Move> {
         self.rare.as_ref().and_then(|rare| rare.intended)
     }
@@ -117,7 +115,7 @@ impl Ply {
         }
     }
 
-    /// How it came about: what was written, what had been released.
+    /// Stores its origin: the written move and the moves begun by a release.
     pub(crate) fn came_from(&mut self, intended: Option<Move>, begun: Vec<Move>) {
         self.begun = !begun.is_empty() && begun == self.legal.as_slice();
         if intended.is_some() {
@@ -132,26 +130,27 @@ impl Ply {
         self.rare.get_or_insert_default()
     }
 
-    /// Whether the position after it is the same in the sense of Article 9.2.
+    /// True if it leads to the same position in the sense of Article 9.2.
     pub(crate) fn leads_to(&self, key: &RepetitionKey) -> bool {
         self.after().repetition_key() == *key
     }
 
-    /// The press that completed it.
+    /// Returns the press that completed it.
     pub(crate) fn press(&self) -> Option<PressOutcome> {
         self.press.as_deref().copied()
     }
 
-    /// It has been completed, by a press or otherwise, as another one was.
+    /// Copies the completion of another move.
     pub(crate) fn completed_as(&mut self, completed: bool, press: Option<PressOutcome>) {
         (self.completed, self.press) = (completed, press.map(Arc::new));
     }
 }
 
-/// Of the player's presses most are like the one before.
+/// Number of earlier moves to search for an equal press; most presses of a player equal the
+/// previous one.
 const NEAR: usize = 4;
 
-/// Completes one of these moves by a press.
+/// Completes a move by a press, sharing an equal press.
 pub(super) fn complete(plies: &mut [Ply], i: usize, press: PressOutcome) {
     let before = plies.iter().take(i).rev().take(NEAR).filter_map(|ply| ply.press.as_ref());
     let same = before.into_iter().find(|shared| ***shared == press).cloned();

@@ -1,10 +1,10 @@
-//! What the arbiter has been asked and not answered yet.
+//! Open questions to the arbiter.
 
 use alloc::vec::Vec;
 use core::ops::Deref;
 use touchmove_laws::{Answer, Provision, Question};
 
-/// The open questions, the oldest first, and what each was asked under.
+/// Open questions, oldest first, with their provisions.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Questions {
     open: Vec<Question>,
@@ -12,8 +12,7 @@ pub(crate) struct Questions {
 }
 
 impl Questions {
-    /// Asks, unless the same is open already. Of questions about conduct there
-    /// may be several of one kind.
+    /// Asks a question, unless an equal one is open. Several questions about conduct may be open.
     pub(super) fn ask(&mut self, question: Question, under: Provision) {
         let beside = question.is_about_conduct() && !self.open.contains(&question);
         if beside || self.open.iter().all(|open| open.id() != question.id()) {
@@ -35,7 +34,7 @@ impl Questions {
         self.open.retain(|question| !which(question));
     }
 
-    /// Makes that one the latest.
+    /// Makes the question at this index the latest.
     pub(super) fn comes_last(&mut self, at: usize) {
         if at < self.open.len() && at < self.under.len() {
             let (question, under) = (self.open.remove(at), self.under.remove(at));
@@ -44,12 +43,12 @@ impl Questions {
         }
     }
 
-    /// The latest that has such an answer.
+    /// Returns the latest question that allows this answer.
     pub(crate) fn latest(&self, answer: Answer) -> Option<usize> {
         self.open.iter().rposition(|question| question.answers().contains(&answer))
     }
 
-    /// What the first of them was asked under that is not open any more.
+    /// Returns the provision of the first question that is no longer open.
     pub(crate) fn closed_in(&self, now: &Questions) -> Option<Provision> {
         let at = self.open.iter().position(|question| !now.open.contains(question))?;
         self.under.get(at).copied()

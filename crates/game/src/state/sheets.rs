@@ -1,82 +1,82 @@
-//! What stands on the scoresheets, as far as a protocol tells (Article 8).
-//! Single moves are counted from 0 with White's first.
+//! Scoresheets, as far as the protocol records them (Article 8). Single moves are counted from 0,
+//! starting with White's first.
 
-use crate::written::{Languages, Written};
+use crate::scoresheet_entry::{Languages, WrittenMove};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_laws::{Outcome, Termination};
 
-/// Who writes on a scoresheet.
+/// Owner of a scoresheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Writer {
     Player(Color),
     Arbiter,
 }
 
-/// To what stands on a scoresheet.
+/// Change of a scoresheet.
 #[derive(Debug, Clone)]
 pub(crate) enum Sheet {
-    /// A single move is written.
-    Written(Writer, usize, Written),
-    /// It is kept in one of these languages.
+    /// Writes a single move.
+    Written(Writer, usize, WrittenMove),
+    /// Restricts the languages of the scoresheet.
     Languages(Writer, Languages),
-    /// Every draw offer is written.
+    /// Records that every draw offer is written.
     OffersWritten(Writer),
-    /// A draw was offered with that single move: both have to write it.
+    /// Records a draw offer with a single move, which both players have to write.
     Offered(usize),
-    /// Moves from that one on have been taken back.
+    /// Crosses out the moves from an index on.
     CrossedOut(usize),
-    /// Offers made with earlier single moves need no longer be written.
+    /// Releases a player from writing offers made with earlier moves.
     OffersSince(Color, usize),
-    /// What is kept about a player's sheet beside what is written on it.
+    /// Updates the player's duties.
     Duties(Color, Duties),
-    /// Who has signed which result.
+    /// Sets the result that a player has signed.
     Signed(Color, Option<Outcome>),
-    /// The result before a wrong one was signed.
+    /// Saves the result before a wrong one was signed.
     BeforeSigning(Option<(Outcome, Termination)>),
 }
 
-/// What a player has to do about the scoresheet, and has been told.
+/// Duties of a player about the scoresheet, and reminders given.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Duties {
-    /// Single moves before this one need not be written for the time being.
+    /// Earlier single moves need not be written for the time being.
     pub excused_before: usize,
-    /// The period in which the player is short of time.
+    /// Period in which the player is short of time.
     pub short_in: Option<usize>,
-    /// The period in which that has been said.
+    /// Period in which the shortness of time has been noted.
     pub told_in: Option<usize>,
-    /// Whether the written move serves a claim.
+    /// True if the written move belongs to a claim.
     pub claims: bool,
-    /// That it has to be completed before the next move, and whether both have to.
+    /// Set if the sheet has to be completed before the next move; true if both players have to.
     pub to_complete: Option<bool>,
-    /// Whether an assistant has written on it.
+    /// True if an assistant has written on it.
     pub assisted: bool,
 }
 
-/// One scoresheet.
+/// A scoresheet.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scoresheet {
-    /// The single move with which the protocol begins to tell what is written;
-    /// those before it are taken as written.
+    /// First single move that the protocol records as written. Earlier ones are assumed to be
+    /// written.
     since: Option<usize>,
-    pub written: BTreeMap<usize, Written>,
-    /// The languages that it may be kept in.
+    pub written: BTreeMap<usize, WrittenMove>,
+    /// Candidate languages.
     pub languages: Languages,
-    /// Single moves that came with an offer which is not written yet.
+    /// Single moves with a draw offer that has not been written yet.
     pub offers: Vec<usize>,
-    /// What has to be done about it.
+    /// Duties of the player.
     pub duties: Duties,
     pub signed: Option<Outcome>,
 }
 
 impl Scoresheet {
-    /// Whether the protocol tells what is written on it.
+    /// True if the protocol records what is written on it.
     pub(crate) fn is_kept(&self) -> bool {
         self.since.is_some()
     }
 
-    /// The single moves before that one that are not written.
+    /// Returns the unwritten single moves in a range.
     pub(crate) fn gaps(&self, from: usize, before: usize) -> impl Iterator<Item = usize> {
         let since = self.since.unwrap_or(before).max(from);
         (since..before).filter(|single| !self.written.contains_key(single))
@@ -86,20 +86,19 @@ impl Scoresheet {
         self.is_kept() && self.gaps(0, before).next().is_none()
     }
 
-    /// The single move before which everything is written or excused, as far
-    /// as anybody who looks at the sheet can tell.
+    /// Returns the single move up to which everything is visibly written or excused.
     pub(crate) fn written_up_to(&self, first: usize) -> usize {
         let last = self.written.keys().next_back().map_or(first, |last| last.saturating_add(1));
         last.max(self.duties.excused_before)
     }
 }
 
-/// All scoresheets of a game.
+/// Scoresheets of a game.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scoresheets {
     players: ByColor<Scoresheet>,
     pub arbiter: Scoresheet,
-    /// The result before a wrong one was signed.
+    /// Result before a wrong one was signed.
     pub before_signing: Option<(Outcome, Termination)>,
 }
 
@@ -144,7 +143,7 @@ impl Scoresheets {
         }
     }
 
-    /// Moves from that one on have been taken back: they are crossed out.
+    /// Crosses out moves that have been taken back.
     fn cross_out(&mut self, since: usize) {
         let ByColor { white, black } = &mut self.players;
         for sheet in [white, black, &mut self.arbiter] {
@@ -154,13 +153,13 @@ impl Scoresheets {
     }
 }
 
-/// The first single move that a game from this position brings.
+/// Returns the index of the first single move from a start position.
 pub(crate) fn first_single(start: &Position) -> usize {
     let whole = usize::from(start.fullmoves().saturating_sub(1));
     whole.saturating_mul(2).saturating_add(usize::from(start.turn() == Color::Black))
 }
 
-/// The number of the move that a single one belongs to.
+/// Returns the move number of a single move.
 pub(crate) fn number(single: usize) -> u32 {
     u32::try_from(single / 2).unwrap_or(u32::MAX).saturating_add(1)
 }

@@ -1,29 +1,29 @@
-//! Whether and how a game goes on.
+//! Status of a game, and impossible events.
 
 use alloc::string::{String, ToString};
 use core::fmt;
 use touchmove_board::{Color, Square};
 use touchmove_laws::{Outcome, Termination};
 
-/// Whether and how the game goes on.
+/// Status of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     /// The clocks have not been started.
     NotStarted,
-    /// Being played.
+    /// In progress.
     Playing,
-    /// The clocks stand: somebody has stopped them or a question is open.
+    /// The clocks are stopped, by a person or because of an open question.
     Stopped,
-    /// Adjourned: a move is sealed, and nobody plays.
+    /// Adjourned: a move is sealed, and play is suspended.
     Adjourned,
     /// Over.
     Over(Outcome, Termination),
-    /// It does not count; a new one is played.
+    /// Cancelled; a new game is played.
     Cancelled,
 }
 
 impl Status {
-    /// The word that the protocol uses.
+    /// Returns the protocol word.
     ///
     /// ```
     /// assert_eq!(touchmove_game::Status::NotStarted.word(), "not_started");
@@ -40,33 +40,33 @@ impl Status {
     }
 }
 
-/// Something that cannot have happened at this board: moving a piece that is
-/// not there, say. An illegal move is not of this kind.
+/// An event that cannot have happened at this board, such as moving a missing piece. Illegal moves
+/// are possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Impossible {
-    /// No piece stands there.
+    /// There is no piece on the square.
     NoPiece(Square),
     /// There is no king to castle with.
     NoKing,
-    /// Nobody plays while the game is adjourned.
+    /// The game is adjourned, so no moves are made.
     Adjourned,
-    /// Moves are recorded here, so what happens is seen and not reported.
+    /// The game is recorded, so acts are observed instead of reported.
     Recorded,
-    /// Nobody records this game: what happens at the board is reported.
+    /// The game is not recorded, so incidents have to be reported.
     Unrecorded,
-    /// The text is no move.
+    /// The text is not a move.
     NoMove {
         /// The text.
         text: String,
-        /// What is wrong with it, for programmers.
+        /// Cause, for developers.
         why: String,
     },
-    /// Several moves are written like that.
+    /// The notation fits several moves.
     Ambiguous {
         /// The text.
         text: String,
     },
-    /// Nobody can tell which piece is meant.
+    /// It is unclear which piece is meant.
     Unclear {
         /// The text.
         text: String,
@@ -74,7 +74,7 @@ pub enum Impossible {
 }
 
 impl Impossible {
-    /// Its name, for sentences in any language.
+    /// Returns the stable name, from which localised sentences are chosen.
     ///
     /// ```
     /// assert_eq!(touchmove_game::Impossible::Adjourned.name(), "adjourned");
@@ -92,7 +92,7 @@ impl Impossible {
         }
     }
 
-    /// The square or the text that it is about.
+    /// Returns the square or text concerned.
     ///
     /// ```
     /// use touchmove_game::Impossible;
@@ -113,23 +113,23 @@ impl Impossible {
     }
 }
 
-/// For programmers: sentences for people are made of the name.
+/// Formats a message for developers; people get a localised sentence.
 impl fmt::Display for Impossible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Impossible::NoPiece(square) => write!(f, "no piece stands on {square}"),
+            Impossible::NoPiece(square) => write!(f, "there is no piece on {square}"),
             Impossible::NoKing => f.write_str("there is no king to castle with"),
             Impossible::Adjourned => f.write_str("the game is adjourned"),
             Impossible::Recorded => f.write_str(
                 "this game is recorded: write down what was seen, as `Arbiter observes`",
             ),
             Impossible::Unrecorded => f.write_str(
-                "nobody records this game: let the arbiter report it, as `Arbiter reports`",
+                "this game is not recorded: let the arbiter report it, as `Arbiter reports`",
             ),
             Impossible::NoMove { text, why } => write!(f, "{text}: {why}"),
-            Impossible::Ambiguous { text } => write!(f, "{text}: several moves are written so"),
+            Impossible::Ambiguous { text } => write!(f, "{text}: the notation fits several moves"),
             Impossible::Unclear { text } => {
-                write!(f, "{text}: write from-to, nobody can tell which piece is meant")
+                write!(f, "{text}: unclear which piece is meant, write from-to")
             }
         }
     }
@@ -137,11 +137,11 @@ impl fmt::Display for Impossible {
 
 impl core::error::Error for Impossible {}
 
-/// How the clocks came to stand.
+/// State of stopped clocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Halt {
-    /// Whose clock ran.
+    /// Player whose clock runs after the restart.
     pub resume: Color,
-    /// Whether only the arbiter sets them going again.
+    /// True if only the arbiter restarts them.
     pub by_hand: bool,
 }

@@ -1,5 +1,4 @@
-//! What lies on the table: the board with what a hand is doing to it, the
-//! moves that stand, the clock, the scoresheets.
+//! The table: board, move in progress, moves made, clock and scoresheets.
 
 use super::attempt::Attempt;
 use super::ply::Ply;
@@ -10,48 +9,47 @@ use touchmove_clock::{Chessclock, Millis, Moment};
 use touchmove_laws::rules::periods::saved_in_delay;
 use touchmove_laws::{Regulations, Variant};
 
-/// What lies on the table.
+/// The table.
 #[derive(Debug, Clone)]
 pub(crate) struct Table {
-    /// The position that the record starts from.
+    /// Start position of the record.
     pub start: Position,
-    /// What stands on the board; its turn is that of the player to move.
+    /// Position on the board. Its turn is the player to move.
     pub board: Position,
-    /// What the player who has the move has done since getting it.
+    /// Move in progress of the player who has the move.
     pub attempt: Attempt,
-    /// The moves that stand.
+    /// Moves of the game.
     pub plies: Vec<Ply>,
     pub clock: Chessclock,
-    /// The moment of the last event, on the session's axis.
+    /// Time of the last event on the session's axis.
     pub now: Moment,
-    /// Pieces knocked over and not put back.
+    /// Displaced pieces that were not put back.
     pub displaced: Vec<Displaced>,
-    /// Where pieces were put back that had been knocked over.
+    /// Squares of displaced pieces that were put back.
     pub restored: Vec<Square>,
-    /// What the players have written.
+    /// Scoresheets of the players and the arbiter.
     pub sheets: Scoresheets,
     /// A press without a move that was answered by pressing back.
     pub pressed_back: Option<PressedBack>,
 }
 
-/// A piece knocked over, and how many moves had been made by then.
+/// A displaced piece, and the number of moves made before.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Displaced {
     pub square: Square,
     pub after: usize,
     pub by: Color,
-    /// What the clocks showed.
+    /// Clock times then.
     pub clocks: ByColor<Millis>,
 }
 
-/// A press without a move that the opponent has answered by pressing back:
-/// nothing has to be restored.
+/// A press without a move that the opponent answered by pressing back, so that nothing has to be
+/// restored.
 #[derive(Debug, Clone)]
 pub(crate) struct PressedBack {
-    /// The press.
+    /// The first press.
     pub ply: Ply,
-    /// What the answer added to the opponent's clock, while nobody has
-    /// claimed that one.
+    /// Gain of the answering press, as long as it has not been claimed.
     pub answered: Option<EmptyPress>,
 }
 
@@ -59,7 +57,7 @@ pub(crate) struct PressedBack {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct EmptyPress {
     pub by: Color,
-    /// What it gave.
+    /// Gain of the press.
     pub increment: Millis,
 }
 
@@ -81,8 +79,8 @@ impl Table {
     }
 }
 
-/// In ordinary chess a king or rook that does not begin on its own square
-/// cannot castle, whatever is said of its rights.
+/// Removes impossible castling rights. In ordinary chess a king or rook that starts on another
+/// square cannot castle, even if the FEN says so.
 pub(crate) fn as_the_variant_has_it(rules: &Regulations, start: Position) -> Position {
     match rules.variant {
         Variant::Chess => start.without_chess960_castling(),
@@ -90,8 +88,8 @@ pub(crate) fn as_the_variant_has_it(rules: &Regulations, start: Position) -> Pos
     }
 }
 
-/// A clock set for the start. Moves made before the start position count
-/// towards the first period where they lie within it.
+/// Creates the clock for the start. Moves before the start position count towards the first period
+/// if they fit into it.
 fn clock_at(rules: &Regulations, start: &Position) -> Chessclock {
     let saved = saved_in_delay(rules.edition, rules.reading);
     let mut clock = Chessclock::new(&rules.time_control).with_saved_in_delay(saved);
@@ -104,7 +102,7 @@ fn clock_at(rules: &Regulations, start: &Position) -> Chessclock {
     clock
 }
 
-/// How many moves a player had made before a position, by its move number.
+/// Returns the number of moves that a player made before a position, by its move number.
 pub(crate) fn moves_before(start: &Position, player: Color) -> u32 {
     let whole = u32::from(start.fullmoves().saturating_sub(1));
     whole.saturating_add(u32::from(player != start.turn() && player == Color::White))

@@ -1,4 +1,4 @@
-//! Touches as a record keeps them: one or two for nearly every move.
+//! Compact list of touches; nearly every move has one or two.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -6,14 +6,14 @@ use core::ops::Deref;
 use touchmove_board::Square;
 use touchmove_laws::rules::touched_piece::Touch;
 
-/// So many need no memory of their own.
+/// Number of touches stored inline, without an allocation.
 const FEW: usize = 3;
 const NONE: Touch = Touch { square: Square::new(0).unwrap(), together: false };
 
 #[derive(Debug, Clone)]
 pub(crate) enum Touches {
     Few([Touch; FEW], u8),
-    /// Boxed twice, for there is one of these to every move.
+    /// Double box keeps the enum small, because every move contains one.
     Many(Box<Box<[Touch]>>),
 }
 
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn touches_are_kept_in_order_few_or_many() {
+    fn touches_keep_their_order() {
         for length in 0..6_usize {
             let touch =
                 |i: usize| Touch { square: Square::at(i as u8, 0).unwrap(), together: i == 1 };

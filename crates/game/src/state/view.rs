@@ -1,10 +1,10 @@
-//! What can be read off a game by looking.
+//! Queries on the game state.
 
 use super::View;
 use super::ply::Ply;
 use super::sheets::first_single;
 use super::table::moves_before;
-use crate::mates::MateQuestion;
+use crate::mate_questions::MateQuestion;
 use touchmove_board::{ByColor, Color, Piece, Position, Role};
 use touchmove_clock::{Millis, Period};
 use touchmove_laws::rules::arbiter_supervision::{self, Regime};
@@ -22,22 +22,22 @@ impl View {
         self.rules.penalties()
     }
 
-    /// What the game is played under.
+    /// Returns the regime: Competition Rules or limited supervision.
     pub(crate) fn regime(&self) -> Regime {
         arbiter_supervision::regime(self.rules.edition, self.rules.pace, self.rules.supervision)
     }
 
-    /// The player who has the move: the opponent's has been made.
+    /// Returns the player who has the move, because the opponent's move has been made.
     pub(crate) fn has_move(&self) -> Color {
         self.table.attempt.before.turn()
     }
 
-    /// Whether moves are entered and nothing is done by hand.
+    /// True if moves are entered instead of made by hand.
     pub(crate) fn takes_moves_only(&self) -> bool {
         casual::takes_moves_only(self.rules.edition)
     }
 
-    /// Whether the arbiter notices at once whatever can be computed.
+    /// True if the arbiter immediately notices everything that can be computed.
     pub(crate) fn observes(&self) -> bool {
         self.rules.arbiter == Arbiter::Software
     }
@@ -46,32 +46,32 @@ impl View {
         self.rules.time_control.has_clock()
     }
 
-    /// The periods that the event has for a player.
+    /// Returns the periods of a player's time control.
     pub(crate) fn periods(&self, player: Color) -> &[Period] {
         self.rules.time_control.of(player).periods()
     }
 
-    /// Whose clock runs.
+    /// Returns the player whose clock runs.
     pub(crate) fn running(&self) -> Option<Color> {
         self.table.clock.running()
     }
 
-    /// Whose clock ran before the clocks were stopped, or runs.
+    /// Returns the player whose clock runs, or ran before the clocks were stopped.
     pub(crate) fn was_running(&self) -> Option<Color> {
         self.phase.halt.map(|halt| halt.resume).or_else(|| self.running())
     }
 
-    /// What a player's clock shows; none if there is no clock.
+    /// Returns the time on a player's clock. `None` without a clock.
     pub(crate) fn left_ms(&self, player: Color) -> Option<Millis> {
         self.table.clock.remaining_ms(player, self.table.now)
     }
 
-    /// What the clocks show, 0 where there is none.
+    /// Returns the clock times; 0 without a clock.
     pub(crate) fn clocks_show(&self) -> ByColor<Millis> {
         ByColor::from_fn(|player| self.left_ms(player).unwrap_or_default())
     }
 
-    /// What the clocks show; none if there is no clock.
+    /// Returns the clock times. `None` without a clock.
     pub(crate) fn times_shown(&self) -> Option<ByColor<Millis>> {
         let (white, black) = self.left_ms(Color::White).zip(self.left_ms(Color::Black))?;
         Some(ByColor::new(white, black))
@@ -89,49 +89,46 @@ impl View {
         self.table.clock.period(player)
     }
 
-    /// How much of what is to be taken from a player's time there is.
+    /// Limits a deduction to the time that the player has.
     pub(crate) fn at_most(&self, player: Color, ms: Millis) -> Millis {
         self.left_ms(player).map_or(Millis::ZERO, |left| left.min(ms))
     }
 
-    /// Whether the player having the move has left something on the board
-    /// that is no legal move.
+    /// True if the position on the board differs from that before the move and no legal move has
+    /// been made.
     pub(crate) fn attempt_stands(&self) -> bool {
         !made_move::same_placement(&self.table.attempt.before, &self.table.board)
     }
 
-    /// The position that counts when it is asked who can still checkmate: what
-    /// a hand has begun is no move yet.
+    /// Returns the position for mate questions. An unfinished move does not count.
     pub(crate) fn position_that_counts(&self) -> Position {
         if self.attempt_stands() { self.table.attempt.before } else { self.table.board }
     }
 
-    /// Whether a player can still checkmate from the position that counts.
+    /// Returns whether a player can still checkmate from the position for mate questions.
     pub(crate) fn mating_chance(&self, player: Color) -> MatingChance {
         self.mating_chance_from(&self.position_that_counts(), player)
     }
 
-    /// Whether a player can still checkmate from a position of this game. A pawn
-    /// left on its last rank is no piece of wood: it will be a queen, or the
-    /// move is taken back.
+    /// Returns whether a player can still checkmate from a position of this game. A pawn left on
+    /// its last rank will become a queen, or its move will be taken back.
     pub(crate) fn mating_chance_from(&self, position: &Position, player: Color) -> MatingChance {
         let question = MateQuestion::can(&self.with_pawns_settled(position), player);
-        match question.asked(&*self.mates) {
+        match question.answer_with(&*self.mate_solver) {
             Some(true) => MatingChance::Can,
             Some(false) => MatingChance::Cannot,
             None => MatingChance::Undecided,
         }
     }
 
-    /// Whether neither player can checkmate any more, as far as is known.
+    /// True if it is proven that neither player can checkmate.
     pub(crate) fn is_dead(&self, position: &Position) -> bool {
-        MateQuestion::dead(position).asked(&*self.mates) == Some(true)
+        MateQuestion::dead(position).answer_with(&*self.mate_solver) == Some(true)
     }
 
-    /// Whether a player can force mate with a few moves; a search that gives up
-    /// has not found one.
+    /// True if a player is proven to force mate within a few moves. False if the search gives up.
     pub(crate) fn forces_mate(&self, position: &Position, by: Color) -> bool {
-        MateQuestion::forces(position, by).asked(&*self.mates) == Some(true)
+        MateQuestion::forces(position, by).answer_with(&*self.mate_solver) == Some(true)
     }
 
     fn with_pawns_settled(&self, position: &Position) -> Position {
@@ -151,9 +148,8 @@ impl View {
         settled
     }
 
-    /// The moves that stand although they are irregular and that can still be
-    /// put right, the first one first. Two hands are a breach of the act of
-    /// moving only.
+    /// Returns the irregular moves that can still be corrected, in order. A move with two hands is
+    /// only a breach of the act of moving and is not among them.
     pub(crate) fn open_irregularities(&self) -> impl Iterator<Item = usize> {
         let plies = self.table.plies.len();
         let strict = self.regime() == Regime::Competition;
@@ -168,19 +164,19 @@ impl View {
         self.table.plies.iter().enumerate().filter(open).map(|(i, _)| i)
     }
 
-    /// How many moves a player has made, those before the record included.
+    /// Returns the number of moves that a player has made, including those before the record.
     pub(crate) fn moves_made(&self, player: Color) -> u32 {
         let here = self.table.plies.iter().filter(|ply| ply.player == player).count();
         let here = u32::try_from(here).unwrap_or(u32::MAX);
         moves_before(&self.table.start, player).saturating_add(here)
     }
 
-    /// The single move that will be made next.
+    /// Returns the index of the next single move.
     pub(crate) fn next_single(&self) -> usize {
         first_single(&self.table.start).saturating_add(self.table.plies.len())
     }
 
-    /// The player's latest move that has not been completed.
+    /// Returns the player's latest move if it has not been completed.
     pub(crate) fn uncompleted(&self, player: Color) -> Option<usize> {
         let i = self.table.plies.iter().rposition(|p| p.player == player)?;
         self.table.plies.get(i).filter(|p| !p.completed).map(|_| i)

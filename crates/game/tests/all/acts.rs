@@ -1,5 +1,4 @@
-//! The table of acts: what is read, written, carried as JSON and suggested
-//! comes from one row an act.
+//! Tests of the table of acts: parsing, writing, JSON and suggestions come from one row per act.
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -21,7 +20,7 @@ const fn actor(who: Doer) -> Actor {
     }
 }
 
-/// Every example, said by everybody who can say it.
+/// Returns every example with each actor who can perform it.
 fn examples() -> impl Iterator<Item = (&'static Row, String)> {
     rows().flat_map(|row| {
         let said = move |who: &Doer| {
@@ -38,7 +37,7 @@ fn act_name(event: &Event) -> String {
 }
 
 #[test]
-fn every_example_is_read_and_written_by_its_own_row() {
+fn examples_round_trip_through_their_own_row() {
     for (row, text) in examples() {
         let event =
             Event::read(Moment::new(7), &text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -48,7 +47,7 @@ fn every_example_is_read_and_written_by_its_own_row() {
 }
 
 #[test]
-fn examples_use_every_part_that_may_be_left_out() {
+fn examples_use_every_optional_part() {
     for row in rows() {
         let optional = row.fields().filter(|field| field.optional).count();
         assert!(row.examples.len() > optional, "{}", row.form());
@@ -56,7 +55,7 @@ fn examples_use_every_part_that_may_be_left_out() {
 }
 
 #[test]
-fn a_name_has_one_group_and_one_set_of_fields() {
+fn name_has_one_group_and_one_field_list() {
     let mut known: BTreeMap<&str, (&str, Vec<&str>)> = BTreeMap::new();
     for row in rows() {
         let declared = (row.group, row.fields().map(|field| field.name).collect());
@@ -66,7 +65,7 @@ fn a_name_has_one_group_and_one_set_of_fields() {
 }
 
 #[test]
-fn every_example_is_the_same_event_in_json() {
+fn examples_round_trip_through_json() {
     for (_, text) in examples() {
         let event = Event::read(Moment::new(61_007), &text).expect("readable");
         let json = serde_json::to_string(&event).expect("an object");
@@ -76,7 +75,7 @@ fn every_example_is_the_same_event_in_json() {
 }
 
 #[test]
-fn json_is_flat_and_leaves_out_what_the_words_leave_out() {
+fn json_is_flat_and_omits_defaults() {
     for (text, json) in [
         ("White plays e4", json!({"at_ms": 4, "by": "white", "act": "plays", "move": "e4"})),
         (
@@ -107,7 +106,7 @@ fn json_is_flat_and_leaves_out_what_the_words_leave_out() {
 }
 
 #[test]
-fn json_that_is_no_event_says_which_field_and_what_would_be_right() {
+fn invalid_json_names_the_field_and_valid_input() {
     for (json, error) in [
         (json!([]), "invalid type: sequence, expected a map"),
         (
@@ -126,7 +125,7 @@ fn json_that_is_no_event_says_which_field_and_what_would_be_right() {
         (json!({"at_ms": 0, "by": "white"}), "`act` is missing, the name of an act expected"),
         (
             json!({"at_ms": 0, "by": "white", "act": "grabs"}),
-            "`act` is \"grabs\", which is no act; nearest: \"touches\", \"takes\"",
+            "`act` is \"grabs\", which is not an act; nearest: \"touches\", \"takes\"",
         ),
         (
             json!({"at_ms": 0, "by": "arbiter", "act": "plays", "move": "e4"}),
@@ -138,11 +137,11 @@ fn json_that_is_no_event_says_which_field_and_what_would_be_right() {
         ),
         (
             json!({"at_ms": 0, "by": "white", "act": "takes", "square": "e4", "piece": "Q"}),
-            "`piece` is no field of `takes`, which has `square`, `hands`",
+            "`piece` is not a field of `takes`, which has `square`, `hands`",
         ),
         (
             json!({"at_ms": 0, "by": "white", "act": "presses", "move": "e4"}),
-            "`move` is no field of `presses`, which has nothing else",
+            "`move` is not a field of `presses`, which has none of its own",
         ),
         (
             json!({"at_ms": 0, "by": "white", "act": "plays", "move": "jumps"}),
@@ -162,10 +161,10 @@ fn json_that_is_no_event_says_which_field_and_what_would_be_right() {
     }
 }
 
-/// JSON may hold what no line could: it is written as near as a line comes, and
-/// from then on stays the same.
+/// JSON may contain text that no line can: it is written as closely as possible and is stable from
+/// then on.
 #[test]
-fn whatever_json_says_can_be_written_down() {
+fn any_json_text_can_be_written_as_a_line() {
     for text in ["Nf3 # good", "a  b", "\"", "", "Läufer c 1"] {
         for (act, field) in [
             ("records", "text"),
@@ -185,7 +184,7 @@ fn message(text: &str) -> String {
 }
 
 #[test]
-fn an_unknown_verb_is_answered_with_the_nearest() {
+fn unknown_verb_suggests_similar_acts() {
     for (text, nearest) in [
         (
             "White grabs e4",
@@ -210,13 +209,13 @@ fn an_unknown_verb_is_answered_with_the_nearest() {
 }
 
 #[test]
-fn what_is_not_this_actors_says_whose_it_is() {
+fn act_of_another_actor_names_that_actor() {
     let message = message("White warns Black");
     assert_eq!(message, "`warns` is not for White: `warns PLAYER`, as in `Arbiter warns White`");
 }
 
 #[test]
-fn a_verb_that_goes_on_otherwise_says_how_it_can() {
+fn known_verb_lists_valid_continuations() {
     for (text, column, expected) in [
         ("White takes z9", 13, "`z9` found, a square a1 to h8 expected, as in `White takes d5`"),
         ("White claims ilegal move", 14, "`ilegal` found, `threefold`, `fifty moves`"),
@@ -240,9 +239,9 @@ fn a_verb_that_goes_on_otherwise_says_how_it_can() {
     assert!(claim.ends_with("as in `White claims illegal move`"), "{claim}");
 }
 
-/// A word that people use is answered with the act that it stands for.
+/// A synonym is answered with the act that it means.
 #[test]
-fn what_people_say_is_answered_with_that_act() {
+fn synonym_suggests_its_act() {
     let mut wrong = Vec::new();
     for row in rows() {
         let said = row.also.iter().flat_map(|said| row.who.iter().map(move |who| (*said, *who)));
@@ -261,9 +260,9 @@ fn what_people_say_is_answered_with_that_act() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// By group, for whoever reads the table.
+/// Grouped for readers of the table.
 #[test]
-fn every_row_says_what_it_means() {
+fn every_row_has_a_meaning() {
     for row in rows() {
         assert!(!row.means.is_empty() && !row.means.ends_with('.'), "{}", row.form());
         let schema: Vec<Value> = row.fields().map(|field| (field.schema)()).collect();

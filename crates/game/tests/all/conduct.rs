@@ -1,6 +1,5 @@
-//! Whatever players do at and around the board and the arbiter does about it:
-//! no panic, every ruling with an article, and what an option promises is what
-//! it does.
+//! Random tests of conduct and of the arbiter's decisions: no panic, every ruling has an article,
+//! and every option does what it promises.
 
 use crate::common::Numbers;
 use touchmove_board::{Color, Position};
@@ -108,7 +107,7 @@ fn regulations(numbers: &mut Numbers, edition: Edition) -> Regulations {
     }
 }
 
-/// Runs some games; what is done about every question that comes up.
+/// Plays random games and calls `about` for every question.
 fn run(seeds: u64, mut about: impl FnMut(&Game, &Question)) {
     for seed in 0..seeds {
         for edition in Edition::ALL {
@@ -130,7 +129,7 @@ fn clocks(game: &Game) -> [Millis; 2] {
     Color::ALL.map(shows)
 }
 
-/// The event that an option is, with the times that the advice reckons with.
+/// Returns the event for an option, with the times that the advice assumed.
 fn as_event(answer: Answer, ms: Option<Millis>, times: [Millis; 2]) -> Act {
     let clock = |time: Millis| {
         let (seconds, rest) = (time.get() / 1000, time.get() % 1000);
@@ -146,7 +145,7 @@ fn as_event(answer: Answer, ms: Option<Millis>, times: [Millis; 2]) -> Act {
 }
 
 #[test]
-fn what_an_option_promises_is_what_it_does() {
+fn option_does_what_its_advice_promises() {
     let mut asked = 0;
     run(60, |game, question| {
         asked += 1;
@@ -172,12 +171,12 @@ fn what_an_option_promises_is_what_it_does() {
     assert!(asked > 500, "only {asked} questions came up");
 }
 
-/// How many questions are open; an expulsion answers one and asks another.
+/// Returns the number of open questions. An expulsion answers one and asks another.
 fn asked_before(game: &Game) -> usize {
     game.questions().iter().filter(|q| !matches!(q, Question::Expelled { .. })).count()
 }
 
-/// Others may be open that have the same answer.
+/// Names the question, because other open questions may have the same answer.
 fn naming(question: &Question, act: Act) -> Act {
     let with = match act {
         Act::Decision(Decision::Agrees) => Reply::Agrees,
@@ -189,7 +188,7 @@ fn naming(question: &Question, act: Act) -> Act {
 }
 
 #[test]
-fn every_lawful_answer_answers() {
+fn lawful_answers_close_their_question() {
     run(40, |game, question| {
         for answer in question.answers() {
             let a_minute = Some(Millis::minutes(1));
@@ -204,7 +203,7 @@ fn every_lawful_answer_answers() {
             let rulings = after.apply(&event).expect("an answer is always possible");
             let refused = |r: &Ruling| matches!(r.effect(), Effect::Refused { .. });
             assert!(!rulings.iter().any(refused), "{question}: {answer}");
-            // Of two that a penalty answers the first is answered.
+            // If a penalty answers two questions, only the first is answered.
             let fewer = asked_before(&after) < asked_before(game);
             let answered = fewer || !after.questions().contains(question);
             assert!(answered, "{question}: {answer} leaves it open");

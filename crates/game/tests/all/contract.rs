@@ -1,4 +1,4 @@
-//! The example of the contract, to the letter.
+//! The example of the API contract, verbatim.
 
 use serde_json::{Value, json};
 use touchmove_game::Protocol;
@@ -20,13 +20,13 @@ const EXAMPLE: &str = "\
 ";
 
 #[test]
-fn the_example_checks() {
+fn contract_example_matches_its_expectations() {
     let protocol = Protocol::parse(EXAMPLE).expect("readable");
     assert_eq!(protocol.check().expect("possible"), []);
 }
 
 #[test]
-fn the_example_gives_the_json_of_the_contract() {
+fn contract_example_serialises_to_contract_json() {
     let protocol = Protocol::parse(EXAMPLE).expect("readable");
     let judged = protocol.judge(protocol.setup.editions[0]).expect("possible");
     let json: Value = serde_json::to_value(&judged).expect("serialises");
@@ -52,7 +52,7 @@ fn the_example_gives_the_json_of_the_contract() {
 }
 
 #[test]
-fn an_unreadable_line_has_its_place() {
+fn syntax_error_has_line_and_column() {
     let text = EXAMPLE.replace("White presses", "White pushes");
     let error = Protocol::parse(&text).expect_err("unreadable");
     assert_eq!((error.line, error.column), (6, 15));

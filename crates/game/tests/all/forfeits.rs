@@ -1,4 +1,4 @@
-//! What is said of games that were hardly played, and of time that nobody has noticed.
+//! Tests of games that were hardly played, and of time losses below the threshold.
 
 use serde_json::Value;
 use touchmove_game::Protocol;
@@ -9,7 +9,7 @@ fn judged(text: &str) -> Value {
     serde_json::to_value(&judged).expect("serialises")
 }
 
-/// Black comes after it is over: until then the player is not there.
+/// Black arrives after the end and counts as absent until then.
 fn without_black(events: &str) -> String {
     let head = "[Laws \"FIDE 2014\"]\n[TimeControl \"5400+30\"]\n[DefaultTime \"1:00:00\"]\n";
     let text = format!("{head}\n0:00:00 Arbiter starts\n{events}0:40:00 Black arrives\n");
@@ -17,14 +17,14 @@ fn without_black(events: &str) -> String {
 }
 
 #[test]
-fn a_draw_is_nobodys_forfeit() {
+fn draw_is_not_a_forfeit() {
     let drawn = without_black("0:01:00 White offers a draw\n0:01:10 Black accepts\n");
     assert!(drawn.contains("1/2-1/2") && !drawn.contains("unplayed"), "{drawn}");
     let lost = without_black("0:01:00 Arbiter declares Black lost\n");
     assert!(lost.contains("unplayed"), "{lost}");
 }
 
-/// White's queen falls over and is pressed upon; Black stops the clock so much later.
+/// White's queen falls over and White presses; Black stops the clock at the given time.
 fn recommended(stops: &str) -> Value {
     let head = "[Laws \"FIDE 2023\"]\n[TimeControl \"900+10\"]\n\
         [FEN \"4k3/8/8/8/8/8/3Q4/4K3 w - - 0 50\"]\n";
@@ -36,7 +36,7 @@ fn recommended(stops: &str) -> Value {
 }
 
 #[test]
-fn nobody_makes_up_for_time_that_nobody_has_noticed() {
+fn small_time_losses_are_not_compensated() {
     assert_eq!(recommended("0:00:32.100"), "warns White");
     assert_eq!(recommended("0:00:36"), "warns White");
     assert_eq!(recommended("0:00:37"), "gives Black TIME");

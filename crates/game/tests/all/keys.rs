@@ -1,4 +1,4 @@
-//! What is refused, noted and asked, as the JSON of the contract carries it.
+//! JSON of refusals, notes and questions, as in the API contract.
 
 use serde_json::{Value, json};
 use touchmove_board::{Color, Position};
@@ -18,7 +18,7 @@ fn ruling(json: &Value, effect: &str) -> Value {
 }
 
 #[test]
-fn a_question_has_its_name_its_subject_and_the_lawful_answers() {
+fn question_json_has_name_subject_and_answers() {
     let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"300\"]\n\n0:00:00 Arbiter starts\n\
         0:05:10 White plays e4\n0:05:10 White presses\n0:11:00 Arbiter observes both flags\n";
     let json = judged(text);
@@ -32,9 +32,9 @@ fn a_question_has_its_name_its_subject_and_the_lawful_answers() {
     }
 }
 
-/// What helps the arbiter stands beside what the contract names.
+/// Advice is an addition to the contract's fields.
 #[test]
-fn a_question_says_what_is_certain_and_what_each_answer_brings() {
+fn question_json_has_certain_facts_and_consequences() {
     let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"300+2\"]\n\n0:00:00 Arbiter starts\n\
         0:00:10 White distracts\n";
     let question = judged(text)["questions"][0].clone();
@@ -58,9 +58,9 @@ fn a_question_says_what_is_certain_and_what_each_answer_brings() {
     assert_eq!(question["consequences"][5], loss);
 }
 
-/// The times as they were when the irregular move was made, with the penalty.
+/// The recommended times are those at the irregular move, with the penalty.
 #[test]
-fn times_are_recommended_as_they_were_when_it_happened() {
+fn recommended_times_are_those_of_the_irregularity() {
     let text = "[Laws \"FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\n0:00:00 Arbiter starts\n\
         0:00:10 White plays e2e5\n0:00:12 White presses\n0:00:20 Black plays d6\n\
         0:00:21 Black presses\n0:01:00 White plays Nf3\n0:01:01 White presses\n\
@@ -73,7 +73,7 @@ fn times_are_recommended_as_they_were_when_it_happened() {
 }
 
 #[test]
-fn a_refusal_and_a_note_are_a_name_and_its_fields() {
+fn refusals_and_notes_have_a_name_and_fields() {
     let text = "[Laws \"FIDE 2014\"]\n[DrawAgreement \"from 30\"]\n\nBlack offers a draw\n";
     assert_eq!(ruling(&judged(text), "refused")["why"], "no_draw_before_move 30");
     let text = "[Laws \"FIDE 2023\"]\n[FEN \"4k3/8/8/8/7q/8/5P2/4K3 w - - 0 1\"]\n\n\
@@ -82,7 +82,7 @@ fn a_refusal_and_a_note_are_a_name_and_its_fields() {
 }
 
 #[test]
-fn every_answer_is_an_event_that_the_arbiter_can_put_into_the_protocol() {
+fn every_answer_has_a_protocol_event() {
     for question in samples::questions() {
         assert!(!question.answers().is_empty());
         for answer in question.answers() {
@@ -93,10 +93,9 @@ fn every_answer_is_an_event_that_the_arbiter_can_put_into_the_protocol() {
     }
 }
 
-/// Something is recommended for every kind of question, among its answers, and
-/// with its reason; but for one that takes a person, which says so.
+/// Every kind of question has a recommendation with a reason, or states that a person must decide.
 #[test]
-fn every_question_has_a_recommendation_or_says_why_not() {
+fn every_question_has_a_recommendation_or_a_reason_against_one() {
     let control = TimeControl::parse("5400+30").expect("a time control");
     let game = Game::new(Regulations::new(Edition::Fide2023, control), Position::default());
     for question in samples::questions() {
@@ -111,9 +110,9 @@ fn every_question_has_a_recommendation_or_says_why_not() {
     }
 }
 
-/// Without a clock no time is offered, recommended or asked for.
+/// Without a clock no time is offered, recommended or requested.
 #[test]
-fn without_a_clock_nothing_is_about_time() {
+fn game_without_clock_never_mentions_times() {
     let regulations = Regulations::new(Edition::Fide2023, TimeControl::no_clock());
     let mut game = Game::new(regulations, Position::default());
     let mut apply =

@@ -1,17 +1,17 @@
-//! All tests of `game` that stand outside it, as one program: it is linked once.
+//! Integration tests of `game`, built as one program so that it is linked once.
 
 mod acts;
 mod common;
 mod conduct;
 mod contract;
+mod fallback_notes;
+mod false_notes;
 mod forfeits;
 mod keys;
-mod limited;
+mod limited_supervision;
+mod protocol_round_trip;
 mod random;
 mod random_sessions;
 mod scoresheets;
 mod sequences;
-mod unanswered;
-mod undecided;
-mod untrue;
-mod written;
+mod undecided_mates;

@@ -1,5 +1,5 @@
-//! Whatever hands do at a board: no panic, rulings with articles, obligations
-//! that can be met, and nothing done by what cannot have happened.
+//! Random tests of acts by hand: no panic, rulings have articles, obligations can be met, and
+//! impossible events change nothing.
 
 use crate::common;
 use touchmove_board::{Color, Position, Role, Square};
@@ -8,7 +8,7 @@ use touchmove_game::{
     Act, Actor, Claim, Clock, Decision, Event, Game, Ground, Hands, MoveText, Observation, Pieces,
     Status,
 };
-use touchmove_laws::{Edition, Must, Regulations};
+use touchmove_laws::{Edition, Obligation, Regulations};
 
 const STARTS: [&str; 5] = [
     "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 6 9",
@@ -23,7 +23,7 @@ enum SingleEvents {}
 type Numbers = common::Numbers<SingleEvents>;
 
 impl Numbers {
-    /// A square, mostly one with a piece on it.
+    /// Returns a square, usually one with a piece.
     fn square(&mut self, board: &Position) -> Square {
         let occupied: Vec<Square> = board.occupied().collect();
         if self.below(4) > 0 && !occupied.is_empty() {
@@ -35,7 +35,7 @@ impl Numbers {
             .expect("a square")
     }
 
-    /// A move, mostly a legal one.
+    /// Returns a move, usually a legal one.
     fn text(&mut self, board: &Position) -> MoveText {
         let legal = board.legal_moves();
         if self.below(3) > 0 && !legal.is_empty() {
@@ -98,11 +98,11 @@ impl Numbers {
 
 fn can_be_met(game: &Game, before: &Position) -> bool {
     let all = game.obligations();
-    let met = |mv| all.iter().all(|must: &Must| must.is_done_by(before, mv));
+    let met = |mv| all.iter().all(|must: &Obligation| must.is_done_by(before, mv));
     all.is_empty() || before.legal_moves().iter().any(|&mv| met(mv))
 }
 
-/// What a game shows of itself.
+/// Formats the public state of a game.
 fn shown(game: &Game) -> String {
     let clock = [game.has_move(), game.has_move().other()];
     format!(
@@ -137,7 +137,7 @@ fn play(edition: Edition, start: Position, numbers: &mut Numbers) {
 }
 
 #[test]
-fn hands_do_what_they_like() {
+fn random_hand_acts_keep_invariants() {
     let mut numbers = Numbers::from_seed(1);
     for round in 0..200 {
         let start: Position = STARTS[round % STARTS.len()].parse().expect("a position");

@@ -1,6 +1,7 @@
-//! Whatever is written, announced, sealed, opened and lost, in whatever order:
-//! no panic, every ruling with its article, nothing done by what cannot have
-//! happened, and nobody plays while a game is adjourned.
+//! Random tests of writing, announcing, sealing and resuming, in any order.
+//!
+//! They never panic, rulings have articles, and impossible events change nothing. No moves are made
+//! while a game is adjourned.
 
 use crate::common;
 use touchmove_board::{Color, Position, Role, Square};
@@ -164,7 +165,7 @@ fn play(edition: Edition, start: Position, blind: [bool; 2], numbers: &mut Numbe
 }
 
 #[test]
-fn sessions_end_and_begin_as_they_like() {
+fn random_sessions_keep_invariants() {
     let mut numbers = Numbers::from_seed(7);
     let mut adjourned = 0;
     for round in 0..240 {

@@ -1,5 +1,5 @@
-//! What is noted about scoresheets and announcements, and nothing besides: a
-//! case cannot say that a note is missing.
+//! Tests of the complete notes about scoresheets and announcements. Cases cannot test for missing
+//! notes.
 
 use touchmove_game::Protocol;
 use touchmove_laws::{Edition, Effect, Note};
@@ -47,12 +47,12 @@ fn all(note: &[&str]) -> Vec<Vec<String>> {
 const CLOCK: &str = "[TimeControl \"5400+30\"]";
 
 #[test]
-fn every_name_is_a_note() {
+fn listed_names_are_notes() {
     assert!(ABOUT.iter().all(|name| Note::NAMES.contains(name)));
 }
 
 #[test]
-fn a_scoresheet_in_order_is_not_spoken_of() {
+fn correct_scoresheet_gets_no_note() {
     let events = "White plays e4\nWhite presses\nWhite records 1. e4\nBlack plays e5\n\
         Black presses\nWhite plays Nf3\nWhite presses\nWhite records 1... e5\n\
         White records 2. Nf3\nBlack plays Nc6\nBlack presses\nWhite plays Bb5\n";
@@ -60,7 +60,7 @@ fn a_scoresheet_in_order_is_not_spoken_of() {
 }
 
 #[test]
-fn a_claimed_move_is_written() {
+fn claimed_move_counts_as_written() {
     let events = "White records 1. d4\nWhite plays d4\nWhite presses\nBlack plays d5\n\
         Black presses\nWhite records 1... d5\nWhite claims threefold with Nf3\nWhite plays Nf3\n\
         White presses\nBlack plays Nf6\nBlack presses\nWhite plays e3\n";
@@ -68,7 +68,7 @@ fn a_claimed_move_is_written() {
 }
 
 #[test]
-fn a_sealed_move_is_written() {
+fn sealed_move_counts_as_written() {
     let events = "White plays d4\nWhite presses\nWhite records 1. d4\nBlack plays d5\n\
         Black presses\nWhite records 1... d5\nArbiter adjourns\nWhite seals Nf3\n\
         White stops the clock\nArbiter resumes the game\nArbiter opens the envelope\n\
@@ -77,7 +77,7 @@ fn a_sealed_move_is_written() {
 }
 
 #[test]
-fn offers_are_due_one_move_later_for_the_opponent() {
+fn opponent_writes_offers_one_move_later() {
     let offered = "White plays d4\nWhite offers a draw\nWhite presses\nWhite records 1. d4 (=)\n\
         Black plays d5\nBlack records 1. d4 d5\nBlack presses\nWhite plays Nf3\nWhite presses\n";
     assert_eq!(game(CLOCK, offered), all(&[]));
@@ -88,7 +88,7 @@ fn offers_are_due_one_move_later_for_the_opponent() {
 }
 
 #[test]
-fn shortness_of_time_is_said_once_a_period() {
+fn shortness_of_time_is_noted_once_per_period() {
     let tags = "[TimeControl \"40/400:400\"]\n[Pace \"standard\"]";
     let events = "0:00:00 Arbiter starts\n0:00:01 White plays d4\n0:00:02 White presses\n\
         0:00:03 White records 1. d4\n0:00:04 Black plays d5\n0:00:05 Black presses\n\
@@ -99,7 +99,7 @@ fn shortness_of_time_is_said_once_a_period() {
 }
 
 #[test]
-fn nobody_who_is_silent_from_the_start_is_told_to_announce() {
+fn unrecorded_announcements_are_not_noted() {
     let tags = "[Blind \"white\"]";
     let events = "White plays e4\nWhite presses\nBlack plays e5\nBlack presses\nWhite plays Nf3\n";
     assert_eq!(game(tags, events), all(&[]));

@@ -1,9 +1,10 @@
-//! Sequences of events of every kind, lawful or not, as lines of a protocol:
-//! nothing panics, no game ends twice, no time comes back but by a ruling, and
-//! the journal, read again, gives the same rulings.
+//! Random sequences of protocol lines, lawful or not.
 //!
-//! `TOUCHMOVE_EVENTS=10000000 cargo test --release -p touchmove-game --test all
-//! sequences` tries as many events.
+//! They never panic, end a game at most once, and gain time only by a ruling. The journal parsed
+//! again gives the same rulings.
+//!
+//! To choose the number of events: `TOUCHMOVE_EVENTS=10000000 cargo test --release -p
+//! touchmove-game --test all sequences`.
 
 use crate::common;
 use touchmove_board::{Color, Position};
@@ -12,10 +13,10 @@ use touchmove_game::{Act, Adjournment, Clock, Decision, Event, Game, Presence, P
 use touchmove_laws::rules::casual::takes_moves_only;
 use touchmove_laws::{Article, Edition, Effect, Note, Provision, Ruling};
 
-/// The most that a press adds: an increment and a period.
+/// Upper bound of a press's gain: an increment and a period.
 const PRESS: Millis = Millis::minutes(31);
 
-/// Where nothing else is asked for.
+/// Default number of events.
 const EVENTS: u64 = 100_000;
 
 const FENS: [&str; 6] = [
@@ -27,7 +28,7 @@ const FENS: [&str; 6] = [
     "nrkbbqrn/pppppppp/8/8/8/8/PPPPPPPP/NRKBBQRN w KQkq - 0 1",
 ];
 
-/// Tags of the event; every one but the first may be left out.
+/// Tags of the event. All but the first are optional.
 const TAGS: [(&str, &[&str]); 9] = [
     ("TimeControl", &["4/300+5:60", "300+3", "900", "40/5400+30:1800+30", "3/60d5:30d5", "-"]),
     ("Supervision", &["full", "limited"]),
@@ -40,7 +41,7 @@ const TAGS: [(&str, &[&str]); 9] = [
     ("Points", &["3 1 0"]),
 ];
 
-/// What players do: SQ is a square, MV a move, N a number.
+/// Acts of players: SQ is a square, MV a move, N a number.
 const PLAYER: &[&str] = &[
     "plays MV",
     "plays MV",
@@ -177,7 +178,7 @@ const ACTORS: [&str; 9] = [
     "Spectator",
 ];
 
-/// Something that only somebody who is there does.
+/// An act that proves presence.
 const HERE: &str = "asks for an explanation";
 
 enum Sequences {}
@@ -194,7 +195,7 @@ impl Numbers {
         format!("{file}{}", self.below(8) + 1)
     }
 
-    /// A move, mostly a legal one.
+    /// Returns a move, usually a legal one.
     fn text(&mut self, board: &Position) -> String {
         let legal = board.legal_moves();
         if self.below(8) > 0 && !legal.is_empty() {
@@ -206,7 +207,7 @@ impl Numbers {
 
     fn line(&mut self, game: &Game) -> String {
         let board = game.position();
-        // What is asked is answered now and then.
+        // Answer an open question in one of three cases.
         let open = game.questions().first().filter(|_| self.below(3) == 0);
         let answers = open.map(touchmove_laws::Question::answers).unwrap_or_default();
         let (actor, template) = match answers.get(self.below(answers.len().max(1))) {
@@ -242,7 +243,7 @@ impl Numbers {
     }
 }
 
-/// One event, read from its line.
+/// Parses an event.
 fn event(line: &str) -> Option<Event> {
     let protocol = Protocol::parse(&format!("[Laws \"FIDE 2023\"]\n\n{line}\n")).ok()?;
     protocol.entries.first().map(|entry| entry.event.clone())
@@ -257,7 +258,7 @@ fn shows(game: &Game) -> [Option<Millis>; 2] {
     Color::ALL.map(|side| game.clock().remaining_ms(side, game.now()))
 }
 
-/// How much a player's time may have grown by what was ruled.
+/// Returns an upper bound for the growth of a player's time by these rulings.
 fn may_grow(rulings: &[Ruling], player: Color) -> Millis {
     let any = Millis::new(u64::MAX / 4);
     let mut most = Millis::ZERO;
@@ -265,7 +266,7 @@ fn may_grow(rulings: &[Ruling], player: Color) -> Millis {
         most += match ruling.effect() {
             Effect::TimeAdded { player: who, ms } if *who == player => *ms,
             Effect::Noted { what: Note::ClockSet { player: who, .. } } if *who == player => any,
-            // The increment, and the next period's time.
+            // Increment and the next period's time.
             Effect::MoveCompleted { player: who } if *who == player => Millis::seconds(30),
             Effect::PeriodReached { player: who, .. } if *who == player => PRESS,
             Effect::GameResumed | Effect::Noted { what: Note::IncrementSet { .. } } => any,
@@ -275,7 +276,7 @@ fn may_grow(rulings: &[Ruling], player: Color) -> Millis {
     most
 }
 
-/// A ruling with its articles.
+/// Formats a ruling with its articles.
 fn said(ruling: &Ruling) -> String {
     let articles: Vec<&str> = ruling.articles().iter().map(|a| a.number()).collect();
     format!("{} [{}]", ruling.effect(), articles.join(", "))
@@ -286,12 +287,12 @@ struct Run {
     rulings: Vec<String>,
     ends: usize,
     events: u64,
-    /// Whether a further session has begun: then the same holds again.
+    /// True if the game has been resumed, so that it may end again.
     resumed: bool,
 }
 
-/// Whether it ends the game. What both players sign afterwards may be another
-/// result, and the arbiter may restore the first: that is not another end.
+/// True if the ruling ends the game. Not for a result that both players sign afterwards or one that
+/// the arbiter restores.
 fn is_end(ruling: &Ruling) -> bool {
     let signed = |a: &Article| a.edition().cite(Provision::SigningTheResult) == Some(*a);
     let ends = matches!(ruling.effect(), Effect::GameOver { .. } | Effect::GameCancelled { .. });
@@ -300,7 +301,7 @@ fn is_end(ruling: &Ruling) -> bool {
 
 fn play(numbers: &mut Numbers) -> Run {
     let tags = numbers.tags();
-    // Who arrives first of all was absent: a protocol tells that beforehand.
+    // A player whose first act is arriving was absent, as the protocol states beforehand.
     let first = |numbers: &mut Numbers| numbers.of(&[HERE, HERE, HERE, "arrives"]);
     let (white, black) = (first(numbers), first(numbers));
     let text =
@@ -320,15 +321,15 @@ fn play(numbers: &mut Numbers) -> Run {
         }
         run.resumed |= matches!(event.act, Act::Adjournment(Adjournment::ResumesTheGame));
         run.events += 1;
-        // What the arbiter has ended the arbiter may end otherwise.
+        // The arbiter may change a result that the arbiter has declared.
         let corrects = matches!(game.status(), Status::Over(..)) && declares(&event.act);
         let before = shows(&game);
         let untouched = game.clone();
         let Ok(rulings) = game.apply(&event) else { continue };
         run.lines += &format!("{line}\n");
         conserved(&run, &untouched, &event, &game, &rulings);
-        // A hand that presses sets off what the clock adds; so does a sealed move, which is
-        // completed when the envelope is opened.
+        // A press triggers the clock's gain. So does opening the envelope, which completes the
+        // sealed move.
         let opens = matches!(event.act, Act::Adjournment(Adjournment::OpensTheEnvelope));
         let presses = opens || matches!(event.act, Act::Clock(Clock::Presses));
         check(
@@ -361,8 +362,8 @@ fn check(run: &Run, before: [Option<Millis>; 2], game: &Game, rulings: &[Ruling]
     }
 }
 
-/// What is announced is what is done: times to the millisecond, the position,
-/// and one end an event.
+/// Asserts that effects match announcements: times to the millisecond, the position, and at most
+/// one end per event.
 fn conserved(run: &Run, before: &Game, event: &Event, after: &Game, rulings: &[Ruling]) {
     let said: Vec<String> = rulings.iter().map(said).collect();
     let ends = rulings.iter().filter(|r| matches!(r.effect(), Effect::GameOver { .. })).count();
@@ -390,8 +391,7 @@ fn conserved(run: &Run, before: &Game, event: &Event, after: &Game, rulings: &[R
     }
 }
 
-/// What a press adds is the clock's own doing, and some rulings name the time
-/// that a clock is set to.
+/// True if the times may change otherwise: by a press, or by a ruling that sets a clock.
 fn sets_clocks(before: &Game, event: &Event, rulings: &[Ruling]) -> bool {
     let by_hand = matches!(event.act, Act::Clock(Clock::Presses));
     let casual = takes_moves_only(before.regulations().edition);
@@ -409,7 +409,7 @@ fn sets_clocks(before: &Game, event: &Event, rulings: &[Ruling]) -> bool {
 }
 
 #[test]
-fn whatever_happens_the_journal_gives_the_same_rulings() {
+fn replayed_journal_gives_the_same_rulings() {
     let asked = std::env::var("TOUCHMOVE_EVENTS").ok().and_then(|n| n.parse().ok());
     let wanted: u64 = asked.unwrap_or(EVENTS);
     let (mut numbers, mut events, mut ended) = (Numbers::from_seed(7), 0, 0);

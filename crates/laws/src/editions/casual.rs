@@ -1,15 +1,15 @@
-//! Casual play on a website: the rules of chess without an act of moving,
-//! kept by the software. The numbers are those of the page that explains them.
+//! Casual play on a website: the rules of chess as the software enforces them, without an act of
+//! moving. The numbers are those of the page that explains the rules.
 
 use super::decided;
-use super::sheet::{BLANK, Sheet};
+use super::metadata::{BLANK, Metadata};
 use crate::Entry;
 use crate::Provision::*;
 
-pub(super) static SHEET: Sheet =
-    Sheet { name: "Casual", table: TABLE, chapters: &[&[("casual", "casual")]], ..BLANK };
+pub(super) static METADATA: Metadata =
+    Metadata { name: "Casual", table: TABLE, chapters: &[&[("casual", "casual")]], ..BLANK };
 
-/// The table of contents.
+/// The articles.
 #[rustfmt::skip] // one line an article, comments in a column
 const TABLE: &[Entry] = &[
     decided("casual 3.1", &[TwoOpponents, Alternation, Chessboard, PieceSet, InitialPosition, OnlyLegalMoves, ReleasedPiece]), // board, pieces, moving by turns
@@ -26,5 +26,5 @@ const TABLE: &[Entry] = &[
     decided("casual 3.3.2", &[SamePosition, ThreefoldWithoutClaim]), // the third appearance
     decided("casual 3.3.3", &[FiftyMovesWithoutClaim]),  // fifty moves
     decided("casual 3.3.4", &[DeadPosition, DeadPositionPrinciple]), // too little material
-    decided("casual 3.4", &[MoveTakenBack, GameBrokenOff]), // what both players agree on
+    decided("casual 3.4", &[MoveTakenBack, GameBrokenOff]), // agreements of both players
 ];

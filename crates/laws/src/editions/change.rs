@@ -1,64 +1,64 @@
-//! What an edition changes in the table that it is built on.
+//! Lists of changes that turn one edition's table into another's at compile time.
 //!
-//! The articles keep the order of the table that they come from; new ones say
-//! after which of them they are. All numbers but the new ones are those of
-//! the older table. A change of an article that is not there does not compile.
+//! The articles keep the order of the older table; each new article names its predecessor. All
+//! numbers in a change except new ones are those of the older table. A change to an article that
+//! does not exist is a compile error.
 
 use super::number::{Number, is_of, same};
 use super::{has, left_out, text};
 use crate::Entry;
 use core::slice::from_ref;
 
-/// A line in an edition's list of changes.
+/// One entry in an edition's list of changes.
 #[derive(Clone, Copy)]
 pub(super) enum Change {
-    /// Articles before all others.
+    /// Inserts articles before all others.
     First(&'static [Entry]),
-    /// New articles after one.
+    /// Inserts articles after an existing one.
     Added(&'static str, &'static [Entry]),
-    /// An article says something else now, under the number that it had.
+    /// Changes the content of an article and keeps its number.
     Changed(Entry),
-    /// Articles in the place of one; its parts stay.
+    /// Replaces an article and keeps its parts.
     Replaced(&'static str, &'static [Entry]),
-    /// An article and its parts have another number. The longest number that fits counts.
+    /// Renumbers an article and its parts. The longest matching number applies.
     Renumbered(&'static str, &'static str),
-    /// Rules of a kind, with this name, take the place of an article and its parts.
+    /// Omits an article and its parts; rules with this name replace it.
     LeftOut(&'static str, &'static str),
-    /// Parts are numbered, not lettered, in all articles: 7.5.a becomes 7.5.1.
+    /// Numbers the parts of all articles instead of lettering them: 7.5.a becomes 7.5.1.
     InFigures,
 }
 
-/// Articles before all others.
+/// Inserts articles before all others.
 pub(super) const fn first(articles: &'static [Entry]) -> Change {
     Change::First(articles)
 }
 
-/// New articles after one of the older table.
+/// Inserts articles after one of the older table.
 pub(super) const fn added(after: &'static str, articles: &'static [Entry]) -> Change {
     Change::Added(after, articles)
 }
 
-/// An article that says something else now, under the number that it had.
+/// Changes the content of an article and keeps its number.
 pub(super) const fn changed(article: Entry) -> Change {
     Change::Changed(article)
 }
 
-/// Articles in the place of one, which says something else now or was divided.
+/// Replaces an article that was reworded or split.
 pub(super) const fn replaced(number: &'static str, by: &'static [Entry]) -> Change {
     Change::Replaced(number, by)
 }
 
-/// An article that is not there any more; its parts are listed apart.
+/// Deletes an article; its parts need entries of their own.
 pub(super) const fn deleted(number: &'static str) -> Change {
     Change::Replaced(number, &[])
 }
 
-/// Another number for an article and its parts.
+/// Renumbers an article and its parts.
 pub(super) const fn renumbered(from: &'static str, to: &'static str) -> Change {
     Change::Renumbered(from, to)
 }
 
-/// A table that is built on another one by a list of changes.
+/// Builds a table from an older one and a list of changes.
 macro_rules! built_on {
     ($older:expr, $changes:expr) => {{
         use $crate::editions::change::{length, numbers, renumbered_articles, table};
@@ -71,13 +71,14 @@ macro_rules! built_on {
 }
 pub(super) use built_on;
 
-/// How many articles there are once all is changed.
+/// Returns the length of the changed table.
 pub(super) const fn length(older: &[Entry], changes: &[Change]) -> usize {
     let mut length = older.len();
     let mut at = 0;
     while at < changes.len() {
         match changes[at] {
             Change::First(new) | Change::Added(_, new) => length += new.len(),
+            // Added before subtracting, because deleting an article has `by` empty.
             Change::Replaced(_, by) => length = length + by.len() - 1,
             Change::Changed(_)
             | Change::Renumbered(..)
@@ -89,7 +90,7 @@ pub(super) const fn length(older: &[Entry], changes: &[Change]) -> usize {
     length
 }
 
-/// How many articles only have another number.
+/// Counts the articles that change nothing but their number.
 pub(super) const fn renumbered_articles(older: &[Entry], changes: &[Change]) -> usize {
     let (mut count, mut at) = (0, 0);
     while at < older.len() {
@@ -101,7 +102,7 @@ pub(super) const fn renumbered_articles(older: &[Entry], changes: &[Change]) -> 
     count
 }
 
-/// The new numbers of those, in the older table's order.
+/// Returns the new numbers of those articles, in the older table's order.
 pub(super) const fn numbers<const N: usize>(older: &[Entry], changes: &[Change]) -> [Number; N] {
     let mut numbers = [Number::EMPTY; N];
     let (mut at, mut count) = (0, 0);
@@ -115,7 +116,8 @@ pub(super) const fn numbers<const N: usize>(older: &[Entry], changes: &[Change])
     numbers
 }
 
-/// The table with all changes, and the numbers that were made for it.
+/// Applies all changes to the older table. `numbers` holds the new article numbers, because a
+/// `const fn` cannot allocate the strings.
 pub(super) const fn table<const N: usize>(
     older: &[Entry],
     changes: &[Change],
@@ -130,6 +132,7 @@ pub(super) const fn table<const N: usize>(
         if let Some(by) = in_place_of(article.number, changes) {
             end = put(&mut table, end, by);
         } else if new_number(article.number, changes).is_some() {
+            // `numbers` was filled in the same order, so the next one belongs to this article.
             table[end] = Entry { number: numbers[made].as_str(), ..article };
             (made, end) = (made + 1, end + 1);
         } else {
@@ -142,7 +145,7 @@ pub(super) const fn table<const N: usize>(
     table
 }
 
-/// Puts articles into the table from a place on, and returns the place after them.
+/// Writes articles into the table at an index and returns the index after them.
 const fn put(table: &mut [Entry], from: usize, articles: &[Entry]) -> usize {
     let mut at = 0;
     while at < articles.len() {
@@ -152,7 +155,7 @@ const fn put(table: &mut [Entry], from: usize, articles: &[Entry]) -> usize {
     from + at
 }
 
-/// Puts in what is new after an article; before all of them, where none is named.
+/// Writes the articles that are inserted after one, or before all others if `after` is empty.
 const fn put_new(table: &mut [Entry], from: usize, after: &str, changes: &[Change]) -> usize {
     let (mut end, mut at) = (from, 0);
     while at < changes.len() {
@@ -181,7 +184,7 @@ const fn in_place_of<'a>(number: &str, changes: &'a [Change]) -> Option<&'a [Ent
     None
 }
 
-/// The other number of an article that only has another number.
+/// Returns the new number of an article that changes nothing but its number.
 const fn new_number(number: &str, changes: &[Change]) -> Option<Number> {
     if in_place_of(number, changes).is_some() {
         return None;
@@ -208,7 +211,7 @@ const fn new_number(number: &str, changes: &[Change]) -> Option<Number> {
     if same(made.as_str(), number) { None } else { Some(made) }
 }
 
-/// The article, or that it is left out.
+/// Returns the article, or its replacement if the changes omit it.
 const fn or_left_out(article: Entry, changes: &[Change]) -> Entry {
     let mut at = 0;
     while at < changes.len() {
@@ -222,7 +225,7 @@ const fn or_left_out(article: Entry, changes: &[Change]) -> Entry {
     article
 }
 
-/// Stops the compiler at the number of an article that is changed and not there.
+/// Fails compilation with the number of a changed article that the older table lacks.
 const fn every_change_has_its_article(older: &[Entry], changes: &[Change]) {
     let mut at = 0;
     while at < changes.len() {

@@ -1,8 +1,8 @@
-//! The chapters of the editions, by the heads of their articles' numbers.
+//! The chapters of the editions, keyed by the first part of their articles' numbers.
 
-use super::sheet::Pair;
+use super::metadata::Pair;
 
-/// The same in every edition of FIDE's so far.
+/// Chapters with the same number in every edition of FIDE's.
 pub(super) const BASIC: &[Pair] = &[
     ("Preface", "preface"),
     ("1", "nature"),
@@ -16,7 +16,7 @@ pub(super) const BASIC: &[Pair] = &[
     ("9", "drawn-game"),
 ];
 
-/// The others of 2009.
+/// Further chapters of 2009.
 pub(super) const FIDE_2009: &[Pair] = &[
     ("10", "quickplay-finish"),
     ("11", "points"),
@@ -32,7 +32,7 @@ pub(super) const FIDE_2009: &[Pair] = &[
     ("Adj", "adjourned-games"),
 ];
 
-/// The same in every edition since 2014.
+/// Chapters with the same number in every edition since 2014.
 pub(super) const SINCE_2014: &[Pair] = &[
     ("10", "points"),
     ("11", "conduct"),
@@ -43,10 +43,10 @@ pub(super) const SINCE_2014: &[Pair] = &[
     ("D", "blind-players"),
 ];
 
-/// The others of 2014.
+/// Further chapters of 2014.
 pub(super) const FIDE_2014: &[Pair] =
     &[("E", "adjourned-games"), ("F", "chess960"), ("G", "quickplay-finish")];
 
-/// The same since 2018, when three appendices became guidelines.
+/// Chapters with the same number since 2018, when three appendices became guidelines.
 pub(super) const GUIDELINES: &[Pair] =
     &[("GI", "adjourned-games"), ("GII", "chess960"), ("GIII", "without-increment")];

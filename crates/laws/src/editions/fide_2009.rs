@@ -1,12 +1,12 @@
 //! FIDE 2009, in force from 2009-07-01.
 
 use super::chapters::{BASIC, FIDE_2009};
-use super::sheet::{BLANK, Sheet};
+use super::metadata::{BLANK, Metadata};
 use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
-pub(super) static SHEET: Sheet = Sheet {
+pub(super) static METADATA: Metadata = Metadata {
     name: "FIDE 2009",
     in_force_from: Some((2009, 7, 1)),
     table: TABLE,
@@ -14,13 +14,13 @@ pub(super) static SHEET: Sheet = Sheet {
     ..BLANK
 };
 
-/// The table of contents.
+/// The articles.
 #[rustfmt::skip] // one line an article, comments in a column
 pub(super) const TABLE: &[Entry] = &[
-    recorded("Preface", &[SilentLaws]),                  // where the Laws are silent
+    recorded("Preface", &[SilentLaws]),                  // matters the Laws leave open
     text("Preface.a", "own-rules-no-conflict"),          // a federation's own rules may not conflict
-    text("Preface.b", "own-rules-border"),               // and stop at its border
-    text("Preface.c", "own-rules-not-fide"),             // and do not count in FIDE's events
+    text("Preface.b", "own-rules-border"),               // and apply only within its borders
+    text("Preface.c", "own-rules-not-fide"),             // and do not apply in FIDE's events
     // Basic rules of play
     // 1 Nature and objectives
     decided("1.1", &[TwoOpponents, Alternation]),        // White begins, then by turns; having the move
@@ -29,14 +29,14 @@ pub(super) const TABLE: &[Entry] = &[
     // 2 Initial position
     decided("2.1", &[Chessboard]).about("board"),        // 64 squares, white at the right hand
     decided("2.2", &[PieceSet]),                         // sixteen a side
-    decided("2.3", &[InitialPosition]),                  // where they stand
+    decided("2.3", &[InitialPosition]),                  // positions of the pieces
     decided("2.4", &[Chessboard]).about("lines"),        // files, ranks, diagonals
     // 3 Moves of the pieces
     decided("3.1", &[OwnPieceOnSquare, Attack]),         // occupied squares, capturing, attacking
     decided("3.2", &[BishopMove]),                       // bishop
     decided("3.3", &[RookMove]),                         // rook
     decided("3.4", &[QueenMove]),                        // queen
-    decided("3.5", &[NoJumping]),                        // nothing in between
+    decided("3.5", &[NoJumping]),                        // no piece in between
     decided("3.6", &[KnightMove]),                       // knight
     text("3.7", "pawn"),                                 // pawn:
     decided("3.7.a", &[PawnAdvance]),                    // one forward
@@ -59,15 +59,15 @@ pub(super) const TABLE: &[Entry] = &[
     decided("4.2", &[Adjusting]),                        // adjusting
     text("4.3", "touching"),                             // touching with intent:
     decided("4.3.a", &[TouchedOwnPiece]),                // own pieces
-    decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's
+    decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's pieces
     decided("4.3.c", &[TouchedBothColours]),             // one of each colour
     text("4.4", "touch-castling"),                       // castling and promotion by touch:
     decided("4.4.a", &[TouchedKingAndRook]),             // king and rook
     decided("4.4.b", &[TouchedRookFirst]),               // rook first
     decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
     decided("4.4.d", &[PromotionChoice]),                // choice of the new piece
-    decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
-    decided("4.6", &[ReleasedPiece, LegalMove, IllegalMove]).about("released-2009"), // released pieces stay; what makes a move legal
+    decided("4.5", &[NoTouchedPieceCanMove]),            // no touched piece can move
+    decided("4.6", &[ReleasedPiece, LegalMove, IllegalMove]).about("released-2009"), // released pieces stay; legality of moves
     decided("4.6.a", &[CaptureMade]),                    // capture made
     decided("4.6.b", &[CastlingMade]),                   // castling made
     decided("4.6.c", &[PromotionMade]).about("promotion-made"), // promotion made
@@ -89,11 +89,11 @@ pub(super) const TABLE: &[Entry] = &[
     decided("6.2.a", &[TimeControl]),                    // moves, periods, added time
     decided("6.2.b", &[TimeSavedAndDelay]),              // time saved; delay
     decided("6.3", &[FlagFallCheck]),                    // the check after a flag-fall
-    text("6.4", "where-the-clock-stands"),               // where the clock stands
+    text("6.4", "where-the-clock-stands"),               // place of the clock
     decided("6.5", &[WhiteClockStarts]),                 // White's clock starts
     text("6.6", "arriving-late"),                        // arriving late:
     decided("6.6.a", &[DefaultTime]),                    // default time, zero unless the event says otherwise
-    decided("6.6.b", &[BothAbsent]),                     // nobody there
+    decided("6.6.b", &[BothAbsent]),                     // neither player present
     text("6.7", "using-the-clock"),                      // using the clock:
     decided("6.7.a", &[PressCompletesMove, EndingMoveNeedsNoPress, PressAlwaysAllowed]), // the press completes the move
     recorded("6.7.b", &[PressWithSameHand]),             // with the hand that moved
@@ -105,7 +105,7 @@ pub(super) const TABLE: &[Entry] = &[
     arbiter("6.10.a", &[ClockDefect]),                   // defect
     arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
     text("6.11", "both-flags"),                          // both flags down, order unknown:
-    decided("6.11.a", &[BothFlags]),                     // play goes on
+    decided("6.11.a", &[BothFlags]),                     // play continues
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
     text("6.12", "stopping-the-clock"),                  // stopping the clock:
     arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
@@ -117,9 +117,9 @@ pub(super) const TABLE: &[Entry] = &[
     // 7 Irregularities
     text("7.1", "wrong-start"),                          // at the start:
     decided("7.1.a", &[WrongInitialPosition]),           // wrong initial position
-    decided("7.1.b", &[WrongOrientation]),               // board the wrong way round
+    decided("7.1.b", &[WrongOrientation]),               // wrong orientation of the board
     decided("7.2", &[ReversedColours]),                  // colours reversed
-    arbiter("7.3", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
+    arbiter("7.3", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // displaced pieces
     text("7.4", "illegal-moves"),                        // illegal moves:
     decided("7.4.a", &[IllegalMoveCompleted, PawnLeftUnpromoted, KingIsNeverCaptured]).about("illegal-2009"), // position restored; unpromoted pawn, captured king
     decided("7.4.b", &[IllegalMovePenalty]),             // two minutes, two minutes, loss
@@ -154,7 +154,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("9.5.b", &[ClaimIncorrect]),                 // incorrect
     decided("9.6", &[DeadPosition]).about("no-mate-possible"), // dead position again
     // 10 Quickplay finish
-    decided("10.1", &[QuickplayFinish]),                 // what it is
+    decided("10.1", &[QuickplayFinish]),                 // definition
     arbiter("10.2", &[QuickplayClaim]),                  // claim under two minutes
     arbiter("10.2.a", &[QuickplayAgreed]),               // agreed or postponed
     arbiter("10.2.b", &[QuickplayPostponed]),            // when postponed
@@ -196,7 +196,7 @@ pub(super) const TABLE: &[Entry] = &[
     // 14 FIDE
     text("14.1", "official-decisions"),                  // official decisions
     // Appendix A: rapid
-    decided("A.1", &[RapidDefinition]),                  // what is rapid
+    decided("A.1", &[RapidDefinition]),                  // definition of rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets
     decided("A.3", &[RapidSupervised]),                  // enough arbiters
     decided("A.4", &[RapidLimited]),                     // otherwise:
@@ -208,7 +208,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("A.4.d(2)", &[RapidFlagClaim]),              // how to claim
     decided("A.4.d(3)", &[RapidBothFlags]),              // both down
     // Appendix B: blitz
-    decided("B.1", &[BlitzDefinition]),                  // what is blitz
+    decided("B.1", &[BlitzDefinition]),                  // definition of blitz
     decided("B.2", &[BlitzSupervised]),                  // enough arbiters
     decided("B.3", &[BlitzUnsupervised]),                // otherwise:
     decided("B.3.a", &[BlitzUnsupervised]).about("blitz-as-rapid"), // as in rapid
@@ -216,7 +216,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("B.3.c", &[BlitzIllegalMove]),               // illegal moves
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    decided("C.1", &[PieceLetters]).about("pieces-no-pawns"), // what is meant by a piece
+    decided("C.1", &[PieceLetters]).about("pieces-no-pawns"), // definition of a piece
     decided("C.2", &[PieceLetters]).about("piece-letter"), // its letter
     decided("C.3", &[PieceLetters]).about("own-letters"), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
@@ -259,7 +259,7 @@ pub(super) const TABLE: &[Entry] = &[
     recorded("E.9.a", &[BlindAssistant]).about("assistant-moves"), // make the moves
     recorded("E.9.b", &[BlindAssistant]).about("assistant-announces"), // announce them
     recorded("E.9.c", &[BlindAssistant]).about("assistant-scores"), // keep score and start the clock
-    recorded("E.9.d", &[BlindAssistant]).about("assistant-tells"), // tell moves and times
+    recorded("E.9.d", &[BlindAssistant]).about("assistant-tells"), // report moves and times
     recorded("E.9.e", &[BlindAssistant]).about("assistant-claims"), // claim flag and touch
     recorded("E.9.f", &[BlindAssistant]).about("assistant-adjourns"), // adjourn
     recorded("E.10", &[SightedAssistant]),               // the sighted player's assistant
@@ -284,10 +284,10 @@ pub(super) const TABLE: &[Entry] = &[
     recorded("Adj.2.a", &[EnvelopeInscription]).about("envelope-names"), // names
     recorded("Adj.2.b", &[EnvelopeInscription]).about("envelope-position"), // position
     recorded("Adj.2.c", &[EnvelopeInscription]).about("envelope-times"), // times used
-    recorded("Adj.2.d", &[EnvelopeInscription]).about("envelope-sealer"), // who sealed
+    recorded("Adj.2.d", &[EnvelopeInscription]).about("envelope-sealer"), // sealer
     recorded("Adj.2.e", &[EnvelopeInscription]).about("envelope-number"), // number of the move
     recorded("Adj.2.f", &[EnvelopeInscription]).about("envelope-offer"), // draw offer
-    recorded("Adj.2.g", &[EnvelopeInscription]).about("envelope-resumption"), // when and where to resume
+    recorded("Adj.2.g", &[EnvelopeInscription]).about("envelope-resumption"), // date and place of the resumption
     recorded("Adj.3", &[EnvelopeKept]),                  // safekeeping
     decided("Adj.4", &[OfferAfterSealing]),              // offer after sealing
     decided("Adj.5", &[ResumptionSetUp]),                // setting up again
@@ -305,7 +305,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("Adj.10.a", &[SealedMoveMated]),             // mated
     decided("Adj.10.b", &[SealedMoveDrew]),              // drawn
     decided("Adj.10.c", &[OtherOverstepped]),            // flag fallen
-    text("Adj.11", "things-lost"),                       // things lost:
+    text("Adj.11", "things-lost"),                       // lost items:
     arbiter("Adj.11.a", &[EnvelopeMissing]),             // the envelope
     arbiter("Adj.11.b", &[PositionLost]),                // the position
     arbiter("Adj.12", &[WrongTimesAtResumption]),        // wrong times

@@ -1,12 +1,12 @@
 //! FIDE 2014, in force from 2014-07-01.
 
 use super::chapters::{BASIC, FIDE_2014, SINCE_2014};
-use super::sheet::{BLANK, Sheet};
+use super::metadata::{BLANK, Metadata};
 use super::{arbiter, decided, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
-pub(super) static SHEET: Sheet = Sheet {
+pub(super) static METADATA: Metadata = Metadata {
     name: "FIDE 2014",
     in_force_from: Some((2014, 7, 1)),
     table: TABLE,
@@ -14,10 +14,10 @@ pub(super) static SHEET: Sheet = Sheet {
     ..BLANK
 };
 
-/// The table of contents.
+/// The articles.
 #[rustfmt::skip] // one line an article, comments in a column
 pub(super) const TABLE: &[Entry] = &[
-    recorded("Preface", &[SilentLaws]).about("preface"), // where the Laws are silent
+    recorded("Preface", &[SilentLaws]).about("preface"), // matters the Laws leave open
     // Basic rules of play
     // 1 Nature and objectives
     decided("1.1", &[TwoOpponents, Alternation]),        // White begins, then by turns; having the move
@@ -26,14 +26,14 @@ pub(super) const TABLE: &[Entry] = &[
     // 2 Initial position
     decided("2.1", &[Chessboard]).about("board"),        // 64 squares, white at the right hand
     decided("2.2", &[PieceSet]),                         // sixteen a side
-    decided("2.3", &[InitialPosition]),                  // where they stand
+    decided("2.3", &[InitialPosition]),                  // positions of the pieces
     decided("2.4", &[Chessboard]).about("lines"),        // files, ranks, diagonals
     // 3 Moves of the pieces
     decided("3.1", &[OwnPieceOnSquare, Attack]),         // occupied squares, capturing, attacking
     decided("3.2", &[BishopMove]),                       // bishop
     decided("3.3", &[RookMove]),                         // rook
     decided("3.4", &[QueenMove]),                        // queen
-    decided("3.5", &[NoJumping]),                        // nothing in between
+    decided("3.5", &[NoJumping]),                        // no piece in between
     decided("3.6", &[KnightMove]),                       // knight
     text("3.7", "pawn"),                                 // pawn:
     decided("3.7.a", &[PawnAdvance]),                    // one forward
@@ -60,14 +60,14 @@ pub(super) const TABLE: &[Entry] = &[
     decided("4.2", &[Adjusting]),                        // adjusting
     text("4.3", "touching"),                             // touching with intent:
     decided("4.3.a", &[TouchedOwnPiece]),                // own pieces
-    decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's
+    decided("4.3.b", &[TouchedOpponentPiece]),           // the opponent's pieces
     decided("4.3.c", &[TouchedBothColours]),             // one of each colour
     text("4.4", "touch-castling"),                       // castling and promotion by touch:
     decided("4.4.a", &[TouchedKingAndRook]),             // king and rook
     decided("4.4.b", &[TouchedRookFirst]),               // rook first
     decided("4.4.c", &[CastlingIllegalAfterTouch]),      // castling meant but illegal
     decided("4.4.d", &[PromotionChoice]),                // choice of the new piece
-    decided("4.5", &[NoTouchedPieceCanMove]),            // nothing touched can move
+    decided("4.5", &[NoTouchedPieceCanMove]),            // no touched piece can move
     decided("4.6", &[PromotionAnyOrder]).about("promotion-ways"), // promotion in any order:
     decided("4.6.1", &[PromotionAnyOrder]).about("promotion-without-placing"), // without placing the pawn
     decided("4.6.2", &[PromotionAnyOrder]).about("promotion-pawn-and-piece"), // pawn and piece in any order
@@ -102,18 +102,18 @@ pub(super) const TABLE: &[Entry] = &[
     decided("6.3.a", &[TimeControl]),                    // moves, periods, added time
     decided("6.3.b", &[TimeSavedAndDelay]),              // time saved; delay
     decided("6.4", &[FlagFallCheck]),                    // the check after a flag-fall
-    text("6.5", "where-the-clock-stands"),               // where the clock stands
+    text("6.5", "where-the-clock-stands"),               // place of the clock
     decided("6.6", &[WhiteClockStarts]),                 // White's clock starts
     text("6.7", "arriving-late"),                        // arriving late:
-    decided("6.7.a", &[DefaultTime]),                    // default time, the event says it
-    decided("6.7.b", &[BothAbsent]),                     // nobody there
+    decided("6.7.a", &[DefaultTime]),                    // default time, stated by the event
+    decided("6.7.b", &[BothAbsent]),                     // neither player present
     decided("6.8", &[FlagFallObserved]),                 // when a flag counts as fallen
     decided("6.9", &[FlagFallLoses]),                    // losing on time
     text("6.10", "wrong-clocks"),                        // wrong clocks:
     arbiter("6.10.a", &[ClockDefect]),                   // defect
     arbiter("6.10.b", &[WrongClockSetting]),             // wrong setting
     text("6.11", "both-flags"),                          // both flags down, order unknown:
-    decided("6.11.a", &[BothFlags]),                     // play goes on
+    decided("6.11.a", &[BothFlags]),                     // play continues
     decided("6.11.b", &[BothFlagsLastPeriod]),           // drawn in the last period
     text("6.12", "stopping-the-clock"),                  // stopping the clock:
     arbiter("6.12.a", &[Interruption]),                  // the arbiter interrupts
@@ -125,9 +125,9 @@ pub(super) const TABLE: &[Entry] = &[
     arbiter("7.1", &[TimesAfterIrregularity]),           // times when a position is restored
     text("7.2", "wrong-start"),                          // at the start:
     decided("7.2.a", &[WrongInitialPosition]),           // wrong initial position
-    decided("7.2.b", &[WrongOrientation]),               // board the wrong way round
+    decided("7.2.b", &[WrongOrientation]),               // wrong orientation of the board
     decided("7.3", &[ReversedColours]),                  // colours reversed
-    arbiter("7.4", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // pieces knocked over
+    arbiter("7.4", &[DisplacedPieces, DisplacedHelp, DisplacedPenalty]), // displaced pieces
     text("7.5", "illegal-moves"),                        // illegal moves:
     decided("7.5.a", &[IllegalMoveCompleted, PawnLeftUnpromoted]), // position restored; unpromoted pawn
     decided("7.5.b", &[IllegalMovePenalty]).about("illegal-moves-cost"), // two minutes, loss
@@ -135,7 +135,7 @@ pub(super) const TABLE: &[Entry] = &[
     // 8 Recording of the moves
     text("8.1", "how-to-record"),                        // how to record:
     recorded("8.1.a", &[RecordingMoves, RecordingInAdvance]), // move after move
-    recorded("8.1.b", &[ScoresheetUse]),                 // what the scoresheet is for
+    recorded("8.1.b", &[ScoresheetUse]),                 // use of the scoresheet
     recorded("8.1.c", &[RecordBeforeNextMove]),          // before the next move
     recorded("8.1.d", &[RecordingDrawOffer]),            // draw offers
     arbiter("8.1.e", &[AssistantForRecording]),          // an assistant for recording
@@ -215,7 +215,7 @@ pub(super) const TABLE: &[Entry] = &[
     arbiter("12.9.g", &[PenaltyFine]),                   // fine
     arbiter("12.9.h", &[PenaltyExpulsion]),              // expulsion
     // Appendix A: rapid
-    decided("A.1", &[RapidDefinition]),                  // what is rapid
+    decided("A.1", &[RapidDefinition]),                  // definition of rapid
     recorded("A.2", &[RapidRecording]),                  // no scoresheets
     decided("A.3", &[RapidSupervised]),                  // Competition Rules if:
     decided("A.3.a", &[RapidSupervised]).about("rapid-three-games"), // an arbiter for three games
@@ -227,18 +227,18 @@ pub(super) const TABLE: &[Entry] = &[
     decided("A.4.b", &[RapidIllegalMove]),               // illegal moves
     decided("A.4.c", &[RapidFlagFall, RapidFlagClaim]),  // win on time
     decided("A.4.d", &[RapidBothKingsInCheck]),          // both kings in check, pawn on last rank
-    text("A.5", "rapid-event-says"),                     // the event says which
+    text("A.5", "rapid-event-says"),                     // the event states the regime
     // Appendix B: blitz
-    decided("B.1", &[BlitzDefinition]),                  // what is blitz
+    decided("B.1", &[BlitzDefinition]),                  // definition of blitz
     decided("B.2", &[BlitzPenaltyTime]),                 // one minute for two
     decided("B.3", &[BlitzSupervised]),                  // Competition Rules if:
     decided("B.3.a", &[BlitzSupervised]).about("blitz-one-game"), // an arbiter for one game
     decided("B.3.b", &[BlitzSupervised]).about("blitz-each-recorded"), // and the game recorded
     decided("B.4", &[BlitzUnsupervised]),                // otherwise as in rapid
-    text("B.5", "blitz-event-says"),                     // the event says which
+    text("B.5", "blitz-event-says"),                     // the event states the regime
     // Appendix C: algebraic notation
     recorded("C", &[NotationRequired]),                  // no other notation is evidence
-    decided("C.1", &[PieceLetters]).about("pieces-no-pawns"), // what is meant by a piece
+    decided("C.1", &[PieceLetters]).about("pieces-no-pawns"), // definition of a piece
     decided("C.2", &[PieceLetters]).about("piece-letter"), // its letter
     decided("C.3", &[PieceLetters]).about("own-letters"), // in the player's language
     decided("C.4", &[PawnsWithoutLetter]),               // pawns
@@ -277,7 +277,7 @@ pub(super) const TABLE: &[Entry] = &[
     recorded("D.2.9.a", &[BlindAssistant]).about("assistant-moves"), // make the moves
     recorded("D.2.9.b", &[BlindAssistant]).about("assistant-announces"), // announce them
     recorded("D.2.9.c", &[BlindAssistant]).about("assistant-scores"), // keep score and start the clock
-    recorded("D.2.9.d", &[BlindAssistant]).about("assistant-tells"), // tell moves and times
+    recorded("D.2.9.d", &[BlindAssistant]).about("assistant-tells"), // report moves and times
     recorded("D.2.9.e", &[BlindAssistant]).about("assistant-claims"), // claim flag and touch
     recorded("D.2.9.f", &[BlindAssistant]).about("assistant-adjourns"), // adjourn
     recorded("D.2.10", &[SightedAssistant]),             // the sighted player's assistant
@@ -289,10 +289,10 @@ pub(super) const TABLE: &[Entry] = &[
     recorded("E.2.a", &[EnvelopeInscription]).about("envelope-names"), // names
     recorded("E.2.b", &[EnvelopeInscription]).about("envelope-position"), // position
     recorded("E.2.c", &[EnvelopeInscription]).about("envelope-times"), // times used
-    recorded("E.2.d", &[EnvelopeInscription]).about("envelope-sealer"), // who sealed
+    recorded("E.2.d", &[EnvelopeInscription]).about("envelope-sealer"), // sealer
     recorded("E.2.e", &[EnvelopeInscription]).about("envelope-number"), // number of the move
     recorded("E.2.f", &[EnvelopeInscription]).about("envelope-offer"), // draw offer
-    recorded("E.2.g", &[EnvelopeInscription]).about("envelope-resumption"), // when and where to resume
+    recorded("E.2.g", &[EnvelopeInscription]).about("envelope-resumption"), // date and place of the resumption
     recorded("E.3", &[EnvelopeKept]),                    // safekeeping
     decided("E.4", &[OfferAfterSealing]),                // offer after sealing
     decided("E.5", &[ResumptionSetUp]),                  // setting up again
@@ -307,8 +307,8 @@ pub(super) const TABLE: &[Entry] = &[
     decided("E.9.b", &[ReplierAbsent]),                  // replier absent
     decided("E.9.c", &[SealerAbsent]),                   // sealer absent
     decided("E.10", &[LateForResumption]),               // late
-    decided("E.11", &[NobodyAtResumption]),              // nobody there
-    arbiter("E.12", &[LostBetweenSessions]),             // things lost:
+    decided("E.11", &[NobodyAtResumption]),              // neither player present
+    arbiter("E.12", &[LostBetweenSessions]),             // lost items:
     arbiter("E.12.a", &[EnvelopeMissing]),               // the envelope
     arbiter("E.12.b", &[PositionLost]),                  // the position
     arbiter("E.13", &[WrongTimesAtResumption]),          // wrong times
@@ -327,7 +327,7 @@ pub(super) const TABLE: &[Entry] = &[
     decided("F.3.b.3", &[Chess960Castling]).about("chess960-king-only"), // only the king moves
     decided("F.3.b.4", &[Chess960Castling]).about("chess960-rook-only"), // only the rook moves
     // Appendix G: quickplay finish
-    decided("G.1", &[QuickplayFinish]),                  // what it is
+    decided("G.1", &[QuickplayFinish]),                  // definition
     decided("G.2", &[QuickplayAnnounced]),               // announced beforehand
     decided("G.3", &[QuickplayNotBlitz]),                // not for blitz
     arbiter("G.4", &[QuickplayIncrement]),               // five seconds requested

@@ -1,13 +1,13 @@
-//! FIDE 2018: what it changes of 2014.
+//! FIDE 2018, as a list of changes to 2014.
 
 use super::change::{Change, added, built_on, changed, deleted, renumbered, replaced};
 use super::chapters::{BASIC, GUIDELINES, SINCE_2014};
-use super::sheet::{BLANK, Sheet};
+use super::metadata::{BLANK, Metadata};
 use super::{arbiter, decided, fide_2014, recorded, text};
 use crate::Entry;
 use crate::Provision::*;
 
-pub(super) static SHEET: Sheet = Sheet {
+pub(super) static METADATA: Metadata = Metadata {
     name: "FIDE 2018",
     in_force_from: Some((2018, 1, 1)),
     table: TABLE,
@@ -15,10 +15,10 @@ pub(super) static SHEET: Sheet = Sheet {
     ..BLANK
 };
 
-/// The table of contents.
+/// The articles.
 pub(super) const TABLE: &[Entry] = built_on!(fide_2014::TABLE, CHANGES);
 
-/// What was changed in the Laws of 2014.
+/// Changes to the Laws of 2014.
 #[rustfmt::skip] // one line an article, comments in a column
 const CHANGES: &[Change] = &[
     Change::InFigures,                                   // 7.5.a(1) is 7.5.1.1 now
@@ -58,7 +58,7 @@ const CHANGES: &[Change] = &[
     ]),
     replaced("3.9", &[
         text("3.9", "check"),                            // check:
-        decided("3.9.1", &[Check]),                      // what it is
+        decided("3.9.1", &[Check]),                      // definition
         decided("3.9.2", &[NoSelfCheck]),                // the player's own king may not be left in it
     ]),
     // 4 Act of moving
@@ -81,7 +81,7 @@ const CHANGES: &[Change] = &[
     renumbered("6.2.d", "6.2.5"),                        // adjusting only on own time
     renumbered("6.2.e", "6.2.6"),                        // an assistant for the clock
     deleted("6.11"),                                     // both flags down, order unknown:
-    deleted("6.11.a"),                                   // play goes on
+    deleted("6.11.a"),                                   // play continues
     deleted("6.11.b"),                                   // drawn in the last period
     renumbered("6.12", "6.11"),                          // stopping the clock:
     replaced("6.13", &[
@@ -91,7 +91,7 @@ const CHANGES: &[Change] = &[
     ]),
     // 7 Irregularities
     replaced("7.4", &[
-        text("7.4", "displaced"),                        // pieces knocked over:
+        text("7.4", "displaced"),                        // displaced pieces:
         decided("7.4.1", &[DisplacedPieces]),            // put back on own time
         arbiter("7.4.2", &[DisplacedHelp]),              // the arbiter helps
         arbiter("7.4.3", &[DisplacedPenalty]),           // and may penalise
@@ -108,8 +108,8 @@ const CHANGES: &[Change] = &[
         recorded("8.1.1", &[RecordingMoves]),            // move after move
         recorded("8.1.2", &[RecordingInAdvance]),        // not in advance
     ]),
-    deleted("8.1.b"),                                    // what the scoresheet is for
-    added("8.1.c", &[recorded("8.1.4", &[ScoresheetUse])]), // what the scoresheet is for
+    deleted("8.1.b"),                                    // use of the scoresheet
+    added("8.1.c", &[recorded("8.1.4", &[ScoresheetUse])]), // use of the scoresheet
     renumbered("8.1.d", "8.1.5"),                        // draw offers
     renumbered("8.1.e", "8.1.6"),                        // an assistant for recording
     // 9 The drawn game
@@ -223,10 +223,10 @@ const CHANGES: &[Change] = &[
         recorded("GII.3.2.5", &[Chess960CastlingByHand]).about("chess960-advice"), // advice:
         recorded("GII.3.2.5.1", &[Chess960CastlingByHand]), // king aside first
         decided("GII.3.2.5.2", &[Chess960Castling]).about("chess960-final-squares"), // final squares as usual
-        decided("GII.3.2.6", &[Chess960Castling]).about("chess960-which-squares"), // which these are
+        decided("GII.3.2.6", &[Chess960Castling]).about("chess960-which-squares"), // definition of these squares
         recorded("GII.3.2.7", &[Chess960CastlingAnnounced]).about("chess960-notes"), // notes:
         recorded("GII.3.2.7.1", &[Chess960CastlingAnnounced]), // announcing it
-        decided("GII.3.2.7.2", &[Chess960Castling]).about("chess960-one-stands-still"), // one of the two may stand still
+        decided("GII.3.2.7.2", &[Chess960Castling]).about("chess960-one-stands-still"), // one of the two may stay
         decided("GII.3.2.7.3", &[Chess960Castling]).about("chess960-move-one"), // possible on move one
         decided("GII.3.2.7.4", &[Chess960Castling]).about("chess960-empty-squares"), // squares that must be empty
         decided("GII.3.2.7.5", &[Chess960Castling]).about("chess960-occupied-squares"), // squares that may be occupied
@@ -240,7 +240,7 @@ const CHANGES: &[Change] = &[
         decided("GIII.2.2", &[QuickplayNotBlitz]),       // not for blitz
         text("GIII.3", "flags"),                         // flags:
         text("GIII.3.1", "both-flags"),                  // both down, order unknown:
-        decided("GIII.3.1.1", &[BothFlags]),             // play goes on
+        decided("GIII.3.1.1", &[BothFlags]),             // play continues
         decided("GIII.3.1.2", &[BothFlagsLastPeriod]),   // drawn in the last period
     ]),
 ];

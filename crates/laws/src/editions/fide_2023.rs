@@ -1,13 +1,13 @@
-//! FIDE 2023: what it changes of 2018.
+//! FIDE 2023, as a list of changes to 2018.
 
 use super::change::{Change, added, built_on, changed, deleted, renumbered, replaced};
 use super::chapters::{BASIC, GUIDELINES, SINCE_2014};
-use super::sheet::{BLANK, Pair, Sheet};
+use super::metadata::{BLANK, Metadata, Pair};
 use super::{decided, fide_2018, text};
 use crate::Entry;
 use crate::Provision::*;
 
-pub(super) static SHEET: Sheet = Sheet {
+pub(super) static METADATA: Metadata = Metadata {
     name: "FIDE 2023",
     in_force_from: Some((2023, 1, 1)),
     table: TABLE,
@@ -17,10 +17,10 @@ pub(super) static SHEET: Sheet = Sheet {
     ..BLANK
 };
 
-/// The table of contents.
+/// The articles.
 pub(super) const TABLE: &[Entry] = built_on!(fide_2018::TABLE, CHANGES);
 
-/// What was changed in the Laws of 2018.
+/// Changes to the Laws of 2018.
 #[rustfmt::skip] // one line an article, comments in a column
 const CHANGES: &[Change] = &[
     // 8 Recording of the moves
@@ -35,19 +35,19 @@ const CHANGES: &[Change] = &[
     added("A.2", &[decided("A.3", &[RapidPenaltyTime])]), // one minute for two
     renumbered("A.3", "A.4"),                            // under full supervision
     renumbered("A.4", "A.5"),                            // otherwise
-    renumbered("A.5", "A.6"),                            // the event says which
+    renumbered("A.5", "A.6"),                            // the event states the regime
     // Appendix B: blitz
     deleted("B.2"),                                      // one minute for two
     deleted("B.3"),                                      // under full supervision:
     renumbered("B.3.1", "B.2"),                          // Competition Rules if
     renumbered("B.3.2", "B.2.3"),                        // asking for the scoresheet
     replaced("B.4", &[decided("B.3", &[BlitzPenaltyTime, BlitzUnsupervised])]), // otherwise as in rapid, one minute for two
-    renumbered("B.5", "B.4"),                            // the event says which
+    renumbered("B.5", "B.4"),                            // the event states the regime
 ];
 
-/// Numbers here, as in FIDE's handbook, and in the document of its Rules Commission with the
-/// Arbiters' Manual. Neither is an alias of the other: A.4.2 is one article here and another
-/// one there.
+/// Article numbers here, as in FIDE's handbook, and in the Rules Commission's document and the
+/// Arbiters' Manual. Neither list can serve as aliases of the other: A.4.2 is a different article
+/// in each.
 const PRINTINGS: &[Pair] = &[
     ("3.7.4.1", "3.7.3.1"),
     ("3.7.4.2", "3.7.3.2"),
@@ -64,8 +64,8 @@ const PRINTINGS: &[Pair] = &[
     ("A.4.2", "A.4.3"),
 ];
 
-/// Where the texts that we know say different things. FIDE's English text is the authentic one
-/// and counts, but for A.5.3; a reader who has the translation at hand should know.
+/// Articles whose known texts differ. FIDE's English text is authentic and applies, except for
+/// A.5.3. Readers who use the translation should see the difference.
 const SOURCES: &[Pair] = &[
     ("7.4.2", "help-with-pieces"),
     ("8.1.1", "electronic-scoresheets"),

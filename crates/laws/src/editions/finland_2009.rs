@@ -1,14 +1,14 @@
-//! The Laws of 2009 as Finland has played them: the table of FIDE 2009, and
-//! what its translation puts before it.
+//! The Laws of 2009 as played in Finland: the table of FIDE 2009, preceded by the national rules
+//! from its Finnish translation.
 
 use super::change::{Change, built_on, first};
 use super::chapters::{BASIC, FIDE_2009};
-use super::sheet::{BLANK, Pair, Sheet};
+use super::metadata::{BLANK, Metadata, Pair};
 use super::{arbiter, decided, fide_2009};
 use crate::Provision::*;
 use crate::{Edition, Entry};
 
-pub(super) static SHEET: Sheet = Sheet {
+pub(super) static METADATA: Metadata = Metadata {
     name: "FIDE 2009 Finland",
     parent: Some(Edition::Fide2009),
     table: TABLE,
@@ -18,10 +18,10 @@ pub(super) static SHEET: Sheet = Sheet {
 
 const OWN_CHAPTER: &[Pair] = &[("fi", "finland")];
 
-/// The table of contents.
+/// The articles.
 const TABLE: &[Entry] = built_on!(fide_2009::TABLE, CHANGES);
 
-/// What Finland has decided for itself.
+/// The national rules of Finland.
 #[rustfmt::skip] // one line an article, comments in a column
 const CHANGES: &[Change] = &[first(&[
     decided("6.6 (fi)", &[DefaultTime]),                 // default time: thirty minutes unless the event says otherwise

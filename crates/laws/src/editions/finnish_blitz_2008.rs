@@ -1,14 +1,13 @@
-//! Finland's blitz rules of 2008, for national events: the Laws of 2009 with
-//! these exceptions.
+//! Finland's blitz rules of 2008 for national events: the Laws of 2009 with exceptions.
 
 use super::change::{Change, built_on, first};
 use super::chapters::{BASIC, FIDE_2009};
-use super::sheet::{BLANK, Pair, Sheet};
+use super::metadata::{BLANK, Metadata, Pair};
 use super::{arbiter, decided, fide_2009, recorded, text};
 use crate::Provision::*;
 use crate::{Edition, Entry};
 
-pub(super) static SHEET: Sheet = Sheet {
+pub(super) static METADATA: Metadata = Metadata {
     name: "Finnish blitz 2008",
     parent: Some(Edition::Fide2009),
     table: TABLE,
@@ -18,10 +17,10 @@ pub(super) static SHEET: Sheet = Sheet {
 
 const OWN_CHAPTER: &[Pair] = &[("fi-blitz", "finnish-blitz")];
 
-/// The table of contents.
+/// The articles.
 const TABLE: &[Entry] = built_on!(fide_2009::TABLE, CHANGES);
 
-/// The rules in their own order, and the articles of the Laws whose place they take.
+/// The Finnish rules and the articles of the Laws that they replace.
 const CHANGES: &[Change] = &[
     first(OWN),
     replaces("6.3"),
@@ -43,18 +42,18 @@ const CHANGES: &[Change] = &[
     replaces("D"),
 ];
 
-/// These rules, in the place of an article of the Laws and its parts.
+/// Replaces an article of the Laws and its parts by these rules.
 const fn replaces(number: &'static str) -> Change {
     Change::LeftOut(number, "fi-blitz")
 }
 
-/// The rules in their own order.
+/// The Finnish rules, in their own order.
 #[rustfmt::skip] // one line an article, comments in a column
 const OWN: &[Entry] = &[
     decided("fi-blitz 1", &[FinnishBlitz]),              // the Laws of FIDE, with these exceptions
     decided("fi-blitz 2", &[BlitzDefinition]),           // all moves in a time set beforehand, perhaps with an increment
     text("fi-blitz 3", "clock-has-flag"),                // every clock has a flag
-    text("fi-blitz 4", "clocks-face"),                   // which way the clocks face; Black chooses the side to sit at
+    text("fi-blitz 4", "clocks-face"),                   // orientation of the clocks; Black chooses the side
     recorded("fi-blitz 5", &[PressWithSameHand]).about("fi-same-hand"), // with the hand that moved
     recorded("fi-blitz 6", &[RapidRecording]),           // no scoresheets
     decided("fi-blitz 7", &[RapidAfterMoves, RapidWrongSetup, RapidClockSetting, FinnishCastling]), // after three moves; castling with king and queen exchanged
@@ -63,7 +62,7 @@ const OWN: &[Entry] = &[
     decided("fi-blitz 10", &[TouchedOwnPiece]).about("fi-touch-claim"), // a touched piece: restart the clock and insist
     decided("fi-blitz 11", &[PawnLeftUnpromoted]).about("fi-promotion"), // a pawn left on the last rank stays a pawn unless claimed
     decided("fi-blitz 12", &[IllegalMoveCompleted]).about("fi-correcting"), // illegal moves: correcting them before pressing
-    decided("fi-blitz 12a", &[IllegalMoveUnnoticed]),    // what nobody has noticed stands
+    decided("fi-blitz 12a", &[IllegalMoveUnnoticed]),    // unnoticed illegal moves stand
     decided("fi-blitz 12b", &[TouchedOwnPiece]).about("fi-touch-after-illegal"), // the touched piece binds
     decided("fi-blitz 12c", &[IllegalMoveCompleted]).about("fi-illegal-complete"), // completed by pressing; then the opponent may claim
     text("fi-blitz 13", "won-by"),                       // won by:
@@ -85,8 +84,8 @@ const OWN: &[Entry] = &[
     arbiter("fi-blitz 17a", &[PenaltyWarning]).about("fi-first-offence"), // first a warning
     decided("fi-blitz 17b", &[SecondOffence, PenaltyLoss]).about("fi-second-offence"), // then the loss of the game
     arbiter("fi-blitz 17c", &[PenaltyExclusion]).about("fi-more-offences"), // in several games others, up to exclusion
-    decided("fi-blitz 18", &[ArbiterUnasked, RapidFlagCalled, RapidActOfMoving]).about("fi-unasked"), // the arbiter does not step in unasked
-    text("fi-blitz 19", "clock-not-lifted"),             // nor take the clock up
+    decided("fi-blitz 18", &[ArbiterUnasked, RapidFlagCalled, RapidActOfMoving]).about("fi-unasked"), // the arbiter does not intervene unasked
+    text("fi-blitz 19", "clock-not-lifted"),             // nor lift the clock
     arbiter("fi-blitz 20", &[OthersInterfering, FinnishInterference]).about("fi-spectators"), // spectators
     recorded("fi-blitz 21", &[FinnishFinal]),            // decisions are final
 ];

@@ -1,24 +1,23 @@
-//! One file an edition: what it states of itself, and its articles, which read
-//! like the edition's table of contents or like FIDE's own list of changes.
+//! The editions, one file each. A file holds the edition's metadata and its articles, and reads
+//! like a table of contents or like FIDE's own list of changes.
 //!
-//! A provision may stand with several articles. Rulings cite the first of
-//! them in the edition's order, so it is attached first where it is best
-//! cited; an article that only heads a list is text.
+//! Several articles may have the same provision. Rulings cite the first of them in the edition's
+//! order, so a provision is listed first with the article that fits best. An article that only
+//! introduces a list is text.
 //!
-//! The words of an article are those of its provisions. Where several articles
-//! share one, each says with `about` what its own words are called; editions
-//! share such a name where the two articles say the same.
+//! An article's wording is that of its provisions. If several articles share a provision, `about`
+//! gives each a key for its own wording. Editions share a key if their articles say the same.
 
 use crate::{Entry, Provision, Standing};
-use cited::Cited;
+use citations::Citations;
+use metadata::Metadata;
 use number::same;
-use sheet::Sheet;
 
 mod change;
 mod chapters;
-mod cited;
+mod citations;
+mod metadata;
 mod number;
-mod sheet;
 
 macro_rules! editions {
     (
@@ -28,9 +27,9 @@ macro_rules! editions {
         $(mod $fide_file;)+
         $(mod $other_file;)+
 
-        $(const _: () = $fide_file::SHEET.names_its_own_articles();)+
+        $(const _: () = $fide_file::METADATA.names_its_own_articles();)+
 
-        /// An edition of the Laws that an event can be played under.
+        /// An edition of the Laws for an event to choose.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Edition {
             $($(#[$about_fide])* $fide,)+
@@ -45,25 +44,25 @@ macro_rules! editions {
             pub const ALL: [Edition; [$(stringify!($fide),)+ $(stringify!($other)),+].len()] =
                 [$(Edition::$fide,)+ $(Edition::$other),+];
 
-            /// What the edition states of itself.
-            pub(crate) const fn sheet(self) -> &'static Sheet {
+            /// Returns the edition's metadata.
+            pub(crate) const fn metadata(self) -> &'static Metadata {
                 match self {
-                    $(Edition::$fide => &$fide_file::SHEET,)+
-                    $(Edition::$other => &$other_file::SHEET,)+
+                    $(Edition::$fide => &$fide_file::METADATA,)+
+                    $(Edition::$other => &$other_file::METADATA,)+
                 }
             }
         }
 
-        /// What each provision is cited by in an edition.
-        pub(crate) fn cited(edition: Edition) -> &'static Cited {
+        /// Returns the articles to cite for each provision of an edition.
+        pub(crate) fn citations(edition: Edition) -> &'static Citations {
             match edition {
                 $(Edition::$fide => {
-                    static CITED: Cited = Cited::of(Edition::$fide);
-                    &CITED
+                    static CITATIONS: Citations = Citations::of(Edition::$fide);
+                    &CITATIONS
                 })+
                 $(Edition::$other => {
-                    static CITED: Cited = Cited::of(Edition::$other);
-                    &CITED
+                    static CITATIONS: Citations = Citations::of(Edition::$other);
+                    &CITATIONS
                 })+
             }
         }
@@ -82,11 +81,11 @@ editions! {
         Fide2023 = fide_2023,
     }
     others {
-        /// The Laws of 2009 as Finland has played them.
+        /// The Laws of 2009 as played in Finland.
         Finland2009 = finland_2009,
         /// Finland's own blitz rules of 2008, on top of the Laws of 2009.
         FinnishBlitz2008 = finnish_blitz_2008,
-        /// Play on a website, where the software keeps to the rules.
+        /// Casual play on a website, where the software enforces the rules.
         Casual = casual,
     }
 }
@@ -95,32 +94,32 @@ const fn entry(number: &'static str, standing: Standing) -> Entry {
     Entry { number, standing, about: None }
 }
 
-/// The software decides.
+/// An article that the software decides.
 const fn decided(number: &'static str, by: &'static [Provision]) -> Entry {
     entry(number, Standing::Decided(by))
 }
 
-/// The arbiter decides.
+/// An article that the arbiter decides.
 const fn arbiter(number: &'static str, by: &'static [Provision]) -> Entry {
     entry(number, Standing::Arbiter(by))
 }
 
-/// Recorded and checked.
+/// An article whose facts are recorded and checked.
 const fn recorded(number: &'static str, by: &'static [Provision]) -> Entry {
     entry(number, Standing::Recorded(by))
 }
 
-/// Nothing to decide.
+/// An article without a decision.
 const fn text(number: &'static str, about: &'static str) -> Entry {
     entry(number, Standing::Text(about)).about(about)
 }
 
-/// Left out, with the reason.
+/// An omitted article, with the reason.
 const fn left_out(number: &'static str, why: &'static str) -> Entry {
     entry(number, Standing::LeftOut(why))
 }
 
-/// Whether an article of that number is in a table.
+/// True if the table has an article with this number.
 const fn has(table: &[Entry], number: &str) -> bool {
     let mut at = 0;
     while at < table.len() {

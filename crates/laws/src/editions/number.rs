@@ -1,10 +1,10 @@
-//! Article numbers that are made while the program is compiled: an edition may
-//! number its predecessor's articles anew.
+//! Article numbers computed at compile time, for editions that renumber their predecessor's
+//! articles.
 
-/// Room for the longest number of an article that is renumbered.
+/// Capacity in bytes: the length of the longest renumbered article number.
 const ROOM: usize = 15;
 
-/// The number of an article, made of another one.
+/// An article number derived from another.
 #[derive(Clone, Copy)]
 pub(super) struct Number {
     bytes: [u8; ROOM],
@@ -14,7 +14,7 @@ pub(super) struct Number {
 impl Number {
     pub(super) const EMPTY: Number = Number { bytes: [0; ROOM], length: 0 };
 
-    /// An article's number once `from`, which it is or is a part of, has become `to`.
+    /// Replaces `from`, the number of the article or of a whole that contains it, with `to`.
     pub(super) const fn renumbered(number: &str, from: &str, to: &str) -> Number {
         let (head, tail) = (to.as_bytes(), number.as_bytes());
         let mut made = Number::EMPTY;
@@ -31,7 +31,7 @@ impl Number {
         made
     }
 
-    /// With figures for letters and a dot before each: `9.2.b(1)` becomes `9.2.2.1`.
+    /// Converts letters to digits, each after a dot: `9.2.b(1)` becomes `9.2.2.1`.
     pub(super) const fn in_figures(self) -> Number {
         let mut made = Number::EMPTY;
         let mut at = 0;
@@ -55,7 +55,7 @@ impl Number {
         self
     }
 
-    /// The number as text.
+    /// Returns the number as text.
     pub(super) const fn as_str(&self) -> &str {
         match core::str::from_utf8(self.bytes.split_at(self.length as usize).0) {
             Ok(text) => text,
@@ -64,18 +64,18 @@ impl Number {
     }
 }
 
-/// Whether two numbers are the same.
+/// True if two numbers are equal. (`==` on `str` is not `const`.)
 pub(super) const fn same(a: &str, b: &str) -> bool {
     a.len() == b.len() && is_of(a, b)
 }
 
-/// Whether an article is the one that a number names, or a part of it: `7.5.a` is of `7.5`.
+/// True if an article is `whole` or a part of it: `7.5.a` is a part of `7.5`.
 pub(super) const fn is_of(number: &str, whole: &str) -> bool {
     let (number, whole) = (number.as_bytes(), whole.as_bytes());
     if number.len() < whole.len() {
         return false;
     }
-    // Numbers differ at their ends more often than at their heads.
+    // Compare from the end, where numbers usually differ.
     let mut at = whole.len();
     while at > 0 {
         at -= 1;
@@ -86,8 +86,8 @@ pub(super) const fn is_of(number: &str, whole: &str) -> bool {
     number.len() == whole.len() || matches!(number[whole.len()], b'.' | b'(' | b'[')
 }
 
-/// What stands before the first dot or blank of a number; of Finland's own
-/// numbers (`6.6 (fi)`) the mark behind it.
+/// Returns the text before the first dot or space of a number. For Finland's own numbers (`6.6
+/// (fi)`) it returns the mark in parentheses.
 pub(super) fn head(number: &str) -> &str {
     match number.split_once(" (") {
         Some((_, mark)) => mark.trim_end_matches(')'),

@@ -1,11 +1,10 @@
-//! The provisions of the appendices and guidelines, and of national and casual
-//! rules.
+//! The provisions of the appendices and guidelines, and of national and casual rules.
 
-/// Defines the provisions that it is given and those of the appendices.
+/// Defines all provisions: those passed as arguments and those of the appendices.
 macro_rules! with_appendices {
     ($($articles:tt)*) => { provisions! {
         $($articles)*
-        /// What a rapid game is.
+        /// The definition of rapid chess.
         RapidDefinition = "rapid-definition",
         /// Rapid: no duty to record.
         RapidRecording = "rapid-recording",
@@ -15,29 +14,29 @@ macro_rules! with_appendices {
         RapidPenaltyTime = "rapid-penalty-time",
         /// Rapid: asking to see the arbiter's scoresheet.
         RapidScoresheetShown = "rapid-scoresheet-shown",
-        /// Rapid: which rules apply where supervision is limited.
+        /// Rapid: the rules under limited supervision.
         RapidLimited = "rapid-limited",
-        /// Rapid: after so many moves by each.
+        /// Rapid: the number of moves after which faults of the start stay.
         RapidAfterMoves = "rapid-after-moves",
-        /// Rapid: a wrong set-up or board found late stays as it is.
+        /// Rapid: a wrong set-up or orientation found late stays.
         RapidWrongSetup = "rapid-wrong-setup",
         /// Rapid: a wrong setting of the clocks found late.
         RapidClockSetting = "rapid-clock-setting",
-        /// Rapid: the act of moving ruled on only when asked.
+        /// Rapid: rulings on the act of moving only at a player's request.
         RapidActOfMoving = "rapid-act-of-moving",
         /// Rapid: illegal moves under limited supervision.
         RapidIllegalMove = "rapid-illegal-move",
         /// Rapid: win on time under limited supervision.
         RapidFlagFall = "rapid-flag-fall",
-        /// Rapid: how to claim a win on time, and with which flags.
+        /// Rapid: the procedure for claiming a win on time, and the flags.
         RapidFlagClaim = "rapid-flag-claim",
-        /// Rapid: whether the arbiter calls a flag-fall.
+        /// Rapid: the arbiter's part in calling a flag-fall.
         RapidFlagCalled = "rapid-flag-called",
         /// Rapid: both flags down at a claim.
         RapidBothFlags = "rapid-both-flags",
         /// Rapid: both kings in check or a pawn on the last rank.
         RapidBothKingsInCheck = "rapid-both-kings-in-check",
-        /// What a blitz game is.
+        /// The definition of blitz.
         BlitzDefinition = "blitz-definition",
         /// Blitz: one minute instead of two.
         BlitzPenaltyTime = "blitz-penalty-time",
@@ -47,7 +46,8 @@ macro_rules! with_appendices {
         BlitzScoresheetShown = "blitz-scoresheet-shown",
         /// Blitz under limited supervision.
         BlitzUnsupervised = "blitz-unsupervised",
-        /// Blitz: illegal moves under limited supervision, where blitz has its own rule.
+        /// Blitz: illegal moves under limited supervision, in editions with a separate rule for
+        /// blitz.
         BlitzIllegalMove = "blitz-illegal-move",
         /// Pieces by the abbreviation of their names.
         PieceLetters = "piece-letters",
@@ -57,41 +57,41 @@ macro_rules! with_appendices {
         SquareNames = "square-names",
         /// Letter and square of arrival.
         MoveNotation = "move-notation",
-        /// How captures are written.
+        /// The notation of captures.
         CaptureNotation = "capture-notation",
-        /// Which of several pieces.
+        /// The notation for one of several possible pieces.
         Disambiguation = "disambiguation",
-        /// How promotion is written.
+        /// The notation of promotion.
         PromotionNotation = "promotion-notation",
-        /// How a draw offer is written.
+        /// The notation of a draw offer.
         DrawOfferNotation = "draw-offer-notation",
         /// Castling, capture, check, mate, en passant.
         Abbreviations = "abbreviations",
-        /// Other notations are no evidence.
+        /// Other notations are not evidence.
         NotationRequired = "notation-required",
         /// Finland's blitz rules: the Laws, with their exceptions.
         FinnishBlitz = "finnish-blitz",
-        /// Finnish blitz: castling where king and queen began exchanged.
+        /// Finnish blitz: castling when king and queen started on each other's squares.
         FinnishCastling = "finnish-castling",
         /// Finnish blitz: displaced pieces, and restarting the opponent's clock.
         FinnishDisplaced = "finnish-displaced",
-        /// Finnish blitz: a game that a spectator has meddled with may be replayed.
+        /// Finnish blitz: a game may be replayed after interference by a spectator.
         FinnishInterference = "finnish-interference",
         /// Finnish blitz: the arbiter's decisions are final.
         FinnishFinal = "finnish-final",
-        /// An illegal move that nobody has noticed in time stands.
+        /// An illegal move that is not noticed in time stands.
         IllegalMoveUnnoticed = "illegal-move-unnoticed",
         /// Material that can force mate against a bare king.
         SufficientMaterial = "sufficient-material",
-        /// A flag-fall against less than that draws.
+        /// A flag-fall is a draw if the opponent has less material than that.
         InsufficientMaterial = "insufficient-material",
-        /// A draw may be claimed where the game does not progress.
+        /// A draw may be claimed if the game does not progress.
         NoProgress = "no-progress",
-        /// Of two things it is their order that decides.
+        /// The order of two events decides.
         OrderOfEvents = "order-of-events",
         /// A second offence in the same game loses.
         SecondOffence = "second-offence",
-        /// The arbiter does not step in unless a player asks.
+        /// The arbiter does not intervene unless a player asks.
         ArbiterUnasked = "arbiter-unasked",
         /// Only legal moves can be entered.
         OnlyLegalMoves = "only-legal-moves",
@@ -99,13 +99,13 @@ macro_rules! with_appendices {
         ThreefoldWithoutClaim = "threefold-without-claim",
         /// Fifty moves draw without a claim.
         FiftyMovesWithoutClaim = "fifty-moves-without-claim",
-        /// A move is taken back where both players agree.
+        /// A move is taken back if both players agree.
         MoveTakenBack = "move-taken-back",
-        /// The game is broken off where both players agree.
+        /// The game is abandoned if both players agree.
         GameBrokenOff = "game-broken-off",
-        /// What a quickplay finish is.
+        /// The definition of a quickplay finish.
         QuickplayFinish = "quickplay-finish",
-        /// Quickplay finish: only where it was announced.
+        /// Quickplay finish: only if announced in advance.
         QuickplayAnnounced = "quickplay-announced",
         /// Quickplay finish: not in blitz, and in 2023 not with an increment.
         QuickplayNotBlitz = "quickplay-not-blitz",
@@ -113,7 +113,7 @@ macro_rules! with_appendices {
         QuickplayIncrement = "quickplay-increment",
         /// Quickplay finish: claiming a draw with less than two minutes left.
         QuickplayClaim = "quickplay-claim",
-        /// Quickplay finish: the arbiter agrees, or else does not.
+        /// Quickplay finish: the arbiter agrees or does not.
         QuickplayAgreed = "quickplay-agreed",
         /// Quickplay finish: the arbiter postpones the decision.
         QuickplayPostponed = "quickplay-postponed",
@@ -127,25 +127,25 @@ macro_rules! with_appendices {
         QuickplayCannotWin = "quickplay-cannot-win",
         /// Without an arbiter: the opponent makes no effort to win.
         QuickplayNoEffort = "quickplay-no-effort",
-        /// Without an arbiter: the claim goes to one who is named.
+        /// Without an arbiter: the claim is referred to a designated arbiter.
         QuickplayReferred = "quickplay-referred",
-        /// Chess960: advice on castling by hand, the king aside, the rook, the king.
+        /// Chess960: advice on castling by hand: move the king aside, then the rook, then the king.
         Chess960CastlingByHand = "chess960-castling-by-hand",
         /// Chess960: announcing castling avoids misunderstandings.
         Chess960CastlingAnnounced = "chess960-castling-announced",
         /// Moves are announced, repeated and made on the opponent's board (blind players).
         AnnouncingMoves = "announcing-moves",
-        /// When a piece on the blind player's board is touched.
+        /// The definition of touching on a blind player's board.
         BlindTouch = "blind-touch",
-        /// When a blind player's move is made.
+        /// The moment at which a blind player's move is made.
         BlindMoveMade = "blind-move-made",
-        /// Only then the opponent's clock is started.
+        /// The opponent's clock starts only after a blind player's move is made.
         BlindClockStart = "blind-clock-start",
-        /// The usual rules hold for the sighted player.
+        /// The usual rules apply to the sighted player.
         SightedUsualRules = "sighted-usual-rules",
         /// A special clock for a blind player.
         BlindClock = "blind-clock",
-        /// How a blind player keeps score.
+        /// A blind player's means of keeping score.
         BlindScore = "blind-score",
         /// A slip of the tongue is corrected before the opponent's clock is started.
         SlipOfTheTongue = "slip-of-the-tongue",
@@ -153,57 +153,57 @@ macro_rules! with_appendices {
         BoardsDiffer = "boards-differ",
         /// Different scoresheets with different positions.
         BlindSheetsDiffer = "blind-sheets-differ",
-        /// What a blind player's assistant may do.
+        /// The duties of a blind player's assistant.
         BlindAssistant = "blind-assistant",
-        /// What a sighted player's assistant may do.
+        /// The duties of a sighted player's assistant.
         SightedAssistant = "sighted-assistant",
         /// The player having the move seals it at the end of the session.
         SealingMove = "sealing-move",
         /// Adjourning early costs the time to the end of the session.
         AdjourningEarly = "adjourning-early",
-        /// What is written on the envelope.
+        /// The inscription of the envelope.
         EnvelopeInscription = "envelope-inscription",
         /// The arbiter checks the envelope and keeps it safe.
         EnvelopeKept = "envelope-kept",
         /// A draw offered after sealing stands as usual.
         OfferAfterSealing = "offer-after-sealing",
-        /// Before resumption the position and the times are set.
+        /// The position and the clocks are set up before resumption.
         ResumptionSetUp = "resumption-set-up",
-        /// Agreed drawn or resigned before resumption.
+        /// A game agreed drawn or resigned before resumption is over.
         OverBeforeResumption = "over-before-resumption",
-        /// The envelope is opened only when the player who must reply is there.
+        /// The envelope is opened only in the presence of the player who must reply.
         OpeningEnvelope = "opening-envelope",
-        /// A sealed move that cannot be made loses.
+        /// A sealed move that cannot be played loses.
         SealedMoveLoses = "sealed-move-loses",
-        /// It may mean more than one move.
+        /// The sealed move is ambiguous.
         SealedMoveAmbiguous = "sealed-move-ambiguous",
-        /// Nobody can establish what it means.
+        /// The meaning of the sealed move cannot be established.
         SealedMoveUnclear = "sealed-move-unclear",
-        /// It is illegal.
+        /// The sealed move is illegal.
         SealedMoveIllegal = "sealed-move-illegal",
-        /// What happens at the time of resumption.
+        /// The procedure at the time of resumption.
         Resumption = "resumption",
-        /// The player who must reply is there.
+        /// The player who must reply is present.
         ReplierPresent = "replier-present",
-        /// The player who must reply is not there.
+        /// The player who must reply is absent.
         ReplierAbsent = "replier-absent",
-        /// The player who sealed is not there.
+        /// The player who sealed is absent.
         SealerAbsent = "sealer-absent",
         /// Arriving late at resumption loses.
         LateForResumption = "late-for-resumption",
-        /// The player who sealed comes late and has mated with the sealed move.
+        /// The player who sealed arrives late, and the sealed move is mate.
         SealedMoveMated = "sealed-move-mated",
-        /// The player who sealed comes late and has drawn by the sealed move.
+        /// The player who sealed arrives late, and the sealed move draws.
         SealedMoveDrew = "sealed-move-drew",
-        /// The player who sealed comes late, and the other has overstepped.
+        /// The player who sealed arrives late, and the opponent has overstepped.
         OtherOverstepped = "other-overstepped",
-        /// Nobody is there at resumption.
+        /// Neither player is present at resumption.
         NobodyAtResumption = "nobody-at-resumption",
-        /// What has been lost between the sessions.
+        /// Items lost between the sessions.
         LostBetweenSessions = "lost-between-sessions",
         /// The envelope is missing.
         EnvelopeMissing = "envelope-missing",
-        /// The position cannot be established again.
+        /// The position cannot be reconstructed.
         PositionLost = "position-lost",
         /// Wrong times at resumption.
         WrongTimesAtResumption = "wrong-times-at-resumption",

@@ -1,30 +1,32 @@
 //! The provisions of the articles.
 
-/// Hands the provisions of the articles on to a macro that puts more to them.
+/// Passes the provisions of the articles to a macro that adds others.
 macro_rules! articles {
     ($next:ident) => {
         $next! {
-            /// Where no article settles something, analogous situations show the way.
+            /// Situations without an article are settled by analogy.
             SilentLaws = "silent-laws",
             /// Two opponents play on one chessboard.
             TwoOpponents = "two-opponents",
-            /// White begins, the players move alternately, and a player has the move once the opponent's move has been made.
+            /// White moves first, the players alternate, and a player has the move once the
+            /// opponent's move has been made.
             Alternation = "alternation",
             /// The aim is to checkmate: it wins, and the checkmated player has lost (the principle).
             AimOfTheGame = "aim-of-the-game",
-            /// The player's own king may not be left or put under attack, nor the opponent's king captured.
+            /// A player may not leave or place their king under attack, nor capture the opponent's
+            /// king.
             KingIsNeverCaptured = "king-is-never-captured",
             /// If neither player can possibly checkmate, the game is drawn (the principle).
             DeadPositionPrinciple = "dead-position-principle",
-            /// The board: 64 squares, which way round, files, ranks and diagonals.
+            /// The board: 64 squares, orientation, files, ranks and diagonals.
             Chessboard = "chessboard",
-            /// Sixteen pieces a side.
+            /// Sixteen pieces for each player.
             PieceSet = "piece-set",
             /// The initial position.
             InitialPosition = "initial-position",
             /// No move to a square held by a piece of the same colour; a capture removes the opponent's piece.
             OwnPieceOnSquare = "own-piece-on-square",
-            /// What it means to attack a square, pinned pieces included.
+            /// The definition of attacking a square, which includes pinned pieces.
             Attack = "attack",
             /// The bishop moves along its diagonals.
             BishopMove = "bishop-move",
@@ -38,13 +40,13 @@ macro_rules! articles {
             KnightMove = "knight-move",
             /// The pawn moves one square forward to an empty square.
             PawnAdvance = "pawn-advance",
-            /// From its first square the pawn may advance two empty squares.
+            /// The pawn may advance two empty squares from its starting square.
             PawnDoubleAdvance = "pawn-double-advance",
             /// The pawn captures diagonally forward.
             PawnCapture = "pawn-capture",
             /// Capturing a pawn that has just advanced two squares past an attacked square.
             EnPassant = "en-passant",
-            /// Capturing in passing is for the very next move only.
+            /// En passant is possible only on the next move.
             EnPassantAtOnce = "en-passant-at-once",
             /// A pawn reaching the last rank becomes a queen, rook, bishop or knight as part of the move.
             Promotion = "promotion",
@@ -52,23 +54,24 @@ macro_rules! articles {
             KingMove = "king-move",
             /// King and rook move together, once.
             Castling = "castling",
-            /// Castling is not possible again once the king or that rook has moved.
+            /// The right to castle is lost once the king or that rook has moved.
             CastlingRightLost = "castling-right-lost",
-            /// Castling is prevented for now.
+            /// Castling is temporarily prevented.
             CastlingPrevented = "castling-prevented",
-            /// It is prevented by an attack on the king, its way or where it goes.
+            /// Castling is prevented by an attack on the king's square, its path or its
+            /// destination.
             CastlingUnderAttack = "castling-under-attack",
-            /// It is prevented by a piece in between.
+            /// Castling is prevented by a piece between king and rook.
             CastlingBlocked = "castling-blocked",
             /// The king is in check when it is attacked, even by a pinned piece.
             Check = "check",
-            /// No piece may move so as to expose or leave one's own king in check.
+            /// A move may not expose the player's own king to check or leave it in check.
             NoSelfCheck = "no-self-check",
-            /// A move is legal when all requirements on the moves of the pieces are met.
+            /// A move is legal if it meets all requirements on the moves of the pieces.
             LegalMove = "legal-move",
-            /// A move that fails one of them is illegal.
+            /// A move is illegal if it does not meet one of them.
             IllegalMove = "illegal-move",
-            /// A position is illegal when no series of legal moves reaches it.
+            /// A position is illegal if no series of legal moves leads to it.
             IllegalPosition = "illegal-position",
             /// Each move is made with one hand only.
             OneHand = "one-hand",
@@ -76,19 +79,20 @@ macro_rules! articles {
             Adjusting = "adjusting",
             /// Other contact with a piece, unless clearly accidental, counts as intentional.
             IntentionalContact = "intentional-contact",
-            /// The first own piece touched that can be moved must be moved.
+            /// The player must move the first of their own touched pieces that can move.
             TouchedOwnPiece = "touched-own-piece",
-            /// The first opponent's piece touched that can be captured must be captured.
+            /// The player must capture the first of the opponent's touched pieces that can be
+            /// captured.
             TouchedOpponentPiece = "touched-opponent-piece",
-            /// Of one piece of each colour touched, the one must capture the other if it can.
+            /// If one piece of each colour is touched, one must capture the other if possible.
             TouchedBothColours = "touched-both-colours",
-            /// King and rook touched: castling on that side if it is legal.
+            /// King and rook touched: castling on that side, if legal.
             TouchedKingAndRook = "touched-king-and-rook",
             /// Rook touched before the king: no castling on that side on this move.
             TouchedRookFirst = "touched-rook-first",
-            /// Castling meant but illegal: another king move if there is one.
+            /// Illegal castling intended: another king move, if there is one.
             CastlingIllegalAfterTouch = "castling-illegal-after-touch",
-            /// The choice of the promoted piece is final when it has touched the square.
+            /// The choice of the promoted piece is final when the piece has touched the square.
             PromotionChoice = "promotion-choice",
             /// No touched piece can be moved or captured: any legal move.
             NoTouchedPieceCanMove = "no-touched-piece-can-move",
@@ -96,31 +100,33 @@ macro_rules! articles {
             PromotionAnyOrder = "promotion-any-order",
             /// A piece released as a legal move or part of one stays on that square.
             ReleasedPiece = "released-piece",
-            /// When a capture has been made.
+            /// The moment at which a capture has been made.
             CaptureMade = "capture-made",
-            /// When castling has been made, and what binds once the king is released.
+            /// The moment at which castling has been made, and the obligation once the king is
+            /// released.
             CastlingMade = "castling-made",
-            /// When a promotion has been made.
+            /// The moment at which a promotion has been made.
             PromotionMade = "promotion-made",
-            /// Touching a piece loses the right to claim that the opponent violated the act of moving.
+            /// A player who touches a piece can no longer claim that the opponent violated the act
+            /// of moving.
             TouchClaimLost = "touch-claim-lost",
             /// An assistant for a player who cannot move the pieces.
             AssistantForMoves = "assistant-for-moves",
-            /// Checkmate by a legal move wins and ends the game at once.
+            /// Checkmate by a legal move wins and ends the game immediately.
             Checkmate = "checkmate",
             /// Resignation ends the game.
             Resignation = "resignation",
-            /// Stalemate draws at once.
+            /// Stalemate draws immediately.
             Stalemate = "stalemate",
-            /// A position in which neither player can checkmate draws at once.
+            /// A position in which neither player can checkmate draws immediately.
             DeadPosition = "dead-position",
             /// The players may agree on a draw during the game.
             DrawAgreement = "draw-agreement",
-            /// Threefold repetition as a way for the game to end.
+            /// Threefold repetition as a way to end the game.
             DrawByRepetitionClaim = "draw-by-repetition-claim",
-            /// The fifty moves as a way for the game to end.
+            /// The fifty-move rule as a way to end the game.
             DrawByFiftyMovesClaim = "draw-by-fifty-moves-claim",
-            /// Two displays, of which one runs; each has a flag.
+            /// A clock with two displays, of which one runs, and a flag on each.
             Chessclock = "chessclock",
             /// The press after the move completes it.
             PressCompletesMove = "press-completes-move",
@@ -128,9 +134,9 @@ macro_rules! articles {
             EndingMoveNeedsNoPress = "ending-move-needs-no-press",
             /// A move is also completed by the player's next move.
             NextMoveCompletesMove = "next-move-completes-move",
-            /// The player may always stop the player's own clock after moving.
+            /// A player may always stop their clock after moving.
             PressAlwaysAllowed = "press-always-allowed",
-            /// The clock is pressed with the hand that moved, no finger stays on the button.
+            /// The clock is pressed with the hand that moved, and no finger stays on the button.
             PressWithSameHand = "press-with-same-hand",
             /// Improper handling of the clock is penalised.
             ImproperClockHandling = "improper-clock-handling",
@@ -138,81 +144,82 @@ macro_rules! articles {
             AdjustOnOwnTime = "adjust-on-own-time",
             /// An assistant for a player who cannot use the clock.
             AssistantForClock = "assistant-for-clock",
-            /// Periods, moves and added time, specified in advance.
+            /// Periods, moves and added time, announced in advance.
             TimeControl = "time-control",
-            /// What happens to time saved, and the delay mode.
+            /// The time saved in a period, and the delay mode.
             TimeSavedAndDelay = "time-saved-and-delay",
-            /// After a flag-fall the moves required must be checked at once.
+            /// The required moves must be checked immediately after a flag-fall.
             FlagFallCheck = "flag-fall-check",
-            /// White's clock is started at the time set for the start.
+            /// White's clock is started at the scheduled time.
             WhiteClockStarts = "white-clock-starts",
             /// Arriving after the default time loses.
             DefaultTime = "default-time",
-            /// White loses the time until arrival if nobody is present.
+            /// White loses the time until arrival if neither player is present.
             BothAbsent = "both-absent",
-            /// A flag has fallen when the arbiter observes it or a player claims it.
+            /// A flag counts as fallen when the arbiter observes it or a player claims it.
             FlagFallObserved = "flag-fall-observed",
-            /// Not completing the moves in time loses.
+            /// A player who does not complete the moves in time loses.
             FlagFallLoses = "flag-fall-loses",
-            /// The clock's indication is conclusive unless it is defective.
+            /// The clock's time is conclusive unless the clock is defective.
             ClockDefect = "clock-defect",
             /// A wrong setting of the clock is corrected.
             WrongClockSetting = "wrong-clock-setting",
-            /// Both flags down and the order unknown, not in the last period: play goes on.
+            /// Both flags down, in unknown order, before the last period: play continues.
             BothFlags = "both-flags",
-            /// Both flags down and the order unknown, in the last period: drawn.
+            /// Both flags down, in unknown order, in the last period: draw.
             BothFlagsLastPeriod = "both-flags-last-period",
             /// The arbiter may interrupt the game.
             Interruption = "interruption",
-            /// The arbiter decides when play goes on.
+            /// The arbiter decides when play resumes.
             Restart = "restart",
             /// A player stops the clock only to ask for the arbiter's help.
             StoppingTheClock = "stopping-the-clock",
-            /// Whether there was a valid reason the arbiter finds out.
+            /// The arbiter decides if a player had a valid reason to stop the clock.
             NoValidReason = "no-valid-reason",
             /// Screens and clocks may show moves and their number.
             ScreensAllowed = "screens-allowed",
-            /// Screens and move counters are no basis for a claim.
+            /// A claim cannot rest on a screen or a move counter.
             Displays = "displays",
-            /// The arbiter sets the times when pieces are put back to an earlier position.
+            /// The arbiter sets the times when an earlier position is restored.
             TimesAfterIrregularity = "times-after-irregularity",
             /// Wrong initial position: the game is cancelled.
             WrongInitialPosition = "wrong-initial-position",
-            /// Board the wrong way round: the game continues on a right one.
+            /// Wrong orientation of the board: the game continues on a correct one.
             WrongOrientation = "wrong-orientation",
             /// Colours reversed at the start.
             ReversedColours = "reversed-colours",
-            /// Pieces knocked over are put back on their own time.
+            /// The player restores displaced pieces on their own time.
             DisplacedPieces = "displaced-pieces",
-            /// Either player may stop the clocks and ask for help with that.
+            /// Either player may stop the clocks and ask the arbiter for help with displaced
+            /// pieces.
             DisplacedHelp = "displaced-help",
-            /// Who displaced the pieces may be penalised.
+            /// The player who displaced pieces may be penalised.
             DisplacedPenalty = "displaced-penalty",
-            /// A completed illegal move: the position before it is reinstated.
+            /// A completed illegal move: the position before it is restored.
             IllegalMoveCompleted = "illegal-move-completed",
-            /// A pawn left on the last rank with the clock pressed.
+            /// A pawn left on the last rank when the clock is pressed.
             PawnLeftUnpromoted = "pawn-left-unpromoted",
             /// Pressing the clock without making a move.
             PressWithoutMove = "press-without-move",
             /// Using two hands for one move.
             TwoHands = "two-hands",
-            /// What illegal moves cost.
+            /// The penalties for illegal moves.
             IllegalMovePenalty = "illegal-move-penalty",
             /// A piece found off its correct square.
             PieceDisplacedFromSquare = "piece-displaced-from-square",
             /// Both players record the moves.
             RecordingMoves = "recording-moves",
-            /// No move is recorded before it is made, but to claim a draw or to seal it.
+            /// A move is recorded in advance only to claim a draw or to seal it.
             RecordingInAdvance = "recording-in-advance",
-            /// The player's own move is recorded before the next one is made.
+            /// A player records their move before making the next one.
             RecordBeforeNextMove = "record-before-next-move",
             /// A draw offer is recorded by both.
             RecordingDrawOffer = "recording-draw-offer",
-            /// What the scoresheet may be used for.
+            /// The permitted uses of the scoresheet.
             ScoresheetUse = "scoresheet-use",
             /// An assistant for a player who cannot keep score.
             AssistantForRecording = "assistant-for-recording",
-            /// No duty to record under five minutes.
+            /// No duty to record moves with less than five minutes left.
             RecordingUnderFiveMinutes = "recording-under-five-minutes",
             /// Neither player keeps score.
             NeitherKeepsScore = "neither-keeps-score",
@@ -220,73 +227,73 @@ macro_rules! articles {
             OneKeepsScore = "one-keeps-score",
             /// No complete scoresheet: the game is reconstructed.
             Reconstruction = "reconstruction",
-            /// The sheets cannot show that a player has overstepped.
+            /// The scoresheets cannot show that a player has overstepped.
             CannotShowOverstep = "cannot-show-overstep",
             /// Both players sign the result.
             SigningTheResult = "signing-the-result",
             /// The event may restrict agreed draws.
             DrawAgreementRestricted = "draw-agreement-restricted",
-            /// How and when a draw is offered and how long it stands.
+            /// The manner, the time and the duration of a draw offer.
             DrawOffer = "draw-offer",
-            /// The offer is noted by each player.
+            /// Each player records a draw offer.
             DrawOfferRecorded = "draw-offer-recorded",
             /// A claim of a draw counts as an offer.
             ClaimIsOffer = "claim-is-offer",
-            /// Threefold repetition about to appear with a written move.
+            /// A claim of threefold repetition with a written move.
             ThreefoldIntended = "threefold-intended",
-            /// Threefold repetition that has just appeared.
+            /// A claim of threefold repetition that has just appeared.
             ThreefoldAppeared = "threefold-appeared",
-            /// When two positions are the same.
+            /// The definition of the same position.
             SamePosition = "same-position",
             /// The fifty-move claim with a written move.
             FiftyMovesIntended = "fifty-moves-intended",
             /// The fifty-move claim on completed moves.
             FiftyMovesCompleted = "fifty-moves-completed",
-            /// Touching a piece loses the right to claim on that move.
+            /// A player who touches a piece loses the right to claim on that move.
             TouchLosesDrawClaim = "touch-loses-draw-claim",
             /// A claim stops the clock and cannot be withdrawn.
             ClaimStopsClock = "claim-stops-clock",
-            /// A correct claim draws at once.
+            /// A correct claim draws immediately.
             ClaimCorrect = "claim-correct",
-            /// An incorrect claim gives time to the opponent, and play goes on.
+            /// An incorrect claim gives the opponent time, and play continues.
             ClaimIncorrect = "claim-incorrect",
-            /// Five appearances draw without a claim.
+            /// Five appearances of a position draw without a claim.
             FivefoldRepetition = "fivefold-repetition",
-            /// Seventy-five moves draw without a claim, checkmate first.
+            /// Seventy-five moves draw without a claim, unless the last move is checkmate.
             SeventyFiveMoves = "seventy-five-moves",
-            /// What a game scores.
+            /// The points for a game.
             Points = "points",
             /// The total of a game never exceeds the maximum.
             PointsTotal = "points-total",
-            /// No action that brings the game into disrepute.
+            /// Players must not bring the game into disrepute.
             Disrepute = "disrepute",
-            /// What the playing venue and the playing area are.
+            /// The definitions of the playing venue and the playing area.
             PlayingVenue = "playing-venue",
-            /// Only with the arbiter's permission.
+            /// Leaving requires the arbiter's permission.
             PermissionToLeave = "permission-to-leave",
             /// Leaving the playing venue.
             LeavingTheVenue = "leaving-the-venue",
             /// Leaving the playing area while having the move.
             LeavingThePlayingArea = "leaving-the-playing-area",
-            /// Others enter the playing area.
+            /// Other people entering the playing area.
             EnteringThePlayingArea = "entering-the-playing-area",
-            /// The event may want players to say that they leave.
+            /// The event may require players to announce that they leave.
             AnnouncingToLeave = "announcing-to-leave",
             /// No notes, information or advice.
             NotesAndAdvice = "notes-and-advice",
             /// Electronic devices.
             ElectronicDevices = "electronic-devices",
-            /// What a device costs.
+            /// The penalty for an electronic device.
             DeviceLoses = "device-loses",
             /// Inspection of clothes and bags.
             Inspection = "inspection",
             /// No distracting or annoying the opponent.
             Distraction = "distraction",
-            /// Infractions are penalised from the list.
+            /// Infractions are penalised by a penalty from the list.
             InfractionsPenalised = "infractions-penalised",
             /// Persistent refusal loses.
             PersistentRefusal = "persistent-refusal",
-            /// Both players guilty: both lose.
+            /// If both players are guilty, both lose.
             BothGuilty = "both-guilty",
             /// A player may ask for an explanation of the Laws.
             ExplanationAsked = "explanation-asked",
@@ -294,15 +301,15 @@ macro_rules! articles {
             Appeal = "appeal",
             /// The players help to reconstruct.
             PlayersReconstruct = "players-reconstruct",
-            /// Checking claims of a draw is the players' own duty.
+            /// The players are responsible for checking draw claims.
             CheckingClaims = "checking-claims",
             /// The arbiter observes the games and appoints assistants.
             ArbiterObserves = "arbiter-observes",
             /// More time after a disturbance.
             TimeForDisturbance = "time-for-disturbance",
-            /// The arbiter does not intervene except as the Laws say.
+            /// The arbiter intervenes only in the cases that the Laws name.
             NoIntervention = "no-intervention",
-            /// Interference by others.
+            /// Interference by other people.
             OthersInterfering = "others-interfering",
             /// Telephones at the venue.
             VenueTelephones = "venue-telephones",

@@ -1,5 +1,5 @@
-//! Adjusting pieces: only the player having the move, and only after saying
-//! so; anything else is touching.
+//! Adjusting pieces: only the player having the move may do it, and only after announcing it; any
+//! other contact is touching.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// A player adjusts pieces where that is not allowed.
+/// A player adjusts pieces without being allowed to.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Adjusting {
@@ -22,8 +22,8 @@ pub enum Adjusting {
         /// The player.
         player: Color,
     },
-    /// The refusal of adjusting while the opponent's clock is running, though the
-    /// player has the move; none in 2009, when only the move counted.
+    /// A player with the move adjusts while the opponent's clock is running. No ruling in 2009,
+    /// when only the move mattered.
     OnTheOpponentsTime {
         /// The player.
         player: Color,
@@ -48,18 +48,18 @@ impl Rule for Adjusting {
     }
 }
 
-/// The sense of a contact with pieces that its player calls adjusting.
+/// The meaning of a contact with pieces that the player calls adjusting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Contact {
-    /// Adjusting, which binds nobody.
+    /// Adjusting, without an obligation.
     Adjusting,
-    /// Touching with intent.
+    /// Deliberate touching.
     Touching,
-    /// Neither: the player does not have the move.
+    /// Not allowed, because the player does not have the move.
     NotAllowed,
 }
 
-/// Judges a contact that its player calls adjusting.
+/// Judges a contact that the player calls adjusting.
 ///
 /// ```
 /// use touchmove_laws::rules::adjusting::{Contact, contact};
@@ -74,7 +74,8 @@ pub const fn contact(has_move: bool, announced: bool) -> Contact {
     }
 }
 
-/// Touching without a word is intentional contact, and binds under its article.
+/// Adds the article on intentional contact to an obligation: touching without announcing it counts
+/// as intentional.
 ///
 /// ```
 /// use touchmove_board::Color;

@@ -1,6 +1,5 @@
-//! The players move alternately. Who handles a piece without having the move is
-//! refused it; a second move in a row is put back, and once somebody notices, the
-//! arbiter chooses from the list of penalties.
+//! The players move alternately. A player without the move may not handle a piece. A second move in
+//! a row is taken back; once it is pointed out, the arbiter chooses from the list of penalties.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -23,7 +22,7 @@ pub enum Alternation {
         /// The player.
         player: Color,
     },
-    /// Somebody has noticed that a player has moved twice in a row.
+    /// A player has moved twice in a row, and this is pointed out.
     MovedTwice {
         /// The penalties of the edition.
         penalties: PenaltyList,
@@ -48,7 +47,6 @@ impl Rule for Alternation {
     }
 }
 
-/// Somebody has noticed that a player has moved twice in a row.
 fn moved_twice(penalties: PenaltyList, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::SecondMove { player, penalties } };
     let ruling = Ruling::under(penalties.edition, Provision::Alternation, effect)?;

@@ -1,6 +1,5 @@
-//! Which of two regimes a rapid or blitz game is played under: with enough
-//! arbiters the Competition Rules, otherwise the lighter rules of the
-//! appendices. The event says which.
+//! The two regimes of rapid and blitz: the Competition Rules with enough arbiters, otherwise the
+//! lighter rules of the appendices. The event states the regime.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -17,23 +16,23 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// How closely a rapid or blitz game is supervised.
+/// The level of supervision of a rapid or blitz game.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ArbiterSupervision {
-    /// The regime on record as a rapid or blitz game begins.
+    /// A rapid or blitz game begins, and its regime is recorded.
     OnRecord {
         /// The pace.
         pace: Pace,
         /// The rules that apply to irregularities.
         regime: Regime,
     },
-    /// The refusal to an arbiter who steps in over a touched piece where the
-    /// players have to ask for it; none where the arbiter may.
+    /// The arbiter intervenes over a touched piece without a request from a player. No ruling if
+    /// the arbiter may do so.
     ActOfMovingUnasked {
         /// The rules that apply to irregularities.
         regime: Regime,
-        /// Who moved.
+        /// The player who moved.
         mover: Color,
     },
 }
@@ -53,7 +52,7 @@ impl Rule for ArbiterSupervision {
     }
 }
 
-/// What a game is played under.
+/// The set of rules that applies to irregularities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Regime {
@@ -65,7 +64,7 @@ pub enum Regime {
     Blitz,
 }
 
-/// The regime of a game. Only rapid and blitz know a lighter one.
+/// Returns the regime of a game. Only rapid and blitz have a lighter one.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::{regime, Regime};
@@ -103,7 +102,7 @@ pub const fn regime(edition: Edition, pace: Pace, supervision: Supervision) -> R
     }
 }
 
-/// True if it matters in a game whether supervision is limited.
+/// True if limited supervision changes the rules of a game.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::may_be_limited;
@@ -116,8 +115,8 @@ pub fn may_be_limited(edition: Edition, pace: Pace) -> bool {
     regime(edition, pace, Supervision::Full) != regime(edition, pace, Supervision::Limited)
 }
 
-/// What holds where an event has not said that it has enough arbiters: the Competition Rules apply
-/// only if somebody can answer for it.
+/// Returns the supervision of an event that does not state it. The Competition Rules apply only if
+/// the organiser confirms that there are enough arbiters.
 ///
 /// ```
 /// use touchmove_laws::rules::arbiter_supervision::unless_stated;
@@ -140,7 +139,6 @@ pub const fn unless_stated(edition: Edition, pace: Pace) -> Supervision {
     }
 }
 
-/// The regime on record as a rapid or blitz game begins.
 fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling> {
     let (provision, what) = match (regime, pace) {
         (Regime::Competition, Pace::Standard) => return None,
@@ -154,8 +152,6 @@ fn on_record(edition: Edition, pace: Pace, regime: Regime) -> Option<Ruling> {
     national.or_else(|| Ruling::under(edition, provision, effect))
 }
 
-/// The refusal to an arbiter who steps in over a touched piece where the
-/// players have to ask for it; none where the arbiter may.
 fn act_of_moving_unasked(edition: Edition, regime: Regime, mover: Color) -> Option<Ruling> {
     let effect = Effect::Refused { player: mover, why: Refusal::OnlyWhenAsked };
     match regime {

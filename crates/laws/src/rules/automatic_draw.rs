@@ -1,5 +1,5 @@
-//! Draws that nobody has to claim: five appearances of a position and
-//! seventy-five moves by each player; a checkmate on the last move comes first.
+//! Draws without a claim: five appearances of a position, and seventy-five moves by each player
+//! unless the last move is checkmate.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -17,7 +17,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum AutomaticDraw<'a> {
-    /// The draw, if there is one. The position must not be checkmate.
+    /// The position may be drawn without a claim. It must not be checkmate.
     Reached(Repetitions<'a>),
 }
 
@@ -31,17 +31,16 @@ impl Rule for AutomaticDraw<'_> {
     }
 }
 
-/// Repetitions and quiet moves that end at the present position.
+/// Repetitions and quiet moves up to the present position.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Repetitions<'a> {
-    /// How many single moves ago the present position appeared before, in
-    /// ascending order; none of them zero.
+    /// Distances in single moves to earlier appearances of the present position, in ascending
+    /// order, all above zero.
     pub appearances: &'a [usize],
     /// Single moves since the last capture or pawn move.
     pub quiet_moves: u32,
 }
 
-/// The draw, if there is one. The position must not be checkmate.
 fn ruling(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     let draw = |termination| Effect::GameOver { result: Outcome::DRAW, termination };
     if fivefold(edition, facts) {
@@ -58,7 +57,8 @@ fn ruling(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     Ruling::under(edition, Provision::SeventyFiveMoves, effect)
 }
 
-/// In casual play nobody has to claim what others have to.
+/// Returns the draw in casual play by threefold repetition or fifty moves, which need no claim
+/// there.
 fn without_claim(edition: Edition, facts: Repetitions<'_>) -> Option<Ruling> {
     if facts.appearances.len() < 2 && facts.quiet_moves < 100 {
         return None;
@@ -77,8 +77,8 @@ fn fivefold(edition: Edition, facts: Repetitions<'_>) -> bool {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
             false
         }
-        // Consecutive alternate moves: each exactly two moves by each player
-        // after the one before.
+        // 2014 asks for consecutive appearances, each exactly two moves by each player after the
+        // one before.
         Edition::Fide2014 => [4, 8, 12, 16].iter().all(|ago| facts.appearances.contains(ago)),
         Edition::Fide2018 | Edition::Fide2023 => facts.appearances.len() >= 4,
     }

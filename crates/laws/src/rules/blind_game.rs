@@ -1,5 +1,5 @@
-//! Playing with blind players: moves are announced and repeated, two boards
-//! hold the position, and assistants help.
+//! Games with blind players: moves are announced and repeated, both players have a board, and
+//! assistants help.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -26,44 +26,42 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum BlindGame<'a> {
-    /// A blind player feels a piece without taking it out of its aperture.
+    /// A blind player feels a piece without removing it from its aperture.
     Felt {
         /// The player.
         player: Color,
     },
-    /// A blind player's piece stands in another aperture, and the move has not
-    /// been announced.
+    /// A blind player has put a piece into another aperture, and has not announced the move.
     ToBeAnnounced {
         /// The player.
         player: Color,
     },
-    /// What follows from an announcement or its repetition.
+    /// A fault or a correction in an announcement or its repetition.
     Said {
         /// The player.
         player: Color,
-        /// The words.
-        said: Said,
+        /// The fault or correction.
+        said: Announcement,
     },
-    /// The clock is pressed with nothing, or something else, announced. A move
-    /// that is not made does not start the opponent's clock.
+    /// A player presses the clock without a correct announcement. A move that is not made does not
+    /// start the opponent's clock.
     Pressed(Press),
-    /// The opponent's move was not repeated before the player's own one.
+    /// The player did not repeat the opponent's move before making their own.
     NotRepeated {
         /// The player.
         player: Color,
     },
-    /// Different positions have been noticed by that player: who corrects which
-    /// board, or back to where the scoresheets agree. `position` is the one that
-    /// then stands on both boards.
+    /// A player notices different positions on the boards. One player corrects their board, or both
+    /// return to the position where the scoresheets agree.
     Boards {
-        /// Who.
+        /// The player who noticed the difference.
         by: Color,
-        /// The finding.
-        found: Boards,
-        /// The position.
+        /// The cause of the difference.
+        found: BoardFinding,
+        /// The position that then stands on both boards.
         position: &'a str,
     },
-    /// What follows from an assistant's act; refused if it is not for assistants.
+    /// An assistant acts. The act is refused if it is outside an assistant's duties.
     Assisted(Help),
 }
 
@@ -91,50 +89,49 @@ impl Rule for BlindGame<'_> {
     }
 }
 
-/// Something wrong, or put right, with an announcement.
+/// A fault in an announcement, or its correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Said {
+pub enum Announcement {
     /// It cannot be understood.
     Unclear,
-    /// It is another move than is on the board.
+    /// It differs from the move on the board.
     Otherwise,
-    /// It leaves out what the pawn becomes.
+    /// It does not name the piece of a promotion.
     WithoutPiece,
-    /// It is right after one that was not.
+    /// It corrects a wrong announcement.
     Corrected,
-    /// It corrects another, and the opponent's clock runs.
+    /// It corrects a wrong announcement after the opponent's clock was started.
     TooLate,
-    /// The opponent repeats another move.
+    /// The opponent repeats a different move.
     RepeatedOtherwise,
 }
 
-/// What follows from an announcement or its repetition.
-fn ruling_on_said(edition: Edition, player: Color, said: Said) -> Option<Ruling> {
+fn ruling_on_said(edition: Edition, player: Color, said: Announcement) -> Option<Ruling> {
     let (announcing, slip) = (Provision::AnnouncingMoves, Provision::SlipOfTheTongue);
     match said {
-        Said::Unclear => noted(edition, announcing, Note::AnnouncementUnclear { player }),
-        Said::WithoutPiece => noted(edition, announcing, Note::PieceUnannounced { player }),
-        Said::RepeatedOtherwise => noted(edition, announcing, Note::RepeatedOtherwise { player }),
-        Said::Otherwise => noted(edition, slip, Note::AnnouncedOtherwise { player }),
-        Said::Corrected => noted(edition, slip, Note::SlipCorrected { player }),
-        Said::TooLate => refused(edition, slip, player, Refusal::CorrectedTooLate),
+        Announcement::Unclear => noted(edition, announcing, Note::AnnouncementUnclear { player }),
+        Announcement::WithoutPiece => noted(edition, announcing, Note::PieceUnannounced { player }),
+        Announcement::RepeatedOtherwise => {
+            noted(edition, announcing, Note::RepeatedOtherwise { player })
+        }
+        Announcement::Otherwise => noted(edition, slip, Note::AnnouncedOtherwise { player }),
+        Announcement::Corrected => noted(edition, slip, Note::SlipCorrected { player }),
+        Announcement::TooLate => refused(edition, slip, player, Refusal::CorrectedTooLate),
     }
 }
 
-/// What the player has left undone on pressing the clock.
+/// A press of the clock without a correct announcement.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Press {
-    /// Who presses.
+    /// The player who presses.
     pub player: Color,
-    /// Whether the move has been made.
+    /// True if the move has been made.
     pub made: bool,
-    /// Whether a slip of the tongue was not corrected.
+    /// True if a slip of the tongue was not corrected.
     pub slip: bool,
 }
 
-/// The clock is pressed with nothing, or something else, announced. A move
-/// that is not made does not start the opponent's clock.
 fn pressed(edition: Edition, press: Press) -> Option<Ruling> {
     let Press { player, made, slip } = press;
     let (announcing, tongue) = (Provision::AnnouncingMoves, Provision::SlipOfTheTongue);
@@ -148,34 +145,31 @@ fn pressed(edition: Edition, press: Press) -> Option<Ruling> {
     }
 }
 
-/// What different positions on the two boards come from.
+/// The cause of different positions on the two boards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Boards {
+pub enum BoardFinding {
     /// The positions are the same.
     Agree,
-    /// The scoresheets agree, or nothing speaks against it: that player has
-    /// made a wrong move on their own board.
+    /// The scoresheets agree or do not contradict it: this player has made a wrong move on their
+    /// own board.
     WrongOn(Color),
-    /// The scoresheets differ, too.
+    /// The scoresheets differ as well.
     SheetsDiffer,
 }
 
-/// Different positions have been noticed by that player: who corrects which
-/// board, or back to where the scoresheets agree. `position` is the one that
-/// then stands on both boards.
-fn boards(edition: Edition, by: Color, found: Boards, position: &str) -> Vec<Ruling> {
+fn boards(edition: Edition, by: Color, found: BoardFinding, position: &str) -> Vec<Ruling> {
     let restored = Effect::PositionRestored { position: position.to_owned() };
     let under = |provision, effect| Ruling::under(edition, provision, effect);
     let rulings = match found {
-        Boards::Agree => {
+        BoardFinding::Agree => {
             vec![refused(edition, Provision::BoardsDiffer, by, Refusal::BoardsAgree)]
         }
-        Boards::WrongOn(player) => vec![
+        BoardFinding::WrongOn(player) => vec![
             noted(edition, Provision::BoardsDiffer, Note::CorrectsBoard { player }),
             under(Provision::BoardsDiffer, restored),
         ],
-        Boards::SheetsDiffer => vec![
+        BoardFinding::SheetsDiffer => vec![
             under(Provision::BlindSheetsDiffer, restored),
             under(Provision::BlindSheetsDiffer, Effect::Question { question: Question::Times }),
         ],
@@ -183,21 +177,19 @@ fn boards(edition: Edition, by: Color, found: Boards, position: &str) -> Vec<Rul
     rulings.into_iter().flatten().collect()
 }
 
-/// Whether an assistant does something for a blind or a sighted player, and
-/// whether it is among what such an assistant may do.
+/// An assistant's act for a blind or a sighted player.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Help {
-    /// Whose assistant.
+    /// The assistant's player.
     pub player: Color,
-    /// Whether that player is blind.
+    /// True if the player is blind.
     pub blind: bool,
-    /// Whether the act is among the assistant's duties.
+    /// True if the act is among the assistant's duties.
     pub duty: bool,
-    /// Whether the blind opponent of a sighted player has an assistant.
+    /// True if the blind opponent of a sighted player has an assistant.
     pub opponent_assisted: bool,
 }
 
-/// What follows from an assistant's act; refused if it is not for assistants.
 fn assisted(edition: Edition, help: Help) -> Option<Ruling> {
     let Help { player, .. } = help;
     let provision =
@@ -209,18 +201,18 @@ fn assisted(edition: Edition, help: Help) -> Option<Ruling> {
     }
 }
 
-/// The article that the usual rulings on touching, moving and the clock also
-/// rest on in such a game.
+/// Returns the further provision of a ruling on touching, moving or the clock in a game with a
+/// blind player.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::{rules::blind_game::also_under, Effect, Provision};
+/// use touchmove_laws::{rules::blind_game::further_provision, Effect, Provision};
 /// let made = Effect::MoveCompleted { player: Color::White };
-/// assert_eq!(also_under(&made, [true, false]), None);
+/// assert_eq!(further_provision(&made, [true, false]), None);
 /// let started = Effect::ClockStarted { player: Color::Black };
-/// assert_eq!(also_under(&started, [true, false]), Some(Provision::BlindClockStart));
+/// assert_eq!(further_provision(&started, [true, false]), Some(Provision::BlindClockStart));
 /// ```
-pub const fn also_under(effect: &Effect, blind: [bool; 2]) -> Option<Provision> {
+pub const fn further_provision(effect: &Effect, blind: [bool; 2]) -> Option<Provision> {
     match effect {
         Effect::Obligation { player, .. } if blind[player.index()] => Some(Provision::BlindTouch),
         Effect::MoveMade { player, .. } if blind[player.index()] => Some(Provision::BlindMoveMade),

@@ -1,6 +1,5 @@
-//! Announcing castling in Chess960: king and rook may stand so that the king's
-//! step alone would be a move of its own. Who has said "I am about to castle"
-//! has not made that move.
+//! Announcing castling in Chess960, where the king's step alone can be a legal move. After the
+//! announcement "I am about to castle" that step does not count as the move.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -17,7 +16,7 @@ use touchmove_board::{Color, Move};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum CastlingAnnounced {
-    /// A player says that castling is about to come.
+    /// A player announces castling.
     Announced {
         /// The player.
         player: Color,
@@ -37,15 +36,15 @@ impl Rule for CastlingAnnounced {
     }
 }
 
-/// Whether what stands on the board after that is made as this move: castling
-/// is, and what only looks like another move is not.
+/// True if a move on the board counts as made. After an announcement of castling only castling
+/// does.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_laws::rules::castling_announced::counts;
+/// use touchmove_laws::rules::castling_announced::counts_as_made;
 /// let step = Position::default().legal_moves()[0];
-/// assert!(counts(false, step) && !counts(true, step));
+/// assert!(counts_as_made(false, step) && !counts_as_made(true, step));
 /// ```
-pub const fn counts(announced: bool, made: Move) -> bool {
+pub const fn counts_as_made(announced: bool, made: Move) -> bool {
     !announced || made.wing().is_some()
 }

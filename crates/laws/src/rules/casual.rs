@@ -1,6 +1,6 @@
-//! Casual play: the software lets only legal moves be entered, so nothing is
-//! touched, released or pressed, and nothing illegal happens. Moves are taken
-//! back, and a game is broken off, where both players agree.
+//! Casual play: the software accepts only legal moves, so there is no touching, releasing or
+//! pressing, and no illegal move. If both players agree, moves are taken back or the game is
+//! abandoned.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -19,12 +19,12 @@ use touchmove_board::{Color, Position};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Casual<'a> {
-    /// A move that is not legal cannot be entered; none where hands make moves.
+    /// A player enters an illegal move, which is refused. No ruling if moves are made by hand.
     NotLegal {
         /// The player.
         player: Color,
     },
-    /// Nor can anything be done to the pieces but moving them.
+    /// A player does something other than entering a move, which is refused.
     NoHands {
         /// The player.
         player: Color,
@@ -34,12 +34,12 @@ pub enum Casual<'a> {
         /// The position before.
         before: &'a Position,
     },
-    /// There is no move of this player to take back.
+    /// A player wants to take back a move and has not made one.
     NothingToTakeBack {
         /// The player.
         player: Color,
     },
-    /// The players have agreed to break the game off.
+    /// The players have agreed to abandon the game.
     BrokenOff,
 }
 
@@ -68,7 +68,7 @@ impl Rule for Casual<'_> {
     }
 }
 
-/// Who watches over a game where nothing is said about it.
+/// Returns the default arbiter of an edition.
 ///
 /// ```
 /// use touchmove_laws::{rules::casual::usual_arbiter, Arbiter, Edition};
@@ -87,7 +87,7 @@ pub const fn usual_arbiter(edition: Edition) -> Arbiter {
     }
 }
 
-/// Whether the software takes moves only, and legal ones.
+/// True if the software accepts only moves, and only legal ones.
 ///
 /// ```
 /// use touchmove_laws::{rules::casual::takes_moves_only, Edition};

@@ -1,6 +1,5 @@
-//! A player says that the game is over already. What has ended a game has ended
-//! it without a word; so a claim of it is true only where the end has not been
-//! found out yet, and costs nothing where it is not true.
+//! A player claims that the game is already over. A game ends without a claim, so the claim is
+//! correct only if the end has not been detected yet. An incorrect claim has no penalty.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -12,7 +11,7 @@
 
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one};
-use crate::{Claimed, Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
+use crate::{ClaimGround, Edition, Effect, Note, Outcome, Provision, Ruling, Termination};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
@@ -21,23 +20,20 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ClaimedEnd {
-    /// The ruling while the game goes on; `mate` is whether either player can still
-    /// checkmate, asked of a dead position only. An edition that does not know such
-    /// an end says nothing.
+    /// A player claims an end during the game. No ruling if the edition does not have such an end.
     Claimed {
         /// The player.
         player: Color,
         /// The end that is claimed.
         end: End,
-        /// Whether it can be mate.
+        /// If either player can still checkmate; only considered for a dead position.
         mate: MatingChance,
     },
-    /// Since which move nothing has been captured and no pawn has moved, and how
-    /// many moves by White and Black that makes.
+    /// The last capture or pawn move is recorded, with the number of moves since then.
     QuietSince {
-        /// The number.
+        /// The number of the last such move.
         number: u32,
-        /// Who.
+        /// The number of moves since then: White's, Black's.
         by: [u32; 2],
     },
 }
@@ -55,7 +51,7 @@ impl Rule for ClaimedEnd {
     }
 }
 
-/// What is said to have ended the game.
+/// The end that a player claims.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
@@ -65,18 +61,18 @@ pub enum End {
     Stalemate,
     /// Neither player can checkmate.
     DeadPosition,
-    /// The same position for the fifth time.
+    /// The same position a fifth time.
     Fivefold,
     /// Seventy-five moves by each without capture or pawn move.
     SeventyFiveMoves,
 }
 
 impl End {
-    /// Every one.
+    /// All claimable ends.
     pub const ALL: [End; 5] =
         [End::Checkmate, End::Stalemate, End::DeadPosition, End::Fivefold, End::SeventyFiveMoves];
 
-    /// The words that protocols use.
+    /// Returns the words that protocols use.
     ///
     /// ```
     /// assert_eq!(touchmove_laws::rules::claimed_end::End::Fivefold.words(), "fivefold");
@@ -91,7 +87,7 @@ impl End {
         }
     }
 
-    /// The name, which programs may rely on.
+    /// Returns the stable name.
     ///
     /// ```
     /// use touchmove_laws::rules::claimed_end::End;
@@ -118,11 +114,8 @@ impl End {
     }
 }
 
-/// The ruling while the game goes on; `mate` is whether either player can still
-/// checkmate, asked of a dead position only. An edition that does not know such
-/// an end says nothing.
 fn claimed(edition: Edition, player: Color, end: End, mate: MatingChance) -> Option<Ruling> {
-    let incorrect = Effect::ClaimIncorrect { player, claim: Claimed::Ended(end) };
+    let incorrect = Effect::ClaimIncorrect { player, claim: ClaimGround::Ended(end) };
     let effect = match (end, mate) {
         (End::DeadPosition, MatingChance::Cannot) => {
             Effect::GameOver { result: Outcome::DRAW, termination: Termination::DeadPosition }
@@ -135,8 +128,6 @@ fn claimed(edition: Edition, player: Color, end: End, mate: MatingChance) -> Opt
     Ruling::under(edition, end.provision(), effect)
 }
 
-/// Since which move nothing has been captured and no pawn has moved, and how
-/// many moves by White and Black that makes.
 fn quiet_since(edition: Edition, number: u32, [white, black]: [u32; 2]) -> Option<Ruling> {
     let what = Note::QuietSince { number, white, black };
     Ruling::under(edition, Provision::SeventyFiveMoves, Effect::Noted { what })

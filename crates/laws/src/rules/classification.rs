@@ -1,6 +1,5 @@
-//! Standard, rapid or blitz: the time for all moves plus sixty increments or
-//! delays for each player decides. Where the players' times are unequal the longer one does:
-//! what holds for each of them holds then.
+//! Classification as standard, rapid or blitz by the time for all moves plus sixty increments or
+//! delays per player. If the players' times differ, the longer one decides.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -10,7 +9,7 @@
 use crate::{Edition, Pace};
 use touchmove_clock::{Millis, PlayerTimeControls};
 
-/// The pace of a time control; without a clock, standard.
+/// Returns the pace of a time control. Without a clock it is standard.
 ///
 /// ```
 /// use touchmove_clock::PlayerTimeControls;
@@ -40,7 +39,7 @@ pub fn pace(edition: Edition, times: &PlayerTimeControls) -> Pace {
     if blitz { Pace::Blitz } else { Pace::Rapid }
 }
 
-/// Rules for blitz alone know no other pace.
+/// Returns standard, or blitz for an edition that has only blitz.
 const fn or_standard(edition: Edition) -> Pace {
     match edition {
         Edition::Fide2009

@@ -1,6 +1,6 @@
-//! Clocks that are defective or wrongly set, and screens: what a clock shows
-//! counts unless it is plainly defective; then, and when it was wrongly set,
-//! the arbiter decides the times. What a screen shows founds no claim.
+//! Defective clocks, wrongly set clocks and screens. A clock's time counts unless the clock is
+//! evidently defective. If it is defective or was set wrongly, the arbiter decides the times. A
+//! claim cannot rest on a screen.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// A fault of the clock.
+/// A fault of a clock, or a claim from a screen.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ClockFaults {
@@ -23,7 +23,7 @@ pub enum ClockFaults {
     WrongSetting,
     /// The clock is found to have an evident defect.
     Defect,
-    /// A claim that rests only on a screen or a move counter.
+    /// A player makes a claim that rests only on a screen or a move counter.
     FromTheScreen {
         /// The player.
         player: Color,

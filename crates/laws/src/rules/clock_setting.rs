@@ -1,5 +1,5 @@
-//! The arbiter sets the clocks: after an irregularity that was put right, where
-//! they were set wrongly, or where one is defective.
+//! The arbiter sets the clocks after correcting an irregularity, after a wrong setting, or when a
+//! clock is defective.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -34,9 +34,9 @@ pub enum ClockSetting {
         /// The number of moves.
         moves: u32,
     },
-    /// The arbiter is asked for the times after moves have been taken back.
+    /// Moves have been taken back, and the arbiter is asked for the times.
     TimesAsked,
-    /// What a press gave is taken back with the move that it completed.
+    /// A completed move is taken back, with the increment that its press gave.
     TakenBack {
         /// The player.
         player: Color,
@@ -73,15 +73,15 @@ impl Rule for ClockSetting {
     }
 }
 
-/// What the clocks are set for.
+/// The occasion for setting the clocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
-    /// They were set wrongly.
+    /// The clocks were set wrongly.
     WrongSetting,
-    /// One is defective.
+    /// A clock is defective.
     Defect,
-    /// An irregularity has been put right.
+    /// An irregularity has been corrected.
     Irregularity,
 }
 

@@ -1,6 +1,5 @@
-//! Completing a move: pressing the clock completes it. The move that ends the
-//! game needs no press, and from 2014 on a player's next move completes the one
-//! before it.
+//! Completing a move: the press of the clock completes it. The move that ends the game needs no
+//! press. From 2014 on a player's next move also completes the previous one.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -29,7 +28,7 @@ pub enum Completing {
         /// The player.
         player: Color,
     },
-    /// The player's next move completes the one before it; not in 2009.
+    /// The player's next move completes the previous one. No ruling in 2009.
     ByNextMove {
         /// The player.
         player: Color,

@@ -1,6 +1,5 @@
-//! A result that the arbiter declares while the game goes on: it is lost by a
-//! player, and the arbiter says what the opponent scores, or it is drawn. What a
-//! game cannot score is refused.
+//! A result that the arbiter declares during the game: a loss for a player with a score for the
+//! opponent, or a draw. An impossible score is refused.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -18,11 +17,11 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// The arbiter declares a result while the game goes on.
+/// The arbiter declares a result during the game.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DeclaredResult {
-    /// The game is lost by a player, and the opponent scores that.
+    /// The arbiter declares the game lost for a player, with a score for the opponent.
     Lost {
         /// The circumstances.
         #[serde(flatten)]
@@ -32,9 +31,10 @@ pub enum DeclaredResult {
         /// The opponent's score.
         opponent: Score,
     },
-    /// The game is drawn.
+    /// The arbiter declares the game drawn.
     Drawn(Declaration),
-    /// No open question leaves a draw to the arbiter, and it is no penalty.
+    /// The arbiter declares a draw, which is not a penalty, while no open question leaves one to
+    /// the arbiter.
     NotDrawn(Declaration),
 }
 
@@ -55,17 +55,16 @@ impl Rule for DeclaredResult {
 /// Circumstances in which the arbiter declares a result.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Declaration {
-    /// What a game scores.
+    /// The points for a game.
     pub points: Points,
-    /// Who has the move: to whom a refusal is said.
+    /// The player with the move, who receives a refusal.
     pub has_move: Color,
-    /// Whether the arbiter decides about a result that both players have signed.
+    /// True if the arbiter decides about a result that both players have signed.
     pub signed: bool,
-    /// Whose refusal to comply is put to the arbiter: White's, Black's.
+    /// Players whose refusal to comply is before the arbiter: White, Black.
     pub refusals: [bool; 2],
 }
 
-/// The game is lost by a player, and the opponent scores that.
 fn lost(edition: Edition, facts: Declaration, player: Color, opponent: Score) -> Option<Ruling> {
     let declared = declared(edition, facts, Outcome::loss(player, opponent))?;
     let over = matches!(declared.effect(), Effect::GameOver { .. });
@@ -76,12 +75,10 @@ fn lost(edition: Edition, facts: Declaration, player: Color, opponent: Score) ->
     Some(refusal.fold(declared.and(Provision::PenaltyLoss), Ruling::and))
 }
 
-/// The game is drawn.
 fn drawn(edition: Edition, facts: Declaration) -> Option<Ruling> {
     declared(edition, facts, Outcome::DRAW)
 }
 
-/// No open question leaves a draw to the arbiter, and it is no penalty.
 fn not_drawn(edition: Edition, facts: Declaration) -> Option<Ruling> {
     let effect = Effect::Refused { player: facts.has_move, why: Refusal::DrawNotForTheArbiter };
     Ruling::under(edition, Provision::Penalties, effect)
@@ -98,7 +95,7 @@ fn declared(edition: Edition, facts: Declaration, result: Outcome) -> Option<Rul
     Ruling::under(edition, under, Effect::GameOver { result, termination })
 }
 
-/// A loss by persistent refusal, or by both players' refusals.
+/// Returns the provision for a loss by persistent refusal, or for both players' refusals.
 fn by_refusal(facts: Declaration, player: Color, opponent: Score) -> Option<Provision> {
     let refused = |of: Color| facts.refusals[of.index()];
     if opponent == Score::Loss && refused(player) && refused(player.other()) {

@@ -1,6 +1,5 @@
-//! Arriving late: whoever comes after the default time has lost, unless the
-//! arbiter decides otherwise; and where nobody was there at the start, White
-//! loses the time until White comes.
+//! Arriving late: a player who arrives after the default time loses, unless the arbiter decides
+//! otherwise. If neither player was present at the start, White loses the time until White arrives.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -14,16 +13,16 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// A player comes late or not at all.
+/// A player arrives late or not at all.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DefaultTime {
-    /// The rulings on an arrival after the start; none in good time.
+    /// A player arrives after the start. No ruling within the default time.
     Arrives(Arrival),
-    /// The loss of a player who has not come in time; of both where neither has.
+    /// A player has not arrived within the default time and loses. If neither player has, both
+    /// lose.
     IsTooLate(Arrival),
-    /// White comes when nobody was there at the start: the time until now is
-    /// White's loss.
+    /// White arrives after neither player was present at the start, and loses the time until now.
     WhiteLostTheTime {
         /// The time.
         ms: Millis,
@@ -33,7 +32,7 @@ pub enum DefaultTime {
         /// The player.
         player: Color,
     },
-    /// A player has come in time, which is said where the arrival was reported.
+    /// A player has arrived in time, which is recorded if the arrival was reported.
     InTime {
         /// The player.
         player: Color,
@@ -68,23 +67,23 @@ impl Rule for DefaultTime {
 
 const HALF_AN_HOUR: Millis = Millis::minutes(30);
 
-/// A player comes to the board.
+/// A player's arrival at the board.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Arrival {
-    /// Who.
+    /// The player.
     pub player: Color,
     /// Milliseconds since the game was started.
     pub after: Millis,
     /// The default time, if the event states one.
     pub stated: Option<Millis>,
-    /// Whether the arbiter lets this player be late.
+    /// True if the arbiter lets this player be late.
     pub allowed: bool,
-    /// Whether the opponent is not there either, and is not allowed to be late.
+    /// True if the opponent is also absent, without permission to be late.
     pub opponent_absent: bool,
 }
 
-/// How late a player may come. In 2014 the event has to say
-/// it; that it is zero where the event is silent is then only a reading.
+/// Returns the default time. In 2014 the event must state it; zero for an event that does not is
+/// only an interpretation.
 ///
 /// ```
 /// use touchmove_clock::Millis;
@@ -108,7 +107,6 @@ pub const fn default_time(edition: Edition, stated: Option<Millis>) -> Millis {
     }
 }
 
-/// The rulings on an arrival after the start; none in good time.
 fn arrives(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
     let Arrival { player, after, stated, allowed, .. } = *arrival;
     if after <= default_time(edition, stated) {
@@ -124,7 +122,6 @@ fn arrives(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
     rulings
 }
 
-/// The loss of a player who has not come in time; of both where neither has.
 fn is_too_late(edition: Edition, arrival: &Arrival) -> Vec<Ruling> {
     let Arrival { player, stated, opponent_absent, .. } = *arrival;
     let won = Outcome::win(player.other());

@@ -1,7 +1,6 @@
-//! Pieces knocked off their squares: who did it puts them back on the player's own
-//! time, both players may call the arbiter, and the arbiter may penalise it.
-//! A piece found off its square later: the position before that is put back,
-//! or the last one that can be told.
+//! Displaced pieces: the player who displaced them restores them on their own time. Both players
+//! may call the arbiter, who may penalise it. If a displaced piece is found later, the position
+//! before is restored, or the last one that can be identified.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -19,50 +18,49 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Position, Square};
 
-/// Pieces are displaced, or put back.
+/// Pieces are displaced or restored.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DisplacedPiece<'a> {
-    /// The ruling that puts back the position before a piece was displaced.
+    /// A piece was displaced, and the position before is restored.
     PutBack {
         /// The position before.
         before: &'a Position,
     },
-    /// The arbiter puts the board to the last position that can be told, where
-    /// an illegal move may be among those taken back.
+    /// The arbiter restores the last position that can be identified. The moves taken back may
+    /// include an illegal one.
     Reinstated {
         /// The position.
         position: &'a Position,
-        /// Whether the position is illegal.
+        /// True if an illegal move is among those taken back.
         illegal: bool,
     },
-    /// Nobody can have reached that position.
+    /// The arbiter sets up a position that no game can lead to.
     NotReinstated {
         /// The player.
         player: Color,
     },
-    /// A player has knocked pieces over and owes putting them back.
+    /// A player has displaced pieces and must restore them.
     KnockedOver {
         /// The player.
         player: Color,
         /// The squares.
         squares: &'a [Square],
     },
-    /// A player who has displaced pieces puts them back on their own time.
+    /// A player who has displaced pieces restores them on their own time.
     Restores {
         /// The player.
         player: Color,
     },
-    /// The opponent has stopped the clocks, because the pieces were not put back
-    /// on the time of the player who displaced them.
+    /// The opponent has stopped the clocks because the player who displaced the pieces did not
+    /// restore them on their own time.
     HelpIsAsked {
         /// The penalties of the edition.
         penalties: PenaltyList,
-        /// Who.
+        /// The player who displaced the pieces.
         by: Color,
     },
-    /// The piece that is pointed out has been put back, on the time of the player
-    /// who displaced it.
+    /// A displaced piece is pointed out that has already been restored on the right player's time.
     PutBackAlready {
         /// The player.
         player: Color,
@@ -116,7 +114,6 @@ impl Rule for DisplacedPiece<'_> {
     }
 }
 
-/// The ruling that puts back the position before a piece was displaced.
 fn put_back(edition: Edition, before: &Position) -> Option<Ruling> {
     let position = before.fen().to_string();
     Ruling::under(
@@ -126,7 +123,7 @@ fn put_back(edition: Edition, before: &Position) -> Option<Ruling> {
     )
 }
 
-/// Whether the edition knows that a piece may stand off its square.
+/// True if the edition has a rule for pieces off their squares.
 ///
 /// ```
 /// use touchmove_laws::{rules::displaced_piece::is_known, Edition};

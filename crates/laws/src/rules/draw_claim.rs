@@ -1,5 +1,5 @@
-//! Claiming a draw by threefold repetition or fifty moves, in a position that
-//! has appeared or with a written move.
+//! Draw claims by threefold repetition or fifty moves, in the present position or with a written
+//! move.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -19,7 +19,8 @@
 use super::penalty_time::{Conditions, Fault, time_added};
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{
-    Claimed, Edition, Effect, Must, Note, Outcome, Provision, Refusal, Right, Ruling, Termination,
+    ClaimGround, Edition, Effect, Note, Obligation, Outcome, Provision, Refusal, Right, Ruling,
+    Termination,
 };
 use alloc::borrow::ToOwned;
 use alloc::string::ToString;
@@ -28,28 +29,28 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 
-/// A claim of a draw, and what follows from one.
+/// A draw claim and its consequences.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DrawClaim<'a> {
-    /// The rulings on a claim.
+    /// A player claims a draw.
     Claimed(Claim),
-    /// A player who could have claimed has touched a piece.
+    /// A player who could have claimed a draw has touched a piece.
     RightLost {
         /// The player.
         player: Color,
     },
-    /// A claim that has not drawn the game stands as an offer.
+    /// A claim that did not draw the game counts as a draw offer.
     IsOffer {
         /// The player.
         player: Color,
     },
-    /// The clock stands while a claim is decided.
+    /// The clock is stopped while a claim is decided.
     ClockStops {
         /// The player.
         player: Color,
     },
-    /// The clock goes on after a claim that was incorrect.
+    /// The clock continues after an incorrect claim.
     ClockGoesOn {
         /// The player.
         player: Color,
@@ -59,32 +60,30 @@ pub enum DrawClaim<'a> {
         /// The player.
         player: Color,
         /// The obligation.
-        must: Must,
+        must: Obligation,
     },
-    /// Another move than the written one was made: it is taken back.
+    /// A player made another move than the written one; it is taken back.
     BackToWritten {
         /// The position.
         position: &'a Position,
     },
-    /// A claim cannot be withdrawn.
+    /// A player tries to withdraw a claim, which is not possible.
     NotWithdrawn {
         /// The player.
         player: Color,
     },
-    /// How often the position has appeared with the present or the intended time,
-    /// and after which moves.
+    /// The appearances of the position are recorded, including the present or intended one.
     Appeared {
-        /// How often.
+        /// The number of appearances.
         times: u32,
         /// The moves at which it appeared.
         at: &'a str,
     },
-    /// Since which move nothing has been captured and no pawn has moved, and how
-    /// many moves by White and Black that makes.
+    /// The last capture or pawn move is recorded, with the number of moves since then.
     QuietSince {
-        /// The number.
+        /// The number of the last such move.
         number: u32,
-        /// Who.
+        /// The number of moves since then: White's, Black's.
         by: [u32; 2],
     },
 }
@@ -129,18 +128,18 @@ impl Rule for DrawClaim<'_> {
     }
 }
 
-/// What is claimed.
+/// The ground of a draw claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
-    /// The same position for at least the third time.
+    /// The same position at least three times.
     Threefold,
     /// Fifty moves by each player without capture or pawn move.
     FiftyMoves,
 }
 
 impl Ground {
-    /// The words that protocols use.
+    /// Returns the words that protocols use.
     ///
     /// ```
     /// assert_eq!(touchmove_laws::rules::draw_claim::Ground::FiftyMoves.words(), "fifty moves");
@@ -159,7 +158,7 @@ impl Ground {
         }
     }
 
-    /// The provision claimed under.
+    /// Returns the provision of the claim.
     ///
     /// ```
     /// use touchmove_laws::{rules::draw_claim::Ground, Edition};
@@ -176,7 +175,7 @@ impl Ground {
     }
 }
 
-/// Whether the player may claim at this moment.
+/// A player's right to claim at the moment of the claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
@@ -186,28 +185,27 @@ pub enum Standing {
     NotOnMove,
     /// The player has the move, but the opponent has not pressed the clock.
     ClockNotRunning,
-    /// The player has touched a piece with intent on this move.
+    /// The player has deliberately touched a piece on this move.
     HasTouched,
 }
 
-/// What is known about a claim.
+/// The facts of a draw claim.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Claim {
-    /// What the time that may be given depends on.
+    /// The conditions for the penalty time.
     pub conditions: Conditions,
-    /// Who claims.
+    /// The claimant.
     pub player: Color,
-    /// What.
+    /// The ground of the claim.
     pub ground: Ground,
-    /// Whether with a written move.
+    /// True if the claim is with a written move.
     pub intended: bool,
-    /// Whether the player may claim now.
+    /// The player's right to claim now.
     pub standing: Standing,
-    /// Whether what is claimed is so.
+    /// True if the claim is correct.
     pub holds: bool,
 }
 
-/// The rulings on a claim.
 fn rulings(edition: Edition, claim: &Claim) -> Vec<Ruling> {
     let found = match claim.standing {
         Standing::NotOnMove | Standing::ClockNotRunning | Standing::HasTouched => {
@@ -234,7 +232,8 @@ fn refused(edition: Edition, claim: &Claim) -> Option<Ruling> {
 }
 
 fn correct(edition: Edition, claim: &Claim) -> Vec<Option<Ruling>> {
-    let correct = Effect::ClaimCorrect { player: claim.player, claim: Claimed::Draw(claim.ground) };
+    let correct =
+        Effect::ClaimCorrect { player: claim.player, claim: ClaimGround::Draw(claim.ground) };
     let over = Effect::GameOver { result: Outcome::DRAW, termination: claim.ground.termination() };
     let provision = claim.ground.provision(claim.intended);
     vec![
@@ -245,15 +244,13 @@ fn correct(edition: Edition, claim: &Claim) -> Vec<Option<Ruling>> {
 
 fn incorrect(edition: Edition, claim: &Claim) -> Vec<Option<Ruling>> {
     let effect =
-        Effect::ClaimIncorrect { player: claim.player, claim: Claimed::Draw(claim.ground) };
+        Effect::ClaimIncorrect { player: claim.player, claim: ClaimGround::Draw(claim.ground) };
     vec![
         Ruling::under(edition, Provision::ClaimIncorrect, effect),
         time_added(edition, claim.conditions, claim.player.other(), Fault::IncorrectClaim),
     ]
 }
 
-/// Since which move nothing has been captured and no pawn has moved, and how
-/// many moves by White and Black that makes.
 fn quiet_since(edition: Edition, number: u32, [white, black]: [u32; 2]) -> Option<Ruling> {
     let what = Note::QuietSince { number, white, black };
     Ruling::under(edition, Provision::FiftyMovesCompleted, Effect::Noted { what })

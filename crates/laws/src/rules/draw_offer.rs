@@ -1,5 +1,5 @@
-//! Offering a draw: it stands until it is accepted, rejected aloud or by
-//! touching a piece, or the game ends; the event may restrict agreement.
+//! Draw offers: an offer stands until it is accepted, declined aloud or by touching a piece, or the
+//! game ends. The event may restrict agreement.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -12,16 +12,16 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// An offer as it is made.
+/// The facts of a draw offer.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Offer {
-    /// Who offers.
+    /// The player who offers.
     pub player: Color,
-    /// What the event says about agreement.
+    /// The event's regulation on agreed draws.
     pub agreement: DrawAgreement,
     /// The number of the move being played.
     pub move_number: u32,
-    /// Whether it is made between the player's own move and the press.
+    /// True if the offer is made between the player's own move and the press.
     pub in_time: bool,
 }
 
@@ -32,7 +32,7 @@ impl Offer {
     }
 }
 
-/// An offer of a draw, or what becomes of one.
+/// A draw offer and its consequences.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -50,41 +50,41 @@ impl Offer {
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum DrawOffer {
-    /// A player offers a draw. At another time than between the move and the press it is valid all
-    /// the same, and noted.
+    /// A player offers a draw. Outside the time between move and press the offer is still valid,
+    /// and this is recorded.
     Offered(Offer),
-    /// An offer is accepted that the event may not allow.
+    /// A player accepts an offer that the event may not allow.
     Allowed(Offer),
-    /// The offer is declined, aloud or by touching a piece.
+    /// A player declines the offer, aloud or by touching a piece.
     Declined {
-        /// Who declines.
+        /// The player who declines.
         player: Color,
     },
-    /// The arbiter consents to an offer that the event does not allow alone.
+    /// The arbiter consents to an offer that the event allows only with consent.
     Consented {
-        /// Who has offered.
+        /// The player who offered.
         player: Color,
     },
-    /// A player accepts where there is no offer.
+    /// A player accepts without an offer.
     NoneToAccept {
-        /// Who accepts.
+        /// The player who accepts.
         player: Color,
     },
-    /// A player declines where there is no offer.
+    /// A player declines without an offer.
     NoneToDecline {
-        /// Who declines.
+        /// The player who declines.
         player: Color,
     },
-    /// An offer has a condition, which has no effect.
+    /// An offer has a condition, which is void.
     ConditionVoid {
-        /// Who offers.
+        /// The player who offers.
         player: Color,
     },
-    /// A player withdraws an offer, which cannot be done.
+    /// A player tries to withdraw an offer, which is not possible.
     NotWithdrawn {
-        /// Who withdraws.
+        /// The player who withdraws.
         player: Color,
-        /// Whether there is an offer of this player.
+        /// True if there is an offer by this player.
         stands: bool,
     },
 }
@@ -133,7 +133,7 @@ fn rulings(edition: Edition, offer: Offer) -> Vec<Ruling> {
     valid
 }
 
-/// The refusal, where the event does not allow an agreement now.
+/// Returns the refusal, if the event does not allow an agreement now.
 fn restricted(edition: Edition, offer: Offer) -> Vec<Ruling> {
     let why = match offer.agreement {
         DrawAgreement::Free => return Vec::new(),

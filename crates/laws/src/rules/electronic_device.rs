@@ -1,8 +1,8 @@
-//! Electronic devices: in 2009 one that sounds loses, and the opponent draws
-//! who could not win by any series of legal moves (in Finland it is a disturbance like others). In
-//! 2014 a device at the venue loses, from 2018 on only one that the player evidently carries; one in
-//! a bag brings a penalty of the arbiter's choice, unless the event allows it there, switched off.
-//! From 2014 on the event may set a milder penalty than the loss of the game.
+//! Electronic devices. In 2009 a device that sounds loses, and the opponent draws if unable to win
+//! by any series of legal moves; in Finland it is an ordinary disturbance. In 2014 a device at the
+//! venue loses. From 2018 on it loses only if the player evidently carries it; one in a bag brings
+//! a penalty chosen by the arbiter, unless the event allows it there, switched off. From 2014 on
+//! the event may set a milder penalty than the loss of the game.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -19,64 +19,69 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// What has come to light.
+/// The finding about a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Found {
+pub enum DeviceFinding {
     /// The device made a sound.
     Sounds,
-    /// The player carries one.
+    /// The player carries a device.
     Has,
-    /// It lies in a bag and is not switched off.
+    /// The device is in a bag and not switched off.
     InBag,
-    /// It lies in a bag, switched off.
+    /// The device is in a bag, switched off.
     SwitchedOff,
 }
 
-impl Found {
-    /// Everything that can come to light.
-    pub const ALL: [Found; 4] = [Found::Sounds, Found::Has, Found::InBag, Found::SwitchedOff];
+impl DeviceFinding {
+    /// All findings.
+    pub const ALL: [DeviceFinding; 4] = [
+        DeviceFinding::Sounds,
+        DeviceFinding::Has,
+        DeviceFinding::InBag,
+        DeviceFinding::SwitchedOff,
+    ];
 }
 
-/// An electronic device of a player's.
+/// A device found with a player.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct FoundDevice {
-    /// Whose it is.
+    /// The player with the device.
     pub player: Color,
-    /// What has come to light.
-    pub found: Found,
-    /// What the event says.
+    /// The finding about a device.
+    pub found: DeviceFinding,
+    /// The event's regulation on devices.
     pub devices: Devices,
-    /// Whether the opponent can win by any series of legal moves.
+    /// The opponent's ability to win by any series of legal moves.
     pub opponent: MatingChance,
 }
 
 /// The consequence of a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Consequence {
-    /// Nothing.
+    /// No consequence.
     Nothing,
     /// The event allows it.
     Allowed,
     /// The loss of the game.
     Lost,
-    /// The loss of the game, drawn where the opponent cannot win by any series of legal moves.
+    /// The loss of the game, or a draw if the opponent cannot win by any series of legal moves.
     LostIfMatable,
     /// A penalty that the arbiter chooses.
     Penalised(Offence),
 }
 
 impl FoundDevice {
-    /// The consequence under an edition.
+    /// Returns the consequence under an edition.
     ///
     /// ```
     /// use touchmove_board::Color;
     /// use touchmove_laws::rules::MatingChance;
-    /// use touchmove_laws::rules::electronic_device::{Consequence, FoundDevice, Found};
+    /// use touchmove_laws::rules::electronic_device::{Consequence, FoundDevice, DeviceFinding};
     /// use touchmove_laws::{Devices, Edition, Offence};
     ///
     /// let (player, opponent) = (Color::White, MatingChance::Can);
-    /// let facts = FoundDevice { player, found: Found::Has, devices: Devices::Usual, opponent };
+    /// let facts = FoundDevice { player, found: DeviceFinding::Has, devices: Devices::Usual, opponent };
     /// let penalised = Consequence::Penalised(Offence::Device);
     /// assert_eq!(facts.consequence(Edition::Fide2009), penalised);
     /// assert_eq!(facts.consequence(Edition::Fide2014), Consequence::Lost);
@@ -86,40 +91,42 @@ impl FoundDevice {
         match edition {
             Edition::Finland2009 | Edition::FinnishBlitz2008 if self.devices != Devices::AsFide => {
                 match self.found {
-                    Found::Sounds | Found::Has | Found::InBag => penalised,
-                    Found::SwitchedOff => Consequence::Allowed,
+                    DeviceFinding::Sounds | DeviceFinding::Has | DeviceFinding::InBag => penalised,
+                    DeviceFinding::SwitchedOff => Consequence::Allowed,
                 }
             }
             Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
                 match self.found {
-                    Found::Sounds => Consequence::LostIfMatable,
-                    Found::Has | Found::InBag => penalised,
-                    Found::SwitchedOff => Consequence::Allowed,
+                    DeviceFinding::Sounds => Consequence::LostIfMatable,
+                    DeviceFinding::Has | DeviceFinding::InBag => penalised,
+                    DeviceFinding::SwitchedOff => Consequence::Allowed,
                 }
             }
             Edition::Fide2014 if self.devices.are_penalised_milder() => penalised,
             Edition::Fide2014 => Consequence::Lost,
             Edition::Fide2018 | Edition::Fide2023 => match (self.found, self.devices) {
-                (Found::SwitchedOff, Devices::InBag | Devices::InBagElseMilder) => {
+                (DeviceFinding::SwitchedOff, Devices::InBag | Devices::InBagElseMilder) => {
                     Consequence::Allowed
                 }
-                // A bag is not the player's person (11.3.2.2); a device there is still forbidden (11.3.2.1).
-                (Found::InBag | Found::SwitchedOff, _)
+                // A bag is not on the player's person (11.3.2.2), but a device in it is still
+                // forbidden (11.3.2.1).
+                (DeviceFinding::InBag | DeviceFinding::SwitchedOff, _)
                 | (_, Devices::Milder | Devices::InBagElseMilder) => penalised,
-                (Found::Sounds | Found::Has, Devices::InBag | Devices::Usual | Devices::AsFide) => {
-                    Consequence::Lost
-                }
+                (
+                    DeviceFinding::Sounds | DeviceFinding::Has,
+                    Devices::InBag | Devices::Usual | Devices::AsFide,
+                ) => Consequence::Lost,
             },
             Edition::Casual => Consequence::Nothing,
         }
     }
 }
 
-/// A player's device has come to light.
+/// A player's device is found or makes a sound.
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ElectronicDevice {
-    /// It made a sound, or was found. A penalty is a matter of [`misconduct`](super::misconduct).
+    /// A device made a sound or was found. Penalties belong to [`misconduct`](super::misconduct).
     Found(FoundDevice),
 }
 
@@ -153,8 +160,8 @@ fn lost(edition: Edition, player: Color, opponent: Score) -> Vec<Ruling> {
     rule_under(edition, Provision::DeviceLoses, effect)
 }
 
-/// The provisions about devices that an event can make under an edition. A provision that changes
-/// no consequence, or the same as an earlier one, is left out.
+/// Returns the regulations on devices that make a difference under an edition. A regulation that
+/// has the same consequences as an earlier one is omitted.
 ///
 /// ```
 /// use touchmove_laws::{rules::electronic_device::choices, Devices, Edition};
@@ -164,7 +171,7 @@ fn lost(edition: Edition, player: Color, opponent: Score) -> Vec<Ruling> {
 /// ```
 pub fn choices(edition: Edition) -> Vec<Devices> {
     let consequences = |devices: Devices| {
-        Found::ALL.map(|found| {
+        DeviceFinding::ALL.map(|found| {
             let (player, opponent) = (Color::White, MatingChance::Can);
             FoundDevice { player, found, devices, opponent }.consequence(edition)
         })
@@ -178,7 +185,7 @@ pub fn choices(edition: Edition) -> Vec<Devices> {
     different
 }
 
-/// Whether the rules of an event may set a penalty milder than the loss of the game.
+/// True if an event may set a milder penalty than the loss of the game.
 ///
 /// ```
 /// use touchmove_laws::{rules::electronic_device::event_may_be_milder, Edition};
@@ -193,18 +200,18 @@ pub const fn event_may_be_milder(edition: Edition) -> bool {
     }
 }
 
-/// Whether finding it asks if the opponent can still checkmate (2009, where a
-/// telephone that sounds loses).
+/// True if the consequence depends on the opponent's ability to checkmate (2009, for a device that
+/// sounds).
 ///
 /// ```
-/// use touchmove_laws::{rules::electronic_device::{asks_about_mate, Found}, Edition};
-/// assert!(asks_about_mate(Edition::Fide2009, Found::Sounds));
-/// assert!(!asks_about_mate(Edition::Fide2014, Found::Sounds));
+/// use touchmove_laws::{rules::electronic_device::{asks_about_mate, DeviceFinding}, Edition};
+/// assert!(asks_about_mate(Edition::Fide2009, DeviceFinding::Sounds));
+/// assert!(!asks_about_mate(Edition::Fide2014, DeviceFinding::Sounds));
 /// ```
-pub const fn asks_about_mate(edition: Edition, found: Found) -> bool {
+pub const fn asks_about_mate(edition: Edition, found: DeviceFinding) -> bool {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
-            matches!(found, Found::Sounds)
+            matches!(found, DeviceFinding::Sounds)
         }
         Edition::Fide2014 | Edition::Fide2018 | Edition::Fide2023 | Edition::Casual => false,
     }

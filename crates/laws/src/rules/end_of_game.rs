@@ -1,5 +1,5 @@
-//! What ends a game at once: checkmate, stalemate and a dead position on the
-//! board; resignation and agreement by the players.
+//! The events that end a game immediately: checkmate, stalemate or a dead position on the board,
+//! resignation, and agreement.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -22,29 +22,28 @@ use touchmove_board::{Color, Position};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum EndOfGame<'a> {
-    /// The end that a move has brought about, if any. The move must have been
-    /// made in accordance with Articles 3 and 4.
+    /// A move in accordance with Articles 3 and 4 may have ended the game.
     ByMove {
         /// The position.
         position: &'a Position,
-        /// Whether the position is dead.
+        /// True if the position is dead.
         dead: bool,
     },
     /// A player resigns.
     Resignation {
         /// The player.
         player: Color,
-        /// Whether the opponent can checkmate.
+        /// The opponent's ability to checkmate.
         opponent: MatingChance,
     },
-    /// Both players agree on a draw. `moved` says whether both have made a move.
+    /// Both players agree on a draw.
     Agreement {
-        /// Who accepts.
+        /// The player who accepts.
         accepting: Color,
-        /// Whether both players have made a move.
+        /// True if both players have made a move.
         moved: bool,
     },
-    /// Something is claimed or pointed out in a game that is over.
+    /// A player or the arbiter claims or points out something in a game that is over.
     IsOver {
         /// The provision.
         under: Provision,
@@ -68,8 +67,6 @@ impl Rule for EndOfGame<'_> {
     }
 }
 
-/// The end that a move has brought about, if any. The move must have been
-/// made in accordance with Articles 3 and 4.
 fn by_move(edition: Edition, position: &Position, dead: bool) -> Option<Ruling> {
     let winner = position.turn().other();
     if !position.has_legal_move() {
@@ -83,7 +80,6 @@ fn by_move(edition: Edition, position: &Position, dead: bool) -> Option<Ruling> 
     draw.filter(|_| dead)
 }
 
-/// A player resigns.
 fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Option<Ruling> {
     let wins = Outcome::win(player.other());
     let chance = match edition {
@@ -108,7 +104,6 @@ fn resignation(edition: Edition, player: Color, opponent: MatingChance) -> Optio
     }
 }
 
-/// Both players agree on a draw. `moved` says whether both have made a move.
 fn agreement(edition: Edition, accepting: Color, moved: bool) -> Option<Ruling> {
     let allowed = match edition {
         Edition::Fide2009
@@ -129,7 +124,8 @@ fn over(e: Edition, p: Provision, result: Outcome, termination: Termination) -> 
     Ruling::under(e, p, Effect::GameOver { result, termination })
 }
 
-/// Whether a resignation asks if the opponent can checkmate (from 2023 on).
+/// True if the result of a resignation depends on the opponent's ability to checkmate (from 2023
+/// on).
 ///
 /// ```
 /// use touchmove_laws::{rules::end_of_game::resigning_asks_about_mate, Edition};

@@ -1,6 +1,6 @@
-//! What is said where no other rule has anything to say: whoever claims, asks,
-//! offers, answers, decides or reports gets a word. Where no article says what
-//! follows, that itself is said, with the article on what the Laws leave open.
+//! The fallback ruling on an act without a ruling from another rule: every claim, request, offer,
+//! answer, decision or report gets a response. If no article prescribes a consequence, the response
+//! says so and cites the article on matters that the Laws leave open.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -20,49 +20,47 @@
 //! | (resumption) | Adj.9 | E.9 | GI.9 | GI.9 |
 
 use super::{Rule, RuleId, at_most_one, note_under};
-use crate::reported::Fact;
+use crate::report::Fact;
 use crate::{Edition, Effect, Note, Provision, Refusal, Ruling};
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// An act on which no other rule ruled.
+/// An act without a ruling from another rule.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FallbackNote {
-    /// The word that is said then; `player` is the one who did it, and of the
-    /// arbiter's acts the one who has the move.
+    /// A player or the arbiter acts, and no other rule responds.
     Unanswered {
         /// The player.
         player: Color,
-        /// What happened.
-        what: Unanswered,
+        /// The act.
+        what: UnansweredAct,
     },
-    /// The arbiter has settled what was asked under that provision, and nothing
-    /// else comes of it.
+    /// The arbiter has settled a question under this provision, without further consequences.
     Settled {
         /// The provision of the question.
         asked_under: Provision,
     },
-    /// A player has claimed wrongly once more.
+    /// A player has made another incorrect claim.
     ClaimedWrongly {
         /// The player.
         player: Color,
-        /// How often.
+        /// The number of times in a row.
         times: u32,
     },
-    /// A player has offered a draw once more, and the opponent none.
+    /// A player has offered a draw again, without an offer from the opponent in between.
     OfferedAgain {
         /// The player.
         player: Color,
-        /// How often.
+        /// The number of times in a row.
         times: u32,
     },
-    /// A report leaves a fact open that a provision makes the ruling depend on.
+    /// A report lacks a fact that the ruling under a provision depends on.
     FactNeeded {
         /// The provision.
         under: Provision,
-        /// The fact that is needed.
+        /// The missing fact.
         fact: Fact,
     },
 }
@@ -96,66 +94,64 @@ impl Rule for FallbackNote {
     }
 }
 
-/// What has been said or done without anything that follows from it.
+/// An act without a consequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Unanswered {
-    /// The arbiter agrees, rejects or postpones, and nothing open has that answer.
+pub enum UnansweredAct {
+    /// The arbiter agrees, rejects or postpones, and no open question has that answer.
     Answer,
-    /// The arbiter sees an illegal move, and there is none.
+    /// The arbiter observes an illegal move that does not exist.
     IllegalMove,
-    /// The arbiter sees an illegal position, and nothing shows that it is one.
+    /// The arbiter observes an illegal position that is not proven illegal.
     IllegalPosition,
-    /// The clocks are started for a game that has been started.
+    /// The arbiter starts the clocks of a game that has already started.
     Start,
-    /// The clocks are set going, and nobody has stopped them.
+    /// The arbiter restarts clocks that are not stopped.
     Resume,
-    /// A player stops play that stands, or that has no clock.
+    /// A player stops play that is already stopped, or a game without a clock.
     StopByPlayer,
-    /// The arbiter does.
+    /// The arbiter stops play that is already stopped, or a game without a clock.
     StopByArbiter,
-    /// A game is adjourned that is adjourned, or the arbiter goes on with one that is.
+    /// The arbiter adjourns or continues a game that is already adjourned.
     Adjournment,
-    /// A game is resumed that is not adjourned.
+    /// The arbiter resumes a game that is not adjourned.
     Resumption,
-    /// A player leaves who may leave.
+    /// A player leaves with permission.
     Leaving,
-    /// Anything else.
+    /// Any other act.
     Other,
 }
 
-/// The word that is said then; `player` is the one who did it, and of the
-/// arbiter's acts the one who has the move.
-fn ruling(edition: Edition, player: Color, what: Unanswered) -> Option<Ruling> {
+fn ruling(edition: Edition, player: Color, what: UnansweredAct) -> Option<Ruling> {
     let refused = |why| Effect::Refused { player, why };
     let noted = |what| Effect::Noted { what };
     let (provision, effect) = match what {
-        Unanswered::Answer => (Provision::NoIntervention, refused(Refusal::NothingToAnswer)),
-        Unanswered::IllegalMove => {
+        UnansweredAct::Answer => (Provision::NoIntervention, refused(Refusal::NothingToAnswer)),
+        UnansweredAct::IllegalMove => {
             (Provision::IllegalMoveCompleted, refused(Refusal::NothingIllegal))
         }
-        Unanswered::IllegalPosition if edition.cite(Provision::IllegalPosition).is_some() => {
+        UnansweredAct::IllegalPosition if edition.cite(Provision::IllegalPosition).is_some() => {
             (Provision::IllegalPosition, refused(Refusal::NotProvenIllegal))
         }
-        Unanswered::Start => (Provision::WhiteClockStarts, refused(Refusal::PlayGoesOn)),
-        Unanswered::Resume => (Provision::Restart, refused(Refusal::PlayGoesOn)),
-        Unanswered::StopByPlayer => (Provision::StoppingTheClock, noted(Note::PlayStopped)),
-        Unanswered::StopByArbiter => (Provision::Interruption, noted(Note::PlayStopped)),
-        Unanswered::Adjournment => (Provision::SealingMove, refused(Refusal::IsAdjourned)),
-        Unanswered::Resumption => (Provision::Resumption, refused(Refusal::NotAdjourned)),
-        Unanswered::Leaving => (Provision::PermissionToLeave, noted(Note::MayLeave { player })),
-        Unanswered::Other | Unanswered::IllegalPosition => {
+        UnansweredAct::Start => (Provision::WhiteClockStarts, refused(Refusal::PlayGoesOn)),
+        UnansweredAct::Resume => (Provision::Restart, refused(Refusal::PlayGoesOn)),
+        UnansweredAct::StopByPlayer => (Provision::StoppingTheClock, noted(Note::PlayStopped)),
+        UnansweredAct::StopByArbiter => (Provision::Interruption, noted(Note::PlayStopped)),
+        UnansweredAct::Adjournment => (Provision::SealingMove, refused(Refusal::IsAdjourned)),
+        UnansweredAct::Resumption => (Provision::Resumption, refused(Refusal::NotAdjourned)),
+        UnansweredAct::Leaving => (Provision::PermissionToLeave, noted(Note::MayLeave { player })),
+        UnansweredAct::Other | UnansweredAct::IllegalPosition => {
             (Provision::SilentLaws, noted(Note::NothingFollows))
         }
     };
     let silent = [Provision::SilentLaws, Provision::OnlyLegalMoves];
-    let unasked = (what == Unanswered::Answer).then_some(Provision::ArbiterUnasked);
+    let unasked = (what == UnansweredAct::Answer).then_some(Provision::ArbiterUnasked);
     let mut under = [provision].into_iter().chain(unasked).chain(silent);
     under.find_map(|provision| Ruling::under(edition, provision, effect.clone()))
 }
 
-/// So many wrong claims in a row, or offers that nobody has answered with one,
-/// are more than the Laws call reasonable.
+/// Number of incorrect claims in a row, or of offers without one from the opponent, above what the
+/// Laws call reasonable.
 const UNREASONABLE: u32 = 3;
 
 fn unreasonable(edition: Edition, times: u32, what: Note) -> Option<Ruling> {

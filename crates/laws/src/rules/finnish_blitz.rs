@@ -1,6 +1,6 @@
-//! What Finland's blitz rules of 2008 have of their own: a win on time needs
-//! material that forces mate against a bare king, a game without progress may
-//! be claimed drawn, and an illegal move loses even together with a flag-fall.
+//! The rules specific to Finland's blitz rules of 2008. A win on time needs material that forces
+//! mate against a bare king. A draw may be claimed in a game without progress. An illegal move
+//! loses even if a flag-fall is noticed at the same time.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -20,7 +20,8 @@
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{
-    Cancellation, Claimed, Edition, Effect, Note, Outcome, Provision, Question, Ruling, Termination,
+    Cancellation, ClaimGround, Edition, Effect, Note, Outcome, Provision, Question, Ruling,
+    Termination,
 };
 use alloc::vec;
 use alloc::vec::Vec;
@@ -28,23 +29,23 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_mate::MaterialLeft;
 
-/// A matter of Finland's blitz rules.
+/// An incident under Finland's blitz rules.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FinnishBlitz {
-    /// The rulings on a claim of a win on time.
+    /// A player claims a win on time.
     Claimed(Claim),
-    /// A player claims that the game does not progress: the opponent may agree to
-    /// a draw, or must make progress; the arbiter decides.
+    /// A player claims that the game does not progress. The opponent may agree to a draw or must
+    /// make progress; the arbiter decides.
     NoProgress {
         /// The player.
         player: Color,
     },
-    /// The arbiter has decided whether the game progresses.
+    /// The arbiter has decided on a claim that the game does not progress.
     ProgressDecided {
-        /// Who claims.
+        /// The claimant.
         claimant: Color,
-        /// Whether the game is drawn.
+        /// True if the game is drawn.
         drawn: bool,
     },
     /// A second offence in the same game loses it.
@@ -52,12 +53,12 @@ pub enum FinnishBlitz {
         /// The player.
         player: Color,
     },
-    /// A spectator has meddled with the game, and it is to be replayed.
+    /// A spectator has interfered with the game, and it is replayed.
     Replayed,
-    /// A player starts the clock of an opponent who has displaced pieces, so that
-    /// they are put back on the right time.
+    /// A player restarts the clock of an opponent who has displaced pieces, so that the opponent
+    /// restores them on their own time.
     ClockRestarted {
-        /// Who displaced pieces.
+        /// The player who displaced pieces.
         displacer: Color,
     },
 }
@@ -96,39 +97,38 @@ impl Rule for FinnishBlitz {
     }
 }
 
-/// What a claimant of a win on time has left.
+/// The material of a claimant of a win on time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Material {
     /// It forces mate against a bare king.
     Sufficient,
-    /// It does not, but a mate is possible: the claimant may show that one is
-    /// forced at once.
+    /// It does not force mate, but a mate is possible. The claimant may show a forced mate
+    /// immediately.
     ForcedMateOnly,
     /// No mate is possible.
     Insufficient,
 }
 
-/// What is known about a claim of a win on time.
+/// The facts of a claim of a win on time.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Claim {
-    /// Who claims.
+    /// The claimant.
     pub claimant: Color,
-    /// Whether the claimant's own flag is down.
+    /// True if the claimant's own flag is down.
     pub own_down: bool,
-    /// Whether the opponent's is.
+    /// True if the opponent's flag is down.
     pub opponents_down: bool,
-    /// What the claimant has left.
+    /// The claimant's material.
     pub material: Material,
 }
 
-/// The rulings on a claim of a win on time.
 fn claimed(edition: Edition, claim: &Claim) -> Vec<Ruling> {
     let Claim { claimant, own_down, opponents_down, .. } = *claim;
     let under = |provision, effect| Ruling::under(edition, provision, effect);
     let found = match (opponents_down, own_down) {
         (false, _) => {
-            let incorrect = Effect::ClaimIncorrect { player: claimant, claim: Claimed::Flag };
+            let incorrect = Effect::ClaimIncorrect { player: claimant, claim: ClaimGround::Flag };
             vec![under(Provision::RapidFlagClaim, incorrect)]
         }
         (true, true) => {
@@ -165,7 +165,6 @@ fn won(edition: Edition, claim: &Claim) -> Option<Ruling> {
     Some(ruling.and(Provision::SufficientMaterial))
 }
 
-/// The arbiter has decided whether the game progresses.
 fn progress_decided(edition: Edition, claimant: Color, drawn: bool) -> Option<Ruling> {
     let draw =
         Effect::GameOver { result: Outcome::DRAW, termination: Termination::ArbitersDecision };
@@ -175,23 +174,23 @@ fn progress_decided(edition: Edition, claimant: Color, drawn: bool) -> Option<Ru
     Some(ruling.and(Provision::FinnishFinal))
 }
 
-/// Of an illegal move and a flag-fall that come to notice together, the
-/// illegal move loses.
+/// Adds the article on the order of events to a ruling on an illegal move. If an illegal move and a
+/// flag-fall are noticed together, the illegal move loses.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::finnish_blitz::together;
+/// use touchmove_laws::rules::finnish_blitz::with_order_of_events;
 /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
 /// let blitz = Edition::FinnishBlitz2008;
 /// let effect = Effect::IllegalMove { player: Color::White, count: 1 };
 /// let ruling = Ruling::under(blitz, Provision::BlitzIllegalMove, effect).unwrap();
-/// assert_eq!(together(ruling).articles().last().unwrap().number(), "fi-blitz 15");
+/// assert_eq!(with_order_of_events(ruling).articles().last().unwrap().number(), "fi-blitz 15");
 /// ```
-pub fn together(illegal_move: Ruling) -> Ruling {
+pub fn with_order_of_events(illegal_move: Ruling) -> Ruling {
     illegal_move.and(Provision::OrderOfEvents)
 }
 
-/// Whether the edition has the Finnish rules on winning on time.
+/// True if the edition has the Finnish rules on winning on time.
 ///
 /// ```
 /// use touchmove_laws::{rules::finnish_blitz::asks_for_material, Edition};
@@ -201,7 +200,7 @@ pub fn asks_for_material(edition: Edition) -> bool {
     edition.cite(Provision::SufficientMaterial).is_some()
 }
 
-/// Whether a game without progress may be claimed drawn.
+/// True if a draw may be claimed in a game without progress.
 ///
 /// ```
 /// use touchmove_laws::{rules::finnish_blitz::asks_for_progress, Edition};
@@ -211,7 +210,7 @@ pub fn asks_for_progress(edition: Edition) -> bool {
     edition.cite(Provision::NoProgress).is_some()
 }
 
-/// Whether a second offence loses.
+/// True if a second offence loses the game.
 ///
 /// ```
 /// use touchmove_laws::{rules::finnish_blitz::second_offence_loses, Edition};
@@ -221,21 +220,25 @@ pub fn second_offence_loses(edition: Edition) -> bool {
     edition.cite(Provision::SecondOffence).is_some()
 }
 
-/// What a claimant's material is worth where the arbiter reports it: queens and
-/// rooks suffice, and whatever else forces mate against a bare king; of anything else
-/// the arbiter has to be shown a forced mate.
+/// Classifies a claimant's reported material. Queens and rooks suffice, as does any other material
+/// that forces mate against a bare king. With other material the claimant must show a forced mate.
 ///
 /// ```
 /// use touchmove_laws::rules::MatingChance;
-/// use touchmove_laws::rules::finnish_blitz::{Material, reported};
+/// use touchmove_laws::rules::finnish_blitz::{Material, material_from_report};
 /// use touchmove_mate::MaterialLeft;
 /// let undecided = MatingChance::Undecided;
-/// assert_eq!(reported(Some(MaterialLeft::Rooks), undecided, false), Material::Sufficient);
-/// assert_eq!(reported(Some(MaterialLeft::Other), undecided, true), Material::Sufficient);
-/// assert_eq!(reported(Some(MaterialLeft::King), MatingChance::Cannot, false), Material::Insufficient);
+/// assert_eq!(material_from_report(Some(MaterialLeft::Rooks), undecided, false), Material::Sufficient);
+/// assert_eq!(material_from_report(Some(MaterialLeft::Other), undecided, true), Material::Sufficient);
+/// assert_eq!(material_from_report(Some(MaterialLeft::King), MatingChance::Cannot, false), Material::Insufficient);
 /// ```
-pub const fn reported(left: Option<MaterialLeft>, chance: MatingChance, forces: bool) -> Material {
+pub const fn material_from_report(
+    left: Option<MaterialLeft>,
+    chance: MatingChance,
+    forces: bool,
+) -> Material {
     match (left, chance) {
+        // Only for other material does the report state if it forces mate.
         (Some(MaterialLeft::Other), MatingChance::Undecided) if forces => Material::Sufficient,
         (_, MatingChance::Cannot) => Material::Insufficient,
         (Some(MaterialLeft::Queens | MaterialLeft::Rooks), _) | (None, MatingChance::Can) => {

@@ -1,6 +1,5 @@
-//! A flag has fallen: observed by the arbiter or claimed by a player, the
-//! player loses - the game is drawn where the opponent cannot checkmate. With
-//! both flags down and the order unknown, the period decides.
+//! A fallen flag, observed by the arbiter or claimed by a player: the player loses, or draws if the
+//! opponent cannot checkmate. If both flags are down in unknown order, the period decides.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -14,52 +13,51 @@
 use super::MatingChance;
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
 use crate::{
-    Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
+    ClaimGround, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// A flag that fell, or did not.
+/// A flag that has fallen or is claimed to have fallen.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FlagFall {
-    /// The flag of one player has fallen; the check of the required moves decides
-    /// whether that loses.
+    /// One player's flag has fallen. The check of the required moves decides if that loses.
     OneFlag {
         /// The player.
         player: Color,
-        /// The moves that are missing.
-        missing: Missing,
-        /// Whether the opponent can checkmate.
+        /// The result of the check of the required moves.
+        missing: MissingMoves,
+        /// The opponent's ability to checkmate.
         opponent: MatingChance,
     },
-    /// Both flags are down and nobody can tell which fell first. `guideline` says
-    /// whether the edition's rule applies without more: always before 2023, then
-    /// only where the guidelines were announced and there is no increment.
+    /// Both flags are down in unknown order.
     BothFlags {
-        /// Whether it is the last period.
+        /// True if it is the last period.
         last_period: bool,
-        /// Whether the quickplay finish applies.
+        /// True if the edition's rule applies without a decision by the arbiter. It always does
+        /// until 2014; from 2018 on only if the guidelines were announced and there is no
+        /// increment.
         guideline: bool,
     },
-    /// A flag is said to have fallen that has not.
+    /// The arbiter observes a flag-fall that has not happened.
     NotFallen {
         /// The player.
         player: Color,
     },
-    /// A player claims that the opponent's flag has fallen, and it has not.
+    /// A player claims a fall of the opponent's flag that has not happened.
     ClaimIncorrect {
         /// The player.
         player: Color,
     },
-    /// What has been taken leaves a player no time.
+    /// A deduction leaves a player no time.
     NothingLeft {
         /// The player.
         player: Color,
     },
-    /// What the clock shows of a player whose flag has not fallen.
+    /// The clock time of a player whose flag has not fallen is recorded.
     Shows {
         /// The player.
         player: Color,
@@ -84,7 +82,7 @@ impl Rule for FlagFall {
                 refuse_under(edition, Provision::FlagFallObserved, player, why)
             }
             FlagFall::ClaimIncorrect { player } => {
-                let effect = Effect::ClaimIncorrect { player, claim: Claimed::Flag };
+                let effect = Effect::ClaimIncorrect { player, claim: ClaimGround::Flag };
                 rule_under(edition, Provision::FlagFallObserved, effect)
             }
             FlagFall::NothingLeft { player } => {
@@ -99,12 +97,10 @@ impl Rule for FlagFall {
     }
 }
 
-/// The flag of one player has fallen; the check of the required moves decides
-/// whether that loses.
 fn one_flag(
     edition: Edition,
     player: Color,
-    missing: Missing,
+    missing: MissingMoves,
     opponent: MatingChance,
 ) -> Vec<Ruling> {
     let fallen = Effect::FlagFallen { player };
@@ -120,11 +116,11 @@ fn one_flag(
     };
     let fallen = Ruling::under(edition, Provision::FlagFallObserved, fallen);
     let loses = Ruling::under(edition, Provision::FlagFallLoses, loses);
-    let loses = loses.filter(|_| missing != Missing::Nothing);
+    let loses = loses.filter(|_| missing != MissingMoves::Nothing);
     fallen.into_iter().chain(check(edition, player, missing)).chain(loses).collect()
 }
 
-/// In casual play a flag-fall loses, whatever the opponent has left.
+/// Returns the mating chance that counts. In casual play a flag-fall always loses.
 const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
     match edition {
         Edition::Fide2009
@@ -137,34 +133,30 @@ const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
     }
 }
 
-/// What the check of the required moves shows, which a flag-fall calls for at
-/// once.
+/// The result of the check of the required moves, which is due immediately after a flag-fall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Missing {
+pub enum MissingMoves {
     /// None: the moves of the period were completed in time.
     Nothing,
-    /// So many moves of the period.
+    /// This number of moves in the period.
     Moves(u32),
-    /// All moves that remain: it is the last period.
+    /// All remaining moves: it is the last period.
     AllRemaining,
     /// An earlier period was not completed in time.
     EarlierPeriod,
 }
 
-fn check(edition: Edition, player: Color, missing: Missing) -> Option<Ruling> {
+fn check(edition: Edition, player: Color, missing: MissingMoves) -> Option<Ruling> {
     let what = match missing {
-        Missing::Nothing => Note::PeriodCompleted { player },
-        Missing::Moves(moves) => Note::MovesMissing { player, moves },
-        Missing::AllRemaining => Note::LastPeriod { player },
-        Missing::EarlierPeriod => Note::EarlierPeriodMissed { player },
+        MissingMoves::Nothing => Note::PeriodCompleted { player },
+        MissingMoves::Moves(moves) => Note::MovesMissing { player, moves },
+        MissingMoves::AllRemaining => Note::LastPeriod { player },
+        MissingMoves::EarlierPeriod => Note::EarlierPeriodMissed { player },
     };
     Ruling::under(edition, Provision::FlagFallCheck, Effect::Noted { what })
 }
 
-/// Both flags are down and nobody can tell which fell first. `guideline` says
-/// whether the edition's rule applies without more: always before 2023, then
-/// only where the guidelines were announced and there is no increment.
 fn both_flags(edition: Edition, last_period: bool, guideline: bool) -> Option<Ruling> {
     let applies = match edition {
         Edition::Fide2009

@@ -1,6 +1,6 @@
-//! A wrong set-up, board or clock that comes to notice late: where supervision
-//! is limited it stays once each player has made a number of moves. A king or
-//! rook that began on a wrong square cannot castle then.
+//! Faults of set-up, board or clock that are found late. Under limited supervision they stay once
+//! each player has made a number of moves. A king or rook that started on a wrong square then
+//! cannot castle.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -22,43 +22,43 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum FoundLate<'a> {
-    /// The ruling on something that is pointed out too late: refused, but for the
-    /// clocks, which the arbiter may still set if the schedule would suffer.
+    /// A fault is pointed out too late. It is refused, except that from 2014 on the arbiter may
+    /// still set the clocks if the schedule would suffer.
     Found {
         /// The rules that apply to irregularities.
         regime: Regime,
-        /// The player who is told.
+        /// The player who receives the refusal.
         to: Color,
         /// The fault.
         matter: Matter,
     },
-    /// After how many moves by each player it was pointed out.
+    /// The number of moves made before the fault was pointed out is recorded.
     FoundAfter {
         /// The rules that apply to irregularities.
         regime: Regime,
         /// The fault.
         matter: Matter,
-        /// The number of moves.
+        /// The number of moves by each player.
         moves: u32,
     },
-    /// A king or rook of this player began on a wrong square and cannot castle.
+    /// A player's king or rook started on a wrong square and cannot castle.
     NoCastling {
         /// The rules that apply to irregularities.
         regime: Regime,
         /// The player.
         player: Color,
     },
-    /// In Finnish blitz a player whose king and queen began in each other's places
-    /// may castle: short to the queen's side, long to the king's side.
+    /// In Finnish blitz a player's king and queen started on each other's squares. The player may
+    /// castle: short to the queen's side, long to the king's side.
     CastlesExchanged {
         /// The player.
         player: Color,
     },
-    /// Such castling has been made.
+    /// A player has castled in this way.
     CastledExchanged {
         /// The player.
         player: Color,
-        /// The squares.
+        /// The move, as from and to squares.
         from_to: &'a str,
         /// The move in algebraic notation.
         san: &'a str,
@@ -96,25 +96,24 @@ impl Rule for FoundLate<'_> {
     }
 }
 
-/// What is pointed out.
+/// The kind of fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Matter {
     /// Pieces on wrong squares.
     Setup,
-    /// The board the wrong way round.
+    /// Wrong orientation of the board.
     Orientation,
     /// The setting of the clocks.
     Clock,
 }
 
-/// True if players may castle with a king and a queen that began exchanged.
+/// True if players may castle with a king and a queen that started on each other's squares.
 pub fn knows_exchanged_castling(edition: Edition) -> bool {
     edition.cite(Provision::FinnishCastling).is_some()
 }
 
-/// How many moves each player must have completed for it to be too late;
-/// none where it is never too late.
+/// Returns the number of moves by each player after which a fault stays. `None` if it never does.
 ///
 /// ```
 /// use touchmove_laws::rules::{found_late::moves_needed, arbiter_supervision::Regime};
@@ -134,8 +133,6 @@ pub const fn moves_needed(edition: Edition, regime: Regime) -> Option<u32> {
     }
 }
 
-/// The ruling on something that is pointed out too late: refused, but for the
-/// clocks, which the arbiter may still set if the schedule would suffer.
 fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Option<Ruling> {
     let refused = Effect::Refused { player: to, why: Refusal::FoundTooLate };
     let asked = Effect::Question { question: Question::LateClockSetting };
@@ -152,7 +149,6 @@ fn ruling(edition: Edition, regime: Regime, to: Color, matter: Matter) -> Option
     under(edition, regime, provision, effect)
 }
 
-/// After how many moves by each player it was pointed out.
 fn found_after(edition: Edition, regime: Regime, matter: Matter, moves: u32) -> Option<Ruling> {
     let stays = moves_needed(edition, regime)?;
     let provision = match matter {

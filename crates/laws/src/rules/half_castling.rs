@@ -1,6 +1,5 @@
-//! Castling left half done: the king two squares away, the rook where it was, the
-//! clock pressed. Whether that was an illegal king move or castling omitted to be
-//! finished is for the arbiter to find out.
+//! Unfinished castling: the king has moved two squares, the rook has not moved, and the clock has
+//! been pressed. The arbiter decides if it was an illegal king move or unfinished castling.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -14,18 +13,18 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Move, Position};
 
-/// A castling whose rook was left behind.
+/// Castling without the rook's move.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum HalfCastling<'a> {
-    /// The arbiter is asked which of the two it was.
+    /// The arbiter is asked if it was castling or an illegal king move.
     Asked {
         /// The player.
         player: Color,
         /// The castling.
         castling: Move,
     },
-    /// It was castling: the rook is put where it belongs.
+    /// It was castling, and the rook is put on its square.
     Finished {
         /// The position.
         position: &'a Position,
@@ -48,7 +47,6 @@ impl Rule for HalfCastling<'_> {
     }
 }
 
-/// The arbiter is asked which of the two it was.
 fn asked(edition: Edition, player: Color, castling: Move) -> Option<Ruling> {
     let question = Question::HalfCastled { player, r#move: castling };
     let effect = Effect::Question { question };

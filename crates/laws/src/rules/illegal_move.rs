@@ -1,6 +1,6 @@
-//! Completed illegal moves: the position before is put back and the touched
-//! piece binds; time for the opponent, and at last the game is lost - drawn
-//! where the opponent cannot checkmate.
+//! Completed illegal moves: the position before is restored and the touched piece must be played.
+//! The opponent gets time, and a further illegal move loses the game, or draws it if the opponent
+//! cannot checkmate.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -14,7 +14,9 @@
 use super::MatingChance;
 use super::penalty_time::{Conditions, Fault, time_added};
 use super::{Rule, RuleId, refuse_under, rule_under};
-use crate::{Claimed, Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination};
+use crate::{
+    ClaimGround, Edition, Effect, Outcome, Provision, Question, Refusal, Ruling, Termination,
+};
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -22,22 +24,21 @@ use serde::Serialize;
 use touchmove_board::{Color, Square};
 use touchmove_clock::Millis;
 
-/// An illegal move that is noticed, or a claim of one.
+/// An illegal move that is noticed or claimed.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum IllegalMove {
-    /// The rulings, in order; none if the edition does not treat this as an
-    /// illegal move.
+    /// A completed illegal move is noticed. No ruling if the edition does not treat it as illegal.
     Completed(IrregularMove),
-    /// The rulings on an illegal move that was taken back with an earlier one: it
-    /// counts, and is penalised.
+    /// An illegal move was taken back together with an earlier one. It still counts and is
+    /// penalised.
     CountsToo(IrregularMove),
-    /// An illegal move is claimed that has not been completed.
+    /// A player claims an illegal move that is not completed.
     NotCompleted {
         /// The player.
         player: Color,
     },
-    /// An illegal move is claimed, and there was none.
+    /// A player claims an illegal move that was not made.
     ClaimIncorrect {
         /// The player.
         player: Color,
@@ -56,20 +57,20 @@ impl Rule for IllegalMove {
                 refuse_under(edition, Provision::IllegalMoveCompleted, player, why)
             }
             IllegalMove::ClaimIncorrect { player } => {
-                let effect = Effect::ClaimIncorrect { player, claim: Claimed::IllegalMove };
+                let effect = Effect::ClaimIncorrect { player, claim: ClaimGround::IllegalMove };
                 rule_under(edition, Provision::IllegalMoveCompleted, effect)
             }
         }
     }
 }
 
-/// What makes the completed move illegal.
+/// The fault that makes a completed move illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Irregularity {
     /// It is not a legal move.
     NotLegal,
-    /// A pawn was left unpromoted on the last rank, on this square where it is known.
+    /// A pawn was left unpromoted on the last rank, on this square if known.
     PawnLeft(Option<Square>),
     /// The clock was pressed without a move.
     NoMove,
@@ -78,8 +79,8 @@ pub enum Irregularity {
 }
 
 impl Irregularity {
-    /// The provision that makes it count as an illegal move, where the
-    /// edition has one.
+    /// Returns the provision under which the fault counts as an illegal move, in the editions that
+    /// have it.
     ///
     /// ```
     /// use touchmove_laws::{rules::illegal_move::Irregularity, Edition};
@@ -95,8 +96,8 @@ impl Irregularity {
         }
     }
 
-    /// What is done about the position. A move made with both hands is legal
-    /// by itself: once the opponent has `replied` there is nothing to restore.
+    /// Returns the correction of the position. A move made with both hands is legal in itself, so
+    /// nothing is restored once the opponent has `replied`.
     ///
     /// ```
     /// use touchmove_laws::rules::illegal_move::{Irregularity, Remedy};
@@ -125,43 +126,41 @@ impl Irregularity {
     }
 }
 
-/// What is done about the position after a completed illegal move.
+/// The correction of the position after a completed illegal move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Remedy {
-    /// The position immediately before is put back.
+    /// The position immediately before is restored.
     Restore,
-    /// The pawn on that square, where it is known, is replaced by a queen.
+    /// The pawn, on this square if known, is replaced by a queen.
     Queen(Option<Square>),
-    /// The pieces stand as they should.
+    /// The position is already right.
     Nothing,
-    /// The moves stand as they were played.
+    /// The moves stand as played.
     Stands,
 }
 
-/// An illegal move that has been noticed.
+/// The facts of an illegal move.
 #[derive(Debug, Clone, Serialize)]
 pub struct IrregularMove {
-    /// What the time that may be given depends on.
+    /// The conditions for the penalty time.
     pub conditions: Conditions,
-    /// Who made it.
+    /// The player who made it.
     pub player: Color,
-    /// How many illegal moves this makes for the player.
+    /// The number of the player's illegal moves, this one included.
     pub count: u32,
-    /// What is wrong.
+    /// The fault.
     pub irregularity: Irregularity,
-    /// Whether moves have been played since; most remedies take them back.
+    /// True if moves have been played since. Most corrections take them back.
     pub later_moves: bool,
-    /// The position after the remedy, as FEN; none where nobody has recorded it.
+    /// The position after the correction, as FEN; absent if the moves are not recorded.
     pub position: Option<String>,
-    /// The increment gained by pressing, where it is taken back.
+    /// The increment gained by pressing, if it is taken back.
     pub increment: Millis,
-    /// Whether the opponent can checkmate from that position.
+    /// The opponent's ability to checkmate from that position.
     pub opponent: MatingChance,
 }
 
-/// The rulings, in order; none if the edition does not treat this as an
-/// illegal move.
 fn rulings(edition: Edition, facts: &IrregularMove) -> Vec<Ruling> {
     let IrregularMove { player, count, .. } = *facts;
     let provision = facts.irregularity.provision();
@@ -174,8 +173,6 @@ fn rulings(edition: Edition, facts: &IrregularMove) -> Vec<Ruling> {
     rulings
 }
 
-/// The rulings on an illegal move that was taken back with an earlier one: it
-/// counts, and is penalised.
 fn counts_too(edition: Edition, facts: &IrregularMove) -> Vec<Ruling> {
     let counted = Effect::IllegalMove { player: facts.player, count: facts.count };
     let counted = Ruling::under(edition, facts.irregularity.provision(), counted);
@@ -201,7 +198,7 @@ fn remedy(edition: Edition, facts: &IrregularMove, provision: Provision) -> Vec<
     }
 }
 
-/// Where nobody has recorded the position the arbiter puts it back from the board.
+/// Returns the restored position. If it is not recorded, the arbiter restores it from the board.
 fn restored(facts: &IrregularMove) -> Effect {
     let position = facts.position.clone();
     position.map_or(Effect::PutBack, |position| Effect::PositionRestored { position })
@@ -233,7 +230,7 @@ fn penalty(edition: Edition, facts: &IrregularMove) -> Option<Ruling> {
     Ruling::under(edition, Provision::IllegalMovePenalty, effect)
 }
 
-/// Which illegal move of a player loses the game.
+/// Returns the number of illegal moves by a player that loses the game.
 ///
 /// ```
 /// use touchmove_laws::{Edition, rules::illegal_move::losing_count};
@@ -246,7 +243,7 @@ pub const fn losing_count(edition: Edition) -> u32 {
     }
 }
 
-/// Whether a move made with both hands counts as an illegal one (from 2018 on).
+/// True if a move made with both hands counts as an illegal move (from 2018 on).
 ///
 /// ```
 /// use touchmove_laws::{rules::illegal_move::counts_both_hands, Edition};
@@ -256,7 +253,7 @@ pub fn counts_both_hands(edition: Edition) -> bool {
     edition.cite(Provision::TwoHands).is_some()
 }
 
-/// Whether a press without a move counts as an illegal one (from 2018 on).
+/// True if a press without a move counts as an illegal move (from 2018 on).
 ///
 /// ```
 /// use touchmove_laws::{rules::illegal_move::counts_empty_press, Edition};

@@ -1,5 +1,5 @@
-//! A position is illegal when no series of legal moves leads to it (Article
-//! 3.10, from 2014 on). That is said only where it is proven.
+//! Illegal positions, which no series of legal moves leads to (Article 3.10, from 2014 on). The
+//! ruling is given only with a proof.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -23,9 +23,9 @@ use serde::Serialize;
 #[derive(Debug, Clone, Copy, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum IllegalPosition<'a> {
-    /// The arbiter finds it impossible.
+    /// The arbiter considers the position illegal.
     Found {
-        /// The name of the reason why no game leads to it; none where that is not proven.
+        /// The name of the reason why no game leads to it; absent if that is not proven.
         proven: Option<&'a str>,
     },
 }

@@ -1,6 +1,5 @@
-//! Both kings in check, or a pawn left on its last rank: where supervision is
-//! limited the arbiter waits for the next move, and declares the game drawn
-//! if the position is still as impossible as before.
+//! Both kings in check, or a pawn left on its last rank. Under limited supervision the arbiter
+//! waits for the next move and declares the game drawn if the position is still impossible.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -18,16 +17,17 @@ use touchmove_board::{Bitboard, Color, Position, Role};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ImpossiblePosition {
-    /// The arbiter has seen it and waits; none where the edition does not say so.
+    /// The arbiter has observed the position and waits. No ruling if the edition does not prescribe
+    /// it.
     Observed {
         /// The rules that apply to irregularities.
         regime: Regime,
     },
-    /// The next move has been completed: drawn if the position is still impossible.
+    /// The next move has been completed, and the game is drawn if the position is still impossible.
     AfterNextMove {
         /// The rules that apply to irregularities.
         regime: Regime,
-        /// Whether it is still so.
+        /// True if the position is still impossible.
         still: bool,
     },
 }
@@ -56,15 +56,15 @@ impl Rule for ImpossiblePosition {
     }
 }
 
-/// Whether both kings are in check or a pawn stands on its last rank.
+/// True if both kings are in check or a pawn stands on its last rank.
 ///
 /// ```
-/// use touchmove_laws::rules::impossible_position::shows;
+/// use touchmove_laws::rules::impossible_position::is_impossible;
 /// let both = touchmove_board::Fen::parse("4k3/8/8/1B6/1b6/8/8/4K3 w - - 0 1").unwrap();
-/// assert!(shows(&both));
-/// assert!(!shows(&touchmove_board::Position::default()));
+/// assert!(is_impossible(&both));
+/// assert!(!is_impossible(&touchmove_board::Position::default()));
 /// ```
-pub fn shows(position: &Position) -> bool {
+pub fn is_impossible(position: &Position) -> bool {
     let both = Color::ALL.iter().all(|&player| !position.checkers(player).is_empty());
     let pawns = |player, rank| position.pieces(player, Role::Pawn).meets(Bitboard::rank(rank));
     both || pawns(Color::White, 7) || pawns(Color::Black, 0)

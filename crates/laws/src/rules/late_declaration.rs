@@ -1,6 +1,5 @@
-//! A result that the arbiter declares once the game is over. What both players
-//! have signed stands unless the arbiter decides otherwise, and what the
-//! arbiter has decided is the arbiter's to correct; nothing else is.
+//! A result that the arbiter declares after the game. The arbiter may change a result that both
+//! players have signed and correct the arbiter's own decision, but no other result.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -17,7 +16,7 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum LateDeclaration {
-    /// The game has ended otherwise, and that stands.
+    /// The game ended with another result, which stands.
     Stands {
         /// The provision that ended the game.
         ended_under: Provision,
@@ -39,8 +38,8 @@ impl Rule for LateDeclaration {
     }
 }
 
-/// What leaves another result to the arbiter, if anything does: that both
-/// have signed one, or that it was the arbiter who ended the game.
+/// Returns the provision that lets the arbiter change the result, if any. It applies if both
+/// players have signed a result, or if the arbiter ended the game.
 ///
 /// ```
 /// use touchmove_laws::rules::late_declaration::left_to_the_arbiter;

@@ -1,6 +1,6 @@
-//! Illegal moves where supervision is limited: they count only until the
-//! opponent's next move, and what they cost is the edition's own matter.
-//! Whatever nobody has noticed by then stands, unless the players agree.
+//! Illegal moves under limited supervision. They count only until the opponent's next move, with a
+//! penalty that depends on the edition. An illegal move not noticed by then stands, unless the
+//! players agree to correct it.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -30,48 +30,46 @@ use touchmove_board::{Color, Position};
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum LimitedIllegalMove<'a> {
-    /// An illegal move is noticed that stands.
+    /// An illegal move is noticed, and it stands.
     Stands(StandingMove),
-    /// The arbiter finds a position that only an illegal move can have led to, and
-    /// has not seen that move: it is for the players to claim. An arbiter who steps
-    /// in finds no move that could be put right.
+    /// The arbiter finds a position that only an unseen illegal move can have led to. The players
+    /// must claim the move. If the arbiter may intervene, there is no move to correct.
     Unseen {
         /// The rules that apply to irregularities.
         regime: Regime,
-        /// Who moved.
+        /// The player who moved.
         mover: Color,
-        /// Whether the arbiter steps in.
+        /// True if the arbiter may intervene.
         steps_in: bool,
     },
-    /// The rulings where it loses the game; drawn where the opponent cannot
-    /// checkmate.
+    /// The illegal move loses the game, or draws it if the opponent cannot checkmate.
     Loses {
         /// The rules that apply to irregularities.
         regime: Regime,
         /// The player.
         player: Color,
-        /// How many illegal moves that makes.
+        /// The number of the player's illegal moves, this one included.
         count: u32,
-        /// Whether the opponent can checkmate.
+        /// The opponent's ability to checkmate.
         opponent: MatingChance,
     },
-    /// The players agree to put an illegal move right that could no longer be
-    /// claimed; none where the edition does not know that.
+    /// The players agree to correct an illegal move that can no longer be claimed. No ruling if the
+    /// edition does not allow that.
     Corrected {
         /// The rules that apply to irregularities.
         regime: Regime,
         /// The position before.
         before: &'a Position,
     },
-    /// One player agrees to that.
+    /// One player agrees to a correction.
     Agrees {
         /// The rules that apply to irregularities.
         regime: Regime,
         /// The player.
         player: Color,
     },
-    /// A player wants to put an illegal move right by agreement, and there is none
-    /// or the edition does not know that.
+    /// A player wants to correct an illegal move by agreement. There is none, or the edition does
+    /// not allow it.
     NothingToCorrect {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -90,80 +88,81 @@ impl Rule for LimitedIllegalMove<'_> {
                 let why = if steps_in { Refusal::FoundTooLate } else { Refusal::OnlyWhenClaimed };
                 let effect = Effect::Refused { player: mover, why };
                 let national = Ruling::under(edition, Provision::ArbiterUnasked, effect.clone());
-                at_most_one(national.or_else(|| cited(edition, regime, effect)))
+                at_most_one(national.or_else(|| ruling_for_regime(edition, regime, effect)))
             }
             LimitedIllegalMove::Loses { regime, player, count, opponent } => {
                 loses(edition, regime, player, count, opponent)
             }
             LimitedIllegalMove::Corrected { regime, before } => {
                 let effect = Effect::PositionRestored { position: before.fen().to_string() };
-                cited(edition, regime, effect)
+                ruling_for_regime(edition, regime, effect)
                     .filter(|_| by_agreement(edition, regime))
                     .into_iter()
                     .collect()
             }
             LimitedIllegalMove::Agrees { regime, player } => {
                 let effect = Effect::Noted { what: Note::AgreesToCorrect { player } };
-                cited(edition, regime, effect)
+                ruling_for_regime(edition, regime, effect)
                     .filter(|_| by_agreement(edition, regime))
                     .into_iter()
                     .collect()
             }
-            LimitedIllegalMove::NothingToCorrect { regime, player } => at_most_one(cited(
-                edition,
-                regime,
-                Effect::Refused { player, why: Refusal::NothingToCorrect },
-            )),
+            LimitedIllegalMove::NothingToCorrect { regime, player } => {
+                at_most_one(ruling_for_regime(
+                    edition,
+                    regime,
+                    Effect::Refused { player, why: Refusal::NothingToCorrect },
+                ))
+            }
         }
     }
 }
 
-/// How an illegal move came to notice.
+/// The way in which an illegal move was detected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Noticed {
+pub enum Detection {
     /// The opponent claims it.
     Claimed,
-    /// The arbiter sees it.
+    /// The arbiter observes it.
     Observed,
 }
 
 /// A completed illegal move that may stand.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct StandingMove {
-    /// What the game is played under.
+    /// The rules that apply to irregularities.
     pub regime: Regime,
-    /// How its article is read.
+    /// The event's reading of the article.
     pub reading: Reading,
-    /// Who made the move.
+    /// The player who made the move.
     pub player: Color,
-    /// How it came to notice.
-    pub noticed: Noticed,
-    /// Whether the opponent has made the next move.
+    /// The way in which the move was detected.
+    pub noticed: Detection,
+    /// True if the opponent has made the next move.
     pub replied: bool,
-    /// Whether the position shows it: both kings in check, or a promotion
-    /// left undone.
+    /// True if the position shows the fault: both kings in check, or a pawn not promoted.
     pub shows: bool,
 }
 
-/// What follows from it.
+/// The consequence of an illegal move under limited supervision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Course {
-    /// The same as under the Competition Rules.
+    /// As under the Competition Rules.
     AsUsual,
     /// The loss of the game.
     Loses,
-    /// Nothing: the move stands, and whoever points it out is refused for that reason.
+    /// None: the move stands, and a player or arbiter who points it out is refused for this reason.
     Stands(Refusal),
 }
 
 impl StandingMove {
-    /// What follows from an illegal move under limited supervision.
+    /// Returns the consequence under an edition.
     ///
     /// ```
     /// use touchmove_board::Color;
-    /// use touchmove_laws::rules::limited_illegal_move::{Course, StandingMove, Noticed};
+    /// use touchmove_laws::rules::limited_illegal_move::{Course, StandingMove, Detection};
     /// use touchmove_laws::rules::arbiter_supervision::Regime;
     /// use touchmove_laws::{Edition, Reading};
     ///
@@ -171,7 +170,7 @@ impl StandingMove {
     ///     regime: Regime::Rapid,
     ///     reading: Reading::Authentic,
     ///     player: Color::White,
-    ///     noticed: Noticed::Claimed,
+    ///     noticed: Detection::Claimed,
     ///     replied,
     ///     shows: false,
     /// }.course(edition);
@@ -180,7 +179,7 @@ impl StandingMove {
     /// assert!(matches!(course(Edition::Fide2023, true), Course::Stands(_)));
     /// ```
     pub fn course(self, edition: Edition) -> Course {
-        let unasked = self.noticed == Noticed::Observed;
+        let unasked = self.noticed == Detection::Observed;
         match (edition, self.regime) {
             (edition, regime) if unasked && steps_in(edition, regime, self.shows) => {
                 Course::AsUsual
@@ -210,36 +209,36 @@ impl StandingMove {
         }
     }
 
-    /// The refusal, where the move stands.
+    /// Returns the refusal, if the move stands.
     fn refused(self, edition: Edition) -> Option<Ruling> {
         let Course::Stands(why) = self.course(edition) else { return None };
         let (player, own) = match self.noticed {
-            Noticed::Claimed => (self.player.other(), Provision::IllegalMoveUnnoticed),
-            Noticed::Observed if self.replied => (self.player, Provision::IllegalMoveUnnoticed),
-            Noticed::Observed => (self.player, Provision::ArbiterUnasked),
+            Detection::Claimed => (self.player.other(), Provision::IllegalMoveUnnoticed),
+            Detection::Observed if self.replied => (self.player, Provision::IllegalMoveUnnoticed),
+            Detection::Observed => (self.player, Provision::ArbiterUnasked),
         };
         let effect = Effect::Refused { player, why };
         let national = Ruling::under(edition, own, effect.clone());
-        national.or_else(|| cited(edition, self.regime, effect))
+        national.or_else(|| ruling_for_regime(edition, self.regime, effect))
     }
 }
 
-/// Which illegal move of a player loses the game by these regulations, if it comes to notice
-/// before the opponent's next move; none where no number of them does.
+/// Returns the number of illegal moves by a player that loses the game, if noticed before the
+/// opponent's next move. `None` if no number does.
 ///
 /// ```
-/// use touchmove_clock::PlayerTimeControls;
-/// use touchmove_laws::rules::limited_illegal_move::{Noticed, losing_number};
+/// use touchmove_clock::Times;
+/// use touchmove_laws::rules::limited_illegal_move::{Detection, losing_number};
 /// use touchmove_laws::{Edition, Regulations, Supervision};
 /// let number = |field, supervision| {
-///     let rules = Regulations::new(Edition::Fide2009, PlayerTimeControls::parse_field(field).unwrap());
-///     losing_number(&Regulations { supervision, ..rules }, Noticed::Claimed)
+///     let rules = Regulations::new(Edition::Fide2009, Times::parse_field(field).unwrap());
+///     losing_number(&Regulations { supervision, ..rules }, Detection::Claimed)
 /// };
 /// assert_eq!(number("300", Supervision::Full), Some(3));
 /// assert_eq!(number("300", Supervision::Limited), Some(1));
 /// assert_eq!(number("1500", Supervision::Limited), Some(3));
 /// ```
-pub fn losing_number(rules: &Regulations, noticed: Noticed) -> Option<u32> {
+pub fn losing_number(rules: &Regulations, noticed: Detection) -> Option<u32> {
     let (edition, regime) = (rules.edition, Conditions::of(rules).regime);
     let facts = StandingMove {
         regime,
@@ -262,8 +261,8 @@ pub fn losing_number(rules: &Regulations, noticed: Noticed) -> Option<u32> {
     }
 }
 
-/// Whether the arbiter steps in over an illegal move that nobody has claimed:
-/// in rapid under 2009, where the position shows it.
+/// True if the arbiter intervenes over an unclaimed illegal move: in rapid under 2009, if the
+/// position shows it.
 ///
 /// ```
 /// use touchmove_laws::rules::limited_illegal_move::steps_in;
@@ -287,20 +286,20 @@ pub const fn steps_in(edition: Edition, regime: Regime, shows: bool) -> bool {
     }
 }
 
-/// A ruling under the article on illegal moves of the regime.
+/// Returns a ruling under the regime's article on illegal moves.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::limited_illegal_move::cited;
+/// use touchmove_laws::rules::limited_illegal_move::ruling_for_regime;
 /// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::{Edition, Effect};
 ///
 /// let effect = Effect::IllegalMove { player: Color::White, count: 1 };
-/// let ruling = cited(Edition::Fide2014, Regime::Blitz, effect).unwrap();
+/// let ruling = ruling_for_regime(Edition::Fide2014, Regime::Blitz, effect).unwrap();
 /// let numbers: Vec<_> = ruling.articles().iter().map(|a| a.number()).collect();
 /// assert_eq!(numbers, ["A.4.b", "B.4"]);
 /// ```
-pub fn cited(edition: Edition, regime: Regime, effect: Effect) -> Option<Ruling> {
+pub fn ruling_for_regime(edition: Edition, regime: Regime, effect: Effect) -> Option<Ruling> {
     let ruling = Ruling::under(edition, provision(edition, regime), effect);
     match regime {
         Regime::Competition | Regime::Rapid => ruling,
@@ -308,20 +307,19 @@ pub fn cited(edition: Edition, regime: Regime, effect: Effect) -> Option<Ruling>
     }
 }
 
-/// The same ruling, with the article that lets it apply under limited
-/// supervision.
+/// Adds the article that makes the ruling apply under limited supervision.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::limited_illegal_move::also;
+/// use touchmove_laws::rules::limited_illegal_move::with_regime_article;
 /// use touchmove_laws::rules::arbiter_supervision::Regime;
 /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
 ///
 /// let effect = Effect::IllegalMove { player: Color::White, count: 1 };
 /// let usual = Ruling::under(Edition::Fide2023, Provision::IllegalMoveCompleted, effect).unwrap();
-/// assert_eq!(also(Edition::Fide2023, Regime::Rapid, usual).articles().len(), 2);
+/// assert_eq!(with_regime_article(Edition::Fide2023, Regime::Rapid, usual).articles().len(), 2);
 /// ```
-pub fn also(edition: Edition, regime: Regime, ruling: Ruling) -> Ruling {
+pub fn with_regime_article(edition: Edition, regime: Regime, ruling: Ruling) -> Ruling {
     let counts = matches!(
         ruling.effect(),
         Effect::IllegalMove { .. } | Effect::TimeAdded { .. } | Effect::GameOver { .. }
@@ -346,8 +344,6 @@ const fn provision(edition: Edition, regime: Regime) -> Provision {
     }
 }
 
-/// The rulings where it loses the game; drawn where the opponent cannot
-/// checkmate.
 fn loses(
     edition: Edition,
     regime: Regime,
@@ -355,7 +351,7 @@ fn loses(
     count: u32,
     opponent: MatingChance,
 ) -> Vec<Ruling> {
-    let counted = cited(edition, regime, Effect::IllegalMove { player, count });
+    let counted = ruling_for_regime(edition, regime, Effect::IllegalMove { player, count });
     let end = match asked(edition, opponent) {
         MatingChance::Can => Effect::GameOver {
             result: Outcome::win(player.other()),
@@ -367,10 +363,10 @@ fn loses(
         MatingChance::Undecided => Effect::Question { question: Question::IllegalMoves { player } },
     };
     let counted = counted.map(|ruling| ruling.and(Provision::IllegalMoveCompleted));
-    counted.into_iter().chain(cited(edition, regime, end)).collect()
+    counted.into_iter().chain(ruling_for_regime(edition, regime, end)).collect()
 }
 
-/// In Finnish blitz it loses, whatever the claimant has left.
+/// Returns the mating chance that counts. In Finnish blitz an illegal move always loses.
 const fn asked(edition: Edition, opponent: MatingChance) -> MatingChance {
     match edition {
         Edition::Fide2009

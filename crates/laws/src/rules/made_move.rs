@@ -1,5 +1,5 @@
-//! When a move has been made: the board shows what a legal move leads to, and
-//! every piece is released. A piece released as part of a legal move binds.
+//! Made moves: a move has been made when the board shows the result of a legal move and every piece
+//! is released. A piece released as part of a legal move creates an obligation.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -13,65 +13,63 @@
 
 use super::touched_piece::captured;
 use super::{Rule, RuleId, at_most_one, note_under, refuse_under, rule_under};
-use crate::{Edition, Effect, Must, Note, Provision, Refusal, Ruling};
+use crate::{Edition, Effect, Note, Obligation, Provision, Refusal, Ruling};
 use alloc::borrow::ToOwned;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Move, MoveKind, Piece, Position, Role, Square};
 
-/// A move that is made, or has begun.
+/// A move that has been made or started.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum MadeMove<'a> {
-    /// A pawn stands on its last rank and the clock has not been pressed: the move
-    /// is made once the new piece stands there.
+    /// A pawn is on its last rank, and the clock has not been pressed. The move is made once the
+    /// new piece is there.
     UnfinishedPromotion {
         /// The player.
         player: Color,
     },
-    /// The ruling that binds a player to a square where a piece has been
-    /// released as part of a legal move.
+    /// A player has released a piece as part of a legal move, and must leave it on that square.
     Released {
         /// The position before.
         before: &'a Position,
-        /// The number of moves.
+        /// The legal moves that begin with this release.
         moves: &'a [Move],
     },
-    /// The ruling after a king has been released as if castling where castling
-    /// there is illegal: another king move. 2009 leaves it to the touched king.
+    /// A player has released the king as if castling where castling is illegal, and must make
+    /// another king move. No ruling in 2009, where the rule on the touched king applies.
     CastlingNotLegal {
         /// The position before.
         before: &'a Position,
     },
-    /// The ruling that a move has been made, with its text in short algebraic
-    /// notation.
+    /// A move has been made.
     Made {
         /// The position before.
         before: &'a Position,
         /// The move.
         mv: Move,
-        /// The move in algebraic notation.
+        /// The move in short algebraic notation.
         san: &'a str,
     },
-    /// A move was made with both hands: one only, says every edition.
+    /// A player made a move with both hands, against every edition.
     BothHands {
         /// The player.
         player: Color,
     },
-    /// A player moves on a piece that has been released: the move is made, and of
-    /// a promotion the choice is final.
+    /// A player moves a released piece again. The move is already made, and the choice of a
+    /// promotion is final.
     IsFinal {
         /// The player.
         player: Color,
-        /// Whether a pawn was promoted.
+        /// True if a pawn was promoted.
         promoted: bool,
     },
-    /// A move is taken back to the piece released as part of these legal moves.
+    /// A move is taken back to the position with the piece that was released.
     BackToReleased {
         /// The position before.
         before: &'a Position,
-        /// The number of moves.
+        /// The legal moves that begin with this release.
         moves: &'a [Move],
     },
 }
@@ -82,7 +80,7 @@ impl Rule for MadeMove<'_> {
     fn rulings(&self, edition: Edition) -> Vec<Ruling> {
         match *self {
             MadeMove::UnfinishedPromotion { player } => {
-                let effect = Effect::Obligation { player, must: Must::Promote };
+                let effect = Effect::Obligation { player, must: Obligation::Promote };
                 rule_under(edition, Provision::PromotionMade, effect)
             }
             MadeMove::Released { before, moves } => at_most_one(released(edition, before, moves)),
@@ -107,30 +105,31 @@ impl Rule for MadeMove<'_> {
     }
 }
 
-/// The legal move that leads from one position to what now stands on the
-/// board, if there is one. Promotion and castling may have been done in any
-/// order.
+/// Finds the legal move from one position to the pieces now on the board. Promotion and castling
+/// may have been done in any order.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_laws::rules::made_move::made;
+/// use touchmove_laws::rules::made_move::find_made_move;
 ///
 /// let start = Position::default();
 /// let pawn = start.piece_at("e2".parse().unwrap());
 /// let now = start
 ///     .with_piece("e2".parse().unwrap(), None)
 ///     .with_piece("e4".parse().unwrap(), pawn);
-/// assert_eq!(made(&start, &now).unwrap().to_string(), "e2e4");
+/// assert_eq!(find_made_move(&start, &now).unwrap().to_string(), "e2e4");
 /// ```
-pub fn made(before: &Position, now: &Position) -> Option<Move> {
+pub fn find_made_move(before: &Position, now: &Position) -> Option<Move> {
     let own = before.turn();
     let vacated = before.color(own).without(now.color(own));
+    // Any other legal move vacates its starting square. In Chess960 castling may leave the king
+    // on its square, so castling is always a candidate.
     let candidates = |m: &&Move| vacated.contains(m.from) || m.wing().is_some();
     let legal = before.legal_moves();
     legal.iter().filter(candidates).find(|m| same_placement(&before.after(**m), now)).copied()
 }
 
-/// Whether the same pieces stand on the same squares.
+/// True if the same pieces are on the same squares.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -143,19 +142,19 @@ pub fn same_placement(a: &Position, b: &Position) -> bool {
         && Color::ALL.iter().all(|&c| a.color(c) == b.color(c))
 }
 
-/// The legal moves of which releasing this piece there is a part, after it
-/// left that square.
+/// Returns the legal moves that begin with moving this piece from one square and releasing it on
+/// another.
 ///
 /// ```
 /// use touchmove_board::{Piece, Position};
-/// use touchmove_laws::rules::made_move::begun;
+/// use touchmove_laws::rules::made_move::moves_begun;
 ///
 /// let start = Position::default();
 /// let knight = Piece::from_letter('N').unwrap();
-/// let moves = begun(&start, Some("g1".parse().unwrap()), knight, "f3".parse().unwrap());
+/// let moves = moves_begun(&start, Some("g1".parse().unwrap()), knight, "f3".parse().unwrap());
 /// assert_eq!(moves.len(), 1);
 /// ```
-pub fn begun(before: &Position, from: Option<Square>, piece: Piece, to: Square) -> Vec<Move> {
+pub fn moves_begun(before: &Position, from: Option<Square>, piece: Piece, to: Square) -> Vec<Move> {
     let part = |m: &&Move| match m.kind {
         MoveKind::Promotion(role) => {
             m.to == to && (piece.role == role || piece.role == Role::Pawn && from == Some(m.from))
@@ -173,26 +172,24 @@ pub fn begun(before: &Position, from: Option<Square>, piece: Piece, to: Square) 
     before.legal_moves().iter().filter(|_| own).filter(part).copied().collect()
 }
 
-/// The ruling that binds a player to a square where a piece has been
-/// released as part of a legal move.
 fn released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
     let first = moves.first()?;
-    let must = first.wing().map_or(Must::MoveTo(first.to), Must::Castle);
+    let must = first.wing().map_or(Obligation::MoveTo(first.to), Obligation::Castle);
     let effect = Effect::Obligation { player: before.turn(), must };
-    let ruling = Ruling::under(edition, begun_under(edition, before, moves)?, effect)?;
+    let ruling = Ruling::under(edition, release_provision(edition, before, moves)?, effect)?;
     Some(if is_chosen(moves) { ruling.and(Provision::PromotionChoice) } else { ruling })
 }
 
-/// The provision that binds a player who has released a piece as part of
-/// these moves; none if there are none.
+/// Returns the provision for the obligation of a player who released a piece as part of these
+/// moves. `None` without moves.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_laws::rules::made_move::begun_under;
+/// use touchmove_laws::rules::made_move::release_provision;
 /// use touchmove_laws::Edition;
-/// assert_eq!(begun_under(Edition::Fide2023, &Position::default(), &[]), None);
+/// assert_eq!(release_provision(Edition::Fide2023, &Position::default(), &[]), None);
 /// ```
-pub fn begun_under(edition: Edition, before: &Position, moves: &[Move]) -> Option<Provision> {
+pub fn release_provision(edition: Edition, before: &Position, moves: &[Move]) -> Option<Provision> {
     let first = moves.first()?;
     Some(match first.kind {
         MoveKind::Castle(_) => Provision::CastlingMade,
@@ -202,8 +199,8 @@ pub fn begun_under(edition: Edition, before: &Position, moves: &[Move]) -> Optio
     })
 }
 
-/// Whether it is the new piece of a promotion that was released: one piece
-/// only is possible then, and it is final.
+/// True if the released piece is the new piece of a promotion. Then only one piece is possible, and
+/// the choice is final.
 fn is_chosen(moves: &[Move]) -> bool {
     let piece = |m: &Move| match m.kind {
         MoveKind::Promotion(role) => Some(role),
@@ -213,7 +210,7 @@ fn is_chosen(moves: &[Move]) -> bool {
     first.is_some() && moves.iter().all(|m| piece(m) == first)
 }
 
-/// Where it stands that a promotion begun binds to its square.
+/// Returns the provision that binds a started promotion to its square.
 const fn promotion_begun(edition: Edition) -> Provision {
     match edition {
         Edition::Fide2009
@@ -226,8 +223,6 @@ const fn promotion_begun(edition: Edition) -> Provision {
     }
 }
 
-/// The ruling after a king has been released as if castling where castling
-/// there is illegal: another king move. 2009 leaves it to the touched king.
 fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
     match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 | Edition::Casual => {
@@ -237,7 +232,7 @@ fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
             let player = before.turn();
             let king = before.legal_moves().iter().any(|m| m.role == Role::King);
             let effect = if king {
-                Effect::Obligation { player, must: Must::MoveKing }
+                Effect::Obligation { player, must: Obligation::MoveKing }
             } else {
                 Effect::Noted { what: Note::AnyLegalMove }
             };
@@ -246,8 +241,6 @@ fn castling_not_legal(edition: Edition, before: &Position) -> Option<Ruling> {
     }
 }
 
-/// The ruling that a move has been made, with its text in short algebraic
-/// notation.
 fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Option<Ruling> {
     let provision = match mv.kind {
         MoveKind::Castle(_) => Provision::CastlingMade,
@@ -260,8 +253,7 @@ fn ruling(edition: Edition, before: &Position, mv: Move, san: &str) -> Option<Ru
     Ruling::under(edition, provision, effect)
 }
 
-/// A move is taken back to the piece released as part of these legal moves.
 fn back_to_released(edition: Edition, before: &Position, moves: &[Move]) -> Option<Ruling> {
     let effect = Effect::PositionRestored { position: before.fen().to_string() };
-    Ruling::under(edition, begun_under(edition, before, moves)?, effect)
+    Ruling::under(edition, release_provision(edition, before, moves)?, effect)
 }

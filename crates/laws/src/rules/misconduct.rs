@@ -1,6 +1,5 @@
-//! The conduct of the players: what is forbidden at the board and around it
-//! leads to the arbiter's penalties; a player who goes on refusing to comply
-//! loses, and both lose if both do.
+//! The conduct of the players: offences at the board and around it lead to the arbiter's penalties.
+//! A player who persistently refuses to comply loses; if both players do, both lose.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -32,7 +31,7 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Misconduct {
-    /// A player has done something forbidden: which penalty? Nothing where the
+    /// A player has committed an offence, and the arbiter chooses the penalty. No ruling if the
     /// edition does not forbid it.
     Offends {
         /// The penalties of the edition.
@@ -47,8 +46,8 @@ pub enum Misconduct {
         /// The player.
         player: Color,
     },
-    /// The ruling on a refusal. It is persistent from the second time on.
-    Refuses(Refused),
+    /// A player refuses to comply. The refusal is persistent from the second time on.
+    Refuses(Noncompliance),
 }
 
 impl Rule for Misconduct {
@@ -68,8 +67,6 @@ impl Rule for Misconduct {
     }
 }
 
-/// A player has done something forbidden: which penalty? Nothing where the
-/// edition does not forbid it.
 fn offends(penalties: PenaltyList, player: Color, offence: Offence) -> Option<Ruling> {
     let (edition, question) = (penalties.edition, Question::Offence { player, offence, penalties });
     let ruling = Ruling::under(edition, offence.provision(), Effect::Question { question })?;
@@ -78,22 +75,21 @@ fn offends(penalties: PenaltyList, player: Color, offence: Offence) -> Option<Ru
     Some(ruling.and(Provision::Penalties))
 }
 
-/// A player refuses to comply.
+/// The facts of a refusal to comply.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Refused {
+pub struct Noncompliance {
     /// The penalties to choose from.
     pub penalties: PenaltyList,
-    /// Who.
+    /// The player who refuses.
     pub player: Color,
-    /// How many times by now.
+    /// The number of refusals so far.
     pub count: u32,
-    /// Whether the opponent goes on refusing as well.
+    /// True if the opponent persistently refuses as well.
     pub opponent_too: bool,
 }
 
-/// The ruling on a refusal. It is persistent from the second time on.
-fn refuses(refused: Refused) -> Option<Ruling> {
-    let Refused { penalties, player, count, opponent_too } = refused;
+fn refuses(refused: Noncompliance) -> Option<Ruling> {
+    let Noncompliance { penalties, player, count, opponent_too } = refused;
     let edition = penalties.edition;
     if count > 1 && opponent_too {
         let (result, termination) = (Outcome::BOTH_LOSE, Termination::ArbitersDecision);
@@ -106,8 +102,8 @@ fn refuses(refused: Refused) -> Option<Ruling> {
     ruling.map(|r| r.and(Provision::Penalties))
 }
 
-/// The offence that a press before the move is; none where it counts as an
-/// illegal move, or as nothing.
+/// Returns the offence of pressing the clock before moving. `None` if the press counts as an
+/// illegal move or has no consequence.
 ///
 /// ```
 /// use touchmove_laws::{rules::misconduct::pressing_early, Edition, Offence};

@@ -1,8 +1,8 @@
-//! One file a rule: facts in, rulings out.
+//! The rules, one file each: functions from facts to rulings.
 //!
-//! A rule takes facts, never the whole game, and never calls another rule.
-//! Where editions differ it matches them one by one, so that a new edition
-//! makes the compiler list every decision to take.
+//! A rule takes facts, never the whole game, and never calls another rule. A rule that differs
+//! between editions matches on each of them, so a new edition makes the compiler list every
+//! decision.
 
 use crate::{Edition, Effect, Note, Provision, Question, Refusal, Ruling};
 use alloc::vec::Vec;
@@ -23,7 +23,8 @@ macro_rules! rules {
             /// All rules, in alphabetical order.
             pub const ALL: &[RuleId] = &[$(RuleId::$id),+];
 
-            /// The name in snake case: that of the rule's file in `rules/`.
+            /// Returns the name in snake case, which is also the name of the rule's file in
+            /// `rules/`.
             ///
             /// ```
             /// assert_eq!(touchmove_laws::rules::RuleId::DrawOffer.name(), "draw_offer");
@@ -35,7 +36,7 @@ macro_rules! rules {
             }
         }
 
-        /// The rule that decides a provision. None where no rule decides it.
+        /// Returns the rule that decides a provision, if any.
         ///
         /// ```
         /// use touchmove_laws::{rules::{decides, RuleId}, Provision};
@@ -51,16 +52,16 @@ macro_rules! rules {
     };
 }
 
-/// A rule of the Laws: named facts in, rulings out.
+/// A rule of the Laws: a function from named facts to rulings.
 ///
-/// The fields of the type that implements it are the facts. They have documented names, which are
-/// data of their own (`judge --why`) and have translations in `locales/`.
+/// The fields of the implementing type are the facts. Their names and documentation are published
+/// (`judge --why`), with translations in `locales/`.
 pub trait Rule: Serialize {
-    /// The stable name.
+    /// Stable name of the rule.
     const ID: RuleId;
 
-    /// Rules on the facts. Returns the rulings in the order in which they take effect; none where
-    /// the edition prescribes nothing.
+    /// Applies the rule to its facts. Returns the rulings in the order in which they take effect.
+    /// The list is empty if the edition prescribes nothing.
     fn rulings(&self, edition: Edition) -> Vec<Ruling>;
 }
 
@@ -70,22 +71,22 @@ impl Serialize for RuleId {
     }
 }
 
-/// The effect under a provision, where the edition has it.
+/// Returns an effect under a provision, if the edition has it.
 fn rule_under(edition: Edition, provision: Provision, effect: Effect) -> Vec<Ruling> {
     at_most_one(Ruling::under(edition, provision, effect))
 }
 
-/// The ruling, if there is one.
+/// Converts an optional ruling to a list.
 fn at_most_one(ruling: Option<Ruling>) -> Vec<Ruling> {
     ruling.into_iter().collect()
 }
 
-/// A note under a provision.
+/// Returns a note under a provision, if the edition has it.
 fn note_under(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
     rule_under(edition, provision, Effect::Noted { what })
 }
 
-/// A refusal under a provision.
+/// Returns a refusal under a provision, if the edition has it.
 fn refuse_under(
     edition: Edition,
     provision: Provision,
@@ -95,18 +96,18 @@ fn refuse_under(
     rule_under(edition, provision, Effect::Refused { player, why })
 }
 
-/// A question to the arbiter under a provision.
+/// Returns a question to the arbiter under a provision, if the edition has it.
 fn ask_under(edition: Edition, provision: Provision, question: Question) -> Vec<Ruling> {
     rule_under(edition, provision, Effect::Question { question })
 }
 
-/// The same rulings with one more article, where the edition contains it.
+/// Adds a provision's article to the rulings, if the edition contains it.
 fn with(rulings: Vec<Ruling>, provision: Provision) -> Vec<Ruling> {
     rulings.into_iter().map(|ruling| ruling.and(provision)).collect()
 }
 
-// Every provision that is decided has one owner; where another rule rules under
-// it, too, the table at the head of that rule has it in brackets.
+// Every decided provision has one owner. If another rule also rules under it, the table at the head
+// of that rule lists it in parentheses.
 rules! {
     adjusting Adjusting: Adjusting, IntentionalContact, AdjustOnOwnTime;
     alternation Alternation: Alternation, TwoOpponents;
@@ -161,15 +162,14 @@ rules! {
     wrong_start WrongStart: WrongInitialPosition, WrongOrientation, ReversedColours;
 }
 
-/// The answer to "can this player checkmate by any possible series of legal
-/// moves?", as far as it is known.
+/// A player's ability to checkmate by any series of legal moves, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MatingChance {
-    /// There is such a series.
+    /// A series of legal moves leads to checkmate.
     Can,
-    /// There is provably none.
+    /// Checkmate is provably impossible.
     Cannot,
-    /// The search gave up: a question to the arbiter.
+    /// The search hit its limit, and the arbiter must decide.
     Undecided,
 }

@@ -1,4 +1,4 @@
-//! Which article says that a move is illegal.
+//! The articles that make a move illegal.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -37,25 +37,24 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{IllegalReason, Position, Role, Square, Wing};
 
-/// A move that is not legal, and the requirement that it fails.
+/// An illegal move, with a requirement that it does not meet.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum MovesOfThePieces<'a> {
-    /// What a requirement that a move fails is noted under, with the articles that
-    /// ask for it.
+    /// A move does not meet a requirement, which is recorded with the articles.
     Against {
         /// The position before.
         before: &'a Position,
-        /// The move as it is written.
+        /// The move, as from and to squares.
         step: &'a str,
-        /// The piece that a pawn became with the move.
+        /// The piece of a promotion.
         promotion: Option<Role>,
-        /// The requirement that the move fails.
+        /// The requirement that the move does not meet.
         reason: &'a IllegalReason,
-        /// The pieces that give check or stand in the way, with their squares.
+        /// The checking or blocking pieces with their squares.
         by: Vec<(Role, Square)>,
     },
-    /// What the hand has done is no single move at all.
+    /// The acts on the board are not a single move.
     NoSingleMove,
 }
 
@@ -74,18 +73,18 @@ impl Rule for MovesOfThePieces<'_> {
     }
 }
 
-/// The provision that a move fails for this reason.
+/// Returns the provision that a move violates for this reason.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_laws::{rules::moves_of_the_pieces::failed, Edition};
+/// use touchmove_laws::{rules::moves_of_the_pieces::violated_provision, Edition};
 ///
 /// let start = Position::default();
 /// let reasons = start.why_illegal("a1".parse().unwrap(), "a3".parse().unwrap(), None);
-/// let article = Edition::Fide2023.cite(failed(&reasons[0])).unwrap();
+/// let article = Edition::Fide2023.cite(violated_provision(&reasons[0])).unwrap();
 /// assert_eq!(article.number(), "3.5");
 /// ```
-pub const fn failed(reason: &IllegalReason) -> Provision {
+pub const fn violated_provision(reason: &IllegalReason) -> Provision {
     match reason {
         IllegalReason::EmptySquare | IllegalReason::SameSquare => Provision::LegalMove,
         IllegalReason::OpponentsPiece(_) => Provision::Alternation,
@@ -117,20 +116,25 @@ pub const fn failed(reason: &IllegalReason) -> Provision {
     }
 }
 
-/// The provision that the move fails besides, where king and rook castle from
-/// other squares than the usual ones (Chess960).
+/// Returns the provision on Chess960 castling that the move also violates, if king or rook castle
+/// from unusual squares.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_laws::{rules::moves_of_the_pieces::failed_besides, Provision};
+/// use touchmove_laws::{rules::moves_of_the_pieces::violated_castling_provision, Provision};
 ///
 /// let position: Position = "4k3/8/8/8/8/8/8/1K1N3R w H - 0 1".parse().unwrap();
 /// let reasons = position.why_illegal("b1".parse().unwrap(), "g1".parse().unwrap(), None);
-/// assert_eq!(failed_besides(&position, &reasons[0]), Some(Provision::Chess960Castling));
+/// assert_eq!(violated_castling_provision(&position, &reasons[0]), Some(Provision::Chess960Castling));
 /// ```
-pub fn failed_besides(position: &Position, reason: &IllegalReason) -> Option<Provision> {
-    let prevented =
-        matches!(failed(reason), Provision::CastlingUnderAttack | Provision::CastlingBlocked);
+pub fn violated_castling_provision(
+    position: &Position,
+    reason: &IllegalReason,
+) -> Option<Provision> {
+    let prevented = matches!(
+        violated_provision(reason),
+        Provision::CastlingUnderAttack | Provision::CastlingBlocked
+    );
     let us = position.turn();
     let king = position.king(us).is_some_and(|king| king.file() != 4);
     let rook = |wing| position.castling_rook(us, wing).is_some_and(|r| r.file() % 7 != 0);
@@ -148,8 +152,6 @@ const fn way_of(role: Role) -> Provision {
     }
 }
 
-/// What a requirement that a move fails is noted under, with the articles that
-/// ask for it.
 fn against(
     edition: Edition,
     before: &Position,
@@ -158,7 +160,7 @@ fn against(
     by: Vec<(Role, Square)>,
 ) -> Option<Ruling> {
     let what = Note::IllegalBecause { r#move: step.to_owned(), reason: *reason, by };
-    let ruling = Ruling::under(edition, failed(reason), Effect::Noted { what })?;
-    let besides = failed_besides(before, reason).into_iter();
+    let ruling = Ruling::under(edition, violated_provision(reason), Effect::Noted { what })?;
+    let besides = violated_castling_provision(before, reason).into_iter();
     Some(besides.chain([Provision::IllegalMove]).fold(ruling, Ruling::and))
 }

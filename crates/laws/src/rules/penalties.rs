@@ -1,4 +1,4 @@
-//! The arbiter's penalties, in the order in which the edition lists them.
+//! The arbiter's penalties, in the edition's order.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -19,7 +19,7 @@ use super::scoring::is_a_step;
 use super::{Rule, RuleId, at_most_one, note_under, rule_under};
 use crate::{
     Answer, Edition, Effect, Note, Penalty, Points, Provision, Question, Refusal, Ruling, Score,
-    Warned,
+    WarningGround,
 };
 use alloc::vec;
 use alloc::vec::Vec;
@@ -27,20 +27,19 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// A penalty of the arbiter.
+/// A penalty imposed by the arbiter.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Penalties {
-    /// A penalty that shows only in what is scored, paid or played later.
+    /// The arbiter imposes a penalty that affects only the score, a fine or later games.
     Imposed {
-        /// Who offended.
+        /// The offender.
         offender: Color,
         /// The penalty.
         kind: Penalty,
     },
-    /// A player is expelled in the middle of a game. No article says what becomes
-    /// of the game, but nobody is left to go on with it: it is lost, and the
-    /// arbiter decides what the opponent scores.
+    /// A player is expelled during a game. The Laws do not say how the game ends, but the player
+    /// cannot continue, so it is lost. The arbiter decides the opponent's score.
     CannotGoOn {
         /// The player.
         player: Color,
@@ -50,7 +49,7 @@ pub enum Penalties {
         /// The player.
         player: Color,
     },
-    /// The arbiter gives a player time for what the opponent has done.
+    /// The arbiter gives a player time for the opponent's offence.
     MoreTime {
         /// The player.
         player: Color,
@@ -64,12 +63,12 @@ pub enum Penalties {
         /// The time.
         ms: Millis,
     },
-    /// The arbiter reminds a player of what the Laws ask for: in Finland the first
-    /// thing that follows a telephone, elsewhere no penalty at all.
+    /// The arbiter reminds a player of the Laws. In Finland this is the first response to a
+    /// telephone; elsewhere it is not a penalty.
     Reminded {
         /// The player.
         player: Color,
-        /// Whether it is about a device.
+        /// True if the reminder is about a device.
         device: bool,
     },
 }
@@ -84,7 +83,7 @@ impl Rule for Penalties {
             }
             Penalties::CannotGoOn { player } => at_most_one(cannot_go_on(edition, player)),
             Penalties::Warned { player } => {
-                let kind = Warned::ByArbiter;
+                let kind = WarningGround::ByArbiter;
                 rule_under(edition, Provision::PenaltyWarning, Effect::Warning { player, kind })
             }
             Penalties::MoreTime { player, ms } => {
@@ -105,19 +104,19 @@ impl Rule for Penalties {
     }
 }
 
-/// What the list of penalties depends on at an event.
+/// The conditions for the list of penalties at an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct PenaltyList {
-    /// The edition that has the list.
+    /// The edition with the list.
     pub edition: Edition,
-    /// Whether there is a clock from which time can be taken.
+    /// True if the game has a clock, so that time can be taken.
     pub clock: bool,
-    /// What a game scores, which can rule half points out.
+    /// The points for a game, which may exclude half points.
     pub points: Points,
 }
 
 impl PenaltyList {
-    /// The edition's list where there is a clock and a game scores as usual.
+    /// Returns the conditions of a game with a clock and the usual points.
     ///
     /// ```
     /// use touchmove_laws::{Edition, PenaltyList};
@@ -127,7 +126,7 @@ impl PenaltyList {
         PenaltyList { edition, clock: true, points: Points::USUAL }
     }
 
-    /// Whether the event leaves room for a penalty that the edition knows.
+    /// True if a penalty of the edition's list is possible at the event.
     fn leaves_room_for(self, answer: &Answer) -> bool {
         match answer {
             Answer::GivesPoints(_) | Answer::TakesPoints(_) => {
@@ -138,9 +137,9 @@ impl PenaltyList {
     }
 }
 
-/// The edition's list for an offender. With the loss of the game the arbiter
-/// decides what the opponent scores. Time is left out where there is no clock,
-/// and half a point where the event's points know none.
+/// Returns the edition's list for an offender. With a loss of the game the arbiter decides the
+/// opponent's score. Time is omitted without a clock, and half points if the event's points exclude
+/// them.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -194,9 +193,8 @@ fn in_the_edition(edition: Edition, offender: Color) -> Vec<Answer> {
     all
 }
 
-/// What can be done about a refusal to comply. One that goes on loses the
-/// game (in 2009 it may), and what the opponent scores is the arbiter's to say.
-/// The first one may also pass.
+/// Returns the lawful answers to a refusal to comply. A persistent refusal loses the game (in 2009
+/// it may), and the arbiter decides the opponent's score. The first refusal may go unpenalised.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -223,7 +221,7 @@ pub fn for_refusal(of: PenaltyList, player: Color, count: u32) -> Vec<Answer> {
     list(of, player).into_iter().chain(passes).collect()
 }
 
-/// The game is lost, and the opponent gets a win, a draw or a loss.
+/// Returns the ways to declare the game lost: with a win, a draw or a loss for the opponent.
 pub(crate) const fn lost(player: Color) -> [Answer; 3] {
     [
         Answer::DeclaresLost(player),
@@ -232,7 +230,6 @@ pub(crate) const fn lost(player: Color) -> [Answer; 3] {
     ]
 }
 
-/// A penalty that shows only in what is scored, paid or played later.
 fn imposed(edition: Edition, offender: Color, kind: Penalty) -> Option<Ruling> {
     let provision = match kind {
         Penalty::OpponentPoints { .. } => Provision::PenaltyOpponentPoints,
@@ -248,16 +245,13 @@ fn imposed(edition: Edition, offender: Color, kind: Penalty) -> Option<Ruling> {
     })
 }
 
-/// A player is expelled in the middle of a game. No article says what becomes
-/// of the game, but nobody is left to go on with it: it is lost, and the
-/// arbiter decides what the opponent scores.
 fn cannot_go_on(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::Expelled { player } };
     let ruling = Ruling::under(edition, Provision::PenaltyExpulsion, effect)?;
     Some(ruling.and(Provision::PenaltyLoss))
 }
 
-/// Whether a device that sounds is answered with a reminder first.
+/// True if the first response to a sounding device is a reminder.
 ///
 /// ```
 /// use touchmove_laws::{rules::penalties::reminds_of_devices, Edition};

@@ -1,5 +1,5 @@
-//! How much time the opponent gets for an illegal move or an incorrect claim:
-//! less where the appendices on rapid and blitz say so.
+//! The time given to the opponent for an illegal move or an incorrect claim, which is shorter under
+//! the appendices on rapid and blitz.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -16,7 +16,7 @@ use touchmove_clock::Millis;
 
 const MINUTE: Millis = Millis::minutes(1);
 
-/// What the time is given for.
+/// The fault for which the time is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
@@ -26,19 +26,19 @@ pub enum Fault {
     IncorrectClaim,
 }
 
-/// What it depends on beside the edition.
+/// The conditions for the penalty time, besides the edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Conditions {
     /// The pace of the game.
     pub pace: Pace,
-    /// What it is played under.
+    /// The rules that apply to irregularities.
     pub regime: Regime,
-    /// How the event reads what can be read in two ways.
+    /// The event's reading of articles with two readings.
     pub reading: Reading,
 }
 
 impl Conditions {
-    /// Those of an event.
+    /// Returns the conditions of an event.
     ///
     /// ```
     /// use touchmove_clock::TimeControl;
@@ -53,7 +53,7 @@ impl Conditions {
     }
 }
 
-/// Time for the opponent of the player at fault.
+/// Returns the time for the opponent of the player at fault.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -100,9 +100,9 @@ fn incorrect_claim(edition: Edition) -> Millis {
     }
 }
 
-/// The appendix that makes it one minute. In 2023 only what rapid and blitz have in common says
-/// so, and supervised blitz is not sent there: it is played under the Competition Rules as they
-/// are, unless the event reads it as meant for all blitz, as in 2014 and 2018.
+/// Returns the provision that shortens the time to one minute. In 2023 only the common rules for
+/// rapid and unsupervised blitz do so. Supervised blitz is played under the Competition Rules
+/// unchanged, unless the event applies the minute to all blitz, as in 2014 and 2018.
 fn shortened_by(edition: Edition, under: Conditions) -> Option<Provision> {
     let Conditions { pace, regime, reading } = under;
     match (edition, pace) {

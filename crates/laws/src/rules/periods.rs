@@ -1,5 +1,5 @@
-//! Periods of a time control: the moves of one completed in time, the next one
-//! is reached, and time that was saved is kept.
+//! Periods of a time control: a player who completes the moves of one in time enters the next one
+//! and keeps the time saved.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -13,12 +13,12 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, SavedInDelay};
 
-/// A player enters a further period of the time control.
+/// A player enters another period of the time control.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Periods {
-    /// The rulings: the period, and what has become of the time before.
-    Entered(Entered),
+    /// A player enters another period, and the time left is kept or lost.
+    Entered(PeriodEntry),
 }
 
 impl Rule for Periods {
@@ -31,20 +31,20 @@ impl Rule for Periods {
     }
 }
 
-/// A press has taken the player into a further period.
+/// The facts of a press that takes the player into another period.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Entered {
-    /// Who.
+pub struct PeriodEntry {
+    /// The player.
     pub player: Color,
-    /// Which period, counted from 1.
+    /// The number of the period, counted from 1.
     pub period: u32,
-    /// What was left of the time before.
+    /// The time left in the previous period.
     pub kept_ms: Millis,
-    /// By how much the time before had been overstepped.
+    /// The time by which the previous period was overstepped.
     pub lost_ms: Millis,
 }
 
-/// Whether main time saved in a period with a delay is added to the next period.
+/// Returns whether main time saved in a period with a delay is added to the next one.
 ///
 /// ```
 /// use touchmove_clock::SavedInDelay;
@@ -66,9 +66,8 @@ pub const fn saved_in_delay(edition: Edition, reading: Reading) -> SavedInDelay 
     }
 }
 
-/// The rulings: the period, and what has become of the time before.
-fn entered(edition: Edition, entered: Entered) -> Vec<Ruling> {
-    let Entered { player, period, kept_ms, lost_ms } = entered;
+fn entered(edition: Edition, entered: PeriodEntry) -> Vec<Ruling> {
+    let PeriodEntry { player, period, kept_ms, lost_ms } = entered;
     let reached = Effect::PeriodReached { player, period };
     let what = if lost_ms.is_zero() {
         Note::TimeKept { player, ms: kept_ms }

@@ -1,7 +1,6 @@
-//! A player presses without having moved, because the opponent's move was
-//! illegal or none at all: the clocks should have been stopped instead. As a
-//! press without a move it may count as an illegal move; the arbiter may also
-//! take it for an accident.
+//! A press without a move in reply to the opponent's illegal move or empty press; the player should
+//! have stopped the clocks. It may count as an illegal move, or the arbiter may treat it as an
+//! accident.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -13,13 +12,13 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// A press without a move, in answer to one of the opponent.
+/// A press without a move, in reply to a fault of the opponent.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum PressBack {
-    /// The question to the arbiter when the opponent claims such a press.
+    /// The opponent claims such a press, and the arbiter is asked.
     Claimed {
-        /// Who.
+        /// The player who pressed.
         by: Color,
     },
 }

@@ -1,6 +1,6 @@
-//! The quickplay finish: all remaining moves in a limited time. With less than
-//! two minutes left a player may claim a draw because the opponent cannot win
-//! by normal means or makes no effort to, or ask for five seconds a move.
+//! The quickplay finish: all remaining moves in a limited time. With less than two minutes left a
+//! player may claim a draw because the opponent cannot win by normal means or makes no effort to.
+//! The player may also ask for five seconds a move.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -35,30 +35,30 @@ use touchmove_clock::Millis;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum QuickplayFinish<'a> {
-    /// The arbiter grants five seconds a move, and time for the opponent.
+    /// The arbiter grants five seconds a move, and the opponent gets time.
     IncrementSet {
         /// The player who asked.
         player: Color,
     },
-    /// The refusal, where the player may not claim or ask, and where it is for the
-    /// time that is left, how much that is.
+    /// A player claims or asks without being allowed to. If the reason is the time left, that time
+    /// is recorded.
     Refused(Application),
-    /// The question to an arbiter whom the claimant has called.
+    /// A player claims a draw and calls the arbiter.
     Claimed {
         /// The player.
         player: Color,
     },
-    /// The arbiter grants a claim, at once or after having postponed it.
+    /// The arbiter grants a claim, immediately or after postponing it.
     Granted {
-        /// Whether the decision was postponed.
+        /// True if the decision was postponed.
         postponed: bool,
     },
-    /// The arbiter will decide later.
+    /// The arbiter postpones the decision.
     Postponed {
         /// The player.
         player: Color,
     },
-    /// The time that an arbiter who postpones the decision may give the opponent.
+    /// The arbiter postpones the decision and gives the opponent time.
     TimeMeanwhile {
         /// The player.
         player: Color,
@@ -67,25 +67,26 @@ pub enum QuickplayFinish<'a> {
     },
     /// The arbiter rejects a claim.
     Rejected {
-        /// Who claims.
+        /// The claimant.
         claimant: Color,
     },
-    /// A flag has fallen before the arbiter has decided.
+    /// A flag has fallen before the arbiter's decision.
     FlagFellMeanwhile {
-        /// Whose flag fell.
+        /// The player with the fallen flag.
         flag: Color,
     },
-    /// A player asks for five seconds a move: a draw offer, and a question to the
-    /// arbiter if one is present.
+    /// A player asks for five seconds a move. This is a draw offer, and a question to the arbiter
+    /// if one is present.
     IncrementRequested {
         /// The player.
         player: Color,
-        /// Whether it counts as an offer of a draw.
+        /// True if the request counts as a draw offer.
         offer: bool,
-        /// Whether there is an arbiter.
+        /// True if an arbiter is present.
         arbiter: bool,
     },
-    /// No arbiter is present: the claim ends the game, and one decides afterwards.
+    /// A player claims without an arbiter present. The claim ends the game, and an arbiter decides
+    /// afterwards.
     WithoutArbiter {
         /// The player.
         player: Color,
@@ -94,22 +95,22 @@ pub enum QuickplayFinish<'a> {
         /// The position.
         position: &'a Position,
     },
-    /// The arbiter who was named grants the claim.
+    /// The designated arbiter grants the claim.
     GrantedAfterwards,
-    /// The arbiter who was named does not grant it. The claim has ended the game,
-    /// so that it cannot be played on: what is left is the claimant's loss.
+    /// The designated arbiter rejects the claim. The claim has ended the game, which cannot be
+    /// continued, so the claimant loses.
     RejectedAfterwards {
-        /// Who claims.
+        /// The claimant.
         claimant: Color,
     },
-    /// The opponent confirms what the claimant has written down.
+    /// The opponent confirms the claimant's written statement.
     Confirmed {
         /// The player.
         player: Color,
         /// The ground of the claim.
         ground: Ground,
     },
-    /// Nothing is played any more after such a claim.
+    /// A player wants to continue after such a claim, which has ended the game.
     Ended {
         /// The player.
         player: Color,
@@ -184,10 +185,10 @@ impl Rule for QuickplayFinish<'_> {
 }
 
 const TWO_MINUTES: Millis = Millis::minutes(2);
-/// The increment that an arbiter grants: five seconds a move.
+/// The increment that an arbiter grants: five seconds per move.
 pub const INCREMENT: Millis = Millis::seconds(5);
 
-/// On what ground a draw is claimed.
+/// The ground of a claim in a quickplay finish.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
@@ -197,7 +198,7 @@ pub enum Ground {
     NoEffort,
 }
 
-/// What a player turns to the arbiter with.
+/// A player's claim or request to the arbiter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
@@ -219,30 +220,30 @@ impl Wish {
     }
 }
 
-/// A player's claim or request to the arbiter in a quickplay finish.
+/// The facts of a claim or request in a quickplay finish.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Application {
     /// The pace of the game.
     pub pace: Pace,
-    /// What it is played under.
+    /// The rules that apply to irregularities.
     pub regime: Regime,
-    /// Who.
+    /// The player.
     pub player: Color,
-    /// With what.
+    /// The claim or request.
     pub wish: Wish,
-    /// Whether the event has announced the guidelines.
+    /// True if the event has announced the guidelines.
     pub announced: bool,
-    /// Whether the clocks add time with each move.
+    /// True if the clocks add time with each move.
     pub increment: bool,
-    /// Whether five seconds a move have been granted in this game.
+    /// True if five seconds a move have been granted in this game.
     pub granted: bool,
-    /// Whether all remaining moves are made in this period.
+    /// True if this is the period for all remaining moves.
     pub last_period: bool,
-    /// Whether the player has the move.
+    /// True if the player has the move.
     pub has_move: bool,
-    /// What the player's clock shows; none without a clock.
+    /// The time on the player's clock; absent without a clock.
     pub left_ms: Option<Millis>,
-    /// Whether the player's flag is down.
+    /// True if the player's flag is down.
     pub flag_down: bool,
 }
 
@@ -253,7 +254,7 @@ impl Application {
     }
 }
 
-/// True if it matters in a game by these regulations whether the event announces the guidelines.
+/// True if an announcement of the guidelines changes the rules of a game under these regulations.
 ///
 /// ```
 /// use touchmove_clock::PlayerTimeControls;
@@ -283,8 +284,6 @@ pub fn may_be_announced(rules: &Regulations) -> bool {
     rules.time_control.has_clock() && is_refused(false) && !is_refused(true)
 }
 
-/// The refusal, where the player may not claim or ask, and where it is for the
-/// time that is left, how much that is.
 fn refused(edition: Edition, facts: &Application) -> Vec<Ruling> {
     let Some((provision, why)) = not_applicable(edition, facts).or_else(|| not_now(edition, facts))
     else {
@@ -301,7 +300,7 @@ fn refused(edition: Edition, facts: &Application) -> Vec<Ruling> {
         .collect()
 }
 
-/// Why there is no quickplay finish in this game.
+/// Returns the reason why this game does not have a quickplay finish.
 fn not_applicable(edition: Edition, facts: &Application) -> Option<(Provision, Refusal)> {
     let no_blitz = (Provision::QuickplayNotBlitz, Refusal::QuickplayNotInBlitz);
     let unannounced = (Provision::QuickplayAnnounced, Refusal::QuickplayNotAnnounced);
@@ -325,7 +324,7 @@ fn not_applicable(edition: Edition, facts: &Application) -> Option<(Provision, R
     }
 }
 
-/// Why the player cannot claim or ask now.
+/// Returns the reason why the player may not claim or ask now.
 fn not_now(edition: Edition, facts: &Application) -> Option<(Provision, Refusal)> {
     let provision = facts.wish.provision();
     if !facts.last_period {
@@ -345,7 +344,7 @@ const fn needs_the_move(edition: Edition, facts: &Application) -> bool {
     asks_for_the_move(edition, facts.wish)
 }
 
-/// Whether only the player who has the move may turn to the arbiter.
+/// True if only the player with the move may make this claim or request.
 ///
 /// ```
 /// use touchmove_laws::{Edition, rules::quickplay_finish::{Wish, asks_for_the_move}};
@@ -367,14 +366,13 @@ pub const fn asks_for_the_move(edition: Edition, wish: Wish) -> bool {
     }
 }
 
-/// The question to an arbiter whom the claimant has called.
 fn claimed(edition: Edition, player: Color) -> Option<Ruling> {
     let effect = Effect::Question { question: Question::QuickplayClaim { player } };
     let ruling = Ruling::under(edition, Provision::QuickplayClaim, effect)?;
     Some(ruling.and(Provision::QuickplayFinish))
 }
 
-/// Whether such a claim is an offer of a draw as well.
+/// True if such a claim is also a draw offer.
 ///
 /// ```
 /// use touchmove_laws::{rules::quickplay_finish::is_offer, Edition};
@@ -394,7 +392,6 @@ const fn draw() -> Effect {
 fn ruled(edition: Edition, provision: Provision, effect: Effect) -> Option<Ruling> {
     Ruling::under(edition, provision, effect).map(|ruling| ruling.and(Provision::QuickplayFinal))
 }
-/// No arbiter is present: the claim ends the game, and one decides afterwards.
 fn without_arbiter(
     edition: Edition,
     player: Color,
@@ -413,7 +410,8 @@ fn without_arbiter(
     ends.into_iter().chain(written).chain(sheet).chain(referred).collect()
 }
 
-/// Where no article says who decides, the one on the claim has to.
+/// Returns an effect under the article on the designated arbiter, or under the one on the claim in
+/// an edition without the former.
 fn referred(edition: Edition, effect: Effect) -> Option<Ruling> {
     let named = Ruling::under(edition, Provision::QuickplayReferred, effect.clone());
     named.or_else(|| Ruling::under(edition, Provision::QuickplayNoArbiter, effect))

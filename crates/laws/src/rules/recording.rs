@@ -1,6 +1,6 @@
-//! Keeping score: both players write all moves of both sides as they are made,
-//! the player's own move before the next one, draw offers with their sign, and nothing
-//! else; short of time they need not write for the rest of the period.
+//! Recording the moves: both players write all moves of both sides as they are made, and their own
+//! move before making the next one. Draw offers are written with their sign; nothing else is
+//! allowed. A player short of time need not write for the rest of the period.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -30,34 +30,33 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// How a player keeps the scoresheet.
+/// A player's recording of the moves.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Recording {
-    /// What is noted when the player makes a move.
+    /// A player makes a move with gaps on the scoresheet.
     OnMoving(Sheet),
-    /// A move that was written before it was made, and not to claim a draw with it
-    /// or to seal it.
+    /// A player writes a move before making it, other than to claim a draw or to seal it.
     InAdvance {
         /// The player.
         player: Color,
         /// The number.
         number: u32,
     },
-    /// What is noted about a fault in writing.
+    /// A player writes something wrong.
     Written {
         /// The player.
         player: Color,
         /// The fault.
         fault: Fault,
     },
-    /// An assistant writes for a player: the arbiter adjusts the clock, though
-    /// from 2014 on not against a player with a disability.
+    /// An assistant writes for a player, and the arbiter adjusts the clock. From 2014 on a player
+    /// with a disability does not lose time.
     ByAssistant {
         /// The player.
         player: Color,
     },
-    /// The time that an assistant who keeps score costs.
+    /// A player loses time for an assistant who writes.
     AssistantCosts {
         /// The player.
         player: Color,
@@ -90,13 +89,12 @@ impl Rule for Recording {
     }
 }
 
-/// Less than this left in a period frees from writing.
+/// A player with less time than this left in a period need not write.
 const SHORT: Millis = Millis::minutes(5);
-/// This much added with each move does not.
+/// With at least this increment every move must be written.
 const ENOUGH_ADDED: Millis = Millis::seconds(30);
 
-/// Whether a player with so much time left need not write for the rest of the
-/// period.
+/// True if a player with this time left need not write for the rest of the period.
 ///
 /// ```
 /// use touchmove_clock::Millis;
@@ -109,8 +107,8 @@ pub fn is_short_of_time(left: Millis, added: Millis) -> bool {
     short_of_time(added).is_some_and(|limit| left < limit)
 }
 
-/// The time below which a player need not write; none where so much is added with each move
-/// that every move has to be written.
+/// Returns the time below which a player need not write. `None` if the increment is so large that
+/// every move must be written.
 ///
 /// ```
 /// use touchmove_clock::Millis;
@@ -122,22 +120,21 @@ pub fn short_of_time(added: Millis) -> Option<Millis> {
     (added < ENOUGH_ADDED).then_some(SHORT)
 }
 
-/// What a player's scoresheet lacks at the moment of making a move.
+/// The gaps on a player's scoresheet at the moment of making a move.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Sheet {
-    /// Whose it is.
+    /// The player.
     pub player: Color,
     /// The number of the player's own last move, if it is not written.
     pub last: Option<u32>,
     /// The number of an earlier move, if one is not written.
     pub earlier: Option<u32>,
-    /// Whether a draw offer that is not written should be.
+    /// True if a draw offer should have been written and is missing.
     pub offer: bool,
-    /// Whether the player is short of time in this period.
+    /// True if the player is short of time in this period.
     pub short_of_time: bool,
 }
 
-/// What is noted when the player makes a move.
 fn on_moving(edition: Edition, sheet: Sheet) -> Vec<Ruling> {
     let Sheet { player, .. } = sheet;
     let unwritten = sheet.last.is_some() || sheet.earlier.is_some();
@@ -163,8 +160,8 @@ fn moves_unwritten(edition: Edition, sheet: Sheet) -> Vec<Ruling> {
     [last, earlier].into_iter().flatten().flatten().collect()
 }
 
-/// What shortness of time frees from: everything about recording, since 2018
-/// the moves only.
+/// True if a player short of time need not record draw offers either. Since 2018 only the moves may
+/// be omitted.
 const fn frees_from_offers(edition: Edition) -> bool {
     match edition {
         Edition::Fide2009
@@ -182,19 +179,18 @@ fn offer_unwritten(edition: Edition, player: Color) -> Option<Ruling> {
     ruling.map(|ruling| ruling.and(Provision::DrawOfferRecorded))
 }
 
-/// What was just written and is not in order.
+/// A fault in what the player wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// Another move than was made; its number.
+    /// A move that differs from the one made, with its number.
     Otherwise(u32),
-    /// It is not in algebraic notation.
+    /// Another notation than the algebraic one.
     OtherNotation,
-    /// It does not belong on a scoresheet.
+    /// Text that does not belong on a scoresheet.
     Misuse,
 }
 
-/// What is noted about a fault in writing.
 fn written(edition: Edition, player: Color, fault: Fault) -> Vec<Ruling> {
     let (provision, what) = match fault {
         Fault::Otherwise(number) => {
@@ -210,7 +206,7 @@ fn noted(edition: Edition, provision: Provision, what: Note) -> Vec<Ruling> {
     rule_under(edition, provision, Effect::Noted { what })
 }
 
-/// Whether moves have to be written at all.
+/// True if players must record the moves.
 ///
 /// ```
 /// use touchmove_laws::{rules::recording::is_required, Edition, Pace};

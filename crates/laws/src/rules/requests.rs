@@ -1,5 +1,5 @@
-//! What players may ask the arbiter for: an assistant, an explanation, and a
-//! decision by the appeals committee.
+//! Players' requests to the arbiter: for an assistant, an explanation, or a decision by the appeals
+//! committee.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -16,30 +16,30 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// A request to the arbiter, and the answer.
+/// A request to the arbiter, or the answer.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Requests<'a> {
-    /// A player asks for an assistant: acceptable, and with which adjustment of
-    /// the clocks, if there are any?
+    /// A player asks for an assistant. The arbiter decides on it and on an adjustment of the
+    /// clocks.
     Assistant {
         /// The player.
         player: Color,
-        /// The help that is asked for.
+        /// The kind of help.
         help: Help,
-        /// Whether there is a clock.
+        /// True if the game has a clock.
         clock: bool,
     },
-    /// A player asks for a point of the Laws to be explained.
+    /// A player asks for an explanation of the Laws.
     Explanation {
         /// The player.
         player: Color,
     },
-    /// The arbiter explains an article of the edition, to one player or to both.
+    /// The arbiter explains an article of the edition to one player or to both.
     Explained {
-        /// The number.
+        /// The number of the article.
         number: &'a str,
-        /// The player who is told.
+        /// The player who receives the explanation; absent if both do.
         to: Option<Color>,
     },
     /// A player appeals.
@@ -47,23 +47,22 @@ pub enum Requests<'a> {
         /// The player.
         player: Color,
         /// The subject of the appeal.
-        against: Appealed,
+        against: AppealSubject,
     },
-    /// The arbiter accepts an assistant without an adjustment of the clocks, or
-    /// does not accept one.
+    /// The arbiter accepts an assistant without adjusting the clocks, or rejects one.
     AssistantAnswered {
         /// The player.
         player: Color,
-        /// The help that is asked for.
+        /// The kind of help.
         help: Help,
-        /// Whether the arbiter accepts.
+        /// True if the arbiter accepts.
         accepted: bool,
     },
-    /// The time that an assistant costs.
+    /// A player loses time for an assistant.
     AssistantCosts {
         /// The player.
         player: Color,
-        /// The help that is asked for.
+        /// The kind of help.
         help: Help,
         /// The time.
         ms: Millis,
@@ -99,7 +98,7 @@ impl Rule for Requests<'_> {
     }
 }
 
-/// The provision on assistants for that.
+/// Returns the provision on assistants for this kind of help.
 ///
 /// ```
 /// use touchmove_laws::{rules::requests::assistant_under, Edition, Help};
@@ -113,7 +112,6 @@ pub const fn assistant_under(help: Help) -> Provision {
     }
 }
 
-/// The arbiter explains an article of the edition, to one player or to both.
 fn explained(edition: Edition, number: &str, to: Option<Color>) -> Vec<Ruling> {
     let article = edition.article(number).map(|article| article.number().to_owned());
     let effect = |player| match &article {
@@ -128,18 +126,17 @@ fn explained(edition: Edition, number: &str, to: Option<Color>) -> Vec<Ruling> {
     ruled.collect()
 }
 
-/// Against what a player appeals.
+/// The decision that a player appeals against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Appealed {
-    /// Whether the event allows appeals.
+pub struct AppealSubject {
+    /// True if the event allows appeals.
     pub allowed: bool,
-    /// Whether it is a decision on a quickplay finish or about a game without
-    /// an arbiter, which stands in 2009.
+    /// True for a decision on a quickplay finish or about a game without an arbiter, which is final
+    /// in 2009.
     pub is_final: bool,
 }
 
-/// A player appeals.
-fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruling> {
+fn appeal(edition: Edition, player: Color, against: AppealSubject) -> Option<Ruling> {
     let heard = match edition {
         Edition::Fide2009 | Edition::Finland2009 => !against.is_final,
         Edition::FinnishBlitz2008 => false,
@@ -152,8 +149,7 @@ fn appeal(edition: Edition, player: Color, against: Appealed) -> Option<Ruling> 
     Ruling::under(edition, Provision::Appeal, effect)
 }
 
-/// Whether the arbiter is advised to make the clocks up for an assistant who
-/// presses them (2009).
+/// True if the arbiter should adjust the clocks for an assistant who presses them (2009).
 ///
 /// ```
 /// use touchmove_laws::{rules::requests::clocks_make_up, Edition, Help};

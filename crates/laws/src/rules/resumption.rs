@@ -1,5 +1,5 @@
-//! Resuming an adjourned game: the envelope and who has to be there, a sealed
-//! move that cannot be made, coming late, things lost, wrong times.
+//! The resumption of an adjourned game: the envelope, the players who must be present, flawed
+//! sealed moves, late arrival, lost items, wrong times.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -43,24 +43,22 @@ use touchmove_clock::Millis;
 pub enum Resumption {
     /// The game is resumed.
     Resumed {
-        /// Who replies.
+        /// The player who must reply.
         replier: Color,
-        /// True if the player who has to reply is absent.
+        /// True if the player who must reply is absent.
         replier_absent: bool,
         /// True if the player who sealed the move is absent.
         sealer_absent: bool,
         /// The default time.
         default_time: Option<Millis>,
     },
-    /// A player arrives too late, so many milliseconds after the resumption, of
-    /// which so many were allowed; `other_absent` if the opponent is not there
-    /// either.
+    /// A player arrives too late for the resumption.
     TooLate {
         /// The player.
         player: Color,
-        /// Whether the opponent is absent too.
+        /// True if the opponent is also absent.
         other_absent: bool,
-        /// How late the player is.
+        /// The time from the resumption to the arrival.
         ms: Millis,
         /// The default time.
         allowed: Millis,
@@ -70,7 +68,7 @@ pub enum Resumption {
         /// The occasion.
         occasion: Occasion,
     },
-    /// The clock of the player who has to reply, once the sealed move is made.
+    /// The clock of the player who must reply starts once the sealed move is made.
     ClockStarted {
         /// The occasion.
         occasion: Occasion,
@@ -84,35 +82,35 @@ pub enum Resumption {
         /// The reason.
         why: Refusal,
     },
-    /// The reply to an absent player is sealed, and later the clocks changed.
+    /// The reply to an absent player is sealed, or the clocks are changed after it.
     Reply {
         /// The effect.
         effect: Effect,
     },
-    /// A sealed move that cannot be made loses, unless the opponent cannot
-    /// checkmate by any series of legal moves.
+    /// A sealed move that cannot be played loses, unless the opponent cannot checkmate by any
+    /// series of legal moves.
     Flawed {
-        /// Who sealed the move.
+        /// The player who sealed the move.
         sealer: Color,
         /// The flaw.
         flaw: Flaw,
-        /// Whether the opponent can checkmate.
+        /// The opponent's ability to checkmate.
         opponent: MatingChance,
     },
-    /// The envelope is missing: play goes on from the adjourned position with the
-    /// times on record, and the player who sealed makes that move.
+    /// The envelope is missing. The game continues from the adjourned position with the times on
+    /// record, and the player who sealed repeats that move.
     EnvelopeMissing {
-        /// Who sealed the move.
+        /// The player who sealed the move.
         sealer: Color,
-        /// How often.
+        /// The clock times on record: White's, Black's; absent if unknown.
         times: Option<[Millis; 2]>,
     },
-    /// The position cannot be established again: another game is played.
+    /// The position cannot be reconstructed, and a new game is played.
     PositionLost,
-    /// Wrong times are corrected before the first move of the player who points
-    /// them out; later it is for the arbiter.
+    /// A player points out wrong times. They are corrected before that player's first move; later
+    /// the arbiter decides.
     WrongTimes(Times),
-    /// What is wrong with a sealed move.
+    /// The flaw of a sealed move.
     Flaw {
         /// The player.
         player: Color,
@@ -172,8 +170,8 @@ impl Rule for Resumption {
 
 const HOUR: Millis = Millis::hours(1);
 
-/// The game is resumed. `absent` says who is not there: the player who has to
-/// reply, the one who has sealed.
+/// Returns the rulings on a resumption. `absent` is true for an absent replier and an absent
+/// sealer.
 fn resumed(
     edition: Edition,
     replier: Color,
@@ -190,8 +188,8 @@ fn resumed(
     resumed.into_iter().chain(started.filter(|_| replier_absent)).collect()
 }
 
-/// How late a player may come to a resumption: an hour in
-/// 2009, then the default time.
+/// Returns the time within which a player may arrive for a resumption: an hour in 2009, later the
+/// default time.
 ///
 /// ```
 /// use touchmove_clock::Millis;
@@ -211,9 +209,8 @@ pub const fn late_after(edition: Edition, default_time: Option<Millis>) -> Milli
     }
 }
 
-/// Whether a sealed move that has ended the game does so although the player
-/// who has to reply comes too late. In 2009 it does only where the one who
-/// has sealed comes late.
+/// True if a sealed move ends the game even if the player who must reply arrives too late. In 2009
+/// it does so only if the sealer is late.
 ///
 /// ```
 /// use touchmove_laws::{rules::resumption::outlives_lateness, Edition};
@@ -226,15 +223,15 @@ pub const fn outlives_lateness(edition: Edition) -> bool {
     }
 }
 
-/// Why an envelope is opened.
+/// The occasion on which an envelope is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
-    /// The player who has to reply is there in time.
+    /// The player who must reply is present in time.
     InTime,
-    /// That player's clock has been running.
+    /// The player who must reply arrives while their clock is running.
     AfterWaiting,
-    /// It holds the reply to a player who was not there.
+    /// The envelope contains the reply to an absent player.
     Reply,
 }
 
@@ -248,20 +245,18 @@ impl Occasion {
     }
 }
 
-/// What is wrong with a sealed move.
+/// The flaw of a sealed move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Flaw {
     /// More than one move may be meant.
     Ambiguous,
-    /// Nobody can tell what is meant.
+    /// The meaning cannot be established.
     Unclear,
     /// It is illegal.
     Illegal,
 }
 
-/// A sealed move that cannot be made loses, unless the opponent cannot
-/// checkmate by any series of legal moves.
 fn flawed(edition: Edition, sealer: Color, flaw: Flaw, opponent: MatingChance) -> Option<Ruling> {
     let provision = flaw.provision();
     let over = |result, termination| Effect::GameOver { result, termination };
@@ -279,8 +274,6 @@ fn flawed(edition: Edition, sealer: Color, flaw: Flaw, opponent: MatingChance) -
     })
 }
 
-/// The envelope is missing: play goes on from the adjourned position with the
-/// times on record, and the player who sealed makes that move.
 fn envelope_missing(edition: Edition, sealer: Color, times: Option<[Millis; 2]>) -> Vec<Ruling> {
     let set = |player: Color| {
         let ms = times?[player.index()];
@@ -297,28 +290,25 @@ fn envelope_missing(edition: Edition, sealer: Color, times: Option<[Millis; 2]>)
     effects.filter_map(ruled).collect()
 }
 
-/// The position cannot be established again: another game is played.
 fn position_lost(edition: Edition) -> Option<Ruling> {
     let effect = Effect::GameCancelled { why: Cancellation::PositionLost };
     let ruling = Ruling::under(edition, Provision::PositionLost, effect)?;
     Some(ruling.and(Provision::LostBetweenSessions))
 }
 
-/// Somebody points out wrong times at resumption.
+/// The facts of wrong times at a resumption.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Times {
-    /// Who points them out.
+    /// The player who points them out.
     pub player: Color,
-    /// Whether that player has moved since the game was resumed.
+    /// True if that player has moved since the resumption.
     pub has_moved: bool,
-    /// What the clocks should show, White's and Black's.
+    /// The right times: White's, Black's.
     pub right: [Millis; 2],
-    /// What they show.
+    /// The times on the clocks: White's, Black's.
     pub shown: [Millis; 2],
 }
 
-/// Wrong times are corrected before the first move of the player who points
-/// them out; later it is for the arbiter.
 fn wrong_times(edition: Edition, times: Times) -> Vec<Ruling> {
     let Times { player, right, shown, .. } = times;
     let set = |player: Color| {
@@ -337,28 +327,28 @@ fn wrong_times(edition: Edition, times: Times) -> Vec<Ruling> {
     effects.into_iter().filter_map(ruled).collect()
 }
 
-/// How an adjourned game stands, for what other rules rule in it.
+/// The state of an adjourned game, for rulings of other rules.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Standing {
-    /// Whether it has not been resumed.
+    /// True until the game is resumed.
     pub adjourned: bool,
-    /// Whether the sealed move lies in its envelope.
+    /// True if the sealed move is still in its envelope.
     pub sealed: bool,
-    /// Whether the player who sealed it is not there.
+    /// True if the player who sealed it is absent.
     pub sealer_absent: bool,
 }
 
-/// The article on adjourned games that what has been ruled comes under, too.
+/// Returns the further provision on adjourned games for an effect.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::resumption::{also_under, Standing};
+/// use touchmove_laws::rules::resumption::{further_provision, Standing};
 /// use touchmove_laws::{Effect, Provision};
 /// let standing = Standing { adjourned: true, sealed: true, sealer_absent: false };
 /// let offered = Effect::DrawOffered { player: Color::White };
-/// assert_eq!(also_under(&offered, standing), Some(Provision::OfferAfterSealing));
+/// assert_eq!(further_provision(&offered, standing), Some(Provision::OfferAfterSealing));
 /// ```
-pub const fn also_under(effect: &Effect, standing: Standing) -> Option<Provision> {
+pub const fn further_provision(effect: &Effect, standing: Standing) -> Option<Provision> {
     match effect {
         Effect::DrawOffered { .. } if standing.sealed => Some(Provision::OfferAfterSealing),
         Effect::GameOver { termination, .. } => match termination {
@@ -372,7 +362,7 @@ pub const fn also_under(effect: &Effect, standing: Standing) -> Option<Provision
     }
 }
 
-/// The sealed move has ended the game although its player is not there.
+/// Adds the article on a sealed move that ends the game although the sealer is absent.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -394,7 +384,7 @@ pub fn decides_unseen(ruling: Ruling) -> Ruling {
     }
 }
 
-/// The sealed move has ended the game, and the other player comes late.
+/// Adds the article on late arrival to a ruling that the sealed move ended the game.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -413,7 +403,7 @@ pub fn decides_before_lateness(ruling: Ruling) -> Ruling {
     }
 }
 
-/// What is put right at a resumption is the adjourned position, set up again.
+/// Adds the article on setting up the adjourned position to a correction at a resumption.
 ///
 /// ```
 /// use touchmove_board::Position;

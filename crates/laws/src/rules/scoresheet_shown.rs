@@ -1,5 +1,5 @@
-//! Where the arbiter keeps the record of a rapid or blitz game, the player who
-//! has the move may ask to see it, five times at most. More is distraction.
+//! Requests to see the arbiter's record of a rapid or blitz game. The player with the move may ask
+//! five times at most; more is distraction.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -19,9 +19,7 @@ use touchmove_board::Color;
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ScoresheetShown {
-    /// The ruling on a player who asks for the scoresheet for the how-many-th
-    /// time. Without an arbiter's record it is a sheet to write on that is asked
-    /// for.
+    /// A player asks for the scoresheet. Without an arbiter's record this means a blank sheet.
     Asked {
         /// The penalties of the edition.
         penalties: PenaltyList,
@@ -31,9 +29,9 @@ pub enum ScoresheetShown {
         regime: Regime,
         /// The player.
         player: Color,
-        /// Whether the player has the move.
+        /// True if the player has the move.
         has_move: bool,
-        /// How many illegal moves that makes.
+        /// The number of requests so far, this one included.
         count: u32,
     },
 }
@@ -50,12 +48,9 @@ impl Rule for ScoresheetShown {
     }
 }
 
-/// How often a player may ask.
+/// The number of requests a player may make.
 const AT_MOST: u32 = 5;
 
-/// The ruling on a player who asks for the scoresheet for the how-many-th
-/// time. Without an arbiter's record it is a sheet to write on that is asked
-/// for.
 fn asked(
     edition: Edition,
     penalties: PenaltyList,

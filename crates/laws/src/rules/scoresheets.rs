@@ -1,6 +1,5 @@
-//! Scoresheets that were not kept, once a flag has fallen and the game goes
-//! on: who completes them, with whose help, and what holds if they show
-//! nothing. Both are signed with the result at the end.
+//! Incomplete scoresheets after a flag-fall when the game continues: their completion, and the rule
+//! if they prove nothing. Both players sign the result at the end.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -19,56 +18,55 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// Scoresheets that were not kept, or are signed.
+/// Incomplete or signed scoresheets.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Scoresheets<'a> {
-    /// What follows for the scoresheets from a flag-fall after which play goes on.
-    AfterFlagFall(Sheets),
-    /// A player has moved before completing the scoresheet. `both` says whether
-    /// both had to.
+    /// A flag has fallen, play continues, and the scoresheets are checked.
+    AfterFlagFall(SheetCompleteness),
+    /// A player has moved before completing the scoresheet.
     MovedBeforeCompleting {
         /// The player.
         player: Color,
-        /// Whether both players did.
+        /// True if both players had to complete theirs.
         both: bool,
     },
-    /// The facts that are noted before the players reconstruct the game.
-    Reconstruction(Noted<'a>),
-    /// A complete scoresheet is at hand: nothing has to be reconstructed.
+    /// The players are about to reconstruct the game, and facts are recorded first.
+    Reconstruction(ReconstructionFacts<'a>),
+    /// A complete scoresheet exists, so the game is not reconstructed.
     NoReconstruction {
-        /// Whose scoresheet.
+        /// The player with the complete scoresheet.
         whose: Color,
     },
-    /// Nothing shows that a player has overstepped: the next move counts as the
-    /// first of that period.
+    /// No scoresheet shows that a player has overstepped. The next move counts as the first of this
+    /// period.
     OverstepNotShown {
         /// The player.
         player: Color,
         /// The period.
         period: u32,
     },
-    /// The results that the players have signed, once the game is over. A wrong
-    /// one that both have signed stands.
+    /// The players have signed results after the game. A wrong result signed by both stands.
     Signed {
         /// The result.
         result: Outcome,
-        /// Who.
+        /// The results signed by White and Black.
         by: [Option<Outcome>; 2],
     },
-    /// A result is signed while the game goes on.
+    /// A player signs a result during the game.
     SignedTooEarly {
         /// The player.
         player: Color,
     },
-    /// The arbiter does not let a wrong result stand that both have signed.
+    /// The arbiter overrules a wrong result that both players have signed.
     NotAsSigned {
         /// The result.
         result: Outcome,
         /// The termination.
         termination: Termination,
     },
-    /// Nothing shows an overstepping, but there is no further period to enter.
+    /// No scoresheet shows that a player has overstepped, but the time control has no further
+    /// period.
     NoFurtherPeriod {
         /// The player.
         player: Color,
@@ -112,21 +110,20 @@ impl Rule for Scoresheets<'_> {
     }
 }
 
-/// Which scoresheets are complete when a flag has fallen.
+/// The completeness of the scoresheets after a flag-fall.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Sheets {
-    /// Players who keep score and whose sheet has gaps: White's, Black's.
+pub struct SheetCompleteness {
+    /// Players who must keep score and whose sheets have gaps: White, Black.
     pub incomplete: [bool; 2],
-    /// Whether the opponent of the only one has a complete sheet.
+    /// True if only one player's sheet is incomplete and the opponent's is complete.
     pub other_complete: bool,
-    /// Whether the arbiter has written the moves that are missing.
+    /// True if the arbiter has written the missing moves.
     pub arbiter_complete: bool,
-    /// Whose clock ran.
+    /// The player whose clock was running, if any.
     pub running: Option<Color>,
 }
 
-/// What follows for the scoresheets from a flag-fall after which play goes on.
-fn after_flag_fall(edition: Edition, sheets: Sheets) -> Vec<Ruling> {
+fn after_flag_fall(edition: Edition, sheets: SheetCompleteness) -> Vec<Ruling> {
     match sheets.incomplete {
         [false, false] => Vec::new(),
         [true, true] => neither(edition, sheets),
@@ -135,7 +132,7 @@ fn after_flag_fall(edition: Edition, sheets: Sheets) -> Vec<Ruling> {
     }
 }
 
-fn neither(edition: Edition, sheets: Sheets) -> Vec<Ruling> {
+fn neither(edition: Edition, sheets: SheetCompleteness) -> Vec<Ruling> {
     let stopped = sheets.running.map(|player| Effect::ClockStopped { player });
     let complete = |player| Effect::Noted { what: Note::SheetToComplete { player } };
     let arbiter = Effect::Noted { what: Note::ArbiterHasTheMoves };
@@ -147,7 +144,7 @@ fn neither(edition: Edition, sheets: Sheets) -> Vec<Ruling> {
     ruled.chain(open).collect()
 }
 
-fn one(edition: Edition, sheets: Sheets, player: Color) -> Vec<Ruling> {
+fn one(edition: Edition, sheets: SheetCompleteness, player: Color) -> Vec<Ruling> {
     let complete = Effect::Noted { what: Note::SheetToComplete { player } };
     let complete = Ruling::under(edition, Provision::OneKeepsScore, complete);
     let complete = complete.map(|ruling| match edition {
@@ -169,8 +166,6 @@ fn no_complete_sheet(edition: Edition) -> Option<Ruling> {
     Ruling::under(edition, Provision::Reconstruction, effect)
 }
 
-/// A player has moved before completing the scoresheet. `both` says whether
-/// both had to.
 fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Option<Ruling> {
     let asked = if both { Provision::NeitherKeepsScore } else { Provision::OneKeepsScore };
     let provision = match edition {
@@ -183,21 +178,20 @@ fn moved_before_completing(edition: Edition, player: Color, both: bool) -> Optio
     Ruling::under(edition, provision, Effect::Noted { what })
 }
 
-/// What the arbiter notes before a game is reconstructed.
+/// The facts that the arbiter records before a reconstruction.
 #[derive(Debug, Clone, Copy, Serialize)]
-pub struct Noted<'a> {
+pub struct ReconstructionFacts<'a> {
     /// The position, as FEN.
     pub position: &'a str,
-    /// The times shown, White's and Black's; none without a clock.
+    /// The clock times: White's, Black's; absent without a clock.
     pub times: Option<[Millis; 2]>,
-    /// Whose clock ran.
+    /// The player whose clock was running, if any.
     pub running: Option<Color>,
-    /// How many moves are known, White's and Black's.
+    /// The number of known moves: White's, Black's.
     pub moves: [u32; 2],
 }
 
-/// The facts that are noted before the players reconstruct the game.
-fn reconstruction(edition: Edition, noted: Noted<'_>) -> Vec<Ruling> {
+fn reconstruction(edition: Edition, noted: ReconstructionFacts<'_>) -> Vec<Ruling> {
     let position = Note::PositionNoted { position: noted.position.to_owned() };
     let time =
         |player: Color| noted.times.map(|ms| Note::TimeNoted { player, ms: ms[player.index()] });
@@ -209,8 +203,6 @@ fn reconstruction(edition: Edition, noted: Noted<'_>) -> Vec<Ruling> {
     notes.filter_map(ruled).collect()
 }
 
-/// The results that the players have signed, once the game is over. A wrong
-/// one that both have signed stands.
 fn signed(edition: Edition, result: Outcome, by: [Option<Outcome>; 2]) -> Vec<Ruling> {
     let [Some(white), Some(black)] = by else { return Vec::new() };
     let effect = if white != black {
@@ -223,7 +215,7 @@ fn signed(edition: Edition, result: Outcome, by: [Option<Outcome>; 2]) -> Vec<Ru
     rule_under(edition, Provision::SigningTheResult, effect)
 }
 
-/// Whether the edition says what holds if no scoresheet shows an overstepping.
+/// True if the edition has a rule for the case that no scoresheet shows an overstepping.
 ///
 /// ```
 /// use touchmove_laws::{rules::scoresheets::may_show_nothing, Edition};

@@ -1,4 +1,4 @@
-//! What a game scores.
+//! The points for a game.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -11,17 +11,17 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// A score that is not as the event has it.
+/// A score that differs from the points of the event.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Scoring {
-    /// The game was won by forfeit: a player has not been there, or too late.
+    /// A player was absent or too late, and the game was won by forfeit.
     Unplayed,
-    /// The arbiter gives or takes points that no result of a game can give.
+    /// The arbiter gives or takes a number of points that no result of a game can give.
     NoSuchScore {
         /// The player.
         player: Color,
-        /// The points, in halves.
+        /// The number of half points.
         halves: u32,
     },
 }
@@ -40,7 +40,7 @@ impl Rule for Scoring {
     }
 }
 
-/// Half points for White and Black.
+/// Returns the half points of White and Black.
 ///
 /// ```
 /// use touchmove_board::Color;
@@ -51,8 +51,8 @@ pub fn scored(points: Points, outcome: Outcome) -> [u32; 2] {
     Color::ALL.map(|player| points.of(outcome.score(player)))
 }
 
-/// Whether an arbiter may give this score: from 2018 on the total of a game
-/// never exceeds what a game normally gives.
+/// True if an arbiter may give this score. From 2018 on the total may not exceed the normal total
+/// of a game.
 ///
 /// ```
 /// use touchmove_laws::rules::scoring::is_allowed;
@@ -76,10 +76,9 @@ pub fn is_allowed(edition: Edition, points: Points, outcome: Outcome) -> bool {
     }
 }
 
-/// Half points for White and Black when penalties have changed the score:
-/// `change` says by how many half points each. A player never scores more
-/// than a win or less than nothing, and from 2018 on both together never more
-/// than a game normally gives, and each only what it normally gives.
+/// Returns the half points of White and Black after penalties. `change` is the number of half
+/// points added to each. A player never scores more than a win or less than zero. From 2018 on the
+/// total stays within the normal total of a game, and each score must be a normal one.
 ///
 /// ```
 /// use touchmove_laws::rules::scoring::changed;
@@ -109,8 +108,8 @@ pub fn changed(edition: Edition, points: Points, outcome: Outcome, change: [i32;
     if allowed { changed } else { without_more(points, usual, changed) }
 }
 
-/// Whether taking or giving so many half points can lead from one score that
-/// a game normally gives to another; before 2018 any will do.
+/// True if adding or removing this number of half points can turn one normal score into another.
+/// Before 2018 any number is possible.
 ///
 /// ```
 /// use touchmove_laws::{rules::scoring::is_a_step, Edition, Points};
@@ -133,7 +132,7 @@ pub fn is_a_step(edition: Edition, points: Points, halves: u32) -> bool {
     }
 }
 
-/// Whether a game can normally give this.
+/// True if a game can normally give these scores.
 fn is_normal(points: Points, scored: [u32; 2]) -> bool {
     let single = [points.win, points.draw, points.loss, 0];
     let [white, black] = scored;
@@ -141,13 +140,15 @@ fn is_normal(points: Points, scored: [u32; 2]) -> bool {
     total && scored.iter().all(|score| single.contains(score))
 }
 
-/// What both players together normally get out of a game at most.
+/// Returns the maximum normal total of both players.
 fn normal_total(points: Points) -> u32 {
     points.win.saturating_add(points.loss).max(points.draw.saturating_mul(2))
 }
 
-/// What is taken is taken; what cannot be given is not.
+/// Returns the scores with the deductions but without the gains, or the usual ones if the
+/// deductions do not lead to a normal score.
 fn without_more(points: Points, usual: [u32; 2], changed: [u32; 2]) -> [u32; 2] {
+    // The lower of both scores keeps every deduction and drops every gain.
     let [white, black] = changed;
     let [usual_white, usual_black] = usual;
     let fewer = [white.min(usual_white), black.min(usual_black)];

@@ -1,5 +1,5 @@
-//! Adjourning: at the end of the session the player having the move seals it,
-//! then stops the clock. Who adjourns early pays with the time to the end.
+//! Adjourning: at the end of the session the player with the move seals it, then stops the clock. A
+//! player who adjourns early loses the time to the end of the session.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -17,11 +17,11 @@ use serde::Serialize;
 use touchmove_board::{Color, Move};
 use touchmove_clock::Millis;
 
-/// An adjournment, and the move that is sealed.
+/// An adjournment, or the sealing of a move.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum SealedMove<'a> {
-    /// The arbiter tells the player having the move to seal it.
+    /// The arbiter tells the player with the move to seal it.
     ToldToSeal {
         /// The player.
         player: Color,
@@ -30,40 +30,38 @@ pub enum SealedMove<'a> {
     AsksEarly {
         /// The player.
         player: Color,
-        /// Whether the player has the move.
+        /// True if the player has the move.
         has_move: bool,
     },
-    /// A player writes a move to seal it: whether with the move, and whether the
-    /// one made on the board after being told to seal, if there is one.
+    /// A player writes a move to seal it.
     Seals {
         /// The player.
         player: Color,
-        /// Whether the player has the move.
+        /// True if the player has the move.
         has_move: bool,
-        /// Whether it is the same move.
+        /// False if another move was made on the board after the order to seal.
         same: bool,
     },
-    /// A move made on the board after being told to seal has to be sealed.
+    /// A player makes a move on the board after the order to seal, and must seal it.
     MadeOnTheBoard {
         /// The player.
         player: Color,
         /// The move.
         mv: Move,
     },
-    /// The game is adjourned: the sealer has stopped the clock.
+    /// The player who sealed has stopped the clock, and the game is adjourned.
     Adjourned(Envelope<'a>),
-    /// Who adjourns early counts as having sealed at the end of the session: the
-    /// time until then is gone. Where nobody has told the end, the arbiter says
-    /// how much it is.
+    /// A player adjourns early and counts as having sealed at the end of the session, so the time
+    /// until then is lost. If the end is unknown, the arbiter decides the amount.
     Early {
         /// The player.
         player: Color,
         /// The time.
         ms: Option<Millis>,
     },
-    /// The player who has sealed a move stops the clock.
+    /// The player who sealed a move stops the clock.
     ClockStopped {
-        /// Who sealed the move.
+        /// The player who sealed the move.
         sealer: Color,
     },
 }
@@ -111,23 +109,21 @@ impl Rule for SealedMove<'_> {
     }
 }
 
-/// What stands on the envelope besides names, date and place, which the
-/// event knows.
+/// The inscription of the envelope, without names, date and place, which the event knows.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct Envelope<'a> {
     /// The position before the sealed move, as FEN.
     pub position: &'a str,
-    /// What the clocks show, White's and Black's; none without a clock.
+    /// The clock times: White's, Black's; absent without a clock.
     pub times: Option<[Millis; 2]>,
-    /// Who has sealed.
+    /// The player who sealed.
     pub sealer: Color,
     /// The number of the sealed move.
     pub number: u32,
-    /// Whose draw offer stands.
+    /// The player whose draw offer stands, if any.
     pub offer: Option<Color>,
 }
 
-/// The game is adjourned: the sealer has stopped the clock.
 fn adjourned(edition: Edition, envelope: Envelope<'_>) -> Vec<Ruling> {
     let adjourned = Ruling::under(edition, Provision::SealingMove, Effect::Adjourned);
     let written = inscription(envelope).into_iter().filter_map(|what| {
@@ -150,7 +146,7 @@ fn inscription(envelope: Envelope<'_>) -> Vec<Note> {
     [position].into_iter().chain(times).chain([sealer]).chain(offer).collect()
 }
 
-/// Whether the edition knows adjourned games.
+/// True if the edition has rules for adjourned games.
 ///
 /// ```
 /// use touchmove_laws::{rules::sealed_move::is_known, Edition};

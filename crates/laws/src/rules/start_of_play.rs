@@ -1,5 +1,4 @@
-//! The start of the game: at the appointed time the clock of the player who has
-//! White is started.
+//! The start of the game: White's clock is started at the scheduled time.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -14,11 +13,11 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// Play begins.
+/// The start of play.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum StartOfPlay {
-    /// The clock of the player who has the first move starts.
+    /// The clock of the player with the first move starts.
     ClockStarts {
         /// The player.
         player: Color,

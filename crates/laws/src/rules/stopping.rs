@@ -1,6 +1,5 @@
-//! Stopping the clocks: the arbiter does it when play has to be interrupted
-//! and says when it goes on; a player only to call the arbiter, who finds out
-//! whether there was a valid reason.
+//! Stopping the clocks: the arbiter stops them to interrupt play and decides when it resumes. A
+//! player stops them only to call the arbiter, who decides if the reason was valid.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -17,35 +16,35 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// The clocks are stopped, or started again.
+/// The clocks are stopped or restarted.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum Stopping {
-    /// A player gives a reason. That the piece for a promotion is missing can be
-    /// seen on the board and is valid; about any other the arbiter is asked.
+    /// A player who stopped the clocks gives a reason. A missing piece for a promotion is visible
+    /// on the board and valid; the arbiter is asked about any other reason.
     ReasonGiven {
         /// The penalties of the edition.
         penalties: PenaltyList,
         /// The player.
         player: Color,
-        /// Whether the piece for a promotion is missing.
+        /// True if the piece for a promotion is missing.
         piece_missing: bool,
     },
-    /// Both clocks stop; `player`'s was running.
+    /// Both clocks stop; this player's was running.
     Stopped {
-        /// Who.
-        by: By,
+        /// The initiator.
+        by: Initiator,
         /// The player.
         player: Color,
     },
-    /// The player's clock goes on.
+    /// The player's clock restarts.
     Restarted {
-        /// Who.
-        by: By,
+        /// The initiator.
+        by: Initiator,
         /// The player.
         player: Color,
     },
-    /// The clock of the player who has the move now is the one that runs.
+    /// The clock of the player who now has the move runs instead.
     PassesTo {
         /// The player.
         player: Color,
@@ -55,8 +54,7 @@ pub enum Stopping {
         /// The player.
         player: Color,
     },
-    /// Play cannot go on before the open question is answered, which is one about
-    /// `penalties` or another.
+    /// Play cannot continue before the open question is answered.
     AnswerDue {
         /// The player.
         player: Color,
@@ -84,7 +82,7 @@ impl Rule for Stopping {
             }
             Stopping::AnswerDue { player, penalties } => {
                 let provision =
-                    if penalties { Provision::Penalties } else { By::Arbiter.restarts() };
+                    if penalties { Provision::Penalties } else { Initiator::Arbiter.restarts() };
                 let refused = Effect::Refused { player, why: Refusal::AnswerDue };
                 rule_under(edition, provision, refused)
             }
@@ -92,10 +90,10 @@ impl Rule for Stopping {
     }
 }
 
-/// Who sets the clocks standing or going.
+/// The initiator of stopping or restarting the clocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum By {
+pub enum Initiator {
     /// A claim or a ruling.
     Ruling,
     /// The arbiter.
@@ -104,39 +102,37 @@ pub enum By {
     Player,
 }
 
-impl By {
-    /// The provision under which the clocks stop.
+impl Initiator {
+    /// Returns the provision under which the clocks stop.
     ///
     /// ```
-    /// use touchmove_laws::{rules::stopping::By, Edition};
-    /// let article = Edition::Fide2023.cite(By::Player.stops()).unwrap();
+    /// use touchmove_laws::{rules::stopping::Initiator, Edition};
+    /// let article = Edition::Fide2023.cite(Initiator::Player.stops()).unwrap();
     /// assert_eq!(article.number(), "6.11.2");
     /// ```
     pub const fn stops(self) -> Provision {
         match self {
-            By::Ruling => Provision::Chessclock,
-            By::Arbiter => Provision::Interruption,
-            By::Player => Provision::StoppingTheClock,
+            Initiator::Ruling => Provision::Chessclock,
+            Initiator::Arbiter => Provision::Interruption,
+            Initiator::Player => Provision::StoppingTheClock,
         }
     }
 
-    /// The provision under which they go on.
+    /// Returns the provision under which the clocks restart.
     ///
     /// ```
-    /// use touchmove_laws::{rules::stopping::By, Edition};
-    /// let article = Edition::Fide2009.cite(By::Arbiter.restarts()).unwrap();
+    /// use touchmove_laws::{rules::stopping::Initiator, Edition};
+    /// let article = Edition::Fide2009.cite(Initiator::Arbiter.restarts()).unwrap();
     /// assert_eq!(article.number(), "6.12.c");
     /// ```
     pub const fn restarts(self) -> Provision {
         match self {
-            By::Ruling => Provision::Chessclock,
-            By::Arbiter | By::Player => Provision::Restart,
+            Initiator::Ruling => Provision::Chessclock,
+            Initiator::Arbiter | Initiator::Player => Provision::Restart,
         }
     }
 }
 
-/// A player gives a reason. That the piece for a promotion is missing can be
-/// seen on the board and is valid; about any other the arbiter is asked.
 fn reason_given(penalties: PenaltyList, player: Color, piece_missing: bool) -> Option<Ruling> {
     let edition = penalties.edition;
     if piece_missing {
@@ -148,14 +144,12 @@ fn reason_given(penalties: PenaltyList, player: Color, piece_missing: bool) -> O
     ruling.map(|r| r.and(Provision::Penalties))
 }
 
-/// Both clocks stop; `player`'s was running.
-fn stopped(edition: Edition, by: By, player: Color) -> Option<Ruling> {
+fn stopped(edition: Edition, by: Initiator, player: Color) -> Option<Ruling> {
     let ruling = Ruling::under(edition, by.stops(), Effect::ClockStopped { player })?;
     Some(ruling.and(Provision::Chessclock))
 }
 
-/// The player's clock goes on.
-fn restarted(edition: Edition, by: By, player: Color) -> Option<Ruling> {
+fn restarted(edition: Edition, by: Initiator, player: Color) -> Option<Ruling> {
     let ruling = Ruling::under(edition, by.restarts(), Effect::ClockStarted { player })?;
     Some(ruling.and(Provision::Chessclock))
 }

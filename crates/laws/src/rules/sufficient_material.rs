@@ -1,12 +1,12 @@
-//! Finland's blitz rules: a flag-fall wins only for a player whose material
-//! can force mate against a bare king, whatever the opponent still has - or who
-//! shows at once a mate that is forced on the board. Otherwise it is a draw.
+//! Sufficient material under Finland's blitz rules. A flag-fall wins only for a player whose
+//! material can force mate against a bare king, regardless of the opponent's material, or who
+//! immediately shows a forced mate on the board. Otherwise it is a draw.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
 //!
-//! The Laws of FIDE have no such rule; its articles are those of the edition
-//! that contains it (fi-blitz 13c(2), 14d).
+//! The Laws of FIDE do not have this rule. Its articles are those of the Finnish edition (fi-blitz
+//! 13c(2), 14d).
 
 use crate::{Effect, Outcome, Question, Termination};
 use serde::Serialize;
@@ -15,29 +15,28 @@ use touchmove_board::{Bitboard, Color, Position, Role};
 /// A claim of a win on time that depends on the claimant's material.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct MaterialClaim {
-    /// Whose flag has fallen.
+    /// The player with the fallen flag.
     pub player: Color,
-    /// Whether the claimant's material suffices; see [`suffices`].
+    /// True if the claimant's material suffices; see [`suffices`].
     pub suffices: bool,
-    /// Whether the claimant has shown a forced mate.
+    /// The forced mate shown by the claimant, if any.
     pub forced: ForcedMate,
 }
 
-/// A forced mate, as the claimant has to show it at once.
+/// A forced mate, which the claimant must show immediately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ForcedMate {
-    /// None was shown, or what was shown is no forced mate.
+    /// The claimant did not show a forced mate.
     NotShown,
-    /// It is one.
+    /// The claimant showed a forced mate.
     Shown,
-    /// Something was shown, and nobody knows: a question to the arbiter.
+    /// The claimant showed a line that the software cannot judge, and the arbiter must decide.
     Undecided,
 }
 
-/// What the flag-fall brings about. A win and a question belong to the
-/// article on sufficient material, the draw to the one on insufficient
-/// material.
+/// Returns the effect of the flag-fall. A win and a question belong to the article on sufficient
+/// material, a draw to the one on insufficient material.
 ///
 /// ```
 /// use touchmove_board::{Color, Position};
@@ -74,9 +73,8 @@ pub fn effect(facts: MaterialClaim) -> Effect {
 
 const LIGHT: Bitboard = Bitboard(0x55aa_55aa_55aa_55aa);
 
-/// Whether a player's material can force mate against a bare king. The
-/// opponent's men and the places of the pieces do not count, but for the
-/// colours of the bishops' squares.
+/// True if a player's material can force mate against a bare king. The opponent's pieces and the
+/// squares of the pieces do not matter, except for the colours of the bishops' squares.
 ///
 /// | beside the king | forces mate against a bare king |
 /// | --- | --- |

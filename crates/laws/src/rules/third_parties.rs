@@ -1,6 +1,5 @@
-//! People who do not play this game: what they notice they tell the arbiter
-//! alone; whoever disturbs can be sent away, and the arbiter may give time for
-//! a disturbance.
+//! Third parties, who do not play the game. They may report what they notice only to the arbiter.
+//! They can be expelled for a disturbance, and the arbiter may give time for it.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -16,26 +15,25 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// An act of people who do not play the game.
+/// An act of a third party.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum ThirdParties {
-    /// The ruling on somebody from outside, with or without a clock that could
-    /// make up for it.
+    /// A third party interferes with the game.
     Interferes {
-        /// Whether there is a clock.
+        /// True if the game has a clock, so that time can be given.
         clock: bool,
-        /// What happened.
+        /// The kind of interference.
         what: Interference,
     },
-    /// Time for a player after a disturbance from outside.
+    /// The arbiter gives a player time after a disturbance by a third party.
     TimeGiven {
         /// The player.
         player: Color,
         /// The time.
         ms: Millis,
     },
-    /// The arbiter sends a spectator away.
+    /// The arbiter expels a spectator.
     SentAway,
 }
 
@@ -58,22 +56,20 @@ impl Rule for ThirdParties {
     }
 }
 
-/// What somebody from outside does.
+/// The kind of interference by a third party.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Interference {
-    /// Reports something, which counts for nothing until the arbiter sees it.
+    /// Reports something, which has no effect until the arbiter sees it.
     Reports,
-    /// Disturbs, speaks or meddles.
+    /// Disturbs, speaks or interferes.
     Disturbs,
     /// Uses a telephone, or has one that sounds.
     Telephone,
-    /// Comes into the playing area.
+    /// Enters the playing area.
     Enters,
 }
 
-/// The ruling on somebody from outside, with or without a clock that could
-/// make up for it.
 fn interferes(edition: Edition, clock: bool, what: Interference) -> Option<Ruling> {
     let question = Effect::Question { question: Question::Disturbance { clock } };
     match what {

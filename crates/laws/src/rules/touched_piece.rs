@@ -1,6 +1,6 @@
-//! Touched pieces bind: the first own piece that can be moved, the first
-//! piece of the opponent that can be captured, the one by the other; king and
-//! rook together mean castling.
+//! Touched pieces create an obligation. The player must move the first of their own touched pieces
+//! that can move, capture the first of the opponent's that can be captured, or capture one with the
+//! other. King and rook together mean castling.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -15,73 +15,72 @@
 //! | (adjusting) | 4.2 | 4.2 | 4.2.1 | 4.2.1 |
 
 use super::{Rule, RuleId, at_most_one, refuse_under, rule_under};
-use crate::reported::Touched as Reported;
-use crate::{Claimed, Edition, Effect, Must, Note, Provision, Refusal, Right, Ruling};
+use crate::report::TouchReport as Reported;
+use crate::{ClaimGround, Edition, Effect, Note, Obligation, Provision, Refusal, Right, Ruling};
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::{Color, Move, MoveKind, MoveList, Position, Role, Square, Wing};
 
-/// Pieces are touched, or a claim is made about it.
+/// Pieces are touched, or a player claims a violation of the act of moving.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum TouchedPiece<'a> {
-    /// A player who touches a piece can no longer claim that the opponent
-    /// violated the act of moving.
+    /// A player touches a piece and can no longer claim that the opponent violated the act of
+    /// moving.
     ClaimLost {
         /// The player.
         player: Color,
     },
-    /// A move made with another piece than the one that bound is taken back.
+    /// A player moved another piece than the touched one, and the move is taken back.
     BackToTouched {
-        /// The touched piece that binds.
-        bound: Option<Bound>,
-        /// The player who is told.
+        /// The obligation from the touched pieces.
+        bound: Option<TouchObligation>,
+        /// The position that is restored.
         to: &'a Position,
     },
-    /// A player who has touched a piece claims a breach of the act of moving.
+    /// A player claims a violation of the act of moving after touching a piece.
     ClaimedTooLate {
         /// The player.
         player: Color,
     },
-    /// Nothing bound the opponent to that piece; it may have been `adjusted`.
+    /// A player claims that the opponent had to play a piece, and there was no obligation. The
+    /// piece may have been adjusted.
     NoViolation {
         /// The player.
         player: Color,
         /// The square.
         square: Square,
-        /// Whether it was adjusted.
+        /// True if the piece was adjusted.
         adjusted: bool,
     },
-    /// An arbiter thinks that something bound the player to that piece.
+    /// The arbiter believes that the player had to play a piece, and there was no obligation.
     NoneSeen {
         /// The player.
         player: Color,
         /// The square.
         square: Square,
     },
-    /// What the touches bind to, as rulings: none if they bind to nothing that is
-    /// known.
+    /// The touched pieces create an obligation. No ruling without one.
     Binds {
-        /// The touched piece that binds.
-        bound: Option<Bound>,
+        /// The obligation from the touched pieces.
+        bound: Option<TouchObligation>,
         /// The position.
         position: &'a Position,
     },
-    /// A king was taken on a board whose moves nobody has recorded: the player has touched it, and
-    /// it cannot be captured, so the piece that took it is bound.
+    /// A king was captured on a board without a record of the moves. The player touched the king,
+    /// which cannot be captured, so the capturing piece must be played.
     KingTaken {
         /// The player.
         player: Color,
     },
-    /// What a touch obliges to that the arbiter reports of a board whose moves
-    /// nobody has recorded.
+    /// The arbiter reports a touch on a board without a record of the moves.
     Reported {
         /// The player.
         player: Color,
-        /// What happened.
+        /// The touched pieces.
         what: Reported,
-        /// The legal moves with it.
+        /// The legal moves with these pieces.
         playable: Playable,
     },
 }
@@ -115,7 +114,7 @@ impl Rule for TouchedPiece<'_> {
                 bound.map_or(Vec::new(), |bound| bound.rulings(edition, position))
             }
             TouchedPiece::KingTaken { player } => {
-                let effect = Effect::Obligation { player, must: Must::Touched };
+                let effect = Effect::Obligation { player, must: Obligation::Touched };
                 rule_under(edition, Provision::TouchedBothColours, effect)
             }
             TouchedPiece::Reported { player, what, playable } => {
@@ -128,60 +127,61 @@ impl Rule for TouchedPiece<'_> {
 /// A deliberate touch by the player having the move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Touch {
-    /// Where the piece stood at the start of the move.
+    /// The square of the piece at the start of the move.
     pub square: Square,
-    /// Whether it was touched at the same time as the one before.
+    /// True if it was touched at the same time as the previous piece.
     pub together: bool,
 }
 
-/// What the touches of a move oblige its player to.
+/// The obligation from all touches on one move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Bound {
-    /// What must be done; nothing if no touched piece can be moved or captured.
-    pub must: Option<Must>,
-    /// The provision that says so.
+pub struct TouchObligation {
+    /// The obligation; absent if no touched piece can be moved or captured.
+    pub must: Option<Obligation>,
+    /// The provision of the obligation.
     pub provision: Provision,
-    /// The side castling to which is lost on this move.
+    /// The side to which castling is lost on this move.
     pub barred: Option<Wing>,
 }
 
-/// What the touches oblige to; none before anything has been touched.
+/// Returns the obligation from touches. `None` before any touch.
 ///
 /// ```
 /// use touchmove_board::Position;
-/// use touchmove_laws::rules::touched_piece::{bound, Touch};
-/// use touchmove_laws::Must;
+/// use touchmove_laws::rules::touched_piece::{touch_obligation, Touch};
+/// use touchmove_laws::Obligation;
 ///
 /// let touch = |square: &str| Touch { square: square.parse().unwrap(), together: false };
 /// // The rook cannot move, so the knight must.
-/// let bound = bound(&Position::default(), &[touch("a1"), touch("g1")]).unwrap();
-/// assert_eq!(bound.must, Some(Must::Move("g1".parse().unwrap())));
+/// let bound = touch_obligation(&Position::default(), &[touch("a1"), touch("g1")]).unwrap();
+/// assert_eq!(bound.must, Some(Obligation::Move("g1".parse().unwrap())));
 /// ```
-pub fn bound(position: &Position, touches: &[Touch]) -> Option<Bound> {
-    // Nearly always, and legal moves are a lot to list.
+pub fn touch_obligation(position: &Position, touches: &[Touch]) -> Option<TouchObligation> {
+    // Return early in the usual case without touches: generating the legal moves is expensive.
     touches.first()?;
-    let touched = Touched::sorted(position, touches);
+    let touched = TouchSequence::sorted(position, touches);
     touched.first()?;
+    // The rules on castling by touch are more specific than those on single pieces and come first.
     let found = touched.king_and_rook().or_else(|| touched.rook_and_king());
     let found = found.or_else(|| touched.both_colours()).or_else(|| touched.first_possible());
-    Some(found.unwrap_or(Bound {
+    Some(found.unwrap_or(TouchObligation {
         must: None,
         provision: Provision::NoTouchedPieceCanMove,
         barred: None,
     }))
 }
 
-/// The touched pieces in the order that counts.
-struct Touched<'a> {
+/// The touched pieces in the order that the Laws apply, with the legal moves.
+struct TouchSequence<'a> {
     position: &'a Position,
     legal: MoveList,
     order: Vec<Square>,
 }
 
-impl<'a> Touched<'a> {
-    /// Of pieces touched at the same time the player's own one counts as touched
-    /// first, and the king before the rook.
-    fn sorted(position: &'a Position, touches: &[Touch]) -> Touched<'a> {
+impl<'a> TouchSequence<'a> {
+    /// Sorts the touches by time. Among pieces touched at the same time, the player's own piece
+    /// counts as touched first, and the king before the rook.
+    fn sorted(position: &'a Position, touches: &[Touch]) -> TouchSequence<'a> {
         let mut order: Vec<(usize, u8, Square)> = Vec::new();
         let mut group = 0;
         for touch in touches {
@@ -198,7 +198,7 @@ impl<'a> Touched<'a> {
         }
         order.sort_by_key(|&(group, rank, _)| (group, rank));
         let order = order.into_iter().map(|(_, _, square)| square).collect();
-        Touched { position, legal: position.legal_moves(), order }
+        TouchSequence { position, legal: position.legal_moves(), order }
     }
 
     fn first(&self) -> Option<Square> {
@@ -221,7 +221,8 @@ impl<'a> Touched<'a> {
         self.is_own(square) && self.position.role(role).contains(square)
     }
 
-    /// A rook beside the king on the player's first rank: castling is meant.
+    /// Returns the touched rook, if it and the king are on the player's first rank, so that
+    /// castling is intended.
     fn castling_rook(&self, king: Square) -> Option<Square> {
         let home = match self.position.turn() {
             Color::White => 0,
@@ -231,63 +232,63 @@ impl<'a> Touched<'a> {
         self.own().find(meant).filter(|_| king.rank() == home)
     }
 
-    /// Whether castling to that side is legal, and with this rook.
+    /// True if castling to this side is legal and with this rook.
     fn castles(&self, wing: Wing, rook: Square) -> bool {
         self.position.castling_rook(self.position.turn(), wing) == Some(rook)
             && self.legal.iter().any(|m| m.wing() == Some(wing))
     }
 
-    fn king_and_rook(&self) -> Option<Bound> {
+    fn king_and_rook(&self) -> Option<TouchObligation> {
         let king = self.first().filter(|&s| self.is(s, Role::King) && self.only_own())?;
         let rook = self.castling_rook(king)?;
         let wing = wing(king, rook);
         let (must, provision) = if self.castles(wing, rook) {
-            (Some(Must::Castle(wing)), Provision::TouchedKingAndRook)
+            (Some(Obligation::Castle(wing)), Provision::TouchedKingAndRook)
         } else {
             let any = self.legal.iter().any(|m| m.role == Role::King);
-            (any.then_some(Must::MoveKing), Provision::CastlingIllegalAfterTouch)
+            (any.then_some(Obligation::MoveKing), Provision::CastlingIllegalAfterTouch)
         };
-        Some(Bound { must, provision, barred: None })
+        Some(TouchObligation { must, provision, barred: None })
     }
 
-    fn rook_and_king(&self) -> Option<Bound> {
+    fn rook_and_king(&self) -> Option<TouchObligation> {
         let king = self.own().find(|&s| self.is(s, Role::King)).filter(|_| self.only_own())?;
         let rook = self.castling_rook(king).filter(|&rook| self.first() == Some(rook))?;
         let barred = wing(king, rook);
         let moves =
             |from: Square| self.legal.iter().any(|m| m.from == from && m.wing() != Some(barred));
-        let must = self.own().find(|&s| moves(s)).map(Must::Move);
-        Some(Bound { must, provision: Provision::TouchedRookFirst, barred: Some(barred) })
+        let must = self.own().find(|&s| moves(s)).map(Obligation::Move);
+        Some(TouchObligation { must, provision: Provision::TouchedRookFirst, barred: Some(barred) })
     }
 
-    fn both_colours(&self) -> Option<Bound> {
+    fn both_colours(&self) -> Option<TouchObligation> {
         let own = self.own().next()?;
         let theirs = self.order.iter().copied().find(|&s| !self.is_own(s))?;
         let captures = |m: &Move| m.from == own && captured(self.position, *m) == Some(theirs);
-        self.legal.iter().any(captures).then_some(Bound {
-            must: Some(Must::CaptureWith(theirs, own)),
+        self.legal.iter().any(captures).then_some(TouchObligation {
+            must: Some(Obligation::CaptureWith(theirs, own)),
             provision: Provision::TouchedBothColours,
             barred: None,
         })
     }
 
-    fn first_possible(&self) -> Option<Bound> {
+    fn first_possible(&self) -> Option<TouchObligation> {
         let must = self.order.iter().find_map(|&square| self.possible(square))?;
         let provision = match must {
             _ if !self.only_own() && self.own().next().is_some() => Provision::TouchedBothColours,
-            Must::Capture(_) => Provision::TouchedOpponentPiece,
+            Obligation::Capture(_) => Provision::TouchedOpponentPiece,
             _ => Provision::TouchedOwnPiece,
         };
-        Some(Bound { must: Some(must), provision, barred: None })
+        Some(TouchObligation { must: Some(must), provision, barred: None })
     }
 
-    fn possible(&self, square: Square) -> Option<Must> {
+    fn possible(&self, square: Square) -> Option<Obligation> {
         if self.is_own(square) {
             let any = self.legal.iter().any(|m| moves(self.position, *m, square));
-            return any.then_some(Must::Move(square));
+            return any.then_some(Obligation::Move(square));
         }
         let any = self.legal.iter().any(|m| captured(self.position, *m) == Some(square));
-        any.then_some(Must::Capture(square))
+        any.then_some(Obligation::Capture(square))
     }
 }
 
@@ -295,9 +296,8 @@ fn wing(king: Square, rook: Square) -> Wing {
     if rook.file() > king.file() { Wing::Kingside } else { Wing::Queenside }
 }
 
-/// Whether only the piece that moves has been touched, and the one that it
-/// captures: such touches bind to nothing but that. Castling asks in which
-/// order.
+/// True if only the moving piece and the piece it captures were touched, so that the touches
+/// require nothing else. False for castling, where the order of the touches matters.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -315,15 +315,15 @@ pub fn touches_only(position: &Position, mv: Move, touches: &[Touch]) -> bool {
     mv.wing().is_none() && touches.iter().all(belongs)
 }
 
-/// Whether a move is one of that piece. Castling is the king's, but for a
-/// king that stands still while the rook alone moves (Chess960).
+/// True if the piece on this square makes the move. Castling is a move of the king, except in
+/// Chess960 when the king stays and only the rook moves.
 fn moves(position: &Position, mv: Move, square: Square) -> bool {
     let still = mv.wing().filter(|_| mv.from == mv.to);
     let rook = still.and_then(|wing| position.castling_rook(position.turn(), wing));
     mv.from == square || rook == Some(square)
 }
 
-/// The square of the piece that a move captures.
+/// Returns the square of the piece that a move captures.
 ///
 /// ```
 /// use touchmove_board::Position;
@@ -341,57 +341,57 @@ pub fn captured(position: &Position, mv: Move) -> Option<Square> {
     }
 }
 
-impl Must {
-    /// Whether a legal move does what must be done.
+impl Obligation {
+    /// True if a legal move fulfils the obligation.
     ///
     /// ```
     /// use touchmove_board::Position;
-    /// use touchmove_laws::Must;
+    /// use touchmove_laws::Obligation;
     ///
     /// let start = Position::default();
     /// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
-    /// assert!(Must::Move("e2".parse().unwrap()).is_done_by(&start, e4));
-    /// assert!(!Must::MoveKing.is_done_by(&start, e4));
+    /// assert!(Obligation::Move("e2".parse().unwrap()).is_done_by(&start, e4));
+    /// assert!(!Obligation::MoveKing.is_done_by(&start, e4));
     /// ```
     pub fn is_done_by(self, position: &Position, mv: Move) -> bool {
         match self {
-            Must::Move(from) => moves(position, mv, from),
-            Must::Capture(square) => captured(position, mv) == Some(square),
-            Must::CaptureWith(square, by) => {
+            Obligation::Move(from) => moves(position, mv, from),
+            Obligation::Capture(square) => captured(position, mv) == Some(square),
+            Obligation::CaptureWith(square, by) => {
                 mv.from == by && captured(position, mv) == Some(square)
             }
-            Must::Castle(wing) => mv.wing() == Some(wing),
-            Must::MoveKing => mv.role == Role::King,
-            Must::MoveTo(to) => mv.to == to,
-            // Which piece, or which move, nobody has recorded.
-            Must::Touched
-            | Must::CaptureTouched
-            | Must::CaptureWithTouched
-            | Must::CastleTouched
-            | Must::Written
-            | Must::Promote => true,
+            Obligation::Castle(wing) => mv.wing() == Some(wing),
+            Obligation::MoveKing => mv.role == Role::King,
+            Obligation::MoveTo(to) => mv.to == to,
+            // The piece or move is not recorded, so any legal move may fulfil it.
+            Obligation::Touched
+            | Obligation::CaptureTouched
+            | Obligation::CaptureWithTouched
+            | Obligation::CastleTouched
+            | Obligation::Written
+            | Obligation::Promote => true,
         }
     }
 }
 
-impl Bound {
-    /// Whether a legal move is in accordance with the touches.
+impl TouchObligation {
+    /// True if the touches permit a legal move.
     ///
     /// ```
     /// use touchmove_board::Position;
-    /// use touchmove_laws::rules::touched_piece::{bound, Touch};
+    /// use touchmove_laws::rules::touched_piece::{touch_obligation, Touch};
     ///
     /// let start = Position::default();
     /// let touches = [Touch { square: "g1".parse().unwrap(), together: false }];
     /// let e4 = start.find_move("e2".parse().unwrap(), "e4".parse().unwrap(), None).unwrap();
-    /// assert!(!bound(&start, &touches).unwrap().permits(&start, e4));
+    /// assert!(!touch_obligation(&start, &touches).unwrap().permits(&start, e4));
     /// ```
     pub fn permits(&self, position: &Position, mv: Move) -> bool {
         let barred = mv.wing().is_some() && mv.wing() == self.barred;
         !barred && self.must.is_none_or(|must| must.is_done_by(position, mv))
     }
 
-    /// The provision that leaves a player free whose touches bind to nothing.
+    /// Returns the provision under which a player without an obligation may make any legal move.
     fn free(&self) -> Provision {
         match self.provision {
             Provision::TouchedRookFirst => Provision::NoTouchedPieceCanMove,
@@ -399,16 +399,16 @@ impl Bound {
         }
     }
 
-    /// The rulings: what must be done, and the side to which castling is lost
-    /// on this move where it would be legal.
+    /// Returns the rulings: the obligation, and the loss of castling to one side on this move if it
+    /// would be legal.
     ///
     /// ```
     /// use touchmove_board::{Color, Position};
-    /// use touchmove_laws::rules::touched_piece::{bound, Touch};
+    /// use touchmove_laws::rules::touched_piece::{touch_obligation, Touch};
     /// use touchmove_laws::Edition;
     ///
     /// let touches = [Touch { square: "g1".parse().unwrap(), together: false }];
-    /// let bound = bound(&Position::default(), &touches).unwrap();
+    /// let bound = touch_obligation(&Position::default(), &touches).unwrap();
     /// let ruling = &bound.rulings(Edition::Fide2023, &Position::default())[0];
     /// assert_eq!(ruling.articles()[0].number(), "4.3.1");
     /// ```
@@ -427,27 +427,24 @@ impl Bound {
     }
 }
 
-/// Nothing bound the opponent to that piece; it may have been `adjusted`.
 fn no_violation(edition: Edition, player: Color, square: Square, adjusted: bool) -> Option<Ruling> {
-    let effect = Effect::ClaimIncorrect { player, claim: Claimed::Touched(square) };
+    let effect = Effect::ClaimIncorrect { player, claim: ClaimGround::Touched(square) };
     let ruling = Ruling::under(edition, Provision::TouchedOwnPiece, effect)?;
     Some(if adjusted { ruling.and(Provision::Adjusting) } else { ruling })
 }
 
-/// What is legal with what was touched.
+/// The legal moves with the touched pieces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Playable {
-    /// A move with it; castling, of king and rook.
+    /// A move with the touched piece, or castling with king and rook.
     AsTouched,
-    /// Not castling, but another move of the king.
+    /// Another king move, but not castling.
     OnlyTheKing,
-    /// No move with it.
+    /// No legal move.
     Nothing,
 }
 
-/// What a touch obliges to that the arbiter reports of a board whose moves
-/// nobody has recorded.
 fn reported(edition: Edition, player: Color, what: Reported, playable: Playable) -> Vec<Ruling> {
     let obliged = |must| Effect::Obligation { player, must };
     let lost = Effect::RightLost { player, right: Right::CastleTouched };
@@ -458,22 +455,22 @@ fn reported(edition: Edition, player: Color, what: Reported, playable: Playable)
             (Provision::Adjusting, Effect::Noted { what: Note::TouchNotBinding { player } })
         }
         (Reported::KingAndRook, Playable::AsTouched) => {
-            (Provision::TouchedKingAndRook, obliged(Must::CastleTouched))
+            (Provision::TouchedKingAndRook, obliged(Obligation::CastleTouched))
         }
         (Reported::KingAndRook, Playable::OnlyTheKing) => {
-            (Provision::CastlingIllegalAfterTouch, obliged(Must::MoveKing))
+            (Provision::CastlingIllegalAfterTouch, obliged(Obligation::MoveKing))
         }
         (Reported::RookFirst, Playable::AsTouched) => {
-            (Provision::TouchedRookFirst, obliged(Must::Touched))
+            (Provision::TouchedRookFirst, obliged(Obligation::Touched))
         }
         (Reported::Own, Playable::AsTouched) => {
-            (Provision::TouchedOwnPiece, obliged(Must::Touched))
+            (Provision::TouchedOwnPiece, obliged(Obligation::Touched))
         }
         (Reported::Opponents, Playable::AsTouched) => {
-            (Provision::TouchedOpponentPiece, obliged(Must::CaptureTouched))
+            (Provision::TouchedOpponentPiece, obliged(Obligation::CaptureTouched))
         }
         (Reported::Both, Playable::AsTouched) => {
-            (Provision::TouchedBothColours, obliged(Must::CaptureWithTouched))
+            (Provision::TouchedBothColours, obliged(Obligation::CaptureWithTouched))
         }
         (Reported::KingAndRook, Playable::Nothing) => free(Provision::CastlingIllegalAfterTouch),
         (Reported::Own | Reported::Opponents | Reported::Both | Reported::RookFirst, _) => {

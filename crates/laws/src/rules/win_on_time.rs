@@ -1,6 +1,5 @@
-//! Winning on time where supervision is limited: the claimant stops the clock
-//! and tells the arbiter, and but for 2018 must have time left. Drawn where the
-//! claimant cannot checkmate.
+//! Winning on time under limited supervision. The claimant stops the clock, tells the arbiter and,
+//! except in 2018, must have time left. The game is drawn if the claimant cannot checkmate.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -16,7 +15,7 @@ use super::MatingChance;
 use super::arbiter_supervision::Regime;
 use super::{Rule, RuleId, at_most_one};
 use crate::{
-    Claimed, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
+    ClaimGround, Edition, Effect, Note, Outcome, Provision, Question, Refusal, Ruling, Termination,
 };
 use alloc::vec;
 use alloc::vec::Vec;
@@ -24,19 +23,19 @@ use serde::Serialize;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 
-/// A flag that fell under limited supervision.
+/// A flag-fall under limited supervision.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum WinOnTime {
-    /// The rulings on a claim.
+    /// A player claims a win on time.
     Claimed(FlagClaim),
-    /// The arbiter sees that both flags are down: drawn in 2009, where that gives
-    /// nothing away; none where the usual article applies.
+    /// The arbiter observes that both flags are down, which draws the game in 2009 because it
+    /// reveals nothing to the players. No ruling if the usual article applies.
     BothSeen {
         /// The rules that apply to irregularities.
         regime: Regime,
     },
-    /// What the clock shows of a player whose flag was claimed and has not fallen.
+    /// A player's flag was claimed and has not fallen; the clock time is recorded.
     Shows {
         /// The rules that apply to irregularities.
         regime: Regime,
@@ -45,12 +44,12 @@ pub enum WinOnTime {
         /// The time.
         ms: Millis,
     },
-    /// The refusal to an arbiter who calls a flag-fall where that is for the
-    /// players; none where the arbiter calls it.
+    /// The arbiter calls a flag-fall that only the players may claim. No ruling if the arbiter may
+    /// call it.
     Called {
         /// The rules that apply to irregularities.
         regime: Regime,
-        /// Whose flag fell.
+        /// The player with the fallen flag.
         flag: Color,
     },
 }
@@ -86,19 +85,18 @@ impl Rule for WinOnTime {
 /// A claim of a win on time.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub struct FlagClaim {
-    /// What the game is played under.
+    /// The rules that apply to irregularities.
     pub regime: Regime,
-    /// Who claims.
+    /// The claimant.
     pub claimant: Color,
-    /// Whether the claimant's own flag is down once the clock is stopped.
+    /// True if the claimant's own flag is down once the clock is stopped.
     pub own_down: bool,
-    /// Whether the opponent's is.
+    /// True if the opponent's flag is down.
     pub opponents_down: bool,
-    /// Whether the claimant can checkmate.
+    /// The claimant's ability to checkmate.
     pub chance: MatingChance,
 }
 
-/// The rulings on a claim.
 fn claimed(edition: Edition, facts: &FlagClaim) -> Vec<Ruling> {
     let found = match (facts.opponents_down, facts.own_down) {
         (true, false) => vec![fallen(edition, facts), loses(edition, facts)],
@@ -130,8 +128,8 @@ fn loses(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
         .map(|r| r.and(Provision::FlagFallLoses))
 }
 
-/// Whether a claim fails for the claimant's own flag. 2018 asks nothing of the kind: there both
-/// flags are judged as in any other game. The source that we have of 2023 asks it again.
+/// True if a claim fails when the claimant's own flag is down. 2018 does not require time left, and
+/// treats two fallen flags as in any other game. The known text of 2023 requires it again.
 ///
 /// ```
 /// use touchmove_laws::rules::win_on_time::needs_time;
@@ -150,7 +148,7 @@ pub const fn needs_time(edition: Edition) -> bool {
     }
 }
 
-/// With both flags down nobody can claim: only 2009 draws the game for it.
+/// Returns the rulings with both flags down. A claim then fails; only 2009 draws the game.
 fn both_down(edition: Edition, facts: &FlagClaim) -> Vec<Option<Ruling>> {
     let draw = Effect::GameOver { result: Outcome::DRAW, termination: Termination::BothFlags };
     if let Some(drawn) = under(edition, facts, Provision::RapidBothFlags, draw) {
@@ -164,7 +162,7 @@ fn both_down(edition: Edition, facts: &FlagClaim) -> Vec<Option<Ruling>> {
 }
 
 fn incorrect(edition: Edition, facts: &FlagClaim) -> Option<Ruling> {
-    let effect = Effect::ClaimIncorrect { player: facts.claimant, claim: Claimed::Flag };
+    let effect = Effect::ClaimIncorrect { player: facts.claimant, claim: ClaimGround::Flag };
     under(edition, facts, Provision::RapidFlagClaim, effect)
 }
 
@@ -185,8 +183,6 @@ fn cited(edition: Edition, regime: Regime, provision: Provision, effect: Effect)
     })
 }
 
-/// The refusal to an arbiter who calls a flag-fall where that is for the
-/// players; none where the arbiter calls it.
 fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
     let provision = match edition {
         Edition::Fide2009 | Edition::Finland2009 | Edition::FinnishBlitz2008 => {
@@ -204,12 +200,11 @@ fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
     }
 }
 
-/// The article under which the arbiter calls a flag-fall that is seen, beside
-/// the usual ones.
+/// Adds the article under which the arbiter calls an observed flag-fall to the usual ruling.
 ///
 /// ```
 /// use touchmove_board::Color;
-/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::also_called};
+/// use touchmove_laws::rules::{arbiter_supervision::Regime, win_on_time::with_flag_call_article};
 /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
 ///
 /// let effect = Effect::FlagFallen { player: Color::White };
@@ -218,7 +213,7 @@ fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
 ///     also_called(Regime::Rapid, usual).articles().iter().map(|a| a.number()).collect();
 /// assert_eq!(numbers, ["6.8", "A.5.5"]);
 /// ```
-pub fn also_called(regime: Regime, ruling: Ruling) -> Ruling {
+pub fn with_flag_call_article(regime: Regime, ruling: Ruling) -> Ruling {
     let fallen = matches!(ruling.effect(), Effect::FlagFallen { .. });
     match regime {
         Regime::Rapid if fallen => ruling.and(Provision::RapidFlagCalled),

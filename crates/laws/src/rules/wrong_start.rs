@@ -1,6 +1,5 @@
-//! What can have been wrong from the start: pieces on wrong squares cancel
-//! the game; a board the wrong way round is put right; colours reversed are
-//! kept or given up for a new game, which depends on the edition.
+//! Faults of the start. Pieces on wrong squares cancel the game, and a wrong orientation of the
+//! board is corrected. Reversed colours continue or lead to a new game, depending on the edition.
 //!
 //! | provision | 2009 | 2014 | 2018 | 2023 |
 //! | --- | --- | --- | --- | --- |
@@ -14,28 +13,27 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use touchmove_board::Color;
 
-/// A fault of the start that is found during the game.
+/// A fault of the start, found during the game.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "case", rename_all = "snake_case")]
 pub enum WrongStart {
-    /// The initial position is found to have been wrong.
+    /// The initial position was wrong.
     WrongSetup,
-    /// The board is found to lie the wrong way round.
+    /// The orientation of the board was wrong.
     WrongOrientation,
-    /// The game is found to have begun with colours reversed, after so many moves
-    /// made by both players.
+    /// The game began with reversed colours.
     ReversedColours {
-        /// The number of moves.
+        /// The number of moves made by both players.
         moves: u32,
     },
-    /// After how many moves by both players that was, where it matters.
+    /// The number of moves before reversed colours were noticed is recorded, if it matters.
     ColoursAfter {
-        /// The number of moves.
+        /// The number of moves made by both players.
         moves: u32,
     },
-    /// The game does not count, because of its colours.
+    /// The game is cancelled because of its reversed colours.
     CancelledForColours,
-    /// Nothing lets the arbiter cancel this game.
+    /// The arbiter wants to cancel the game without a ground.
     NothingToCancel {
         /// The player.
         player: Color,
@@ -71,11 +69,9 @@ impl Rule for WrongStart {
     }
 }
 
-/// Moves by both players after which reversed colours stay (from 2018 on).
+/// Number of moves by both players after which reversed colours stay (from 2018 on).
 const COLOURS_STAY_FROM: u32 = 10;
 
-/// The game is found to have begun with colours reversed, after so many moves
-/// made by both players.
 fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
     let stays = match edition {
         Edition::Fide2009
@@ -92,8 +88,7 @@ fn reversed_colours(edition: Edition, moves: u32) -> Option<Ruling> {
     Ruling::under(edition, Provision::ReversedColours, Effect::Noted { what })
 }
 
-/// Whether the arbiter may rule that a game with colours reversed, which would
-/// continue, is given up after all.
+/// True if the arbiter may cancel a game with reversed colours that would normally continue.
 ///
 /// ```
 /// use touchmove_laws::{rules::wrong_start::arbiter_may_cancel, Edition};
@@ -110,7 +105,6 @@ pub const fn arbiter_may_cancel(edition: Edition) -> bool {
     }
 }
 
-/// The game does not count, because of its colours.
 fn cancelled_for_colours(edition: Edition) -> Option<Ruling> {
     let why = Cancellation::ReversedColours;
     Ruling::under(edition, Provision::ReversedColours, Effect::GameCancelled { why })

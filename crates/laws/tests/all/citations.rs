@@ -1,18 +1,18 @@
-//! Which articles a ruling cites for a provision.
+//! The articles that a ruling cites for a provision.
 
 use touchmove_laws::{Article, Edition, Provision};
 
 #[test]
-fn every_provision_is_carried_by_an_article() {
+fn every_provision_has_an_article() {
     for &provision in Provision::ALL {
         let carried = Edition::ALL.iter().any(|edition| edition.cite(provision).is_some());
-        assert!(carried, "{provision:?} stands in no edition");
+        assert!(carried, "{provision:?} is in no edition");
     }
 }
 
-/// What is looked up once for all is what the tables say.
+/// The precomputed citations equal a search of the tables.
 #[test]
-fn what_is_cited_is_the_first_article_and_the_parents() {
+fn cited_articles_are_the_first_and_the_first_inherited() {
     for edition in Edition::ALL {
         for &provision in Provision::ALL {
             let all: Vec<Article> = edition.articles(provision).collect();

@@ -1,4 +1,4 @@
-//! All tests of `laws` that stand outside it, as one program: it is linked once.
+//! The integration tests of `laws`, as one binary so that they are linked once.
 
 mod citations;
 mod force_mate;

@@ -1,12 +1,13 @@
-//! The edition tables against the lists of article numbers, which were read
-//! from the sources apart from them.
+//! Compares the edition tables with the lists of article numbers, which were transcribed separately
+//! from the sources.
 
 use std::collections::BTreeSet;
 use touchmove_laws::{Edition, Entry, Standing};
 
 const NUMBERING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../numbering");
 
-/// The articles that national rules have of themselves, or all of an edition without a parent.
+/// Returns the articles of national rules without the inherited ones, or all articles of an edition
+/// without a parent.
 fn own(edition: Edition) -> impl Iterator<Item = &'static str> {
     let inherited =
         move |number: &str| edition.parent().is_some_and(|p| p.article(number).is_some());
@@ -28,13 +29,13 @@ fn tables_equal_the_numbering_files() {
 }
 
 #[test]
-fn no_number_twice_and_no_part_without_its_whole() {
+fn numbers_are_unique_and_follow_their_wholes() {
     let heads = ["A", "B", "C", "D", "E", "F", "G", "Adj", "GI", "GII", "GIII"];
     for edition in Edition::ALL {
         let mut seen = BTreeSet::new();
         for Entry { number, .. } in edition.table() {
             let cut = number.rfind(['.', '(', '[']).map_or("", |at| &number[..at]);
-            // National rules put their name before the number.
+            // National rules prefix their numbers with a name.
             let own = number.contains(' ');
             let chapter =
                 own || cut.is_empty() || heads.contains(&cut) || cut.parse::<u8>().is_ok();
@@ -44,9 +45,9 @@ fn no_number_twice_and_no_part_without_its_whole() {
     }
 }
 
-/// What a table inherits stands in it as in its parent's, unless it is left out.
+/// Inherited articles equal the parent's, unless they are omitted.
 #[test]
-fn inherited_articles_are_the_parents() {
+fn inherited_articles_equal_the_parents() {
     for edition in Edition::ALL {
         let Some(parent) = edition.parent() else { continue };
         let own = own(edition).count();
@@ -60,7 +61,7 @@ fn inherited_articles_are_the_parents() {
 }
 
 #[test]
-fn every_article_that_is_not_text_carries_a_provision() {
+fn every_article_except_text_has_a_provision() {
     for edition in Edition::ALL {
         for Entry { number, standing, .. } in edition.table() {
             let bare = match standing {
@@ -69,14 +70,14 @@ fn every_article_that_is_not_text_carries_a_provision() {
                 }
                 Standing::Text(_) | Standing::Pending(_) | Standing::LeftOut(_) => false,
             };
-            assert!(!bare, "{edition} {number} by nothing");
+            assert!(!bare, "{edition} {number} without a provision");
         }
     }
 }
 
-/// The way back from the other printing's number leads to the article.
+/// A number of the other printing maps back to the article.
 #[test]
-fn other_printings_lead_back_to_the_table() {
+fn other_printing_numbers_map_back() {
     for edition in Edition::ALL {
         for Entry { number, .. } in edition.table() {
             let Some(there) = edition.numbered_elsewhere(number) else { continue };

@@ -1,12 +1,11 @@
-//! Every provision that some edition leaves to the software to decide has one
-//! rule file that decides it.
+//! Every provision that the software decides in any edition is owned by a rule.
 
 use std::collections::BTreeSet;
 use touchmove_laws::rules::decides;
 use touchmove_laws::{Edition, Standing};
 
 #[test]
-fn every_decided_provision_has_its_rule() {
+fn every_decided_provision_has_a_rule() {
     let mut waiting = BTreeSet::new();
     for edition in Edition::ALL {
         for entry in edition.table() {

@@ -1,9 +1,9 @@
-//! Names are read back.
+//! Displayed names parse back to their values.
 
 use touchmove_laws::{Edition, Outcome, Provision, Score};
 
 #[test]
-fn what_is_displayed_is_read_back() {
+fn display_then_parse_is_identity() {
     for edition in Edition::ALL {
         assert_eq!(edition.to_string().parse(), Ok(edition));
     }
@@ -18,11 +18,11 @@ fn what_is_displayed_is_read_back() {
 }
 
 #[test]
-fn what_is_none_keeps_its_text() {
+fn parse_errors_keep_the_text() {
     assert_eq!("FIDE 1066".parse::<Edition>().unwrap_err().text, "FIDE 1066");
     for text in ["", "1", "-", "2-0", "1-0 ", "½-½"] {
         assert_eq!(text.parse::<Outcome>().unwrap_err().text, text);
     }
     let error = "no-such".parse::<Provision>().unwrap_err();
-    assert_eq!(error.to_string(), "\"no-such\" is no provision");
+    assert_eq!(error.to_string(), "\"no-such\" is not a provision");
 }

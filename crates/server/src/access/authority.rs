@@ -1,9 +1,8 @@
-//! What somebody may do and see, looked up at every message.
+//! Authorities: permissions of clients, looked up at every message.
 //!
-//! Whoever is let in gets an [`Authority`], which holds no rights. They are
-//! had by [`look_up`](Authority::look_up) alone, from the seats as the journal
-//! has them at that moment: a seat that was taken back a moment ago opens
-//! nothing, on whatever connection.
+//! An admitted client gets an [`Authority`], which holds no permissions itself.
+//! [`look_up`](Authority::look_up) derives them from the current seats of the journal. A seat that
+//! was revoked a moment ago therefore stops working on every connection.
 
 use crate::access::seats::{Identity, Role, Seat, Seats};
 use crate::access::visit;
@@ -14,7 +13,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 use touchmove_answers::views::{Permissions, Viewer};
 
-/// The seats of a game or a competition, as its journal has them.
+/// The seats of a game or a competition, as in its journal.
 pub(crate) struct Register {
     seats: watch::Sender<Seats>,
     mode: Mode,
@@ -26,7 +25,7 @@ impl Register {
         Arc::new(Register { seats: watch::channel(seats.clone()).0, mode, spectators })
     }
 
-    /// Whoever has read or written the journal says how the seats are now.
+    /// Replaces the seats, after the journal was read or written.
     pub fn publish(&self, seats: &Seats) {
         self.seats.send_if_modified(|known| {
             let changed = known != seats;
@@ -37,7 +36,7 @@ impl Register {
         });
     }
 
-    /// Lets somebody in: by the secret of a seat, or to watch.
+    /// Admits a client: with the secret of a seat, or as a spectator.
     pub fn admit(self: &Arc<Register>, secret: Option<&str>) -> Result<Authority, Problem> {
         let who = match secret {
             Some(secret) => {
@@ -60,17 +59,17 @@ impl Register {
         seat.ok_or_else(Problem::wrong_secret)
     }
 
-    /// The server itself, which watches over flags and moves for a program.
+    /// The authority of the server itself, which observes flags and moves for an engine.
     pub fn server(self: &Arc<Register>, role: Role, seat: Option<&str>) -> Authority {
         let identity = Identity { role, seat: seat.map(str::to_owned) };
         Authority { place: self.clone(), who: Who::Server(identity), from: NOWHERE }
     }
 }
 
-/// Somebody who was let in.
+/// An admitted client.
 #[derive(Clone)]
 pub(crate) struct Authority {
-    /// Where the rights are used.
+    /// The game or competition where the permissions apply.
     place: Arc<Register>,
     who: Who,
     from: IpAddr,
@@ -80,25 +79,24 @@ const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
 #[derive(Clone)]
 enum Who {
-    /// By a seat, and where it was given out.
+    /// A seat, and the register that issued it.
     Seat(String, Arc<Register>),
     Outside,
     Server(Identity),
 }
 
-/// What somebody may do and see at this moment. To be used at once: nothing
-/// that lasts holds it.
+/// Current permissions. Use them at once; nothing long-lived may hold them.
 pub(crate) struct Access {
     pub identity: Identity,
     pub mode: Mode,
-    /// How late everything is shown, in milliseconds.
+    /// Delay of everything shown, in milliseconds.
     pub delay: u64,
-    /// Only [`Authority::look_up`] makes one.
+    /// Private field, so that only [`Authority::look_up`] makes one.
     _looked_up: (),
 }
 
 impl Access {
-    /// What of a game is shown; `over` tells whether it has ended as this viewer is shown it.
+    /// Visible parts of a game for this client. `over` is true if the client sees the game as ended.
     pub fn permissions(&self, over: bool) -> Permissions {
         let role = self.identity.role;
         let seated = self.identity.seat.is_some() || role != Role::Spectator;
@@ -116,18 +114,17 @@ impl Access {
 }
 
 impl Authority {
-    /// The same seat where it counts too: an arbiter of a competition at one of
-    /// its boards.
+    /// The same seat at another register: a competition's arbiter at one of its boards.
     pub fn at(&self, place: &Arc<Register>) -> Authority {
         Authority { place: place.clone(), ..self.clone() }
     }
 
-    /// The same, who asks from there.
+    /// The same authority with a client address.
     pub fn from(self, address: IpAddr) -> Authority {
         Authority { from: address, ..self }
     }
 
-    /// The seat, by a name that no other has; none without one.
+    /// The seat, by a name that is unique across registers; `None` without a seat.
     pub fn seat(&self) -> Option<String> {
         match &self.who {
             Who::Seat(id, register) => Some(format!("{:p} {id}", Arc::as_ptr(register))),
@@ -135,19 +132,18 @@ impl Authority {
         }
     }
 
-    /// The address for sharing out long work; the server's own work has one too.
-    pub fn whence(&self) -> IpAddr {
+    /// The address charged for long work. The server's own work has an address, too.
+    pub fn payer_address(&self) -> IpAddr {
         self.from
     }
 
-    /// Where it asks from, for sharing out what takes long; nothing of the
-    /// server's own.
+    /// The client's address; `None` for the server itself.
     pub fn address(&self) -> Option<IpAddr> {
         Some(self.from).filter(|address| !address.is_unspecified())
     }
 
     /// # Errors
-    /// If the seat has been taken back.
+    /// If the seat was revoked.
     pub fn look_up(&self) -> Result<Access, Problem> {
         let identity = self.identity()?;
         let place = &self.place;
@@ -169,7 +165,7 @@ impl Authority {
     }
 
     /// # Errors
-    /// If this is no arbiter, or no longer.
+    /// If the client is not an arbiter, or no longer one.
     pub fn require_arbiter(&self) -> Result<Access, Problem> {
         let access = self.look_up()?;
         match access.identity.role {
@@ -179,11 +175,11 @@ impl Authority {
         }
     }
 
-    /// When the seat is taken back; never, if there is none.
-    pub async fn lost(&self) {
+    /// Completes when the seat is revoked; never without a seat.
+    pub async fn revoked(&self) {
         let Who::Seat(id, register) = &self.who else { return std::future::pending().await };
         let gone = |seats: &Seats| seats.get(id).is_none_or(|seat| seat.revoked);
-        // An error would mean that the register is no more, which is held here.
+        // The channel cannot be closed: `register` holds its sender.
         let _ = register.seats.subscribe().wait_for(gone).await;
     }
 }

@@ -1,8 +1,8 @@
-//! Budgets: the time and the bytes that an address, a seat and an event may use of the server.
+//! Budgets: the processor time and bytes that an address, a seat and an event may use.
 //!
-//! An amount is charged after the work, when it is known, so a bucket may go into debt. While it
-//! has nothing left, [`check`](Budgets::check) refuses. `governor` counts before the work and
-//! knows no debt; for counts of requests it is used in `limits.rs`.
+//! An amount is charged after the work, when it is known, so a bucket may go into debt. While a
+//! bucket is empty, [`check`](Budgets::check) refuses. `governor` counts before the work and has no
+//! debt; `limits.rs` uses it to count requests.
 
 use crate::config::Limits;
 use std::collections::HashMap;
@@ -10,23 +10,24 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Who pays. A stranger pays as an address, a seat from its own bucket, so that a stranger in a
-/// club's network cannot use up what its players have.
+/// The payer. Clients without a seat pay by address and each seat from its own bucket. A stranger
+/// in a club's network therefore cannot use up the players' budget.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) enum Key {
     /// Requests without a known seat, by household (see [`household`](super::network::household)).
     Address(IpAddr),
     /// A seat, by the hash of its secret.
     Seat(String),
-    /// All seats at one address together, or one could make itself any number of them.
+    /// All seats at one address together. Without this bound one address could create any number of
+    /// seats.
     Seats(IpAddr),
     /// The players of a competition or a game, by its id.
     Event(String),
-    /// Its arbiters, whom players must not hold up.
+    /// The arbiters of a competition or a game, whom players must not slow down.
     Arbiters(String),
 }
 
-/// What is paid for.
+/// The resource.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Kind {
     /// Processor time of requests, in microseconds.
@@ -39,19 +40,19 @@ impl Kind {
     pub const ALL: [Kind; 2] = [Kind::Processor, Kind::Sent];
 }
 
-/// Seconds of income that a bucket holds at most.
+/// Capacity of a bucket, in seconds of income.
 const HOLDS: f64 = 30.0;
-/// Income of those who share a bucket, in that of an address.
+/// Income of an event's shared bucket, relative to the bucket of an address.
 const OF_EVENT: f64 = 2.0;
 const OF_SEATS: f64 = 4.0;
 
-/// All buckets. One that is full is forgotten by [`tidy`](Budgets::tidy).
+/// All buckets. [`tidy`](Budgets::tidy) drops the full ones.
 pub(crate) struct Budgets {
     limits: Limits,
     used: Mutex<HashMap<(Key, Kind), Used>>,
 }
 
-/// How much is missing in a bucket, and when that was so.
+/// The amount missing in a bucket, and when it was computed.
 #[derive(Clone, Copy)]
 struct Used {
     missing: f64,
@@ -70,18 +71,18 @@ impl Budgets {
         Budgets { limits, used: Mutex::default() }
     }
 
-    /// Takes an amount, in the kind's unit, out of a bucket.
+    /// Charges an amount, in the kind's unit.
     pub fn charge(&self, key: &Key, kind: Kind, amount: u64) {
         self.charge_at(key, kind, amount, Instant::now());
     }
 
     /// # Errors
-    /// If nothing is left: the time until something is there again.
+    /// The time until the bucket has something again, if it is empty.
     pub fn check(&self, key: &Key, kind: Kind) -> Result<(), Duration> {
         self.check_at(key, kind, Instant::now())
     }
 
-    /// Forgets the buckets that are full.
+    /// Drops the buckets that are full.
     pub fn tidy(&self) {
         let now = Instant::now();
         self.lock().retain(|(key, kind), used| used.missing(self.income(key, *kind), now) > 0.0);
@@ -102,7 +103,7 @@ impl Budgets {
         if over < 0.0 { Ok(()) } else { Err(Duration::from_secs_f64((over / income).max(1.0))) }
     }
 
-    /// Units a second.
+    /// Units per second.
     fn income(&self, key: &Key, kind: Kind) -> f64 {
         let of_address = match kind {
             Kind::Processor => f64::from(self.limits.processor_ms_per_second) * 1000.0,
@@ -113,7 +114,7 @@ impl Budgets {
             Key::Event(_) | Key::Arbiters(_) => OF_EVENT,
             Key::Seats(_) => OF_SEATS,
         };
-        // Never nothing: the wait until there is something has to be a time.
+        // Never zero: it divides the debt to get the waiting time.
         (of_address * share).max(1.0)
     }
 
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn buckets_of_a_stranger_and_a_seat_are_two() {
+    fn stranger_and_seat_have_separate_buckets() {
         let (budgets, address, seat) = budgets();
         budgets.charge(&address, Kind::Processor, u64::from(u32::MAX));
         assert!(budgets.check(&address, Kind::Processor).is_err());
@@ -156,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_has_more_and_full_buckets_are_forgotten() {
+    fn event_bucket_is_larger_and_full_buckets_are_dropped() {
         let (budgets, address, _) = budgets();
         let event = Key::Event("7x".into());
         for key in [&address, &event] {

@@ -1,9 +1,9 @@
-//! Names by which the server is asked, and pages that may ask it.
+//! Host and origin checks: server names of requests, and pages that may send them.
 //!
-//! A page from elsewhere reaches a server on a laptop in two ways: its own name is made to resolve
-//! to that machine (DNS rebinding), or it sends a form or opens a socket across sites. In the first
-//! case `Host` is a name that nobody gave the server, in the second `Origin` is another site.
-//! An address in figures is resolved by nobody, so it cannot be rebound: each is taken.
+//! A foreign page can reach a server on a laptop in two ways. With DNS rebinding, its own name
+//! resolves to that machine; then `Host` is a name that the server does not have. With a cross-site
+//! form or socket, `Origin` is another site. A numeric address is not resolved, so it cannot be
+//! rebound and is always accepted.
 
 use crate::access::network::is_forwarded;
 use crate::problem::Problem;
@@ -19,7 +19,7 @@ use std::net::IpAddr;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// A name by which a server is asked: `chess.local`, without a port.
+/// A host name of the server: `chess.local`, without a port.
 ///
 /// ```
 /// use touchmove_server::HostName;
@@ -31,26 +31,26 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HostName(String);
 
-/// Why a text is not a [`HostName`].
+/// Error for a text that is not a [`HostName`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoHostName;
+pub struct ParseHostNameError;
 
-impl fmt::Display for NoHostName {
+impl fmt::Display for ParseHostNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a name as chess.example.org expected, without https:// and without a port")
     }
 }
 
-impl std::error::Error for NoHostName {}
+impl std::error::Error for ParseHostNameError {}
 
 impl FromStr for HostName {
-    type Err = NoHostName;
+    type Err = ParseHostNameError;
 
-    fn from_str(text: &str) -> Result<HostName, NoHostName> {
+    fn from_str(text: &str) -> Result<HostName, ParseHostNameError> {
         let plain = |b: u8| b.is_ascii_alphanumeric() || b"-_.".contains(&b);
         let name = normal(text);
         let right = !name.is_empty() && name.len() < 254 && name.bytes().all(plain);
-        if right { Ok(HostName(name)) } else { Err(NoHostName) }
+        if right { Ok(HostName(name)) } else { Err(ParseHostNameError) }
     }
 }
 
@@ -60,24 +60,24 @@ impl fmt::Display for HostName {
     }
 }
 
-/// As names are compared: lower case, without the dot of the root.
+/// Normalises a name for comparison: lower case, without the root's dot.
 fn normal(name: &str) -> String {
     name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase()
 }
 
-/// The names that are served.
+/// The host names that the server answers to.
 #[derive(Default)]
 pub(crate) struct Hosts {
     names: Vec<String>,
-    /// The address that was given for links.
+    /// The configured address for links.
     url: Option<Origin>,
-    /// The address to open, for the sentence of a refusal.
+    /// The address to open, for the message of a refusal.
     own: String,
 }
 
 impl Hosts {
-    /// The names that were given, and those that the machine has: its own, and the one by which
-    /// neighbours find it without a name server (`NAME.local`).
+    /// The configured names and the machine's: its host name, and `NAME.local`, by which neighbours
+    /// find it without a name server.
     pub fn new(given: &[HostName], url: Option<Origin>, own: String) -> Hosts {
         let mut names: Vec<String> = given.iter().map(|HostName(name)| name.clone()).collect();
         names.extend(url.as_ref().and_then(|url| Some(normal(url.authority()?.host()))));
@@ -91,7 +91,7 @@ impl Hosts {
 
     fn is_served(&self, host: &Authority) -> bool {
         let port = host.as_str().rsplit_once(':').filter(|(_, port)| !port.ends_with(']'));
-        // What is no port, and port 0, at which nothing listens.
+        // Rejects text that is not a port, and port 0, where no server listens.
         if port.is_some() && host.port_u16().is_none_or(|port| port == 0) {
             return false;
         }
@@ -102,7 +102,7 @@ impl Hosts {
     }
 
     /// # Errors
-    /// If the request names another server, or comes from a page of another one.
+    /// If the request names another server, or comes from another server's page.
     fn check(&self, request: &Request, proxied: bool) -> Result<(), Problem> {
         let mut hosts = hosts(request)?;
         if proxied {
@@ -123,7 +123,7 @@ impl Hosts {
         }
     }
 
-    /// Whether a page is one of this server: at the address that was asked, or at `--url`.
+    /// True if a page belongs to this server: at the requested address, or at `--url`.
     fn is_own(&self, origin: &str, hosts: &[Authority]) -> bool {
         let Ok(origin) = origin.parse::<Origin>() else { return false };
         let same = |host: &Authority| origin.authority().is_some_and(|at| same(&at, host, &origin));
@@ -131,13 +131,13 @@ impl Hosts {
     }
 }
 
-/// Whether two authorities are one, where a port that is not said is the scheme's.
+/// True if two authorities are equal. A missing port means the scheme's default.
 fn same(one: &Authority, other: &Authority, origin: &Origin) -> bool {
     let port = |of: &Authority| of.port_u16().unwrap_or_else(|| origin.usual_port());
     normal(one.host()) == normal(other.host()) && port(one) == port(other)
 }
 
-/// The machine's name.
+/// The machine's host name.
 fn machine() -> Option<HostName> {
     #[cfg(unix)]
     let name = rustix::system::uname().nodename().to_str().ok()?.parse();
@@ -151,8 +151,8 @@ fn literal(host: &Authority) -> Option<IpAddr> {
     host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(host).parse().ok()
 }
 
-/// All that the request names as its server: the target's, and the header's. A program that
-/// speaks HTTP/1.0 may name none; no browser does so.
+/// Every server name in the request: the target's and the header's. An HTTP/1.0 client may send
+/// none, but browsers always do.
 fn hosts(request: &Request) -> Result<Vec<Authority>, Problem> {
     let wrong = || Problem::unreadable("one `Host` header, as in `Host: 127.0.0.1:8064`, expected");
     let mut said = request.headers().get_all(header::HOST).iter();
@@ -166,33 +166,33 @@ fn hosts(request: &Request) -> Result<Vec<Authority>, Problem> {
     if named.iter().any(|host| host.as_str().contains('@')) { Err(wrong()) } else { Ok(named) }
 }
 
-/// The nearest proxy's word.
+/// The last value of a header, set by the nearest proxy.
 fn last(headers: &HeaderMap, name: &'static str) -> Option<Authority> {
     let value = headers.get_all(HeaderName::from_static(name)).iter().next_back()?.to_str().ok()?;
     value.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// Whether a request changes nothing and opens nothing that goes on.
+/// True if a request changes nothing and does not open a socket.
 fn is_safe(request: &Request) -> bool {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     reads && !request.headers().contains_key(header::UPGRADE)
 }
 
-/// Where a request came in: put into it by the connection.
+/// Origin of a request. The connection adds it to the request.
 #[derive(Clone, Copy)]
 pub(crate) struct Arrival {
-    /// Whether the connection is one of a trusted proxy.
+    /// True if the connection belongs to a trusted proxy.
     pub proxy: bool,
 }
 
-/// Lets requests through that are for this server, from its own pages or from no page.
+/// Passes requests that are addressed to this server and do not come from a foreign page.
 pub(crate) async fn check(
     State(hosts): State<Arc<Hosts>>,
     Extension(arrival): Extension<Arrival>,
     request: Request,
     next: Next,
 ) -> Response {
-    // Which names a proxy serves is said there; it names whom it speaks for.
+    // The proxy decides which names it serves, and forwards the client's address.
     let proxied = arrival.proxy && is_forwarded(request.headers());
     match hosts.check(&request, proxied) {
         Ok(()) => next.run(request).await,
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_are_not_served() {
+    fn unknown_names_are_refused() {
         for host in [
             "evil.example",
             "evil.example:8064",
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn proxy_says_which_names_it_serves() {
+    fn proxy_chooses_host_names() {
         let headers = [("host", "chess.example"), ("origin", "https://chess.example")];
         assert_eq!(asked("/api/games", &headers, true), None);
         let inside = [("host", "10.0.0.1:8064"), ("origin", "https://chess.example")];

@@ -1,13 +1,13 @@
-//! How much one address or one seat may ask for.
+//! Rate limits of addresses and seats.
 
 use crate::access::authority::Authority;
 use crate::access::budget::{Budgets, Key, Kind};
 use crate::access::hosts::Hosts;
-use crate::access::known::{Known, Shown};
 use crate::access::network::{Network, client, household, is_forwarded, is_here};
+use crate::access::recent_seats::{RecentlySeen, VerifiedSeat};
 use crate::access::seats::hash;
 use crate::access::sockets::{Connected, Peer, Sockets};
-use crate::access::visit::{self, Asked, Visit};
+use crate::access::visit::{self, RequestFacts, Visit};
 use crate::config::Limits;
 use crate::problem::Problem;
 use axum::body::HttpBody;
@@ -21,30 +21,30 @@ use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-/// How many times as much all seats of an address may ask for as one.
+/// Request rate of all seats at one address, relative to one seat.
 const SEATS: u32 = 10;
 
-/// What has been asked for so far.
-pub(crate) struct Gates {
+/// The counters of all limits.
+pub(crate) struct RateLimits {
     requests: DefaultKeyedRateLimiter<Key>,
     /// Requests of all seats at one address.
     of_seats: DefaultKeyedRateLimiter<IpAddr>,
-    /// Requests that show a secret which is not known yet, and WebSockets.
+    /// Requests with a secret that is not known yet, and WebSockets.
     claims: DefaultKeyedRateLimiter<IpAddr>,
     creations: DefaultKeyedRateLimiter<IpAddr>,
     events: DefaultKeyedRateLimiter<String>,
-    seats: Arc<Known<Shown>>,
+    seats: Arc<RecentlySeen<VerifiedSeat>>,
     budgets: Arc<Budgets>,
     pub hosts: Arc<Hosts>,
     pub sockets: Arc<Sockets>,
     proxies: Vec<Network>,
 }
 
-impl Gates {
-    pub fn new(limits: Limits, proxies: Vec<Network>) -> Gates {
+impl RateLimits {
+    pub fn new(limits: Limits, proxies: Vec<Network>) -> RateLimits {
         let a_second = Quota::per_second(some(limits.requests_per_second));
         let all = usize::try_from(limits.all_connections).unwrap_or(usize::MAX);
-        Gates {
+        RateLimits {
             requests: RateLimiter::keyed(a_second),
             of_seats: RateLimiter::keyed(Quota::per_second(some(
                 limits.requests_per_second.saturating_mul(SEATS),
@@ -60,28 +60,28 @@ impl Gates {
         }
     }
 
-    /// The same that is asked by these names.
-    pub fn serving(self, hosts: Hosts) -> Gates {
-        Gates { hosts: Arc::new(hosts), ..self }
+    /// The same limits for a server with these host names.
+    pub fn serving(self, hosts: Hosts) -> RateLimits {
+        RateLimits { hosts: Arc::new(hosts), ..self }
     }
 
-    /// Who connects.
+    /// The peer of a new connection.
     pub fn peer(&self, address: IpAddr) -> Peer {
         let is_proxy = self.proxies.iter().any(|proxy| proxy.contains(address));
         Peer { address, is_proxy }
     }
 
-    /// Who asks, behind whatever proxies are trusted.
-    pub fn asker(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    /// The client's address, behind trusted proxies.
+    pub fn client_address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = headers.get_all("x-forwarded-for").iter();
         let forwarded: Vec<&str> = forwarded.filter_map(|value| value.to_str().ok()).collect();
         client(peer, &forwarded, &self.proxies)
     }
 
-    /// Whether a seat may say one thing more, on whatever connection.
+    /// Counts an event of a seat, on any connection.
     ///
     /// # Errors
-    /// If it has said too much lately.
+    /// If the seat has sent too many lately.
     pub fn event(&self, by: &Authority) -> Result<(), Problem> {
         let allowed = match by.seat() {
             Some(seat) => self.events.check_key(&seat).is_ok(),
@@ -90,36 +90,41 @@ impl Gates {
         if allowed { Ok(()) } else { Err(refused()) }
     }
 
-    /// A visit of somebody who is a stranger so far.
+    /// A visit of a client without a known seat.
     fn visit(
         &self,
         address: IpAddr,
-        asked: &Asked<'_>,
+        facts: &RequestFacts<'_>,
         connected: Option<Arc<Connected>>,
     ) -> Arc<Visit> {
-        let event = asked.event().map(str::to_owned);
+        let event = facts.event().map(str::to_owned);
         Visit::new(self.budgets.clone(), self.seats.clone(), address, event, connected)
     }
 
-    /// Lets a request through, or not. A known seat has counts and budgets of its own, so that a
-    /// neighbour at the same address cannot use them up; a press is refused by no budget.
+    /// Passes or refuses a request. A known seat has its own counters and budgets, so that others
+    /// at the same address cannot use them up. Budgets never refuse a clock press.
     ///
     /// # Errors
-    /// If too much was asked for, or the budget of whoever pays is used up.
-    fn pass(&self, visit: &Visit, address: IpAddr, asked: &Asked<'_>) -> Result<(), Problem> {
-        let shown = secret(asked.headers).filter(|_| asked.event().is_some()).map(hash);
+    /// If there were too many requests, or the payer's budget is used up.
+    fn pass(
+        &self,
+        visit: &Visit,
+        address: IpAddr,
+        facts: &RequestFacts<'_>,
+    ) -> Result<(), Problem> {
+        let shown = secret(facts.headers).filter(|_| facts.event().is_some()).map(hash);
         let known = shown.as_ref().and_then(|hash| self.known(hash));
-        let claims = shown.is_some() || asked.is_socket();
+        let claims = shown.is_some() || facts.is_socket();
         let counted = match &known {
-            Some(Shown { hash, .. }) => {
+            Some(VerifiedSeat { hash, .. }) => {
                 let one = self.requests.check_key(&Key::Seat(hash.clone())).is_ok();
-                one && (asked.is_press() || self.of_seats.check_key(&address).is_ok())
+                one && (facts.is_press() || self.of_seats.check_key(&address).is_ok())
             }
             None if claims => self.claims.check_key(&address).is_ok(),
             None => self.requests.check_key(&Key::Address(address)).is_ok(),
         };
-        let creates = *asked.method == Method::POST
-            && matches!(asked.path, "/api/games" | "/api/competitions");
+        let creates = *facts.method == Method::POST
+            && matches!(facts.path, "/api/games" | "/api/competitions");
         if !counted || creates && self.creations.check_key(&address).is_err() {
             return Err(refused());
         }
@@ -127,18 +132,18 @@ impl Gates {
         if let Some(shown) = known {
             visit.seat(shown);
         }
-        // A wrong secret is answered before there is work.
-        let unchecked = if is_seat { asked.is_press() } else { claims };
+        // A wrong secret is answered before any work, so only the rate is checked.
+        let unchecked = if is_seat { facts.is_press() } else { claims };
         if unchecked { Ok(()) } else { visit.check() }
     }
 
-    /// A seat whose secret was right lately.
-    fn known(&self, hash: &str) -> Option<Shown> {
-        let shown = |arbiter| Shown { hash: hash.to_owned(), arbiter };
+    /// The seat, if its secret was right lately.
+    fn known(&self, hash: &str) -> Option<VerifiedSeat> {
+        let shown = |arbiter| VerifiedSeat { hash: hash.to_owned(), arbiter };
         [false, true].map(shown).into_iter().find(|shown| self.seats.has(shown))
     }
 
-    /// Forgets addresses that have not been heard of for a while.
+    /// Drops counters of addresses that were silent for a while.
     pub fn tidy(&self) {
         self.events.retain_recent();
         self.requests.retain_recent();
@@ -155,11 +160,11 @@ fn some(count: u32) -> NonZeroU32 {
     NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
 }
 
-/// Where a request comes from.
+/// The sender of a request.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Client {
     pub address: IpAddr,
-    /// Whether it is this machine, and no proxy on it.
+    /// True for this machine without a proxy.
     pub here: bool,
 }
 
@@ -178,21 +183,21 @@ pub(crate) fn secret(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
 }
 
-/// Lets requests through, or not, and has what they cost paid for.
+/// Passes or refuses requests, and charges their cost.
 pub(crate) async fn gate(
-    State(gates): State<Arc<Gates>>,
+    State(rate_limits): State<Arc<RateLimits>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let address = household(gates.asker(peer.ip(), request.headers()));
+    let address = household(rate_limits.client_address(peer.ip(), request.headers()));
     let here = is_here(peer.ip()) && !is_forwarded(request.headers());
     request.extensions_mut().insert(Client { address, here });
     let connected = request.extensions().get::<Arc<Connected>>().cloned();
     let (method, path, headers) = (request.method(), request.uri().path(), request.headers());
-    let asked = Asked { method, path, headers };
-    let visit = gates.visit(address, &asked, connected.clone());
-    if let Err(problem) = gates.pass(&visit, address, &asked) {
+    let facts = RequestFacts { method, path, headers };
+    let visit = rate_limits.visit(address, &facts, connected.clone());
+    if let Err(problem) = rate_limits.pass(&visit, address, &facts) {
         return problem.into_response();
     }
     let response = visit::during(Some(visit.clone()), next.run(request)).await;

@@ -1,14 +1,14 @@
-//! Who somebody is, what they may do and see, and how much they may ask for.
+//! Access: seats, authorities, permissions and limits.
 
 pub(crate) mod authority;
 pub(crate) mod budget;
-pub(crate) mod creating;
-pub(crate) mod draw;
+pub(crate) mod creation_policy;
+mod eviction_order;
 pub(crate) mod hosts;
-pub(crate) mod known;
+pub(crate) mod id_source;
 pub(crate) mod limits;
 pub(crate) mod network;
-mod ranks;
+pub(crate) mod recent_seats;
 pub(crate) mod seats;
 pub(crate) mod sockets;
 pub(crate) mod visit;

@@ -6,7 +6,7 @@ use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 
-/// An address, or all that begin with the same bits.
+/// An address, or a network in CIDR notation.
 ///
 /// ```
 /// use touchmove_server::Network;
@@ -19,32 +19,32 @@ use std::str::FromStr;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Network(IpNet);
 
-/// Why a text is no [`Network`].
+/// Error for a text that is not a [`Network`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoNetwork;
+pub struct ParseNetworkError;
 
-impl fmt::Display for NoNetwork {
+impl fmt::Display for ParseNetworkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an address, or a network as 10.0.0.0/8 or fd00::/8, expected")
     }
 }
 
-impl std::error::Error for NoNetwork {}
+impl std::error::Error for ParseNetworkError {}
 
 impl FromStr for Network {
-    type Err = NoNetwork;
+    type Err = ParseNetworkError;
 
-    fn from_str(text: &str) -> Result<Network, NoNetwork> {
+    fn from_str(text: &str) -> Result<Network, ParseNetworkError> {
         let network = match text.parse::<IpAddr>() {
             Ok(address) => IpNet::from(address),
-            Err(_) => text.parse().map_err(|_| NoNetwork)?,
+            Err(_) => text.parse().map_err(|_| ParseNetworkError)?,
         };
         Ok(Network(network))
     }
 }
 
 impl Network {
-    /// Whether an address belongs to it.
+    /// True if the network contains an address.
     ///
     /// ```
     /// use touchmove_server::Network;
@@ -57,18 +57,18 @@ impl Network {
     }
 }
 
-/// Whether somebody is at this machine.
+/// True for an address of this machine.
 pub(crate) fn is_here(address: IpAddr) -> bool {
     address.to_canonical().is_loopback()
 }
 
-/// Whether a proxy has sent it on.
+/// True if a proxy has forwarded the request.
 pub(crate) fn is_forwarded(headers: &HeaderMap) -> bool {
     const SIGNS: [&str; 4] = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
     SIGNS.iter().any(|sign| headers.contains_key(*sign))
 }
 
-/// Who counts as one: a household with IPv6 has as many addresses as it likes.
+/// The network that counts as one client: with IPv6 a household has any number of addresses.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
@@ -79,7 +79,7 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Who a request comes from: whom the nearest proxy that is trusted has seen.
+/// The client's address, as seen by the nearest trusted proxy.
 pub(crate) fn client(peer: IpAddr, forwarded: &[&str], trusted: &[Network]) -> IpAddr {
     let is_trusted = |address: IpAddr| trusted.iter().any(|network| network.contains(address));
     let hops = forwarded.iter().flat_map(|header| header.split(',')).map(str::trim);
@@ -97,7 +97,7 @@ pub(crate) fn client(peer: IpAddr, forwarded: &[&str], trusted: &[Network]) -> I
 #[cfg(test)]
 mod tests {
     #[test]
-    fn a_network_of_ipv6_counts_as_one() {
+    fn ipv6_network_counts_as_one_client() {
         let household = |text: &str| super::household(text.parse().unwrap());
         assert_eq!(household("2001:db8:1:2::1"), household("2001:db8:1:2:ffff::9"));
         assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn networks_are_read_with_and_without_a_prefix() {
+    fn networks_parse_with_and_without_a_prefix() {
         let contains = |network: &str, address: &str| {
             network.parse::<super::Network>().unwrap().contains(address.parse().unwrap())
         };
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn only_trusted_proxies_are_believed() {
+    fn only_trusted_proxies_set_the_client_address() {
         let trusted = ["127.0.0.1", "10.0.0.0/8"].map(|text| text.parse().unwrap());
         let client = |peer: &str, forwarded: &[&str]| {
             super::client(peer.parse().unwrap(), forwarded, &trusted).to_string()

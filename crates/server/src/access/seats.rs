@@ -1,13 +1,13 @@
-//! Who sits where: links with a secret, and what each may do.
+//! Seats: links with a secret, and the role of each.
 
-use crate::access::draw::Draw;
+use crate::access::id_source::IdSource;
 use crate::problem::Problem;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use subtle::ConstantTimeEq;
 pub use touchmove_answers::views::Role;
 
-/// A place that was given out.
+/// An issued seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Seat {
     pub id: String,
@@ -17,13 +17,13 @@ pub(crate) struct Seat {
     hash: String,
 }
 
-/// What opens a seat; shown once, to whoever gives the seat out.
+/// The secret of a seat, shown once to the client that issues the seat.
 pub(crate) struct Secret(String);
 
 impl Secret {
-    /// A new secret for a seat: its name and 195 bits.
-    pub fn new(seat: &str, draw: &Draw) -> Result<Secret, Problem> {
-        Ok(Secret(format!("{seat}.{}", draw.text("secret", 39)?)))
+    /// A new secret for a seat: the seat's id and 195 bits.
+    pub fn new(seat: &str, ids: &IdSource) -> Result<Secret, Problem> {
+        Ok(Secret(format!("{seat}.{}", ids.text("secret", 39)?)))
     }
 
     pub fn text(&self) -> &str {
@@ -35,7 +35,7 @@ impl Secret {
     }
 }
 
-/// What is kept of a secret.
+/// The stored hash of a secret.
 pub(crate) fn hash(secret: &str) -> String {
     let mut out = String::with_capacity(64);
     for byte in Sha256::digest(secret.as_bytes()) {
@@ -58,8 +58,7 @@ impl Seats {
         self.0.iter_mut().filter(|seat| seat.id == id).for_each(|seat| seat.revoked = true);
     }
 
-    /// The seat that a secret opens. Which seat is asked for is no secret; the
-    /// rest is compared in constant time.
+    /// The seat of a secret. The seat's id is not secret; the rest is compared in constant time.
     pub fn opened_by(&self, secret: &str) -> Option<&Seat> {
         let (id, _) = secret.split_once('.')?;
         let seat = self.0.iter().find(|seat| seat.id == id)?;
@@ -75,13 +74,13 @@ impl Seats {
         self.0.iter()
     }
 
-    /// Whether a person is there to decide.
+    /// True if a person is there to decide.
     pub fn has_arbiter(&self) -> bool {
         self.arbiters().next().is_some()
     }
 
-    /// Whether nobody would be left to decide without this seat: who had it
-    /// could not come back, and nobody else could give it out.
+    /// True if the game would have no arbiter without this seat. Its holder could not return, and
+    /// no other client could issue an arbiter's seat.
     pub fn needs(&self, id: &str) -> bool {
         let mut arbiters = self.arbiters();
         arbiters.next().is_some_and(|seat| seat.id == id) && arbiters.next().is_none()
@@ -92,14 +91,14 @@ impl Seats {
     }
 }
 
-/// Somebody who has been let in.
+/// An admitted client's seat and role.
 #[derive(Debug, Clone)]
 pub(crate) struct Identity {
     pub role: Role,
     pub seat: Option<String>,
 }
 
-/// A seat that was given out, with what opens it.
+/// An issued seat with its secret.
 pub(crate) struct Issued {
     pub seat: String,
     pub role: Role,
@@ -112,10 +111,10 @@ mod tests {
 
     #[test]
     fn only_the_secret_opens_its_seat() {
-        let secret = Secret::new("k3", &Draw::Chance).unwrap();
+        let secret = Secret::new("k3", &IdSource::Chance).unwrap();
         let mut seats = Seats::default();
         seats.issue("k3", Role::White, Some("Kasparov"), &secret.hash());
-        seats.issue("d5", Role::Black, None, &Secret::new("d5", &Draw::Chance).unwrap().hash());
+        seats.issue("d5", Role::Black, None, &Secret::new("d5", &IdSource::Chance).unwrap().hash());
         assert_eq!(seats.opened_by(secret.text()).unwrap().role, Role::White);
         assert!(seats.opened_by(&secret.text().replace("k3.", "d5.")).is_none());
         assert!(seats.opened_by("k3.").is_none());
@@ -124,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_arbiter_is_needed() {
+    fn last_arbiter_is_needed() {
         let mut seats = Seats::default();
         seats.issue("a", Role::Arbiter, None, "");
         seats.issue("w", Role::White, None, "");

@@ -1,41 +1,42 @@
-//! Connections that are open: how many an address and all together may have, and which one is
-//! closed when there is no room for another.
+//! Open connections: bounds for each address and in all, and which one is closed to make room.
 //!
-//! A connection begins [`Said::Nothing`], and remains so while TLS, a head or a first body
-//! trickles in: it is closed first. One that was answered is next. One that holds a seat is closed
-//! for no other.
+//! A connection starts as [`Credential::Nothing`], and remains so while TLS, headers or a first body
+//! trickle in. Such connections are closed first, answered ones next. A connection with a seat is
+//! never closed for another.
 
-use crate::access::known::Known;
+use crate::access::eviction_order::{Credential, Open};
 use crate::access::network::household;
-use crate::access::ranks::{Open, Said};
+use crate::access::recent_seats::RecentlySeen;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
-/// One part in so many of all connections is kept for addresses that hold a seat.
+/// One in this many connections is reserved for addresses with a seat.
 const KEPT: usize = 4;
-/// One part in so many may be seats at one address: a hall behind one router has many players.
+/// One in this many connections may be seats of one address: a venue behind one router has many
+/// players.
 const SEATS: usize = 2;
 
-/// Who connects.
+/// A connecting client.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Peer {
     pub address: IpAddr,
-    /// A trusted proxy has the connections of everybody: no address's budget is asked.
+    /// True for a trusted proxy. It carries the connections of all clients, so no address limit
+    /// applies.
     pub is_proxy: bool,
 }
 
 /// All connections.
 pub(crate) struct Sockets {
-    /// How many one address may have that hold no seat.
+    /// Upper bound for one address without a seat.
     each: usize,
-    /// How many there may be.
+    /// Upper bound in all.
     all: usize,
-    /// How many of them only for addresses that hold a seat.
+    /// Connections reserved for addresses with a seat.
     kept: usize,
-    /// Addresses that have shown the secret of a seat.
-    seats: Known<IpAddr>,
+    /// Addresses that have sent the secret of a seat.
+    seats: RecentlySeen<IpAddr>,
     open: Mutex<Open>,
     number: AtomicU64,
 }
@@ -43,11 +44,11 @@ pub(crate) struct Sockets {
 impl Sockets {
     pub fn new(each: u32, all: usize) -> Sockets {
         let each = usize::try_from(each).unwrap_or(usize::MAX);
-        let (seats, open, number) = (Known::default(), Mutex::default(), AtomicU64::new(0));
+        let (seats, open, number) = (RecentlySeen::default(), Mutex::default(), AtomicU64::new(0));
         Sockets { each, all, kept: all / KEPT, seats, open, number }
     }
 
-    /// Takes a connection in, or refuses it: then it has to be closed at once.
+    /// Admits a connection; `None` means that it has to be closed at once.
     pub fn admit(self: &Arc<Sockets>, peer: Peer) -> Option<Connected> {
         let address = household(peer.address);
         let seated = peer.is_proxy || self.seats.has(&address);
@@ -72,12 +73,12 @@ impl Sockets {
         self.lock().closes_other(0, true)
     }
 
-    /// How many there are.
+    /// The number of connections.
     pub fn count(&self) -> usize {
         self.lock().all()
     }
 
-    /// Forgets the addresses that have shown no secret for long.
+    /// Drops addresses that have sent no secret for long.
     pub fn tidy(&self) {
         self.seats.tidy();
     }
@@ -87,7 +88,7 @@ impl Sockets {
     }
 }
 
-/// A connection that counts, for as long as this is kept.
+/// A counted connection; dropping it ends the count.
 pub(crate) struct Connected {
     sockets: Arc<Sockets>,
     number: u64,
@@ -96,20 +97,24 @@ pub(crate) struct Connected {
 }
 
 impl Connected {
-    /// A request was answered.
+    /// Records that a request was answered.
     pub fn answered(&self) {
-        self.sockets.lock().says(self.number, Said::Requests);
+        self.sockets.lock().record_credential(self.number, Credential::Requests);
     }
 
-    /// The secret of a seat was shown: the connection is kept, and the address always gets in.
+    /// Records that the secret of a seat was sent: the connection is kept, and the address is
+    /// always admitted.
     pub fn sits(&self) {
-        self.sockets.seats.hear(self.address);
+        self.sockets.seats.record(self.address);
         let mut open = self.sockets.lock();
         let room = open.count(self.address, true) < self.sockets.all / SEATS;
-        open.says(self.number, if room { Said::Secret } else { Said::Requests });
+        open.record_credential(
+            self.number,
+            if room { Credential::Secret } else { Credential::Requests },
+        );
     }
 
-    /// Tells when it has to be closed.
+    /// A receiver that becomes true when the connection has to be closed.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.clone()
     }
@@ -145,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn full_address_loses_its_oldest_silent_connection_or_is_refused() {
+    fn address_at_its_limit_loses_its_oldest_silent_connection_or_is_refused() {
         let sockets = sockets(2, 100);
         let first = sockets.admit(from(1)).unwrap();
         let second = answered(&sockets, from(1));
@@ -159,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn network_of_ipv6_has_one_budget_and_a_proxy_none() {
+    fn ipv6_network_has_one_limit_and_a_proxy_none() {
         let sockets = sockets(1, 100);
         let six = |last: u16| Peer {
             address: [0x2001, 0xdb8, 0, 0, 0, 0, 0, last].into(),
@@ -173,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn silent_connections_of_the_greediest_make_room() {
+    fn silent_connections_of_the_largest_address_make_room() {
         let sockets = sockets(100, 8);
         let modest = sockets.admit(from(1)).unwrap();
         let greedy: Vec<_> = (0..5).map(|_| sockets.admit(from(2)).unwrap()).collect();
@@ -182,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn answered_connections_make_room_for_whoever_has_fewer() {
+    fn answered_connections_make_room_for_smaller_addresses() {
         let sockets = sockets(100, 8);
         let greedy: Vec<_> = (0..6).map(|_| answered(&sockets, from(2))).collect();
         assert!(sockets.admit(from(2)).is_none());
@@ -191,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn address_that_holds_a_seat_always_gets_in() {
+    fn address_with_a_seat_is_always_admitted() {
         let sockets = sockets(3, 8);
         let seat = sockets.admit(from(1)).unwrap();
         seat.sits();
@@ -213,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn hall_behind_one_router_has_more_seats_than_an_address_has_connections() {
+    fn seats_behind_one_router_exceed_the_address_limit() {
         let sockets = sockets(2, 20);
         let seats: Vec<_> = (0..10).map(|_| sits(&sockets, 1)).collect();
         let more = [sits(&sockets, 1), sits(&sockets, 1)];
@@ -223,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn connections_with_a_seat_are_closed_for_no_other() {
+    fn connections_with_a_seat_are_not_evicted() {
         let sockets = sockets(100, 4);
         let seats = [1, 1, 2, 2].map(|last| sits(&sockets, last));
         assert!(sockets.admit(from(3)).is_none() && sockets.admit(from(1)).is_none());
@@ -231,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn many_connections_are_ranked_fast_and_nothing_is_left() {
+    fn eviction_order_is_fast_and_leaves_no_entries() {
         let sockets = sockets(u32::MAX, 20_000);
         let begun = Instant::now();
         let all: Vec<_> = (0..100_000)

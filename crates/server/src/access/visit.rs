@@ -1,7 +1,7 @@
-//! One request, or the WebSocket that came of it: who pays for it, and whether a seat was shown.
+//! Visits: one request, or the WebSocket that it opened, with its payer.
 
 use crate::access::budget::{Budgets, Key, Kind};
-use crate::access::known::{Known, Shown};
+use crate::access::recent_seats::{RecentlySeen, VerifiedSeat};
 use crate::access::seats::{Role, hash};
 use crate::access::sockets::Connected;
 use crate::problem::Problem;
@@ -16,48 +16,48 @@ tokio::task_local! {
     static VISIT: Arc<Visit>;
 }
 
-/// See above.
+/// One request, or the WebSocket that it opened.
 pub(crate) struct Visit {
     budgets: Arc<Budgets>,
-    seats: Arc<Known<Shown>>,
+    seats: Arc<RecentlySeen<VerifiedSeat>>,
     address: IpAddr,
-    /// The game or the competition that is asked for.
+    /// The requested game or competition.
     event: Option<String>,
     connected: Option<Arc<Connected>>,
     payers: Mutex<Vec<Key>>,
 }
 
-/// What the gates need to know of a request.
-pub(crate) struct Asked<'a> {
+/// Facts of a request that the limits depend on.
+pub(crate) struct RequestFacts<'a> {
     pub method: &'a Method,
     pub path: &'a str,
     pub headers: &'a HeaderMap,
 }
 
-impl Asked<'_> {
-    /// The game or the competition that the address names.
+impl RequestFacts<'_> {
+    /// The game or competition in the address.
     pub fn event(&self) -> Option<&str> {
         let games = self.path.strip_prefix("/api/games/");
         let rest = games.or_else(|| self.path.strip_prefix("/api/competitions/"))?;
         rest.split('/').next().filter(|id| !id.is_empty())
     }
 
-    /// Whether something is said at a board.
+    /// True for a request that submits an event.
     pub fn is_press(&self) -> bool {
         self.event().is_some() && self.method == Method::POST && self.path.ends_with("/events")
     }
 
-    /// Whether it opens a WebSocket, which says who it is later.
+    /// True if it opens a WebSocket, which sends its secret later.
     pub fn is_socket(&self) -> bool {
         self.event().is_some() && self.headers.contains_key(header::UPGRADE)
     }
 }
 
 impl Visit {
-    /// A visit of somebody who is a stranger so far.
+    /// A visit of a client without a known seat.
     pub fn new(
         budgets: Arc<Budgets>,
-        seats: Arc<Known<Shown>>,
+        seats: Arc<RecentlySeen<VerifiedSeat>>,
         address: IpAddr,
         event: Option<String>,
         connected: Option<Arc<Connected>>,
@@ -66,9 +66,9 @@ impl Visit {
         Arc::new(Visit { budgets, seats, address, event, connected, payers })
     }
 
-    /// From now on the seat pays, and those whom it shares with. Strangers do not use up what an
-    /// event has.
-    pub fn seat(&self, shown: Shown) {
+    /// From now on the seat pays, and the bucket that it shares with others. Clients without a seat
+    /// do not use up an event's budget.
+    pub fn seat(&self, shown: VerifiedSeat) {
         let all = if shown.arbiter { Key::Arbiters } else { Key::Event };
         let event = self.event.clone().map(all);
         let own = [Key::Seat(shown.hash), Key::Seats(self.address)];
@@ -81,7 +81,7 @@ impl Visit {
     }
 
     /// # Errors
-    /// If a budget of whoever pays is used up.
+    /// If a budget of the payer is used up.
     pub fn check(&self) -> Result<(), Problem> {
         for key in self.payers() {
             for kind in Kind::ALL {
@@ -112,7 +112,7 @@ pub(crate) fn used_up(wait: Duration) -> Problem {
     Problem::used_up(wait.as_secs_f64().ceil().max(1.0).to_string())
 }
 
-/// Does the work of a visit, at its cost.
+/// Runs the work of a visit, at the visit's cost.
 pub(crate) async fn during<T>(visit: Option<Arc<Visit>>, work: impl Future<Output = T>) -> T {
     match visit {
         Some(visit) => meter::during(visit.clone(), VISIT.scope(visit, work)).await,
@@ -120,15 +120,15 @@ pub(crate) async fn during<T>(visit: Option<Arc<Visit>>, work: impl Future<Outpu
     }
 }
 
-/// Does the work in a task of its own, at the cost of the visit that asked for it.
+/// Spawns a task, at the cost of the current visit.
 pub(crate) fn spawn<T: Send + 'static>(
     work: impl Future<Output = T> + Send + 'static,
 ) -> JoinHandle<T> {
     tokio::spawn(during(current(), work))
 }
 
-/// Tells a client what happens, in a task of its own. The visit pays for the bytes, and not for
-/// the time: how much there is to tell is up to others.
+/// Spawns a task that sends news to a client. The visit pays for the bytes but not for the time,
+/// since others determine how much news there is.
 pub(crate) fn tells(work: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
     match current() {
         Some(visit) => tokio::spawn(VISIT.scope(visit, work)),
@@ -136,16 +136,16 @@ pub(crate) fn tells(work: impl Future<Output = ()> + Send + 'static) -> JoinHand
     }
 }
 
-/// The visit that this task works for.
+/// The visit of the current task.
 pub(crate) fn current() -> Option<Arc<Visit>> {
     VISIT.try_with(Arc::clone).ok()
 }
 
-/// The secret of a seat was shown, and is right.
+/// Records that the right secret of a seat was sent.
 pub(crate) fn sits(secret: &str, role: Role) {
     let Some(visit) = current() else { return };
-    let shown = Shown { hash: hash(secret), arbiter: role == Role::Arbiter };
-    visit.seats.hear(shown.clone());
+    let shown = VerifiedSeat { hash: hash(secret), arbiter: role == Role::Arbiter };
+    visit.seats.record(shown.clone());
     if let Some(connected) = &visit.connected {
         connected.sits();
     }
@@ -153,7 +153,8 @@ pub(crate) fn sits(secret: &str, role: Role) {
 }
 
 /// # Errors
-/// If a stranger's budget is used up. A seat is not asked: a press is always taken.
+/// If the budget of a client without a seat is used up. Seats always pass: a clock press is never
+/// refused.
 pub(crate) fn may_watch() -> Result<(), Problem> {
     match current() {
         Some(visit) if visit.is_stranger() => visit.check(),
@@ -167,7 +168,7 @@ mod tests {
     use crate::config::Limits;
 
     #[tokio::test]
-    async fn task_of_its_own_is_paid_by_the_visit() {
+    async fn spawned_task_is_charged_to_the_visit() {
         let limits = Limits { processor_ms_per_second: 1, ..Limits::unlimited() };
         let budgets = Arc::new(Budgets::new(limits));
         let address: IpAddr = [192, 0, 2, 1].into();

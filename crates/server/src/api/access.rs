@@ -1,7 +1,6 @@
-//! One line for every request, without secrets: no header, and nothing after the
-//! question mark.
+//! Access log: one line for every request, without secrets. Headers and queries are not logged.
 
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -9,11 +8,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What these lines are called in the log.
+/// The log target.
 pub(crate) const TARGET: &str = "touchmove_access";
 
 pub(crate) async fn log(
-    State(gates): State<Arc<Gates>>,
+    State(rate_limits): State<Arc<RateLimits>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
@@ -21,7 +20,7 @@ pub(crate) async fn log(
     if !tracing::enabled!(target: TARGET, tracing::Level::INFO) {
         return next.run(request).await;
     }
-    let address = gates.asker(peer.ip(), request.headers());
+    let address = rate_limits.client_address(peer.ip(), request.headers());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let begun = Instant::now();
     let response = next.run(request).await;

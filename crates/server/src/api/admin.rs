@@ -1,11 +1,11 @@
-//! For whoever runs the server: not on the network, but at a socket in the file
-//! system that only its owner opens. `touchmove admin` speaks to it.
+//! API for the administrator, on a socket in the file system that only its owner can open.
+//! `touchmove admin` is its client.
 
 use crate::api::extract::{AnyText, Body, In, Parameters};
-use crate::api::ops;
-use crate::hall::Hall;
-use crate::hall::administration::Overview;
+use crate::api::operations;
 use crate::problem::{self, Problem};
+use crate::registry::Registry;
+use crate::registry::administration::Overview;
 use axum::extract::State;
 use axum::middleware::from_fn;
 use axum::routing::{delete, get, post};
@@ -16,21 +16,21 @@ use std::sync::Arc;
 use touchmove_store::StreamId;
 
 const PAGE: usize = 200;
-/// For how long somebody is invited who is not told otherwise, in days.
+/// Default validity of an invitation, in days.
 const DAYS: u32 = 365;
 
-pub(crate) fn router(hall: Arc<Hall>) -> Router {
+pub(crate) fn router(registry: Arc<Registry>) -> Router {
     Router::new()
         .route("/games", get(list))
         .route("/games/{id}", delete(remove).get(archive))
-        .route("/games/{id}/arbiter", post(let_in))
+        .route("/games/{id}/arbiter", post(issue_arbiter_link))
         .route("/games/{id}/close", post(close))
         .route("/anonymise", post(anonymise))
         .route("/invitations", get(invitations).post(invite))
         .route("/invitations/{id}", delete(uninvite))
-        .route("/metrics", get(ops::metrics))
-        .layer(from_fn(problem::speak))
-        .with_state(hall)
+        .route("/metrics", get(operations::metrics))
+        .layer(from_fn(problem::render))
+        .with_state(registry)
 }
 
 type Told = Result<Json<Value>, Problem>;
@@ -40,10 +40,10 @@ struct After {
     after: Option<String>,
 }
 
-/// A page of games and competitions; the next begins after the last of it.
-async fn list(State(hall): State<Arc<Hall>>, Parameters(asked): Parameters<After>) -> Told {
+/// A page of games and competitions; the next page begins after its last entry.
+async fn list(State(registry): State<Arc<Registry>>, Parameters(asked): Parameters<After>) -> Told {
     let after = asked.after.map(|id| StreamId::new(&id).map_err(|_| Problem::no_such_game(id)));
-    let page = hall.overview(after.transpose()?, PAGE).await?;
+    let page = registry.overview(after.transpose()?, PAGE).await?;
     Ok(Json(page.iter().map(row).collect()))
 }
 
@@ -60,40 +60,40 @@ fn row(one: &Overview) -> Value {
     })
 }
 
-async fn let_in(State(hall): State<Arc<Hall>>, In(id): In<String>) -> Told {
-    let (page, issued) = hall.let_in(&id).await?;
-    Ok(Json(json!({ "seat": issued.seat, "link": link(&hall, &page, issued.secret.text()) })))
+async fn issue_arbiter_link(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
+    let (page, issued) = registry.issue_arbiter_link(&id).await?;
+    Ok(Json(json!({ "seat": issued.seat, "link": link(&registry, &page, issued.secret.text()) })))
 }
 
-/// As somebody opens it, if the server knows at which address.
-fn link(hall: &Hall, page: &str, secret: &str) -> String {
-    let origin = hall.site.others.as_deref().unwrap_or(&hall.site.own);
+/// A link, with the server's address if that is known.
+fn link(registry: &Registry, page: &str, secret: &str) -> String {
+    let origin = registry.site.others.as_deref().unwrap_or(&registry.site.own);
     format!("{origin}{page}#{secret}")
 }
 
-async fn close(State(hall): State<Arc<Hall>>, In(id): In<String>) -> Told {
-    Ok(Json(json!({ "games": hall.close(&id).await? })))
+async fn close(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
+    Ok(Json(json!({ "games": registry.close(&id).await? })))
 }
 
-async fn remove(State(hall): State<Arc<Hall>>, In(id): In<String>) -> Told {
-    Ok(Json(json!({ "journals": hall.remove(&id).await? })))
+async fn remove(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
+    Ok(Json(json!({ "journals": registry.remove(&id).await? })))
 }
 
-/// All that is on record, to be kept elsewhere.
-async fn archive(State(hall): State<Arc<Hall>>, In(id): In<String>) -> Told {
-    let journals = hall.journals(&id).await?;
+/// The whole record, to be archived elsewhere.
+async fn archive(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
+    let journals = registry.journals(&id).await?;
     let line = |(id, stored)| json!({ "journal": id, "entry": stored });
     Ok(Json(journals.into_iter().map(line).collect()))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Whom {
+struct ErasureScope {
     name: String,
 }
 
-async fn anonymise(State(hall): State<Arc<Hall>>, AnyText(whom): AnyText<Whom>) -> Told {
-    Ok(Json(json!({ "journals": hall.anonymise(&whom.name).await? })))
+async fn anonymise(State(registry): State<Arc<Registry>>, AnyText(whom): AnyText<Whom>) -> Told {
+    Ok(Json(json!({ "journals": registry.anonymise(&whom.name).await? })))
 }
 
 #[derive(Deserialize)]
@@ -103,9 +103,9 @@ struct Invited {
     days: Option<u32>,
 }
 
-async fn invite(State(hall): State<Arc<Hall>>, Body(new): Body<Invited>) -> Told {
-    let (invitation, page) = hall.invite(&new.name, new.days.unwrap_or(DAYS)).await?;
-    let origin = hall.site.others.as_deref().unwrap_or(&hall.site.own);
+async fn invite(State(registry): State<Arc<Registry>>, Body(new): Body<Invited>) -> Told {
+    let (invitation, page) = registry.invite(&new.name, new.days.unwrap_or(DAYS)).await?;
+    let origin = registry.site.others.as_deref().unwrap_or(&registry.site.own);
     Ok(Json(json!({
         "id": invitation.id,
         "link": format!("{origin}{page}"),
@@ -113,13 +113,13 @@ async fn invite(State(hall): State<Arc<Hall>>, Body(new): Body<Invited>) -> Told
     })))
 }
 
-async fn invitations(State(hall): State<Arc<Hall>>) -> Told {
-    let known = hall.read_invitations().await?;
-    let row = |one: &crate::access::creating::Invitation| json!({ "id": one.id, "name": one.name, "until_wall_ms": one.until });
+async fn invitations(State(registry): State<Arc<Registry>>) -> Told {
+    let known = registry.read_invitations().await?;
+    let row = |one: &crate::access::creation_policy::Invitation| json!({ "id": one.id, "name": one.name, "until_wall_ms": one.until });
     Ok(Json(known.iter().map(row).collect()))
 }
 
-async fn uninvite(State(hall): State<Arc<Hall>>, In(id): In<String>) -> Told {
-    hall.uninvite(&id).await?;
+async fn uninvite(State(registry): State<Arc<Registry>>, In(id): In<String>) -> Told {
+    registry.uninvite(&id).await?;
     Ok(Json(json!({})))
 }

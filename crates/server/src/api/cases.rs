@@ -1,4 +1,4 @@
-//! The cases that show the Laws: exercises, and the book's examples.
+//! Cases of the Laws: exercises and examples of the book.
 
 use crate::api::extract::In;
 use crate::language::reader;
@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use touchmove_answers::cases::{self, CaseView};
 use touchmove_answers::laws::CaseName;
 
-/// Every case, by its title.
+/// All cases, by title.
 #[utoipa::path(get, path = "/api/cases", operation_id = "cases", tag = "laws", responses(
     (status = 200, body = Vec<CaseName>),
 ))]
@@ -18,7 +18,7 @@ pub(crate) async fn list(headers: HeaderMap) -> Json<Vec<CaseName>> {
 
 /// A case with its protocols.
 #[utoipa::path(get, path = "/api/cases/{name}", operation_id = "case", tag = "laws",
-    params(("name" = String, Path, description = "as `/api/cases` lists it")),
+    params(("name" = String, Path, description = "the name in `/api/cases`")),
     responses(
     (status = 200, body = CaseView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

@@ -1,10 +1,9 @@
-//! Competitions: setting them up, looking over all boards, the arbiter's acts
-//! for all of them at once.
+//! Competitions: creating them, overviews of all boards, and acts of the arbiter at several boards.
 
 use crate::access::authority::Authority;
 use crate::access::limits::Client;
 use crate::access::seats::Role;
-use crate::api::entry::{arbiter, enter_competition, may_create};
+use crate::api::credentials::{arbiter, enter_competition, may_create};
 use crate::api::extract::{ABOUT_KEY, Body, Creation, In, ROUND};
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::competitions::{
@@ -13,10 +12,10 @@ use crate::dto::competitions::{
 use crate::dto::report::Report;
 use crate::dto::seats::{NewSeat, SeatLink};
 use crate::games::view::View;
-use crate::hall::reading::{competition_view, paper, result_seen};
-use crate::hall::{AT_ONCE, Hall, MadeBoard};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::reader_view::{competition_view, paper, result_seen};
+use crate::registry::{AT_ONCE, MadeBoard, Registry};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -27,29 +26,33 @@ use touchmove_clock::Moment;
 use touchmove_explain::Words;
 use touchmove_game::{Act, Clock};
 
-/// Set up a competition.
+/// Create a competition.
 #[utoipa::path(post, path = "/api/competitions", operation_id = "create_competition", tag = "competitions",
     params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewCompetition, responses(
     (status = 201, body = CreatedCompetition),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn create(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     client: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewCompetition, ROUND>,
+    Creation { new, ids }: Creation<NewCompetition, ROUND>,
 ) -> Result<(StatusCode, Json<CreatedCompetition>), Problem> {
-    may_create(&hall, client, &headers)?;
-    let made = hall.create_competition(new, client.address, &draw).await?;
+    may_create(&registry, client, &headers)?;
+    let made = registry.create_competition(new, client.address, &ids).await?;
     let id = made.competition.id.to_string();
-    let arbiter = SeatLink::of(&hall.site.competition(&id), &made.arbiter);
-    let boards = created(&hall, made.boards, reader(&headers));
+    let arbiter = SeatLink::of(&registry.site.competition(&id), &made.arbiter);
+    let boards = created(&registry, made.boards, reader(&headers));
     Ok((StatusCode::CREATED, Json(CreatedCompetition { id, arbiter, boards })))
 }
 
-/// Boards as they are answered.
-pub(super) fn created(hall: &Hall, made: Vec<MadeBoard>, words: &Words) -> Vec<CreatedBoard> {
-    made.into_iter().map(|made| CreatedBoard::of(made, &hall.site, words)).collect()
+/// Boards in the form of an answer.
+pub(super) fn created(
+    registry: &Registry,
+    made: Vec<MadeBoard>,
+    words: &Words,
+) -> Vec<CreatedBoard> {
+    made.into_iter().map(|made| CreatedBoard::of(made, &registry.site, words)).collect()
 }
 
 /// Add boards.
@@ -61,104 +64,104 @@ pub(super) fn created(hall: &Hall, made: Vec<MadeBoard>, words: &Words) -> Vec<C
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn add(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<Vec<NewBoard>, ROUND>,
+    Creation { new, ids }: Creation<Vec<NewBoard>, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     let by = authority.from(from);
-    let boards = hall.add_boards(&competition, &by, new, Vec::new(), &draw).await?;
-    Ok((StatusCode::CREATED, Json(created(&hall, boards, reader(&headers)))))
+    let boards = registry.add_boards(&competition, &by, new, Vec::new(), &ids).await?;
+    Ok((StatusCode::CREATED, Json(created(&registry, boards, reader(&headers)))))
 }
 
-/// All boards of a competition, for whoever asks.
+/// All boards of a competition, as the client may see them.
 #[utoipa::path(get, path = "/api/competitions/{id}", operation_id = "look_at_competition", tag = "competitions",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = CompetitionView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn show(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<CompetitionView>, Problem> {
-    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
-    Ok(Json(competition_view(&hall, &competition, &authority, reader(&headers)).await?))
+    let (competition, authority) = enter_competition(&registry, &id, &headers).await?;
+    Ok(Json(competition_view(&registry, &competition, &authority, reader(&headers)).await?))
 }
 
-/// Give out another seat of the competition, to an arbiter say.
+/// Issue another seat of the competition, such as an arbiter's.
 #[utoipa::path(post, path = "/api/competitions/{id}/seats", operation_id = "issue_seat_of_competition", tag = "competitions",
     params(("id" = String, Path)), request_body = NewSeat, security(("seat" = [])), responses(
     (status = 201, body = SeatLink),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn issue(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatLink>), Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     if !matches!(new.role, Role::Arbiter | Role::Spectator) {
         return Err(Problem::no_such_seat(new.role.name()));
     }
     let issued = competition.issue(&authority, new.role, new.name.as_deref()).await?;
     Ok((
         StatusCode::CREATED,
-        Json(SeatLink::of(&hall.site.competition(competition.id.as_str()), &issued)),
+        Json(SeatLink::of(&registry.site.competition(competition.id.as_str()), &issued)),
     ))
 }
 
-/// Take a seat of the competition back.
+/// Revoke a seat of the competition.
 #[utoipa::path(delete, path = "/api/competitions/{id}/seats/{seat}", operation_id = "revoke_seat_of_competition", tag = "competitions",
     params(("id" = String, Path), ("seat" = String, Path)), security(("seat" = [])), responses(
     (status = 204),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn revoke(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, seat)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     competition.revoke(&authority, &seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Do something at several boards at the same moment: start the round, stop all
-/// clocks, set them going again.
+/// Do something at several boards at the same moment: start the round, stop all clocks, restart
+/// them.
 #[utoipa::path(post, path = "/api/competitions/{id}/events", operation_id = "submit_for_all", tag = "competitions",
     params(("id" = String, Path)), request_body = ForAll, security(("seat" = [])), responses(
     (status = 200, body = Vec<AtBoard>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn submit(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(all): Body<ForAll>,
 ) -> Result<Json<Vec<AtBoard>>, Problem> {
     let seen = Instant::now();
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     let authority = authority.from(from);
-    let boards = competition.kept().await.boards.clone();
+    let boards = competition.state().await.boards.clone();
     let words = reader(&headers);
-    // One moment for all, and the journal takes many with one commit.
+    // All boards share one time, and the journal writes them in few commits.
     let mut done = Vec::new();
     for board in &boards {
         let here = all.boards.as_ref().is_none_or(|numbers| numbers.contains(&board.number));
         if here && all.round.as_ref().is_none_or(|round| *round == board.round) {
-            done.push(at_board(&hall, &authority, &all.event, board, seen, words));
+            done.push(at_board(&registry, &authority, &all.event, board, seen, words));
         }
     }
     Ok(Json(stream::iter(done).buffered(AT_ONCE).collect().await))
 }
 
 async fn at_board(
-    hall: &Arc<Hall>,
+    registry: &Arc<Registry>,
     authority: &Authority,
     event: &Report,
     board: &Board,
@@ -166,16 +169,16 @@ async fn at_board(
     words: &Words,
 ) -> AtBoard {
     let number = board.number;
-    let taken = match hall.table(&board.game).await {
-        Ok(table)
+    let taken = match registry.live_game(&board.game).await {
+        Ok(live_game)
             if sets_going(event)
-                && table.is_arbiter_awaited().await.is_ok_and(|awaited| awaited) =>
+                && live_game.is_arbiter_awaited().await.is_ok_and(|awaited| awaited) =>
         {
             Err(Problem::arbiter_awaited(number.to_string()))
         }
-        Ok(table) => {
-            let by = authority.at(&table.register);
-            table.submit(&by, event, None, seen).await
+        Ok(live_game) => {
+            let by = authority.at(&live_game.register);
+            live_game.submit(&by, event, None, seen).await
         }
         Err(problem) => Err(problem),
     };
@@ -197,17 +200,17 @@ fn sets_going(event: &Report) -> bool {
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn results(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<ResultView>>, Problem> {
-    let (competition, authority) = enter_competition(&hall, &id, &headers).await?;
-    let boards = competition.kept().await.boards.clone();
+    let (competition, authority) = enter_competition(&registry, &id, &headers).await?;
+    let boards = competition.state().await.boards.clone();
     let mut results = Vec::new();
     for board in boards {
-        let view = View::new(hall.table(&board.game).await?, &authority);
+        let view = View::new(registry.live_game(&board.game).await?, &authority);
         let state = view.state(reader(&headers)).await?;
-        let codes = result_seen(&hall, &competition, &board, &view).await?;
+        let codes = result_seen(&registry, &competition, &board, &view).await?;
         let paper = paper(&competition, &board, &view).await?;
         results.push(ResultView {
             board,

@@ -1,4 +1,4 @@
-//! Facts of the editions that a page needs to set up and watch games.
+//! Facts of the editions that a page needs to set up and show games.
 
 use crate::api::extract::Parameters;
 use crate::problem::{Problem, ProblemDetails};
@@ -6,18 +6,17 @@ use axum::Json;
 use serde::Deserialize;
 use touchmove_answers::editions::{self, EditionView};
 
-/// The time control of the games.
+/// Time control of the games.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Played {
-    /// As the tag `TimeControl` has it: `5400+30`; without it, the games are played without a
-    /// clock.
+    /// As in the tag `TimeControl`: `5400+30`. Without it, the games have no clock.
     time_control: Option<String>,
 }
 
 /// The facts of every edition for games with a time control: pace, losing illegal move, draws
-/// without a claim, and the tags that an event may set. FIDE's editions come first, the newest of
-/// them at the front.
+/// without a claim, and the tags that an event may set. FIDE's editions come first, the newest at
+/// the front.
 #[utoipa::path(get, path = "/api/editions", operation_id = "editions", tag = "laws",
     params(Played), responses(
     (status = 200, body = Vec<EditionView>),

@@ -1,10 +1,10 @@
-//! What is read from a request.
+//! Extractors: typed parts of a request.
 
-use crate::access::draw::Draw;
+use crate::access::id_source::IdSource;
 pub(crate) use crate::access::limits::secret;
-use crate::hall::Hall;
 use crate::problem::Problem;
-use crate::texts;
+use crate::registry::Registry;
+use crate::text_input;
 use axum::body::{Bytes, to_bytes};
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request};
@@ -15,10 +15,10 @@ use std::sync::Arc;
 use utoipa::Modify;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
-/// A JSON body without hidden characters; what is wrong with it is a problem like any other.
+/// A JSON body without hidden characters. Errors are reported as problems.
 pub(crate) struct Body<T>(pub T);
 
-/// The same with any characters: a name that is to be taken out may have been kept with some.
+/// The same with any characters: a name to anonymise may have been stored with hidden ones.
 pub(crate) struct AnyText<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
@@ -30,7 +30,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
         let bytes = Bytes::from_request(whole, state).await.map_err(|_| too_large())?;
         let again = Request::from_parts(parts, bytes.clone().into());
         let AnyText(read) = AnyText::from_request(again, state).await?;
-        texts::check(&bytes)?;
+        text_input::check(&bytes)?;
         Ok(Body(read))
     }
 }
@@ -53,47 +53,47 @@ fn too_large() -> Problem {
     Problem::too_much("body", "64 kB")
 }
 
-/// What a caller wants to create, and where its names and secrets come from: chance, or the
-/// caller's key. The body has at most so many kilobytes.
+/// A request to create something, with the source of its ids and secrets: random, or the caller's
+/// key. The body has at most `KB` kilobytes.
 pub(crate) struct Creation<T, const KB: usize> {
     pub new: T,
-    pub draw: Draw,
+    pub ids: IdSource,
 }
 
 /// The header with the caller's key.
 const KEY: &str = "idempotency-key";
 
-/// How the header is described in the API.
-pub(crate) const ABOUT_KEY: &str = "A key of the caller's own, 16 to 64 random characters: the \
-    same request sent again under it, after a lost answer, has the same answer with the same links.";
+/// The description of the header in the API.
+pub(crate) const ABOUT_KEY: &str = "Idempotency key, 16 to 64 random characters: a repeated \
+    request with the same key, such as after a lost answer, returns the same links.";
 
-impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Hall>> for Creation<T, KB> {
+impl<T: DeserializeOwned, const KB: usize> FromRequest<Arc<Registry>> for Creation<T, KB> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Self, Problem> {
+    async fn from_request(request: Request, registry: &Arc<Registry>) -> Result<Self, Problem> {
         let (parts, body) = request.into_parts();
         let key = parts.headers.get(KEY).map(|key| key.to_str().unwrap_or_default().to_owned());
         let path = parts.uri.path().to_owned();
         let bytes = to_bytes(body, KB * 1024).await;
         let bytes = bytes.map_err(|_| Problem::too_much("body", format!("{KB} kB")))?;
-        let draw = match key {
-            Some(key) => Draw::keyed(&hall.ground.key, &key, &path, &bytes)?,
-            None => Draw::Chance,
+        let ids = match key {
+            Some(key) => IdSource::keyed(&registry.context.key, &key, &path, &bytes)?,
+            None => IdSource::Chance,
         };
         let mut request = Request::from_parts(parts, axum::body::Body::from(bytes));
         DefaultBodyLimit::disable().apply(&mut request);
-        let Body(new) = Body::from_request(request, hall).await?;
-        Ok(Creation { new, draw })
+        let Body(new) = Body::from_request(request, registry).await?;
+        Ok(Creation { new, ids })
     }
 }
 
-/// A body as it is: a file that somebody sends.
+/// A raw body, such as an uploaded file.
 pub(crate) struct Raw(pub Bytes);
 
-/// The tournament file of a thousand players in fifteen rounds is smaller.
+/// Upper bound of a file, in bytes. The tournament file of a thousand players in fifteen rounds is
+/// smaller.
 pub(crate) const LARGEST_FILE: usize = 512 * 1024;
-/// Kilobytes of a game, and of a round of 2,000 boards with what a tournament file tells of
-/// their players.
+/// Kilobytes of a game, and of a round of 2,000 boards with the player data of a tournament file.
 pub(crate) const GAME: usize = 64;
 pub(crate) const ROUND: usize = 1024;
 
@@ -106,7 +106,7 @@ impl<S: Send + Sync> FromRequest<S> for Raw {
     }
 }
 
-/// Parts of the address.
+/// Parameters in the path.
 pub(crate) struct In<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for In<T> {
@@ -119,7 +119,7 @@ impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for In<T> {
     }
 }
 
-/// What stands after the question mark.
+/// Parameters in the query.
 pub(crate) struct Parameters<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> {
@@ -132,7 +132,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Parameters<T> 
     }
 }
 
-/// Says in the description how a seat's secret is sent.
+/// Describes in the API how a seat's secret is sent.
 pub(crate) struct Bearer;
 
 impl Modify for Bearer {

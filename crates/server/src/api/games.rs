@@ -1,17 +1,17 @@
-//! Creating games, looking at them, saying what happens.
+//! Games: creating them, reading them, submitting events.
 
 use crate::access::limits::Client;
-use crate::api::entry::{enter, enter_seated, may_create};
+use crate::api::credentials::{enter, enter_seated, may_create};
 use crate::api::extract::{ABOUT_KEY, Body, Creation, GAME, In, Parameters};
 use crate::dto::games::{Created, Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::seats::SeatLink;
+use crate::games::live_game::Taken;
 use crate::games::setup::NewGame;
-use crate::games::table::Taken;
 use crate::games::view::View;
-use crate::hall::{Hall, Made};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::{Made, Registry};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -20,123 +20,123 @@ use std::sync::Arc;
 use std::time::Instant;
 use touchmove_answers::views::HappeningView;
 
-/// Set up a game and get the links of its seats.
+/// Create a game and get the links of its seats.
 #[utoipa::path(post, path = "/api/games", operation_id = "create_game", tag = "games",
     params(("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)), request_body = NewGame, responses(
     (status = 201, body = Created),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn create(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     client: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewGame, GAME>,
+    Creation { new, ids }: Creation<NewGame, GAME>,
 ) -> Result<(StatusCode, Json<Created>), Problem> {
-    may_create(&hall, client, &headers)?;
-    let Made { table, seats, start } = hall.create(new, &draw).await?;
+    may_create(&registry, client, &headers)?;
+    let Made { live_game, seats, start } = registry.create(new, &ids).await?;
     let remark = start.remark(reader(&headers));
-    let page = hall.site.game(table.id.as_str());
+    let page = registry.site.game(live_game.id.as_str());
     let seats = seats.iter().map(|issued| SeatLink::of(&page, issued)).collect();
     metrics::counter!("touchmove_games_created_total").increment(1);
-    Ok((StatusCode::CREATED, Json(Created { id: table.id.to_string(), seats, remark })))
+    Ok((StatusCode::CREATED, Json(Created { id: live_game.id.to_string(), seats, remark })))
 }
 
-/// How a game stands, for whoever asks.
+/// The current state of a game, as the client may see it.
 #[utoipa::path(get, path = "/api/games/{id}", operation_id = "look_at_game", tag = "games", params(("id" = String, Path)),
     security((), ("seat" = [])), responses(
     (status = 200, body = TableView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn show(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<TableView>, Problem> {
-    let view = enter(&hall, &id, &headers).await?;
-    Ok(Json(view.table(reader(&headers), u64::MAX).await?.0))
+    let view = enter(&registry, &id, &headers).await?;
+    Ok(Json(view.game_view(reader(&headers), u64::MAX).await?.0))
 }
 
-/// From where on somebody wants to know.
+/// Start of the requested happenings.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct After {
-    /// The last version that is known; everything without it.
+    /// The latest version that the client has; all happenings without it.
     after: Option<u64>,
 }
 
-/// What has happened after a version, and how things stand.
+/// The happenings after a version, and the current state.
 #[utoipa::path(get, path = "/api/games/{id}/events", operation_id = "events_of_game", tag = "games",
     params(("id" = String, Path), After), security((), ("seat" = [])), responses(
     (status = 200, body = NewsView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn since(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(asked): Parameters<After>,
     headers: HeaderMap,
 ) -> Result<Json<NewsView>, Problem> {
-    let view = enter(&hall, &id, &headers).await?;
+    let view = enter(&registry, &id, &headers).await?;
     let news = view.news(asked.after.unwrap_or(0)).await?;
-    view.told(&news, reader(&headers)).map(Json)
+    view.visible_news(&news, reader(&headers)).map(Json)
 }
 
-/// How the rulings on an event came about: which rule was asked, and what it was told.
+/// The reasoning behind the rulings on an event: the rules that were asked, and their facts.
 #[utoipa::path(get, path = "/api/games/{id}/events/{version}/why", operation_id = "why_of_event", tag = "games",
     params(("id" = String, Path), ("version" = u64, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = HappeningView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn why(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, version)): In<(String, u64)>,
     headers: HeaderMap,
 ) -> Result<Json<HappeningView>, Problem> {
-    enter(&hall, &id, &headers).await?.why(version, reader(&headers)).await.map(Json)
+    enter(&registry, &id, &headers).await?.why(version, reader(&headers)).await.map(Json)
 }
 
-/// Say what has happened.
+/// Submit an event.
 #[utoipa::path(post, path = "/api/games/{id}/events", operation_id = "submit_event", tag = "games",
     params(("id" = String, Path)), request_body = Submission, security(("seat" = [])), responses(
     (status = 201, body = Receipt),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn submit(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(submission): Body<Submission>,
 ) -> Result<(StatusCode, Json<Receipt>), Problem> {
     let seen = Instant::now();
-    let view = enter_seated(&hall, &id, &headers).await?.from(from);
-    let taken = receive(&hall, &view, &submission, seen).await?;
+    let view = enter_seated(&registry, &id, &headers).await?.from(from);
+    let taken = receive(&registry, &view, &submission, seen).await?;
     Ok((StatusCode::CREATED, Json(view.receipt(&taken, reader(&headers))?)))
 }
 
 const LONGEST_EVENT: usize = 400;
 const LONGEST_KEY: usize = 64;
 
-/// Takes a submission from whichever way it came.
+/// Takes a submission from HTTP or a WebSocket.
 pub(crate) async fn receive(
-    hall: &Hall,
+    registry: &Registry,
     view: &View,
     submission: &Submission,
     seen: Instant,
 ) -> Result<Taken, Problem> {
     let by = &view.authority;
-    if hall.is_going_down() {
+    if registry.is_going_down() {
         return Err(Problem::going_down());
     }
     if submission.event.len() > LONGEST_EVENT {
         return Err(Problem::too_much("event", LONGEST_EVENT.to_string()));
     }
-    hall.gates.event(by)?;
+    registry.rate_limits.event(by)?;
     let key = submission.key.as_deref();
     if key.is_some_and(|key| key.len() > LONGEST_KEY) {
         return Err(Problem::too_much("key", LONGEST_KEY.to_string()));
     }
-    let taken = view.table.submit(by, &submission.event, key, seen).await?;
+    let taken = view.live_game.submit(by, &submission.event, key, seen).await?;
     metrics::counter!("touchmove_events_total").increment(1);
     metrics::histogram!("touchmove_event_seconds").record(seen.elapsed().as_secs_f64());
     Ok(taken)

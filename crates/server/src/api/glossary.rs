@@ -1,4 +1,4 @@
-//! The terms of the Laws.
+//! Glossary of the Laws.
 
 use crate::api::extract::In;
 use crate::language::reader;
@@ -9,7 +9,7 @@ use touchmove_answers::glossary::{self, TermView};
 
 /// The glossary of an edition, in the order of the reader's alphabet.
 #[utoipa::path(get, path = "/api/glossary/{edition}", operation_id = "glossary", tag = "laws",
-    params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`")),
+    params(("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`")),
     responses(
     (status = 200, body = Vec<TermView>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),

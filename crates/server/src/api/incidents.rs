@@ -1,11 +1,11 @@
-//! Incidents at boards that nobody records.
+//! Incidents at boards that are not recorded.
 
 use crate::access::limits::Client;
 use crate::api::extract::Body;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::reader::Task;
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -13,18 +13,18 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_answers::incident::{Incident, IncidentView};
 
-/// What the Laws say about an incident at a board that nobody records.
+/// The Laws' ruling on an incident at a board that is not recorded.
 #[utoipa::path(post, path = "/api/incidents", operation_id = "incident", tag = "laws",
     request_body = Incident, responses(
     (status = 200, body = IncidentView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn ask(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(incident): Body<Incident>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let language = reader(&headers).language().code().to_owned();
-    hall.ground.readers.read(from, Task::Incident { incident, language }, &[]).await.map(Json)
+    registry.context.readers.read(from, Task::Incident { incident, language }, &[]).await.map(Json)
 }

@@ -1,39 +1,40 @@
-//! The ledger that arbiters of a hall of wooden boards share.
+//! Ledger that the arbiters of unrecorded boards share.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In, Parameters};
 use crate::dto::ledger::LedgerEntry;
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// How much of it somebody has read.
+/// The part of the ledger that the client has read.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Read {
     #[serde(default)]
     from: usize,
 }
 
-/// Put entries into the ledger, as many as are new to it, and read what has not been read yet.
+/// Add entries to the ledger, as far as they are new to it, and read those that the client does not
+/// have yet.
 #[utoipa::path(post, path = "/api/competitions/{id}/ledger", operation_id = "share_ledger", tag = "competitions",
     params(("id" = String, Path), ("from" = Option<usize>, Query,
-    description = "how many entries have been read: nothing of the ledger is changed or taken away")),
+    description = "number of entries that the client has; ledger entries never change")),
     request_body = Vec<LedgerEntry>, security(("seat" = [])), responses(
     (status = 200, body = Vec<LedgerEntry>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn share(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(read): Parameters<Read>,
     headers: HeaderMap,
     Body(new): Body<Vec<LedgerEntry>>,
 ) -> Result<Json<Vec<LedgerEntry>>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     new.iter().try_for_each(LedgerEntry::check)?;
     Ok(Json(competition.enter_ledger(&authority, &new, read.from).await?))
 }

@@ -1,12 +1,12 @@
-//! What has happened in a whole competition, for its arbiters.
+//! Log of a whole competition, for its arbiters.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::In;
 use crate::dto::boards::Board;
 use crate::games::view::View;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -15,33 +15,33 @@ use std::sync::Arc;
 use touchmove_answers::views::HappeningView;
 use utoipa::ToSchema;
 
-/// All that has happened at a board.
+/// The happenings at a board.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BoardLog {
     /// The board.
     #[serde(flatten)]
     pub board: Board,
-    /// What happened, in order.
+    /// The happenings, in order.
     pub happenings: Vec<HappeningView>,
 }
 
-/// Everything that has happened at all boards.
+/// All happenings at all boards.
 #[utoipa::path(get, path = "/api/competitions/{id}/log", operation_id = "log_of_competition", tag = "competitions",
     params(("id" = String, Path)), security(("seat" = [])), responses(
     (status = 200, body = Vec<BoardLog>),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn all(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<BoardLog>>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let boards = competition.kept().await.boards.clone();
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    let boards = competition.state().await.boards.clone();
     let words = reader(&headers);
     let mut logs = Vec::new();
     for board in boards {
-        let view = View::new(hall.table(&board.game).await?, &authority);
+        let view = View::new(registry.live_game(&board.game).await?, &authority);
         let happenings = view.log(words).await?;
         logs.push(BoardLog { board, happenings });
     }

@@ -1,4 +1,4 @@
-//! The API over HTTP.
+//! HTTP API.
 
 mod access;
 pub(crate) mod admin;
@@ -6,8 +6,8 @@ pub(crate) mod broadcast;
 pub(crate) mod cases;
 pub(crate) mod changes;
 pub(crate) mod competitions;
+mod credentials;
 pub(crate) mod editions;
-mod entry;
 pub(crate) mod exports;
 pub(crate) mod extract;
 pub(crate) mod games;
@@ -17,12 +17,12 @@ pub(crate) mod laws;
 pub(crate) mod ledger;
 pub(crate) mod log;
 pub(crate) mod notes;
-pub(crate) mod ops;
-pub(crate) mod paper;
+pub(crate) mod operations;
 pub(crate) mod players;
 pub(crate) mod positions;
 pub(crate) mod push;
 pub(crate) mod rematch;
+pub(crate) mod result_slip;
 pub(crate) mod review;
 pub(crate) mod rounds;
 pub(crate) mod sandbox;
@@ -35,7 +35,7 @@ pub(crate) mod training;
 use crate::access::{hosts, limits};
 use crate::dto::report::Acts;
 use crate::dto::socket::{Said, Told};
-use crate::hall::Hall;
+use crate::registry::Registry;
 use crate::{pages, problem, site, ws};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -55,11 +55,11 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Of what has more than one act in it, and no file.
+/// Upper bound of a body with several acts, in bytes.
 pub(crate) const LARGEST_BODY: usize = 64 * 1024;
 const SLOWEST: Duration = Duration::from_secs(20);
 
-/// The description that the routes are added to.
+/// The API description that the routes are added to.
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Touchmove", description = "Games of chess run exactly as over the board."),
@@ -68,7 +68,7 @@ const SLOWEST: Duration = Duration::from_secs(20);
 )]
 struct Description;
 
-fn described() -> OpenApiRouter<Arc<Hall>> {
+fn described() -> OpenApiRouter<Arc<Registry>> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::create))
         .routes(routes!(games::show))
@@ -96,7 +96,7 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(rounds::swiss_manager))
         .routes(routes!(changes::board, changes::remove))
         .routes(routes!(changes::round))
-        .routes(routes!(paper::slip, paper::sign))
+        .routes(routes!(result_slip::slip, result_slip::sign))
         .routes(routes!(players::all))
         .routes(routes!(broadcast::index))
         .routes(routes!(broadcast::game))
@@ -123,9 +123,9 @@ fn described() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(cases::show))
         .routes(routes!(training::list))
         .routes(routes!(training::show))
-        .routes(routes!(ops::engines))
-        .routes(routes!(ops::health))
-        .routes(routes!(ops::ready))
+        .routes(routes!(operations::engines))
+        .routes(routes!(operations::health))
+        .routes(routes!(operations::ready))
 }
 
 /// The description of the API (OpenAPI 3.1), as JSON.
@@ -138,54 +138,56 @@ pub fn openapi() -> String {
     described().into_openapi().to_pretty_json().unwrap_or_default()
 }
 
-/// All addresses, below the prefix if there is one.
-pub(crate) fn router(hall: Arc<Hall>) -> Router {
-    let prefix = Arc::new(hall.site.prefix.clone());
-    let router = plain_router(hall);
+/// All routes, below the prefix if there is one.
+pub(crate) fn router(registry: Arc<Registry>) -> Router {
+    let prefix = Arc::new(registry.site.prefix.clone());
+    let router = plain_router(registry);
     match prefix.is_empty() {
         true => router,
-        // Before the address is looked at, and so not a layer of the router itself.
-        false => {
-            Router::new().fallback_service(from_fn_with_state(prefix, site::take_off).layer(router))
-        }
+        // A layer of the router would run after routing; this has to run before it.
+        false => Router::new()
+            .fallback_service(from_fn_with_state(prefix, site::remove_prefix).layer(router)),
     }
 }
 
-/// Figures for Prometheus, on a listener of their own.
-pub(crate) fn figures(hall: Arc<Hall>) -> Router {
-    let figures = axum::routing::get(ops::metrics);
-    let router = Router::new().route("/metrics", figures).fallback(any(ops::nowhere));
-    let checked = router.layer(from_fn_with_state(hall.gates.hosts.clone(), hosts::check));
-    spoken(checked).layer(axum::Extension(hosts::Arrival { proxy: false })).with_state(hall)
+/// The Prometheus metrics, for a listener of their own.
+pub(crate) fn prometheus(registry: Arc<Registry>) -> Router {
+    let prometheus = axum::routing::get(operations::metrics);
+    let router = Router::new().route("/metrics", prometheus).fallback(any(operations::not_found));
+    let checked =
+        router.layer(from_fn_with_state(registry.rate_limits.hosts.clone(), hosts::check));
+    rendering_problems(checked)
+        .layer(axum::Extension(hosts::Arrival { proxy: false }))
+        .with_state(registry)
 }
 
-fn plain_router(hall: Arc<Hall>) -> Router {
+fn plain_router(registry: Arc<Registry>) -> Router {
     let (described, openapi) = described().split_for_parts();
     let description = openapi.to_json().unwrap_or_default();
     let json = [(header::CONTENT_TYPE, "application/json")];
     let router = described
         .route("/openapi.json", axum::routing::get(move || async move { (json, description) }))
         .merge(pages::router())
-        .fallback(any(pages::nowhere))
-        .layer(from_fn_with_state(hall.gates.clone(), limits::gate))
+        .fallback(any(pages::not_found))
+        .layer(from_fn_with_state(registry.rate_limits.clone(), limits::gate))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(RequestBodyLimitLayer::new(ROUND * 1024))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, SLOWEST))
-        .layer(from_fn_with_state(hall.gates.hosts.clone(), hosts::check));
-    spoken(router)
-        .layer(TraceLayer::new_for_http().make_span_with(ops::span))
+        .layer(from_fn_with_state(registry.rate_limits.hosts.clone(), hosts::check));
+    rendering_problems(router)
+        .layer(TraceLayer::new_for_http().make_span_with(operations::span))
         .layer(header_always("x-content-type-options", "nosniff"))
         .layer(header_always("referrer-policy", "no-referrer"))
         .layer(header_always("cross-origin-opener-policy", "same-origin"))
         .layer(header_always("permissions-policy", "camera=(self), geolocation=(), microphone=()"))
         .layer(header_always("content-security-policy", pages::POLICY))
-        .layer(from_fn_with_state(hall.gates.clone(), access::log))
-        .with_state(hall)
+        .layer(from_fn_with_state(registry.rate_limits.clone(), access::log))
+        .with_state(registry)
 }
 
-/// Puts problems into words; a panic is one of them.
-fn spoken<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
-    router.layer(CatchPanicLayer::new()).layer(from_fn(problem::speak))
+/// Renders problems in the reader's language, also after a panic.
+fn rendering_problems<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(CatchPanicLayer::new()).layer(from_fn(problem::render))
 }
 
 fn header_always(name: &'static str, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
@@ -202,10 +204,10 @@ mod tests {
     use tower::ServiceExt;
 
     #[tokio::test]
-    async fn panicking_request_is_answered_and_the_next_too() {
+    async fn panicking_request_gets_an_answer_and_the_next_one_too() {
         let fails = async || -> &'static str { panic!("as it should") };
         let router = Router::new().route("/fails", get(fails)).route("/works", get("fine"));
-        let router = spoken(router);
+        let router = rendering_problems(router);
         let ask = async |path: &str| {
             let request = Request::get(path).header("accept-language", "fi").body(Body::empty());
             let answer = router.clone().oneshot(request.unwrap()).await.unwrap();

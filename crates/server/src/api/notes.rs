@@ -1,11 +1,11 @@
-//! What arbiters write down for each other: who has taken a call, what is
-//! settled, and anything else. No player is told of it.
+//! Notes of arbiters for each other, such as that a call is taken or settled. Players do not see
+//! them.
 
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{Body, In};
 use crate::dto::notes::{NewNote, NoteView};
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -13,19 +13,19 @@ use std::sync::Arc;
 
 const LONGEST: usize = 2_000;
 
-/// Write something down for the other arbiters.
+/// Write a note for the other arbiters.
 #[utoipa::path(post, path = "/api/competitions/{id}/notes", operation_id = "write_note", tag = "competitions",
     params(("id" = String, Path)), request_body = NewNote, security(("seat" = [])), responses(
     (status = 201, body = NoteView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn write(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewNote>,
 ) -> Result<(StatusCode, Json<NoteView>), Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     let texts = [new.text.as_ref(), new.about.as_ref()];
     if texts.into_iter().flatten().any(|text| text.len() > LONGEST) {
         return Err(Problem::too_much("note", LONGEST.to_string()));

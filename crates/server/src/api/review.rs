@@ -1,27 +1,26 @@
-//! A game to look through.
+//! Review of a finished game.
 
-use crate::api::entry::enter;
+use crate::api::credentials::enter;
 use crate::api::extract::In;
 use crate::dto::review::ReviewView;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use std::sync::Arc;
 
-/// A game to look through; for its players when it is over, or where they are
-/// told the moves.
+/// A game to look through; for its players once it is over, or if they see the moves anyway.
 #[utoipa::path(get, path = "/api/games/{id}/review", operation_id = "review_game", tag = "games",
     params(("id" = String, Path)), security((), ("seat" = [])), responses(
     (status = 200, body = ReviewView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn review(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<ReviewView>, Problem> {
-    enter(&hall, &id, &headers).await?.review(reader(&headers)).await.map(Json)
+    enter(&registry, &id, &headers).await?.review(reader(&headers)).await.map(Json)
 }

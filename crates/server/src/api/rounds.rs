@@ -1,16 +1,16 @@
-//! Rounds: what a pairing program gives, and what it gets back.
+//! Rounds: files of a pairing program, and results for it.
 
 use crate::access::limits::Client;
 use crate::api::competitions::created;
-use crate::api::entry::arbiter;
+use crate::api::credentials::arbiter;
 use crate::api::extract::{ABOUT_KEY, Body, Creation, In, Parameters, ROUND, Raw};
 use crate::dto::competitions::CreatedBoard;
 use crate::dto::rounds::{FileView, NewResult, NewRound};
 use crate::games::score::sign;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::reader::Task;
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -20,15 +20,15 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_tournament::{Preview, csv, trf};
 
-/// The round that is meant.
+/// The selected round.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct OfRound {
-    /// Its number; without it the last one that the file has.
+    /// Its number; the last round in the file without it.
     round: Option<u32>,
 }
 
-/// A round that has to be named.
+/// The selected round, which is required.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Of {
@@ -36,23 +36,23 @@ pub(crate) struct Of {
     round: u32,
 }
 
-/// What is understood of a pairing list or a tournament file, line by line; nothing is kept.
+/// Preview of a pairing list or a tournament file, line by line; nothing is stored.
 #[utoipa::path(post, path = "/api/pairings", operation_id = "read_pairings", tag = "competitions",
     params(OfRound), request_body(content = String, content_type = "application/octet-stream"), responses(
     (status = 200, body = Preview),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn read(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     Parameters(OfRound { round }): Parameters<OfRound>,
     Raw(bytes): Raw,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let task = Task::Pairings { round, known: None };
-    hall.ground.readers.read(from, task, &bytes).await.map(Json)
+    registry.context.readers.read(from, task, &bytes).await.map(Json)
 }
 
-/// The same for an event whose tournament file is known: start ranks get their names.
+/// The same for an event with a tournament file: start ranks are resolved to names.
 #[utoipa::path(post, path = "/api/competitions/{id}/pairings", operation_id = "read_pairings_of_competition", tag = "competitions",
     params(("id" = String, Path), OfRound), request_body(content = String, content_type = "application/octet-stream"),
     security(("seat" = [])), responses(
@@ -60,20 +60,20 @@ pub(crate) async fn read(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn read_here(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     Parameters(OfRound { round }): Parameters<OfRound>,
     headers: HeaderMap,
     Raw(bytes): Raw,
 ) -> Result<Json<Box<RawValue>>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let known = competition.kept().await.event.file(u32::MAX).map(|file| file.kept.text());
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    let known = competition.state().await.event.file(u32::MAX).map(|file| file.kept.text());
     let task = Task::Pairings { round, known };
     competition.read(&authority.from(from), task, &bytes).await.map(Json)
 }
 
-/// Keep the tournament file of a round, to have its results in it later.
+/// Store the tournament file of a round, to add results to it later.
 #[utoipa::path(put, path = "/api/competitions/{id}/file", operation_id = "keep_tournament_file", tag = "competitions",
     params(("id" = String, Path), Of), request_body(content = String, content_type = "application/octet-stream"),
     security(("seat" = [])), responses(
@@ -81,36 +81,36 @@ pub(crate) async fn read_here(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn keep(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
     Raw(bytes): Raw,
 ) -> Result<Json<FileView>, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     competition.keep_file(&authority.from(from), round, bytes).await.map(Json)
 }
 
-/// The tournament file with the results of the round: nothing else in it is touched.
+/// The tournament file with the results of the round; the rest is unchanged.
 #[utoipa::path(get, path = "/api/competitions/{id}/file", operation_id = "tournament_file", tag = "exports",
     params(("id" = String, Path), Of), security(("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn file(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let bytes = hall.tournament_file(&competition, &authority.from(from), round).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    let bytes = registry.tournament_file(&competition, &authority.from(from), round).await?;
     Ok(([(header::CONTENT_TYPE, "application/octet-stream")], bytes).into_response())
 }
 
-/// Add a round in one step: the regulations are those of the competition.
+/// Add a round in one step, under the regulations of the competition.
 #[utoipa::path(post, path = "/api/competitions/{id}/rounds", operation_id = "add_round", tag = "competitions",
     params(("id" = String, Path), ("Idempotency-Key" = Option<String>, Header, description = ABOUT_KEY)),
     request_body = NewRound, security(("seat" = [])), responses(
@@ -118,30 +118,30 @@ pub(crate) async fn file(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn add(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
-    Creation { new, draw }: Creation<NewRound, ROUND>,
+    Creation { new, ids }: Creation<NewRound, ROUND>,
 ) -> Result<(StatusCode, Json<Vec<CreatedBoard>>), Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
-    let boards = hall.add_round(&competition, &authority.from(from), new, &draw).await?;
-    Ok((StatusCode::CREATED, Json(created(&hall, boards, reader(&headers)))))
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
+    let boards = registry.add_round(&competition, &authority.from(from), new, &ids).await?;
+    Ok((StatusCode::CREATED, Json(created(&registry, boards, reader(&headers)))))
 }
 
-/// Enter the result of a game played on wood, or one that is decided otherwise.
+/// Enter the result of a game on a wooden board, or one that was decided without play.
 #[utoipa::path(post, path = "/api/competitions/{id}/results", operation_id = "enter_result", tag = "competitions",
     params(("id" = String, Path)), request_body = NewResult, security(("seat" = [])), responses(
     (status = 204),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn enter(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewResult>,
 ) -> Result<StatusCode, Problem> {
-    let (competition, authority) = arbiter(&hall, &id, &headers).await?;
+    let (competition, authority) = arbiter(&registry, &id, &headers).await?;
     competition.enter_result(&authority, &new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -153,17 +153,17 @@ pub(crate) async fn enter(
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn csv(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    let boards = competition.kept().await.boards.clone();
+    let (competition, _) = arbiter(&registry, &id, &headers).await?;
+    let boards = competition.state().await.boards.clone();
     let of = round.to_string();
     let mut text = "\u{feff}Round;Board;White;Black;Result\r\n".to_owned();
     for board in boards.iter().filter(|board| board.round == of) {
-        let outcomes = hall.outcome(&competition, board).await?;
+        let outcomes = registry.outcome(&competition, board).await?;
         let result = outcomes.map(written).unwrap_or_default();
         let number = board.number.to_string();
         let cells = [&of, &number, &board.white, &board.black, &result].map(String::as_str);
@@ -173,21 +173,21 @@ pub(crate) async fn csv(
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], text).into_response())
 }
 
-/// The pairings and results of a round as Swiss-Manager takes them in: into the tournament that is
-/// open there.
+/// The pairings and results of a round in the import format of Swiss-Manager, for the tournament
+/// that is open there.
 #[utoipa::path(get, path = "/api/competitions/{id}/swiss-manager.txt", operation_id = "results_for_swiss_manager", tag = "exports",
     params(("id" = String, Path), Of), security(("seat" = [])), responses(
     (status = 200, body = String, content_type = "text/plain"),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn swiss_manager(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(Of { round }): Parameters<Of>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (competition, _) = arbiter(&hall, &id, &headers).await?;
-    let text = hall.for_swiss_manager(&competition, round).await?;
+    let (competition, _) = arbiter(&registry, &id, &headers).await?;
+    let text = registry.for_swiss_manager(&competition, round).await?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 

@@ -1,12 +1,11 @@
-//! Trying things out: a protocol is judged step by step, under any edition, and
-//! nothing of it is kept.
+//! Sandbox: judges a protocol step by step, under any edition. Nothing is stored.
 
 use crate::access::limits::Client;
 use crate::api::extract::Body;
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
 use crate::reader::Task;
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -14,18 +13,18 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use touchmove_answers::sandbox::{Trial, TrialResult};
 
-/// Judge a protocol step by step; nothing of it is kept.
+/// Judge a protocol step by step; nothing is stored.
 #[utoipa::path(post, path = "/api/sandbox", operation_id = "try_out", tag = "laws",
     request_body = Trial, responses(
     (status = 200, body = TrialResult),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn judge(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     Body(trial): Body<Trial>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let language = reader(&headers).language().code().to_owned();
-    hall.ground.readers.read(from, Task::Protocol { trial, language }, &[]).await.map(Json)
+    registry.context.readers.read(from, Task::Protocol { trial, language }, &[]).await.map(Json)
 }

@@ -1,11 +1,11 @@
-//! Articles and cases in anybody's words.
+//! Search for articles and cases in plain words.
 
 use crate::access::limits::Client;
 use crate::api::extract::{In, Parameters};
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
-use crate::work::length::Length;
+use crate::registry::Registry;
+use crate::work::job_class::JobClass;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -13,22 +13,22 @@ use serde::Deserialize;
 use std::sync::Arc;
 use touchmove_answers::search::FoundView;
 
-/// What is looked for.
+/// The query.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     q: String,
 }
 
-/// The articles and cases that somebody's words are about.
+/// The articles and cases that match a query in plain words.
 #[utoipa::path(get, path = "/api/search/{edition}", operation_id = "search", tag = "laws",
-    params(("edition" = String, Path, description = "as protocols name it: `FIDE 2023`"),
-    ("q" = String, Query, description = "an article's number, or what happened, in anybody's words: `phone rings`")),
+    params(("edition" = String, Path, description = "the name as in protocols: `FIDE 2023`"),
+    ("q" = String, Query, description = "an article's number, or an incident in plain words: `phone rings`")),
     responses(
     (status = 200, body = FoundView),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn search(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     Client { address: from, .. }: Client,
     In(name): In<String>,
     Parameters(Wanted { q }): Parameters<Wanted>,
@@ -36,8 +36,8 @@ pub(crate) async fn search(
 ) -> Result<Json<FoundView>, Problem> {
     let edition = touchmove_answers::edition(&name)?;
     let words = reader(&headers);
-    // The first one in an edition and a language reads all of it.
+    // The first search in an edition and a language builds its index.
     let work = move |_| touchmove_answers::search::search(words, edition, &q);
-    let found = hall.ground.pool.run(Length::Judging, from, work).await;
+    let found = registry.context.pool.run(JobClass::Judging, from, work).await;
     Ok(Json(found?))
 }

@@ -1,11 +1,11 @@
-//! Seats: who has which, giving out new ones, taking them back.
+//! Seats: listing, issuing and revoking them.
 
-use crate::api::entry::enter;
+use crate::api::credentials::enter;
 use crate::api::extract::{Body, In};
 use crate::dto::seats::{NewSeat, SeatLink, SeatView};
 use crate::games::view::View;
-use crate::hall::Hall;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
@@ -18,44 +18,44 @@ use std::sync::Arc;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn list(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<SeatView>>, Problem> {
-    enter(&hall, &id, &headers).await?.seats().await.map(Json)
+    enter(&registry, &id, &headers).await?.seats().await.map(Json)
 }
 
-/// Give out a seat. An arbiter may, and a player of a game without one may give
-/// out a new link for the player's own seat.
+/// Issue a seat. Allowed for an arbiter, and for a player of a game without one who needs a new
+/// link for their own seat.
 #[utoipa::path(post, path = "/api/games/{id}/seats", operation_id = "issue_seat", tag = "seats", params(("id" = String, Path)),
     request_body = NewSeat, security(("seat" = [])), responses(
     (status = 201, body = SeatLink),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn issue(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     Body(new): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatLink>), Problem> {
-    let View { table, authority } = enter(&hall, &id, &headers).await?;
-    let issued = table.issue(&authority, new.role, new.name.as_deref()).await?;
-    let page = hall.site.game(table.id.as_str());
+    let View { live_game, authority } = enter(&registry, &id, &headers).await?;
+    let issued = live_game.issue(&authority, new.role, new.name.as_deref()).await?;
+    let page = registry.site.game(live_game.id.as_str());
     Ok((StatusCode::CREATED, Json(SeatLink::of(&page, &issued))))
 }
 
-/// Take a seat back: its link opens nothing any more.
+/// Revoke a seat; its link stops working.
 #[utoipa::path(delete, path = "/api/games/{id}/seats/{seat}", operation_id = "revoke_seat", tag = "seats",
     params(("id" = String, Path), ("seat" = String, Path)), security(("seat" = [])), responses(
     (status = 204),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn revoke(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In((id, seat)): In<(String, String)>,
     headers: HeaderMap,
 ) -> Result<StatusCode, Problem> {
-    let View { table, authority } = enter(&hall, &id, &headers).await?;
-    table.revoke(&authority, &seat).await?;
+    let View { live_game, authority } = enter(&registry, &id, &headers).await?;
+    live_game.revoke(&authority, &seat).await?;
     Ok(StatusCode::NO_CONTENT)
 }

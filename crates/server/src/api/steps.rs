@@ -1,10 +1,10 @@
-//! A game step by step: what happened, what was ruled, and how it stood then.
+//! Steps of a game: each event with its rulings and the state after it.
 
-use crate::api::entry::enter;
+use crate::api::credentials::enter;
 use crate::api::extract::{In, Parameters};
-use crate::hall::Hall;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -12,11 +12,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 use touchmove_answers::views::StepView;
 
-/// How many of the last steps somebody wants.
+/// The number of requested steps.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Last {
-    /// At most so many; 60 if it is left out.
+    /// Upper bound; 60 by default.
     last: Option<usize>,
 }
 
@@ -30,12 +30,12 @@ const MOST: usize = 2_000;
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn steps(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Parameters(asked): Parameters<Last>,
     headers: HeaderMap,
 ) -> Result<Json<Vec<StepView>>, Problem> {
-    let view = enter(&hall, &id, &headers).await?;
+    let view = enter(&registry, &id, &headers).await?;
     let last = asked.last.unwrap_or(USUAL).min(MOST);
     view.steps(last, reader(&headers)).await.map(Json)
 }

@@ -1,4 +1,4 @@
-//! Time controls as people type them, read back.
+//! Time controls as people type them.
 
 use crate::api::extract::Parameters;
 use crate::problem::{Problem, ProblemDetails};
@@ -6,7 +6,7 @@ use axum::Json;
 use serde::Deserialize;
 use touchmove_answers::times::{self, TypedView};
 
-/// What somebody has typed.
+/// The typed text.
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Typed {
@@ -14,7 +14,7 @@ pub(crate) struct Typed {
     typed: String,
 }
 
-/// What is understood of a time control as people type it.
+/// Parse a time control as people type it.
 #[utoipa::path(get, path = "/api/time-controls", operation_id = "read_time_control", tag = "games",
     params(Typed), responses(
     (status = 200, body = TypedView),

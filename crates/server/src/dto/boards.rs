@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBoard {
-    /// Its number; the next free one if it is left out.
+    /// Its number; the next free one by default.
     pub number: Option<u32>,
-    /// The round, as PGN has it.
+    /// The round, in PGN's format.
     pub round: Option<String>,
     /// White's name.
     pub white: String,
@@ -25,7 +25,7 @@ pub struct NewBoard {
 }
 
 impl NewBoard {
-    /// The competition's games with what is this board's own.
+    /// The competition's settings for games, with those of this board.
     pub(crate) fn game(&self, mut game: NewGame) -> NewGame {
         game.tags.extend(self.tags.clone());
         game.tags.insert("White".to_owned(), self.white.clone());
@@ -56,7 +56,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Whether it is that board of that round.
+    /// True for the board with that round and number.
     pub(crate) fn is(&self, round: &str, number: u32) -> bool {
         self.round == round && self.number == number
     }

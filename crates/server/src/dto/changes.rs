@@ -1,4 +1,4 @@
-//! What is put right of a round after it was set up, and by whom.
+//! Corrections of a round after it was set up, with their author.
 
 use crate::dto::boards::Board;
 use crate::games::setup::is_of_a_person;
@@ -7,33 +7,33 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-/// Something of a board that is put right. What is left out stays.
+/// A correction of a board. Missing fields stay unchanged.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct BoardChange {
-    /// White's name; at any time, for a name may be misspelt.
+    /// White's name; can be corrected at any time, since a name may be misspelt.
     pub white: Option<String>,
     /// Black's name.
     pub black: Option<String>,
-    /// Its number, before the game.
+    /// Its number; only before the game.
     pub number: Option<u32>,
-    /// Whether the players change colours, before the game. Each keeps name, title, rating and
-    /// start rank; links are for a side, so they are handed out anew.
+    /// True to swap colours, before the game. Each player keeps name, title, rating and start rank.
+    /// Links belong to a side, so they are issued anew.
     pub colours: bool,
-    /// Tags of the game, `TimeControl` say, before the game.
+    /// Tags of the game, such as `TimeControl`; only before the game.
     pub tags: BTreeMap<String, String>,
     /// White's and Black's start ranks in the tournament file.
     pub ranks: Option<[u32; 2]>,
 }
 
 impl BoardChange {
-    /// Whether it is more than how somebody is written.
+    /// True if it changes more than the spelling of a name.
     pub(crate) fn is_of_the_game(&self) -> bool {
         self.number.is_some() || self.colours || self.tags.keys().any(|tag| !is_of_a_person(tag))
     }
 }
 
-/// What all boards of a round are played under, before the first of them has begun.
+/// Settings of all boards of a round, before its first game has begun.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoundChange {
@@ -41,7 +41,7 @@ pub struct RoundChange {
     pub tags: BTreeMap<String, String>,
 }
 
-/// Something that has been put right, on record.
+/// A recorded correction.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct CorrectionView {
     /// Unix time in milliseconds.
@@ -49,16 +49,16 @@ pub struct CorrectionView {
     /// The arbiter's seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// The board as it was.
+    /// The board before the correction.
     pub before: Board,
-    /// As it is now; none if it has been taken out of the round.
+    /// The board after it; absent if it was removed from the round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub after: Option<Board>,
-    /// The tags that were changed.
+    /// The changed tags.
     pub tags: BTreeMap<String, String>,
 }
 
-/// The same as the journal keeps it.
+/// The correction as the journal stores it.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Changed {
     /// The game of the board.
@@ -69,7 +69,8 @@ pub(crate) struct Changed {
     pub tags: BTreeMap<String, String>,
 }
 
-/// A name that can be written down.
+/// # Errors
+/// If the name is empty or too long.
 pub(crate) fn name(wanted: Option<&String>) -> Result<(), Problem> {
     match wanted {
         Some(name) if name.trim().is_empty() || name.len() > LONGEST => {

@@ -1,15 +1,15 @@
-//! Competitions: set up, looked at, and what is done at many boards.
+//! Competitions: creation, views, and acts at several boards.
 
 use crate::dto::boards::{Board, NewBoard};
 use crate::dto::changes::CorrectionView;
 use crate::dto::notes::NoteView;
-use crate::dto::paper::PaperView;
 use crate::dto::report::Report;
+use crate::dto::result_slip::PaperView;
 use crate::dto::rounds::Idle;
 use crate::dto::seats::{SeatLink, SeatView};
 use crate::games::setup::NewGame;
-use crate::hall::MadeBoard;
 use crate::problem::ProblemDetails;
+use crate::registry::MadeBoard;
 use crate::site::Site;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -17,16 +17,16 @@ use touchmove_answers::views::StateView;
 use touchmove_explain::Words;
 use utoipa::ToSchema;
 
-/// A competition to set up.
+/// A competition to create.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewCompetition {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The first arbiter's name, as it is to stand on record and in the report.
+    /// The first arbiter's name, for the record and the report.
     #[serde(default)]
     pub arbiter: Option<String>,
-    /// What all its games have in common; players' names are the boards'.
+    /// Settings that all its games share; players' names belong to the boards.
     #[serde(default)]
     pub games: NewGame,
     /// Its boards; more can be added later.
@@ -34,12 +34,12 @@ pub struct NewCompetition {
     pub boards: Vec<NewBoard>,
 }
 
-/// A competition that has been set up.
+/// A created competition.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CreatedCompetition {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: String,
-    /// The first arbiter's seat, which is one at every board.
+    /// The first arbiter's seat, valid at every board.
     pub arbiter: SeatLink,
     /// Its boards with the links of their seats.
     pub boards: Vec<CreatedBoard>,
@@ -51,9 +51,9 @@ pub struct CreatedBoard {
     /// The board.
     #[serde(flatten)]
     pub board: Board,
-    /// Its seats. This is the only time that their secrets are told.
+    /// Its seats. The only answer that contains their secrets.
     pub seats: Vec<SeatLink>,
-    /// That no game leads to the position it begins with, and why, where that can be shown.
+    /// Proof that the initial position is unreachable, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
 }
@@ -67,58 +67,58 @@ impl CreatedBoard {
     }
 }
 
-/// A competition as somebody sees it.
+/// A competition as the client sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CompetitionView {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// `over_the_board`, `training` or `casual`.
     pub mode: String,
-    /// Who is looking: `arbiter` or `spectator`.
+    /// The client's role: `arbiter` or `spectator`.
     pub you: String,
-    /// The tags that its games have in common.
+    /// The tags that its games share.
     pub tags: BTreeMap<String, String>,
-    /// How late this is shown, in seconds.
+    /// Delay of this view, in seconds.
     pub delay_seconds: u32,
-    /// The seat of whoever is looking.
+    /// The client's seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// Its boards and how things stand there.
+    /// Its boards with their current state.
     pub boards: Vec<BoardView>,
-    /// What arbiters have written down for each other; for arbiters.
+    /// Notes of arbiters for each other; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notes: Option<Vec<NoteView>>,
     /// Its arbiters; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub arbiters: Option<Vec<SeatView>>,
-    /// Who does not play in which round.
+    /// Players without a game, by round.
     pub byes: Vec<ByeView>,
-    /// What was put right after it was set up; for arbiters.
+    /// Corrections after it was set up; for arbiters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub changes: Option<Vec<CorrectionView>>,
 }
 
-/// Somebody who does not play in a round.
+/// A player without a game in a round.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ByeView {
     /// The round.
     pub round: String,
-    /// Who, and what the file has there.
+    /// The player, and the bye in the file.
     #[serde(flatten)]
     pub idle: Idle,
 }
 
-/// A board and how things stand there.
+/// A board with its current state.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct BoardView {
     /// The board.
     #[serde(flatten)]
     pub board: Board,
-    /// How things stand; for spectators as late as the event has it.
+    /// The current state; delayed for spectators if the event has a delay.
     pub state: StateView,
-    /// What was entered and signed on paper, if anything.
+    /// The entered and signed results, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paper: Option<PaperView>,
 }
@@ -132,48 +132,48 @@ impl BoardView {
     }
 }
 
-/// What the arbiter does at several boards at the same moment.
+/// An act of the arbiter at several boards at the same moment.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForAll {
-    /// What the arbiter does: `Arbiter starts`, `Arbiter stops the clock`.
+    /// The act: `Arbiter starts`, `Arbiter stops the clock`.
     pub event: Report,
-    /// At which boards; at all of them if left out.
+    /// The boards; all of them by default.
     pub boards: Option<Vec<u32>>,
-    /// In which round; in all of them if left out.
+    /// The round; all rounds by default.
     pub round: Option<String>,
 }
 
-/// What became of it at one board.
+/// The outcome at one board.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AtBoard {
     /// The board.
     pub number: u32,
-    /// Its place in the journal.
+    /// Its version in the journal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub version: Option<u64>,
-    /// Why it was not taken there.
+    /// The reason if it was rejected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub problem: Option<ProblemDetails>,
 }
 
-/// What a board's game came to.
+/// The result of a board.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ResultView {
     /// The board.
     #[serde(flatten)]
     pub board: Board,
-    /// `1-0`, `0-1`, `1/2-1/2` ...; `*` while it goes on.
+    /// `1-0`, `0-1`, `1/2-1/2` ...; `*` while the game is in progress.
     pub result: String,
-    /// What ended it.
+    /// The ending of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub termination: Option<String>,
     /// White's and Black's points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<[f32; 2]>,
-    /// What the tournament file will have for White and Black: `10`, `==`, `+-`.
+    /// The codes for White and Black in the tournament file: `10`, `==`, `+-`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub codes: Option<String>,
-    /// Whether an arbiter has entered it, and not the game.
+    /// True if an arbiter entered it; false if it follows from the game.
     pub entered: bool,
 }

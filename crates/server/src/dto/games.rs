@@ -1,4 +1,4 @@
-//! A game: set up, looked at, and what is said at its board.
+//! Games: creation, views and submissions.
 
 use crate::dto::report::Report;
 use crate::dto::seats::SeatLink;
@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 use touchmove_answers::views::{RulingView, StateView};
 use utoipa::ToSchema;
 
-/// A game that has been set up, with the links of its seats.
+/// A created game with the links of its seats.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Created {
-    /// The game's name in addresses.
+    /// The game's id in addresses.
     pub id: String,
-    /// Its seats. This is the only time that their secrets are told.
+    /// Its seats. The only answer that contains their secrets.
     pub seats: Vec<SeatLink>,
-    /// That no game leads to the position it begins with, and why, where that can be shown.
+    /// Proof that the initial position is unreachable, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
 }
@@ -22,7 +22,7 @@ pub struct Created {
 /// A game as a seat sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TableView {
-    /// The game's name in addresses.
+    /// The game's id in addresses.
     pub id: String,
     /// The competition it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,47 +33,47 @@ pub struct TableView {
     pub tags: BTreeMap<String, String>,
     /// `standard`, `rapid` or `blitz`.
     pub pace: String,
-    /// Whether a person decides what the Laws leave to the arbiter.
+    /// True if a person decides what the Laws leave to the arbiter.
     pub has_arbiter: bool,
-    /// Whether nothing counts before the game is started.
+    /// True if events before the start of the game do not count.
     pub awaited: bool,
-    /// Whether White and Black were connected when this was told; who sits hears of changes.
+    /// True for White and Black if connected at the time of this message. Later changes are
+    /// separate messages.
     pub present: [bool; 2],
-    /// Who is looking.
+    /// The client's role.
     pub you: String,
-    /// The seat of whoever is looking.
+    /// The client's seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// How late this is shown, in seconds.
+    /// Delay of this view, in seconds.
     pub delay_seconds: u32,
-    /// Whether what the client knew is not what the journal says: everything is told
-    /// anew.
+    /// True if the client's state differs from the journal, so that everything is sent anew.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub anew: bool,
-    /// How things stand.
+    /// The current state.
     pub state: StateView,
 }
 
-/// Something that has happened at the board.
+/// An event to submit.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Submission {
-    /// What happened.
+    /// The event.
     pub event: Report,
-    /// Any text that no other submission has, at most 64 characters. If the
-    /// answer was lost, send the same again: it counts once.
+    /// Idempotency key, unique among submissions, at most 64 characters. If the answer was lost,
+    /// send the same again: it counts once.
     pub key: Option<String>,
 }
 
-/// What became of it.
+/// The receipt of a submission.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Receipt {
-    /// Its place in the journal, where it is kept for good.
+    /// Its version in the journal, where it is stored permanently.
     pub version: u64,
-    /// The moment it counts from, in milliseconds since the game was set up;
-    /// none if it had been sent before.
+    /// The time at which it counts, in milliseconds since the game was created. Absent if it was
+    /// submitted before.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_ms: Option<u64>,
-    /// What was ruled, as far as this seat hears of it.
+    /// The rulings that this seat may see.
     pub rulings: Vec<RulingView>,
 }

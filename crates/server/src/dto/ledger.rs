@@ -1,44 +1,44 @@
-//! The ledger of a hall of wooden boards: what arbiters have ruled there.
+//! Ledger of unrecorded boards: rulings of arbiters there.
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The longest text, the most texts of a list.
+/// Upper bounds: characters of a text, texts of a list.
 const MOST: (usize, usize) = (1_000, 60);
-/// The most that all texts of an entry take.
+/// Upper bound of all texts of an entry, in bytes.
 const IN_ALL: usize = 8_000;
 
-/// Something that an arbiter has ruled at a board that nobody records. Never
-/// changed: who was wrong writes another entry.
+/// A ruling of an arbiter at an unrecorded board. Entries never change: a wrong one is taken back
+/// by another entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LedgerEntry {
-    /// Its own name, given by the device that it was written on. The same twice counts once.
+    /// Its id, assigned by the device that wrote it. Duplicates count once.
     pub id: String,
-    /// The event's name among the device's events.
+    /// The event's id on the device.
     pub event: String,
     /// The round.
     pub round: u32,
     /// The board, as the event calls it.
     pub board: String,
-    /// White's name, where it is known.
+    /// White's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white: Option<String>,
-    /// Black's name, where it is known.
+    /// Black's name, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black: Option<String>,
-    /// When: Unix time in milliseconds, by the device's clock.
+    /// Unix time in milliseconds, by the device's clock.
     pub at: u64,
-    /// Who ruled.
+    /// The arbiter's name.
     pub arbiter: String,
-    /// What was reported and decided, as lines of a protocol.
+    /// The report and the decision, as lines of a protocol.
     pub lines: Vec<String>,
-    /// What was ruled, in the arbiter's language.
+    /// The ruling, in the arbiter's language.
     pub words: Vec<String>,
-    /// Under which articles.
+    /// The articles.
     pub articles: Vec<String>,
-    /// What counts against players.
+    /// Its effects that count against players.
     pub counts: Vec<LedgerCount>,
     /// The result, if the game was over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,22 +48,22 @@ pub struct LedgerEntry {
     pub undoes: Option<String>,
 }
 
-/// Something that counts against a player.
+/// An effect that counts against a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LedgerCount {
     /// `white` or `black`.
     pub player: String,
-    /// What was ruled: `illegal_move`.
+    /// The effect: `illegal_move`.
     pub effect: String,
-    /// The how-many-th it was, where such things are counted.
+    /// Its ordinal, for effects that are counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<u32>,
 }
 
 impl LedgerEntry {
     /// # Errors
-    /// If something in it is longer than anybody needs.
+    /// If a text or a list exceeds its bound.
     pub(crate) fn check(&self) -> Result<(), Problem> {
         let (longest, most) = MOST;
         let counts = self.counts.iter().flat_map(|count| [&count.player, &count.effect]);

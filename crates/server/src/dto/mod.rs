@@ -1,7 +1,6 @@
-//! What is sent and read: the shapes that the API's description lists. What of a game is put into
-//! them, a view decides.
+//! DTOs: types of requests and answers, listed in the API description. Views decide which parts of
+//! a game a client gets.
 
-pub(crate) mod around;
 pub(crate) mod boards;
 pub(crate) mod changes;
 pub(crate) mod competitions;
@@ -9,11 +8,12 @@ pub(crate) mod games;
 pub(crate) mod ledger;
 pub(crate) mod news;
 pub(crate) mod notes;
-pub(crate) mod paper;
 pub(crate) mod players;
 pub(crate) mod push;
 pub(crate) mod report;
+pub(crate) mod result_slip;
 pub(crate) mod review;
 pub(crate) mod rounds;
 pub(crate) mod seats;
 pub(crate) mod socket;
+pub(crate) mod surroundings;

@@ -1,17 +1,17 @@
-//! What is new, as somebody may see it.
+//! News for one client.
 
 use serde::Serialize;
 use touchmove_answers::views::{HappeningView, StateView};
 use utoipa::ToSchema;
 
-/// What is new, and how things stand after it.
+/// New happenings, and the state after them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NewsView {
-    /// What happened, in order; what this seat may not know is left out.
+    /// The happenings in order, without those that this seat may not see.
     pub happenings: Vec<HappeningView>,
-    /// How things stand.
+    /// The current state.
     pub state: StateView,
-    /// True if this is all that has happened: this seat now sees what was hidden from it before.
+    /// True if this is the whole history, since the seat now sees parts that were hidden.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub anew: bool,
 }

@@ -1,65 +1,63 @@
-//! What arbiters write down for each other.
+//! Notes of arbiters for each other.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use touchmove_store::Stored;
 use utoipa::ToSchema;
 
-/// Something to write down.
+/// A note to write.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewNote {
-    /// What it is.
+    /// Its kind.
     pub what: What,
-    /// At which board.
+    /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
-    /// What of that board it is about: a call by its version, a question by
-    /// its moment.
+    /// The subject at that board: a call by its version, or a question by its time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
-    /// In the arbiter's own words.
+    /// The arbiter's words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
 
-/// What an arbiter writes down.
+/// Kind of a note.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
-    /// The arbiter goes there.
+    /// The arbiter takes the call.
     Takes,
-    /// The arbiter leaves it to others after all.
+    /// The arbiter leaves the call to others after all.
     Leaves,
-    /// It is settled.
+    /// The call is settled.
     Settles,
     /// A remark.
     Notes,
 }
 
-/// What an arbiter has written down.
+/// A recorded note.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NoteView {
-    /// Its place in the competition's journal.
+    /// Its version in the competition's journal.
     pub version: u64,
     /// Unix time in milliseconds.
     pub wall_ms: u64,
     /// The arbiter's seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<String>,
-    /// The name it was given out to.
+    /// The name that the seat was issued to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// What it is.
+    /// Its kind.
     pub what: What,
-    /// At which board.
+    /// The board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
-    /// What of that board it is about: a call by its version, a question by
-    /// its moment.
+    /// The subject at that board: a call by its version, or a question by its time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
-    /// In the arbiter's own words.
+    /// The arbiter's words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }

@@ -1,9 +1,9 @@
-//! What counts against players through an event.
+//! Rulings against players through an event.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A player of an event, and what was ruled against that player in all rounds.
+/// A player of an event, with the rulings against them in all rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlayerView {
     /// The name.
@@ -11,19 +11,19 @@ pub struct PlayerView {
     /// The start rank in the tournament file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<u32>,
-    /// What was ruled, in the order of rounds and boards.
+    /// The rulings, in the order of rounds and boards.
     pub counts: Vec<CountView>,
 }
 
-/// Something that counts against a player.
+/// A ruling that counts against a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CountView {
     /// `illegal_move`, `warning` or `penalty`.
     pub effect: String,
-    /// In which round.
+    /// The round.
     pub round: String,
-    /// At which board.
+    /// The board.
     pub board: String,
-    /// The articles it was ruled under; the most telling first.
+    /// The articles of the ruling, the most specific first.
     pub articles: Vec<String>,
 }

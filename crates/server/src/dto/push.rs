@@ -1,38 +1,38 @@
-//! Messages to devices whose page is closed.
+//! Push messages to devices whose page is closed.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// The server's key for push services, which a browser has to know.
+/// The server's public key for push services, which a browser subscribes with.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PushKey {
     /// An uncompressed point of P-256, in base64url.
     pub key: String,
 }
 
-/// Where a browser takes messages, as its `PushSubscription` says it.
+/// A browser's `PushSubscription`.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSubscription {
     /// The address at its push service.
     pub endpoint: String,
-    /// What messages are sealed with.
+    /// The keys that encrypt messages.
     pub keys: SubscriptionKeys,
 }
 
-/// What messages to a browser are sealed with, in base64url.
+/// The keys that encrypt messages to a browser, in base64url.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SubscriptionKeys {
     /// The browser's public key.
     pub p256dh: String,
-    /// A secret that it shares with the server.
+    /// A secret shared with the server.
     pub auth: String,
 }
 
-/// A browser takes messages from now on.
+/// A new subscription.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SubscriptionView {
-    /// By this name it is taken out again.
+    /// Its id, for unsubscribing.
     pub id: String,
 }

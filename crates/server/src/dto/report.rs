@@ -1,4 +1,4 @@
-//! What somebody says has happened: in the protocol's words, or as an object.
+//! Reports: an event in the protocol's words, or as an object.
 
 use crate::problem::Problem;
 use serde::Deserialize;
@@ -11,8 +11,7 @@ use touchmove_laws::Edition;
 use utoipa::openapi::{ComponentsBuilder, OneOfBuilder, Ref, RefOr, Schema, schema};
 use utoipa::{Modify, PartialSchema, ToSchema};
 
-/// Something that has happened at the board, without its time: that is when the
-/// server hears of it.
+/// An event at the board, without its time. The server uses the time of receipt.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(try_from = "Value")]
 pub enum Report {
@@ -23,7 +22,7 @@ pub enum Report {
 }
 
 impl Report {
-    /// The event at a moment on the game's axis.
+    /// The event at a game time.
     pub(crate) fn read(&self, at: Moment) -> Result<Event, Problem> {
         match self {
             Report::Text(text) => Event::read(at, text)
@@ -86,7 +85,7 @@ pub(crate) fn act() -> Ref {
     Ref::from_schema_name("Act")
 }
 
-/// Adds the schemas of acts, which the table of acts gives, and the names of the editions.
+/// Adds the schemas of acts, from the table of acts, and the names of the editions.
 pub(crate) struct Acts;
 
 impl Modify for Acts {

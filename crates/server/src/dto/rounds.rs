@@ -1,4 +1,4 @@
-//! Rounds of a competition: the boards and byes of one, the file it came in, results entered.
+//! Rounds of a competition: boards, byes, tournament file and entered results.
 
 use crate::dto::boards::NewBoard;
 use crate::problem::Problem;
@@ -12,34 +12,34 @@ use utoipa::ToSchema;
 pub struct NewRound {
     /// Its number.
     pub round: u32,
-    /// Its boards. What holds for all games of the competition holds for them.
+    /// Its boards, under the regulations of the competition.
     pub boards: Vec<NewBoard>,
-    /// Who does not play.
+    /// Players without a game.
     #[serde(default)]
     pub byes: Vec<Idle>,
 }
 
-/// Somebody who does not play in a round.
+/// A player without a game in a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Idle {
     /// The start rank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<u32>,
-    /// Who.
+    /// The player's name.
     pub person: String,
-    /// `H`, `F`, `U` or `Z`, as FIDE's files have it.
+    /// `H`, `F`, `U` or `Z`, in the codes of FIDE's files.
     pub code: char,
 }
 
-/// The byes of a round, as the journal keeps them.
+/// The byes of a round, as the journal stores them.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(crate) struct Byes {
     pub round: u32,
     pub byes: Vec<Idle>,
 }
 
-/// The tournament file of a round, as the journal keeps it.
+/// The tournament file of a round, as the journal stores it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct KeptFile {
     pub round: u32,
@@ -50,18 +50,18 @@ pub(crate) struct KeptFile {
     pub kept: StoredFile,
 }
 
-/// What the tournament file that is kept has of a round.
+/// Summary of the stored tournament file.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FileView {
-    /// The round that it was given for.
+    /// The round that it was uploaded for.
     pub round: u32,
-    /// How many players it has.
+    /// The number of its players.
     pub players: usize,
     /// Its encoding.
     pub encoding: String,
 }
 
-/// A result that an arbiter enters: of a game played on wood, or decided otherwise.
+/// A result that an arbiter enters: of a game on a wooden board, or one decided without play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewResult {
@@ -69,14 +69,14 @@ pub struct NewResult {
     pub round: String,
     /// The board.
     pub number: u32,
-    /// What White and Black have, as FIDE's files have it: `10`, `==`, `+-`, `--`. Without it
-    /// what was entered before holds no longer.
+    /// The codes of White and Black in FIDE's files: `10`, `==`, `+-`, `--`. Without it, the
+    /// earlier entry is taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub codes: Option<String>,
 }
 
 impl NewResult {
-    /// The codes of both.
+    /// Parses the codes of both players.
     ///
     /// # Errors
     /// If they are not two codes of a game.

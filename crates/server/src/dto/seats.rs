@@ -1,4 +1,4 @@
-//! Seats: who has which, and their links.
+//! Seats and their links.
 
 use crate::access::seats::{Issued, Role, Seat};
 use serde::{Deserialize, Serialize};
@@ -9,12 +9,12 @@ use utoipa::ToSchema;
 pub struct SeatView {
     /// The seat.
     pub seat: String,
-    /// Who sits there.
+    /// Its role.
     pub role: String,
-    /// The name it was given out to.
+    /// The name that it was issued to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether its link opens nothing any more.
+    /// True if its link no longer works.
     pub revoked: bool,
 }
 
@@ -29,26 +29,26 @@ impl SeatView {
     }
 }
 
-/// A seat to give out.
+/// A seat to issue.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeat {
-    /// Who is to sit there. A player's seat replaces the one given out before.
+    /// Its role. A player's seat replaces the one issued before.
     pub role: Role,
-    /// For whom it is.
+    /// The name that it is issued to.
     pub name: Option<String>,
 }
 
-/// A seat that was given out.
+/// An issued seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SeatLink {
     /// The seat.
     pub seat: String,
-    /// Who sits there.
+    /// Its role.
     pub role: String,
-    /// What opens it: `Authorization: Bearer SECRET`.
+    /// Its secret, for `Authorization: Bearer SECRET`.
     pub secret: String,
-    /// The page to open. The secret stands behind `#`, which is sent to nobody.
+    /// The page to open. The secret is behind `#`, so browsers do not send it.
     pub link: String,
 }
 

@@ -1,45 +1,45 @@
-//! The messages of the WebSockets.
+//! WebSocket messages.
 
-use crate::dto::around::AroundView;
 use crate::dto::competitions::{BoardView, CompetitionView};
 use crate::dto::games::{Receipt, Submission, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::notes::NoteView;
+use crate::dto::surroundings::AroundView;
 use crate::problem::ProblemDetails;
 use serde::{Deserialize, Serialize};
 use touchmove_answers::views::HappeningView;
 use utoipa::ToSchema;
 
-/// What a client sends.
+/// A message of the client.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Said {
-    /// Who it is: the first message.
+    /// The client's seat: the first message.
     Sit(Sit),
-    /// Something has happened at the board.
+    /// An event at the board.
     Submit(Submission),
-    /// Whether the connection stands; the number comes back.
+    /// A check that the connection is alive; the server returns the number.
     Ping(u64),
 }
 
-/// Who a client is, and what it knows.
+/// The client's seat and known state.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
-    /// The secret of a seat; without it one watches.
+    /// The secret of a seat; without it, the client is a spectator.
     pub secret: Option<String>,
-    /// The last version that is known; everything without it.
+    /// The latest version that the client has; all happenings without it.
     pub after: Option<u64>,
-    /// The last happening that is known. If the journal has another there, it was
-    /// restored from a backup, and everything is told anew.
+    /// The latest happening that the client has. If the journal has a different one at that
+    /// version, it was restored from a backup, and everything is sent anew.
     pub seen: Option<Seen>,
-    /// The reader's language; otherwise that of the browser.
+    /// The reader's language; the browser's by default.
     pub lang: Option<String>,
-    /// Whether it wants to be told who is at the board, and what is proposed.
+    /// True to receive messages about connected players and rematch proposals.
     pub around: Option<bool>,
 }
 
-/// A happening that a client knows.
+/// A happening that the client has.
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
@@ -49,48 +49,48 @@ pub struct Seen {
     pub wall_ms: u64,
 }
 
-/// What the server sends.
+/// A message of the server.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Told {
-    /// The game, once at first.
+    /// The game, once at the start.
     Table(Box<TableView>),
-    /// What is new, and how things stand.
+    /// New happenings, and the current state.
     News(Box<NewsView>),
-    /// Who is at the board, and what is proposed there; to those who ask for it.
+    /// Connected players and rematch proposals, if requested.
     Around(AroundView),
-    /// A submission has been taken, and is kept.
+    /// A submission was taken and stored.
     Taken {
-        /// As it was sent.
+        /// The submission's key.
         key: Option<String>,
-        /// What became of it.
+        /// Its receipt.
         receipt: Receipt,
     },
-    /// A submission has not been taken, or the connection ends.
+    /// A submission was rejected, or the connection ends.
     Problem {
-        /// As it was sent.
+        /// The submission's key.
         key: Option<String>,
-        /// What is wrong.
+        /// The problem.
         problem: ProblemDetails,
     },
-    /// The competition, once at first.
+    /// The competition, once at the start.
     Competition(Box<CompetitionView>),
-    /// What is new at a board of the competition.
+    /// News of a board of the competition.
     Board(Box<BoardNews>),
-    /// What an arbiter has written down; for arbiters.
+    /// A note of an arbiter; for arbiters.
     Note(NoteView),
-    /// The connection stands.
+    /// The connection is alive.
     Pong(u64),
-    /// The server goes down; the clocks have been stopped.
+    /// The server shuts down; the clocks are stopped.
     GoingDown,
 }
 
-/// What is new at a board.
+/// News of a board.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BoardNews {
-    /// The board, and how things stand there.
+    /// The board with its current state.
     #[serde(flatten)]
     pub board: BoardView,
-    /// What happened, in order.
+    /// The happenings, in order.
     pub happenings: Vec<HappeningView>,
 }

@@ -1,4 +1,4 @@
-//! Computer opponents: which there are, and one at a board.
+//! Computer opponents: the configured engines, and one at a board.
 
 pub(crate) mod opponent;
-pub(crate) mod places;
+pub(crate) mod slots;

@@ -1,11 +1,11 @@
-//! A computer opponent at a board: it touches, releases and presses like
-//! anybody else, and waits where a player would wait.
+//! Computer opponent at a board: it touches, releases and presses like a player, and waits where a
+//! player would.
 
 use crate::access::authority::Authority;
 use crate::access::seats::Role;
-use crate::engines::places::Engines;
+use crate::engines::slots::Engines;
+use crate::games::live_game::LiveGame;
 use crate::games::setup::{EngineSeat, Side};
-use crate::games::table::Table;
 use crate::games::turn::{Task, Turn};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -14,13 +14,13 @@ use tokio::time::timeout;
 use touchmove_board::Color;
 use touchmove_engine::{DrawPolicy, Engine, EngineConfig, Request, Thought, acts, plays};
 
-/// Who sits there, in the journal.
+/// Seat id of engines in the journal.
 const SEAT: &str = "engine";
 
-/// Lets the program of a game sit down.
-pub(crate) fn sit(engines: &Engines, table: &Arc<Table>, seat: EngineSeat) {
+/// Seats the engine of a game.
+pub(crate) fn sit(engines: &Engines, live_game: &Arc<LiveGame>, seat: EngineSeat) {
     let Some((config, places)) = engines.place(&seat) else {
-        tracing::warn!(game = %table.id, engine = seat.name, "there is no such engine");
+        tracing::warn!(game = %live_game.id, engine = seat.name, "there is no such engine");
         return;
     };
     let player = match seat.plays {
@@ -28,15 +28,16 @@ pub(crate) fn sit(engines: &Engines, table: &Arc<Table>, seat: EngineSeat) {
         Side::Black => Color::Black,
     };
     let role = if player == Color::White { Role::White } else { Role::Black };
-    let by = table.register.server(role, Some(SEAT));
-    let (table_now, idle) = (Arc::downgrade(table), engines.patience());
-    let opponent = Opponent { table: table_now, player, by, seat, config, places, idle };
-    tokio::spawn(opponent.play(table.goes_on()));
+    let by = live_game.register.server(role, Some(SEAT));
+    let (table_now, idle) = (Arc::downgrade(live_game), engines.idle_timeout());
+    let opponent = Opponent { live_game: table_now, player, by, seat, config, places, idle };
+    tokio::spawn(opponent.play(live_game.feeds.version_changes()));
 }
 
-/// It does not keep a game open at which nobody else is.
+/// An engine at a board. It holds the game weakly, so it does not keep a game open that has no
+/// clients.
 struct Opponent {
-    table: Weak<Table>,
+    live_game: Weak<LiveGame>,
     player: Color,
     by: Authority,
     seat: EngineSeat,
@@ -45,53 +46,53 @@ struct Opponent {
     idle: Duration,
 }
 
-/// The program while it runs, and the place that it takes.
+/// A running engine process, and the slot that it occupies.
 struct Running {
     engine: Engine,
     _place: OwnedSemaphorePermit,
 }
 
 impl Opponent {
-    async fn play(self, mut goes_on: watch::Receiver<u64>) {
+    async fn play(self, mut version_changes: watch::Receiver<u64>) {
         let mut running = None;
         loop {
-            goes_on.mark_unchanged();
-            let Some(table) = self.table.upgrade() else { break };
-            let turn = match table.turn(self.player).await {
+            version_changes.mark_unchanged();
+            let Some(live_game) = self.live_game.upgrade() else { break };
+            let turn = match live_game.turn(self.player).await {
                 Ok(turn) => turn,
-                Err(_) if table.is_gone() => Turn::Leave,
+                Err(_) if live_game.feeds.is_deleted() => Turn::Leave,
                 Err(_) => Turn::Wait,
             };
             let done = match turn {
                 Turn::Leave => break,
-                Turn::Claim => self.say(&table, "claims illegal move").await,
-                Turn::Think(task) => self.move_now(&table, &mut running, &task).await,
+                Turn::Claim => self.say(&live_game, "claims illegal move").await,
+                Turn::Think(task) => self.move_now(&live_game, &mut running, &task).await,
                 Turn::Wait => Ok(false),
             };
             if let Err(why) = &done {
-                tracing::warn!(game = %table.id, engine = self.seat.name, why, "no move");
+                tracing::warn!(game = %live_game.id, engine = self.seat.name, why, "no move");
             }
-            drop(table);
-            // What it did itself need not be waited for.
-            if !matches!(done, Ok(true)) && !self.waits(&mut goes_on, &mut running).await {
+            drop(live_game);
+            // The engine's own event has just changed the game: look again without waiting.
+            if !matches!(done, Ok(true)) && !self.waits(&mut version_changes, &mut running).await {
                 break;
             }
         }
         leave(running).await;
     }
 
-    /// Waits until something happens; false if nothing can any more.
+    /// Waits for the next event; false if the game was closed.
     async fn waits(
         &self,
-        goes_on: &mut watch::Receiver<u64>,
+        version_changes: &mut watch::Receiver<u64>,
         running: &mut Option<Running>,
     ) -> bool {
         loop {
-            match timeout(self.idle, goes_on.changed()).await {
+            match timeout(self.idle, version_changes.changed()).await {
                 Ok(changed) => return changed.is_ok(),
                 Err(_) => {
-                    let Some(table) = self.table.upgrade() else { return false };
-                    if table.present.players() == [false; 2] {
+                    let Some(live_game) = self.live_game.upgrade() else { return false };
+                    if live_game.feeds.present.players() == [false; 2] {
                         leave(running.take()).await;
                     }
                 }
@@ -101,24 +102,24 @@ impl Opponent {
 
     async fn move_now(
         &self,
-        table: &Arc<Table>,
+        live_game: &Arc<LiveGame>,
         running: &mut Option<Running>,
         task: &Task,
     ) -> Result<bool, String> {
         let thought = self.think(running, task).await?;
         let number = u32::from(task.position.fullmoves());
         if task.offered && DrawPolicy::default().accepts(number, thought.score) {
-            return self.say(table, "accepts").await;
+            return self.say(live_game, "accepts").await;
         }
         let mv = thought.bestmove.ok_or_else(|| "no bestmove".to_owned())?;
         if task.casual {
-            return self.say(table, &plays(&task.position, mv).to_string()).await;
+            return self.say(live_game, &plays(&task.position, mv).to_string()).await;
         }
         for act in acts(&task.position, mv) {
-            self.say(table, &act.to_string()).await?;
+            self.say(live_game, &act.to_string()).await?;
         }
-        let over = table.is_over().await.map_err(|p| p.name().to_owned())?;
-        if over { Ok(true) } else { self.say(table, "presses").await }
+        let over = live_game.is_over().await.map_err(|p| p.name().to_owned())?;
+        if over { Ok(true) } else { self.say(live_game, "presses").await }
     }
 
     async fn think(&self, running: &mut Option<Running>, task: &Task) -> Result<Thought, String> {
@@ -143,11 +144,11 @@ impl Opponent {
         Ok(Running { engine, _place: place })
     }
 
-    async fn say(&self, table: &Arc<Table>, act: &str) -> Result<bool, String> {
+    async fn say(&self, live_game: &Arc<LiveGame>, act: &str) -> Result<bool, String> {
         let name = if self.player == Color::White { "White" } else { "Black" };
         let text = format!("{name} {act}");
         let report = text.clone().into();
-        let taken = table.submit(&self.by, &report, None, Instant::now()).await;
+        let taken = live_game.submit(&self.by, &report, None, Instant::now()).await;
         taken.map(|_| true).map_err(|problem| format!("{text}: {}", problem.name()))
     }
 }

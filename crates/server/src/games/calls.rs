@@ -1,23 +1,23 @@
-//! When an arbiter is called: what waits for one after an event that did not before.
+//! Calls of arbiters: questions and calls that an event has raised.
 
 use touchmove_answers::views::{CallSubject, ObservedGame};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
-use touchmove_explain::{Value, Words};
+use touchmove_explain::{MessageArgument, Words};
 use touchmove_laws::{Effect, Ruling};
 
-/// Why somebody is called.
+/// Cause of a call.
 #[derive(Debug, Clone)]
 pub(crate) enum Cause {
-    /// The game asks.
+    /// The game has a question for the arbiter.
     Question(Box<Ruling>),
     /// A player calls.
-    Call(Color, CallSubject),
-    /// White and Black have signed that.
+    Call(Color, About),
+    /// White and Black have signed these different results.
     Disputed([String; 2]),
 }
 
-/// An arbiter is called at a board of a competition.
+/// A call of an arbiter to a board of a competition.
 #[derive(Debug, Clone)]
 pub(crate) struct Called {
     pub competition: String,
@@ -25,7 +25,7 @@ pub(crate) struct Called {
     pub cause: Cause,
 }
 
-/// What waited before an event.
+/// The questions and calls before an event.
 pub(crate) struct Waiting {
     asked: Vec<(Moment, &'static str)>,
     version: u64,
@@ -38,8 +38,8 @@ impl Waiting {
         Waiting { asked, version: followed.version }
     }
 
-    /// What waits now and did not then.
-    pub fn new_in(&self, followed: &ObservedGame) -> Vec<Cause> {
+    /// The questions and calls that are new.
+    pub fn new_in(&self, followed: &Followed) -> Vec<Cause> {
         let known = |at: Moment, ruling: &Ruling| {
             self.asked.iter().any(|(then, what)| *then == at && *what == name(ruling))
         };
@@ -58,12 +58,12 @@ fn name(ruling: &Ruling) -> &'static str {
 }
 
 impl Cause {
-    /// What the arbiter's page says of it.
+    /// The message on the arbiter's page.
     pub fn in_words(&self, words: &Words) -> String {
         match self {
             Cause::Question(ruling) => words.ruling(ruling),
             Cause::Call(player, about) => {
-                let side = [("side", Value::from(player.to_string()))];
+                let side = [("side", MessageArgument::from(player.to_string()))];
                 words.message(&format!("call-{}", about.name()), &side).unwrap_or_default()
             }
             Cause::Disputed([white, black]) => {

@@ -1,33 +1,37 @@
-//! Where the software watches the clocks it sees a flag fall when it falls.
+//! Flag alarm: observes flag falls on time in games that the software watches.
 
 use crate::access::seats::Role;
-use crate::axis::Axis;
-use crate::games::fall::Fall;
-use crate::games::table::Table;
+use crate::games::live_game::LiveGame;
+use crate::games::next_flag_fall::NextFlagFall;
+use crate::session_clock::SessionClock;
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::time::timeout;
 use touchmove_board::Color;
 
-/// How long to wait where the journal does not answer.
+/// Interval of retries while the journal does not answer.
 const AGAIN: Duration = Duration::from_millis(500);
 
-/// Watches the flags of a game for as long as it is open.
-pub(crate) fn watch(table: &Arc<Table>, axis: Axis) {
-    let falls = table.falls();
-    tokio::spawn(follow(Arc::downgrade(table), falls, axis));
+/// Watches the flags of a game while it is open.
+pub(crate) fn watch(live_game: &Arc<LiveGame>, clock: SessionClock) {
+    let next_flag_fall = live_game.feeds.next_flag_fall();
+    tokio::spawn(follow(Arc::downgrade(live_game), next_flag_fall, clock));
 }
 
-async fn follow(table: Weak<Table>, mut falls: watch::Receiver<Option<Fall>>, axis: Axis) {
+async fn follow(
+    live_game: Weak<LiveGame>,
+    mut next_flag_fall: watch::Receiver<Option<NextFlagFall>>,
+    clock: SessionClock,
+) {
     loop {
-        let next = *falls.borrow_and_update();
+        let next = *next_flag_fall.borrow_and_update();
         let changed = tokio::select! {
-            changed = falls.changed() => changed,
-            fall = fallen(next, axis) => match observe(&table, fall).await {
-                true => falls.changed().await,
-                // The journal may answer again, or the clocks be stopped.
-                false => timeout(AGAIN, falls.changed()).await.unwrap_or(Ok(())),
+            changed = next_flag_fall.changed() => changed,
+            fall = fallen(next, clock) => match observe(&live_game, fall).await {
+                true => next_flag_fall.changed().await,
+                // Retry: the journal may answer again, or the clocks may be stopped.
+                false => timeout(AGAIN, next_flag_fall.changed()).await.unwrap_or(Ok(())),
             },
         };
         if changed.is_err() {
@@ -36,30 +40,30 @@ async fn follow(table: Weak<Table>, mut falls: watch::Receiver<Option<Fall>>, ax
     }
 }
 
-/// Waits for a fall; for ever, if none is coming.
-async fn fallen(next: Option<Fall>, axis: Axis) -> Fall {
+/// Waits for a flag fall; for ever if there is none.
+async fn fallen(next: Option<NextFlagFall>, clock: SessionClock) -> NextFlagFall {
     let Some(fall) = next else { return std::future::pending().await };
-    // A millisecond later, so that the clock's own mark has been reached.
-    let when: Instant = axis.instant(fall.on_axis) + Duration::from_millis(1);
+    // A millisecond later, so that the session clock has certainly reached it.
+    let when: Instant = clock.instant(fall.session_ms) + Duration::from_millis(1);
     tokio::time::sleep_until(when.into()).await;
     fall
 }
 
-/// Says that the flag is down; false if nobody would take it.
-async fn observe(table: &Weak<Table>, fall: Fall) -> bool {
-    let Some(table) = table.upgrade() else { return true };
-    let by = table.register.server(Role::Arbiter, None);
+/// Reports the flag fall; false if the report was rejected.
+async fn observe(live_game: &Weak<LiveGame>, fall: NextFlagFall) -> bool {
+    let Some(live_game) = live_game.upgrade() else { return true };
+    let by = live_game.register.server(Role::Arbiter, None);
     let name = if fall.player == Color::White { "White" } else { "Black" };
     let report = format!("Arbiter observes flag of {name}").into();
-    // Every server that has the game open observes it; it counts once.
+    // Every server with the game open reports it. With the same key it counts once.
     let key = format!("flag-{}", fall.at.get());
-    let still = table.runs().await.unwrap_or(true);
-    if !still || table.is_gone() {
+    let still = live_game.runs().await.unwrap_or(true);
+    if !still || live_game.feeds.is_deleted() {
         return true;
     }
-    let observed = table.submit(&by, &report, Some(&key), Instant::now()).await;
+    let observed = live_game.submit(&by, &report, Some(&key), Instant::now()).await;
     if let Err(problem) = &observed {
-        tracing::warn!(game = %table.id, problem = problem.name(), "flag not observed");
+        tracing::warn!(game = %live_game.id, problem = problem.name(), "flag not observed");
     }
     observed.is_ok()
 }

@@ -1,68 +1,67 @@
-//! Journals: what all of them share, reading one, and the entries that several
-//! write.
+//! Journal access: the context that games share, reading, and common entries.
 
-use crate::access::draw::Draw;
+use crate::access::id_source::IdSource;
 use crate::access::seats::{Issued, Role, Secret};
-use crate::axis::{Axis, wall};
 use crate::games::calls::Called;
-use crate::games::pulse::Pulse;
+use crate::games::heartbeat::Heartbeat;
 use crate::problem::{Problem, no_journal};
 use crate::reader::Readers;
+use crate::session_clock::{SessionClock, wall};
 use crate::work::pool::Pool;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use tokio::sync::broadcast;
 use touchmove_envelope::Key;
-use touchmove_store::{Entry, Store, StoreError, Stored, StreamId, What};
+use touchmove_store::{Entry, EntryKind, Store, StoreError, Stored, StreamId};
 
-/// What the journal calls it when an administrator closes a game or a competition,
-/// and when names were taken out of it.
+/// Names of notes: an administrator has closed a game or a competition, or anonymised persons in
+/// it.
 pub(crate) const CLOSED: &str = "closed";
 pub(crate) const ANONYMISED: &str = "anonymised";
 
-/// Nobody is called by more.
+/// Upper bound of a name, in bytes.
 const LONGEST_NAME: usize = 200;
-/// Calls that whoever passes them on may lag behind.
+/// Capacity of the channel of calls.
 const CALLS: usize = 1_024;
-/// What one read of the journal fetches.
+/// Entries fetched by one read.
 const PAGE: usize = 1_000;
 
-/// What all games and competitions share.
-pub(crate) struct Ground {
+/// Context that all games and competitions share.
+pub(crate) struct Context {
     pub store: Arc<dyn Store>,
-    pub axis: Axis,
+    pub clock: SessionClock,
     pub key: Key,
-    /// Whether the server stops: nothing more is taken.
+    /// True during shutdown: events are rejected.
     pub stopping: AtomicBool,
-    /// Where everything runs that takes long.
+    /// Threads for long computations.
     pub pool: Pool,
-    /// Reads files of strangers.
+    /// Processes that read untrusted files.
     pub readers: Readers,
-    /// Whether the journal answers.
-    pub pulse: Pulse,
-    /// Calls for arbiters that came of what this server has written.
+    /// Heartbeat of the journal.
+    pub heartbeat: Heartbeat,
+    /// Calls of arbiters, caused by events that this server has written.
     pub calls: broadcast::Sender<Called>,
 }
 
-impl Ground {
-    pub fn new(store: Arc<dyn Store>, axis: Axis, key: Key) -> Ground {
-        let (pool, pulse) = (Pool::new(), Pulse::new(axis));
+impl Context {
+    pub fn new(store: Arc<dyn Store>, clock: SessionClock, key: Key) -> Context {
+        let (pool, heartbeat) = (Pool::new(), Heartbeat::new(clock));
         let (stopping, calls) = (AtomicBool::new(false), broadcast::channel(CALLS).0);
         let readers = Readers::new(None);
-        Ground { store, axis, key, stopping, pool, readers, pulse, calls }
+        Context { store, clock, key, stopping, pool, readers, heartbeat, calls }
     }
 
-    /// Has files of strangers read by processes of a program.
-    pub fn reads_by(self, program: Option<PathBuf>) -> Ground {
-        Ground { readers: Readers::new(program), ..self }
+    /// Reads untrusted files in processes of a program.
+    pub fn reads_by(self, program: Option<PathBuf>) -> Context {
+        Context { readers: Readers::new(program), ..self }
     }
 }
 
-/// A journal from a version on.
+/// Reads a journal after a version.
 ///
 /// # Errors
-/// `gone` if the whole of it is asked for and it was deleted.
+/// `gone` if the whole journal is read and was deleted.
 pub(crate) async fn read(
     store: &dyn Store,
     id: &StreamId,
@@ -73,7 +72,7 @@ pub(crate) async fn read(
         let from = journal.last().map_or(after, |last| last.version);
         let page = store.read(id, from, PAGE).await.map_err(|error| {
             tracing::error!(stream = %id, %error, "read failed");
-            unread(&error)
+            read_problem(&error)
         })?;
         if from == 0 && page.is_empty() && is_deleted(store, id).await? {
             return Err(Problem::gone(id.to_string()));
@@ -91,8 +90,8 @@ pub(crate) async fn is_deleted(store: &dyn Store, id: &StreamId) -> Result<bool,
     store.is_deleted(id).await.map_err(no_journal)
 }
 
-/// What cannot be read will not be read if it is tried again.
-fn unread(error: &StoreError) -> Problem {
+/// Errors that a retry cannot fix are reported as a broken journal.
+fn read_problem(error: &StoreError) -> Problem {
     match error {
         StoreError::Damaged { .. } | StoreError::UnknownFormat { .. } => {
             Problem::broken_journal(error.to_string())
@@ -101,24 +100,24 @@ fn unread(error: &StoreError) -> Problem {
     }
 }
 
-/// The entry that gives out a seat.
+/// A new seat, and the entry that issues it.
 pub(crate) fn issuing(
-    axis: Axis,
+    clock: SessionClock,
     role: Role,
     name: Option<&str>,
-    draw: &Draw,
+    ids: &IdSource,
 ) -> Result<(Issued, Vec<Entry>), Problem> {
     if name.is_some_and(|name| name.len() > LONGEST_NAME) {
         return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
     }
-    let draw = draw.part(role.name());
-    let seat = draw.text("seat", 6)?;
-    let secret = Secret::new(&seat, &draw)?;
+    let ids = ids.part(role.word());
+    let seat = ids.text("seat", 6)?;
+    let secret = Secret::new(&seat, &ids)?;
     let what = What::SeatIssued {
         seat: seat.clone(),
         role: role.name().to_owned(),
         name: name.map(str::to_owned),
         secret_hash: secret.hash(),
     };
-    Ok((Issued { seat, role, secret }, vec![Entry { at: axis.now(), wall: wall(), what }]))
+    Ok((Issued { seat, role, secret }, vec![Entry { at: clock.now(), wall: wall(), what }]))
 }

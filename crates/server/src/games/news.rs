@@ -1,10 +1,10 @@
-//! What those who watch are told.
+//! News of a game.
 
 use std::sync::Arc;
 use touchmove_answers::views::{Happening, Snapshot};
 
-/// What is new, and how things stand after it. What somebody is told of it, a
-/// [view](super::view::View) says.
+/// New happenings, and a snapshot after them. A [view](super::view::View) decides which parts a
+/// client gets.
 #[derive(Debug, Clone)]
 pub(crate) struct News {
     pub(in crate::games) happenings: Arc<Vec<Happening>>,
@@ -12,17 +12,17 @@ pub(crate) struct News {
 }
 
 impl News {
-    /// The version of the last thing that happened, or of how things stand.
+    /// The version of the last happening, or else of the snapshot.
     pub fn last(&self) -> u64 {
         self.happenings.last().map_or(self.snapshot.version, |happening| happening.version)
     }
 
-    /// The version of how things stand.
+    /// The version of the snapshot.
     pub fn version(&self) -> u64 {
         self.snapshot.version
     }
 
-    /// True if nothing happened, and only how things stand is told.
+    /// True without happenings, if only the snapshot is sent.
     pub fn is_quiet(&self) -> bool {
         self.happenings.is_empty()
     }

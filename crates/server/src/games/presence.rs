@@ -1,11 +1,11 @@
-//! Who is connected to this server, for arbiters. It stands in no journal: it
-//! is about connections, and not about the game.
+//! Presence: the players that are connected to this server. It is not in the journal, since it is
+//! not part of the game.
 
 use crate::access::seats::Role;
 use std::sync::atomic::{AtomicU32, Ordering};
 use touchmove_board::Color;
 
-/// How many connections each player has.
+/// The number of connections of each player.
 #[derive(Debug, Default)]
 pub(crate) struct Present([AtomicU32; 2]);
 
@@ -15,7 +15,7 @@ impl Present {
         [white, black].map(|count| count.load(Ordering::Acquire) > 0)
     }
 
-    /// Counts a connection, until what is returned is dropped.
+    /// Counts a connection until the guard is dropped.
     pub fn connect(&self, role: Role) -> Connection<'_> {
         self.count(role, |count| {
             count.fetch_add(1, Ordering::AcqRel);
@@ -33,7 +33,7 @@ impl Present {
     }
 }
 
-/// A connection of a player, until it is dropped.
+/// Guard of a counted connection.
 pub(crate) struct Connection<'a>(&'a Present, Role);
 
 impl Drop for Connection<'_> {

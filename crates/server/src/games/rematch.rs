@@ -1,14 +1,14 @@
-//! Another game that a player proposes when this one is over. It stands in no
-//! journal: it is about people, and not about the game.
+//! Rematch: a player's proposal once the game is over. It is not in the journal, since it is not
+//! part of the game.
 
 use std::sync::Mutex;
 use touchmove_board::Color;
 
-/// What is proposed at a board.
+/// The proposal at a board, if any.
 #[derive(Debug, Default)]
 pub(crate) struct Rematch(Mutex<Option<Proposed>>);
 
-/// Who proposes it, and the page of the seat that is for the other.
+/// The proposing player, and the link for the opponent's seat.
 #[derive(Debug, Clone)]
 pub(crate) struct Proposed {
     pub by: Color,
@@ -16,7 +16,7 @@ pub(crate) struct Proposed {
 }
 
 impl Rematch {
-    /// Proposes, unless the other has done so already.
+    /// Stores a proposal; false if the opponent has proposed already.
     pub fn propose(&self, proposed: Proposed) -> bool {
         let Ok(mut kept) = self.0.lock() else { return false };
         if kept.as_ref().is_some_and(|first| first.by != proposed.by) {

@@ -1,6 +1,6 @@
-//! Results as people write them, from the codes of result files.
+//! Results in print, from the codes of result files.
 
-/// What a player got: `½`.
+/// One player's result: `½`.
 pub(crate) fn sign(code: char) -> char {
     match code {
         'W' => '1',
@@ -10,7 +10,7 @@ pub(crate) fn sign(code: char) -> char {
     }
 }
 
-/// What both got, in a sentence: `1–0`.
+/// Both results: `1–0`.
 pub(crate) fn score(codes: [char; 2]) -> String {
     let [white, black] = codes.map(|code| if code == '-' { '−' } else { sign(code) });
     format!("{white}–{black}")

@@ -1,4 +1,4 @@
-//! Sealed moves: what the journal keeps of them nobody can read.
+//! Sealed moves, which the journal stores encrypted.
 
 use crate::problem::Problem;
 use serde_json::Value;
@@ -8,7 +8,7 @@ use touchmove_clock::Moment;
 use touchmove_envelope::{Envelope, Inscription, Key, Resumption, open, seal};
 use touchmove_game::{Act, Actor, Adjournment, Event, Game, MoveText};
 
-/// A player's sealed move and the text that was written.
+/// A player's sealed move and its text.
 pub(crate) fn sealing(event: &Event) -> Option<(Color, String)> {
     match (event.actor, &event.act) {
         (Actor::Player(player), Act::Adjournment(Adjournment::Seals { text })) => {
@@ -28,7 +28,7 @@ fn written(text: &MoveText) -> String {
     }
 }
 
-/// The envelope that goes into the journal.
+/// Encrypts the envelope for the journal.
 pub(crate) fn envelope(
     game: &Game,
     tags: &[(String, String)],
@@ -65,8 +65,8 @@ pub(crate) fn envelope(
     serde_json::to_value(envelope).map_err(|_| Problem::failed())
 }
 
-/// The event with the move that the envelope hides; none if the key does not
-/// open it, which is as if the envelope were lost.
+/// Decrypts the envelope of a seal event; `None` if the key does not fit, as if the envelope were
+/// lost.
 pub(crate) fn opened(at: Moment, player: Color, envelope: &Value, key: &Key) -> Option<Event> {
     let envelope = Envelope::from_json(&envelope.to_string()).ok()?;
     let text = open(&envelope, key).ok()?.sealed_move;

@@ -1,5 +1,4 @@
-//! How a game is set up: its regulations as a protocol's tags, and who may see
-//! what.
+//! Setup of a game: its regulations as tags of a protocol, and its spectators.
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
@@ -11,13 +10,13 @@ use touchmove_game::{Game, Protocol};
 use touchmove_laws::{Arbiter, Edition, Regulations, Variant};
 use utoipa::ToSchema;
 
-/// Who may watch, and how late.
+/// Admission and delay of spectators.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Spectators {
-    /// Whether anybody may watch; otherwise only who has a spectator's seat.
+    /// True if any client may watch; false if only spectators with a seat may.
     pub admitted: bool,
-    /// How long after it happened they see it, in seconds; at most an hour.
+    /// Delay of their view, in seconds; at most an hour.
     pub delay_seconds: u32,
 }
 
@@ -27,12 +26,11 @@ impl Default for Spectators {
     }
 }
 
-/// What is asked for when a game is created. Regulations are the tags of a
-/// protocol; what is left out is the edition's default.
+/// A game to create. Regulations are tags of a protocol; a missing tag means the edition's default.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct NewGame {
-    /// How it is played.
+    /// The mode of play.
     pub mode: Mode,
     /// Tags of a protocol: `Laws`, `TimeControl`, `Pace`, `Supervision`,
     /// `DefaultTime`, `DrawAgreement`, `Arbiter`, `Points`, `FEN`, `Variant`,
@@ -42,14 +40,14 @@ pub struct NewGame {
     pub chess960: Option<u16>,
     /// One device for both players instead of a seat each.
     pub one_device: bool,
-    /// Whether a seat for an arbiter is given out.
+    /// True to issue a seat for an arbiter.
     pub arbiter_seat: bool,
-    /// Who may watch.
+    /// Admission of spectators.
     pub spectators: Spectators,
-    /// Whether players have to say that they have come (whoever does something at the board has
-    /// said so), and nothing counts before the arbiter starts the game.
+    /// True if players have to report their arrival, which their first act at the board implies.
+    /// Events do not count before the arbiter starts the game.
     pub awaited: bool,
-    /// A computer opponent that the server has, by name, and where it sits.
+    /// A computer opponent of this server, with its side.
     pub engine: Option<EngineSeat>,
 }
 
@@ -57,15 +55,13 @@ pub struct NewGame {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EngineSeat {
-    /// As the server's configuration calls it.
+    /// Its name in the server's configuration.
     pub name: String,
     /// `white` or `black`.
     pub plays: Side,
-    /// How long it thinks about a move at most, in milliseconds; without it,
-    /// by its clock.
+    /// Upper bound of its thinking time for a move, in milliseconds; by its clock if missing.
     pub move_time_ms: Option<u32>,
-    /// How strong it plays, as an Elo rating, where it lets that be said; as
-    /// strong as it can without it.
+    /// Its strength as an Elo rating, if the engine supports that; full strength if missing.
     pub elo: Option<u16>,
 }
 
@@ -82,15 +78,14 @@ const MAX_TAGS: usize = 64;
 const MAX_TAG: usize = 200;
 const MAX_DELAY: u32 = 3600;
 
-/// Tags in the order of PGN's seven, then the others.
+/// Order of tags: the seven of PGN, then the others.
 const ORDER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 impl NewGame {
-    /// The tags that the journal keeps, in their order, with all that was left
-    /// out and matters filled in.
+    /// The tags for the journal, in their order, with defaults that matter filled in.
     ///
     /// # Errors
-    /// If regulations do not fit together.
+    /// If the regulations contradict each other.
     pub(crate) fn tags(&self) -> Result<Vec<(String, String)>, Problem> {
         if self.tags.len() > MAX_TAGS {
             return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
@@ -124,7 +119,7 @@ impl NewGame {
     }
 }
 
-/// What a game begins with.
+/// The initial position of a game.
 #[derive(Debug, Clone)]
 pub struct Start {
     reading: FenReading,
@@ -132,7 +127,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// The start of a game that has just been set up from these tags.
+    /// The initial position of a game with these tags.
     pub(crate) fn of(game: &Game, tags: &[(String, String)]) -> Start {
         let is_chess960 = game.regulations().variant == Variant::Chess960;
         let fen = tags.iter().find(|(name, _)| name == "FEN");
@@ -140,19 +135,19 @@ impl Start {
         Start { reading: reading.unwrap_or_else(|| (*game.position()).into()), is_chess960 }
     }
 
-    /// That no game leads there, and why, where that can be shown.
+    /// A proof that the position is unreachable, if there is one.
     pub(crate) fn remark(&self, words: &Words) -> Option<String> {
         start_remark(words, &self.reading, self.is_chess960)
     }
 }
 
-/// What a game's tags say of a player, and of nothing else.
+/// True for a tag that describes a player and nothing else.
 pub(crate) fn is_of_a_person(tag: &str) -> bool {
     ["White", "Black"].iter().any(|side| tag.starts_with(side))
 }
 
 /// # Errors
-/// If a game cannot be set up like that.
+/// If the game cannot be set up.
 pub(crate) fn check(tags: &[(String, String)]) -> Result<(), Problem> {
     if tags.len() > MAX_TAGS {
         return Err(Problem::too_much("tags", MAX_TAGS.to_string()));
@@ -178,7 +173,7 @@ pub(crate) fn tag_text(tags: &[(String, String)]) -> String {
     tags.iter().map(|(name, value)| format!("[{name} \"{}\"]\n", escaped(value))).collect()
 }
 
-/// A game set up as the tags say.
+/// Sets up a game from its tags.
 pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
     let wrong = |error: touchmove_game::ProtocolError| Problem::no_setup(error.message);
     let protocol = Protocol::parse(&tag_text(tags)).map_err(wrong)?;
@@ -189,13 +184,13 @@ pub(crate) fn game(tags: &[(String, String)]) -> Result<Game, Problem> {
     Ok(Game::new(rules, protocol.setup.start))
 }
 
-/// No edition is named, or several, or one that there is not.
+/// The problem if the tags name no edition, several, or an unknown one.
 pub(crate) fn no_such_edition() -> Problem {
     let names = Edition::ALL.map(Edition::name).join(", ");
     Problem::no_setup(format!("Laws: {names}"))
 }
 
-/// Whether the software itself observes flags and illegal moves.
+/// True if the software observes flags and illegal moves.
 pub(crate) fn is_watched_by_software(game: &Game) -> bool {
     game.regulations().arbiter == Arbiter::Software
 }
@@ -205,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_left_out_is_filled_in() {
+    fn missing_tags_get_defaults() {
         let tags = NewGame::default().tags().unwrap();
         assert!(tags.contains(&("Laws".into(), "FIDE 2023".into())));
         assert!(tags.contains(&("Arbiter".into(), "software".into())));
@@ -213,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quotation_mark_in_a_name_stays_in_the_name() {
+    fn quotation_mark_in_a_name_is_kept() {
         let mut new = NewGame::default();
         new.tags.insert("White".into(), "\"]\n[Laws \"FIDE 2009".into());
         assert!(new.tags().is_err());
@@ -224,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn regulations_that_do_not_fit_are_refused_with_what_would() {
+    fn contradictory_regulations_are_refused_with_a_hint() {
         let mut new = NewGame::default();
         new.tags.insert("TimeControl".into(), "forty moves".into());
         assert_eq!(game(&new.tags().unwrap()).unwrap_err().name(), "no-setup");

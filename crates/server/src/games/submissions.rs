@@ -1,25 +1,24 @@
-//! What has been submitted, so that the same submission counts once.
+//! Submissions that were taken, so that a repeated one counts once.
 
 use sha2::{Digest, Sha256};
-use touchmove_store::{Stored, What};
+use touchmove_store::{EntryKind, Stored};
 
-/// The versions at which submissions were taken, all of the game's: however
-/// late one is sent again, it is found. A list is the smallest, and quick
-/// enough to look through: no game has many.
+/// Versions of all submissions of a game, by hash of seat and key. A late retry is found, too. A
+/// list is the smallest form, and short enough for a linear search.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Submissions(Vec<(u64, u64)>);
 
 impl Submissions {
-    /// Takes the next entry.
+    /// Records the next entry.
     pub fn take(&mut self, stored: &Stored) {
-        if let What::Observed { seat, key: Some(key), .. }
-        | What::Said { seat, key: Some(key), .. } = &stored.entry.what
+        if let EntryKind::Observed { seat, key: Some(key), .. }
+        | EntryKind::Said { seat, key: Some(key), .. } = &stored.entry.what
         {
             self.remember(seat.as_deref(), key, stored.version);
         }
     }
 
-    /// The version at which a seat's submission of that key was taken.
+    /// The version at which a seat's submission with that key was taken.
     pub fn version(&self, seat: Option<&str>, key: &str) -> Option<u64> {
         let wanted = digest(seat, key);
         self.0.iter().rev().find(|(hash, _)| *hash == wanted).map(|&(_, version)| version)
@@ -30,8 +29,8 @@ impl Submissions {
     }
 }
 
-/// Eight bytes of a hash are plenty to tell the submissions of a game apart.
-/// Each seat has its own keys: nobody can use up those of the opponent.
+/// Eight bytes of a hash distinguish the submissions of a game. Each seat has its own keys, so the
+/// opponent cannot use them up.
 fn digest(seat: Option<&str>, key: &str) -> u64 {
     let mut hash = Sha256::new();
     hash.update(seat.unwrap_or_default());

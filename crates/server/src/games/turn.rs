@@ -1,15 +1,15 @@
-//! What a computer opponent may do: it sees the game as its own program keeps it.
+//! Turn of a computer opponent. Engines read the full state of the game.
 
-use crate::games::fold::Folded;
+use crate::games::live_game::LiveGame;
+use crate::games::projection::GameState;
 use crate::games::setup::Mode;
-use crate::games::table::Table;
 use crate::problem::Problem;
 use touchmove_board::{Color, Position};
 use touchmove_clock::Moment;
 use touchmove_engine::Clock;
 use touchmove_game::Status;
 
-/// What there is to do.
+/// The engine's next step.
 pub(crate) enum Turn {
     Wait,
     Leave,
@@ -17,7 +17,7 @@ pub(crate) enum Turn {
     Think(Box<Task>),
 }
 
-/// What to think about.
+/// The position to think about.
 pub(crate) struct Task {
     pub position: Position,
     pub clocks: Option<[Clock; 2]>,
@@ -26,20 +26,20 @@ pub(crate) struct Task {
     pub offered: bool,
 }
 
-impl Table {
-    /// What a computer opponent that plays this side has to do.
+impl LiveGame {
+    /// The next step of the engine that plays this side.
     pub async fn turn(&self, player: Color) -> Result<Turn, Problem> {
-        Ok(turn(&*self.fresh().await?, player))
+        Ok(turn(&*self.lock_state().await?, player))
     }
 }
 
-fn turn(folded: &Folded, player: Color) -> Turn {
-    let game = &folded.game;
-    let casual = folded.mode == Mode::Casual;
+fn turn(state: &GameState, player: Color) -> Turn {
+    let game = &state.game;
+    let casual = state.mode == Mode::Casual;
     match game.status() {
         Status::Over(..) | Status::Cancelled => return Turn::Leave,
         Status::NotStarted if casual && game.has_move() == player => {}
-        Status::Playing if game.has_move() == player && may_move(folded, player) => {}
+        Status::Playing if game.has_move() == player && may_move(state, player) => {}
         _ => return Turn::Wait,
     }
     let position = *game.position();
@@ -48,20 +48,20 @@ fn turn(folded: &Folded, player: Color) -> Turn {
         return Turn::Claim;
     }
     let offered = game.draw_offer() == Some(player.other());
-    let chess960 = folded.tags.iter().any(|(n, v)| n == "Variant" && v == "Chess960");
-    let clocks = clocks(folded, game.now());
+    let chess960 = state.tags.iter().any(|(n, v)| n == "Variant" && v == "Chess960");
+    let clocks = clocks(state, game.now());
     Turn::Think(Box::new(Task { position, clocks, chess960, casual, offered }))
 }
 
-/// The opponent's move is completed, or there is no clock to complete it.
-fn may_move(folded: &Folded, player: Color) -> bool {
-    let clock = folded.game.clock();
+/// True if the opponent's move is completed, or there is no clock to complete it with.
+fn may_move(state: &GameState, player: Color) -> bool {
+    let clock = state.game.clock();
     let running = clock.running();
     !clock.times().has_clock() || running == Some(player)
 }
 
-fn clocks(folded: &Folded, now: Moment) -> Option<[Clock; 2]> {
-    let clock = folded.game.clock();
+fn clocks(state: &GameState, now: Moment) -> Option<[Clock; 2]> {
+    let clock = state.game.clock();
     let of = |side| {
         let stage = clock.stage(side);
         Some(Clock {

@@ -1,8 +1,8 @@
-//! The pages, built into the binary. `make web` makes them; without it a page
-//! says so, and everything else works.
+//! Pages, embedded in the binary. `make web` builds them. Without them one page says so, and the
+//! API works.
 
-use crate::hall::Hall;
 use crate::problem::Problem;
+use crate::registry::Registry;
 use crate::site::Site;
 use axum::Router;
 use axum::body::Bytes;
@@ -12,21 +12,21 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 
-/// Nothing from elsewhere, nothing inline, no text that becomes a script.
+/// Content security policy: no foreign sources, no inline code, no text as script.
 pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'; require-trusted-types-for 'script'; \
     trusted-types svelte-trusted-html touchmove-worker";
 
-/// Every file of the pages: its address below `/`, and what stands there.
+/// All page files: address below `/`, and content.
 const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 const ABSENT: &[u8] = include_bytes!("absent.html");
 
-/// Addresses are new whenever the contents are.
+/// For addresses that change with their content.
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
-pub(crate) fn router() -> Router<Arc<Hall>> {
+pub(crate) fn router() -> Router<Arc<Registry>> {
     Router::new()
         .route("/", get(page))
         .route("/game/{id}", get(of_one))
@@ -47,27 +47,31 @@ pub(crate) fn router() -> Router<Arc<Hall>> {
         .route("/icons/{file}", get(icon))
 }
 
-async fn page(State(hall): State<Arc<Hall>>, headers: HeaderMap) -> Response {
+async fn page(State(registry): State<Arc<Registry>>, headers: HeaderMap) -> Response {
     let kind = "text/html; charset=utf-8";
-    let own = hall.site.page.get_or_init(|| written(&hall.site)).clone();
+    let own = registry.site.page.get_or_init(|| written(&registry.site)).clone();
     let own = own.map(|page| plain(kind, page, ASK_AGAIN));
     let found = own.or_else(|| send("index.html", kind, &headers, ASK_AGAIN));
     let absent = || ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], ABSENT).into_response();
     found.unwrap_or_else(absent)
 }
 
-/// The page of a game or an event. Of one that was deleted the status says so, and the page in
-/// words.
-async fn of_one(hall: State<Arc<Hall>>, Path(id): Path<String>, headers: HeaderMap) -> Response {
-    let gone = hall.is_gone(&id).await;
-    let mut response = page(hall, headers).await;
+/// The page of a game or an event. If that was deleted, the status is 410, and the page explains
+/// it.
+async fn of_one(
+    registry: State<Arc<Registry>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let gone = registry.is_gone(&id).await;
+    let mut response = page(registry, headers).await;
     if gone {
         *response.status_mut() = StatusCode::GONE;
     }
     response
 }
 
-/// The page with what this server has to say in it; none if that is nothing.
+/// The page with this server's addresses inserted; `None` if there are none.
 fn written(site: &Site) -> Option<Bytes> {
     let others = site.others.as_deref().unwrap_or_default();
     if site.prefix.is_empty() && others.is_empty() {
@@ -79,13 +83,13 @@ fn written(site: &Site) -> Option<Bytes> {
     Some(page.replace("name=\"touchmove-others\" content=\"\"", &told).into())
 }
 
-/// What only shows something may stand in pages of others.
+/// Pages that only show something may be embedded in other sites.
 async fn embedded(
-    hall: State<Arc<Hall>>,
+    registry: State<Arc<Registry>>,
     Path((_, id)): Path<(String, String)>,
     headers: HeaderMap,
 ) -> Response {
-    let mut response = of_one(hall, Path(id), headers).await;
+    let mut response = of_one(registry, Path(id), headers).await;
     let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -99,7 +103,7 @@ async fn asset(Path(file): Path<String>, headers: HeaderMap) -> Response {
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
 }
 
-/// What has to stand at an address that does not change.
+/// A file at a fixed address.
 async fn root(file: &'static str, headers: HeaderMap) -> Response {
     let found = kind(file).and_then(|kind| send(file, kind, &headers, ASK_AGAIN));
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
@@ -111,9 +115,9 @@ async fn icon(Path(file): Path<String>, headers: HeaderMap) -> Response {
     found.unwrap_or_else(|| Problem::no_such_address().into_response())
 }
 
-/// A wrong address: a page for people, a problem for programs.
-pub(crate) async fn nowhere(
-    hall: State<Arc<Hall>>,
+/// Not found: a page for people, a problem for programs.
+pub(crate) async fn not_found(
+    registry: State<Arc<Registry>>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -123,7 +127,7 @@ pub(crate) async fn nowhere(
     if method != Method::GET || !reads || uri.path().starts_with("/api/") {
         return Problem::no_such_address().into_response();
     }
-    (StatusCode::NOT_FOUND, page(hall, headers).await).into_response()
+    (StatusCode::NOT_FOUND, page(registry, headers).await).into_response()
 }
 
 fn kind(file: &str) -> Option<&'static str> {
@@ -138,7 +142,7 @@ fn kind(file: &str) -> Option<&'static str> {
     }
 }
 
-/// A file, compressed for whoever takes it so.
+/// A file, compressed if the client accepts that.
 fn send(
     address: &str,
     kind: &'static str,
@@ -168,13 +172,13 @@ fn file(address: &str) -> Option<&'static [u8]> {
     FILES.iter().find(|(name, _)| *name == address).map(|&(_, bytes)| bytes)
 }
 
-/// What files are kept in beside their plain form, the smallest first.
+/// Compressed forms of files, the smallest first.
 const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
 fn takes(headers: &HeaderMap, wanted: &str) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter();
     let mut accepted = accepted.filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(','));
-    // `br;q=1`, but not `br;q=0`.
+    // Accepts `br;q=1`, but not `br;q=0`.
     accepted.any(|coding| {
         let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
         name.trim() == wanted && quality.replace(' ', "") != "q=0"

@@ -1,8 +1,7 @@
-//! The socket in the file system at which the administrator is heard. Who may open
-//! it, the file system says: it needs no secret of its own.
+//! Admin socket in the file system. File permissions protect it, so it needs no secret.
 
 use crate::api::admin::router;
-use crate::hall::Hall;
+use crate::registry::Registry;
 use crate::ws::stopped;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::TokioIo;
@@ -14,18 +13,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::net::{UnixListener, UnixStream};
 
-/// Gone when the server is.
-pub(crate) struct Door {
+/// The bound socket, which is removed on drop.
+pub(crate) struct AdminSocket {
     listener: UnixListener,
     path: PathBuf,
 }
 
-impl Door {
-    /// Opens it, unless another server on this machine has it: that one does the same.
+impl AdminSocket {
+    /// Opens the admin socket unless another local server already serves it.
     ///
-    /// The socket is made in a folder that only this user may enter, and moved to its place when
-    /// only this user may open it: at no moment can another user connect.
-    pub fn open(path: &Path) -> io::Result<Door> {
+    /// The socket is created in a private folder, and moved to its place once only this user may
+    /// open it. Other users can never connect.
+    pub fn open(path: &Path) -> io::Result<AdminSocket> {
         if std::os::unix::net::UnixStream::connect(path).is_ok() {
             return Err(io::Error::new(io::ErrorKind::AddrInUse, "another server has it"));
         }
@@ -34,12 +33,12 @@ impl Door {
         let listener = UnixListener::bind(&made)?;
         std::fs::set_permissions(&made, Permissions::from_mode(0o600))?;
         std::fs::rename(&made, path)?;
-        Ok(Door { listener, path: path.to_owned() })
+        Ok(AdminSocket { listener, path: path.to_owned() })
     }
 
-    pub async fn serve(self, hall: Arc<Hall>) {
-        let mut going_down = hall.going_down.subscribe();
-        let app = router(hall);
+    pub async fn serve(self, registry: Arc<Registry>) {
+        let mut going_down = registry.going_down.subscribe();
+        let app = router(registry);
         loop {
             let stream = tokio::select! {
                 accepted = self.listener.accept() => accepted,
@@ -47,19 +46,20 @@ impl Door {
             };
             if let Ok((stream, _)) = stream {
                 let service = TowerToHyperService::new(app.clone());
-                tokio::spawn(async move { attend(stream, service).await });
+                tokio::spawn(async move { serve_connection(stream, service).await });
             }
         }
     }
 }
 
-/// A folder beside the socket that only this user may enter; gone when it is dropped.
+/// A private folder beside the socket, which is removed on drop.
 struct Closed(PathBuf);
 
 impl Closed {
     fn make(socket: &Path) -> io::Result<Closed> {
         let closed = Closed(socket.with_extension("new"));
-        // One that a server left when it was killed. What is not such a folder stays, and is an error.
+        // A killed server may have left one. A path that is not such a folder stays, and is an
+        // error.
         closed.clear();
         DirBuilder::new().mode(0o700).create(&closed.0)?;
         Ok(closed)
@@ -77,13 +77,13 @@ impl Drop for Closed {
     }
 }
 
-async fn attend(stream: UnixStream, service: TowerToHyperService<axum::Router>) {
+async fn serve_connection(stream: UnixStream, service: TowerToHyperService<axum::Router>) {
     if let Err(error) = Builder::new().serve_connection(TokioIo::new(stream), service).await {
         tracing::debug!(%error, "the administrator's connection ended");
     }
 }
 
-impl Drop for Door {
+impl Drop for AdminSocket {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.path);
     }
@@ -95,7 +95,7 @@ mod tests {
     use std::os::unix::fs::{FileTypeExt, symlink};
     use std::sync::atomic::{AtomicBool, Ordering};
 
-    /// The widest permissions that a look at the socket has shown, until it is told to stop.
+    /// The widest permissions seen on the socket, until stopped.
     fn widest(path: &Path, stop: &AtomicBool) -> u32 {
         let mut widest = 0;
         while !stop.load(Ordering::Relaxed) {
@@ -112,7 +112,7 @@ mod tests {
         let widest = std::thread::scope(|scope| {
             let looks = scope.spawn(|| widest(&path, &stop));
             for _ in 0..2_000 {
-                drop(Door::open(&path).unwrap());
+                drop(AdminSocket::open(&path).unwrap());
             }
             stop.store(true, Ordering::Relaxed);
             looks.join().unwrap()
@@ -122,25 +122,25 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn socket_of_a_killed_server_is_replaced_and_that_of_a_running_one_is_not() {
+    async fn socket_of_a_killed_server_is_replaced_but_not_of_a_running_one() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("touchmove.admin");
         std::mem::forget(std::os::unix::net::UnixListener::bind(&path).unwrap());
-        assert_eq!(Door::open(&path).err().unwrap().kind(), io::ErrorKind::AddrInUse);
+        assert_eq!(AdminSocket::open(&path).err().unwrap().kind(), io::ErrorKind::AddrInUse);
         std::fs::remove_file(&path).unwrap();
         drop(std::os::unix::net::UnixListener::bind(&path).unwrap());
         std::fs::create_dir(folder.path().join("touchmove.new")).unwrap();
-        let door = Door::open(&path).unwrap();
+        let socket = AdminSocket::open(&path).unwrap();
         assert!(path.symlink_metadata().unwrap().file_type().is_socket());
-        drop(door);
+        drop(socket);
     }
 
-    /// A link put in the way leads to no folder of another.
+    /// A symbolic link at the socket's path does not redirect into another user's folder.
     #[tokio::test]
-    async fn socket_is_not_made_through_a_link() {
+    async fn socket_is_not_created_through_a_symlink() {
         let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         symlink(other.path(), folder.path().join("touchmove.new")).unwrap();
-        assert!(Door::open(&folder.path().join("touchmove.admin")).is_err());
+        assert!(AdminSocket::open(&folder.path().join("touchmove.admin")).is_err());
         assert_eq!(std::fs::read_dir(other.path()).unwrap().count(), 0);
     }
 }

@@ -1,10 +1,10 @@
-//! Connections of the network: each is counted, or refused, before anything is done for it, and
-//! whoever opens one has to ask for something before long.
+//! Network connections: each is counted or refused first, and closed if it sends no request in
+//! time.
 
 use crate::access::hosts::Arrival;
 use crate::access::sockets::Connected;
-use crate::hall::Hall;
-use crate::process::stream::Closing;
+use crate::process::stream::ClosableStream;
+use crate::registry::Registry;
 use crate::ws::stopped;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -23,28 +23,27 @@ use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
 use tower::ServiceExt;
 
-/// How long a request may take to say what it wants, and how long a connection
-/// may be kept without another one.
+/// Timeout for reading a request, and idle timeout between requests.
 const TO_ASK: Duration = Duration::from_secs(15);
-/// How long the other side may read nothing of what waits for it.
+/// Timeout for the client to read pending data.
 const TO_READ: Duration = Duration::from_secs(20);
-/// How long to wait when the system has no room for another connection.
+/// Pause when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(100);
-/// How many are closed then.
+/// Connections to close in that case.
 const CLOSED: usize = 32;
-/// How often that is logged.
+/// Interval of log lines about it.
 const SAID_AGAIN: Duration = Duration::from_secs(60);
 
-/// Serves until the hall goes down, and then what is still under way.
+/// Serves until shutdown, then drains open requests.
 pub(crate) async fn serve(
     listener: TcpListener,
     tls: Option<TlsAcceptor>,
     app: Router,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
 ) {
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(TO_ASK);
-    let mut going_down = hall.going_down.subscribe();
+    let mut going_down = registry.going_down.subscribe();
     let mut open = JoinSet::new();
     let mut full = Full::default();
     loop {
@@ -56,82 +55,82 @@ pub(crate) async fn serve(
         let (stream, address) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                full.makes_room(&hall, &error);
+                full.close_connections(&registry, &error);
                 tokio::time::sleep(NO_ROOM).await;
                 continue;
             }
         };
-        let peer = hall.gates.peer(address.ip());
-        let Some(connected) = hall.gates.sockets.admit(peer) else {
+        let peer = registry.rate_limits.peer(address.ip());
+        let Some(connected) = registry.rate_limits.sockets.admit(peer) else {
             // Dropped before TLS, a task or a buffer.
             metrics::counter!("touchmove_refused_total").increment(1);
             continue;
         };
-        // A press is a small message that should not wait for another one.
+        // A clock press is a small message that should not wait for the next one.
         let _ = stream.set_nodelay(true);
-        let stream = Closing::new(stream, connected.closing(), TO_READ);
-        let (builder, app, hall) = (builder.clone(), app.clone(), hall.clone());
+        let stream = ClosableStream::new(stream, connected.closing(), TO_READ);
+        let (builder, app, registry) = (builder.clone(), app.clone(), registry.clone());
         let arrival = Arrival { proxy: peer.is_proxy };
-        let guest = Guest { address, arrival, connected: Arc::new(connected) };
+        let client = ConnectedClient { address, arrival, connected: Arc::new(connected) };
         match tls.clone() {
-            Some(tls) => open.spawn(in_secret(tls, builder, stream, guest, app, hall)),
-            None => open.spawn(attend(builder, stream, guest, app, hall)),
+            Some(tls) => open.spawn(serve_tls(tls, builder, stream, client, app, registry)),
+            None => open.spawn(serve_connection(builder, stream, client, app, registry)),
         };
     }
     drop(listener);
     while open.join_next().await.is_some() {}
 }
 
-/// The system has no room for another connection.
+/// State while the system has no room for another connection.
 #[derive(Default)]
 struct Full {
     said: Option<Instant>,
 }
 
 impl Full {
-    /// Closes connections, and says so from time to time.
-    fn makes_room(&mut self, hall: &Hall, error: &io::Error) {
-        let closed = (0..CLOSED).filter(|_| hall.gates.sockets.make_room()).count();
+    /// Closes connections to make room, and logs it from time to time.
+    fn close_connections(&mut self, registry: &Registry, error: &io::Error) {
+        let closed = (0..CLOSED).filter(|_| registry.rate_limits.sockets.make_room()).count();
         if self.said.is_none_or(|said| said.elapsed() >= SAID_AGAIN) {
             self.said = Some(Instant::now());
-            let open = hall.gates.sockets.count();
+            let open = registry.rate_limits.sockets.count();
             tracing::warn!(%error, closed, open, "the system has no room for another connection");
         }
     }
 }
 
-/// Whoever has connected.
-struct Guest {
+/// A connected client.
+struct ConnectedClient {
     address: SocketAddr,
     arrival: Arrival,
     connected: Arc<Connected>,
 }
 
-/// The same once it is agreed how to keep it secret.
-async fn in_secret(
+/// The same client after the TLS handshake.
+async fn serve_tls(
     tls: TlsAcceptor,
     builder: Builder,
-    stream: Closing<TcpStream>,
-    guest: Guest,
+    stream: ClosableStream<TcpStream>,
+    client: ConnectedClient,
     app: Router,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
 ) {
     match timeout(TO_ASK, tls.accept(stream)).await {
-        Ok(Ok(stream)) => attend(builder, stream, guest, app, hall).await,
-        Ok(Err(error)) => tracing::debug!(%error, "no TLS"),
-        Err(_) => tracing::debug!("no TLS in time"),
+        Ok(Ok(stream)) => serve_connection(builder, stream, client, app, registry).await,
+        Ok(Err(error)) => tracing::debug!(%error, "TLS handshake failed"),
+        Err(_) => tracing::debug!("TLS handshake timed out"),
     }
 }
 
 /// Serves one connection to its end.
-async fn attend(
+async fn serve_connection(
     builder: Builder,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    guest: Guest,
+    client: ConnectedClient,
     app: Router,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
 ) {
-    let Guest { address, arrival, connected } = guest;
+    let ConnectedClient { address, arrival, connected } = client;
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request: Request = request.map(axum::body::Body::new);
         request.extensions_mut().insert(ConnectInfo(address));
@@ -141,7 +140,7 @@ async fn attend(
     });
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    let mut going_down = hall.going_down.subscribe();
+    let mut going_down = registry.going_down.subscribe();
     let ended = tokio::select! {
         ended = &mut connection => ended,
         () = stopped(&mut going_down) => {

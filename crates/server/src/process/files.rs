@@ -1,10 +1,10 @@
-//! Open files: a connection is one, and there is a limit of them.
+//! Open files: each connection needs one, and the system limits them.
 
-/// Files for the store, the log, engines, readers of files and what else the process opens: an
-/// eighth of the limit, at least and at most so many.
+/// Files reserved for the store, the log, engines, file readers and others: an eighth of the limit,
+/// within these bounds.
 const FOR_THE_REST: std::ops::RangeInclusive<usize> = 64..=1024;
 
-/// Raises the limit as far as the process may, and says how many connections it has room for.
+/// Raises the limit as far as allowed; returns the number of connections that fit.
 pub(crate) fn room() -> usize {
     raised().map_or(usize::MAX, connections)
 }
@@ -14,14 +14,14 @@ fn connections(limit: usize) -> usize {
     limit.saturating_sub(rest).max(limit / 2)
 }
 
-/// The limit as it is then; none where there is none.
+/// The limit after raising it; `None` if there is none.
 #[cfg(unix)]
 fn raised() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     if let Err(error) = &raised {
-        tracing::debug!(%error, "the limit of open files stays as it is");
+        tracing::debug!(%error, "limit of open files not raised");
     }
     let limit = if raised.is_ok() { maximum } else { current };
     usize::try_from(limit?).ok()
@@ -37,14 +37,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn connections_leave_files_for_the_rest() {
+    fn connections_leave_files_for_other_uses() {
         let rooms = [16, 100, 256, 1_024, 65_536].map(connections);
         assert_eq!(rooms, [8, 50, 192, 896, 64_512]);
     }
 
     #[cfg(unix)]
     #[test]
-    fn limit_is_raised_to_what_is_allowed() {
+    fn limit_is_raised_to_the_hard_limit() {
         use rustix::process::{Resource, getrlimit};
         raised();
         let limit = getrlimit(Resource::Nofile);

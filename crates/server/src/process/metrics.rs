@@ -1,7 +1,7 @@
-//! The listener for Prometheus: figures, and nothing else of the server.
+//! Listener for Prometheus, which serves only metrics.
 
-use crate::api::figures;
-use crate::hall::Hall;
+use crate::api::prometheus;
+use crate::registry::Registry;
 use crate::ws::stopped;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::TokioIo;
@@ -12,18 +12,18 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// Connections at once; the next waits.
+/// Upper bound of connections; further ones wait.
 const MOST: usize = 8;
-/// How long one may take: a connection is for one question.
+/// Timeout of a connection, which serves one request.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How long to wait when there is no connection to be had.
+/// Pause when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(500);
 
-/// Serves until the hall goes down; for ever nothing without a listener.
-pub(crate) async fn serve(listener: Option<TcpListener>, hall: Arc<Hall>) {
+/// Serves until shutdown; waits for ever without a listener.
+pub(crate) async fn serve(listener: Option<TcpListener>, registry: Arc<Registry>) {
     let Some(listener) = listener else { return };
-    let mut going_down = hall.going_down.subscribe();
-    let app = figures(hall);
+    let mut going_down = registry.going_down.subscribe();
+    let app = prometheus(registry);
     let mut open = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -32,13 +32,13 @@ pub(crate) async fn serve(listener: Option<TcpListener>, hall: Arc<Hall>) {
             () = stopped(&mut going_down) => return,
         };
         match accepted {
-            Ok((stream, _)) => drop(open.spawn(attend(stream, app.clone()))),
+            Ok((stream, _)) => drop(open.spawn(serve_connection(stream, app.clone()))),
             Err(_) => sleep(NO_ROOM).await,
         }
     }
 }
 
-async fn attend(stream: TcpStream, app: axum::Router) {
+async fn serve_connection(stream: TcpStream, app: axum::Router) {
     let service = TowerToHyperService::new(app);
     let mut builder = Builder::new();
     let answering = builder.keep_alive(false).serve_connection(TokioIo::new(stream), service);

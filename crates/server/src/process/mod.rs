@@ -1,14 +1,14 @@
-//! The process: starting, connections of the network, recovery, stopping.
+//! Process: startup, network connections, recovery and shutdown.
 
 #[cfg(unix)]
 pub(crate) mod admin;
-pub(crate) mod calling;
+pub(crate) mod cluster;
 pub(crate) mod connections;
 pub(crate) mod files;
-pub(crate) mod heart;
-pub(crate) mod house;
+pub(crate) mod heartbeat_thread;
+pub(crate) mod lan_address;
 pub(crate) mod metrics;
-pub(crate) mod reach;
+pub(crate) mod push_delivery;
 pub(crate) mod recovery;
 pub(crate) mod retention;
 pub(crate) mod serve;

@@ -1,18 +1,17 @@
-//! What a server that failed has left: clocks that ran.
+//! Recovery after a crash: stops the clocks that were running.
 
-use crate::hall::{AT_ONCE, Hall};
 use crate::problem::{Problem, no_journal};
+use crate::registry::{AT_ONCE, Registry};
 use futures_util::{StreamExt, stream};
 use std::sync::Arc;
 use touchmove_store::{Filter, Kind, StreamInfo};
 
 const PAGE: usize = 500;
 
-/// Stops the clocks of all games in which time ran when the last server
-/// failed, at the last moment that is known to have passed: that of the last
-/// heartbeat or event, so that no player has lost time by the failure. Says how
-/// many there were.
-pub(crate) async fn recover(hall: &Arc<Hall>, moment: u64) -> Result<usize, Problem> {
+/// Stops the clocks of all games that were running when the last server failed, and returns their
+/// number. The clocks stop at the last confirmed time, of a heartbeat or an event, so that no
+/// player loses time to the failure.
+pub(crate) async fn recover(registry: &Arc<Registry>, moment: u64) -> Result<usize, Problem> {
     let mut stopped: usize = 0;
     let mut after = None;
     loop {
@@ -23,8 +22,8 @@ pub(crate) async fn recover(hall: &Arc<Hall>, moment: u64) -> Result<usize, Prob
             limit: PAGE,
             ..Filter::default()
         };
-        let page = hall.ground.store.list(&filter).await.map_err(no_journal)?;
-        let all = stream::iter(&page).map(|game| interrupt(hall, game, moment));
+        let page = registry.context.store.list(&filter).await.map_err(no_journal)?;
+        let all = stream::iter(&page).map(|game| interrupt(registry, game, moment));
         let were = all.buffer_unordered(AT_ONCE).filter(|stopped| std::future::ready(*stopped));
         stopped = stopped.saturating_add(were.count().await);
         if page.len() < PAGE {
@@ -34,14 +33,14 @@ pub(crate) async fn recover(hall: &Arc<Hall>, moment: u64) -> Result<usize, Prob
     }
 }
 
-/// One game that cannot be read must not keep the others waiting.
-async fn interrupt(hall: &Arc<Hall>, game: &StreamInfo, moment: u64) -> bool {
-    let stopped = match hall.table(game.id.as_str()).await {
-        Ok(table) => table.interrupt("crash", moment).await,
+/// Interrupts one game. An unreadable game must not block the others.
+async fn interrupt(registry: &Arc<Registry>, game: &StreamInfo, moment: u64) -> bool {
+    let stopped = match registry.live_game(game.id.as_str()).await {
+        Ok(live_game) => live_game.interrupt("crash", moment).await,
         Err(problem) => Err(problem),
     };
     stopped.unwrap_or_else(|problem| {
-        tracing::error!(game = %game.id, problem = problem.name(), "cannot be recovered");
+        tracing::error!(game = %game.id, problem = problem.name(), "game not recovered");
         false
     })
 }

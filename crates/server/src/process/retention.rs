@@ -1,24 +1,24 @@
-//! What is older than it may be is let go.
+//! Retention: deletes or anonymises games and competitions after their time.
 
 use crate::config::Keep;
-use crate::hall::Hall;
+use crate::registry::Registry;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, interval_at};
 
-/// Not while everybody comes back after a start.
+/// Delay after startup, while many clients reconnect.
 const FIRST: Duration = Duration::from_secs(60 * 60);
 const EVERY: Duration = Duration::from_secs(6 * 60 * 60);
 
-pub(crate) async fn watch(hall: Arc<Hall>, keep: Keep) {
+pub(crate) async fn watch(registry: Arc<Registry>, keep: Keep) {
     if keep == Keep::default() {
         return;
     }
     let mut ticks = interval_at(Instant::now() + FIRST, EVERY);
     loop {
         ticks.tick().await;
-        if let Err(problem) = hall.let_go(keep.days, keep.names_days).await {
-            tracing::error!(problem = problem.name(), "what is too old was not let go");
+        if let Err(problem) = registry.apply_retention(keep.days, keep.names_days).await {
+            tracing::error!(problem = problem.name(), "retention failed");
         }
     }
 }

@@ -1,25 +1,25 @@
-//! Starting, running and stopping.
+//! Startup, operation and shutdown of a server.
 
-use crate::access::creating::Leave;
+use crate::access::creation_policy::CreationPolicy;
 use crate::access::hosts::Hosts;
-use crate::access::limits::Gates;
+use crate::access::limits::RateLimits;
 use crate::api::router;
-use crate::axis::Axis;
 use crate::config::{Config, Keep, Limits};
-use crate::engines::places::Engines;
-use crate::figures::figures;
-use crate::games::journal::Ground;
-use crate::hall::forgetting::apply;
-use crate::hall::push::Push;
-use crate::hall::{HOUSE, Hall};
-use crate::process::calling::{self, Pace};
+use crate::engines::slots::Engines;
+use crate::games::journal::Context;
+use crate::metrics::prometheus;
+use crate::process::cluster;
 use crate::process::connections;
-use crate::process::heart;
-use crate::process::house;
+use crate::process::heartbeat_thread;
+use crate::process::push_delivery::{self, Pace};
 use crate::process::recovery::recover;
-use crate::process::{files, metrics, reach, retention, stall, tls};
+use crate::process::{files, lan_address, metrics, retention, stall, tls};
 use crate::push::post::Post;
 use crate::push::services::Services;
+use crate::registry::erasure::apply;
+use crate::registry::push::Push;
+use crate::registry::{CLUSTER, Registry};
+use crate::session_clock::SessionClock;
 use crate::site::Site;
 use sha2::{Digest, Sha256};
 use std::any::Any;
@@ -39,27 +39,27 @@ use touchmove_envelope::Key;
 use touchmove_store::{ChainKey, Store, StoreError};
 
 const TIDYING: Duration = Duration::from_secs(60);
-/// How long single measurements are kept before they are summed up.
+/// Interval at which histogram samples are summarised.
 const SUMMING: Duration = Duration::from_secs(2);
-/// How long connections may take to end when the server stops, and the journal.
+/// Timeout at shutdown for connections, and for the journal.
 const TO_END: Duration = Duration::from_millis(400);
 
-/// Why the server does not run.
+/// Error at startup.
 #[derive(Debug)]
 pub enum ServeError {
     /// The journal cannot be opened.
     Store(StoreError),
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     Listen(SocketAddr, io::Error),
-    /// The key of sealed moves cannot be read or made.
+    /// The key of sealed moves cannot be read or created.
     Key(String),
     /// The certificate or its key cannot be used.
     Tls(String),
-    /// The store's sealed moves are under another key.
+    /// The store's sealed moves use another key.
     OtherKey,
-    /// The list of the forgotten cannot be read or applied.
+    /// The list of forgotten persons cannot be read or applied.
     Forgotten(String),
-    /// What an earlier server left cannot be recovered.
+    /// Recovery after an earlier server failed.
     Recovery(String),
 }
 
@@ -83,22 +83,22 @@ impl fmt::Display for ServeError {
 
 impl std::error::Error for ServeError {}
 
-/// A server that has its store and its address.
+/// A server with an open store and a bound address.
 pub struct Server {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) registry: Arc<Registry>,
     listener: TcpListener,
     address: SocketAddr,
     tls: Option<TlsAcceptor>,
-    figures: Option<TcpListener>,
+    prometheus: Option<TcpListener>,
     keep: Keep,
     admin: Option<PathBuf>,
 }
 
 impl Server {
-    /// Opens the store, recovers what an earlier server left, and listens.
+    /// Opens the store, recovers games of an earlier server, and listens.
     ///
     /// # Errors
-    /// If the store, the key or the address cannot be had.
+    /// If the store, the key or the address is not available.
     ///
     /// ```
     /// # tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -126,7 +126,7 @@ impl Server {
         Server::over(store, config).await
     }
 
-    /// The same over a store that is open already.
+    /// Starts over a store that is already open.
     pub(crate) async fn over(store: Arc<dyn Store>, config: Config) -> Result<Server, ServeError> {
         let key = key(&config.key_file)?;
         let files = config.tls.as_ref();
@@ -138,7 +138,7 @@ impl Server {
             None => None,
         };
         let joined = store.join().await.map_err(ServeError::Store)?;
-        if !house::same_key(&*store, &key).await.map_err(ServeError::Store)? {
+        if !cluster::same_key(&*store, &key).await.map_err(ServeError::Store)? {
             return Err(ServeError::OtherKey);
         }
         let list = config.key_file.with_extension("forgotten");
@@ -146,44 +146,46 @@ impl Server {
         if again > 0 {
             tracing::warn!(
                 journals = again,
-                "the store still had what was forgotten: it is an older copy"
+                "the store is an older copy: its persons were anonymised again"
             );
         }
         let creating = config.creating();
         let engines = Engines::new(config.engines, config.engines_at_once);
-        let found = || reach::outside(address).map(|address| origin(tls.is_some(), address));
-        let (own, leave) = (origin(tls.is_some(), address), Leave::new(creating));
+        let found = || lan_address::outside(address).map(|address| origin(tls.is_some(), address));
+        let (own, creation_policy) =
+            (origin(tls.is_some(), address), CreationPolicy::new(creating));
         let hosts = Hosts::new(&config.hosts, config.url.clone(), own.clone());
-        let gates = Gates::new(within(config.limits, files::room()), config.trusted_proxies);
+        let rate_limits =
+            RateLimits::new(within(config.limits, files::room()), config.trusted_proxies);
         let others = config.url.map(|url| url.to_string()).or_else(found);
-        let ground =
-            Ground::new(store, Axis::since(joined.now, joined.since), key).reads_by(config.reader);
-        let hall = Hall::new(
-            ground,
-            gates.serving(hosts),
+        let context = Context::new(store, SessionClock::since(joined.now, joined.since), key)
+            .reads_by(config.reader);
+        let registry = Registry::new(
+            context,
+            rate_limits.serving(hosts),
             engines,
-            figures(),
+            prometheus(),
             Site { prefix: config.prefix, own, others, page: OnceLock::new() },
-            leave,
+            creation_policy,
             Push::new(Services(config.push_services), Post::default()),
         );
-        let _ = hall.forgotten.set(list);
+        let _ = registry.forgotten.set(list);
         if joined.alone {
-            let stopped = recover(&hall, joined.now)
+            let stopped = recover(&registry, joined.now)
                 .await
                 .map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
             tracing::info!(stopped, "games recovered");
-            hall.ground.store.recovered().await.map_err(ServeError::Store)?;
+            registry.context.store.recovered().await.map_err(ServeError::Store)?;
         }
         if tls.is_none() && !address.ip().is_loopback() {
             tracing::warn!(%address, "links of seats travel in clear: have a proxy with TLS before it, or --tls-certificate");
         }
-        hall.read_invitations().await.map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
-        let (keep, admin, figures) = (config.keep, config.admin, figures_at);
-        Ok(Server { hall, listener, address, tls, figures, keep, admin })
+        registry.read_invitations().await.map_err(|p| ServeError::Recovery(p.name().to_owned()))?;
+        let (keep, admin, prometheus) = (config.keep, config.admin, figures_at);
+        Ok(Server { registry, listener, address, tls, prometheus, keep, admin })
     }
 
-    /// Where it listens.
+    /// The address that the server listens on.
     ///
     /// ```no_run
     /// # fn show(server: &touchmove_server::Server) {
@@ -194,7 +196,7 @@ impl Server {
         self.address
     }
 
-    /// Where figures for Prometheus are shown, if anywhere.
+    /// The address of the Prometheus metrics, if they are served.
     ///
     /// ```no_run
     /// # fn show(server: &touchmove_server::Server) {
@@ -202,7 +204,7 @@ impl Server {
     /// # }
     /// ```
     pub fn metrics_address(&self) -> Option<SocketAddr> {
-        self.figures.as_ref()?.local_addr().ok()
+        self.prometheus.as_ref()?.local_addr().ok()
     }
 
     /// The address to open on this machine.
@@ -213,11 +215,11 @@ impl Server {
     /// # }
     /// ```
     pub fn url(&self) -> String {
-        format!("{}{}", origin(self.tls.is_some(), self.address), self.hall.site.prefix)
+        format!("{}{}", origin(self.tls.is_some(), self.address), self.registry.site.prefix)
     }
 
-    /// The address that others open: what was said, or, if it listens on all, what
-    /// the machine has.
+    /// The address for other devices: the configured one, or a LAN address if the server listens on
+    /// all interfaces.
     ///
     /// ```no_run
     /// # fn show(server: &touchmove_server::Server) {
@@ -225,15 +227,18 @@ impl Server {
     /// # }
     /// ```
     pub fn url_for_others(&self) -> Option<String> {
-        self.hall.site.others.as_ref().map(|origin| format!("{origin}{}", self.hall.site.prefix))
+        self.registry
+            .site
+            .others
+            .as_ref()
+            .map(|origin| format!("{origin}{}", self.registry.site.prefix))
     }
 
-    /// Serves until `stop` comes to an end; then stops all clocks, on the
-    /// record, and lets everybody go.
+    /// Serves until `stop` completes; then stops all clocks on record and closes connections.
     ///
     /// # Panics
-    /// If one of the server's own tasks panics, after it has stopped the clocks: a supervisor
-    /// should start the program again.
+    /// If one of the server's own tasks panics, after it has stopped the clocks. A supervisor
+    /// should restart the program.
     ///
     /// ```no_run
     /// # async fn run(server: touchmove_server::Server) {
@@ -241,12 +246,12 @@ impl Server {
     /// # }
     /// ```
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let hall = self.hall.clone();
-        hall.ground.pulse.listen();
-        let mut background = in_background(&hall, self.keep, self.admin);
-        background.spawn(metrics::serve(self.figures, hall.clone()));
+        let registry = self.registry.clone();
+        registry.context.heartbeat.start();
+        let mut background = spawn_background_tasks(&registry, self.keep, self.admin);
+        background.spawn(metrics::serve(self.prometheus, registry.clone()));
         let serving =
-            connections::serve(self.listener, self.tls, router(hall.clone()), hall.clone());
+            connections::serve(self.listener, self.tls, router(registry.clone()), registry.clone());
         let (served, all_served) = oneshot::channel();
         background.spawn(async move {
             serving.await;
@@ -256,12 +261,12 @@ impl Server {
             () = stop => None,
             panic = first_panic(&mut background) => Some(panic),
         };
-        hall.go_down().await;
+        registry.go_down().await;
         let _ = tokio::time::timeout(TO_END, all_served).await;
         background.abort_all();
         let closed = async {
-            let _ = hall.ground.store.beat(hall.ground.axis.now()).await;
-            hall.ground.store.close().await;
+            let _ = registry.context.store.beat(registry.context.clock.now()).await;
+            registry.context.store.close().await;
         };
         if tokio::time::timeout(TO_END, closed).await.is_err() {
             tracing::warn!("the journal does not answer; it was left as it is");
@@ -272,26 +277,30 @@ impl Server {
     }
 }
 
-/// Starts the tasks that run as long as the server.
-fn in_background(hall: &Arc<Hall>, keep: Keep, admin: Option<PathBuf>) -> JoinSet<()> {
+/// Starts the background tasks.
+fn spawn_background_tasks(
+    registry: &Arc<Registry>,
+    keep: Keep,
+    admin: Option<PathBuf>,
+) -> JoinSet<()> {
     let mut tasks = JoinSet::new();
-    tasks.spawn(heart::beat(hall.clone()));
-    tasks.spawn(stall::watch(hall.clone()));
-    tasks.spawn(follow(hall.clone()));
-    tasks.spawn(calling::pass_on(hall.clone(), Pace::USUAL));
-    tasks.spawn(tidy(hall.clone()));
-    tasks.spawn(sum_up(hall.clone()));
-    tasks.spawn(retention::watch(hall.clone(), keep));
-    tasks.spawn(administer(hall.clone(), admin));
+    tasks.spawn(heartbeat_thread::beat(registry.clone()));
+    tasks.spawn(stall::watch(registry.clone()));
+    tasks.spawn(follow(registry.clone()));
+    tasks.spawn(push_delivery::pass_on(registry.clone(), Pace::USUAL));
+    tasks.spawn(tidy(registry.clone()));
+    tasks.spawn(sum_up(registry.clone()));
+    tasks.spawn(retention::watch(registry.clone(), keep));
+    tasks.spawn(administer(registry.clone(), admin));
     tasks
 }
 
-/// Waits until a task panics. A server without one of its tasks would run on and not notice
-/// flags, or a silent journal: it stops the clocks and ends instead, as it does on a signal.
+/// Waits until a task panics. Without one of its tasks the server would miss flag falls or a silent
+/// journal. It therefore stops the clocks and exits, as on a signal.
 async fn first_panic(tasks: &mut JoinSet<()>) -> Box<dyn Any + Send> {
     while let Some(ended) = tasks.join_next().await {
         if let Some(panic) = ended.err().and_then(|error| error.try_into_panic().ok()) {
-            tracing::error!("a task of the server panicked: it ends");
+            tracing::error!("a background task panicked; shutting down");
             return panic;
         }
     }
@@ -305,7 +314,7 @@ async fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError>
     Ok((listener, address))
 }
 
-/// Limits that the system has room for.
+/// Reduces the limits to the connections that the system has room for.
 fn within(limits: Limits, room: usize) -> Limits {
     let room = u32::try_from(room).unwrap_or(u32::MAX);
     Limits { all_connections: limits.all_connections.min(room), ..limits }
@@ -316,12 +325,12 @@ fn origin(tls: bool, address: SocketAddr) -> String {
     format!("{scheme}://{address}")
 }
 
-/// Hears the administrator.
+/// Serves the admin socket.
 #[cfg(unix)]
-async fn administer(hall: Arc<Hall>, path: Option<PathBuf>) {
+async fn administer(registry: Arc<Registry>, path: Option<PathBuf>) {
     let Some(path) = path else { return };
-    match crate::process::admin::Door::open(&path) {
-        Ok(door) => door.serve(hall).await,
+    match crate::process::admin::AdminSocket::open(&path) {
+        Ok(socket) => socket.serve(registry).await,
         Err(error) => {
             tracing::warn!(path = %path.display(), %error, "`touchmove admin` does not reach this server");
         }
@@ -329,74 +338,74 @@ async fn administer(hall: Arc<Hall>, path: Option<PathBuf>) {
 }
 
 #[cfg(not(unix))]
-async fn administer(_: Arc<Hall>, _: Option<PathBuf>) {}
+async fn administer(_: Arc<Registry>, _: Option<PathBuf>) {}
 
-/// Takes in what other processes write.
-async fn follow(hall: Arc<Hall>) {
-    let mut changes = hall.ground.store.changes();
+/// Takes entries that other processes write.
+async fn follow(registry: Arc<Registry>) {
+    let mut changes = registry.context.store.changes();
     loop {
         match changes.recv().await {
             Ok(change) => {
                 if change.is_gone() {
-                    hall.let_end(&change.stream);
-                } else if change.stream.as_str() == HOUSE {
-                    let _ = hall.read_invitations().await;
-                } else if let Some(table) = hall.open(&change.stream) {
-                    catch_up(&table, change.version).await;
-                } else if let Some(competition) = hall.open_competition(&change.stream)
+                    registry.close_deleted(&change.stream);
+                } else if change.stream.as_str() == CLUSTER {
+                    let _ = registry.read_invitations().await;
+                } else if let Some(live_game) = registry.open(&change.stream) {
+                    catch_up(&live_game, change.version).await;
+                } else if let Some(competition) = registry.open_competition(&change.stream)
                     && let Err(problem) = competition.catch_up(change.version).await
                     && !problem.is_gone()
                 {
-                    tracing::error!(%competition.id, problem = problem.name(), "not caught up");
+                    tracing::error!(%competition.id, problem = problem.name(), "entries of another server not read");
                 }
             }
             Err(RecvError::Lagged(_)) => {
-                for table in hall.all_open() {
-                    catch_up(&table, u64::MAX).await;
+                for live_game in registry.all_open() {
+                    catch_up(&live_game, u64::MAX).await;
                 }
-                for competition in hall.all_events() {
+                for competition in registry.all_events() {
                     let _ = competition.catch_up(u64::MAX).await;
                 }
-                hall.let_deleted_end().await;
+                registry.close_all_deleted().await;
             }
             Err(RecvError::Closed) => return,
         }
     }
 }
 
-async fn catch_up(table: &Arc<crate::games::table::Table>, version: u64) {
-    if let Err(problem) = table.catch_up(version).await
+async fn catch_up(live_game: &Arc<crate::games::live_game::LiveGame>, version: u64) {
+    if let Err(problem) = live_game.catch_up(version).await
         && !problem.is_gone()
     {
-        tracing::error!(game = %table.id, problem = problem.name(), "not caught up");
+        tracing::error!(game = %live_game.id, problem = problem.name(), "entries of another server not read");
     }
 }
 
-async fn tidy(hall: Arc<Hall>) {
+async fn tidy(registry: Arc<Registry>) {
     let mut ticks = interval(TIDYING);
     loop {
         ticks.tick().await;
-        hall.tidy().await;
-        hall.gates.tidy();
+        registry.tidy().await;
+        registry.rate_limits.tidy();
     }
 }
 
-/// Without this every measurement would be kept until somebody asks for them.
-async fn sum_up(hall: Arc<Hall>) {
+/// Summarises histograms regularly. Otherwise all samples would be kept until the next scrape.
+async fn sum_up(registry: Arc<Registry>) {
     let mut ticks = interval(SUMMING);
     loop {
         ticks.tick().await;
-        hall.figures.run_upkeep();
+        registry.prometheus.run_upkeep();
     }
 }
 
-/// The key of the chains over the journals, made of the one of sealed moves.
+/// The key of the journals' hash chains, derived from the key of sealed moves.
 pub(super) fn chain(key: &Key) -> ChainKey {
     let digest = Sha256::digest(format!("touchmove journals {}", key.to_hex().as_str()));
     ChainKey::new(digest.into())
 }
 
-/// The key of sealed moves, made at the first start.
+/// Reads the key of sealed moves; the first start creates it.
 pub(super) fn key(path: &Path) -> Result<Key, ServeError> {
     let wrong = |why: String| ServeError::Key(format!("{}: {why}", path.display()));
     match std::fs::read_to_string(path) {
@@ -427,7 +436,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn panic_of_one_task_is_noticed_beside_tasks_that_end_or_go_on() {
+    async fn panic_of_one_task_is_noticed_beside_others() {
         let mut tasks = JoinSet::new();
         tasks.spawn(async {});
         tasks.spawn(std::future::pending());

@@ -1,7 +1,6 @@
-//! A journal that does not answer: when it does again, all clocks are stopped at
-//! the last moment that it has confirmed.
+//! Stall of the journal: once it answers again, all clocks are stopped at the last confirmed time.
 
-use crate::hall::{AT_ONCE, Hall};
+use crate::registry::{AT_ONCE, Registry};
 use futures_util::{StreamExt, stream};
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,38 +8,38 @@ use tokio::time::{MissedTickBehavior, interval};
 
 const LOOK: Duration = Duration::from_millis(200);
 
-/// Looks whether the journal answers.
-pub(crate) async fn watch(hall: Arc<Hall>) {
+/// Watches the journal for stalls.
+pub(crate) async fn watch(registry: Arc<Registry>) {
     let mut ticks = interval(LOOK);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut told = false;
     loop {
         ticks.tick().await;
-        if hall.ground.pulse.in_doubt() && !hall.can_write().await {
-            hall.ground.pulse.stands_still();
+        if registry.context.heartbeat.is_in_doubt() && !registry.can_write().await {
+            registry.context.heartbeat.stall_since_refusal();
         }
-        let Some(since) = hall.ground.pulse.stalled() else { continue };
+        let Some(since) = registry.context.heartbeat.stalled_since() else { continue };
         if !told {
             tracing::error!(since, "the journal does not answer: time stands still");
             metrics::counter!("touchmove_stalls_total").increment(1);
         }
-        told = !mended(&hall, since).await;
+        told = !mended(&registry, since).await;
     }
 }
 
-/// Stops the clocks of all games in which time ran, if the journal answers again.
-async fn mended(hall: &Arc<Hall>, since: u64) -> bool {
-    let pulse = &hall.ground.pulse;
-    if pulse.age() > LOOK.as_millis() as u64 * 5 {
+/// Stops the clocks of all running games; true if the journal accepted that.
+async fn mended(registry: &Arc<Registry>, since: u64) -> bool {
+    let heartbeat = &registry.context.heartbeat;
+    if heartbeat.age() > LOOK.as_millis() as u64 * 5 {
         return false;
     }
-    if pulse.is_refused() && !hall.can_write().await {
+    if heartbeat.is_refused() && !registry.can_write().await {
         return false;
     }
-    let stopped = stream::iter(hall.all_open()).map(|table| async move {
-        let stopped = table.interrupt("stalled", since).await;
+    let stopped = stream::iter(registry.all_open()).map(|live_game| async move {
+        let stopped = live_game.interrupt("stalled", since).await;
         if let Err(problem) = &stopped {
-            tracing::error!(game = %table.id, problem = problem.name(), "not interrupted");
+            tracing::error!(game = %live_game.id, problem = problem.name(), "clocks not stopped");
         }
         stopped
     });
@@ -49,7 +48,7 @@ async fn mended(hall: &Arc<Hall>, since: u64) -> bool {
     if done {
         let games = all.iter().filter(|stopped| matches!(stopped, Ok(true))).count();
         tracing::warn!(since, games, "the journal answers again; clocks were stopped");
-        pulse.mended();
+        heartbeat.clear_stall();
     }
     done
 }

@@ -1,7 +1,7 @@
-//! Stores without a server: copied, checked, searched, and made to forget again.
+//! Operations on a store without a server: backup, check, search, copy, and repeated anonymisation.
 
 use super::serve::{ServeError, chain, key};
-use crate::hall::forgetting::apply;
+use crate::registry::erasure::apply;
 use std::path::{Path, PathBuf};
 use touchmove_envelope::Key;
 use touchmove_store::{Checked, Place};
@@ -9,7 +9,7 @@ use touchmove_store::{Checked, Place};
 /// Copies a store to a new file while a server uses it.
 ///
 /// # Errors
-/// If the store is none that is copied this way, or the file is there already.
+/// If this kind of store does not support it, or the file exists.
 ///
 /// ```no_run
 /// # async fn run() -> Result<(), touchmove_server::ServeError> {
@@ -20,7 +20,7 @@ pub async fn backup(store: &str, to: &Path) -> Result<(), ServeError> {
     touchmove_store::backup(store, to).await.map_err(ServeError::Store)
 }
 
-/// Whether the journals of a store are as they were written.
+/// Checks that the journals of a store are unchanged since they were written.
 ///
 /// # Errors
 /// If the store or the key cannot be read, or they do not belong together.
@@ -36,11 +36,11 @@ pub async fn check(store: &str, key_file: &Path) -> Result<Checked, ServeError> 
     touchmove_store::check(store, chain(&known_key(key_file)?)).await.map_err(ServeError::Store)
 }
 
-/// Forgets again, in a store that was restored from an older copy, what a list says. Says how many
-/// journals were changed.
+/// Repeats the anonymisations of a list in a store that was restored from a backup. Returns the
+/// number of changed journals.
 ///
 /// # Errors
-/// If a server uses the store, or something cannot be read.
+/// If a server uses the store, or the store, list or key cannot be read.
 ///
 /// ```no_run
 /// # async fn run() -> Result<(), touchmove_server::ServeError> {
@@ -60,7 +60,7 @@ pub async fn forget_again(store: &str, list: &Path, key_file: &Path) -> Result<u
     changed.map_err(ServeError::Forgotten)
 }
 
-/// Looks for a person in a store, in its files and in others.
+/// Searches for a person in a store, its files and others.
 ///
 /// # Errors
 /// If the store, the key or a file cannot be read.
@@ -83,7 +83,7 @@ pub async fn search(
     touchmove_store::search(store, key, whom, files).await.map_err(ServeError::Store)
 }
 
-/// Copies a store that no server uses to another place, and checks it there.
+/// Copies a store that no server uses to another place, and checks the copy.
 ///
 /// # Errors
 /// If one of them is in use, or the new one is not empty.
@@ -101,7 +101,7 @@ pub async fn copy(from: &str, to: &str, key_file: &Path) -> Result<Checked, Serv
     touchmove_store::copy(from, to, key).await.map_err(ServeError::Store)
 }
 
-/// A key that has to be there.
+/// Reads a key that has to exist.
 fn known_key(path: &Path) -> Result<Key, ServeError> {
     match path.exists() {
         true => key(path),

@@ -1,4 +1,4 @@
-//! A stream that is closed when its place is needed, and when what is sent is not read.
+//! Stream that closes on demand, and when the client does not read.
 
 use std::io;
 use std::pin::Pin;
@@ -8,21 +8,25 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::sync::watch;
 use tokio::time::{Sleep, sleep};
 
-/// See above.
-pub(crate) struct Closing<S> {
+/// A stream that closes on demand, and when the client does not read.
+pub(crate) struct ClosableStream<S> {
     inner: S,
     told: Pin<Box<dyn Future<Output = ()> + Send>>,
     closed: bool,
-    /// How long the other side may read nothing of what waits for it.
+    /// Timeout for the client to read pending data.
     patience: Duration,
-    /// Runs while something waits to be read.
+    /// Timer, active while data is pending.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Closing<S> {
-    pub fn new(inner: S, mut close: watch::Receiver<bool>, patience: Duration) -> Closing<S> {
+impl<S> ClosableStream<S> {
+    pub fn new(
+        inner: S,
+        mut close: watch::Receiver<bool>,
+        patience: Duration,
+    ) -> ClosableStream<S> {
         let told = Box::pin(async move { drop(close.wait_for(|close| *close).await) });
-        Closing { inner, told, closed: false, patience, stalled: None }
+        ClosableStream { inner, told, closed: false, patience, stalled: None }
     }
 
     fn check(&mut self, cx: &mut Context<'_>) -> io::Result<()> {
@@ -30,7 +34,7 @@ impl<S> Closing<S> {
         if self.closed { Err(io::ErrorKind::ConnectionAborted.into()) } else { Ok(()) }
     }
 
-    /// Says how sending went on, unless it has not gone on for too long.
+    /// Passes on the result of a write, unless the client has not read for too long.
     fn sent<T>(&mut self, cx: &mut Context<'_>, sent: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if sent.is_ready() {
             self.stalled = None;
@@ -44,7 +48,7 @@ impl<S> Closing<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Closing<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for ClosableStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -55,7 +59,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Closing<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Closing<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for ClosableStream<S> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -99,20 +103,20 @@ mod tests {
     const PATIENCE: Duration = Duration::from_millis(600);
 
     #[tokio::test]
-    async fn stream_ends_when_its_place_is_needed() {
+    async fn stream_ends_on_demand() {
         let (here, _there) = duplex(64);
         let (close, closing) = watch::channel(false);
-        let mut stream = Closing::new(here, closing, PATIENCE);
+        let mut stream = ClosableStream::new(here, closing, PATIENCE);
         let (read, sent) = tokio::join!(stream.read_u8(), async { close.send(true) });
         assert_eq!(read.unwrap_err().kind(), io::ErrorKind::ConnectionAborted);
         assert!(sent.is_ok() && stream.write_all(b"late").await.is_err());
     }
 
     #[tokio::test]
-    async fn stream_ends_when_nothing_of_it_is_read_and_not_when_little_is() {
+    async fn stream_ends_if_unread_but_not_if_read_slowly() {
         let (here, mut there) = duplex(4);
         let (_close, closing) = watch::channel(false);
-        let mut stream = Closing::new(here, closing, PATIENCE);
+        let mut stream = ClosableStream::new(here, closing, PATIENCE);
         let slowly = async {
             for _ in 0..6 {
                 sleep(PATIENCE / 4).await;

@@ -1,4 +1,4 @@
-//! TLS for a hall without a proxy.
+//! TLS for a server without a proxy.
 
 use rustls_pki_types::pem::PemObject;
 use rustls_pki_types::{CertificateDer, PrivateKeyDer};
@@ -8,10 +8,10 @@ use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
 
-/// What makes connections secret, from a certificate and its key.
+/// A TLS acceptor from a certificate and its key.
 ///
 /// # Errors
-/// What is wrong with which file.
+/// The error and its file.
 pub(crate) fn acceptor(certificate: &Path, key: &Path) -> Result<TlsAcceptor, String> {
     let of = |path: &Path, why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
     let chain = CertificateDer::pem_file_iter(certificate).map_err(|e| of(certificate, &e))?;

@@ -1,5 +1,5 @@
-//! What is sealed for one browser and nobody else on the way (RFC 8291, in the encoding of
-//! RFC 8188). Every message is filled up to one of three lengths.
+//! Encryption of push messages for one browser (RFC 8291, in the encoding of RFC 8188). Each
+//! message is padded to one of three lengths.
 
 use ring::agreement::{ECDH_P256, EphemeralPrivateKey, UnparsedPublicKey, agree_ephemeral};
 use ring::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
@@ -8,16 +8,16 @@ use ring::{aead, hkdf};
 
 const SALT: usize = 16;
 const AUTH: usize = 16;
-/// A point of the curve, uncompressed.
+/// An uncompressed curve point.
 const POINT: usize = 65;
-/// Push services take bodies of 4096 bytes.
+/// Push services accept bodies of 4096 bytes.
 const RECORD: u32 = 4_096;
 const STEP: usize = 1_024;
 const STEPS: usize = 3;
-/// One byte says where the text ends.
+/// One byte is the delimiter after the text.
 pub(crate) const LONGEST: usize = STEP * STEPS - 1;
 
-/// What a browser has told of itself when it subscribed.
+/// A browser's keys from its subscription.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Recipient {
     public: Vec<u8>,
@@ -25,17 +25,17 @@ pub(crate) struct Recipient {
 }
 
 impl Recipient {
-    /// None if these cannot be a browser's.
+    /// `None` if the keys cannot belong to a browser.
     pub fn new(public: Vec<u8>, auth: Vec<u8>) -> Option<Recipient> {
         let fits = public.len() == POINT && auth.len() == AUTH;
         let recipient = Recipient { public, auth };
-        // A point that is not on the curve is found when something is sealed for it.
+        // A point off the curve is detected only by encrypting.
         (fits && seal(&recipient, b"").is_some()).then_some(recipient)
     }
 }
 
-/// Seals a text: the body of a request to the push service. None if it is longer than
-/// [`LONGEST`], or the machine gives no random numbers.
+/// Encrypts a text: the body of a request to the push service. `None` if it is longer than
+/// [`LONGEST`], or the machine has no random numbers.
 pub(crate) fn seal(recipient: &Recipient, text: &[u8]) -> Option<Vec<u8>> {
     let random = SystemRandom::new();
     let own = EphemeralPrivateKey::generate(&ECDH_P256, &random).ok()?;
@@ -48,7 +48,7 @@ pub(crate) fn seal(recipient: &Recipient, text: &[u8]) -> Option<Vec<u8>> {
     agree_ephemeral(own, &peer, sealing).ok()?
 }
 
-/// The text, where it ends, and zeros.
+/// The text, the delimiter, and zeros as padding.
 fn filled(text: &[u8]) -> Option<Vec<u8>> {
     let steps = text.len() / STEP + 1;
     if steps > STEPS {
@@ -83,9 +83,9 @@ fn extract(salt: &[u8], secret: &[u8]) -> Prk {
     Salt::new(HKDF_SHA256, salt).extract(secret)
 }
 
-struct Length(usize);
+struct JobClass(usize);
 
-impl KeyType for Length {
+impl KeyType for JobClass {
     fn len(&self) -> usize {
         self.0
     }
@@ -94,7 +94,7 @@ impl KeyType for Length {
 fn expand<const N: usize>(prk: &Prk, info: &[u8]) -> Option<[u8; N]> {
     let mut out = [0; N];
     let info = [info];
-    let okm: hkdf::Okm<'_, Length> = prk.expand(&info, Length(N)).ok()?;
+    let okm: hkdf::Okm<'_, JobClass> = prk.expand(&info, JobClass(N)).ok()?;
     okm.fill(&mut out).ok()?;
     Some(out)
 }
@@ -106,7 +106,7 @@ mod tests {
 
     /// The example of RFC 8291, section 5, with the secret of its appendix A.
     #[test]
-    fn the_example_of_the_standard() {
+    fn example_of_the_standard() {
         let bytes = |text| bytes_of(text).unwrap();
         let recipient = Recipient::new(
             bytes(
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_three_lengths() {
+    fn messages_have_three_lengths() {
         let length = |text: usize| filled(&vec![b'x'; text]).map(|record| record.len());
         assert_eq!([0, 1, 1_023].map(length), [Some(1_024); 3]);
         assert_eq!([1_024, 2_047].map(length), [Some(2_048); 2]);
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_point_of_the_curve_is_nobody() {
+    fn point_off_the_curve_is_refused() {
         assert_eq!(Recipient::new(vec![4; POINT], vec![0; AUTH]), None);
         assert_eq!(Recipient::new(vec![4; 33], vec![0; AUTH]), None);
     }

@@ -1,5 +1,5 @@
-//! How a message goes to its push service: by one request, which nothing is read of but its
-//! status, and which follows nobody elsewhere.
+//! Delivery of a message to its push service: one POST request without redirects. Only the status
+//! of the answer is read.
 
 use super::services::Endpoint;
 use rustls_native_certs::load_native_certs;
@@ -11,7 +11,7 @@ use ureq::Agent;
 use ureq::tls::{Certificate, RootCerts, TlsConfig};
 
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Who is called later than that is called in vain.
+/// Time to live: a later call would be useless.
 const WAITS_SECONDS: &str = "300";
 
 /// One message to one browser.
@@ -21,33 +21,33 @@ pub(crate) struct Letter {
     pub authorization: String,
 }
 
-/// What a push service has answered.
+/// The answer of a push service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sent {
     Taken,
-    /// The browser is subscribed no longer.
+    /// The subscription has ended.
     Gone,
-    /// Not now; after so many seconds, where it says so.
+    /// Retry later; after this many seconds, if the service says so.
     Later(Option<u64>),
     Refused(u16),
 }
 
-/// Sends letters.
+/// The HTTP client of push services.
 #[derive(Default)]
 pub(crate) struct Post {
     agent: OnceLock<Agent>,
-    /// Trusted beside those that the system trusts.
+    /// Additional root certificates.
     trusted: Vec<CertificateDer<'static>>,
 }
 
 impl Post {
-    /// One that trusts that certificate as well.
+    /// A client that trusts that certificate as well.
     #[cfg(test)]
     pub fn trusting(certificate: CertificateDer<'static>) -> Post {
         Post { agent: OnceLock::new(), trusted: vec![certificate] }
     }
 
-    /// Sends one, and waits for the answer.
+    /// Sends a letter, and waits for the answer.
     pub fn send(&self, letter: &Letter) -> Sent {
         let request = self.agent().post(&letter.endpoint.address);
         let answer = request

@@ -1,5 +1,5 @@
-//! Where messages may go. A browser names the address of its push service, and so could a
-//! stranger: only the services that browsers have are written to, and what the operator adds.
+//! Allowed push services. A browser sends the address of its service, and an attacker could send
+//! any. Only services of browser vendors and of the operator are contacted.
 
 use crate::problem::Problem;
 use axum::http::Uri;
@@ -7,15 +7,15 @@ use axum::http::uri::Authority;
 use std::fmt;
 use std::str::FromStr;
 
-/// Chrome and those made of it, but for Edge.
+/// Chrome and browsers derived from it, except Edge.
 const HOSTS: [&str; 1] = ["fcm.googleapis.com"];
-/// Firefox, Safari, Edge: what their services' hosts end with.
+/// Host suffixes of Firefox, Safari and Edge.
 const ENDINGS: [&str; 3] = [".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 const USUAL_PORT: u16 = 443;
-/// Browsers give addresses of some two hundred characters; Edge's have up to seven hundred.
+/// Browsers send addresses of about two hundred characters, Edge up to seven hundred.
 const LONGEST: usize = 1_024;
 
-/// A push service that the operator allows beside those of the browsers' makers.
+/// A push service that the operator allows beside those of the browser vendors.
 ///
 /// ```
 /// use touchmove_server::PushService;
@@ -30,11 +30,11 @@ pub struct PushService {
     port: u16,
 }
 
-/// Why a text is no [`PushService`].
+/// Error for a text that is not a [`PushService`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NoPushService;
+pub struct ParsePushServiceError;
 
-impl fmt::Display for NoPushService {
+impl fmt::Display for ParsePushServiceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
             "a host as push.example.org, or with its port as push.example.org:8443, expected",
@@ -42,7 +42,7 @@ impl fmt::Display for NoPushService {
     }
 }
 
-impl std::error::Error for NoPushService {}
+impl std::error::Error for ParsePushServiceError {}
 
 impl fmt::Display for PushService {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,16 +51,16 @@ impl fmt::Display for PushService {
 }
 
 impl FromStr for PushService {
-    type Err = NoPushService;
+    type Err = ParsePushServiceError;
 
-    fn from_str(text: &str) -> Result<PushService, NoPushService> {
-        let authority: Authority = text.parse().map_err(|_| NoPushService)?;
-        PushService::of(&authority).ok_or(NoPushService)
+    fn from_str(text: &str) -> Result<PushService, ParsePushServiceError> {
+        let authority: Authority = text.parse().map_err(|_| ParsePushServiceError)?;
+        PushService::of(&authority).ok_or(ParsePushServiceError)
     }
 }
 
 impl PushService {
-    /// None with a user's name before the host, or a port that is no number.
+    /// `None` if there is a user name before the host, or the port is not a number.
     fn of(authority: &Authority) -> Option<PushService> {
         let host = authority.host();
         let said = authority.as_str();
@@ -72,7 +72,7 @@ impl PushService {
         (!host.is_empty()).then_some(PushService { host, port })
     }
 
-    /// Whether it is one that browsers have by themselves.
+    /// True for a service of a browser vendor.
     fn is_of_a_browser(&self) -> bool {
         let known = HOSTS.contains(&self.host.as_str());
         let ends = ENDINGS.iter().any(|ending| self.host.ends_with(ending));
@@ -80,21 +80,21 @@ impl PushService {
     }
 }
 
-/// The push services that are written to.
+/// The allowed push services.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Services(pub Vec<PushService>);
 
-/// Where the messages to one browser go.
+/// The destination of messages to one browser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Endpoint {
     pub address: String,
-    /// The push service alone: whom the sender's word is for.
+    /// The push service alone: the audience of the server's token.
     pub origin: String,
 }
 
 impl Services {
     /// # Errors
-    /// If it is no address, or that of a stranger.
+    /// If it is not an address, or its service is not allowed.
     pub fn endpoint(&self, address: &str) -> Result<Endpoint, Problem> {
         if address.len() > LONGEST {
             return Err(Problem::too_much("endpoint", LONGEST.to_string()));
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_services_of_browsers_are_known() {
+    fn services_of_browsers_are_allowed() {
         for address in [
             "https://fcm.googleapis.com/fcm/send/dJx:APA91b",
             "https://updates.push.services.mozilla.com/wpush/v2/gAAA",
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_goes_to_strangers() {
+    fn unknown_services_are_refused() {
         for address in [
             "https://127.0.0.1/x",
             "https://[::1]/x",
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn an_operator_allows_one_host_at_one_port() {
+    fn operator_allows_one_host_at_one_port() {
         let own = ["push.example.org", "127.0.0.1:8443"];
         assert_eq!(origin(&own, "https://push.example.org/x").unwrap(), "https://push.example.org");
         assert_eq!(origin(&own, "https://127.0.0.1:8443/x").unwrap(), "https://127.0.0.1:8443");
@@ -181,7 +181,7 @@ mod tests {
             assert_eq!(origin(&own, address), Err("foreign-push-service".into()), "{address}");
         }
         for wrong in ["", "https://x", "a@b", "host:port", "host:99999", "a/b"] {
-            assert_eq!(wrong.parse::<PushService>(), Err(NoPushService), "{wrong}");
+            assert_eq!(wrong.parse::<PushService>(), Err(ParsePushServiceError), "{wrong}");
         }
     }
 }

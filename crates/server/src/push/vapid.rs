@@ -1,34 +1,33 @@
-//! Who sends (RFC 8292): the server has one key, and its word for each push service is signed
-//! with it.
+//! VAPID (RFC 8292): the server identifies itself to push services with a signed token.
 
 use super::text_of;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
 
-/// The key of a server.
+/// The signing key of a server.
 pub(crate) struct Vapid(EcdsaKeyPair);
 
 impl Vapid {
-    /// A new one, to be kept.
+    /// A new key, to be stored.
     pub fn generate() -> Option<Vec<u8>> {
         let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
         let made = EcdsaKeyPair::generate_pkcs8(algorithm, &SystemRandom::new()).ok()?;
         Some(made.as_ref().to_vec())
     }
 
-    /// One that was kept.
+    /// A stored key.
     pub fn of(kept: &[u8]) -> Option<Vapid> {
         let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
         EcdsaKeyPair::from_pkcs8(algorithm, kept, &SystemRandom::new()).ok().map(Vapid)
     }
 
-    /// What everybody may know of it, and a browser has to.
+    /// The public key, which browsers need.
     pub fn public(&self) -> String {
         text_of(self.0.public_key().as_ref())
     }
 
-    /// The server's word for a push service: good until then, in seconds of Unix time.
+    /// A token for a push service, valid until a time in Unix seconds.
     pub fn authorization(&self, audience: &str, contact: &str, until: u64) -> Option<String> {
         let head = json!({ "typ": "JWT", "alg": "ES256" });
         let claims = json!({ "aud": audience, "exp": until, "sub": contact });

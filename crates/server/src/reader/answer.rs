@@ -1,5 +1,5 @@
-//! One codec for both ends: a request is a line of JSON and the file behind it, an answer is JSON.
-//! Each ends where its sender closes the pipe.
+//! Codec of both ends: a request is a line of JSON followed by the file, and an answer is JSON. The
+//! sender closes the pipe at the end.
 
 use super::task::{Task, perform};
 use crate::problem::Problem;
@@ -15,9 +15,9 @@ pub(super) fn request(task: &Task, file: &[u8]) -> Result<Vec<u8>, Problem> {
     Ok(request)
 }
 
-/// Performs the task of a request; none if it has no task.
-pub(super) fn answer(request: &[u8], patience: &StopSignal) -> Option<Vec<u8>> {
-    // JSON has no line feed in it but as an escape.
+/// Performs the task of a request; `None` if it has no task.
+pub(super) fn answer(request: &[u8], patience: &Patience) -> Option<Vec<u8>> {
+    // JSON contains line feeds only as escapes.
     let end = request.iter().position(|&byte| byte == b'\n')?;
     let (task, file) = (request.get(..end)?, request.get(end.saturating_add(1)..)?);
     encoded(&perform(serde_json::from_slice(task).ok()?, file, patience))
@@ -27,7 +27,7 @@ fn encoded(answer: &Result<Box<RawValue>, Problem>) -> Option<Vec<u8>> {
     serde_json::to_vec(answer).ok()
 }
 
-/// Decodes an answer; none if it is nonsense.
+/// Decodes an answer; `None` if it is malformed.
 pub(super) fn decoded<T: DeserializeOwned>(answer: &[u8]) -> Option<Result<T, Problem>> {
     serde_json::from_slice(answer).ok()
 }

@@ -1,8 +1,8 @@
-//! The reader's own end.
+//! Reader process: its own side.
 
 use super::answer::answer;
-use super::confined::confine;
 use super::limits::TO_JUDGE;
+use super::sandbox::confine;
 use crate::language::words;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
@@ -11,9 +11,9 @@ use std::time::Instant;
 use touchmove_answers::sandbox::StopSignal;
 use touchmove_explain::Language;
 
-/// Reads one file of a stranger: the program of [`Config::reader`](crate::Config::reader) calls
-/// this when its first argument is `reader`, before anything else. It limits the whole process,
-/// takes a task from standard input, and answers on standard output.
+/// Reads one untrusted file. The program of [`Config::reader`](crate::Config::reader) calls this
+/// first if its first argument is `reader`. It limits the whole process, takes a task from standard
+/// input, and answers on standard output.
 ///
 /// ```no_run
 /// fn main() -> std::process::ExitCode {
@@ -25,7 +25,7 @@ use touchmove_explain::Language;
 /// ```
 #[must_use]
 pub fn read_files() -> ExitCode {
-    // Its panics say what a stranger wrote.
+    // Panic messages would contain text of the untrusted file.
     std::panic::set_hook(Box::new(|_| {}));
     let stack = touchmove_tournament::STACK;
     let reader = thread::Builder::new().name("reader".to_owned()).stack_size(stack).spawn(serve);
@@ -37,7 +37,7 @@ pub fn read_files() -> ExitCode {
 
 fn serve() -> io::Result<()> {
     confine()?;
-    // Made before there is a task: it waits for one already started.
+    // Initialised before the task arrives, so that a started reader answers faster.
     words(Language::English);
     let mut request = Vec::new();
     io::stdin().lock().read_to_end(&mut request)?;

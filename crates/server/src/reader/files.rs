@@ -1,4 +1,4 @@
-//! Tournament files: read to be kept, and given back with results.
+//! Tournament files: parsed to be stored, and returned with results.
 
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use touchmove_tournament::Text;
 use touchmove_tournament::trf::{EntryError, File, Outcome, StoredFile};
 
-/// A tournament file that was read.
+/// A parsed tournament file.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct TournamentFile {
     /// Its encoding.
     pub encoding: String,
-    /// Whether it begins with a byte order mark.
+    /// True if it begins with a byte order mark.
     pub marked: bool,
-    /// Its lines, the names apart.
-    pub kept: StoredFile,
+    /// Its lines, with names separated.
+    pub kept: Kept,
     /// The number of its players.
     pub players: usize,
 }
@@ -33,11 +33,11 @@ pub(crate) struct Entered {
 pub(crate) struct Paired {
     /// The start ranks of White and Black.
     pub ranks: [u32; 2],
-    /// The result for each; none while the game goes on.
+    /// The result for each; `None` while the game is in progress.
     pub outcomes: Option<[Outcome; 2]>,
 }
 
-/// Reads a tournament file, alone or with a pairing engine's list behind it.
+/// Parses a tournament file, alone or followed by a pairing engine's list.
 pub(super) fn tournament_file(bytes: &[u8]) -> Result<TournamentFile, Problem> {
     let Text { text, encoding, marked } = Text::decode(bytes);
     let alone = File::with_list(&text).map(|(file, _)| file);
@@ -50,7 +50,7 @@ pub(super) fn tournament_file(bytes: &[u8]) -> Result<TournamentFile, Problem> {
     })
 }
 
-/// Returns the text of a file, kept for a round, with the results of some rounds.
+/// The text of a round's stored file, with the results of some rounds.
 pub(super) fn with_results(
     text: &[u8],
     kept_for: u32,
@@ -65,8 +65,8 @@ pub(super) fn with_results(
     Ok(file.text())
 }
 
-fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), EntryError> {
-    // A file that has only the players is paired from a list, in its own round too.
+fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), CannotEnter> {
+    // A file with players only gets its pairings from the list, for its own round, too.
     if round > kept_for || file.round(round).pairs.is_empty() {
         for Paired { ranks: [white, black], .. } in &entered.boards {
             file.pair(round, *white, Some(*black))?;

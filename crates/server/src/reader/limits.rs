@@ -1,16 +1,18 @@
-//! Limits of one reader. [`Length::Glance`] and [`Length::Reading`] say how long its caller lets it
-//! run.
+//! Limits of one reader. The time limits are those of [`JobClass::Glance`] and
+//! [`JobClass::Reading`].
 //!
-//! [`Length::Glance`]: crate::work::length::Length::Glance
-//! [`Length::Reading`]: crate::work::length::Length::Reading
+//! [`JobClass::Glance`]: crate::work::job_class::JobClass::Glance
+//! [`JobClass::Reading`]: crate::work::job_class::JobClass::Reading
 
 use std::time::Duration;
 
-/// Address space, in bytes. A list of 512 kB takes 100 MB, the program itself as much again.
+/// Address space, in bytes. A list of 512 kB takes 100 MB, and the program itself as much again.
 pub(super) const MEMORY: u64 = 512 << 20;
-/// Processor time, in seconds: for a reader that outlives the server, which kills it earlier.
+/// Processor time in seconds, for a reader that outlives the server. The server kills readers
+/// earlier.
 pub(super) const PROCESSOR: u64 = 7;
-/// The longest answer, in bytes. A list of 512 kB with a pairing on each line makes 12 MB.
+/// Upper bound of an answer, in bytes. A list of 512 kB with a pairing on each line makes 12 MB.
 pub(super) const ANSWER: u64 = 16 << 20;
-/// How long a protocol is judged before the answer has the steps so far: soon enough to be written.
+/// Time after which judging a protocol stops and returns the steps so far. It leaves time to write
+/// the answer.
 pub(super) const TO_JUDGE: Duration = Duration::from_secs(4);

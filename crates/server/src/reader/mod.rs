@@ -1,17 +1,17 @@
-//! Files of strangers are read by another process, a *reader*: of the same program, with limits of
-//! memory, processor time and output, and without files or a network.
+//! Readers of untrusted files: processes of the same program, with limits of memory, processor time
+//! and output, and without access to files and network.
 //!
-//! A reader gets one task, answers it with plain data and ends. It is killed when its time is up,
-//! and then, as when it dies or answers nonsense, its caller alone gets a problem. One reader
-//! waits, started, for the next file.
+//! A reader gets one task, answers with plain data and exits. It is killed after its time limit. If
+//! it is killed, dies or sends a malformed answer, only its caller gets a problem. One spare reader
+//! is started in advance.
 
 mod answer;
 mod child;
-mod confined;
 mod files;
 mod limits;
 mod process;
 mod readers;
+mod sandbox;
 mod task;
 
 pub use child::read_files;

@@ -1,4 +1,4 @@
-//! A reader as the server sees it.
+//! Reader process: the server's side.
 
 use super::limits::ANSWER;
 use std::io;
@@ -15,12 +15,12 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Starts a reader: `PROGRAM reader`. It ends when this is dropped.
+    /// Starts a reader: `PROGRAM reader`. Dropping it kills the process.
     pub fn start(program: &Path) -> io::Result<Reader> {
         let mut command = Command::new(program);
         command.arg("reader").kill_on_drop(true);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        // A program needs some of it on Windows.
+        // Windows programs need some environment variables.
         #[cfg(not(windows))]
         command.env_clear();
         let mut child = command.spawn()?;
@@ -30,14 +30,14 @@ impl Reader {
         }
     }
 
-    /// Whether it has not ended by itself.
+    /// True while the process runs.
     pub fn is_alive(&mut self) -> bool {
         self.child.try_wait().is_ok_and(|ended| ended.is_none())
     }
 
-    /// Gives it its task. Returns its answer once it has ended well.
+    /// Sends the task; returns the answer once the process has exited successfully.
     pub async fn answer(mut self, request: &[u8]) -> io::Result<Vec<u8>> {
-        // One that dies early takes no more; how it ended is more to the point.
+        // A reader that dies early breaks the pipe. Its exit status is the better error.
         let _ = self.input.write_all(request).await;
         drop(self.input);
         let mut answer = Vec::new();

@@ -1,11 +1,11 @@
-//! The readers of a server: as many at once as there are processors, and at least two.
+//! Readers of a server: one for each processor, and at least two.
 
 use super::answer::{answer, decoded, request};
 use super::process::Reader;
 use super::task::Task;
 use crate::problem::Problem;
-use crate::work::length::Length;
-use crate::work::pool::{Allowance, Pool, Undone};
+use crate::work::job_class::JobClass;
+use crate::work::pool::{JobError, Pool, StopSignal};
 use serde::de::DeserializeOwned;
 use std::io;
 use std::net::IpAddr;
@@ -15,28 +15,28 @@ use std::time::Duration;
 use tokio::runtime::Handle;
 use touchmove_answers::sandbox::StopSignal;
 
-/// How soon a reader is killed whose time is up, or whose caller has gone.
+/// Delay for killing a reader after its time limit, or after its caller is gone.
 const TICK: Duration = Duration::from_millis(20);
 
-/// Reads files of strangers, in turns among addresses.
+/// Reads untrusted files, in turns among addresses.
 pub(crate) struct Readers {
     pool: Pool,
     /// Without one, a thread of the pool reads.
     program: Option<Arc<Program>>,
 }
 
-/// The program that readers are processes of.
+/// The program that runs as reader.
 struct Program {
     path: PathBuf,
-    /// The reader that waits for the next file.
+    /// The reader for the next file, started in advance.
     spare: Mutex<Option<Reader>>,
 }
 
-/// Why a reader has not answered.
-enum Silent {
-    /// It was killed: its time was up, its caller gone, or the server stops.
+/// Reason why a reader has not answered.
+enum ReaderError {
+    /// Killed: its time was up, its caller gone, or the server shut down.
     Killed,
-    /// It died, or answered nonsense.
+    /// It died, or its answer was malformed.
     Failed,
     /// It could not be started.
     NotStarted,
@@ -50,11 +50,11 @@ impl Readers {
         Readers { pool, program }
     }
 
-    /// Has a file read. Nearly all are read at a glance; what takes longer waits behind the
-    /// glances of others, and is read again from its beginning.
+    /// Reads a file, first with a short time limit, which nearly all files meet. A longer one is
+    /// queued behind the short attempts of others, and read again from its start.
     ///
     /// # Errors
-    /// If it is none of the kind, its reader was killed or died, or it waited too long.
+    /// If the file is of another kind, its reader was killed or died, or it waited too long.
     pub async fn read<T: DeserializeOwned + Send + 'static>(
         &self,
         who: IpAddr,
@@ -63,15 +63,15 @@ impl Readers {
     ) -> Result<T, Problem> {
         let request = Arc::<[u8]>::from(request(&task, file)?);
         let Some(program) = &self.program else { return self.on_thread(who, request).await };
-        for length in [Length::Glance, Length::Reading] {
+        for class in [JobClass::Glance, JobClass::Reading] {
             let (program, request) = (program.clone(), request.clone());
             let runtime = Handle::current();
-            let work = move |time: Allowance| runtime.block_on(program.read(&request, &time));
-            match self.pool.run(length, who, work).await? {
+            let work = move |time: StopSignal| runtime.block_on(program.read(&request, &time));
+            match self.pool.run(class, who, work).await? {
                 Ok(read) => return read,
-                Err(Silent::Killed) => {}
-                Err(Silent::Failed) => break,
-                Err(Silent::NotStarted) => return Err(Problem::no_reader()),
+                Err(ReaderError::Killed) => {}
+                Err(ReaderError::Failed) => break,
+                Err(ReaderError::NotStarted) => return Err(Problem::no_reader()),
             }
         }
         Err(Problem::not_read())
@@ -82,18 +82,18 @@ impl Readers {
         who: IpAddr,
         request: Arc<[u8]>,
     ) -> Result<T, Problem> {
-        let work = move |time: Allowance| {
-            let patience = StopSignal::when(move || time.is_up());
+        let work = move |time: StopSignal| {
+            let patience = Patience::until(move || time.is_up());
             answer(&request, &patience).and_then(|answer| decoded(&answer))
         };
-        match self.pool.run(Length::Reading, who, work).await {
+        match self.pool.run(JobClass::Reading, who, work).await {
             Ok(read) => read.unwrap_or_else(|| Err(Problem::failed())),
-            Err(Undone::Failed) => Err(Problem::not_read()),
-            Err(undone @ Undone::Late) => Err(undone.into()),
+            Err(JobError::Failed) => Err(Problem::not_read()),
+            Err(undone @ JobError::Late) => Err(undone.into()),
         }
     }
 
-    /// Nothing more is read, and what is being read stops.
+    /// Stops all readers.
     pub fn stop(&self) {
         self.pool.stop();
         if let Some(program) = &self.program {
@@ -120,31 +120,31 @@ impl Program {
     async fn read<T: DeserializeOwned>(
         &self,
         request: &[u8],
-        time: &Allowance,
-    ) -> Result<Result<T, Problem>, Silent> {
+        time: &StopSignal,
+    ) -> Result<Result<T, Problem>, ReaderError> {
         let reader = self.reader().map_err(|error| {
-            tracing::error!(program = %self.path.display(), %error, "no reader of files");
-            Silent::NotStarted
+            tracing::error!(program = %self.path.display(), %error, "file reader not started");
+            ReaderError::NotStarted
         })?;
         let answer = tokio::select! {
             answer = reader.answer(request) => answer,
-            // Dropped, the reader is killed.
+            // Dropping the reader kills it.
             () = is_up(time) => {
                 metrics::counter!("touchmove_readers_killed_total").increment(1);
                 self.keep_one();
-                return Err(Silent::Killed);
+                return Err(ReaderError::Killed);
             }
         };
         self.keep_one();
         let nonsense = || io::Error::other("its answer is nonsense");
         answer.and_then(|answer| decoded(&answer).ok_or_else(nonsense)).map_err(|error| {
             metrics::counter!("touchmove_readers_failed_total").increment(1);
-            tracing::warn!(%error, "a reader of files failed");
-            Silent::Failed
+            tracing::warn!(%error, "file reader failed");
+            ReaderError::Failed
         })
     }
 
-    /// Starts the reader of the next file, if none waits.
+    /// Starts the spare reader, if there is none.
     fn keep_one(&self) {
         let mut spare = self.spare();
         if spare.is_none() {
@@ -153,7 +153,7 @@ impl Program {
     }
 }
 
-async fn is_up(time: &Allowance) {
+async fn is_up(time: &StopSignal) {
     while !time.is_up() {
         tokio::time::sleep(TICK).await;
     }

@@ -1,4 +1,4 @@
-//! What a reader is asked.
+//! Tasks of a reader.
 
 use super::files::{self, Entered};
 use crate::language::by_code;
@@ -11,26 +11,26 @@ use touchmove_answers::sandbox::{StopSignal, Trial, judge};
 use touchmove_tournament::Preview;
 use touchmove_tournament::trf::File;
 
-/// Everything that a reader does. The file goes beside it.
+/// All tasks of a reader. The file is sent separately.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Task {
-    /// Says what is understood of a list, a page, a workbook or a tournament file: [`Preview`].
+    /// Previews a list, a page, a workbook or a tournament file: [`Understood`].
     Pairings {
-        /// The round; the last one of the file without it.
+        /// The round; the last one of the file by default.
         round: Option<u32>,
         /// The tournament file of the event, from which start ranks get their names.
         known: Option<String>,
     },
-    /// Reads a tournament file that a journal is to keep: [`super::TournamentFile`].
+    /// Parses a tournament file for the journal: [`super::TournamentFile`].
     Keep,
-    /// Enters results in a tournament file: its text.
+    /// Enters results in a tournament file, and returns its text.
     Results {
-        /// The round that the file was given for.
+        /// The round that the file was uploaded for.
         round: u32,
         /// Rounds to enter, by number.
         rounds: BTreeMap<u32, Entered>,
     },
-    /// Judges a protocol, which goes without a file: [`touchmove_answers::sandbox::TrialResult`].
+    /// Judges a protocol, without a file: [`touchmove_answers::sandbox::Tried`].
     Protocol {
         /// The protocol.
         trial: Trial,
@@ -46,10 +46,10 @@ pub(crate) enum Task {
     },
 }
 
-/// Performs a task: the same in a reader and on a thread.
+/// Performs a task, in a reader or on a thread.
 ///
 /// # Errors
-/// If the file is none of the kind, or holds too much.
+/// If the file is of another kind, or exceeds a limit.
 pub(super) fn perform(
     task: Task,
     file: &[u8],

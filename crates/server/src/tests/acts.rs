@@ -1,26 +1,26 @@
-//! Acts as objects, and how rulings came about.
+//! Acts as JSON objects, and the reasoning of rulings.
 
-use super::House;
+use super::TestServer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use touchmove_laws::rules::RuleId;
 
 #[tokio::test]
-async fn an_act_is_taken_as_an_object_and_told_as_one() {
-    let house = House::new().await;
-    let game = house.game(json!({})).await;
+async fn acts_round_trip_as_json_objects() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({})).await;
     let (path, white) = (game.path("/events"), game.secret("white"));
     let plays = json!({ "by": "white", "act": "plays", "move": "e4" });
-    let (status, _) = house.post(&path, Some(white), json!({ "event": plays })).await;
+    let (status, _) = server.post(&path, Some(white), json!({ "event": plays })).await;
     assert_eq!(status, StatusCode::CREATED);
     let told = &game.news("white", 0).await["happenings"][0];
     assert_eq!((&told["event"], &told["act"]), (&json!("White plays e4"), &plays));
 }
 
 #[tokio::test]
-async fn what_is_wrong_in_an_object_is_named() {
-    let house = House::new().await;
-    let game = house.game(json!({})).await;
+async fn errors_in_an_act_object_are_named() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({})).await;
     let (path, white) = (game.path("/events"), game.secret("white"));
     for (event, named) in [
         (json!({ "by": "white", "act": "takes", "square": "z9" }), "`square`"),
@@ -28,20 +28,20 @@ async fn what_is_wrong_in_an_object_is_named() {
         (json!({ "act": "presses" }), "`by`"),
         (json!(7), "by"),
     ] {
-        let (status, problem) = house.post(&path, Some(white), json!({ "event": event })).await;
+        let (status, problem) = server.post(&path, Some(white), json!({ "event": event })).await;
         assert!(status.is_client_error(), "{event}: {status}");
         assert!(problem["detail"].as_str().unwrap().contains(named), "{event}: {problem}");
     }
     let black = json!({ "by": "black", "act": "resigns" });
-    let (status, _) = house.post(&path, Some(white), json!({ "event": black })).await;
+    let (status, _) = server.post(&path, Some(white), json!({ "event": black })).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test]
-async fn nobody_reads_a_sealed_move_in_the_object_either() {
-    let house = House::new().await;
+async fn act_object_hides_the_sealed_move() {
+    let server = TestServer::new().await;
     let tags = json!({ "tags": { "TimeControl": "5400+30" }, "arbiter_seat": true });
-    let game = house.game(tags).await;
+    let game = server.game(tags).await;
     game.says("arbiter", "Arbiter starts").await;
     game.says("arbiter", "Arbiter adjourns").await;
     game.says("white", "White seals Nf3").await;
@@ -60,45 +60,45 @@ fn ways(happening: &Value) -> Vec<(&str, &str)> {
 }
 
 #[tokio::test]
-async fn every_ruling_tells_how_it_came_about() {
-    let house = House::new().await;
-    let game = house.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "300" } })).await;
+async fn every_ruling_has_its_reasoning() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "300" } })).await;
     let played = game.says("white", "White plays e4").await;
     game.says("white", "White presses").await;
     game.says("black", "Black plays e7e4").await;
     game.says("black", "Black presses").await;
     let claim = game.says("white", "White claims illegal move").await;
     let path = game.path(&format!("/events/{}/why", claim["version"]));
-    let why = house.get(&path, Some(game.secret("white"))).await;
+    let why = server.get(&path, Some(game.secret("white"))).await;
     let all = ways(&why);
     assert!(all.iter().any(|(effect, _)| *effect == "illegal_move"), "{why}");
     for (effect, rule) in all {
         assert!(RuleId::ALL.iter().any(|known| known.name() == rule), "{effect}: {rule}");
     }
-    // A player over the board is told no more than the ruling itself says.
+    // A player over the board gets no more than the ruling itself shows.
     let illegal = why["rulings"].as_array().unwrap().iter().find(|r| r["effect"] == "illegal_move");
     let said = &illegal.unwrap()["why"];
     let words = said["words"].as_str().unwrap();
     assert!(words.starts_with("What counted: the player: Black; illegal moves by"), "{words}");
     assert!(said.get("arrows").is_none() && said.get("board").is_none(), "{said}");
-    let arbiter = house.get(&path, Some(game.secret("arbiter"))).await;
+    let arbiter = server.get(&path, Some(game.secret("arbiter"))).await;
     let drawn = arbiter["rulings"][0]["why"]["arrows"][0].clone();
     assert_eq!(drawn, json!({ "from": "e7", "to": "e4", "kind": "move" }), "{arbiter}");
     let absent = game.path("/events/999/why");
-    let (status, _) = house.call("GET", &absent, Some(game.secret("white")), None).await;
+    let (status, _) = server.call("GET", &absent, Some(game.secret("white")), None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
-    // What this seat is not told has no reason for it either.
+    // A ruling that is hidden from this seat has hidden reasoning, too.
     let black = game.path(&format!("/events/{}/why", played["version"]));
-    let seen = house.get(&black, Some(game.secret("black"))).await;
+    let seen = server.get(&black, Some(game.secret("black"))).await;
     assert!(ways(&seen).iter().all(|(effect, _)| *effect != "move_made"), "{seen}");
     assert_eq!(seen["act"]["act"], "plays");
 }
 
 #[tokio::test]
-async fn the_training_ground_tells_it_at_once() {
-    let house = House::new().await;
+async fn training_game_shows_reasoning_at_once() {
+    let server = TestServer::new().await;
     let trial = json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite offers a draw\n" });
-    let (status, tried) = house.post("/api/sandbox", None, trial).await;
+    let (status, tried) = server.post("/api/sandbox", None, trial).await;
     assert_eq!(status, StatusCode::OK, "{tried}");
     let last = tried["steps"].as_array().unwrap().last().unwrap();
     let offered = ("draw_offered", "draw_offer");

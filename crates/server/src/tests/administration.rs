@@ -1,9 +1,9 @@
-//! What an administrator does, and who may set up games.
+//! Administration and creation policies.
 
-use super::House;
-use crate::access::creating::{Creating, Leave};
-use crate::engines::places::Engines;
-use crate::hall::Hall;
+use super::TestServer;
+use crate::access::creation_policy::{Creating, CreationPolicy};
+use crate::engines::slots::Engines;
+use crate::registry::Registry;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -12,135 +12,135 @@ fn named() -> Value {
     json!({ "tags": { "White": "Anna", "Black": "Ben" }, "arbiter_seat": true })
 }
 
-/// A house in which not everybody may create.
-async fn closed(creating: Creating) -> House {
-    House::new().await.with(Leave::new(creating), Engines::new(Vec::new(), 4))
+/// A server with a creation policy.
+async fn closed(creating: Creating) -> TestServer {
+    TestServer::new().await.with(CreationPolicy::new(creating), Engines::new(Vec::new(), 4))
 }
 
-/// The journal of the house is there once a server has started.
-async fn begun(house: &House) {
+/// Starts a server, so that the cluster's stream exists.
+async fn begun(server: &TestServer) {
     let key = touchmove_envelope::Key::from_bytes([7; 32]);
-    assert!(crate::process::house::same_key(&*house.store, &key).await.unwrap());
+    assert!(crate::process::cluster::same_key(&*server.store, &key).await.unwrap());
 }
 
 #[tokio::test]
-async fn who_may_create_is_asked() {
-    let house = closed(Creating::Password("tamper".into())).await;
-    let (status, problem) = house.post("/api/games", None, json!({})).await;
+async fn creation_policy_is_enforced() {
+    let server = closed(Creating::Password("tamper".into())).await;
+    let (status, problem) = server.post("/api/games", None, json!({})).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
     assert_eq!(problem["type"], "/problems/no-leave");
     let new = json!({ "name": "Open" });
-    let (status, _) = house.post("/api/competitions", None, new.clone()).await;
+    let (status, _) = server.post("/api/competitions", None, new.clone()).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
-    let (status, _) = house.post("/api/competitions", Some("tamper"), new).await;
+    let (status, _) = server.post("/api/competitions", Some("tamper"), new).await;
     assert_eq!(status, StatusCode::CREATED);
 }
 
 #[tokio::test]
-async fn an_invitation_lets_somebody_create_until_it_is_taken_back() {
-    let house = closed(Creating::Invited).await;
-    begun(&house).await;
-    let (invitation, page) = house.hall.invite("Club", 30).await.unwrap();
+async fn invitation_allows_creation_until_revoked() {
+    let server = closed(Creating::Invited).await;
+    begun(&server).await;
+    let (invitation, page) = server.registry.invite("Club", 30).await.unwrap();
     let secret = page.rsplit_once('=').unwrap().1;
-    let (status, _) = house.post("/api/games", Some(secret), json!({})).await;
+    let (status, _) = server.post("/api/games", Some(secret), json!({})).await;
     assert_eq!(status, StatusCode::CREATED);
-    let (status, _) = house.post("/api/games", Some("other"), json!({})).await;
+    let (status, _) = server.post("/api/games", Some("other"), json!({})).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
-    house.hall.uninvite(&invitation.id).await.unwrap();
-    let (status, _) = house.post("/api/games", Some(secret), json!({})).await;
+    server.registry.uninvite(&invitation.id).await.unwrap();
+    let (status, _) = server.post("/api/games", Some(secret), json!({})).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test]
-async fn what_is_closed_goes_on_no_more() {
-    let house = House::new().await;
-    let game = house.game(named()).await;
+async fn closed_game_rejects_events() {
+    let server = TestServer::new().await;
+    let game = server.game(named()).await;
     game.says("arbiter", "Arbiter starts").await;
-    assert_eq!(house.hall.close(game.id()).await.unwrap(), 1);
+    assert_eq!(server.registry.close(game.id()).await.unwrap(), 1);
     let (status, problem) = game.tries("white", "White plays e4").await;
     assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/closed")));
     assert_eq!(game.state("white").await["clock"]["running"], Value::Null);
-    // Nor after a crash, and it is not recovered again and again.
+    // Nor after a crash; and it is not recovered repeatedly.
     let (id, secret) = (game.id().to_owned(), game.secret("white").to_owned());
-    let info = house.store.stream(&id.parse().unwrap()).await.unwrap().unwrap();
+    let info = server.store.stream(&id.parse().unwrap()).await.unwrap().unwrap();
     assert!(!info.running);
-    let house = house.after_a_crash().await;
+    let server = server.after_a_crash().await;
     let event = json!({ "event": "White plays e4" });
     let path = format!("/api/games/{id}/events");
-    let (status, _) = house.post(&path, Some(&secret), event).await;
+    let (status, _) = server.post(&path, Some(&secret), event).await;
     assert_eq!(status, StatusCode::CONFLICT);
 }
 
 #[tokio::test]
-async fn a_lost_arbiter_gets_a_new_link() {
-    let house = House::new().await;
+async fn arbiter_who_lost_the_link_gets_a_new_one() {
+    let server = TestServer::new().await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Ben" }] });
-    let (_, created) = house.post("/api/competitions", None, new).await;
+    let (_, created) = server.post("/api/competitions", None, new).await;
     let id = created["id"].as_str().unwrap();
-    let (page, issued) = house.hall.let_in(id).await.unwrap();
+    let (page, issued) = server.registry.issue_arbiter_link(id).await.unwrap();
     assert_eq!(page, format!("/competition/{id}"));
-    let seen = house.get(&format!("/api/competitions/{id}"), Some(issued.secret.text())).await;
+    let seen = server.get(&format!("/api/competitions/{id}"), Some(issued.secret.text())).await;
     assert_eq!(seen["you"], "arbiter");
-    assert!(house.hall.let_in("nothing").await.is_err());
+    assert!(server.registry.issue_arbiter_link("nothing").await.is_err());
 }
 
 #[tokio::test]
-async fn a_name_is_taken_out_everywhere() {
-    let house = House::new().await;
-    let game = house.game(named()).await;
+async fn name_is_removed_everywhere() {
+    let server = TestServer::new().await;
+    let game = server.game(named()).await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Zoe" }] });
-    let (_, created) = house.post("/api/competitions", None, new).await;
-    assert_eq!(house.hall.anonymise("Anna").await.unwrap(), 3);
+    let (_, created) = server.post("/api/competitions", None, new).await;
+    assert_eq!(server.registry.anonymise("Anna").await.unwrap(), 3);
     let arbiter = created["arbiter"]["secret"].as_str();
     for (path, secret) in [
         (game.path(""), Some(game.secret("arbiter"))),
         (game.path("/seats"), Some(game.secret("arbiter"))),
         (format!("/api/competitions/{}", created["id"].as_str().unwrap()), arbiter),
     ] {
-        let text = house.get(&path, secret).await.to_string();
+        let text = server.get(&path, secret).await.to_string();
         assert!(!text.contains("Anna") && text.contains("NN"), "{path}: {text}");
         assert!(text.contains("Ben") || text.contains("Zoe"), "{path}: {text}");
     }
-    let (_, pgn) = house.call("GET", &game.path("/pgn"), Some(game.secret("arbiter")), None).await;
+    let (_, pgn) = server.call("GET", &game.path("/pgn"), Some(game.secret("arbiter")), None).await;
     assert!(pgn.contains("[White \"NN\"]"), "{pgn}");
-    // The game goes on.
+    // The game continues.
     game.says("arbiter", "Arbiter starts").await;
-    assert_eq!(house.hall.anonymise("Nobody").await.unwrap(), 0);
+    assert_eq!(server.registry.anonymise("Nobody").await.unwrap(), 0);
 }
 
 #[tokio::test]
-async fn what_is_deleted_is_gone_and_that_it_was_there_is_on_record() {
-    let house = House::new().await;
-    begun(&house).await;
+async fn deleted_game_is_gone_and_its_deletion_recorded() {
+    let server = TestServer::new().await;
+    begun(&server).await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Zoe" }] });
-    let (_, created) = house.post("/api/competitions", None, new).await;
+    let (_, created) = server.post("/api/competitions", None, new).await;
     let id = created["id"].as_str().unwrap();
-    assert_eq!(house.hall.journals(id).await.unwrap().len(), 6);
-    assert_eq!(house.hall.remove(id).await.unwrap(), 2);
+    assert_eq!(server.registry.journals(id).await.unwrap().len(), 6);
+    assert_eq!(server.registry.remove(id).await.unwrap(), 2);
     let board = created["boards"][0]["game"].as_str().unwrap();
     for path in [format!("/api/competitions/{id}"), format!("/api/games/{board}")] {
-        let (status, _) = house.call("GET", &path, None, None).await;
+        let (status, _) = server.call("GET", &path, None, None).await;
         assert_eq!(status, StatusCode::GONE, "{path}");
     }
-    let record = house.store.read(&"house".parse().unwrap(), 0, 10).await.unwrap();
+    let record = server.store.read(&"house".parse().unwrap(), 0, 10).await.unwrap();
     let record = serde_json::to_string(&record).unwrap();
     assert!(record.contains(id) && record.contains(board), "{record}");
 }
 
 #[tokio::test]
-async fn what_is_young_is_kept() {
-    let house = House::new().await;
-    begun(&house).await;
-    let game = house.game(named()).await;
-    house.hall.let_go(Some(1), Some(1)).await.unwrap();
+async fn recent_games_are_retained() {
+    let server = TestServer::new().await;
+    begun(&server).await;
+    let game = server.game(named()).await;
+    server.registry.apply_retention(Some(1), Some(1)).await.unwrap();
     assert!(game.state("white").await.is_object());
-    let text = house.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
+    let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(text.contains("Anna"));
-    // As if its days were over.
-    house.hall.let_go(None, Some(0)).await.unwrap();
-    let text = house.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
+    // As if its retention time were over.
+    server.registry.apply_retention(None, Some(0)).await.unwrap();
+    let text = server.get(&game.path(""), Some(game.secret("arbiter"))).await.to_string();
     assert!(!text.contains("Anna"));
-    let (id, all): (_, Arc<Hall>) = (game.id().to_owned(), house.hall.clone());
-    all.let_go(Some(0), None).await.unwrap();
-    assert!(all.table(&id).await.is_err());
+    let (id, all): (_, Arc<Registry>) = (game.id().to_owned(), server.registry.clone());
+    all.apply_retention(Some(0), None).await.unwrap();
+    assert!(all.live_game(&id).await.is_err());
 }

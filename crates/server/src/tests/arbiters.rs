@@ -1,24 +1,24 @@
-//! What arbiters see and do, and what players are not told.
+//! Views of arbiters, and parts hidden from players.
 
-use super::House;
+use super::TestServer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// A competition with one board, whose players are awaited.
+/// A competition with one board and awaited players.
 struct Round<'a> {
-    house: &'a House,
+    server: &'a TestServer,
     created: Value,
 }
 
 impl<'a> Round<'a> {
-    async fn of(house: &'a House) -> Round<'a> {
+    async fn of(server: &'a TestServer) -> Round<'a> {
         let games = json!({ "tags": { "TimeControl": "5400+30", "DefaultTime": "0:30:00" },
             "awaited": true });
         let boards = json!([{ "white": "Anna", "black": "Boris" }]);
         let new = json!({ "name": "Open", "games": games, "boards": boards });
-        let (status, created) = house.post("/api/competitions", None, new).await;
+        let (status, created) = server.post("/api/competitions", None, new).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
-        Round { house, created }
+        Round { server, created }
     }
 
     fn secret(&self, role: &str) -> &str {
@@ -39,31 +39,31 @@ impl<'a> Round<'a> {
 
     async fn says(&self, role: &str, event: &str) -> (StatusCode, Value) {
         let body = json!({ "event": event });
-        self.house.post(&self.game("/events"), Some(self.secret(role)), body).await
+        self.server.post(&self.game("/events"), Some(self.secret(role)), body).await
     }
 
     async fn look(&self, role: &str) -> Value {
-        self.house.get(&self.game(""), Some(self.secret(role))).await["state"].clone()
+        self.server.get(&self.game(""), Some(self.secret(role))).await["state"].clone()
     }
 }
 
 #[tokio::test]
-async fn the_first_arbiter_has_a_name() {
-    let house = House::new().await;
+async fn first_arbiter_has_a_name() {
+    let server = TestServer::new().await;
     let new = json!({ "name": "Open", "arbiter": " Aino Tuomari ",
         "games": { "tags": { "TimeControl": "5400+30" } } });
-    let (status, created) = house.post("/api/competitions", None, new).await;
+    let (status, created) = server.post("/api/competitions", None, new).await;
     assert_eq!(status, StatusCode::CREATED, "{created}");
     let path = format!("/api/competitions/{}", created["id"].as_str().unwrap());
-    let view = house.get(&path, created["arbiter"]["secret"].as_str()).await;
+    let view = server.get(&path, created["arbiter"]["secret"].as_str()).await;
     assert_eq!(view["arbiters"][0]["name"], "Aino Tuomari");
-    assert!(house.get(&path, None).await["arbiters"].is_null());
+    assert!(server.get(&path, None).await["arbiters"].is_null());
 }
 
 #[tokio::test]
-async fn nothing_counts_before_the_arbiter_starts_the_game() {
-    let house = House::new().await;
-    let round = Round::of(&house).await;
+async fn events_before_the_start_do_not_count() {
+    let server = TestServer::new().await;
+    let round = Round::of(&server).await;
     assert_eq!(round.says("white", "White plays e4").await.0, StatusCode::CONFLICT);
     assert_eq!(round.says("white", "White arrives").await.0, StatusCode::CREATED);
     assert_eq!(round.look("arbiter").await["watch"]["absent"], json!([false, true]));
@@ -74,9 +74,9 @@ async fn nothing_counts_before_the_arbiter_starts_the_game() {
 }
 
 #[tokio::test]
-async fn an_arbiter_sees_what_no_player_and_no_spectator_is_told() {
-    let house = House::new().await;
-    let round = Round::of(&house).await;
+async fn arbiter_sees_facts_hidden_from_players_and_spectators() {
+    let server = TestServer::new().await;
+    let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
     round.says("white", "White plays e2e5").await;
     round.says("white", "White presses").await;
@@ -86,17 +86,17 @@ async fn an_arbiter_sees_what_no_player_and_no_spectator_is_told() {
     assert_eq!(state["watch"]["irregular_number"], 1);
     assert_eq!(state["calls"][0]["about"], "explanation");
     for secret in [Some(round.secret("black")), Some(round.secret("white")), None] {
-        let state = house.get(&round.game(""), secret).await["state"].clone();
+        let state = server.get(&round.game(""), secret).await["state"].clone();
         assert!(state.get("watch").is_none() && state.get("calls").is_none(), "{state}");
-        let all = house.get(&round.path(""), None).await;
+        let all = server.get(&round.path(""), None).await;
         assert!(all["notes"].is_null() && all["arbiters"].is_null(), "{all}");
     }
 }
 
 #[tokio::test]
-async fn a_call_is_heard_until_the_clocks_run_again() {
-    let house = House::new().await;
-    let round = Round::of(&house).await;
+async fn call_is_open_until_the_clocks_run_again() {
+    let server = TestServer::new().await;
+    let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
     round.says("black", "Black stops the clock: my opponent hums").await;
     let state = round.look("arbiter").await;
@@ -109,9 +109,9 @@ async fn a_call_is_heard_until_the_clocks_run_again() {
 }
 
 #[tokio::test]
-async fn what_answers_an_earlier_question_names_it() {
-    let house = House::new().await;
-    let round = Round::of(&house).await;
+async fn answer_names_the_earlier_question() {
+    let server = TestServer::new().await;
+    let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
     round.says("white", "White asks for an assistant for the moves").await;
     let answers = |state: &Value, at: usize| -> Vec<String> {
@@ -134,20 +134,20 @@ async fn what_answers_an_earlier_question_names_it() {
 }
 
 #[tokio::test]
-async fn arbiters_write_down_for_each_other_who_goes_where() {
-    let house = House::new().await;
-    let round = Round::of(&house).await;
+async fn arbiters_share_notes_on_calls() {
+    let server = TestServer::new().await;
+    let round = Round::of(&server).await;
     let arbiter = round.secret("arbiter");
     let new = json!({ "role": "arbiter", "name": "Bea" });
-    let (_, second) = house.post(&round.path("/seats"), Some(arbiter), new).await;
+    let (_, second) = server.post(&round.path("/seats"), Some(arbiter), new).await;
     let bea = second["secret"].as_str().unwrap();
     let note = json!({ "what": "takes", "board": 1, "about": "c-4" });
-    let (status, _) = house.post(&round.path("/notes"), Some(bea), note.clone()).await;
+    let (status, _) = server.post(&round.path("/notes"), Some(bea), note.clone()).await;
     assert_eq!(status, StatusCode::CREATED);
     let player = round.secret("white");
-    let (status, _) = house.post(&round.path("/notes"), Some(player), note).await;
+    let (status, _) = server.post(&round.path("/notes"), Some(player), note).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
-    let view = house.get(&round.path(""), Some(arbiter)).await;
+    let view = server.get(&round.path(""), Some(arbiter)).await;
     assert_eq!(
         (&view["notes"][0]["by"], &view["notes"][0]["about"]),
         (&json!("Bea"), &json!("c-4"))
@@ -156,55 +156,55 @@ async fn arbiters_write_down_for_each_other_who_goes_where() {
 }
 
 #[tokio::test]
-async fn a_game_is_told_step_by_step_to_its_arbiter() {
-    let house = House::new().await;
-    let round = Round::of(&house).await;
+async fn arbiter_gets_the_game_step_by_step() {
+    let server = TestServer::new().await;
+    let round = Round::of(&server).await;
     round.says("arbiter", "Arbiter starts").await;
     round.says("white", "White plays e4").await;
-    let steps = house.get(&round.game("/steps"), Some(round.secret("arbiter"))).await;
+    let steps = server.get(&round.game("/steps"), Some(round.secret("arbiter"))).await;
     assert_eq!(steps[0]["happening"]["event"], "Arbiter starts");
     assert_eq!(steps[0]["state"]["board"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    // Whoever moves has come.
+    // A move implies arrival.
     assert_eq!(steps[1]["happening"]["event"], "White arrives");
     assert_eq!(steps[2]["state"]["board"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
     for (secret, refused) in
         [(None, StatusCode::UNAUTHORIZED), (Some(round.secret("white")), StatusCode::FORBIDDEN)]
     {
-        let (status, _) = house.call("GET", &round.game("/steps"), secret, None).await;
+        let (status, _) = server.call("GET", &round.game("/steps"), secret, None).await;
         assert_eq!(status, refused);
     }
-    let log = house.get(&round.path("/log"), Some(round.secret("arbiter"))).await;
+    let log = server.get(&round.path("/log"), Some(round.secret("arbiter"))).await;
     assert_eq!(log[0]["happenings"].as_array().unwrap().len(), 3);
 }
 
 #[tokio::test]
-async fn a_protocol_is_tried_out_under_another_edition() {
-    let house = House::new().await;
+async fn protocol_is_judged_under_another_edition() {
+    let server = TestServer::new().await;
     let protocol = "[Laws \"FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\n0:00:01 White plays e2e5\n\
         0:00:02 White presses\n0:00:03 Black claims illegal move\n";
     let tried = async |laws: Option<&str>| {
         let body = json!({ "protocol": protocol, "laws": laws });
-        let (status, tried) = house.post("/api/sandbox", None, body).await;
+        let (status, tried) = server.post("/api/sandbox", None, body).await;
         assert_eq!(status, StatusCode::OK, "{tried}");
         tried["steps"][2]["happening"]["rulings"].to_string()
     };
     assert!(tried(None).await.contains("7.5.5"));
     assert!(tried(Some("FIDE 2009")).await.contains("7.4.b"));
     let wrong = json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite jumps\n" });
-    let (status, problem) = house.post("/api/sandbox", None, wrong).await;
+    let (status, problem) = server.post("/api/sandbox", None, wrong).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(problem["detail"].as_str().unwrap().contains("White jumps"), "{problem}");
     let impossible =
         json!({ "protocol": "[Laws \"FIDE 2023\"]\n\nWhite plays e4\nWhite takes e5\n" });
-    let (_, tried) = house.post("/api/sandbox", None, impossible).await;
+    let (_, tried) = server.post("/api/sandbox", None, impossible).await;
     assert_eq!(tried["steps"].as_array().unwrap().len(), 1);
     assert!(tried["stopped"]["detail"].as_str().unwrap().contains("takes e5"), "{tried}");
 }
 
 #[tokio::test]
 async fn the_laws_can_be_read_article_by_article() {
-    let house = House::new().await;
-    let articles = house.get("/api/laws/FIDE%202023", None).await;
+    let server = TestServer::new().await;
+    let articles = server.get("/api/laws/FIDE%202023", None).await;
     let of = |number: &str| {
         let mut all = articles.as_array().unwrap().iter();
         all.find(|article| article["number"] == number).unwrap().clone()
@@ -212,26 +212,26 @@ async fn the_laws_can_be_read_article_by_article() {
     assert_eq!(of("12.9.7")["provisions"], json!(["penalty-fine"]));
     assert_eq!(of("12.9.7")["standing"], "arbiter");
     assert_eq!(of("12.9.7")["chapter_title"], "The role of the arbiter");
-    let (status, _) = house.call("GET", "/api/laws/FIDE%201066", None, None).await;
+    let (status, _) = server.call("GET", "/api/laws/FIDE%201066", None, None).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
 #[tokio::test]
-async fn an_article_of_the_book_leads_to_its_cases() {
-    let house = House::new().await;
-    let article = house.get("/api/laws/FIDE%202023/7.5.5", None).await;
+async fn article_links_to_its_cases() {
+    let server = TestServer::new().await;
+    let article = server.get("/api/laws/FIDE%202023/7.5.5", None).await;
     assert_eq!(article["before"], "FIDE 2018");
     let said = article["examples"].as_array().unwrap().iter().map(|one| one["words"].as_str());
     assert!(said.flatten().any(|words| words.ends_with("receives 2 minutes.")), "{article}");
     let name = article["cases"][0]["name"].as_str().unwrap();
-    let case = house.get(&format!("/api/cases/{name}"), None).await;
+    let case = server.get(&format!("/api/cases/{name}"), None).await;
     assert_eq!(case["title"], article["cases"][0]["title"]);
     let laws = case["protocols"][0]["laws"].as_array().unwrap();
     assert!(laws.contains(&json!("FIDE 2023")), "{case}");
-    let all = house.get("/api/cases", None).await;
+    let all = server.get("/api/cases", None).await;
     assert!(all.as_array().unwrap().iter().any(|case| case["name"] == name));
     for nothing in ["/api/laws/FIDE%202023/7.5.b", "/api/cases/nobody-moves"] {
-        let (status, _) = house.call("GET", nothing, None, None).await;
+        let (status, _) = server.call("GET", nothing, None, None).await;
         assert_eq!(status, StatusCode::NOT_FOUND);
     }
 }

@@ -1,4 +1,4 @@
-//! Budgets of time and bytes over a real network: a stranger's are not a player's.
+//! Budgets of time and bytes over a real network: strangers do not use up the players' budget.
 
 use super::network::{Net, secret};
 use crate::config::Limits;
@@ -7,7 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use touchmove_players::{Seat, call};
 
-/// Judges until it is refused; the refusal, whole.
+/// Judges until refused; returns the whole refusal.
 async fn exhausts(net: &Net) -> String {
     for _ in 0..200 {
         let mut stream = TcpStream::connect(&net.address).await.unwrap();
@@ -30,7 +30,7 @@ async fn exhausts(net: &Net) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stranger_who_used_up_the_processor_waits_and_a_neighbours_press_is_taken() {
+async fn stranger_without_processor_budget_waits_but_a_neighbour_can_press() {
     let limits = Limits { processor_ms_per_second: 1, ..Limits::unlimited() };
     let net = Net::with(limits).await;
     let game = net.create("/api/games", json!({})).await;
@@ -52,16 +52,16 @@ async fn stranger_who_used_up_the_processor_waits_and_a_neighbours_press_is_take
     }
     assert_eq!(net.ask("GET", &path, &white, Value::Null).await.0, 200, "the seat has its own");
     black.submit("1", "Black plays e5").await.unwrap();
-    while black.hear().await.unwrap().get("taken").is_none() {}
+    while black.receive().await.unwrap().get("taken").is_none() {}
     let mut again = net.sit(&format!("{path}/ws"), &white, 2).await;
     again.submit("2", "White adjusts e1").await.unwrap();
-    while again.hear().await.unwrap().get("taken").is_none() {}
+    while again.receive().await.unwrap().get("taken").is_none() {}
     let wrong = white.replace('.', ".x");
     assert_eq!(net.ask("POST", "/api/sandbox", &wrong, json!({ "protocol": "" })).await.0, 429);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn seat_that_used_up_its_budget_reads_no_more_and_still_presses() {
+async fn seat_without_budget_cannot_read_but_can_press() {
     let limits = Limits { processor_ms_per_second: 1, ..Limits::unlimited() };
     let net = Net::with(limits).await;
     let game = net.create("/api/games", json!({})).await;
@@ -79,7 +79,7 @@ async fn seat_that_used_up_its_budget_reads_no_more_and_still_presses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn stranger_who_was_sent_much_waits() {
+async fn stranger_without_byte_budget_waits() {
     let limits = Limits { kilobytes_per_second: 1, ..Limits::unlimited() };
     let net = Net::with(limits).await;
     let get = async || call(&net.address, "GET", "/openapi.json", None, None).await.unwrap().0;
@@ -88,25 +88,25 @@ async fn stranger_who_was_sent_much_waits() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_watcher_is_sent_is_counted() {
+async fn bytes_sent_to_a_spectator_are_charged() {
     let limits = Limits { kilobytes_per_second: 1, ..Limits::unlimited() };
     let net = Net::with(limits).await;
     let game = net.create("/api/games", json!({})).await;
     let path = format!("/api/games/{}/ws", game["id"].as_str().unwrap());
     for _ in 0..200 {
         let Ok(mut watcher) = Seat::connect(&net.address, &path).await else { return };
-        watcher.say(&json!({ "sit": {} })).await.unwrap();
-        let told = watcher.hear().await.unwrap();
+        watcher.send_json(&json!({ "sit": {} })).await.unwrap();
+        let told = watcher.receive().await.unwrap();
         if told["problem"]["problem"]["type"] == "/problems/used-up" {
             return;
         }
-        watcher.hear().await.unwrap();
+        watcher.receive().await.unwrap();
     }
     panic!("watching is never used up");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn neighbours_requests_are_not_counted_for_a_seat() {
+async fn requests_of_neighbours_do_not_count_for_a_seat() {
     let limits = Limits { requests_per_second: 5, ..Limits::unlimited() };
     let net = Net::with(limits).await;
     let game = net.create("/api/games", json!({})).await;
@@ -123,7 +123,7 @@ async fn neighbours_requests_are_not_counted_for_a_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn arbiter_is_not_held_up_by_players_who_used_up_the_event() {
+async fn arbiter_works_when_players_have_used_up_the_event() {
     let limits = Limits { processor_ms_per_second: 1, ..Limits::unlimited() };
     let net = Net::with(limits).await;
     let game = net.create("/api/games", json!({ "arbiter_seat": true })).await;

@@ -1,4 +1,4 @@
-//! Connections over a real network: how many there may be, and which are closed.
+//! Connections over a real network: upper bounds, and which ones are closed.
 
 use super::network::secret;
 use crate::config::{Config, Limits};
@@ -14,13 +14,13 @@ use touchmove_players::{Seat, call_over};
 const PATIENCE: Duration = Duration::from_secs(60);
 const ASKS: &[u8] = b"GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
 
-struct Hall {
+struct TestNetwork {
     address: SocketAddr,
     _folder: tempfile::TempDir,
 }
 
-impl Hall {
-    async fn new(connections: u32, all_connections: u32) -> Hall {
+impl TestNetwork {
+    async fn new(connections: u32, all_connections: u32) -> TestNetwork {
         let folder = tempfile::tempdir().unwrap();
         let config = Config {
             store: "memory".into(),
@@ -32,7 +32,7 @@ impl Hall {
         let server = Server::start(config).await.unwrap();
         let address = server.address();
         tokio::spawn(server.run(std::future::pending()));
-        Hall { address, _folder: folder }
+        TestNetwork { address, _folder: folder }
     }
 
     /// A connection from an address of this machine.
@@ -42,14 +42,14 @@ impl Hall {
         socket.connect(self.address).await.unwrap()
     }
 
-    /// The same that has been answered.
+    /// A connection after a first answer.
     async fn answered(&self, from: u8) -> TcpStream {
         let mut stream = self.connect(from).await;
         assert_eq!(ask(&mut stream).await, "HTTP/1.1 200 OK");
         stream
     }
 
-    /// A game, as it was answered to an address.
+    /// The answer to creating a game from an address.
     async fn game(&self, from: u8) -> Value {
         let (stream, host) = (self.connect(from).await, self.address.to_string());
         let new = json!({});
@@ -62,15 +62,15 @@ impl Hall {
         let path = format!("/api/games/{}/ws", game["id"].as_str().unwrap());
         let stream = self.connect(from).await;
         let mut seat = Seat::over(stream, &self.address.to_string(), &path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": secret(game, "white") } })).await.unwrap();
-        while seat.hear().await.unwrap().get("news").is_none() {}
+        seat.send_json(&json!({ "sit": { "secret": secret(game, "white") } })).await.unwrap();
+        while seat.receive().await.unwrap().get("news").is_none() {}
         seat
     }
 }
 
-/// The first line of the answer; nothing if the connection is closed.
+/// The first line of the answer; empty if the connection is closed.
 async fn ask(stream: &mut TcpStream) -> String {
-    // What is refused may be closed before this is written.
+    // A refused connection may be closed before the write.
     let _ = stream.write_all(ASKS).await;
     let mut answer = vec![0; 4096];
     let read = timeout(PATIENCE, stream.read(&mut answer)).await.expect("an answer or an end");
@@ -84,73 +84,74 @@ async fn is_closed(stream: &mut TcpStream) -> bool {
 }
 
 #[tokio::test]
-async fn address_with_all_its_connections_is_refused_before_it_says_anything() {
-    let hall = Hall::new(2, 100).await;
-    let open = [hall.answered(1).await, hall.answered(1).await];
-    assert!(is_closed(&mut hall.connect(1).await).await, "no answer, not even a refusal");
-    let _other = hall.answered(2).await;
+async fn address_at_its_connection_limit_is_refused_at_once() {
+    let network = TestNetwork::new(2, 100).await;
+    let open = [network.answered(1).await, network.answered(1).await];
+    assert!(is_closed(&mut network.connect(1).await).await, "no answer, not even a refusal");
+    let _other = network.answered(2).await;
     drop(open);
-    let again = async { while ask(&mut hall.connect(1).await).await.is_empty() {} };
+    let again = async { while ask(&mut network.connect(1).await).await.is_empty() {} };
     timeout(PATIENCE, again).await.expect("room again once the others are gone");
 }
 
 #[tokio::test]
 async fn silent_connections_of_one_address_lock_out_neither_it_nor_others() {
-    let hall = Hall::new(20, 40).await;
+    let network = TestNetwork::new(20, 40).await;
     let mut silent = Vec::new();
     for from in [1, 2] {
         for _ in 0..60 {
-            silent.push(hall.connect(from).await);
+            silent.push(network.connect(from).await);
         }
     }
-    let _others = [hall.answered(3).await, hall.answered(1).await, hall.answered(2).await];
+    let _others = [network.answered(3).await, network.answered(1).await, network.answered(2).await];
     assert!(is_closed(&mut silent[0]).await, "the oldest is closed");
 }
 
 #[tokio::test]
-async fn player_gets_back_in_when_strangers_have_all_connections() {
-    let hall = Hall::new(100, 12).await;
-    let game = hall.game(9).await;
-    let seat = hall.sit(9, &game).await;
+async fn player_reconnects_while_strangers_hold_all_connections() {
+    let network = TestNetwork::new(100, 12).await;
+    let game = network.game(9).await;
+    let seat = network.sit(9, &game).await;
     let mut strangers = Vec::new();
     for from in 10..22 {
-        let mut stream = hall.connect(from).await;
+        let mut stream = network.connect(from).await;
         if !ask(&mut stream).await.is_empty() {
             strangers.push(stream);
         }
     }
     drop(seat);
-    let mut again = timeout(PATIENCE, hall.sit(9, &game)).await.expect("a seat");
-    let more: Vec<_> = [hall.connect(9).await, hall.connect(9).await, hall.connect(9).await].into();
+    let mut again = timeout(PATIENCE, network.sit(9, &game)).await.expect("a seat");
+    let more: Vec<_> =
+        [network.connect(9).await, network.connect(9).await, network.connect(9).await].into();
     again.submit("1", "White adjusts e1").await.unwrap();
-    while again.hear().await.unwrap().get("taken").is_none() {}
+    while again.receive().await.unwrap().get("taken").is_none() {}
     drop((strangers, more));
 }
 
 #[tokio::test]
-async fn seat_with_a_secret_in_a_request_is_known_too() {
-    let hall = Hall::new(100, 8).await;
-    let game = hall.game(9).await;
+async fn secret_in_a_request_reserves_a_connection() {
+    let network = TestNetwork::new(100, 8).await;
+    let game = network.game(9).await;
     let path = format!("/api/games/{}", game["id"].as_str().unwrap());
-    let host = hall.address.to_string();
+    let host = network.address.to_string();
     let white = secret(&game, "white");
     let get = async || {
-        let stream = hall.connect(9).await;
+        let stream = network.connect(9).await;
         call_over(stream, &host, "GET", &path, Some(&white), None).await.map_or(0, |(s, _)| s)
     };
     assert_eq!(get().await, 200);
     let mut strangers = Vec::new();
     for _ in 0..6 {
-        strangers.push(hall.answered(10).await);
+        strangers.push(network.answered(10).await);
     }
-    assert!(ask(&mut hall.connect(10).await).await.is_empty(), "strangers have no more room");
+    assert!(ask(&mut network.connect(10).await).await.is_empty(), "strangers have no more room");
     assert_eq!(get().await, 200);
     assert_eq!(ask(&mut strangers[0]).await, "HTTP/1.1 200 OK", "nobody had to go");
 }
 
 #[tokio::test]
-async fn who_does_not_say_what_is_wanted_is_let_go() {
-    let hall = Hall::new(9, 100).await;
+async fn connection_without_a_request_is_closed() {
+    let network = TestNetwork::new(9, 100).await;
     let halves: [(&[u8], bool); 4] = [
         (b"", false),
         (b"GET /heal", false),
@@ -158,7 +159,7 @@ async fn who_does_not_say_what_is_wanted_is_let_go() {
         (b"POST /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 900\r\n\r\n{", true),
     ];
     let tried = halves.map(async |(half, trickles)| {
-        let mut stream = hall.connect(1).await;
+        let mut stream = network.connect(1).await;
         stream.write_all(half).await.unwrap();
         let begun = Instant::now();
         let (mut from, mut to) = stream.split();
@@ -170,7 +171,7 @@ async fn who_does_not_say_what_is_wanted_is_let_go() {
         };
         let mut rest = Vec::new();
         tokio::select! {
-            // A reset is an end too.
+            // A reset ends the connection, too.
             _ = from.read_to_end(&mut rest) => {}
             () = trickling => {}
         }
@@ -182,14 +183,14 @@ async fn who_does_not_say_what_is_wanted_is_let_go() {
 }
 
 #[tokio::test]
-async fn who_reads_nothing_of_the_answer_is_let_go() {
-    let hall = Hall::new(9, 100).await;
+async fn connection_that_reads_nothing_is_closed() {
+    let network = TestNetwork::new(9, 100).await;
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
-    let mut stream = socket.connect(hall.address).await.unwrap();
+    let mut stream = socket.connect(network.address).await.unwrap();
     let asks = b"GET /openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n";
     let ends = async {
-        // The server's own buffer takes some answers.
+        // Socket buffers take several answers.
         while stream.write_all(asks).await.is_ok() {}
     };
     timeout(PATIENCE, ends).await.expect("it waits for ever");

@@ -1,9 +1,9 @@
-//! Computer opponents that nobody plays with any more.
+//! Computer opponents whose player has left.
 #![cfg(unix)]
 
-use super::House;
-use crate::access::creating::{Creating, Leave};
-use crate::engines::places::Engines;
+use super::TestServer;
+use crate::access::creation_policy::{Creating, CreationPolicy};
+use crate::engines::slots::Engines;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -17,35 +17,35 @@ const PROGRAM: &str = r#"while read -r line; do case "$line" in
     quit) exit 0 ;;
 esac; done"#;
 
-async fn one_place() -> House {
+async fn one_place() -> TestServer {
     let mut program = EngineConfig::new("Fake", "/bin/sh");
     program.args = ["-c", PROGRAM].map(str::to_owned).to_vec();
     program.handshake = Duration::from_secs(30);
     let engines = Engines::new(vec![program], 1).waiting(Duration::from_millis(50));
-    House::new().await.with(Leave::new(Creating::Open), engines)
+    TestServer::new().await.with(CreationPolicy::new(Creating::Open), engines)
 }
 
 fn against_it() -> Value {
     json!({ "mode": "casual", "engine": { "name": "Fake", "plays": "white", "move_time_ms": 10 } })
 }
 
-/// Nobody is connected to any of them: each gives its place to the next.
+/// No player is connected, so each engine frees its slot for the next.
 #[tokio::test]
-async fn abandoned_games_use_up_no_place() {
-    let house = one_place().await;
+async fn abandoned_games_free_their_engine_slot() {
+    let server = one_place().await;
     for number in 0..3 {
-        // While the program of the last game is there nothing new begins.
+        // While the last engine holds the slot, no new game can be created.
         let created = loop {
-            let (status, created) = house.post("/api/games", None, against_it()).await;
+            let (status, created) = server.post("/api/games", None, against_it()).await;
             if status == StatusCode::CREATED {
                 break created;
             }
             assert_eq!(created["type"], "/problems/too-much", "{created}");
             tokio::task::yield_now().await;
         };
-        let table = house.hall.table(created["id"].as_str().unwrap()).await.unwrap();
-        let mut goes_on = table.goes_on();
-        let moved = goes_on.wait_for(|version| *version > 2);
+        let live_game = server.registry.live_game(created["id"].as_str().unwrap()).await.unwrap();
+        let mut version_changes = live_game.feeds.version_changes();
+        let moved = version_changes.wait_for(|version| *version > 2);
         let moved = tokio::time::timeout(Duration::from_secs(60), moved).await;
         assert!(moved.is_ok(), "the program of game {number} has no place");
     }

@@ -1,6 +1,6 @@
-//! Files that strangers send.
+//! Untrusted files.
 
-use super::House;
+use super::TestServer;
 use super::rounds::{Event, raw};
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -19,7 +19,7 @@ async fn page_with_too_many_attributes_is_refused_in_the_readers_language() {
         let request = Request::post("/api/pairings").header(header::ACCEPT_LANGUAGE, language);
         let request = request.header(header::CONTENT_TYPE, "text/plain");
         let request = request.body(Body::from(many_attributes())).unwrap();
-        let answer = event.house.app.clone().oneshot(request).await.unwrap();
+        let answer = event.server.app.clone().oneshot(request).await.unwrap();
         assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
         let body = axum::body::to_bytes(answer.into_body(), 1 << 16).await.unwrap();
         let problem: Value = serde_json::from_slice(&body).unwrap();
@@ -35,17 +35,17 @@ async fn page_with_too_many_attributes_is_refused_in_the_readers_language() {
 }
 
 #[tokio::test]
-async fn saved_page_is_read() {
-    let house = House::new().await;
+async fn saved_web_page_is_imported() {
+    let server = TestServer::new().await;
     let page = "<table><tr><th>White<th>Black<tr><td class=\"a\" id=\"b\">Anna<td>Boris</table>";
-    let (status, read) = raw(&house, "POST", "/api/pairings", "", page.into()).await;
+    let (status, read) = raw(&server, "POST", "/api/pairings", "", page.into()).await;
     let read: Value = serde_json::from_slice(&read).unwrap();
     assert_eq!((status, &read["boards"][0]["black"]["name"]), (StatusCode::OK, &"Boris".into()));
 }
 
-/// The number of the round comes from the caller.
+/// The caller chooses the round's number.
 #[tokio::test]
-async fn file_of_a_round_far_away_is_answered() {
+async fn file_of_a_huge_round_number_gets_an_answer() {
     let event = Event::new().await;
     let file = b"001    1      Aalto\n001    2      Berg\n".to_vec();
     let (status, _) = event.raw("PUT", "/file?round=1", file.clone()).await;

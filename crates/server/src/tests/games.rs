@@ -1,14 +1,14 @@
 //! Games played through the API.
 
-use super::House;
+use super::TestServer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn an_illegal_move_is_made_claimed_and_put_back() {
-    let house = House::new().await;
+async fn illegal_move_is_made_claimed_and_restored() {
+    let server = TestServer::new().await;
     let game =
-        house.game(json!({ "tags": { "TimeControl": "5400+30", "Arbiter": "human" } })).await;
+        server.game(json!({ "tags": { "TimeControl": "5400+30", "Arbiter": "human" } })).await;
     game.says("white", "White plays e4").await;
     game.says("white", "White presses").await;
     game.says("black", "Black plays e7e4").await;
@@ -27,47 +27,47 @@ async fn an_illegal_move_is_made_claimed_and_put_back() {
 }
 
 #[tokio::test]
-async fn the_same_submission_counts_once() {
-    let house = House::new().await;
-    let game = house.game(json!({})).await;
+async fn repeated_submission_counts_once() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({})).await;
     let body = json!({ "event": "White plays e4", "key": "a1" });
     let (path, white) = (game.path("/events"), game.secret("white"));
-    let (_, first) = house.post(&path, Some(white), body.clone()).await;
-    let (status, again) = house.post(&path, Some(white), body.clone()).await;
+    let (_, first) = server.post(&path, Some(white), body.clone()).await;
+    let (status, again) = server.post(&path, Some(white), body.clone()).await;
     assert_eq!((status, &first["version"]), (StatusCode::CREATED, &again["version"]));
     let (id, white) = (game.id().to_owned(), white.to_owned());
-    let house = house.after_a_crash().await;
-    let (_, again) = house.post(&format!("/api/games/{id}/events"), Some(&white), body).await;
+    let server = server.after_a_crash().await;
+    let (_, again) = server.post(&format!("/api/games/{id}/events"), Some(&white), body).await;
     assert_eq!(first["version"], again["version"]);
 }
 
 #[tokio::test]
-async fn nobody_can_use_up_the_opponents_keys() {
-    let house = House::new().await;
-    let game = house.game(json!({})).await;
+async fn idempotency_keys_are_separate_for_each_seat() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({})).await;
     let path = game.path("/events");
     let says = |event: &str| json!({ "event": event, "key": "1" });
-    house.post(&path, Some(game.secret("white")), says("White plays e4")).await;
-    let (_, taken) = house.post(&path, Some(game.secret("black")), says("Black adjusts e8")).await;
+    server.post(&path, Some(game.secret("white")), says("White plays e4")).await;
+    let (_, taken) = server.post(&path, Some(game.secret("black")), says("Black adjusts e8")).await;
     assert!(taken["at_ms"].is_number(), "{taken}");
 }
 
 #[tokio::test]
-async fn what_a_player_says_for_the_arbiter_counts_once_too() {
-    let house = House::new().await;
-    let game = house.game(json!({ "tags": { "TimeControl": "300" } })).await;
+async fn repeated_proposal_of_a_player_counts_once() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({ "tags": { "TimeControl": "300" } })).await;
     let (path, white) = (game.path("/events"), game.secret("white").to_owned());
     let stops = json!({ "event": "Arbiter stops the clock", "key": "s" });
-    let (_, first) = house.post(&path, Some(&white), stops.clone()).await;
-    let house = house.after_a_crash().await;
-    let (_, again) = house.post(&path, Some(&white), stops).await;
+    let (_, first) = server.post(&path, Some(&white), stops.clone()).await;
+    let server = server.after_a_crash().await;
+    let (_, again) = server.post(&path, Some(&white), stops).await;
     assert_eq!((&first["version"], again.get("at_ms")), (&again["version"], None));
 }
 
 #[tokio::test]
-async fn players_see_the_board_and_an_arbiter_sees_what_it_means() {
-    let house = House::new().await;
-    let game = house.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "900" } })).await;
+async fn players_see_the_board_and_arbiters_its_meaning() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({ "arbiter_seat": true, "tags": { "TimeControl": "900" } })).await;
     game.says("white", "White touches g1").await;
     game.says("white", "White plays e4").await;
     game.says("white", "White records e4").await;
@@ -82,26 +82,26 @@ async fn players_see_the_board_and_an_arbiter_sees_what_it_means() {
 }
 
 #[tokio::test]
-async fn after_a_crash_the_clocks_stand_until_both_have_said_so() {
-    let house = House::new().await;
-    let game = house.game(json!({ "tags": { "TimeControl": "300" } })).await;
+async fn clocks_stay_stopped_after_a_crash_until_both_agree() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({ "tags": { "TimeControl": "300" } })).await;
     game.says("white", "White plays e4").await;
     game.says("white", "White presses").await;
     let (id, white, black) = {
         let secret = |role| game.secret(role).to_owned();
         (game.id().to_owned(), secret("white"), secret("black"))
     };
-    let house = house.after_a_crash().await;
+    let server = server.after_a_crash().await;
     let path = format!("/api/games/{id}");
-    let state = house.get(&path, Some(&white)).await["state"].clone();
+    let state = server.get(&path, Some(&white)).await["state"].clone();
     assert_eq!((&state["status"], &state["interrupted"]), (&json!("stopped"), &json!("crash")));
     let events = format!("{path}/events");
     let resumes = json!({ "event": "Arbiter resumes" });
-    house.post(&events, Some(&white), resumes.clone()).await;
-    let state = house.get(&path, Some(&white)).await["state"].clone();
+    server.post(&events, Some(&white), resumes.clone()).await;
+    let state = server.get(&path, Some(&white)).await["state"].clone();
     assert_eq!(state["said"], json!(["Arbiter resumes", null]));
-    house.post(&events, Some(&black), resumes).await;
-    let state = house.get(&path, Some(&white)).await["state"].clone();
+    server.post(&events, Some(&black), resumes).await;
+    let state = server.get(&path, Some(&white)).await["state"].clone();
     assert_eq!(
         (&state["status"], &state["clock"]["running"]),
         (&json!("playing"), &json!("black"))
@@ -110,9 +110,9 @@ async fn after_a_crash_the_clocks_stand_until_both_have_said_so() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_says_what_would_be_right() {
-    let house = House::new().await;
-    let game = house.game(json!({})).await;
+async fn impossible_event_suggests_a_correction() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({})).await;
     let (status, problem) = game.tries("white", "White jumps").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(problem["detail"].as_str().unwrap().contains("nearest"), "{problem}");
@@ -120,18 +120,18 @@ async fn what_cannot_be_says_what_would_be_right() {
     assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/impossible")));
     let (status, _) = game.tries("white", "Black presses").await;
     assert_eq!(status, StatusCode::FORBIDDEN);
-    let (status, _) = house.post("/api/games", None, json!({ "tags": { "Laws": "mine" } })).await;
+    let (status, _) = server.post("/api/games", None, json!({ "tags": { "Laws": "mine" } })).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-    let (status, _) = house.call("GET", "/api/games/nothing", None, None).await;
+    let (status, _) = server.call("GET", "/api/games/nothing", None, None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
-    let (status, _) = house.call("PUT", "/api/games", None, None).await;
+    let (status, _) = server.call("PUT", "/api/games", None, None).await;
     assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED);
 }
 
 #[tokio::test]
-async fn a_flag_falls_by_itself_where_the_software_watches() {
-    let house = House::new().await;
-    let game = house.game(json!({ "tags": { "TimeControl": "1" } })).await;
+async fn software_observes_a_flag_fall() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({ "tags": { "TimeControl": "1" } })).await;
     game.says("white", "White plays e4").await;
     tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
     let state = game.state("black").await;
@@ -139,10 +139,10 @@ async fn a_flag_falls_by_itself_where_the_software_watches() {
 }
 
 #[tokio::test]
-async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
-    let house = House::new().await;
+async fn sealed_move_is_hidden_until_the_envelope_is_opened() {
+    let server = TestServer::new().await;
     let tags = json!({ "TimeControl": "40/7200:3600", "White": "Fischer", "Black": "Spassky" });
-    let game = house.game(json!({ "arbiter_seat": true, "tags": tags })).await;
+    let game = server.game(json!({ "arbiter_seat": true, "tags": tags })).await;
     game.says("white", "White plays e4").await;
     game.says("white", "White presses").await;
     game.says("arbiter", "Arbiter adjourns").await;
@@ -150,54 +150,54 @@ async fn a_sealed_move_is_nowhere_to_be_read_until_the_envelope_is_opened() {
     game.says("black", "Black stops the clock").await;
     assert_eq!(game.state("arbiter").await["status"], "adjourned");
     let id = touchmove_store::StreamId::new(game.id()).unwrap();
-    let journal = house.store.read(&id, 0, 100).await.unwrap();
+    let journal = server.store.read(&id, 0, 100).await.unwrap();
     assert!(!format!("{journal:?}").contains("Nf6"), "the journal shows the move");
     for role in ["white", "arbiter"] {
         assert!(!game.news(role, 0).await.to_string().contains("Nf6"));
     }
     let path = game.path("/protocol");
-    let (_, protocol) = house.call("GET", &path, Some(game.secret("arbiter")), None).await;
+    let (_, protocol) = server.call("GET", &path, Some(game.secret("arbiter")), None).await;
     assert!(protocol.contains("seals") && !protocol.contains("Nf6"), "{protocol}");
     let (id, arbiter) = (game.id().to_owned(), game.secret("arbiter").to_owned());
     let events = format!("/api/games/{id}/events");
     let resumes = json!({ "event": "Arbiter resumes the game" });
-    house.post(&events, Some(&arbiter), resumes).await;
+    server.post(&events, Some(&arbiter), resumes).await;
     let opens = json!({ "event": "Arbiter opens the envelope" });
-    let locked = House::over(house.store.clone(), [8; 32]).await;
+    let locked = TestServer::over(server.store.clone(), [8; 32]).await;
     let (status, problem) = locked.post(&events, Some(&arbiter), opens.clone()).await;
     assert_eq!(
         (status, &problem["type"]),
         (StatusCode::CONFLICT, &json!("/problems/envelope-closed"))
     );
-    let house = house.after_a_crash().await;
-    let (_, opened) = house.post(&events, Some(&arbiter), opens).await;
+    let server = server.after_a_crash().await;
+    let (_, opened) = server.post(&events, Some(&arbiter), opens).await;
     assert!(opened.to_string().contains("g8f6"), "{opened}");
 }
 
 #[tokio::test]
-async fn a_game_set_up_from_an_impossible_position_says_so() {
-    let house = House::new().await;
+async fn game_from_an_unreachable_position_has_a_remark() {
+    let server = TestServer::new().await;
     let from = |fen: &str| json!({"tags": {"FEN": fen}});
     let nine = from("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1");
-    let (status, created) = house.post("/api/games", None, nine).await;
+    let (status, created) = server.post("/api/games", None, nine).await;
     assert_eq!(status, StatusCode::CREATED);
     let remark = created["remark"].as_str().expect("a remark");
     assert!(remark.starts_with("No game leads to this position"), "{remark}");
     assert!(remark.contains("pawns"), "{remark}");
-    let (_, created) = house.post("/api/games", None, from("4k3/8/8/8/8/8/8/4K3 w K -")).await;
+    let (_, created) = server.post("/api/games", None, from("4k3/8/8/8/8/8/8/4K3 w K -")).await;
     let remark = created["remark"].as_str().expect("a remark");
     assert!(remark.contains("castling letter K"), "{remark}");
     for possible in
         [from("4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1"), json!({}), json!({"chess960": 12})]
     {
-        let (_, created) = house.post("/api/games", None, possible).await;
+        let (_, created) = server.post("/api/games", None, possible).await;
         assert_eq!(created.get("remark"), None, "{created}");
     }
 }
 
 #[tokio::test]
-async fn a_board_set_up_from_an_impossible_position_says_so() {
-    let house = House::new().await;
+async fn board_from_an_unreachable_position_has_a_remark() {
+    let server = TestServer::new().await;
     let nine = json!({"FEN": "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1"});
     let boards = |tags: &Value| json!([{"white": "A", "black": "B", "tags": tags}]);
     let both = |boards: &Value| {
@@ -205,17 +205,17 @@ async fn a_board_set_up_from_an_impossible_position_says_so() {
         boards.as_array().unwrap().iter().map(said).collect::<Vec<_>>()
     };
     let new = json!({"name": "Open", "games": {"tags": nine}, "boards": boards(&json!({}))});
-    let (_, created) = house.post("/api/competitions", None, new).await;
+    let (_, created) = server.post("/api/competitions", None, new).await;
     assert_eq!(both(&created["boards"]), [true], "{created}");
 
     let new = json!({"name": "Open", "boards": boards(&json!({}))});
-    let (_, created) = house.post("/api/competitions", None, new).await;
+    let (_, created) = server.post("/api/competitions", None, new).await;
     assert_eq!(both(&created["boards"]), [false], "{created}");
     let (id, arbiter) = (created["id"].as_str().unwrap(), created["arbiter"]["secret"].as_str());
     let of = |rest: &str| format!("/api/competitions/{id}/{rest}");
-    let (_, added) = house.post(&of("boards"), arbiter, boards(&nine)).await;
+    let (_, added) = server.post(&of("boards"), arbiter, boards(&nine)).await;
     assert_eq!(both(&added), [true], "{added}");
     let round = json!({"round": 2, "boards": [boards(&nine)[0], boards(&json!({}))[0]]});
-    let (_, added) = house.post(&of("rounds"), arbiter, round).await;
+    let (_, added) = server.post(&of("rounds"), arbiter, round).await;
     assert_eq!(both(&added), [true, false], "{added}");
 }

@@ -1,4 +1,4 @@
-//! Names by which a server is asked, and pages that ask it, over a real network.
+//! Host names and origins of requests, over a real network.
 
 use crate::config::{Config, Limits};
 use crate::process::serve::Server;
@@ -45,7 +45,7 @@ const UPGRADE: &str = "upgrade: websocket\r\nconnection: upgrade\r\n\
     sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 
 #[tokio::test]
-async fn rebound_name_is_answered_with_421_at_every_door() {
+async fn rebound_name_gets_421_on_every_route() {
     let site = site(&[]).await;
     for line in [
         "GET /",
@@ -110,7 +110,7 @@ async fn page_of_another_site_posts_nothing_and_opens_no_socket() {
 }
 
 #[tokio::test]
-async fn trusted_proxy_says_its_own_names() {
+async fn trusted_proxy_chooses_host_names() {
     let site = site(&["127.0.0.1"]).await;
     let forwarded = "host: chess.example.org\r\nx-forwarded-for: 192.0.2.1\r\n";
     assert_eq!(ask(site.address, "GET /healthz", forwarded).await.0, 200);
@@ -119,7 +119,7 @@ async fn trusted_proxy_says_its_own_names() {
 }
 
 #[tokio::test]
-async fn figures_are_shown_at_their_own_listener_only() {
+async fn metrics_are_served_by_their_own_listener_only() {
     let site = site(&[]).await;
     let host = "host: 127.0.0.1\r\n";
     assert_eq!(ask(site.address, "GET /metrics", host).await.0, 404);

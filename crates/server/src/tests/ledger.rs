@@ -1,6 +1,6 @@
-//! The ledger that arbiters of a hall of wooden boards share.
+//! Ledger that the arbiters of unrecorded boards share.
 
-use super::House;
+use super::TestServer;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -17,33 +17,33 @@ fn ids(entries: &Value) -> Vec<&str> {
 
 #[tokio::test]
 async fn arbiters_share_one_ledger() {
-    let house = House::new().await;
-    let (_, made) = house.post("/api/competitions", None, json!({ "name": "Evening" })).await;
+    let server = TestServer::new().await;
+    let (_, made) = server.post("/api/competitions", None, json!({ "name": "Evening" })).await;
     let (id, anna) = (made["id"].as_str().unwrap(), made["arbiter"]["secret"].as_str().unwrap());
     let at = |from: usize| format!("/api/competitions/{id}/ledger?from={from}");
     let seats = format!("/api/competitions/{id}/seats");
-    let (_, bert) = house.post(&seats, Some(anna), json!({ "role": "arbiter" })).await;
+    let (_, bert) = server.post(&seats, Some(anna), json!({ "role": "arbiter" })).await;
     let bert = bert["secret"].as_str().unwrap();
 
-    let (status, all) = house.post(&at(0), Some(anna), json!([entry("a", 1)])).await;
+    let (status, all) = server.post(&at(0), Some(anna), json!([entry("a", 1)])).await;
     assert_eq!((status, ids(&all)), (StatusCode::OK, vec!["a"]));
-    // The same twice counts once; what was read is not told again.
+    // Duplicates count once, and entries that the client has are not sent again.
     let both = json!([entry("a", 1), entry("b", 2)]);
-    assert_eq!(ids(&house.post(&at(1), Some(bert), both).await.1), ["b"]);
-    assert_eq!(ids(&house.post(&at(0), Some(anna), json!([])).await.1), ["a", "b"]);
-    assert_eq!(house.post(&at(9), Some(anna), json!([])).await.1, json!([]));
+    assert_eq!(ids(&server.post(&at(1), Some(bert), both).await.1), ["b"]);
+    assert_eq!(ids(&server.post(&at(0), Some(anna), json!([])).await.1), ["a", "b"]);
+    assert_eq!(server.post(&at(9), Some(anna), json!([])).await.1, json!([]));
 
-    let (_, watcher) = house.post(&seats, Some(anna), json!({ "role": "spectator" })).await;
+    let (_, watcher) = server.post(&seats, Some(anna), json!({ "role": "spectator" })).await;
     for secret in [None, Some("nobody"), watcher["secret"].as_str()] {
-        let (status, _) = house.post(&at(0), secret, json!([entry("c", 3)])).await;
+        let (status, _) = server.post(&at(0), secret, json!([entry("c", 3)])).await;
         assert!(status.is_client_error(), "{secret:?}: {status}");
     }
     for words in [json!(["x".repeat(1_001)]), json!(vec!["x".repeat(900); 9]), json!(vec![""; 61])]
     {
         let mut long = entry("d", 4);
         long["words"] = words;
-        let (status, _) = house.post(&at(0), Some(anna), json!([long])).await;
+        let (status, _) = server.post(&at(0), Some(anna), json!([long])).await;
         assert!(status.is_client_error(), "{status}");
     }
-    assert_eq!(ids(&house.post(&at(0), Some(bert), json!([])).await.1), ["a", "b"]);
+    assert_eq!(ids(&server.post(&at(0), Some(bert), json!([])).await.1), ["a", "b"]);
 }

@@ -1,33 +1,32 @@
-//! Every route and every socket, as every role, in every state of a game: no answer tells a fact
-//! that the Laws hide from that role, and no door tells what another refuses.
+//! Permission matrix: every route and socket, as every role, in every state of a game. No answer
+//! reveals a fact that the Laws hide from the role, and all routes agree.
 //!
-//! Routes come from the API's description, so that a new one is in by itself. Facts are marks
-//! that a [scene] plants; [who may know](facts::may_know) one is a small table. Everything else is
-//! generated.
+//! Routes come from the API description, so new ones are included. Facts are marks that a [scene]
+//! plants. [`may_know`](facts::may_know) is a small table of permissions. The rest is generated.
 
-mod asking;
-mod cast;
-mod doors;
 mod facts;
+mod requests;
+mod roles;
+mod routes;
 mod scene;
 
-use cast::{Role, State};
-use doors::{Answer, Doors, Route};
 use facts::{AT_THE_BOARD, Fact, facts, may_know};
+use roles::{Role, State};
+use routes::{Answer, Route, Routes};
 use scene::Scene;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a role was told in a state, door by door.
+/// The facts that a role got in a state, by route.
 type Told = BTreeMap<String, BTreeSet<Fact>>;
 
-/// Each state's cells; what is wrong with them.
+/// The errors in the cells of each state.
 async fn wrong(states: &[State]) -> Vec<String> {
-    let doors = Doors::described();
+    let routes = Routes::described();
     let (mut wrong, mut seen) = (Vec::new(), BTreeSet::new());
     for &state in states {
         for one_device in [false, true] {
             let scene = Scene::set_up(state, one_device).await;
-            let told = look_everywhere(&doors, &scene, &mut wrong).await;
+            let told = look_everywhere(&routes, &scene, &mut wrong).await;
             for (role, told) in &told {
                 wrong.extend(cells(&scene, *role, told));
                 seen.extend(told.values().flatten().copied());
@@ -42,25 +41,25 @@ async fn wrong(states: &[State]) -> Vec<String> {
     wrong
 }
 
-/// Asks at every door: first those that change nothing.
+/// Sends requests to all routes, read-only ones first.
 async fn look_everywhere(
-    doors: &Doors,
+    routes: &Routes,
     scene: &Scene,
     wrong: &mut Vec<String>,
 ) -> Vec<(Role, Told)> {
     let mut all = Vec::new();
     for role in scene.roles() {
         let mut told = Told::new();
-        for socket in &doors.sockets {
+        for socket in &routes.sockets {
             told.insert(format!("ws {socket}"), facts(scene, role, &scene.sit(role, socket).await));
         }
-        for route in doors.reading() {
+        for route in routes.reading() {
             ask(scene, role, route, &mut told, wrong).await;
         }
         all.push((role, told));
     }
     for (role, told) in &mut all {
-        for route in doors.writing() {
+        for route in routes.writing() {
             ask(scene, *role, route, told, wrong).await;
         }
     }
@@ -78,12 +77,12 @@ async fn ask(scene: &Scene, role: Role, route: &Route, told: &mut Told, wrong: &
     }
 }
 
-/// What no answer may be, whoever asks.
+/// A defect that no answer may have for any role.
 fn strange(state: State, role: Role, answer: &Answer) -> Option<&'static str> {
     match answer.status {
         500.. => Some("fails"),
         404 | 410 => None,
-        // What is sent may be wrong before anybody is looked up.
+        // The body may be rejected before the seat is looked up.
         400 | 422 => None,
         _ if state == State::Deleted => Some("answers for a deleted game"),
         401 => None,
@@ -100,7 +99,7 @@ fn cells(scene: &Scene, role: Role, told: &Told) -> Vec<String> {
             wrong.push(format!("{state:?} {role:?} {door}: tells {fact:?}"));
         }
     }
-    // The socket of the game tells all that this role sees of the board; no route tells more.
+    // The game's socket shows all that the role may see of the board; routes show no more.
     let at_the_board = |facts: &BTreeSet<Fact>| -> BTreeSet<Fact> {
         facts.iter().copied().filter(|fact| AT_THE_BOARD.contains(fact)).collect()
     };
@@ -126,13 +125,13 @@ fn none(wrong: &[String]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_door_tells_what_another_refuses() {
+async fn all_routes_hide_the_same_facts() {
     none(&wrong(&State::ALL).await);
 }
 
-/// Whoever has watched a game hears the same of it as whoever comes now.
+/// A client that has watched a game sees the same as one that connects now.
 #[tokio::test(flavor = "multi_thread")]
-async fn live_socket_tells_what_a_new_one_does() {
+async fn live_socket_shows_the_same_as_a_new_one() {
     let mut wrong = Vec::new();
     for state in [State::Running, State::Training, State::Over] {
         for one_device in [false, true] {
@@ -144,7 +143,7 @@ async fn live_socket_tells_what_a_new_one_does() {
             scene.play().await;
             for (role, seat) in live {
                 let heard = facts(&scene, role, &scene.hear(seat).await);
-                let now = facts(&scene, role, &scene.sit(role, doors::GAME_SOCKET).await);
+                let now = facts(&scene, role, &scene.sit(role, routes::GAME_SOCKET).await);
                 if heard != now {
                     wrong.push(format!("{state:?} {role:?}: live {heard:?}, now {now:?}"));
                 }

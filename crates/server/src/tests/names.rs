@@ -1,6 +1,6 @@
-//! Names and words with characters in them that nobody sees.
+//! Invisible characters in names and texts.
 
-use super::House;
+use super::TestServer;
 use super::network::secret;
 use super::rounds::raw;
 use axum::http::StatusCode;
@@ -19,11 +19,11 @@ fn entry(field: &str) -> Value {
 }
 
 #[tokio::test]
-async fn hidden_characters_are_refused_at_every_door() {
-    let house = House::new().await;
+async fn hidden_characters_are_refused_on_every_route() {
+    let server = TestServer::new().await;
     let board = json!({ "white": "Anna", "black": "Boris" });
     let new = json!({ "name": "Open", "boards": [board] });
-    let (_, made) = house.post("/api/competitions", None, new).await;
+    let (_, made) = server.post("/api/competitions", None, new).await;
     let at = format!("/api/competitions/{}", made["id"].as_str().unwrap());
     let arbiter = made["arbiter"]["secret"].as_str().unwrap();
     let game = format!("/api/games/{}", made["boards"][0]["game"].as_str().unwrap());
@@ -54,39 +54,39 @@ async fn hidden_characters_are_refused_at_every_door() {
         ),
         ("POST", format!("{game}/events"), json!({ "event": format!("White says {TURNED}") })),
     ];
-    let before = house.get(&at, Some(arbiter)).await;
+    let before = server.get(&at, Some(arbiter)).await;
     for (method, path, body) in doors {
         let by = if path.ends_with("/events") { &white } else { arbiter };
-        let (status, said) = house.call(method, &path, Some(by), Some(body.clone())).await;
+        let (status, said) = server.call(method, &path, Some(by), Some(body.clone())).await;
         let problem: Value = serde_json::from_str(&said).unwrap();
         assert_eq!(problem["type"], "/problems/hidden-sign", "{method} {path} {body}: {problem}");
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     }
-    let after = house.get(&at, Some(arbiter)).await;
+    let after = server.get(&at, Some(arbiter)).await;
     for part in ["notes", "arbiters", "byes", "changes"] {
         assert_eq!(after[part], before[part], "{part}");
     }
     let boards = after["boards"].as_array().unwrap();
     assert_eq!((boards.len(), &boards[0]["white"]), (1, &json!("Anna")));
-    // What scripts, notes and sentences need is taken.
+    // Characters that scripts, notes and sentences need are accepted.
     let game = json!({ "tags": { "White": "علی\u{200c}رضا", "Black": "O'Kelly" } });
-    assert_eq!(house.post("/api/games", None, game).await.0, StatusCode::CREATED);
+    assert_eq!(server.post("/api/games", None, game).await.0, StatusCode::CREATED);
     let note = json!({ "what": "notes", "text": "first\n\tsecond ❤\u{fe0f}" });
     assert_eq!(
-        house.post(&format!("{at}/notes"), Some(arbiter), note).await.0,
+        server.post(&format!("{at}/notes"), Some(arbiter), note).await.0,
         StatusCode::CREATED
     );
     assert_eq!(
-        house.post(&format!("{at}/ledger"), Some(arbiter), entry("")).await.0,
+        server.post(&format!("{at}/ledger"), Some(arbiter), entry("")).await.0,
         StatusCode::OK
     );
 }
 
 #[tokio::test]
-async fn hidden_characters_of_a_file_are_left_out_with_a_remark() {
-    let house = House::new().await;
+async fn hidden_characters_in_a_file_are_dropped_with_a_remark() {
+    let server = TestServer::new().await;
     let list = "Aalto\u{202e}, Anna - Berg, Bo\nCosta, Carla - Dahl, Disa\n";
-    let (status, read) = raw(&house, "POST", "/api/pairings", "", list.into()).await;
+    let (status, read) = raw(&server, "POST", "/api/pairings", "", list.into()).await;
     let read: Value = serde_json::from_slice(&read).unwrap();
     assert_eq!(status, StatusCode::OK, "{read}");
     assert_eq!(read["boards"][0]["white"]["name"], "Aalto, Anna");

@@ -1,4 +1,4 @@
-//! A server over a real network, with a store that fails and waits on demand.
+//! Server over a real network, with a store that fails and waits on demand.
 
 use crate::config::{Config, Limits};
 use crate::process::serve::Server;
@@ -11,25 +11,25 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 use touchmove_players::{Seat, call};
 use touchmove_store::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
-    StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 
-/// A store in memory that can be told to be slow, or to take nothing.
+/// A store in memory that can be slow, or refuse writes.
 pub(super) struct Faulty {
     inner: Arc<dyn Store>,
-    /// How long every write takes, in milliseconds.
+    /// Duration of each write, in milliseconds.
     pub slow: AtomicU64,
-    /// Whether nothing can be written.
+    /// True if all writes fail.
     pub full: AtomicBool,
-    /// Whether it works on what came before while writes wait.
+    /// True if it reports progress while writes wait.
     pub works: AtomicBool,
     steps: AtomicU64,
-    /// How many entries find no room, although heartbeats do.
+    /// Number of appends that fail while heartbeats succeed.
     pub no_room: AtomicU64,
-    /// How often a journal was read.
+    /// Number of reads.
     pub reads: AtomicU64,
-    /// The journal that nobody can read for the time being.
+    /// The journal whose reads block.
     pub held: watch::Sender<Option<StreamId>>,
 }
 
@@ -75,8 +75,8 @@ impl Store for Faulty {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
         self.write().await?;
         self.inner.begin(begun, then).await
@@ -97,16 +97,16 @@ impl Store for Faulty {
         self.inner.list(filter).await
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
         self.write().await?;
         self.inner.forget(whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
         self.inner.forgotten().await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
         self.inner.apply(gone).await
     }
 
@@ -157,7 +157,7 @@ impl Store for Faulty {
     }
 }
 
-/// A server that clients reach.
+/// A server on the network.
 pub(super) struct Net {
     pub store: Arc<Faulty>,
     pub address: String,
@@ -190,19 +190,19 @@ impl Net {
         call(&self.address, method, path, secret, Some(&body)).await.unwrap()
     }
 
-    /// A game, or a competition; as it was answered.
+    /// Creates a game or a competition; returns the answer.
     pub async fn create(&self, path: &str, new: Value) -> Value {
         let (status, created) = self.ask("POST", path, "", new).await;
         assert_eq!(status, 201, "{created}");
         created
     }
 
-    /// A connection past what is told at first.
+    /// A connection after its first messages.
     pub async fn sit(&self, path: &str, secret: &str, first: usize) -> Seat {
         let mut seat = Seat::connect(&self.address, path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": secret } })).await.unwrap();
+        seat.send_json(&json!({ "sit": { "secret": secret } })).await.unwrap();
         for _ in 0..first {
-            seat.hear().await.unwrap();
+            seat.receive().await.unwrap();
         }
         seat
     }

@@ -1,8 +1,8 @@
-//! Nine rounds of forty players: paired by an outside program, imported, played with incidents,
-//! exported; the outside program agrees with the file and pairs the next round from it.
+//! Nine rounds of forty players: paired by an external program, imported, played with incidents,
+//! and exported. The program accepts the file and pairs the next round from it.
 //!
-//! caissify-pairings pairs where a Python has it, bbpPairings where `TOUCHMOVE_BBP` names one; each
-//! then checks what the other has paired.
+//! caissify-pairings pairs if Python has it, bbpPairings if `TOUCHMOVE_BBP` names it. Each checks
+//! the other's pairings.
 
 use super::rounds::{Event, to_add};
 use axum::http::StatusCode;
@@ -14,8 +14,8 @@ use touchmove_players::Dice;
 const ROUNDS: u32 = 9;
 const PLAYERS: u32 = 40;
 
-/// `TOUCHMOVE_PYTHON`, or the machine's own, if it has what the script needs (`.ci/pairing`
-/// makes one, and `make test` uses that).
+/// `TOUCHMOVE_PYTHON`, or the machine's own Python, if it has the script's requirements
+/// (`.ci/pairing` installs them for `make test`).
 fn python() -> Option<String> {
     let told = std::env::var("TOUCHMOVE_PYTHON").ok().filter(|told| !told.is_empty());
     let python = told.unwrap_or_else(|| "python3".to_owned());
@@ -29,7 +29,7 @@ struct Outside {
     pairs: Pairs,
 }
 
-/// The program that pairs.
+/// The pairing program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pairs {
     Caissify,
@@ -53,7 +53,7 @@ impl Outside {
         String::from_utf8(said.stdout).unwrap()
     }
 
-    /// bbpPairings, where `TOUCHMOVE_BBP` names one.
+    /// bbpPairings, if `TOUCHMOVE_BBP` names it.
     fn bbp(&self, file: &[u8], wish: &str) -> Option<String> {
         let program = std::env::var("TOUCHMOVE_BBP").ok()?;
         let path = self.folder.path().join("file");
@@ -64,7 +64,7 @@ impl Outside {
         Some(told)
     }
 
-    /// Both programs would have paired every round in the same way, and count the same points.
+    /// Checks that both programs agree on the pairings of every round, and on the points.
     fn agree(&self, round: u32, file: &[u8]) {
         assert_eq!(self.says("check", file).trim(), "", "round {round}");
         let told = self.bbp(file, "-c").unwrap_or_default();
@@ -76,7 +76,7 @@ impl Outside {
         assert!(agreed, "round {round}: {told}");
     }
 
-    /// The pairings of the next round: in turn as a file of the program's own, and as start ranks.
+    /// The pairings of the next round, alternately as the program's own file and as start ranks.
     fn paired(&self, file: &[u8], round: u32) -> (bool, Vec<u8>) {
         if self.pairs == Pairs::Bbp {
             return (false, self.bbp(&without_whom(file, round), "-p").unwrap().into_bytes());
@@ -88,7 +88,7 @@ impl Outside {
 
 type Games = Vec<[u32; 2]>;
 
-/// What bbpPairings would have paired otherwise, and what was: `31 -   4     4 -  31`.
+/// The pairings that bbpPairings expected, and the actual ones: `31 -   4     4 -  31`.
 fn differences(told: &str) -> (Games, Games) {
     let numbers = |line: &str| -> Option<Vec<u32>> {
         line.split_whitespace().filter(|&word| word != "-").map(|word| word.parse().ok()).collect()
@@ -100,16 +100,16 @@ fn differences(told: &str) -> (Games, Games) {
         .unzip()
 }
 
-/// Without the colours. Where both want the same colour as much, caissify-pairings 0.5.0 grants it to
-/// the lower start rank, and the rules (C.04.3, 5.2.4) to who is ranked higher, by points first.
+/// Pairings without colours. If both players have equal preferences, caissify-pairings 0.5.0 grants
+/// the lower start rank. The rules (C.04.3, 5.2.4) grant the player ranked higher, by points first.
 fn unordered(games: &Games) -> std::collections::BTreeSet<[u32; 2]> {
     games.iter().map(|&[one, other]| [one.min(other), one.max(other)]).collect()
 }
 
-/// Who asked for half a point, and in which round; `pairing.py` knows it too.
+/// The round and start rank of a half-point bye; `pairing.py` has the same.
 const HALF: (u32, u32) = (3, 40);
 
-/// The file with who does not play in the next round.
+/// The file with the players who are absent from the next round.
 fn without_whom(file: &[u8], round: u32) -> Vec<u8> {
     let text = String::from_utf8(file.to_vec()).unwrap();
     let mut file = touchmove_tournament::trf::File::parse(&text).unwrap();
@@ -119,7 +119,7 @@ fn without_whom(file: &[u8], round: u32) -> Vec<u8> {
     file.text().into_bytes()
 }
 
-/// Nobody has played yet.
+/// The initial list of players.
 fn players() -> String {
     let player = |rank: u32| {
         let name = format!("Surname{rank}, Äneas");
@@ -133,7 +133,7 @@ fn players() -> String {
     format!("012 Nine rounds\r\n222 5400+30\r\nXXR {ROUNDS}\r\nXXC white1\r\n{all}")
 }
 
-/// A game as hands play it: some legal moves, what goes wrong, and an end.
+/// A random game: some legal moves, an incident, and an end.
 struct Play<'a> {
     event: &'a Event,
     path: String,
@@ -141,11 +141,11 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// Whether it was taken: an act may be impossible by then.
+    /// True if the event was accepted; it may be impossible by then.
     async fn says(&self, text: &str) -> bool {
         let path = format!("{}/events", self.path);
         let (status, answer) =
-            self.event.house.post(&path, Some(&self.event.secret), json!({ "event": text })).await;
+            self.event.server.post(&path, Some(&self.event.secret), json!({ "event": text })).await;
         assert!(
             status == StatusCode::CREATED || status == StatusCode::CONFLICT,
             "{text}: {answer}"
@@ -155,7 +155,7 @@ impl Play<'_> {
 
     async fn plays(&mut self) {
         self.says("White arrives").await;
-        // Who comes when the clocks run has lost by default.
+        // A late player may have lost by default.
         if self.dice.once_in(12) {
             self.says("Arbiter starts").await;
             self.says("Black arrives").await;
@@ -186,7 +186,7 @@ impl Play<'_> {
             self.says(&format!("{side} presses")).await;
             position = position.after(mv);
         }
-        // One that nobody notices stays.
+        // An unnoticed illegal move stands.
         if self.dice.once_in(6) {
             let side = position.turn().to_string();
             let side = format!("{}{}", side[..1].to_uppercase(), &side[1..]);
@@ -196,7 +196,7 @@ impl Play<'_> {
         }
     }
 
-    /// An illegal move that is claimed, a warning, a telephone.
+    /// A claimed illegal move, a warning, or a mobile phone.
     async fn goes_wrong(&mut self, side: &str, other: &str) {
         let king = if side == "White" { "e1e5" } else { "e8e4" };
         self.says(&format!("{side} plays {king}")).await;
@@ -250,11 +250,11 @@ async fn play(event: &Event, boards: &Value, round: u32, dice: &mut Dice) {
     for board in boards.as_array().unwrap() {
         let path = format!("/api/games/{}", board["game"].as_str().unwrap());
         let mut game = Play { event, path: path.clone(), dice: dice.split() };
-        // Every fifth board is of wood.
+        // Every fifth board is a wooden one.
         if !game.dice.once_in(5) {
             game.plays().await;
         }
-        let over = event.house.get(&path, Some(&event.secret)).await["state"]["status"] == "over";
+        let over = event.server.get(&path, Some(&event.secret)).await["state"]["status"] == "over";
         if !over {
             let codes =
                 ["10", "01", "==", "+-", "-+", "--"][usize::try_from(dice.below(6)).unwrap()];
@@ -265,9 +265,9 @@ async fn play(event: &Event, boards: &Value, round: u32, dice: &mut Dice) {
     }
 }
 
-/// The file says of every game what the game itself came to.
+/// Checks that the file has the result of every game.
 async fn is_told(event: &Event, file: &[u8], round: u32) {
-    let results = event.house.get(&format!("{}/results", event.path), Some(&event.secret)).await;
+    let results = event.server.get(&format!("{}/results", event.path), Some(&event.secret)).await;
     let text = String::from_utf8(file.to_vec()).unwrap();
     let pairs = touchmove_tournament::trf::File::parse(&text).unwrap().round(round).pairs;
     let (mut told, number) = (0, json!(round.to_string()));

@@ -1,42 +1,42 @@
-//! Below a path of another site's name.
+//! Path prefix of a server that shares a host name.
 
-use super::House;
+use super::TestServer;
 use crate::site::Site;
 use axum::http::StatusCode;
 use serde_json::json;
 
-async fn below(prefix: &str) -> House {
+async fn below(prefix: &str) -> TestServer {
     let store = touchmove_store::open("memory").await.unwrap();
     let site = Site {
         prefix: prefix.parse().unwrap(),
         others: Some("http://192.0.2.7:8064".into()),
         ..Site::default()
     };
-    House::at(store, [7; 32], site).await
+    TestServer::at(store, [7; 32], site).await
 }
 
 #[tokio::test]
-async fn everything_stands_below_the_prefix_and_links_say_so() {
-    let house = below("/chess").await;
-    let (status, created) = house.post("/chess/api/games", None, json!({})).await;
+async fn all_addresses_and_links_have_the_prefix() {
+    let server = below("/chess").await;
+    let (status, created) = server.post("/chess/api/games", None, json!({})).await;
     assert_eq!(status, StatusCode::CREATED, "{created}");
     let id = created["id"].as_str().unwrap();
     let link = created["seats"][0]["link"].as_str().unwrap();
     assert!(link.starts_with(&format!("/chess/game/{id}#")), "{link}");
-    house.get(&format!("/chess/api/games/{id}"), None).await;
-    // As a proxy sends it that takes the prefix off.
-    house.get(&format!("/api/games/{id}"), None).await;
-    let (status, _) = house.call("GET", "/chess/readyz", None, None).await;
+    server.get(&format!("/chess/api/games/{id}"), None).await;
+    // As sent by a proxy that strips the prefix.
+    server.get(&format!("/api/games/{id}"), None).await;
+    let (status, _) = server.call("GET", "/chess/readyz", None, None).await;
     assert_eq!(status, StatusCode::OK);
-    let (status, _) = house.call("GET", "/chessboard", None, None).await;
+    let (status, _) = server.call("GET", "/chessboard", None, None).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
-async fn competitions_too() {
-    let house = below("/a/b").await;
+async fn competitions_have_the_prefix() {
+    let server = below("/a/b").await;
     let new = json!({ "name": "Open", "boards": [{ "white": "Anna", "black": "Ben" }] });
-    let (status, created) = house.post("/a/b/api/competitions", None, new).await;
+    let (status, created) = server.post("/a/b/api/competitions", None, new).await;
     assert_eq!(status, StatusCode::CREATED, "{created}");
     let link = created["arbiter"]["link"].as_str().unwrap();
     assert!(link.starts_with("/a/b/competition/"), "{link}");
@@ -45,17 +45,17 @@ async fn competitions_too() {
 }
 
 #[tokio::test]
-async fn the_prefix_alone_leads_to_its_folder() {
-    let house = below("/chess").await;
-    let (status, _) = house.call("GET", "/chess?lang=fi", None, None).await;
+async fn prefix_alone_redirects_to_its_folder() {
+    let server = below("/chess").await;
+    let (status, _) = server.call("GET", "/chess?lang=fi", None, None).await;
     assert_eq!(status, StatusCode::PERMANENT_REDIRECT);
 }
 
-/// Without built pages there is nothing to write into.
+/// Needs built pages.
 #[tokio::test]
-async fn the_page_says_where_it_stands_and_how_others_reach_it() {
-    let house = below("/chess").await;
-    let (status, page) = house.call("GET", "/chess/laws", None, None).await;
+async fn page_contains_prefix_and_outside_address() {
+    let server = below("/chess").await;
+    let (status, page) = server.call("GET", "/chess/laws", None, None).await;
     assert_eq!(status, StatusCode::OK);
     if page.contains("touchmove-root") {
         assert!(page.contains("name=\"touchmove-root\" content=\"/chess/\""), "{page}");

@@ -1,23 +1,23 @@
-//! An arbiter's device is told of calls while the page is closed: by a push service that
+//! Push messages: an arbiter's device gets calls while the page is closed, and the push service
 //! learns nothing.
 
 mod service;
 
-use super::House;
+use super::TestServer;
 use super::network::secret;
-use crate::access::creating::{Creating, Leave};
-use crate::access::limits::Gates;
-use crate::axis::Axis;
+use crate::access::creation_policy::{Creating, CreationPolicy};
+use crate::access::limits::RateLimits;
 use crate::config::Limits;
-use crate::engines::places::Engines;
+use crate::engines::slots::Engines;
 use crate::games::calls::{Called, Cause};
-use crate::games::journal::{Ground, read};
-use crate::hall::push::Push;
-use crate::hall::{HOUSE, Hall};
-use crate::process::calling::{Pace, pass_on};
-use crate::process::house::same_key;
+use crate::games::journal::{Context, read};
+use crate::process::cluster::same_key;
+use crate::process::push_delivery::{Pace, pass_on};
 use crate::push::post::Post;
 use crate::push::services::Services;
+use crate::registry::push::Push;
+use crate::registry::{CLUSTER, Registry};
+use crate::session_clock::SessionClock;
 use crate::site::Site;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -37,34 +37,37 @@ use tower::ServiceExt;
 const KEY: [u8; 32] = [7; 32];
 const QUICK: Pace = Pace { to_gather: Duration::from_millis(200), apart: Duration::from_millis(1) };
 
-/// A server that may write to that push service, and passes calls on.
-async fn house(store: Arc<dyn Store>, service: &Service) -> House {
+/// A server that may use the push service, and delivers calls.
+async fn server(store: Arc<dyn Store>, service: &Service) -> TestServer {
     assert!(same_key(&*store, &Key::from_bytes(KEY)).await.unwrap());
     let joined = store.join().await.unwrap();
-    let ground =
-        Ground::new(store.clone(), Axis::since(joined.now, joined.since), Key::from_bytes(KEY));
+    let context = Context::new(
+        store.clone(),
+        SessionClock::since(joined.now, joined.since),
+        Key::from_bytes(KEY),
+    );
     let services = Services(vec![service.address.to_string().parse().unwrap()]);
     let trusted = CertificateDer::from_pem_file(super::tls::file("certificate.pem")).unwrap();
-    let hall = Hall::new(
-        ground,
-        Gates::new(Limits::unlimited(), Vec::new()),
+    let registry = Registry::new(
+        context,
+        RateLimits::new(Limits::unlimited(), Vec::new()),
         Engines::new(Vec::new(), 4),
         PrometheusBuilder::new().build_recorder().handle(),
         Site { others: Some("https://chess.example.org".to_owned()), ..Site::default() },
-        Leave::new(Creating::Open),
+        CreationPolicy::new(Creating::Open),
         Push::new(services, Post::trusting(trusted)),
     );
-    tokio::spawn(pass_on(hall.clone(), QUICK));
-    House::of(store, hall)
+    tokio::spawn(pass_on(registry.clone(), QUICK));
+    TestServer::of(store, registry)
 }
 
 async fn memory() -> Arc<dyn Store> {
     touchmove_store::open("memory").await.unwrap()
 }
 
-/// An event of two boards whose rounds have begun.
+/// An event of two boards whose games have begun.
 struct Day {
-    house: House,
+    server: TestServer,
     service: Service,
     path: String,
     arbiter: String,
@@ -74,16 +77,16 @@ struct Day {
 impl Day {
     async fn begins() -> Day {
         let service = Service::open().await;
-        let house = house(memory().await, &service).await;
+        let server = server(memory().await, &service).await;
         let boards = json!([
             { "white": "Anna", "black": "Boris" },
             { "white": "Carla", "black": "David" },
         ]);
         let new = json!({ "name": "Spring open", "boards": boards });
-        let (status, created) = house.post("/api/competitions", None, new).await;
+        let (status, created) = server.post("/api/competitions", None, new).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
         let day = Day {
-            house,
+            server,
             service,
             path: format!("/api/competitions/{}", created["id"].as_str().unwrap()),
             arbiter: created["arbiter"]["secret"].as_str().unwrap().to_owned(),
@@ -105,15 +108,15 @@ impl Day {
             _ => secret(&self.boards[at], role),
         };
         let path = format!("/api/games/{}/events", self.game(at));
-        let (status, said) = self.house.post(&path, Some(&by), json!({ "event": event })).await;
+        let (status, said) = self.server.post(&path, Some(&by), json!({ "event": event })).await;
         assert_eq!(status, StatusCode::CREATED, "{event}: {said}");
     }
 
-    /// As the game does it when somebody calls.
-    fn call(&self, at: usize, player: Color, about: CallSubject) {
+    /// A call, as the game sends it.
+    fn call(&self, at: usize, player: Color, about: About) {
         let competition = self.path.rsplit('/').next().unwrap().to_owned();
         let (game, cause) = (self.game(at).to_owned(), Cause::Call(player, about));
-        self.house.hall.ground.calls.send(Called { competition, game, cause }).unwrap();
+        self.server.registry.context.calls.send(Called { competition, game, cause }).unwrap();
     }
 
     async fn subscribes(&self, by: &str, new: &Value, language: &str) -> (StatusCode, Value) {
@@ -122,13 +125,13 @@ impl Day {
             .header(header::ACCEPT_LANGUAGE, language)
             .header(header::CONTENT_TYPE, "application/json");
         let request = request.body(Body::from(new.to_string())).unwrap();
-        let answer = self.house.app.clone().oneshot(request).await.unwrap();
+        let answer = self.server.app.clone().oneshot(request).await.unwrap();
         let status = answer.status();
         let body = axum::body::to_bytes(answer.into_body(), 1 << 16).await.unwrap();
         (status, serde_json::from_slice(&body).unwrap())
     }
 
-    /// A browser of the first arbiter's.
+    /// Subscribes a browser of the first arbiter.
     async fn browser(&self, number: u8, language: &str) -> (Browser, String) {
         let browser = Browser::new(number);
         let new = browser.subscription(&self.service.origin());
@@ -138,18 +141,18 @@ impl Day {
     }
 
     async fn key(&self) -> String {
-        self.house.get("/api/push", None).await["key"].as_str().unwrap().to_owned()
+        self.server.get("/api/push", None).await["key"].as_str().unwrap().to_owned()
     }
 
     async fn journal(&self) -> Vec<String> {
         let id = StreamId::new(self.path.rsplit('/').next().unwrap()).unwrap();
-        let journal = read(&*self.house.store, &id, 0).await.unwrap();
+        let journal = read(&*self.server.store, &id, 0).await.unwrap();
         journal.iter().map(|stored| serde_json::to_string(&stored.entry).unwrap()).collect()
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_call_reaches_a_closed_page_and_nobody_reads_it_on_the_way() {
+async fn call_reaches_a_closed_page_encrypted() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "fi").await;
     day.says(0, "white", "White stops the clock").await;
@@ -174,10 +177,10 @@ async fn a_call_reaches_a_closed_page_and_nobody_reads_it_on_the_way() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_push_service_knows_whose_message_it_is() {
+async fn push_service_can_verify_the_sender() {
     let mut day = Day::begins().await;
     day.browser(1, "en").await;
-    let before = crate::axis::wall() / 1_000;
+    let before = crate::session_clock::wall() / 1_000;
     day.says(0, "white", "White asks for an explanation").await;
     let claims = day.service.letter().await.claims(&day.key().await);
     assert_eq!(claims["aud"], day.service.origin());
@@ -187,7 +190,7 @@ async fn the_push_service_knows_whose_message_it_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_comes_together_is_one_message() {
+async fn simultaneous_calls_are_one_message() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
     day.call(0, Color::White, CallSubject::Stopped);
@@ -199,7 +202,7 @@ async fn what_comes_together_is_one_message() {
         { "game": day.game(1), "text": "2: Black asks to adjourn" },
     ]);
     assert_eq!(message["calls"], calls);
-    // What an arbiter does calls nobody, and what was told is not told again.
+    // The arbiter's own acts call no one, and delivered calls are not repeated.
     day.says(0, "white", "White stops the clock").await;
     day.service.letter().await;
     day.says(0, "arbiter", "Arbiter resumes").await;
@@ -211,12 +214,12 @@ async fn what_comes_together_is_one_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_hall_that_calls_fits_into_one_message() {
+async fn calls_of_many_boards_fit_into_one_message() {
     let mut day = Day::begins().await;
     let boards: Vec<Value> =
         (3..=90).map(|n| json!({ "number": n, "white": "A", "black": "B" })).collect();
     let (status, made) =
-        day.house.post(&format!("{}/boards", day.path), Some(&day.arbiter), json!(boards)).await;
+        day.server.post(&format!("{}/boards", day.path), Some(&day.arbiter), json!(boards)).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     day.boards.extend(made.as_array().unwrap().iter().cloned());
     let (browser, _) = day.browser(1, "ar").await;
@@ -242,7 +245,7 @@ async fn a_whole_hall_that_calls_fits_into_one_message() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_and_two_results_call_as_well() {
+async fn questions_and_disputed_results_call_the_arbiter() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
     day.says(0, "white", "White plays e4").await;
@@ -251,13 +254,13 @@ async fn a_question_and_two_results_call_as_well() {
     let message = browser.opens(&day.service.letter().await);
     let words = message["calls"][0]["text"].as_str().unwrap();
     let secret = Some(day.arbiter.as_str());
-    let view = day.house.get(&format!("/api/games/{}", day.game(0)), secret).await;
+    let view = day.server.get(&format!("/api/games/{}", day.game(0)), secret).await;
     let asked = view["state"]["questions"][0]["words"].as_str().unwrap();
     assert_eq!(words, format!("1: {asked}"));
     for (role, codes) in [("white", "10"), ("black", "==")] {
         let path = format!("/api/games/{}/slip", day.game(1));
         let by = secret_of(&day, 1, role);
-        let (status, said) = day.house.post(&path, Some(&by), json!({ "codes": codes })).await;
+        let (status, said) = day.server.post(&path, Some(&by), json!({ "codes": codes })).await;
         assert!(status.is_success(), "{said}");
     }
     let message = browser.opens(&day.service.letter().await);
@@ -270,11 +273,11 @@ fn secret_of(day: &Day, at: usize, role: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_that_is_gone_is_forgotten() {
+async fn expired_subscription_is_removed() {
     for status in [404, 410] {
         let mut day = Day::begins().await;
         let (_, id) = day.browser(1, "en").await;
-        let mut changes = day.house.store.changes();
+        let mut changes = day.server.store.changes();
         day.service.answers.lock().unwrap().push_back(status);
         day.says(0, "white", "White appeals").await;
         day.service.letter().await;
@@ -290,7 +293,7 @@ async fn a_browser_that_is_gone_is_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_busy_service_is_asked_again_and_one_that_refuses_is_not() {
+async fn busy_service_is_retried_but_a_refusal_is_not() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "en").await;
     day.service.answers.lock().unwrap().extend([503, 429]);
@@ -309,7 +312,7 @@ async fn a_busy_service_is_asked_again_and_one_that_refuses_is_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strangers_addresses_and_strangers_are_refused() {
+async fn unknown_push_services_and_clients_are_refused() {
     let day = Day::begins().await;
     let browser = Browser::new(1);
     let (own, arbiter) = (day.service.origin(), day.arbiter.clone());
@@ -334,7 +337,7 @@ async fn strangers_addresses_and_strangers_are_refused() {
     let mut long = browser.subscription(&own);
     long["endpoint"] = json!(format!("{own}/{}", "x".repeat(2_000)));
     assert_eq!(refused(&arbiter, long).await.0, 422);
-    // As many as an event has, and each once.
+    // The maximum of an event, and each once.
     for number in 1..=50 {
         day.browser(number, "en").await;
         day.browser(number, "en").await;
@@ -347,12 +350,12 @@ async fn strangers_addresses_and_strangers_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_or_loses_the_seat_is_not_told() {
+async fn unsubscribed_and_revoked_arbiters_get_no_calls() {
     let mut day = Day::begins().await;
     let (_, first) = day.browser(1, "en").await;
     let seats = format!("{}/seats", day.path);
     let new = json!({ "role": "arbiter", "name": "Bea" });
-    let (_, colleague) = day.house.post(&seats, Some(&day.arbiter), new).await;
+    let (_, colleague) = day.server.post(&seats, Some(&day.arbiter), new).await;
     let own = colleague["secret"].as_str().unwrap();
     let of_colleague = Browser::new(2).subscription(&day.service.origin());
     assert_eq!(day.subscribes(own, &of_colleague, "en").await.0, StatusCode::OK);
@@ -360,7 +363,7 @@ async fn who_leaves_or_loses_the_seat_is_not_told() {
     let seat = format!("{seats}/{}", colleague["seat"].as_str().unwrap());
     let leaves = format!("{}/push/{first}", day.path);
     for path in [seat, leaves] {
-        let (status, said) = day.house.call("DELETE", &path, Some(&day.arbiter), None).await;
+        let (status, said) = day.server.call("DELETE", &path, Some(&day.arbiter), None).await;
         assert_eq!(status, StatusCode::NO_CONTENT, "{said}");
     }
     for (role, event) in [("white", "White appeals"), ("black", "Black appeals")] {
@@ -370,11 +373,11 @@ async fn who_leaves_or_loses_the_seat_is_not_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_server_has_the_same_key_and_tells_the_same_browsers() {
+async fn servers_share_push_key_and_subscriptions() {
     let mut day = Day::begins().await;
     let (browser, _) = day.browser(1, "el").await;
     let key = day.key().await;
-    day.house = house(day.house.store, &day.service).await;
+    day.server = server(day.server.store, &day.service).await;
     day.says(0, "black", "Black appeals").await;
     let letter = day.service.letter().await;
     letter.claims(&key);
@@ -383,13 +386,13 @@ async fn another_server_has_the_same_key_and_tells_the_same_browsers() {
 }
 
 #[tokio::test]
-async fn a_copy_of_the_store_tells_neither_key_nor_addresses() {
+async fn copy_of_the_store_reveals_neither_key_nor_addresses() {
     let day = Day::begins().await;
     day.browser(1, "en").await;
     day.key().await;
-    let house = read(&*day.house.store, &StreamId::new(HOUSE).unwrap(), 0).await.unwrap();
-    let house = house.iter().map(|stored| serde_json::to_string(&stored.entry).unwrap());
-    let kept: Vec<String> = house.chain(day.journal().await).collect();
+    let server = read(&*day.server.store, &StreamId::new(CLUSTER).unwrap(), 0).await.unwrap();
+    let server = server.iter().map(|stored| serde_json::to_string(&stored.entry).unwrap());
+    let kept: Vec<String> = server.chain(day.journal().await).collect();
     assert!(kept.iter().any(|entry| entry.contains("push key")));
     let key = noted(&kept, "push key");
     let bytes = crate::push::bytes_of(&key).unwrap();
@@ -397,7 +400,7 @@ async fn a_copy_of_the_store_tells_neither_key_nor_addresses() {
     assert!(!kept.iter().any(|entry| entry.contains("/push/1")), "{kept:?}");
 }
 
-/// The text that stands in the store's note of that name.
+/// The text of the store's note with that name.
 fn noted(kept: &[String], name: &str) -> String {
     let entry = kept.iter().find(|entry| entry.contains(name)).unwrap();
     let entry: Value = serde_json::from_str(entry).unwrap();

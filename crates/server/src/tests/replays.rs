@@ -1,4 +1,4 @@
-//! What is exported is ruled again as it was: `touchmove judge --check` finds nothing.
+//! Replays: exported protocols are judged the same again, as `touchmove judge --check` does.
 
 use super::rounds::Event;
 use serde_json::{Value, json};
@@ -60,13 +60,13 @@ async fn boards(awaited: bool, count: usize) -> (Event, Vec<Value>) {
 
 async fn says(event: &Event, board: &Value, text: &str) {
     let path = format!("/api/games/{}/events", board["game"].as_str().unwrap());
-    event.house.post(&path, Some(&event.secret), json!({ "event": text })).await;
+    event.server.post(&path, Some(&event.secret), json!({ "event": text })).await;
 }
 
-/// Nothing that differs, or the protocol that does.
+/// The protocol if it differs.
 async fn differs(event: &Event, board: &Value) -> Option<String> {
     let path = format!("/api/games/{}/protocol", board["game"].as_str().unwrap());
-    let (_, text) = event.house.call("GET", &path, Some(&event.secret), None).await;
+    let (_, text) = event.server.call("GET", &path, Some(&event.secret), None).await;
     let found = Protocol::parse(&text).and_then(|protocol| protocol.check());
     match found {
         Ok(differences) if differences.is_empty() => None,
@@ -75,12 +75,12 @@ async fn differs(event: &Event, board: &Value) -> Option<String> {
 }
 
 #[tokio::test]
-async fn both_come_too_late() {
+async fn both_players_arrive_too_late() {
     let (event, boards) = boards(true, 2).await;
     for text in ["Arbiter starts", "White arrives", "Black arrives"] {
         says(&event, &boards[0], text).await;
     }
-    // And here nobody comes at all.
+    // In this game no player arrives.
     for text in ["Arbiter starts", "Arbiter declares both lost"] {
         says(&event, &boards[1], text).await;
     }
@@ -90,7 +90,7 @@ async fn both_come_too_late() {
 }
 
 #[tokio::test]
-async fn whatever_happens_is_ruled_again_as_it_was() {
+async fn every_export_is_judged_the_same_again() {
     let mut dice = Dice::new(7);
     for awaited in [false, true] {
         let (event, boards) = boards(awaited, 300).await;

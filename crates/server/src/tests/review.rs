@@ -1,11 +1,11 @@
-//! Games looked through.
+//! Reviews of games.
 
-use super::{House, Seated};
+use super::{Seated, TestServer};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-async fn played(house: &House) -> Seated<'_> {
-    let game = house.game(json!({ "tags": { "TimeControl": "900+10" } })).await;
+async fn played(server: &TestServer) -> Seated<'_> {
+    let game = server.game(json!({ "tags": { "TimeControl": "900+10" } })).await;
     for (who, what) in [
         ("white", "White plays e4"),
         ("white", "White presses"),
@@ -26,11 +26,11 @@ fn moments(review: &Value) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn whoever_watches_sees_moves_and_incidents_with_board_and_clocks() {
-    let house = House::new().await;
-    let game = played(&house).await;
+async fn review_has_moves_and_incidents_with_board_and_clocks() {
+    let server = TestServer::new().await;
+    let game = played(&server).await;
     game.says("white", "White resigns").await;
-    let review = house.get(&game.path("/review"), None).await;
+    let review = server.get(&game.path("/review"), None).await;
     assert_eq!(review["start"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert_eq!(review["clocks"], json!([910_000, 910_000]));
     let told = moments(&review);
@@ -46,23 +46,23 @@ async fn whoever_watches_sees_moves_and_incidents_with_board_and_clocks() {
 }
 
 #[tokio::test]
-async fn players_over_the_board_look_through_their_game_when_it_is_over() {
-    let house = House::new().await;
-    let game = played(&house).await;
+async fn players_over_the_board_review_their_game_once_it_is_over() {
+    let server = TestServer::new().await;
+    let game = played(&server).await;
     let (path, white) = (game.path("/review"), game.secret("white"));
-    let (status, _) = house.call("GET", &path, Some(white), None).await;
+    let (status, _) = server.call("GET", &path, Some(white), None).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
     game.says("white", "White resigns").await;
-    let review = house.get(&path, Some(white)).await;
+    let review = server.get(&path, Some(white)).await;
     assert!(moments(&review).contains(&"move_made".to_owned()));
     assert!(moments(&review).contains(&"game_over".to_owned()));
 }
 
 #[tokio::test]
-async fn a_claim_of_a_touch_is_answered_aloud() {
-    let house = House::new().await;
+async fn answer_to_a_touch_claim_is_public() {
+    let server = TestServer::new().await;
     let tags = json!({ "TimeControl": "5400+30", "Arbiter": "human" });
-    let game = house.game(json!({ "tags": tags })).await;
+    let game = server.game(json!({ "tags": tags })).await;
     game.says("white", "White touches g1").await;
     game.says("white", "White plays e4").await;
     let quiet = game.news("black", 0).await.to_string();
@@ -75,35 +75,35 @@ async fn a_claim_of_a_touch_is_answered_aloud() {
 }
 
 #[tokio::test]
-async fn a_rematch_is_proposed_to_the_opponent_and_to_nobody_else() {
-    let house = House::new().await;
-    let game = played(&house).await;
+async fn rematch_is_proposed_to_the_opponent_only() {
+    let server = TestServer::new().await;
+    let game = played(&server).await;
     let (path, white) = (game.path("/rematch"), game.secret("white"));
     let link = json!({ "link": "/game/abc#s.t" });
-    let (status, _) = house.post(&path, Some(white), link.clone()).await;
+    let (status, _) = server.post(&path, Some(white), link.clone()).await;
     assert_eq!(status, StatusCode::CONFLICT);
     game.says("white", "White resigns").await;
     for wrong in ["https://example.org", "//example.org", "/game/../laws"] {
-        let (status, _) = house.post(&path, Some(white), json!({ "link": wrong })).await;
+        let (status, _) = server.post(&path, Some(white), json!({ "link": wrong })).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{wrong}");
     }
     let broken = json!({ "link": "/game/a\nb" });
-    let (status, _) = house.post(&path, Some(white), broken).await;
+    let (status, _) = server.post(&path, Some(white), broken).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
-    let (status, told) = house.post(&path, Some(white), link.clone()).await;
+    let (status, told) = server.post(&path, Some(white), link.clone()).await;
     assert_eq!((status, &told["rematch"]), (StatusCode::OK, &json!({ "by": "white" })));
-    // The other has only to go there.
-    let (status, _) = house.post(&path, Some(game.secret("black")), link.clone()).await;
+    // The opponent follows the link.
+    let (status, _) = server.post(&path, Some(game.secret("black")), link.clone()).await;
     assert_eq!(status, StatusCode::CONFLICT);
-    let (status, _) = house.post(&path, None, link).await;
+    let (status, _) = server.post(&path, None, link).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test]
-async fn a_typed_time_control_is_read_back() {
-    let house = House::new().await;
+async fn typed_time_control_is_parsed() {
+    let server = TestServer::new().await;
     let read =
-        async |typed: &str| house.get(&format!("/api/time-controls?typed={typed}"), None).await;
+        async |typed: &str| server.get(&format!("/api/time-controls?typed={typed}"), None).await;
     let fields = |view: &Value| -> Vec<String> {
         let all = view["readings"].as_array().unwrap().iter();
         all.map(|one| one["field"].as_str().unwrap().to_owned()).collect()
@@ -116,9 +116,9 @@ async fn a_typed_time_control_is_read_back() {
 }
 
 #[tokio::test]
-async fn where_players_are_awaited_both_say_that_the_game_begins() {
-    let house = House::new().await;
-    let game = house.game(json!({ "awaited": true, "tags": { "TimeControl": "900" } })).await;
+async fn awaited_players_start_the_game_together() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({ "awaited": true, "tags": { "TimeControl": "900" } })).await;
     let (status, _) = game.tries("white", "White plays e4").await;
     assert_eq!(status, StatusCode::CONFLICT);
     for who in ["white", "black"] {

@@ -1,6 +1,6 @@
-//! An event round by round: the pairing program's file in, and the same file with results out.
+//! Rounds of an event: importing the pairing program's file, and exporting it with results.
 
-use super::House;
+use super::TestServer;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ fn file() -> String {
 }
 
 pub(super) struct Event {
-    pub house: House,
+    pub server: TestServer,
     pub path: String,
     pub secret: String,
 }
@@ -35,23 +35,23 @@ impl Event {
     }
 
     pub async fn with(games: Value) -> Event {
-        let house = House::new().await;
+        let server = TestServer::new().await;
         let (status, created) =
-            house.post("/api/competitions", None, json!({ "name": "Open", "games": games })).await;
+            server.post("/api/competitions", None, json!({ "name": "Open", "games": games })).await;
         assert_eq!(status, StatusCode::CREATED, "{created}");
         let path = format!("/api/competitions/{}", created["id"].as_str().unwrap());
         let secret = created["arbiter"]["secret"].as_str().unwrap().to_owned();
-        Event { house, path, secret }
+        Event { server, path, secret }
     }
 
     pub async fn post(&self, rest: &str, body: Value) -> (StatusCode, Value) {
         let path = format!("{}{rest}", self.path);
-        let (status, text) = self.house.call("POST", &path, Some(&self.secret), Some(body)).await;
+        let (status, text) = self.server.call("POST", &path, Some(&self.secret), Some(body)).await;
         (status, serde_json::from_str(&text).unwrap_or(Value::Null))
     }
 
     pub async fn raw(&self, method: &str, rest: &str, bytes: Vec<u8>) -> (StatusCode, Vec<u8>) {
-        raw(&self.house, method, &format!("{}{rest}", self.path), &self.secret, bytes).await
+        raw(&self.server, method, &format!("{}{rest}", self.path), &self.secret, bytes).await
     }
 
     pub async fn text(&self, rest: &str) -> String {
@@ -62,7 +62,7 @@ impl Event {
 }
 
 pub(super) async fn raw(
-    house: &House,
+    server: &TestServer,
     method: &str,
     path: &str,
     secret: &str,
@@ -70,12 +70,13 @@ pub(super) async fn raw(
 ) -> (StatusCode, Vec<u8>) {
     let request = Request::builder().method(method).uri(path);
     let request = request.header(header::AUTHORIZATION, format!("Bearer {secret}"));
-    let answer = house.app.clone().oneshot(request.body(Body::from(bytes)).unwrap()).await.unwrap();
+    let answer =
+        server.app.clone().oneshot(request.body(Body::from(bytes)).unwrap()).await.unwrap();
     let status = answer.status();
     (status, axum::body::to_bytes(answer.into_body(), 1 << 24).await.unwrap().to_vec())
 }
 
-/// The round that was understood, as it is to be added.
+/// The previewed round, as a request to add it.
 pub(super) fn to_add(understood: &Value) -> Value {
     let tags = |board: &Value| {
         let mut tags = serde_json::Map::new();
@@ -112,17 +113,17 @@ async fn first_round(event: &Event) -> Value {
 async fn says(event: &Event, board: &Value, text: &str) {
     let path = format!("/api/games/{}/events", board["game"].as_str().unwrap());
     let (status, answer) =
-        event.house.post(&path, Some(&event.secret), json!({ "event": text })).await;
+        event.server.post(&path, Some(&event.secret), json!({ "event": text })).await;
     assert_eq!(status, StatusCode::CREATED, "{text}: {answer}");
 }
 
-/// Pairing engines take the players' file and print start ranks: the file has no round then.
+/// Pairing engines read the players' file and print start ranks; the file itself has no pairings.
 async fn from_a_list(event: &Event, file: String, list: String) {
     event.raw("PUT", "/file?round=1", file.into_bytes()).await;
     let (_, read) = event.raw("POST", "/pairings", list.into_bytes()).await;
     let mut understood: Value = serde_json::from_slice(&read).unwrap();
     assert_eq!(understood["lines"], json!([]));
-    // The list alone names no round.
+    // The list alone does not name a round.
     assert!(understood["round"].is_null() || understood["round"] == 1, "{understood}");
     understood["round"] = json!(1);
     let (status, boards) = event.post("/rounds", to_add(&understood)).await;
@@ -140,23 +141,23 @@ async fn from_a_list(event: &Event, file: String, list: String) {
 }
 
 #[tokio::test]
-async fn a_file_of_players_alone_is_paired_from_a_list() {
+async fn file_with_players_only_is_paired_from_a_list() {
     let alone: String =
         file().lines().map(|line| format!("{}\r\n", line.get(..91).unwrap_or(line))).collect();
     let alone = alone.replace(" 1.0    5", " 0.0    5");
     let list = "3\n1 3\n4 2\n5 0\n";
     from_a_list(&Event::new().await, alone.clone(), list.to_owned()).await;
-    // Both chosen at once on the page.
+    // Both files chosen at once on the page.
     let both = format!("{alone}\n{list}");
     from_a_list(&Event::new().await, both.clone(), both).await;
 }
 
 #[tokio::test]
-async fn results_go_back_into_the_very_file() {
+async fn results_are_written_into_the_imported_file() {
     let event = Event::new().await;
     let boards = first_round(&event).await;
     assert_eq!(event.text("/file?round=1").await, file());
-    // Decided before a move was made; and the other board is of wood.
+    // Decided before a move was made; the other board is a wooden one.
     for text in ["Arbiter starts", "Arbiter declares Black lost"] {
         says(&event, &boards[0], text).await;
     }
@@ -172,17 +173,17 @@ async fn results_go_back_into_the_very_file() {
     let csv = event.text("/results.csv?round=1").await;
     assert!(csv.contains("1;1;\"Aalto, Änna\";\"Costa, Carla\";1-0\r\n"), "{csv}");
     assert!(csv.contains("1;2;\"Drew, Dan\";\"Berg, Bo\";--+\r\n"), "{csv}");
-    let results = event.house.get(&format!("{}/results", event.path), Some(&event.secret)).await;
+    let results = event.server.get(&format!("{}/results", event.path), Some(&event.secret)).await;
     assert_eq!((&results[0]["codes"], &results[0]["entered"]), (&json!("WL"), &json!(false)));
     assert_eq!((&results[1]["codes"], &results[1]["entered"]), (&json!("-+"), &json!(true)));
-    // Taken back.
+    // Take the entry back.
     let back = json!({ "round": "1", "number": 2 });
     assert_eq!(event.post("/results", back).await.0, StatusCode::NO_CONTENT);
     assert!(event.text("/file?round=1").await.contains(" 0.0    2     4 b  "));
 }
 
 #[tokio::test]
-async fn the_next_round_is_two_start_ranks_a_line() {
+async fn next_round_is_imported_as_start_ranks() {
     let event = Event::new().await;
     first_round(&event).await;
     for number in [1, 2] {
@@ -200,14 +201,14 @@ async fn the_next_round_is_two_start_ranks_a_line() {
     assert!(after.contains(" 1.0    5  0000 - U     1 w 0\r\n"), "{after}");
     assert!(after.contains(" 1.0    2     4 b 0  0000 - U\r\n"), "{after}");
     assert!(after.contains(" 1.0    4     2 w 1     3 w  \r\n"), "{after}");
-    // Boards of two rounds may have the same number, and are told apart.
+    // Boards of two rounds may have the same number.
     let started = json!({ "event": "Arbiter starts", "round": "2", "boards": [1] });
     let (_, done) = event.post("/events", started).await;
     assert_eq!(done.as_array().unwrap().len(), 1, "{done}");
 }
 
 #[tokio::test]
-async fn a_broadcast_tells_who_plays_and_no_discipline() {
+async fn broadcast_has_players_but_no_penalties() {
     let event = Event::new().await;
     let boards = first_round(&event).await;
     for text in [
@@ -232,13 +233,13 @@ async fn a_broadcast_tells_who_plays_and_no_discipline() {
     let told = event.text("/pgn?round=1&incidents=true").await;
     assert!(told.contains("Arbiter warns White"), "{told}");
     let path = format!("{}/pgn?incidents=true", event.path);
-    assert_eq!(event.house.call("GET", &path, None, None).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(event.server.call("GET", &path, None, None).await.0, StatusCode::UNAUTHORIZED);
     let index: Value = serde_json::from_str(&event.text("/rounds/1/index.json").await).unwrap();
     assert_eq!(index["pairings"][0]["white"]["lname"], "Aalto");
     assert_eq!(index["pairings"][0]["result"], "1-0");
     let game: Value = serde_json::from_str(&event.text("/rounds/1/game-1.json").await).unwrap();
     assert!(game["moves"][0].as_str().unwrap().starts_with("e4 54"), "{game}");
-    // The form has no illegal move; what was played after it stands beside.
+    // The format has no illegal moves; later moves are listed separately.
     assert_eq!(game["moves"].as_array().unwrap().len(), 1, "{game}");
     assert!(game["parts"][0]["moves"][0].as_str().unwrap().starts_with("Nf3 "), "{game}");
     assert!(game["parts"][0]["fen"].as_str().unwrap().contains("3k4"), "{game}");
@@ -246,7 +247,7 @@ async fn a_broadcast_tells_who_plays_and_no_discipline() {
 }
 
 #[tokio::test]
-async fn swiss_manager_gets_back_what_it_takes() {
+async fn swiss_manager_export_is_importable() {
     let event = Event::new().await;
     first_round(&event).await;
     for (number, codes) in [(1, "=="), (2, "-+")] {
@@ -257,7 +258,7 @@ async fn swiss_manager_gets_back_what_it_takes() {
                     1;2;500004;500002;4;2;0;1;K;0:1K;0;;\r\n\
                     1;3;0;0;5;-1;0;0;;0:0;0;;\r\n";
     assert_eq!(event.text("/swiss-manager.txt?round=1").await, expected);
-    // It is understood again, with the names of the tournament file.
+    // The export can be imported again, with the names of the tournament file.
     let (_, answer) = event.raw("POST", "/pairings", expected.as_bytes().to_vec()).await;
     let again: Value = serde_json::from_slice(&answer).unwrap();
     assert_eq!(again["boards"][1]["white"]["name"], "Drew, Dan");
@@ -265,7 +266,7 @@ async fn swiss_manager_gets_back_what_it_takes() {
 }
 
 #[tokio::test]
-async fn a_workbook_is_read_and_a_bomb_is_not() {
+async fn workbook_is_imported_but_a_zip_bomb_is_not() {
     let event = Event::new().await;
     let book = include_bytes!("../../../tournament/tests/lists/swiss-manager/pairings.xlsx");
     let (status, answer) = event.raw("POST", "/pairings", book.to_vec()).await;
@@ -280,29 +281,29 @@ async fn a_workbook_is_read_and_a_bomb_is_not() {
 }
 
 #[tokio::test]
-async fn unequal_times_through_a_whole_round() {
+async fn round_with_unequal_times() {
     let event = Event::with(json!({ "tags": { "TimeControl": "W300-B240+2" } })).await;
     let boards = first_round(&event).await;
     for text in ["Arbiter starts", "White plays e4", "White presses"] {
         says(&event, &boards[0], text).await;
     }
     let path = format!("/api/games/{}", boards[0]["game"].as_str().unwrap());
-    let clock = event.house.get(&path, Some(&event.secret)).await["state"]["clock"].clone();
+    let clock = event.server.get(&path, Some(&event.secret)).await["state"]["clock"].clone();
     assert!(clock["white_ms"].as_u64().unwrap() <= 300_000, "{clock}");
     let black = clock["black_ms"].as_u64().unwrap();
     assert!((230_000..=242_000).contains(&black), "{clock}");
     let pgn = event.text("/pgn?round=1").await;
     assert!(pgn.contains("[TimeControl \"W300-B240+2\"]"), "{pgn}");
-    let typed = event.house.get("/api/time-controls?typed=W5-B4", None).await;
+    let typed = event.server.get("/api/time-controls?typed=W5-B4", None).await;
     assert_eq!(typed["readings"][0]["field"], "W300-B240");
     assert_eq!(typed["readings"][0]["black"][0]["time_ms"], 240_000);
     let wrong = json!({ "tags": { "TimeControl": "W300-B" } });
-    let (status, answer) = event.house.post("/api/games", None, wrong).await;
+    let (status, answer) = event.server.post("/api/games", None, wrong).await;
     assert!(status.is_client_error() && answer.to_string().contains("column 7"), "{answer}");
 }
 
 #[tokio::test]
-async fn what_is_no_file_is_refused_and_names_can_be_taken_out() {
+async fn unknown_file_is_refused_and_names_can_be_removed() {
     let event = Event::new().await;
     let (status, answer) = event.raw("PUT", "/file?round=1", b"Anna - Boris\n".to_vec()).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{}", String::from_utf8_lossy(&answer));
@@ -311,17 +312,17 @@ async fn what_is_no_file_is_refused_and_names_can_be_taken_out() {
         StatusCode::UNPROCESSABLE_ENTITY
     );
     first_round(&event).await;
-    event.house.hall.anonymise("Aalto, Änna").await.unwrap();
+    event.server.registry.anonymise("Aalto, Änna").await.unwrap();
     let text = event.text("/file?round=1").await;
     assert!(!text.contains("Aalto") && text.contains("Berg, Bo"), "{text}");
-    // The columns of rating, federation, number and birth date are blank too.
+    // The columns of rating, federation, number and birth date are blank.
     let line = format!("001    1      {:<65}  0.0    1", "NN");
     assert!(text.contains(&line), "{text}");
 }
 
-/// More than the body of any other request.
+/// Larger than the body of other requests.
 #[tokio::test]
-async fn a_large_file_is_taken_and_a_far_too_large_one_is_not() {
+async fn large_file_is_accepted_but_a_far_too_large_one_is_not() {
     let event = Event::new().await;
     let players: String = (1..=800).map(|rank| player(rank, "Somebody", " 0.0", "")).collect();
     assert!(players.len() > 70_000);

@@ -1,53 +1,53 @@
-//! Seats, competitions, spectators.
+//! Seats, competitions and spectators.
 
-use super::House;
+use super::TestServer;
 use axum::http::StatusCode;
 use serde_json::json;
 
 #[tokio::test]
-async fn a_link_that_was_replaced_opens_nothing() {
-    let house = House::new().await;
-    let game = house.game(json!({ "arbiter_seat": true })).await;
+async fn replaced_link_stops_working() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({ "arbiter_seat": true })).await;
     let (path, arbiter) = (game.path("/seats"), game.secret("arbiter"));
     let new = json!({ "role": "white", "name": "Anna" });
-    let (status, seat) = house.post(&path, Some(arbiter), new.clone()).await;
+    let (status, seat) = server.post(&path, Some(arbiter), new.clone()).await;
     assert_eq!(status, StatusCode::CREATED, "{seat}");
     assert_eq!(game.tries("white", "White plays e4").await.0, StatusCode::UNAUTHORIZED);
     let event = json!({ "event": "White plays e4" });
-    let (status, _) = house.post(&game.path("/events"), seat["secret"].as_str(), event).await;
+    let (status, _) = server.post(&game.path("/events"), seat["secret"].as_str(), event).await;
     assert_eq!(status, StatusCode::CREATED);
-    let (status, _) = house.post(&path, Some(game.secret("black")), new).await;
+    let (status, _) = server.post(&path, Some(game.secret("black")), new).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
-    let seats = house.get(&path, Some(arbiter)).await;
+    let seats = server.get(&path, Some(arbiter)).await;
     assert_eq!(seats.as_array().unwrap().iter().filter(|s| s["revoked"] == true).count(), 1);
 }
 
 #[tokio::test]
-async fn who_sends_no_secret_is_asked_for_one() {
-    let house = House::new().await;
-    let game = house.game(json!({})).await;
+async fn missing_secret_gets_401() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({})).await;
     for (path, body) in [
         ("/events", json!({ "event": "White plays e4" })),
         ("/rematch", json!({ "link": "/game/x#y" })),
         ("/seats", json!({ "role": "white" })),
     ] {
-        let (status, problem) = house.post(&game.path(path), None, body).await;
+        let (status, problem) = server.post(&game.path(path), None, body).await;
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{path}: {problem}");
     }
 }
 
 #[tokio::test]
-async fn no_secret_is_kept() {
-    let house = House::new().await;
-    let game = house.game(json!({})).await;
+async fn secrets_are_not_stored() {
+    let server = TestServer::new().await;
+    let game = server.game(json!({})).await;
     let id = touchmove_store::StreamId::new(game.id()).unwrap();
-    let journal = format!("{:?}", house.store.read(&id, 0, 100).await.unwrap());
+    let journal = format!("{:?}", server.store.read(&id, 0, 100).await.unwrap());
     assert!(!journal.contains(game.secret("white").split('.').nth(1).unwrap()));
 }
 
 #[tokio::test]
-async fn the_arbiter_of_a_competition_is_arbiter_at_every_board() {
-    let house = House::new().await;
+async fn competition_arbiter_is_arbiter_at_every_board() {
+    let server = TestServer::new().await;
     let new = json!({
         "name": "Club championship",
         "games": { "tags": { "Laws": "FIDE 2023", "TimeControl": "5400+30" } },
@@ -56,41 +56,41 @@ async fn the_arbiter_of_a_competition_is_arbiter_at_every_board() {
             { "white": "Chloe", "black": "David", "round": "1" },
         ],
     });
-    let (status, created) = house.post("/api/competitions", None, new).await;
+    let (status, created) = server.post("/api/competitions", None, new).await;
     assert_eq!(status, StatusCode::CREATED, "{created}");
     let path = format!("/api/competitions/{}", created["id"].as_str().unwrap());
     let arbiter = created["arbiter"]["secret"].as_str();
     let starts = json!({ "event": "Arbiter starts" });
-    let (status, started) = house.post(&format!("{path}/events"), arbiter, starts.clone()).await;
+    let (status, started) = server.post(&format!("{path}/events"), arbiter, starts.clone()).await;
     assert_eq!((status, started.as_array().unwrap().len()), (StatusCode::OK, 2), "{started}");
-    let (status, _) = house.post(&format!("{path}/events"), None, starts).await;
+    let (status, _) = server.post(&format!("{path}/events"), None, starts).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED);
-    let seen = house.get(&path, arbiter).await;
+    let seen = server.get(&path, arbiter).await;
     assert_eq!(seen["boards"][1]["white"], "Chloe");
     assert_eq!(seen["boards"][1]["state"]["clock"]["running"], "white");
     let game = created["boards"][0]["game"].as_str().unwrap();
     let lost = json!({ "event": "Arbiter declares White lost" });
-    let (status, _) = house.post(&format!("/api/games/{game}/events"), arbiter, lost).await;
+    let (status, _) = server.post(&format!("/api/games/{game}/events"), arbiter, lost).await;
     assert_eq!(status, StatusCode::CREATED);
-    let results = house.get(&format!("{path}/results"), None).await;
+    let results = server.get(&format!("{path}/results"), None).await;
     assert_eq!((&results[0]["result"], &results[1]["result"]), (&json!("0-1"), &json!("*")));
-    let (_, pgn) = house.call("GET", &format!("{path}/pgn"), arbiter, None).await;
+    let (_, pgn) = server.call("GET", &format!("{path}/pgn"), arbiter, None).await;
     assert!(pgn.contains("[White \"Anna\"]") && pgn.contains("[White \"Chloe\"]"), "{pgn}");
 }
 
 #[tokio::test]
-async fn spectators_see_it_later() {
-    let house = House::new().await;
+async fn spectators_have_a_delay() {
+    let server = TestServer::new().await;
     let new = json!({ "spectators": { "admitted": true, "delay_seconds": 1 } });
-    let game = house.game(new).await;
+    let game = server.game(new).await;
     game.says("white", "White plays e4").await;
-    let early = house.get(&game.path("/events"), None).await;
+    let early = server.get(&game.path("/events"), None).await;
     assert!(early["happenings"].as_array().unwrap().is_empty(), "{early}");
     assert!(early["state"]["board"].as_str().unwrap().contains("PPPPPPPP"));
     tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
-    let late = house.get(&game.path("/events"), None).await;
+    let late = server.get(&game.path("/events"), None).await;
     assert!(late.to_string().contains("White plays e4"), "{late}");
-    let closed = house.game(json!({ "spectators": { "admitted": false } })).await;
-    let (status, _) = house.call("GET", &closed.path(""), None, None).await;
+    let closed = server.game(json!({ "spectators": { "admitted": false } })).await;
+    let (status, _) = server.call("GET", &closed.path(""), None, None).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
 }

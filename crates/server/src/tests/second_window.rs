@@ -1,11 +1,11 @@
-//! A window without a seat shows no more of a game that goes on than a player's own.
+//! A second window without a seat shows no more of a game in progress than a player's own.
 
 use super::network::{Net, secret};
-use super::{House, Seated};
+use super::{Seated, TestServer};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// Words of what a player over the board has to find out alone.
+/// Texts about events that a player over the board has to notice alone.
 const HIDDEN: [&str; 6] =
     ["\"known\"", "has_move", "move_made", "move_completed", "\"obligation\"", "obligations"];
 
@@ -15,8 +15,8 @@ fn hides(what: &str, text: &str) {
     }
 }
 
-async fn begun(house: &House, new: Value) -> Seated<'_> {
-    let game = house.game(new).await;
+async fn begun(server: &TestServer, new: Value) -> Seated<'_> {
+    let game = server.game(new).await;
     game.says("white", "White touches g1").await;
     game.says("white", "White plays Nf3").await;
     game.says("white", "White presses").await;
@@ -24,56 +24,56 @@ async fn begun(house: &House, new: Value) -> Seated<'_> {
 }
 
 #[tokio::test]
-async fn second_window_reads_no_more_than_the_first() {
-    let house = House::new().await;
-    let game = begun(&house, json!({ "arbiter_seat": true })).await;
+async fn second_window_shows_no_more_than_the_first() {
+    let server = TestServer::new().await;
+    let game = begun(&server, json!({ "arbiter_seat": true })).await;
     for rest in ["", "/events"] {
-        let black = house.call("GET", &game.path(rest), Some(game.secret("black")), None).await;
-        let (status, text) = house.call("GET", &game.path(rest), None, None).await;
+        let black = server.call("GET", &game.path(rest), Some(game.secret("black")), None).await;
+        let (status, text) = server.call("GET", &game.path(rest), None, None).await;
         assert_eq!(status, black.0, "{rest}: {text}");
         hides(rest, &text);
     }
     for rest in ["/review", "/pgn", "/protocol", "/json"] {
-        let (status, text) = house.call("GET", &game.path(rest), None, None).await;
+        let (status, text) = server.call("GET", &game.path(rest), None, None).await;
         assert_eq!(status, StatusCode::FORBIDDEN, "{rest}: {text}");
         assert!(text.contains("still-played"), "{rest}: {text}");
     }
-    let (status, text) = house.call("GET", &game.path("/steps"), None, None).await;
+    let (status, text) = server.call("GET", &game.path("/steps"), None, None).await;
     assert_eq!(status, StatusCode::UNAUTHORIZED, "{text}");
-    let why = house.get(&game.path("/events/7/why"), None).await;
+    let why = server.get(&game.path("/events/7/why"), None).await;
     hides("why", &why.to_string());
     assert!(why["rulings"][0]["why"]["rule"].is_string(), "{why}");
-    let seen = house.get(&game.path("/events"), None).await;
+    let seen = server.get(&game.path("/events"), None).await;
     assert!(seen.to_string().contains("White presses"), "what is done is seen: {seen}");
     game.says("black", "Black resigns").await;
-    let over = house.get(&game.path(""), None).await;
+    let over = server.get(&game.path(""), None).await;
     assert_eq!(over["state"]["known"]["has_move"], "black", "{over}");
-    assert!(house.get(&game.path("/review"), None).await.to_string().contains("move_made"));
+    assert!(server.get(&game.path("/review"), None).await.to_string().contains("move_made"));
     for rest in ["/protocol", "/json"] {
-        let (status, text) = house.call("GET", &game.path(rest), None, None).await;
+        let (status, text) = server.call("GET", &game.path(rest), None, None).await;
         assert_eq!(status, StatusCode::OK, "{rest}: {text}");
     }
 }
 
 #[tokio::test]
 async fn spectators_with_a_seat_or_a_delay_and_games_for_training_show_all() {
-    let house = House::new().await;
-    let game = begun(&house, json!({ "arbiter_seat": true })).await;
+    let server = TestServer::new().await;
+    let game = begun(&server, json!({ "arbiter_seat": true })).await;
     let seat = json!({ "role": "spectator" });
-    let (_, seat) = house.post(&game.path("/seats"), Some(game.secret("arbiter")), seat).await;
-    let seated = house.get(&game.path(""), seat["secret"].as_str()).await;
+    let (_, seat) = server.post(&game.path("/seats"), Some(game.secret("arbiter")), seat).await;
+    let seated = server.get(&game.path(""), seat["secret"].as_str()).await;
     assert_eq!(seated["state"]["known"]["has_move"], "black");
     let late = json!({ "spectators": { "admitted": true, "delay_seconds": 1 } });
     for new in [late, json!({ "mode": "training" }), json!({ "mode": "casual" })] {
-        let game = house.game(new.clone()).await;
-        let seen = house.get(&game.path(""), None).await;
+        let game = server.game(new.clone()).await;
+        let seen = server.get(&game.path(""), None).await;
         assert_eq!(seen["state"]["known"]["has_move"], "white", "{new}");
-        house.get(&game.path("/review"), None).await;
+        server.get(&game.path("/review"), None).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sockets_tell_a_second_window_no_more() {
+async fn sockets_show_a_second_window_no_more() {
     let net = Net::new().await;
     let boards = json!([{ "white": "Anna", "black": "Boris" }]);
     let created = net.create("/api/competitions", json!({ "name": "A", "boards": boards })).await;
@@ -87,10 +87,10 @@ async fn sockets_tell_a_second_window_no_more() {
     says(created["arbiter"]["secret"].as_str().unwrap(), "Arbiter starts").await;
     for socket in [format!("{game}/ws"), format!("{path}/ws")] {
         let mut seat = touchmove_players::Seat::connect(&net.address, &socket).await.unwrap();
-        seat.say(&json!({ "sit": {} })).await.unwrap();
+        seat.send_json(&json!({ "sit": {} })).await.unwrap();
         says(&secret(board, "white"), "White adjusts e1").await;
         loop {
-            let told = seat.hear().await.unwrap().to_string();
+            let told = seat.receive().await.unwrap().to_string();
             hides(&socket, &told);
             if told.contains("White adjusts e1") {
                 break;

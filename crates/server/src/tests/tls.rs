@@ -1,6 +1,6 @@
-//! A hall without a proxy: the server speaks TLS itself.
+//! TLS of a server without a proxy.
 //!
-//! The certificate and its key, made for this test alone, name `hall.example`.
+//! The certificate and its key were made for this test. They name `hall.example`.
 
 use crate::config::Config;
 use crate::process::serve::Server;
@@ -29,7 +29,7 @@ fn config(folder: &Path, key: PathBuf) -> Config {
     }
 }
 
-/// A client that trusts that certificate and no other.
+/// A client that trusts only that certificate.
 fn client() -> TlsConnector {
     let mut roots = RootCertStore::empty();
     roots.add(CertificateDer::from_pem_file(file("certificate.pem")).unwrap()).unwrap();
@@ -41,7 +41,7 @@ fn client() -> TlsConnector {
     TlsConnector::from(Arc::new(config))
 }
 
-/// Sends a request, and says what comes back until the other side has enough.
+/// Sends a request, and returns the answer until the server closes.
 async fn asks<S: AsyncRead + AsyncWrite + Unpin>(mut stream: S, more: &str) -> String {
     let request = format!("GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n");
     let _ = stream.write_all(request.as_bytes()).await;
@@ -56,7 +56,7 @@ async fn tls(address: SocketAddr) -> impl AsyncRead + AsyncWrite + Unpin {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hall_without_a_proxy_has_tls() {
+async fn server_without_a_proxy_has_tls() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(config(folder.path(), file("key.pem"))).await.unwrap();
     let address = server.address();
@@ -69,7 +69,7 @@ async fn a_hall_without_a_proxy_has_tls() {
 }
 
 #[tokio::test]
-async fn a_certificate_without_its_key_is_told() {
+async fn certificate_without_its_key_is_an_error() {
     let folder = tempfile::tempdir().unwrap();
     let wrong = config(folder.path(), file("certificate.pem"));
     let why = Server::start(wrong).await.err().unwrap().to_string();

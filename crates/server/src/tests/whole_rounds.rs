@@ -1,6 +1,6 @@
-//! Rounds are made as one, and found again under the caller's key.
+//! Rounds are created atomically, and found again under the caller's key.
 
-use super::House;
+use super::TestServer;
 use super::network::{Faulty, Net};
 use super::rounds::Event;
 use axum::body::Body;
@@ -14,7 +14,7 @@ use tower::ServiceExt;
 
 const KEY: &str = "2167283912-1139472043-992813-4";
 
-/// Boards as a tournament file tells of them.
+/// Boards as a tournament file lists them.
 fn boards(count: u32) -> Vec<Value> {
     let board = |number: u32| {
         let player = |side: u32| format!("Käsnänen-{}, Annamaria", number * 2 + side);
@@ -31,9 +31,9 @@ fn round(count: u32) -> Value {
     json!({ "round": 1, "boards": boards(count), "byes": byes })
 }
 
-/// Asks under a key.
+/// Sends a request with a key.
 async fn asks(
-    house: &House,
+    server: &TestServer,
     path: &str,
     secret: Option<&str>,
     key: &str,
@@ -46,7 +46,7 @@ async fn asks(
         None => request,
     };
     let request = request.body(Body::from(body.to_string())).unwrap();
-    let answer = house.app.clone().oneshot(request).await.unwrap();
+    let answer = server.app.clone().oneshot(request).await.unwrap();
     let status = answer.status();
     let bytes = axum::body::to_bytes(answer.into_body(), 1 << 24).await.unwrap();
     (status, serde_json::from_slice(&bytes).unwrap())
@@ -69,10 +69,10 @@ async fn event(net: &Net) -> (String, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn round_of_two_thousand_boards_is_made_within_five_seconds() {
+async fn round_of_two_thousand_boards_is_created_within_five_seconds() {
     let net = Net::new().await;
     let (path, secret) = event(&net).await;
-    // A sync of the disk.
+    // The duration of a disk sync.
     net.store.slow.store(10, Ordering::Release);
     let begun = Instant::now();
     let (status, made) = net.ask("POST", &format!("{path}/rounds"), &secret, round(2_000)).await;
@@ -102,18 +102,18 @@ async fn round_sent_again_under_its_key_has_the_same_links() {
     let event = Event::new().await;
     let path = format!("{}/rounds", event.path);
     let ask = async |key: &str, body: &Value| {
-        asks(&event.house, &path, Some(&event.secret), key, body).await
+        asks(&event.server, &path, Some(&event.secret), key, body).await
     };
     let (status, first) = ask(KEY, &round(30)).await;
     assert_eq!(status, StatusCode::CREATED, "{first}");
-    let there = streams(&*event.house.store).await;
+    let there = streams(&*event.server.store).await;
     let (status, again) = ask(KEY, &round(30)).await;
     assert_eq!((status, &again), (StatusCode::CREATED, &first));
-    assert_eq!(streams(&*event.house.store).await, there);
-    // Another key, or no key, is another request.
+    assert_eq!(streams(&*event.server.store).await, there);
+    // A request with another key, or without one, is a different request.
     assert_eq!(ask("another-key-of-the-caller", &round(30)).await.0, StatusCode::CONFLICT);
     assert_eq!(event.post("/rounds", round(30)).await.0, StatusCode::CONFLICT);
-    // So is another round under the same key.
+    // So is another round with the same key.
     let (status, second) = ask(KEY, &json!({ "round": 2, "boards": boards(3) })).await;
     assert_eq!(status, StatusCode::CREATED, "{second}");
     assert!(secrets(&second).is_disjoint(&secrets(&first)));
@@ -126,84 +126,84 @@ async fn round_sent_again_under_its_key_has_the_same_links() {
 
 #[tokio::test]
 async fn games_and_competitions_are_found_again_under_their_keys() {
-    let house = House::new().await;
+    let server = TestServer::new().await;
     let event = json!({ "name": "Open", "arbiter": "Ada", "boards": boards(3) });
     for (path, body) in [("/api/games", json!({})), ("/api/competitions", event)] {
-        let (status, first) = asks(&house, path, None, KEY, &body).await;
+        let (status, first) = asks(&server, path, None, KEY, &body).await;
         assert_eq!(status, StatusCode::CREATED, "{first}");
-        let there = streams(&*house.store).await;
-        assert_eq!(asks(&house, path, None, KEY, &body).await, (status, first.clone()));
-        assert_eq!(streams(&*house.store).await, there);
-        let (_, other) = asks(&house, path, None, "another-key-of-the-caller", &body).await;
+        let there = streams(&*server.store).await;
+        assert_eq!(asks(&server, path, None, KEY, &body).await, (status, first.clone()));
+        assert_eq!(streams(&*server.store).await, there);
+        let (_, other) = asks(&server, path, None, "another-key-of-the-caller", &body).await;
         assert_ne!(other["id"], first["id"]);
     }
 }
 
-/// A server with another key file draws other links: a caller's key alone opens nothing.
+/// A server with another key file derives other links: the caller's key alone is not enough.
 #[tokio::test]
-async fn links_are_drawn_under_the_key_of_the_server() {
+async fn links_depend_on_the_servers_key() {
     let mut drawn = Vec::new();
     for key in [1, 2] {
         let store = touchmove_store::open("memory").await.unwrap();
-        let house = House::over(store, [key; 32]).await;
-        drawn.push(asks(&house, "/api/games", None, KEY, &json!({})).await.1);
+        let server = TestServer::over(store, [key; 32]).await;
+        drawn.push(asks(&server, "/api/games", None, KEY, &json!({})).await.1);
     }
     assert_ne!(drawn[0]["id"], drawn[1]["id"]);
     assert_ne!(drawn[0]["seats"][0]["secret"], drawn[1]["seats"][0]["secret"]);
 }
 
 #[tokio::test]
-async fn round_that_could_not_be_written_leaves_nothing_and_is_made_at_the_second_try() {
+async fn failed_round_leaves_nothing_and_the_retry_succeeds() {
     let store = Faulty::new().await;
-    let house = House::over(store.clone(), [7; 32]).await;
-    let (_, created) = house.post("/api/competitions", None, json!({ "name": "Open" })).await;
+    let server = TestServer::over(store.clone(), [7; 32]).await;
+    let (_, created) = server.post("/api/competitions", None, json!({ "name": "Open" })).await;
     let secret = created["arbiter"]["secret"].as_str().unwrap();
     let path = format!("/api/competitions/{}/rounds", created["id"].as_str().unwrap());
     let before = streams(&*store).await;
     store.full.store(true, Ordering::Release);
-    let (status, refused) = asks(&house, &path, Some(secret), KEY, &round(1_000)).await;
+    let (status, refused) = asks(&server, &path, Some(secret), KEY, &round(1_000)).await;
     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{refused}");
     assert_eq!(streams(&*store).await, before);
     store.full.store(false, Ordering::Release);
-    let (status, made) = asks(&house, &path, Some(secret), KEY, &round(1_000)).await;
+    let (status, made) = asks(&server, &path, Some(secret), KEY, &round(1_000)).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     assert_eq!(secrets(&made).len(), 2_000);
     assert_eq!(streams(&*store).await, before + 1_000);
 }
 
 #[tokio::test]
-async fn round_whose_caller_has_gone_is_made_and_found_again() {
+async fn round_of_a_disconnected_caller_is_created_and_found_again() {
     let store = Faulty::new().await;
-    let house = House::over(store.clone(), [7; 32]).await;
-    let (_, created) = house.post("/api/competitions", None, json!({ "name": "Open" })).await;
+    let server = TestServer::over(store.clone(), [7; 32]).await;
+    let (_, created) = server.post("/api/competitions", None, json!({ "name": "Open" })).await;
     let secret = created["arbiter"]["secret"].as_str().unwrap();
     let path = format!("/api/competitions/{}/rounds", created["id"].as_str().unwrap());
     let before = streams(&*store).await;
     store.slow.store(400, Ordering::Release);
     let body = round(20);
-    let asked = asks(&house, &path, Some(secret), KEY, &body);
+    let asked = asks(&server, &path, Some(secret), KEY, &body);
     assert!(tokio::time::timeout(Duration::from_millis(100), asked).await.is_err());
     let begun = Instant::now();
     while streams(&*store).await < before + 20 {
         assert!(begun.elapsed() < Duration::from_secs(20), "it was given up");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let (status, made) = asks(&house, &path, Some(secret), KEY, &round(20)).await;
+    let (status, made) = asks(&server, &path, Some(secret), KEY, &round(20)).await;
     assert_eq!((status, secrets(&made).len()), (StatusCode::CREATED, 40), "{made}");
     assert_eq!(streams(&*store).await, before + 20);
 }
 
-/// Another server has made it, and this one has not heard of it.
+/// Another server has created the round, and this one has not got the notice.
 #[tokio::test]
-async fn round_is_found_again_at_another_server() {
+async fn round_is_found_again_on_another_server() {
     let store = touchmove_store::open("memory").await.unwrap();
-    let house = House::over(store.clone(), [7; 32]).await;
-    let (_, created) = house.post("/api/competitions", None, json!({ "name": "Open" })).await;
+    let server = TestServer::over(store.clone(), [7; 32]).await;
+    let (_, created) = server.post("/api/competitions", None, json!({ "name": "Open" })).await;
     let secret = created["arbiter"]["secret"].as_str().unwrap();
     let path = format!("/api/competitions/{}/rounds", created["id"].as_str().unwrap());
-    let other = House::over(store, [7; 32]).await;
-    // It knows the event before the round.
+    let other = TestServer::over(store, [7; 32]).await;
+    // It has read the event before the round.
     other.get(path.trim_end_matches("/rounds"), Some(secret)).await;
-    let first = asks(&house, &path, Some(secret), KEY, &round(20)).await;
+    let first = asks(&server, &path, Some(secret), KEY, &round(20)).await;
     assert_eq!(asks(&other, &path, Some(secret), KEY, &round(20)).await, first);
 }

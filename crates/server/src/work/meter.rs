@@ -1,4 +1,4 @@
-//! Measures the processor time of a task, and of the long work that it asks for.
+//! Meter of processor time used by a task and its jobs.
 
 use std::future::poll_fn;
 use std::pin::pin;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-/// Time below this is charged together with what follows.
+/// Smaller amounts are charged together with later ones.
 const STEP: Duration = Duration::from_millis(1);
 
-/// Who is charged for time.
+/// Account that is charged for processor time.
 pub(crate) trait Payer: Send + Sync {
     fn charge(&self, time: Duration);
 }
@@ -18,7 +18,7 @@ tokio::task_local! {
     static PAYER: Arc<dyn Payer>;
 }
 
-/// Charges the payer for the time in which the work runs.
+/// Charges the payer for the time in which `work` is polled.
 pub(crate) async fn during<T>(payer: Arc<dyn Payer>, work: impl Future<Output = T>) -> T {
     let mut spent = Duration::ZERO;
     let mut work = pin!(PAYER.scope(payer.clone(), work));
@@ -34,15 +34,15 @@ pub(crate) async fn during<T>(payer: Arc<dyn Payer>, work: impl Future<Output = 
     .await
 }
 
-/// Charges the payer of the task that makes it, from [`begin`](Meter::begin) until it is dropped,
-/// on whatever thread.
+/// Charges the payer of the current task from [`begin`](Meter::begin) until it is dropped, on any
+/// thread.
 pub(crate) struct Meter {
     payer: Option<Arc<dyn Payer>>,
     begun: Option<Instant>,
 }
 
 impl Meter {
-    /// One for the task that runs; without a payer it charges nobody.
+    /// A meter for the current task; without a payer it charges no account.
     pub fn new() -> Meter {
         Meter { payer: PAYER.try_with(Arc::clone).ok(), begun: None }
     }
@@ -63,7 +63,7 @@ impl Drop for Meter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::work::length::Length;
+    use crate::work::job_class::JobClass;
     use crate::work::pool::Pool;
     use std::sync::Mutex;
 
@@ -79,14 +79,14 @@ mod tests {
     const WORK: Duration = Duration::from_millis(40);
 
     #[tokio::test]
-    async fn task_and_its_long_work_are_charged_and_waiting_is_not() {
+    async fn task_and_its_jobs_are_charged_but_waiting_is_not() {
         let purse = Arc::new(Purse::default());
         let pool = Pool::new();
         let task = async {
             std::thread::sleep(WORK);
             tokio::time::sleep(WORK * 20).await;
             let work = |_| std::thread::sleep(WORK);
-            pool.run(Length::Judging, [127, 0, 0, 1].into(), work).await.unwrap();
+            pool.run(JobClass::Judging, [127, 0, 0, 1].into(), work).await.unwrap();
         };
         during(purse.clone(), task).await;
         let paid = *purse.0.lock().unwrap();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_that_panics_is_charged() {
+    async fn panicking_job_is_charged() {
         let purse = Arc::new(Purse::default());
         let pool = Pool::new();
         let work = |_| {
@@ -102,7 +102,7 @@ mod tests {
             panic!("as it should")
         };
         let failed =
-            during(purse.clone(), pool.run::<()>(Length::Judging, [127, 0, 0, 1].into(), work));
+            during(purse.clone(), pool.run::<()>(JobClass::Judging, [127, 0, 0, 1].into(), work));
         assert!(failed.await.is_err());
         assert!(*purse.0.lock().unwrap() >= WORK);
     }

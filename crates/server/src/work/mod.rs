@@ -1,7 +1,7 @@
-//! Work that takes long, where nobody else has to wait for it.
+//! Long computations, on threads of their own.
 
-pub(crate) mod findings;
-pub(crate) mod length;
-mod lines;
+mod fair_queue;
+pub(crate) mod job_class;
+pub(crate) mod mate_cache;
 pub(crate) mod meter;
 pub(crate) mod pool;

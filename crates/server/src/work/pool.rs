@@ -1,12 +1,10 @@
-//! The few threads on which everything runs that may take long: searches for
-//! mates, the judging of whole protocols.
+//! Thread pool for long jobs, such as mate searches and judging protocols.
 //!
-//! They yield to whatever else the process does, take turns among addresses, and
-//! stop when the time is up, when whoever asked has gone, or when the server
-//! goes down. The process waits for none of them when it ends.
+//! Its threads have a low priority and take turns among addresses. A job stops when its time is up,
+//! its caller is gone, or the server shuts down. The process does not wait for them when it exits.
 
-use super::length::Length;
-use super::lines::Lines;
+use super::fair_queue::FairQueue;
+use super::job_class::JobClass;
 use super::meter::Meter;
 use crate::problem::Problem;
 use std::net::IpAddr;
@@ -16,45 +14,45 @@ use std::thread;
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// Says when something has to stop.
+/// Tells a job when to stop.
 #[derive(Debug, Clone)]
-pub(crate) struct Allowance {
+pub(crate) struct StopSignal {
     ends: Instant,
     gone: Arc<AtomicBool>,
     stopping: Arc<AtomicBool>,
 }
 
-impl Allowance {
+impl StopSignal {
     pub fn is_up(&self) -> bool {
         let set = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
         set(&self.gone) || set(&self.stopping) || Instant::now() >= self.ends
     }
 }
 
-/// Why work has no result.
+/// Reason why a job has no result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Undone {
-    /// It waited too long for its turn, or the server goes down.
+pub(crate) enum JobError {
+    /// It waited too long in the queue, or the server shuts down.
     Late,
     /// It panicked.
     Failed,
 }
 
-impl From<Undone> for Problem {
-    fn from(undone: Undone) -> Problem {
+impl From<JobError> for Problem {
+    fn from(undone: JobError) -> Problem {
         match undone {
-            Undone::Late => Problem::too_slow(),
-            Undone::Failed => Problem::failed(),
+            JobError::Late => Problem::too_slow(),
+            JobError::Failed => Problem::failed(),
         }
     }
 }
 
-/// The stack of each thread: files of strangers are read here, and never need more.
+/// Stack of each thread. Untrusted files are read here, and never need more.
 const STACK: usize = touchmove_tournament::STACK;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// See above.
+/// A pool of threads.
 pub(crate) struct Pool(Arc<Shared>);
 
 struct Shared {
@@ -62,15 +60,15 @@ struct Shared {
     woken: Condvar,
     stopping: Arc<AtomicBool>,
     threads: usize,
-    /// Whether the threads yield: those that only wait for other processes need not.
+    /// True for low priority. Threads that only wait for other processes do not need it.
     yields: bool,
 }
 
 #[derive(Default)]
 struct State {
-    lines: Lines<Job>,
-    /// How many of each length run.
-    running: [usize; Length::ALL.len()],
+    queue: FairQueue<Job>,
+    /// The number of running jobs of each class.
+    running: [usize; JobClass::ALL.len()],
     started: usize,
 }
 
@@ -79,7 +77,7 @@ impl Pool {
         Pool::of(true)
     }
 
-    /// A pool whose threads wait for processes, which yield themselves.
+    /// A pool whose threads wait for processes that have low priority themselves.
     pub fn of_waiting() -> Pool {
         Pool::of(false)
     }
@@ -95,47 +93,47 @@ impl Pool {
         }))
     }
 
-    /// Runs work on one of the threads.
+    /// Runs a job on one of the threads.
     ///
     /// # Errors
-    /// If it waits too long for its turn, panics, or the server goes down.
+    /// If it waits too long in the queue, panics, or the server shuts down.
     pub async fn run<T: Send + 'static>(
         &self,
-        length: Length,
+        class: JobClass,
         who: IpAddr,
-        work: impl FnOnce(Allowance) -> T + Send + 'static,
-    ) -> Result<T, Undone> {
+        work: impl FnOnce(StopSignal) -> T + Send + 'static,
+    ) -> Result<T, JobError> {
         let (done, result) = oneshot::channel();
         let gone = Gone(Arc::default());
         let (flag, stopping) = (gone.0.clone(), self.0.stopping.clone());
         let mut meter = Meter::new();
         let job = move || {
             meter.begin();
-            let allowance =
-                Allowance { ends: Instant::now() + length.time(), gone: flag, stopping };
-            let result = (!allowance.is_up()).then(|| work(allowance));
+            let stop =
+                StopSignal { ends: Instant::now() + class.time_limit(), gone: flag, stopping };
+            let result = (!stop.is_up()).then(|| work(stop));
             drop(meter);
-            // The caller may have gone.
+            // The caller may be gone.
             let _ = done.send(result);
         };
-        if !self.push(length, who, Box::new(job)) {
+        if !self.push(class, who, Box::new(job)) {
             metrics::counter!("touchmove_work_refused_total").increment(1);
-            return Err(Undone::Late);
+            return Err(JobError::Late);
         }
-        let patience = length.patience() + length.time() * 2;
+        let patience = class.queue_timeout() + class.time_limit() * 2;
         let result = tokio::time::timeout(patience, result).await;
         drop(gone);
         match result {
-            Ok(Ok(result)) => result.ok_or(Undone::Late),
-            // `stop` drops the jobs that wait.
-            Ok(Err(_)) if !self.0.is_stopping() => Err(Undone::Failed),
-            Ok(Err(_)) | Err(_) => Err(Undone::Late),
+            Ok(Ok(result)) => result.ok_or(JobError::Late),
+            // `stop` drops waiting jobs, which is not a panic.
+            Ok(Err(_)) if !self.0.is_stopping() => Err(JobError::Failed),
+            Ok(Err(_)) | Err(_) => Err(JobError::Late),
         }
     }
 
-    fn push(&self, length: Length, who: IpAddr, job: Job) -> bool {
+    fn push(&self, class: JobClass, who: IpAddr, job: Job) -> bool {
         let mut state = self.0.lock();
-        let taken = !self.0.is_stopping() && state.lines.push(length, who, job);
+        let taken = !self.0.is_stopping() && state.queue.push(class, who, job);
         if taken && state.started < self.0.threads && start(&self.0) {
             state.started += 1;
         }
@@ -144,11 +142,11 @@ impl Pool {
         taken
     }
 
-    /// Nothing more is done, and what is being done stops.
+    /// Stops running jobs and drops waiting ones.
     pub fn stop(&self) {
         self.0.stopping.store(true, Ordering::Release);
-        // Who still waits is told so.
-        let waiting = std::mem::take(&mut self.0.lock().lines);
+        // Dropping a job closes its channel, so its caller gets an error.
+        let waiting = std::mem::take(&mut self.0.lock().queue);
         self.0.woken.notify_all();
         drop(waiting);
     }
@@ -160,7 +158,7 @@ impl Drop for Pool {
     }
 }
 
-/// Whoever asked has gone.
+/// Sets its flag when the caller is gone.
 struct Gone(Arc<AtomicBool>);
 
 impl Drop for Gone {
@@ -178,23 +176,23 @@ impl Shared {
         self.stopping.load(Ordering::Acquire)
     }
 
-    /// The next job that may run; none when there will be none.
-    fn next(&self) -> Option<(Length, Job)> {
+    /// The next job that may run; `None` at shutdown.
+    fn next(&self) -> Option<(JobClass, Job)> {
         let mut state = self.lock();
         while !self.is_stopping() {
-            let State { lines, running, .. } = &mut *state;
-            let room = |length: Length| running[length as usize] < length.share(self.threads);
-            if let Some((length, job)) = lines.pop(room) {
-                running[length as usize] += 1;
-                return Some((length, job));
+            let State { queue, running, .. } = &mut *state;
+            let room = |class: JobClass| running[class as usize] < class.max_threads(self.threads);
+            if let Some((class, job)) = queue.pop(room) {
+                running[class as usize] += 1;
+                return Some((class, job));
             }
             state = self.woken.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         None
     }
 
-    fn ended(&self, length: Length) {
-        self.lock().running[length as usize] -= 1;
+    fn ended(&self, class: JobClass) {
+        self.lock().running[class as usize] -= 1;
         self.woken.notify_one();
     }
 }
@@ -205,22 +203,22 @@ fn start(shared: &Arc<Shared>) -> bool {
         if shared.yields {
             yields();
         }
-        while let Some((length, job)) = shared.next() {
-            // A job that panics sends no result; the thread goes on with the next job.
+        while let Some((class, job)) = shared.next() {
+            // A job that panics sends no result. The thread continues with the next job.
             if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
-                tracing::error!(?length, "work panicked");
+                tracing::error!(?class, "job panicked");
             }
-            shared.ended(length);
+            shared.ended(class);
         }
     };
     thread::Builder::new().name("long".to_owned()).stack_size(STACK).spawn(work).is_ok()
 }
 
-/// Whatever else this machine has to do comes before this thread's work.
+/// Lowers the priority of this thread below everything else on the machine.
 fn yields() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {
-        tracing::debug!(%error, "long work does not yield");
+        tracing::debug!(%error, "thread priority not lowered");
     }
 }
 
@@ -231,9 +229,9 @@ mod tests {
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
-    fn for_ever(allowance: Allowance) -> u32 {
+    fn for_ever(stop: StopSignal) -> u32 {
         let mut rounds = 0_u32;
-        while !allowance.is_up() {
+        while !stop.is_up() {
             thread::sleep(Duration::from_millis(1));
             rounds = rounds.saturating_add(1);
         }
@@ -241,33 +239,33 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_takes_too_long_is_stopped() {
+    async fn job_is_stopped_at_its_time_limit() {
         let pool = Pool::new();
-        assert!(pool.run(Length::Short, HERE, for_ever).await.is_ok());
+        assert!(pool.run(JobClass::Short, HERE, for_ever).await.is_ok());
     }
 
     #[tokio::test]
-    async fn work_that_panics_fails_and_the_next_is_done() {
+    async fn panicking_job_fails_and_the_next_one_runs() {
         let pool = Pool::new();
         for _ in 0..8 {
-            let failed = pool.run(Length::Judging, HERE, |_| panic!("as it should")).await;
-            assert_eq!(failed, Err::<(), _>(Undone::Failed));
+            let failed = pool.run(JobClass::Judging, HERE, |_| panic!("as it should")).await;
+            assert_eq!(failed, Err::<(), _>(JobError::Failed));
         }
-        assert_eq!(pool.run(Length::Judging, HERE, |_| 7).await, Ok(7));
+        assert_eq!(pool.run(JobClass::Judging, HERE, |_| 7).await, Ok(7));
     }
 
     #[tokio::test]
-    async fn whoever_has_gone_is_not_worked_for() {
+    async fn job_stops_when_its_caller_is_gone() {
         let pool = Pool::new();
         let (started, begun) = oneshot::channel();
         let (ended, end) = std::sync::mpsc::channel();
-        let work = move |allowance: Allowance| {
+        let work = move |stop: StopSignal| {
             let _ = started.send(());
-            for_ever(allowance.clone());
-            let _ = ended.send(Instant::now() < allowance.ends);
+            for_ever(stop.clone());
+            let _ = ended.send(Instant::now() < stop.ends);
         };
         tokio::select! {
-            _ = pool.run(Length::Judging, HERE, work) => panic!("nobody has gone"),
+            _ = pool.run(JobClass::Judging, HERE, work) => panic!("nobody has gone"),
             _ = begun => {}
         }
         let early = tokio::task::spawn_blocking(move || end.recv()).await.unwrap();
@@ -275,12 +273,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_stop_ends_everything_at_once() {
+    async fn stop_ends_all_jobs_at_once() {
         let pool = Arc::new(Pool::new());
         let busy: Vec<_> = (0..8)
             .map(|_| {
                 let pool = pool.clone();
-                tokio::spawn(async move { pool.run(Length::Judging, HERE, for_ever).await })
+                tokio::spawn(async move { pool.run(JobClass::Judging, HERE, for_ever).await })
             })
             .collect();
         tokio::task::yield_now().await;
@@ -289,20 +287,20 @@ mod tests {
         for task in busy {
             let _ = task.await;
         }
-        assert!(begun.elapsed() < Length::Judging.time());
-        assert_eq!(pool.run(Length::Short, HERE, |_| ()).await, Err(Undone::Late));
+        assert!(begun.elapsed() < JobClass::Judging.time_limit());
+        assert_eq!(pool.run(JobClass::Short, HERE, |_| ()).await, Err(JobError::Late));
     }
 
     #[tokio::test]
-    async fn a_short_one_finds_room_beside_long_ones() {
+    async fn short_job_runs_beside_long_ones() {
         let pool = Arc::new(Pool::new());
         for _ in 0..8 {
             let pool = pool.clone();
-            tokio::spawn(async move { pool.run(Length::Judging, HERE, for_ever).await });
+            tokio::spawn(async move { pool.run(JobClass::Judging, HERE, for_ever).await });
         }
         tokio::task::yield_now().await;
         let begun = Instant::now();
-        assert_eq!(pool.run(Length::Short, [10, 0, 0, 2].into(), |_| 7).await, Ok(7));
-        assert!(begun.elapsed() < Length::Judging.time());
+        assert_eq!(pool.run(JobClass::Short, [10, 0, 0, 2].into(), |_| 7).await, Ok(7));
+        assert!(begun.elapsed() < JobClass::Judging.time_limit());
     }
 }

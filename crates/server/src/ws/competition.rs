@@ -1,8 +1,8 @@
-//! All boards of a competition over one WebSocket.
+//! WebSocket of a competition: all boards over one connection.
 
 use super::{
-    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
-    sized, stopped, unreadable, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, answer_messages, leave, parse, ping, refused,
+    send, sits, sized, stopped, unreadable, until,
 };
 use crate::access::authority::Authority;
 use crate::access::visit;
@@ -13,11 +13,11 @@ use crate::dto::notes::NoteView;
 use crate::dto::socket::{BoardNews, Said, Told};
 use crate::games::news::News;
 use crate::games::view::View;
-use crate::hall::Hall;
-use crate::hall::competition::Competition;
-use crate::hall::reading::{competition_view, paper};
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
+use crate::registry::competition::Competition;
+use crate::registry::reader_view::{competition_view, paper};
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -33,31 +33,32 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use touchmove_explain::Words;
 use touchmove_store::StreamId;
 
-/// All boards as they go on. The client sends `Said` (to sit down, and pings);
-/// the server sends `Told`. What is done at a board goes to its game.
+/// All boards, with news as they happen. The client sends `Said` (its seat, and pings); the server
+/// sends `Told`. Events are submitted to the games.
 #[utoipa::path(get, path = "/api/competitions/{id}/ws", operation_id = "competition_socket", tag = "competitions",
     params(("id" = String, Path)), responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn boards(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
-    let competition = hall.competition(&id).await?;
+    let competition = registry.competition(&id).await?;
     let words = reader(&headers);
     let early = secret(&headers).map(str::to_owned);
     let visit = visit::current();
-    let serve = move |socket| visit::during(visit, serve(socket, hall, competition, words, early));
+    let serve =
+        move |socket| visit::during(visit, serve(socket, registry, competition, words, early));
     Ok(sized(upgrade).on_upgrade(serve))
 }
 
 async fn serve(
     socket: WebSocket,
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     competition: Arc<Competition>,
     words: &'static Words,
     early: Option<String>,
@@ -69,50 +70,51 @@ async fn serve(
         Err(_) => return leave(out, &Problem::too_slow(), words).await,
     };
     let secret = sit.secret.or(early);
-    // Listening begins before the look, so that nothing falls between.
+    // Subscribe before reading, so that no event between the two is missed.
     let coming = Coming::of(&competition);
-    let begun = begin(&hall, &competition, secret.as_deref(), words, &mut out).await;
+    let begun = begin(&registry, &competition, secret.as_deref(), words, &mut out).await;
     let (authority, known) = match begun {
         Ok(begun) => begun,
         Err(problem) => return leave(out, &problem, words).await,
     };
     let (answers, waiting) = mpsc::channel(WAITING);
-    let down = hall.going_down.subscribe();
-    let teller = Teller { hall, competition, authority, words, known, later: HashMap::new() };
-    let telling = visit::tells(teller.tell(out, coming, waiting, down));
-    converse(from, words, answers, &OnlyPings(words)).await;
+    let down = registry.going_down.subscribe();
+    let sender =
+        NewsSender { registry, competition, authority, words, known, later: HashMap::new() };
+    let telling = visit::tells(sender.tell(out, coming, waiting, down));
+    answer_messages(from, words, answers, &OnlyPings(words)).await;
     let _ = timeout(TO_READ, telling).await;
 }
 
 async fn begin(
-    hall: &Arc<Hall>,
+    registry: &Arc<Registry>,
     competition: &Competition,
     secret: Option<&str>,
     words: &Words,
     out: &mut Out,
 ) -> Result<(Authority, HashMap<String, u64>), Problem> {
     let authority = competition.register.admit(secret)?;
-    let view = competition_view(hall, competition, &authority, words).await?;
+    let view = competition_view(registry, competition, &authority, words).await?;
     let known = versions(&view);
     let sent = send(out, &Told::Competition(Box::new(view))).await;
     sent.map_err(|()| Problem::too_slow())?;
     Ok((authority, known))
 }
 
-/// What has been shown of each game.
+/// The version of each game that was sent.
 fn versions(view: &CompetitionView) -> HashMap<String, u64> {
     view.boards.iter().map(|at| (at.board.game.clone(), at.state.version)).collect()
 }
 
-/// Nothing else is to be said here.
+/// Rejects all messages except pings.
 struct OnlyPings(&'static Words);
 
 impl Answers for OnlyPings {
     async fn answer(&self, text: &str, _: Instant) -> Told {
-        match said(text) {
+        match parse(text) {
             Ok(Said::Ping(number)) => Told::Pong(number),
             Ok(Said::Sit(_) | Said::Submit(_)) => {
-                unreadable("`ping` is all that is said here", self.0)
+                unreadable("only `ping` is accepted here", self.0)
             }
             Err(problem) => refused(None, &problem, self.0),
         }
@@ -121,7 +123,7 @@ impl Answers for OnlyPings {
 
 type Change = (StreamId, News);
 
-/// What a competition tells as it happens.
+/// Channels with the news of a competition.
 struct Coming {
     boards: broadcast::Receiver<Change>,
     notes: broadcast::Receiver<NoteView>,
@@ -135,20 +137,19 @@ impl Coming {
     }
 }
 
-/// Sends what happens at all boards.
-struct Teller {
-    hall: Arc<Hall>,
+/// Sends the news of all boards.
+struct NewsSender {
+    registry: Arc<Registry>,
     competition: Arc<Competition>,
     authority: Authority,
     words: &'static Words,
-    /// The last version of each game that was sent, for those who are shown it
-    /// later.
+    /// The latest version of each game that was sent, for delayed readers.
     known: HashMap<String, u64>,
-    /// When they see the next thing of a game.
+    /// The time at which the next happening of a game becomes visible.
     later: HashMap<StreamId, Instant>,
 }
 
-impl Teller {
+impl NewsSender {
     async fn tell(
         mut self,
         mut out: Out,
@@ -157,7 +158,7 @@ impl Teller {
         mut down: watch::Receiver<bool>,
     ) {
         let authority = self.authority.clone();
-        let mut lost = pin!(authority.lost());
+        let mut lost = pin!(authority.revoked());
         let mut ends = self.competition.ends();
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -186,7 +187,7 @@ impl Teller {
                     }
                     Err(broadcast::error::RecvError::Lagged(_)) => self.all(&mut out).await,
                 },
-                () = until(due) => self.shown_now(&mut out).await,
+                () = until(due) => self.send_due(&mut out).await,
                 _ = silence.tick() => ping(&mut out).await,
                 () = stopped(&mut down) => {
                     let _ = send(&mut out, &Told::GoingDown).await;
@@ -209,22 +210,21 @@ impl Teller {
         send(out, &Told::Board(Box::new(told))).await
     }
 
-    /// News of a board; none of one that was taken out. Whoever has lost the seat is told so next,
-    /// and nothing else.
+    /// News of a board; `None` for a removed board, and for a client that lost its seat.
     async fn told(&self, game: &StreamId, news: &News) -> Option<BoardNews> {
-        let board = self.competition.kept().await.board_of(game.as_str())?.clone();
+        let board = self.competition.state().await.board_of(game.as_str())?.clone();
         let view = self.view(game.as_str()).await?;
-        let NewsView { happenings, state, .. } = view.told(news, self.words).ok()?;
+        let NewsView { happenings, state, .. } = view.visible_news(news, self.words).ok()?;
         let paper = paper(&self.competition, &board, &view).await.ok()?;
         Some(BoardNews { board: BoardView::of(board, state, paper), happenings })
     }
 
     async fn view(&self, game: &str) -> Option<View> {
-        let table = self.hall.table(game).await.ok()?;
-        Some(View::new(table, &self.authority))
+        let live_game = self.registry.live_game(game).await.ok()?;
+        Some(View::new(live_game, &self.authority))
     }
 
-    /// Notes are between arbiters.
+    /// Sends a note. Notes are for arbiters only.
     async fn note(
         &mut self,
         out: &mut Out,
@@ -238,17 +238,17 @@ impl Teller {
         }
     }
 
-    /// Something was entered, signed or put right of a board; who sees everything later sees that
-    /// with the next look.
+    /// Sends a board after an entry, a signature or a correction. Delayed readers get it with the
+    /// next news.
     async fn paper(
         &mut self,
         out: &mut Out,
         game: Result<String, broadcast::error::RecvError>,
     ) -> Result<(), ()> {
         let Ok(game) = game else { return self.all(out).await };
-        let known = self.competition.kept().await.board_of(&game).is_some();
+        let known = self.competition.state().await.board_of(&game).is_some();
         if !known {
-            // It has been taken out: what is left is told anew.
+            // The board was removed, so the rest is sent anew.
             return self.all(out).await;
         }
         if self.delay() > 0 {
@@ -256,25 +256,25 @@ impl Teller {
         }
         let Some(view) = self.view(&game).await else { return Ok(()) };
         let Ok(news) = view.news(u64::MAX).await else { return Ok(()) };
-        self.board(out, (view.table.id.clone(), news)).await
+        self.board(out, (view.live_game.id.clone(), news)).await
     }
 
-    /// Too much happened to be kept for a slow reader: how everything stands.
+    /// Sends all boards, after a slow reader has lagged behind the channel.
     async fn all(&mut self, out: &mut Out) -> Result<(), ()> {
         if self.authority.look_up().is_err() {
             return Ok(());
         }
-        let view = competition_view(&self.hall, &self.competition, &self.authority, self.words);
+        let view = competition_view(&self.registry, &self.competition, &self.authority, self.words);
         let view = view.await.map_err(|_| ())?;
         self.known = versions(&view);
         self.plan().await;
         send(out, &Told::Competition(Box::new(view))).await
     }
 
-    /// When somebody who is shown it later sees the next thing of each game.
+    /// Computes when the next happening of each game becomes visible.
     async fn plan(&mut self) {
         if self.delay() > 0 {
-            let boards = self.competition.kept().await.boards.clone();
+            let boards = self.competition.state().await.boards.clone();
             for board in boards {
                 if let Ok(id) = StreamId::new(&board.game) {
                     self.plan_for(id).await;
@@ -292,8 +292,8 @@ impl Teller {
         };
     }
 
-    /// Shows what is due.
-    async fn shown_now(&mut self, out: &mut Out) -> Result<(), ()> {
+    /// Sends happenings that have become visible.
+    async fn send_due(&mut self, out: &mut Out) -> Result<(), ()> {
         let now = Instant::now();
         let due: Vec<StreamId> =
             self.later.iter().filter(|(_, due)| **due <= now).map(|(id, _)| id.clone()).collect();

@@ -1,24 +1,24 @@
-//! A game over a WebSocket.
+//! WebSocket of a game.
 
-use super::arrivals::while_present;
+use super::presence::while_present;
 use super::{
-    Answers, Out, PING, TO_READ, TO_SIT, WAITING, converse, leave, ping, refused, said, send, sits,
-    sized, stopped, unreadable, until,
+    Answers, Out, PING, TO_READ, TO_SIT, WAITING, answer_messages, leave, parse, ping, refused,
+    send, sits, sized, stopped, unreadable, until,
 };
 use crate::access::limits::Client;
 use crate::access::visit;
 use crate::api::extract::{In, secret};
 use crate::api::games::receive;
-use crate::dto::around::AroundView;
 use crate::dto::news::NewsView;
 use crate::dto::socket::{Said, Sit, Told};
+use crate::dto::surroundings::AroundView;
+use crate::games::live_game::LiveGame;
 use crate::games::news::News;
-use crate::games::table::Table;
 use crate::games::view::View;
-use crate::hall::Hall;
-use crate::hall::entry::enter;
 use crate::language::reader;
 use crate::problem::{Problem, ProblemDetails};
+use crate::registry::Registry;
+use crate::registry::admission::enter;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -34,30 +34,30 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use touchmove_answers::views::Permissions;
 use touchmove_explain::Words;
 
-/// A game as it goes on. Messages are JSON: the client sends `Said`, the server
-/// `Told`.
+/// A game, with news as they happen. Messages are JSON: the client sends `Said`, the server `Told`.
 #[utoipa::path(get, path = "/api/games/{id}/ws", operation_id = "game_socket", tag = "games", params(("id" = String, Path)),
     responses(
     (status = 101, description = "a WebSocket; messages are `Said` and `Told`", body = Told),
     (status = "4XX", body = ProblemDetails, content_type = "application/problem+json"),
 ))]
 pub(crate) async fn game(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     In(id): In<String>,
     Client { address: from, .. }: Client,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|rejected| Problem::unreadable(rejected.body_text()))?;
-    let table = hall.table(&id).await?;
+    let live_game = registry.live_game(&id).await?;
     let words = reader(&headers);
     let early = Early { secret: secret(&headers).map(str::to_owned), from };
     let visit = visit::current();
-    let serve = move |socket| visit::during(visit, serve(socket, hall, table, words, early));
+    let serve =
+        move |socket| visit::during(visit, serve(socket, registry, live_game, words, early));
     Ok(sized(upgrade).on_upgrade(serve))
 }
 
-/// What is known of a client before it has said anything.
+/// Facts about a client before its first message.
 struct Early {
     secret: Option<String>,
     from: IpAddr,
@@ -65,8 +65,8 @@ struct Early {
 
 async fn serve(
     socket: WebSocket,
-    hall: Arc<Hall>,
-    table: Arc<Table>,
+    registry: Arc<Registry>,
+    live_game: Arc<LiveGame>,
     words: &'static Words,
     early: Early,
 ) {
@@ -76,56 +76,57 @@ async fn serve(
         Ok(Err(problem)) => return leave(out, &problem, words).await,
         Err(_) => return leave(out, &Problem::too_slow(), words).await,
     };
-    let around = table.around();
+    let around = live_game.feeds.surroundings();
     let asks = sit.around.unwrap_or(false);
     let early = Early { secret: sit.secret.clone().or(early.secret.clone()), ..early };
-    let begun = begin(&hall, &table, &early, &sit, words, &mut out).await;
+    let begun = begin(&registry, &live_game, &early, &sit, words, &mut out).await;
     let Begun { view, coming, known, shown } = match begun {
         Ok(begun) => begun,
         Err(problem) => return leave(out, &problem, words).await,
     };
     let (answers, waiting) = mpsc::channel(WAITING);
-    let down = hall.going_down.subscribe();
-    let teller = Teller { view: view.clone(), words, known, shown, asks, around };
-    let telling = visit::tells(teller.tell(out, coming, waiting, down));
-    let submissions = Submissions { hall: &hall, view: &view, words };
-    let listening = converse(from, words, answers, &submissions);
-    while_present(&table, &view.authority, listening).await;
-    // What was taken is still acknowledged to whoever has stopped talking.
+    let down = registry.going_down.subscribe();
+    let sender = NewsSender { view: view.clone(), words, known, shown, asks, around };
+    let telling = visit::tells(sender.tell(out, coming, waiting, down));
+    let submissions = Submissions { registry: &registry, view: &view, words };
+    let listening = answer_messages(from, words, answers, &submissions);
+    while_present(&live_game, &view.authority, listening).await;
+    // Receipts are still sent to a client that has closed its sending side.
     let _ = timeout(TO_READ, telling).await;
 }
 
 struct Begun {
     view: View,
     coming: broadcast::Receiver<News>,
-    /// The last version that was sent.
+    /// The latest version that was sent.
     known: u64,
-    /// What was shown with it.
+    /// The permissions at that time.
     shown: Permissions,
 }
 
 async fn begin(
-    hall: &Arc<Hall>,
-    table: &Arc<Table>,
+    registry: &Arc<Registry>,
+    live_game: &Arc<LiveGame>,
     early: &Early,
     sit: &Sit,
     words: &Words,
     out: &mut Out,
 ) -> Result<Begun, Problem> {
-    let authority = enter(hall, table, early.secret.as_deref()).await?;
-    let view = View::new(table.clone(), &authority).from(early.from);
-    // Listening begins before the look back, so that nothing falls between.
-    let coming = table.listen();
+    let authority = enter(registry, live_game, early.secret.as_deref()).await?;
+    let view = View::new(live_game.clone(), &authority).from(early.from);
+    // Subscribe before reading, so that no event between the two is missed.
+    let coming = live_game.feeds.news();
     let mut anew = match sit.seen {
-        Some(seen) => !table.has(seen.version, seen.wall_ms).await?,
+        Some(seen) => !live_game.has_entry(seen.version, seen.wall_ms).await?,
         None => false,
     };
     let after = sit.after.filter(|_| !anew).unwrap_or(0);
-    let (mut seat, mut news) = view.table(words, after).await?;
-    // After a crash the axis goes on a little earlier: what a client has seen is not told again.
-    let mut seen = if after <= table.version().await? { after } else { 0 };
+    let (mut seat, mut news) = view.game_view(words, after).await?;
+    // After a crash the session clock resumes a little earlier. Happenings that the client has are
+    // not repeated.
+    let mut seen = if after <= live_game.version().await? { after } else { 0 };
     if after > 0 && after < news.version() && view.sees_more_now(&news)? {
-        // The game has ended meanwhile, and shows what was hidden of it.
+        // The game has ended meanwhile, so hidden parts are visible now.
         (anew, seen) = (true, 0);
         news = view.news(0).await?;
     }
@@ -133,13 +134,13 @@ async fn begin(
     let (known, shown) = (news.version().max(seen), view.shows(&news)?);
     let gone = |()| Problem::too_slow();
     send(out, &Told::Table(Box::new(seat))).await.map_err(gone)?;
-    send(out, &Told::News(Box::new(view.told(&news, words)?))).await.map_err(gone)?;
+    send(out, &Told::News(Box::new(view.visible_news(&news, words)?))).await.map_err(gone)?;
     Ok(Begun { view, coming, known, shown })
 }
 
-/// Takes in what a seat submits.
+/// Takes the submissions of a seat.
 struct Submissions<'a> {
-    hall: &'a Arc<Hall>,
+    registry: &'a Arc<Registry>,
     view: &'a View,
     words: &'static Words,
 }
@@ -147,14 +148,14 @@ struct Submissions<'a> {
 impl Answers for Submissions<'_> {
     async fn answer(&self, text: &str, seen: Instant) -> Told {
         let words = self.words;
-        let submission = match said(text) {
+        let submission = match parse(text) {
             Ok(Said::Submit(submission)) => submission,
             Ok(Said::Ping(number)) => return Told::Pong(number),
-            Ok(Said::Sit(_)) => return unreadable("`sit` comes once", words),
+            Ok(Said::Sit(_)) => return unreadable("`sit` is allowed only once", words),
             Err(wrong) => return refused(None, &wrong, words),
         };
         let key = submission.key.clone();
-        let taken = receive(self.hall, self.view, &submission, seen).await;
+        let taken = receive(self.registry, self.view, &submission, seen).await;
         match taken.and_then(|taken| self.view.receipt(&taken, words)) {
             Ok(receipt) => Told::Taken { key, receipt },
             Err(wrong) => refused(key, &wrong, words),
@@ -162,20 +163,20 @@ impl Answers for Submissions<'_> {
     }
 }
 
-/// Sends what a client is to know.
-struct Teller {
+/// Sends news to a client.
+struct NewsSender {
     view: View,
     words: &'static Words,
-    /// The last version that was sent.
+    /// The latest version that was sent.
     known: u64,
-    /// What was shown with it.
+    /// The permissions at that time.
     shown: Permissions,
-    /// Whether it asks who is there.
+    /// True if the client wants to know who is connected.
     asks: bool,
     around: watch::Receiver<()>,
 }
 
-impl Teller {
+impl NewsSender {
     async fn tell(
         mut self,
         mut out: Out,
@@ -184,8 +185,9 @@ impl Teller {
         mut down: watch::Receiver<bool>,
     ) {
         let authority = self.view.authority.clone();
-        let mut lost = pin!(authority.lost());
-        let (mut ends, mut named) = (self.view.table.ends(), self.view.table.named());
+        let mut lost = pin!(authority.revoked());
+        let (mut ends, mut named) =
+            (self.view.live_game.feeds.deletion(), self.view.live_game.feeds.renames());
         let mut silence = interval(PING);
         silence.set_missed_tick_behavior(MissedTickBehavior::Delay);
         self.around.mark_changed();
@@ -210,7 +212,7 @@ impl Teller {
                 },
                 Ok(()) = self.around.changed(), if self.asks => {
                     let Ok(access) = self.view.access() else { continue };
-                    let around = AroundView::of(&self.view.table, access.identity.role);
+                    let around = AroundView::of(&self.view.live_game, access.identity.role);
                     send(&mut out, &Told::Around(around)).await
                 },
                 Ok(()) = named.changed() => self.named(&mut out).await,
@@ -233,16 +235,16 @@ impl Teller {
     }
 
     fn gone(&self) -> Problem {
-        Problem::gone(self.view.table.id.to_string())
+        Problem::gone(self.view.live_game.id.to_string())
     }
 
-    /// Somebody was forgotten: how the game is called now.
+    /// Sends the game's tags after a person was anonymised.
     async fn named(&self, out: &mut Out) -> Result<(), ()> {
         if self.view.access().is_err() {
             return Ok(());
         }
-        let (table, _) = self.view.table(self.words, self.known).await.map_err(|_| ())?;
-        send(out, &Told::Table(Box::new(table))).await
+        let (live_game, _) = self.view.game_view(self.words, self.known).await.map_err(|_| ())?;
+        send(out, &Told::Table(Box::new(live_game))).await
     }
 
     async fn news(&mut self, out: &mut Out, news: News) -> Result<(), ()> {
@@ -250,27 +252,28 @@ impl Teller {
         if last <= self.known {
             return Ok(());
         }
-        // Whoever has lost the seat is told so next, and nothing else.
+        // A client that lost its seat gets that message next, and nothing else.
         let Ok(shown) = self.view.shows(&news) else { return Ok(()) };
         self.known = last;
         if shown != std::mem::replace(&mut self.shown, shown) {
             return self.anew(out).await;
         }
-        let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
-        // What is not for this seat shows nothing, not even that it was.
+        let Ok(view) = self.view.visible_news(&news, self.words) else { return Ok(()) };
+        // An event that is hidden from this seat must not show, not even by a message without
+        // content.
         let nothing = view.happenings.is_empty() && !news.is_quiet();
         if nothing { Ok(()) } else { send(out, &Told::News(Box::new(view))).await }
     }
 
-    /// The game has ended: what was hidden of it is told now.
+    /// Sends the whole history once the game has ended, since hidden parts are visible now.
     async fn anew(&mut self, out: &mut Out) -> Result<(), ()> {
         let news = self.view.news(0).await.map_err(|_| ())?;
-        let Ok(view) = self.view.told(&news, self.words) else { return Ok(()) };
+        let Ok(view) = self.view.visible_news(&news, self.words) else { return Ok(()) };
         self.known = self.known.max(news.version());
         send(out, &Told::News(Box::new(NewsView { anew: true, ..view }))).await
     }
 
-    /// Too much happened to be kept for a slow reader, or it is shown only now.
+    /// Reads the journal, after a slow reader has lagged or a delayed happening became visible.
     async fn catch_up(&mut self, out: &mut Out) -> Result<(), ()> {
         if self.view.access().is_err() {
             return Ok(());
@@ -278,7 +281,7 @@ impl Teller {
         let news = self.view.news(self.known).await.map_err(|_| ())?;
         let version = news.version();
         self.news(out, news).await?;
-        // Not everything in the journal has happened on the board.
+        // Entries that are not happenings, such as seats, raise the version, too.
         self.known = self.known.max(version);
         Ok(())
     }

@@ -1,17 +1,17 @@
-//! WebSockets: what happens goes in, what happened comes out.
+//! WebSockets: clients submit events and get news.
 //!
-//! The first message says who is there; a secret stands in no address.
+//! The first message identifies the seat, so that secrets do not appear in addresses.
 
-mod arrivals;
 pub(crate) mod competition;
 pub(crate) mod game;
+mod presence;
 
 use crate::access::budget::Kind;
 use crate::access::visit;
 use crate::dto::socket::{Said, Sit, Told};
 use crate::language::by_code;
 use crate::problem::Problem;
-use crate::texts;
+use crate::text_input;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -20,33 +20,33 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep_until, timeout};
 use touchmove_explain::Words;
 
-/// What a client may send in one message.
+/// Upper bound of a client's message, in bytes.
 pub(crate) const LARGEST: usize = 4 * 1024;
-/// What most of them need; every connection keeps so much.
+/// Initial buffer of each connection, in bytes; most messages fit.
 const USUAL: usize = 512;
-/// How long a client may take to say who it is.
+/// Timeout for the client's first message.
 const TO_SIT: Duration = Duration::from_secs(10);
-/// How long a client may take to read.
+/// Timeout for the client to read.
 const TO_READ: Duration = Duration::from_secs(20);
 const PING: Duration = Duration::from_secs(15);
-/// Silence after which a connection is given up.
+/// Idle timeout of a connection.
 const SILENCE: Duration = Duration::from_secs(60);
-/// How long a client may take to go when it has been told to.
+/// Timeout for the client to close after the server did.
 const TO_LEAVE: Duration = Duration::from_secs(2);
-/// Answers that wait to be sent.
+/// Capacity of the queue of answers.
 const WAITING: usize = 32;
-/// Messages that have come while another is dealt with.
+/// Capacity of the queue of received messages.
 const AHEAD: usize = 32;
 
 type Out = SplitSink<WebSocket, Message>;
 
-/// Small buffers: there are many connections, and messages are short.
+/// Sets small buffers: there are many connections, and messages are short.
 pub(crate) fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     upgrade.read_buffer_size(USUAL).write_buffer_size(0)
 }
 
-/// Ends a connection with the reason.
+/// Closes a connection with the reason.
 async fn leave(mut out: Out, problem: &Problem, words: &Words) {
     let _ = send(&mut out, &refused(None, problem, words)).await;
     let _ = out.close().await;
@@ -59,27 +59,26 @@ async fn sits(
     while let Some(Ok(message)) = from.next().await {
         match message {
             Message::Text(text) => {
-                return match said(&text)? {
+                return match parse(&text)? {
                     Said::Sit(sit) => {
                         let words = sit.lang.as_deref().map_or(words, by_code);
                         Ok((sit, words))
                     }
-                    _ => Err(Problem::unreadable("`sit` comes first")),
+                    _ => Err(Problem::unreadable("the first message has to be `sit`")),
                 };
             }
             Message::Ping(_) | Message::Pong(_) => {}
             _ => break,
         }
     }
-    Err(Problem::unreadable("`sit` comes first"))
+    Err(Problem::unreadable("the first message has to be `sit`"))
 }
 
-/// A message, and when it came.
-type Heard = (Instant, Result<Message, axum::Error>);
+/// A message with its time of receipt.
+type Received = (Instant, Result<Message, axum::Error>);
 
-/// Takes in what comes. What somebody says counts from when it is here, not from
-/// when what was said before has been dealt with.
-async fn hear(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Heard>) {
+/// Receives messages. They are timestamped on receipt, not when dequeued.
+async fn receive(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Received>) {
     while let Ok(Some(message)) = timeout(SILENCE, from.next()).await {
         let seen = Instant::now();
         let ends = matches!(message, Err(_) | Ok(Message::Close(_)));
@@ -89,20 +88,20 @@ async fn hear(from: &mut SplitStream<WebSocket>, to: mpsc::Sender<Heard>) {
     }
 }
 
-/// What is said to a client that says something, and when it came.
+/// Answers a client's message, given its time of receipt.
 trait Answers {
     fn answer(&self, text: &str, seen: Instant) -> impl Future<Output = Told> + Send;
 }
 
-/// Answers what a client says, one thing after the other, until it is gone or
-/// nobody tells it anything any more.
-async fn converse(
+/// Answers a client's messages in order, until the client disconnects or the sender of news has
+/// ended.
+async fn answer_messages(
     mut from: SplitStream<WebSocket>,
     words: &Words,
     answers: mpsc::Sender<Told>,
     with: &impl Answers,
 ) {
-    let (heard, mut waiting) = mpsc::channel::<Heard>(AHEAD);
+    let (received, mut waiting) = mpsc::channel::<Received>(AHEAD);
     let answering = async {
         while let Some((seen, message)) = waiting.recv().await {
             let told = match &message {
@@ -110,7 +109,8 @@ async fn converse(
                 Ok(Message::Binary(_)) => unreadable("binary message", words),
                 Ok(Message::Ping(_) | Message::Pong(_)) => continue,
                 Ok(Message::Close(_)) => return,
-                // Too large, or no WebSocket any more: the reason, and no more.
+                // The message was too large, or not a WebSocket frame: send the reason and nothing
+                // else.
                 Err(error) => unreadable(&error.to_string(), words),
             };
             if answers.send(told).await.is_err() {
@@ -119,11 +119,11 @@ async fn converse(
         }
     };
     tokio::select! {
-        _ = async { tokio::join!(hear(&mut from, heard), answering) } => {}
+        _ = async { tokio::join!(receive(&mut from, received), answering) } => {}
         () = answers.closed() => {}
     }
     drop(answers);
-    linger(&mut from).await;
+    drain(&mut from).await;
 }
 
 fn unreadable(why: &str, words: &Words) -> Told {
@@ -134,15 +134,15 @@ fn refused(key: Option<String>, problem: &Problem, words: &Words) -> Told {
     Told::Problem { key, problem: problem.details(words) }
 }
 
-/// Whoever is shown out may be speaking: were the connection cut, what was said
-/// last would not be read.
-async fn linger(from: &mut SplitStream<WebSocket>) {
+/// Drains the client's messages before closing. Closing at once would reset the connection, and the
+/// client could not read the last message.
+async fn drain(from: &mut SplitStream<WebSocket>) {
     let leaves = async { while let Some(Ok(_)) = from.next().await {} };
     let _ = timeout(TO_LEAVE, leaves).await;
 }
 
-pub(crate) fn said(text: &str) -> Result<Said, Problem> {
-    texts::read(text.as_bytes())
+pub(crate) fn parse(text: &str) -> Result<Said, Problem> {
+    text_input::read(text.as_bytes())
 }
 
 async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {
@@ -154,18 +154,18 @@ async fn send(out: &mut Out, told: &Told) -> Result<(), ()> {
     sending.await.map_err(|_| ())?.map_err(|_| ())
 }
 
-/// Asks whether somebody is still there.
+/// Pings a client.
 async fn ping(out: &mut Out) -> Result<(), ()> {
     let ping = out.send(Message::Ping(Vec::new().into()));
     timeout(TO_READ, ping).await.map_err(|_| ())?.map_err(|_| ())
 }
 
-/// When the server goes down.
+/// Completes when the server shuts down.
 pub(crate) async fn stopped(down: &mut watch::Receiver<bool>) {
     let _ = down.wait_for(|down| *down).await;
 }
 
-/// The moment something is due; never, if nothing is.
+/// Completes at a time; never for `None`.
 async fn until(due: Option<Instant>) {
     match due {
         Some(due) => sleep_until(due.into()).await,

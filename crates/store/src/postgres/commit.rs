@@ -1,12 +1,12 @@
-//! A batch as one transaction of PostgreSQL.
+//! Commits a batch as one PostgreSQL transaction.
 
 use super::listen::Channel;
 use super::pool::Backend;
-use super::watch::watched;
+use super::stall_check::watched;
 use crate::batch::{Batch, Beat, Head, Op, Row, Touched, Written};
 use crate::chain::ChainKey;
 use crate::private::Private;
-use crate::private::erasure::Redacted;
+use crate::private::erasure_records::Redacted;
 use crate::rows;
 use crate::writer::{Commit, Progress};
 use crate::{FORMAT, NewStream, StoreError, StreamId};
@@ -15,19 +15,18 @@ use std::collections::HashMap;
 
 pub struct Committer {
     pub pool: PgPool,
-    /// The database's process that serves the connection that writes.
+    /// Backend process of the writing connection.
     pub backend: Backend,
-    /// Looks whether the database is at work.
+    /// Connection that checks whether the database makes progress.
     pub looks: PgPool,
     pub channel: Channel,
     pub key: ChainKey,
     pub progress: Progress,
 }
 
-/// Rows in one statement: so many that few statements do, and so few that none of them takes
-/// long.
+/// Rows per statement: enough to need few statements, few enough to keep each one short.
 const ROWS: usize = 512;
-/// How often a batch is decided again because another process has created one of its streams.
+/// Retries of a batch after another process has created one of its streams.
 const TRIES: usize = 8;
 
 impl Commit for Committer {
@@ -49,8 +48,8 @@ impl Commit for Committer {
 }
 
 impl Committer {
-    /// Writes a batch; none if another process has created one of its streams first, and nothing
-    /// is written then.
+    /// Commits a batch; `None` if another process has created one of its streams first. Then
+    /// nothing is written.
     async fn transact(&self, ops: &[Op]) -> Result<Option<Written>, StoreError> {
         let mut transaction = self.pool.begin().await?;
         let written = write(&mut transaction, ops, self.key, &self.progress).await?;
@@ -64,9 +63,8 @@ impl Committer {
     }
 }
 
-/// Whoever writes takes its locks in the same order, so that processes may wait
-/// for each other but never in a circle: streams by name, new streams by name,
-/// the axis.
+/// Writes a batch. All writers take locks in the same order, which rules out deadlocks: streams by
+/// name, new streams by name, then the session clock.
 async fn write(
     connection: &mut PgConnection,
     ops: &[Op],
@@ -110,13 +108,13 @@ async fn write(
     Ok(Some(batch.written()))
 }
 
-/// Keeps how far the axis has come, and puts the offset right if the database's clock was set to
-/// another time: a server that joins reads the axis off that clock.
+/// Records the progress of the session clock. Corrects the offset if the database's clock was set:
+/// a server that joins derives the session clock from it.
 async fn heartbeat(connection: &mut PgConnection, beat: Beat) -> Result<(), StoreError> {
-    // Another server may hold the row. The clocks are compared when it is free.
+    // Another server may hold the row lock. Compare the clocks only after acquiring it.
     sqlx::query("SELECT FROM axis FOR UPDATE").execute(&mut *connection).await?;
-    // The statement is still on its way for a while, which makes the offset too small: within a
-    // second the larger one counts, and gives way by a millisecond a beat.
+    // The statement's travel time makes the offset too small. Within a second the larger offset is
+    // kept and decays by one millisecond per heartbeat.
     let query = "UPDATE axis SET last_beat = greatest(last_beat, $1),
                      offset_ms = CASE
                          WHEN $2 < last_beat THEN offset_ms
@@ -129,8 +127,8 @@ async fn heartbeat(connection: &mut PgConnection, beat: Beat) -> Result<(), Stor
     Ok(())
 }
 
-/// The streams' versions. They stay what they are until the commit: another
-/// process that wants to append to one of them waits, and finds its conflict.
+/// Loads and locks the heads of the streams. Another process that appends to one of them waits for
+/// the commit and then sees a conflict.
 async fn heads(
     connection: &mut PgConnection,
     ops: &[Op],
@@ -235,7 +233,7 @@ async fn private(
     Ok(())
 }
 
-/// Says which journal it was that has been taken out.
+/// Applies an erasure; returns the deleted journal, if any.
 async fn take_out<'a>(
     connection: &mut PgConnection,
     op: &'a Op,

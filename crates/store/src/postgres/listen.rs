@@ -1,4 +1,4 @@
-//! What other processes append.
+//! Notifications about appends by other processes, over LISTEN/NOTIFY.
 
 use super::pool::pool;
 use crate::rows;
@@ -12,17 +12,17 @@ use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
-/// PostgreSQL takes less than 8000 bytes.
+/// Maximum length of a payload; PostgreSQL's limit is below 8000 bytes.
 const LONGEST: usize = 7900;
-/// After so much silence it is asked whether the connection still stands.
+/// Idle time after which the connection is checked.
 const SILENCE: Duration = Duration::from_secs(15);
 const ANSWER: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(200);
-/// A transaction that was under way when the connection was lost may have been
+/// Overlap of a catch-up: a transaction in progress when the connection was lost may have been
 /// committed this much later.
 const UNDER_WAY: Duration = Duration::from_secs(30);
 
-/// Where this process tells of what it has appended.
+/// The channel on which this process announces its appends.
 #[derive(Clone)]
 pub struct Channel {
     name: String,
@@ -32,14 +32,14 @@ pub struct Channel {
 
 impl Channel {
     async fn of(pool: &PgPool) -> Result<Channel, StoreError> {
-        // One channel a schema: another store in the same database has its own.
+        // One channel per schema, because several stores may share a database.
         let query = "SELECT 'touchmove_' || md5(current_schema())";
         let name = sqlx::query_scalar(query).fetch_one(pool).await?;
         let own = format!("{:016x}", RandomState::new().hash_one(std::process::id()));
         Ok(Channel { name, own })
     }
 
-    /// Tells the others when the transaction is committed.
+    /// Queues notifications, which are delivered on commit.
     pub async fn notify(
         &self,
         connection: &mut PgConnection,
@@ -54,7 +54,7 @@ impl Channel {
         Ok(())
     }
 
-    /// `OWN stream:version stream:version`, in as many texts as it takes.
+    /// Encodes changes as `OWN stream:version stream:version`, in as many payloads as needed.
     fn news(&self, changes: &[Change]) -> Vec<String> {
         let mut news = vec![self.own.clone()];
         for Change { stream, version } in changes {
@@ -67,7 +67,7 @@ impl Channel {
         news
     }
 
-    /// What another process tells; nothing if it is this one's own.
+    /// Decodes a payload; empty for this process's own.
     fn changes_in(&self, news: &str) -> Vec<Change> {
         let mut words = news.split(' ');
         if words.next() == Some(&self.own) {
@@ -82,7 +82,7 @@ fn change(word: &str) -> Option<Change> {
     Some(Change { stream: StreamId::new(stream).ok()?, version: version.parse().ok()? })
 }
 
-/// The task that listens, until it is stopped or dropped.
+/// The listening task; aborted when dropped.
 pub struct Listening(JoinHandle<()>);
 
 impl Listening {
@@ -104,7 +104,7 @@ struct Listener {
     changes: broadcast::Sender<Change>,
 }
 
-/// Nothing that is appended after this returns is missed.
+/// Starts listening. Appends after this returns are not missed.
 pub async fn start(
     options: &PgConnectOptions,
     everything: &PgPool,
@@ -148,11 +148,11 @@ impl Listener {
         }
     }
 
-    /// Passes news on until the connection is lost.
+    /// Forwards notifications until the connection is lost.
     async fn receive(&self, mut listener: PgListener, last: &mut Instant) -> io::Error {
         loop {
             match timeout(SILENCE, listener.try_recv()).await {
-                Ok(Ok(Some(news))) => self.tell(self.channel.changes_in(news.payload())),
+                Ok(Ok(Some(news))) => self.announce(self.channel.changes_in(news.payload())),
                 Ok(Ok(None)) => return ErrorKind::ConnectionReset.into(),
                 Ok(Err(error)) => return io::Error::other(error),
                 Err(_) => match timeout(ANSWER, listener.execute("SELECT")).await {
@@ -165,7 +165,7 @@ impl Listener {
         }
     }
 
-    /// Listens again, and tells what has changed since.
+    /// Reconnects and forwards what has changed since.
     async fn again(&self, last: Instant) -> Result<PgListener, StoreError> {
         let listener = self.connect().await?;
         let missed = last.elapsed() + UNDER_WAY;
@@ -173,18 +173,18 @@ impl Listener {
                      WHERE changed > clock_timestamp() - make_interval(secs => $1)";
         let rows: Vec<(String, i64)> =
             sqlx::query_as(query).bind(missed.as_secs_f64()).fetch_all(&self.pool).await?;
-        self.tell(rows::changes(rows)?);
+        self.announce(rows::changes(rows)?);
         let query = "SELECT id FROM tombstones
                      WHERE changed > clock_timestamp() - make_interval(secs => $1)";
         let gone =
             sqlx::query_scalar(query).bind(missed.as_secs_f64()).fetch_all(&self.pool).await?;
-        self.tell(rows::ids(gone)?.into_iter().map(Change::gone).collect());
+        self.announce(rows::ids(gone)?.into_iter().map(Change::gone).collect());
         Ok(listener)
     }
 
-    fn tell(&self, changes: Vec<Change>) {
+    fn announce(&self, changes: Vec<Change>) {
         for change in changes {
-            // Nobody may be listening.
+            // There may be no receiver.
             let _ = self.changes.send(change);
         }
     }
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn news_reaches_others_and_fits() {
+    fn notifications_reach_other_processes_within_the_size_limit() {
         let name = |n| StreamId::new(&format!("aStreamWithAsLongANameAsIsGiven{}", n % 10));
         let changes: Vec<Change> = (0..2000)
             .map(|n| Change { stream: name(n).unwrap(), version: n * 1_000_003 })

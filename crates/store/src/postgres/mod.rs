@@ -1,31 +1,31 @@
-//! A database that several processes serve at once.
+//! PostgreSQL store, which several processes may serve at once.
 
-mod axis;
 mod commit;
 mod listen;
-mod member;
 mod pool;
-mod watch;
+mod process_lease;
+mod shared_clock;
+mod stall_check;
 
 use crate::append::Append;
 use crate::batch::{Answer, Beat, Op};
 use crate::chain::ChainKey;
-use crate::chaining::chain;
+use crate::chain_upgrade::chain;
 use crate::error::only_store;
+use crate::joint_write::JointWrite;
 use crate::migrations::{self, migrate};
-use crate::private::erasure::Forgotten;
-use crate::private::forget::{self, Held, Shelf};
+use crate::private::erasure_records::Forgotten;
+use crate::private::person_erasure::{self, Held, Shelf};
 use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
-use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
-    StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 use listen::Listening;
-use member::Member;
 use pool::pool;
+use process_lease::ProcessLease;
 use sqlx::postgres::{PgConnectOptions, PgPool};
 use std::path::Path;
 use tokio::sync::{Mutex, broadcast};
@@ -38,7 +38,7 @@ pub struct Postgres {
     writer: Writer,
     progress: Progress,
     listening: Listening,
-    member: Mutex<Option<Member>>,
+    member: Mutex<Option<ProcessLease>>,
     changes: broadcast::Sender<Change>,
     key: ChainKey,
 }
@@ -49,7 +49,7 @@ impl Postgres {
         changes: broadcast::Sender<Change>,
         key: ChainKey,
     ) -> Result<Postgres, StoreError> {
-        // What cannot be read may have a password in it: say nothing of it.
+        // The URL may contain a password, so the error must not quote it.
         let options: PgConnectOptions = url.parse().map_err(|_| StoreError::BadAddress)?;
         let options = match options.get_application_name() {
             Some(_) => options,
@@ -59,7 +59,7 @@ impl Postgres {
         migrate(migrations::POSTGRES, &mut *pool.acquire().await?).await?;
         chain(url, key).await?;
         let (listening, channel) = listen::start(&options, &pool, changes.clone()).await?;
-        // A connection belongs to the thread that opens it.
+        // A connection must be used on the thread that opened it.
         let backend = pool::Backend::default();
         let own = pool::noted(backend.clone()).connect_lazy_with(options.clone());
         let looks = pool::pool(1).connect_lazy_with(options.clone());
@@ -92,11 +92,11 @@ impl Store for Postgres {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = Together::prepare(begun, then, self.key).await?;
-        self.writer.write(Op::Together(together)).await.map(drop)
+        let joint = JointWrite::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::JointWrite(joint)).await.map(drop)
     }
 
     async fn read(
@@ -126,22 +126,22 @@ impl Store for Postgres {
         rows::infos(query.build_query_as().fetch_all(&self.pool).await?)
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
-        forget::forget(self, whom).await
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
+        person_erasure::forget(self, whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
-        forget::gone(self).await
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
+        person_erasure::gone(self).await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
-        forget::apply(self, gone).await
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
+        person_erasure::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
         let op = Op::Delete(id.clone());
         self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))?;
-        forget::clean(self).await
+        person_erasure::clean(self).await
     }
 
     async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {
@@ -161,7 +161,7 @@ impl Store for Postgres {
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar("SELECT last_beat FROM axis");
-        rows::kept(query.fetch_one(&self.pool).await?)
+        rows::optional_moment(query.fetch_one(&self.pool).await?)
     }
 
     async fn join(&self) -> Result<Joined, StoreError> {
@@ -172,7 +172,7 @@ impl Store for Postgres {
         match &*member {
             Some(member) => member.again(&self.pool).await,
             None => {
-                let (joined, new) = Member::join(&self.options).await?;
+                let (joined, new) = ProcessLease::join(&self.options).await?;
                 *member = Some(new);
                 Ok(joined)
             }
@@ -248,8 +248,7 @@ impl Shelf for Postgres {
         self.writer.write(op).await
     }
 
-    /// What was overwritten goes out of the tables. What PostgreSQL has in its own log is
-    /// PostgreSQL's.
+    /// Vacuums overwritten rows. PostgreSQL's own write-ahead log is outside our control.
     async fn clean(&self) -> Result<bool, StoreError> {
         sqlx::raw_sql("VACUUM private, entries").execute(&self.pool).await?;
         Ok(false)

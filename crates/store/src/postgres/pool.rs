@@ -1,23 +1,22 @@
-//! Connections of a process.
+//! Connection pools of a process.
 
 use sqlx::postgres::{PgConnection, PgPoolOptions};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::time::Duration;
 
-/// How long to wait for a connection.
+/// Timeout for getting a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The number of the database's process that serves a connection; 0 before the first.
+/// Process id of the backend that serves a connection; 0 before the first one.
 pub type Backend = Arc<AtomicI32>;
 
-/// Connections whose commits are on disk when they return, whatever the server
-/// does for others.
+/// Returns a pool whose commits are durable when they return, whatever the server's default is.
 pub fn pool(connections: u32) -> PgPoolOptions {
     options(connections, None)
 }
 
-/// One such connection, which notes by which process of the database it is served.
+/// Returns a pool of one such connection that records its backend's process id.
 pub fn noted(backend: Backend) -> PgPoolOptions {
     options(1, Some(backend))
 }

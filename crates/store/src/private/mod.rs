@@ -1,40 +1,40 @@
-//! Texts that may belong to a person stand beside the journals. An entry has a mark in the place
-//! of each, and one token for all of them, which says nothing but fits only these texts. So any of
-//! them can be taken out, and no entry is changed by it.
+//! Private texts: texts that may belong to a person, stored apart from the journals. The entry
+//! keeps a mark in place of each text, and one token over all of them. The token reveals nothing
+//! but verifies these texts. So a text can be erased without changing the entry.
 
-pub mod erasure;
-pub mod forget;
+pub mod erasure_records;
+pub mod person_erasure;
 
 pub mod names;
 pub mod public;
 pub mod redact;
 
 use crate::chain::ChainKey;
-use crate::{Entry, StoreError, Stored, StreamId, What};
+use crate::{Entry, EntryKind, StoreError, Stored, StreamId};
 use serde_json::Value;
 use std::fmt::Write as _;
 
-/// The name that is read where one was taken out: the sign for an unknown player.
+/// Placeholder for an erased name: the usual sign for an unknown player.
 pub const NOBODY: &str = "NN";
-/// The field of an entry that has its token.
+/// Field of an entry that holds its token.
 const TOKEN: &str = "private";
-/// The beginning of a mark; the text's number follows.
+/// Prefix of a mark, followed by the index of the text.
 const MARK: &str = "private:";
 
-/// A private text, or a map with private keys, and the field or the tag that it comes from.
+/// A private text, or a map with private keys, and the field or tag that it comes from.
 pub type Text = (String, Value);
 
-/// The private texts of an entry, as they are written beside it.
+/// Private texts of an entry, as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Private {
-    /// When the entry was made, in Unix milliseconds.
+    /// Wall-clock time of the entry, in Unix milliseconds.
     pub wall: i64,
     pub salt: Vec<u8>,
-    /// All of them, as JSON.
+    /// All texts, as JSON.
     pub texts: String,
 }
 
-/// The line of an entry without its private texts, and these.
+/// Serialises an entry with its private texts removed, and returns both.
 pub fn hide(entry: &Entry, key: ChainKey) -> Result<(String, Option<Private>), StoreError> {
     let wrong = |error: serde_json::Error| StoreError::damaged("an entry", error);
     if is_public(entry) {
@@ -57,17 +57,17 @@ pub fn hide(entry: &Entry, key: ChainKey) -> Result<(String, Option<Private>), S
     Ok((line.to_string(), Some(Private { wall, salt, texts })))
 }
 
-/// The texts as JSON. No database takes a NUL in a text; JSON escapes it.
+/// Encodes the texts as JSON. Databases reject a NUL in a text; JSON escapes it.
 pub fn written(texts: &[Text]) -> Result<String, StoreError> {
     serde_json::to_string(texts).map_err(|error| StoreError::damaged("private texts", error))
 }
 
-/// The texts again.
+/// Decodes the texts.
 pub fn read(texts: &str) -> Result<Vec<Text>, StoreError> {
     serde_json::from_str(texts).map_err(|error| StoreError::damaged("private texts", error))
 }
 
-/// An entry of its line and its private texts.
+/// Restores an entry from its line and private texts.
 pub fn show(body: &str, texts: Option<&str>) -> Result<Entry, StoreError> {
     let wrong = |error: serde_json::Error| StoreError::damaged("an entry", error);
     let Some(texts) = texts else { return serde_json::from_str(body).map_err(wrong) };
@@ -76,7 +76,7 @@ pub fn show(body: &str, texts: Option<&str>) -> Result<Entry, StoreError> {
     serde_json::from_value(line).map_err(wrong)
 }
 
-/// The same with its place.
+/// Restores an entry together with its version.
 pub fn stored(
     stream: &StreamId,
     version: u64,
@@ -88,7 +88,7 @@ pub fn stored(
     Ok(Stored { version, entry })
 }
 
-/// The token that stands in an entry's line; none if the entry has no private texts.
+/// Returns the token in an entry's line; `None` if the entry has no private texts.
 pub fn token(body: &str) -> Option<String> {
     if !body.contains(MARK) {
         return None;
@@ -97,7 +97,7 @@ pub fn token(body: &str) -> Option<String> {
     line.get(TOKEN)?.as_str().map(str::to_owned)
 }
 
-/// Bytes as hexadecimal digits.
+/// Encodes bytes as hexadecimal digits.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -119,19 +119,19 @@ fn fill(value: &mut Value, texts: &[Text]) {
     }
 }
 
-/// True for what most entries are: events in the protocol's words.
+/// Returns true for the common case: an event that uses only protocol words.
 fn is_public(entry: &Entry) -> bool {
     match &entry.what {
-        What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+        EntryKind::Observed { event, key, .. } | EntryKind::Said { event, key, .. } => {
             public::event(event) && key.as_deref().is_none_or(public::key)
         }
-        What::SeatRevoked { .. } | What::Interrupted { .. } => true,
-        What::SeatIssued { name, .. } => name.is_none(),
-        What::Opened { .. } | What::Noted { .. } => false,
+        EntryKind::SeatRevoked { .. } | EntryKind::Interrupted { .. } => true,
+        EntryKind::SeatIssued { name, .. } => name.is_none(),
+        EntryKind::Opened { .. } | EntryKind::Noted { .. } => false,
     }
 }
 
-/// Goes through the line of an entry and puts marks in the place of private texts.
+/// Replaces the private texts of an entry with marks.
 struct Walk<'a> {
     texts: &'a mut Vec<Text>,
 }
@@ -139,14 +139,14 @@ struct Walk<'a> {
 impl Walk<'_> {
     fn entry(&mut self, entry: &Entry, line: &mut Value) {
         match &entry.what {
-            What::Opened { .. } => {
+            EntryKind::Opened { .. } => {
                 line.get_mut("tags").into_iter().for_each(|tags| self.pairs(tags));
                 line.get_mut("options").into_iter().for_each(|options| self.field("", "", options));
             }
-            What::SeatIssued { name: Some(_), .. } => {
+            EntryKind::SeatIssued { name: Some(_), .. } => {
                 line.get_mut("name").into_iter().for_each(|name| self.take("person", name));
             }
-            What::Observed { event, key, .. } | What::Said { event, key, .. } => {
+            EntryKind::Observed { event, key, .. } | EntryKind::Said { event, key, .. } => {
                 if !public::event(event) {
                     line.get_mut("event").into_iter().for_each(|event| self.take("event", event));
                 }
@@ -154,7 +154,7 @@ impl Walk<'_> {
                     line.get_mut("key").into_iter().for_each(|key| self.take("key", key));
                 }
             }
-            What::Noted { name, .. } => {
+            EntryKind::Noted { name, .. } => {
                 line.get_mut("value")
                     .into_iter()
                     .for_each(|value| self.field(name, "value", value));
@@ -163,7 +163,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Tags in their order. A pair whose name is not known is private as a whole.
+    /// Handles tags in order. A pair with an unknown name is private as a whole.
     fn pairs(&mut self, tags: &mut Value) {
         for pair in tags.as_array_mut().into_iter().flatten() {
             let Some([name, value]) = pair.as_array_mut().map(Vec::as_mut_slice) else { continue };
@@ -181,19 +181,19 @@ impl Walk<'_> {
         }
     }
 
-    /// A field of a note, or of options where no note is named.
+    /// Handles a field of a note, or of options if `note` is empty.
     fn field(&mut self, note: &str, name: &str, value: &mut Value) {
         match value {
             Value::String(text) if !public::field(note, name, text) || text.starts_with(MARK) => {
                 self.take(name, value);
             }
-            // The lines of a file belong together.
+            // The lines of a file are erased together.
             Value::Array(_) if name == redact::LINES => self.take(name, value),
             Value::Array(values) => {
                 values.iter_mut().for_each(|value| self.field(note, name, value));
             }
             Value::Object(fields) if !public::keys(fields) => self.take(name, value),
-            // Its name is the configuration's.
+            // The engine's name comes from the configuration.
             Value::Object(_) if note.is_empty() && name == "engine" => {}
             Value::Object(fields) => {
                 for (name, value) in fields {
@@ -220,12 +220,12 @@ mod tests {
 
     const KEY: ChainKey = ChainKey::new([3; 32]);
 
-    fn entry(what: What) -> Entry {
+    fn entry(what: EntryKind) -> Entry {
         Entry { at: 0, wall: 5, what }
     }
 
     fn noted(name: &str, value: Value) -> Entry {
-        entry(What::Noted { seat: None, name: name.into(), value })
+        entry(EntryKind::Noted { seat: None, name: name.into(), value })
     }
 
     fn opened() -> Entry {
@@ -241,14 +241,14 @@ mod tests {
             tags.iter().map(|(n, v)| ((*n).into(), json!(v))).collect();
         let options = json!({ "new": { "mode": "board", "tags": map }, "name": "Anna - Bert" });
         let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        entry(What::Opened { tags: tags.to_vec(), mode: "board".into(), options })
+        entry(EntryKind::Opened { tags: tags.to_vec(), mode: "board".into(), options })
     }
 
     #[test]
-    fn texts_of_persons_are_hidden_and_shown_again() {
+    fn private_texts_round_trip() {
         let ledger = json!({ "id": "1-2", "arbiter": "Anna", "lines": ["Arbiter warns Anna"],
             "counts": [{ "player": "white", "effect": "warning" }], "anything_new": "Anna" });
-        let events = What::Observed {
+        let events = EntryKind::Observed {
             seat: None,
             event: "White records \"Anna\"".into(),
             rulings: vec![],
@@ -256,7 +256,7 @@ mod tests {
             key: None,
             mates: Default::default(),
         };
-        let seat = What::SeatIssued {
+        let seat = EntryKind::SeatIssued {
             seat: "s".into(),
             role: "white".into(),
             name: Some("Anna".into()),
@@ -271,7 +271,7 @@ mod tests {
             noted("board", json!({ "game": "7x", "round": "1", "white": "Anna", "black": "B\0" })),
             noted("tags", json!({ "WhiteTeam": "Anna's" })),
             noted("tags", json!({ "Anna": "x" })),
-            // A text that looks like a mark comes back like any other.
+            // A text that looks like a mark survives the round trip.
             noted("note", json!({ "what": "notes", "text": "private:0", "about": "private:1" })),
         ] {
             let (body, private) = hide(&before, KEY).unwrap();
@@ -286,8 +286,8 @@ mod tests {
     }
 
     #[test]
-    fn events_are_one_line_as_ever() {
-        let plain = entry(What::Said {
+    fn public_events_keep_their_format() {
+        let plain = entry(EntryKind::Said {
             player: "white".into(),
             event: "Arbiter resumes".into(),
             seat: None,

@@ -1,13 +1,13 @@
-//! Whom a name means, however it is written.
+//! Recognition of names in any spelling.
 
 use unicode_normalization::UnicodeNormalization;
 
-/// Titles before a name; they are no part of it.
+/// Titles before a name; they are ignored.
 const TITLES: [&str; 11] = ["GM", "IM", "FM", "CM", "NM", "WGM", "WIM", "WFM", "WCM", "FA", "IA"];
-/// Digits of a number that FIDE gives.
+/// Possible lengths of a FIDE number in digits.
 const NUMBER: std::ops::RangeInclusive<usize> = 5..=11;
 
-/// A word of a text: its place in bytes, and its normal form.
+/// A word of a text: its byte range and normal form.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
     pub from: usize,
@@ -15,8 +15,8 @@ pub struct Word {
     pub text: String,
 }
 
-/// The words of a text. Case, accents, invisible letters and the way in which a letter is coded
-/// make no difference.
+/// Splits a text into words. Case, accents, invisible characters and Unicode normalisation are
+/// ignored.
 pub fn words(text: &str) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     let mut within = false;
@@ -49,7 +49,7 @@ fn normal(letter: char) -> String {
     plain.to_uppercase()
 }
 
-/// Accents after their letter, vowel signs of Arabic and Hebrew, and what is not seen at all.
+/// Returns true for combining accents, Arabic and Hebrew vowel signs, and invisible characters.
 fn is_silent(letter: char) -> bool {
     matches!(letter,
         '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}'
@@ -57,17 +57,17 @@ fn is_silent(letter: char) -> bool {
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// A person as names and numbers say it: `BERG ANNE`, `#1503014`.
+/// Canonical form of a name or number: `BERG ANNE`, `#1503014`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key {
     pub text: String,
-    /// Words of a name; 0 for a number.
+    /// Number of words in a name; 0 for a number.
     pub words: usize,
 }
 
 impl Key {
-    /// The person of a name in whatever order; none without a letter. Titles and what stands in
-    /// brackets are left out.
+    /// Returns the key of a name, independent of word order; `None` without a letter. Ignores
+    /// titles and text in parentheses.
     pub fn of_name(name: &str) -> Option<Key> {
         let name = name.split('(').next().unwrap_or_default();
         let mut words: Vec<String> = words(name).into_iter().map(|word| word.text).collect();
@@ -83,20 +83,21 @@ impl Key {
         Key { words: words.len(), text: words.join(" ") }
     }
 
-    /// The person of a FIDE number; none for what is no such number.
+    /// Returns the key of a FIDE number; `None` for anything else.
     pub fn of_number(number: &str) -> Option<Key> {
         let number = number.trim().trim_start_matches('0');
         let fits = NUMBER.contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit());
         fits.then(|| Key { text: format!("#{number}"), words: 0 })
     }
 
-    /// Whom a text that is asked for means: a number or a name.
+    /// Returns the key of a query: a number or a name.
     pub fn of(asked: &str) -> Option<Key> {
         Key::of_number(asked).or_else(|| Key::of_name(asked))
     }
 }
 
-/// True for two words of different persons: `Olga Berg - Anne Dahl` says nothing of Anne Berg.
+/// Returns true if two words belong to different persons: `Olga Berg - Anne Dahl` does not mention
+/// Anne Berg.
 fn parts(text: &str, pair: &[Word]) -> bool {
     let between = match pair {
         [first, second] => text.get(first.to..second.from).unwrap_or_default(),
@@ -106,7 +107,7 @@ fn parts(text: &str, pair: &[Word]) -> bool {
     dash || between.contains([';', ':', '!', '?', '|', '/', '&', '+', '\n', '\r'])
 }
 
-/// The places of a text at which somebody is mentioned who `is_meant`: names of so many `words`,
+/// Returns the byte ranges in which a person who `is_meant` is mentioned: names of `counts` words,
 /// and numbers.
 pub fn mentions(
     text: &str,
@@ -149,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spellings_of_one_person_are_one_key() {
+    fn spellings_of_a_name_share_a_key() {
         let one = Key::of_name("Müller-Lüdenscheidt, Jürgen").unwrap();
         for other in [
             "Jürgen Müller-Lüdenscheidt",
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn mentions_are_found_in_their_places() {
+    fn mentions_have_their_byte_ranges() {
         let meant = [Key::of("Änne Berg").unwrap(), Key::of("1503014").unwrap()];
         let mut is_meant = |key: &Key| meant.contains(key);
         let text = "Match Berg, A\u{308}nne (1503014) - Bert Berg; anne.berg@example.org";

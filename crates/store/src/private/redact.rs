@@ -1,37 +1,37 @@
-//! Takes a person out of the private texts of an entry, or everybody.
+//! Redacts a person, or everybody, in the private texts of an entry.
 
 use super::names::{self, Key};
 use super::{NOBODY, Text, public};
 use serde_json::{Map, Value};
 
-/// The field with the lines of a tournament file, or of a record in the ledger.
+/// Field with the lines of a tournament file, or of a record in the ledger.
 pub const LINES: &str = "lines";
-/// Fields and tags that name a person and say nothing else.
+/// Fields and tags that contain only a person's name.
 const NAMES: [&str; 8] =
     ["white", "black", "White", "Black", "person", "arbiter", "by", "Annotator"];
-/// A value that was taken out of a tag.
+/// Replacement for the value of a redacted tag.
 const UNKNOWN: &str = "?";
-/// Places of a player's line before the name: sex and title.
+/// Columns of a TRF player line before the name: sex and title.
 const BEFORE: std::ops::Range<usize> = 9..13;
-/// Places behind the name: rating, federation, FIDE number, birth date.
+/// Columns behind the name: rating, federation, FIDE number, birth date.
 const BEHIND: std::ops::Range<usize> = 0..32;
-/// Of these the number.
+/// The FIDE number within these.
 const NUMBER: std::ops::Range<usize> = 10..21;
 
-/// Who is taken out.
+/// Criteria of a redaction.
 pub struct Redaction<'a> {
-    /// How many words the names have that are looked for; 0 stands for numbers.
+    /// Word counts of the names to find; 0 stands for numbers.
     pub counts: &'a [usize],
-    /// True for a person who is meant.
+    /// True for a person to redact.
     pub is_meant: &'a mut dyn FnMut(&Key) -> bool,
-    /// Everybody is meant, and every free text.
+    /// True to redact every person and all free text.
     pub everybody: bool,
-    /// Other names and numbers of the persons that were found.
+    /// Other names and numbers of the persons found.
     pub joined: Vec<Key>,
 }
 
 impl Redaction<'_> {
-    /// Takes them out; true if there was somebody.
+    /// Redacts the texts; returns true if a person was found.
     pub fn run(&mut self, texts: &mut [Text]) -> bool {
         let before = texts.to_vec();
         for side in ["white", "black"] {
@@ -51,7 +51,7 @@ impl Redaction<'_> {
         self.joined.extend(key.filter(|key| !self.everybody && !(self.is_meant)(key)));
     }
 
-    /// A player's name, and what is said of the player in other tags: rating, title, team.
+    /// Redacts a player's name and the related tags: rating, title, team.
     fn side(&mut self, side: &str, texts: &mut [Text]) {
         let of =
             |label: &str| label.get(..side.len()).is_some_and(|l| l.eq_ignore_ascii_case(side));
@@ -101,7 +101,8 @@ impl Redaction<'_> {
         *fields = texts.into_iter().map(named).collect();
     }
 
-    /// A line of a tournament file: what stands before a name, the name, what stands behind it.
+    /// Redacts a line of a tournament file: the columns before a name, the name, the columns behind
+    /// it.
     fn line(&mut self, fields: &mut Map<String, Value>) {
         let part = |fields: &Map<String, Value>, name: &str| {
             fields.get(name).and_then(Value::as_str).map(str::to_owned)
@@ -148,7 +149,7 @@ impl Redaction<'_> {
     }
 }
 
-/// A text that says nothing of anybody any more.
+/// Redacts a text completely.
 fn everything(label: &str, text: &str, pads: bool) -> String {
     let words = || names::words(text).into_iter();
     let is_long = |part: &str| {
@@ -157,13 +158,13 @@ fn everything(label: &str, text: &str, pads: bool) -> String {
     };
     match label {
         _ if text.is_empty() || text == UNKNOWN => text.to_owned(),
-        // A line of a file keeps its number, and figures in their columns.
+        // Keep a line's number, and the figures in their columns.
         _ if pads => {
             let spare = |from: usize| from >= 4;
             let words = words().filter(|word| spare(word.from) && is_long(&word.text));
             replaced(text, &words.map(|word| (word.from, word.to)).collect::<Vec<_>>(), true)
         }
-        // An event stays one that can be read.
+        // Keep the event parseable.
         "event" => {
             let spoken = |from: usize, to: usize| text.get(from..to).is_none_or(public::word);
             let words = words().filter(|word| !spoken(word.from, word.to));
@@ -221,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn player_goes_with_all_that_is_said_of_the_player() {
+    fn player_is_redacted_with_all_related_tags() {
         let tags = json!([
             ["White", "Berg, Anne"],
             ["WhiteElo", "2345"],
@@ -246,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn one_word_of_a_name_is_another_person() {
+    fn single_word_of_a_name_is_not_a_match() {
         let texts = json!([["white", "Anna Berg"], ["text", "Anna Berg speaks to Bert Dahl"]]);
         assert_eq!(redacted(&["Bert"], json!([["white", "Bert Dahl"]])).0[0][1], "Bert Dahl");
         assert_eq!(redacted(&["Bert Dahl"], texts).0[1][1], "Anna Berg speaks to NN");
@@ -255,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn line_of_a_file_keeps_its_columns() {
+    fn redacted_line_keeps_its_columns() {
         let rest = " 2345 NOR     1503014 1990/11/30  1.5    1     2 w 1\r\n";
         let line =
             json!({ "text": "001    1 wWIM", "person": "Berg,Anne", "wide": 33, "rest": rest });
@@ -274,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn event_without_anybody_can_still_be_read() {
+    fn redacted_event_can_be_parsed() {
         let event = json!([["event", "White stops the clock: Anna coughs"]]);
         assert_eq!(redacted(&[], event).0[0][1], "White stops the clock: NN NN");
         let words = json!([["words", ["Anna is warned"]], ["Event", "Open"], ["name", "Open"]]);

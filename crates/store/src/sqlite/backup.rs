@@ -1,17 +1,17 @@
-//! A copy of the whole journal while it is in use.
+//! Online backup of an SQLite store.
 
-use super::in_use::{beside, not_by_another_name};
+use super::file_lock::{beside, not_by_another_name};
 use super::options::durable;
 use crate::rows::{self, ForgottenRow};
-use crate::{Gone, StoreError};
+use crate::{ErasureList, StoreError};
 use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 
-/// Copies what is committed to a new file. It has its name only when all of it
-/// is on disk: a backup that was broken off is never taken for one.
+/// Copies committed data to a new file. The file gets its final name only after everything is on
+/// disk, so an interrupted backup is never mistaken for a complete one.
 pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     not_by_another_name(from)?;
     if to.try_exists().map_err(|e| StoreError::file(to, e))? {
@@ -23,14 +23,14 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     let copied = copy(from, &partial).await;
     let done = copied.and_then(|()| name(&partial, to).map_err(|e| StoreError::file(to, e)));
     if done.is_err() {
-        // What went wrong first is the one to tell of.
+        // Report the first error, not one of the cleanup.
         let _ = remove(&partial);
     }
     done?;
     list(to).await
 }
 
-/// Writes the list of the forgotten beside a backup, for stores that are restored from older ones.
+/// Writes the erasure list next to a backup, for stores restored from older backups.
 async fn list(of: &Path) -> Result<(), StoreError> {
     let options = durable(of).read_only(true).immutable(true);
     let mut connection = SqliteConnection::connect_with(&options).await?;
@@ -42,17 +42,17 @@ async fn list(of: &Path) -> Result<(), StoreError> {
     }
     .await;
     connection.close().await?;
-    // A store of an earlier version has no such list.
+    // A store of an earlier version has no erasure list.
     let Ok((persons, journals)) = listed else { return Ok(()) };
     let persons = rows::forgotten(persons).into_iter().map(|(one, _)| one).collect();
     let path = beside(of, ".forgotten");
     remove(&path).map_err(|e| StoreError::file(&path, e))?;
     own(&path)?;
-    let text = Gone { persons, journals }.to_string();
+    let text = ErasureList { persons, journals }.to_string();
     fs::write(&path, text).map_err(|e| StoreError::file(&path, e))
 }
 
-/// An empty file that nobody else can read, for SQLite to fill.
+/// Creates an empty private file for SQLite to fill.
 fn own(path: &Path) -> Result<(), StoreError> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -81,7 +81,7 @@ fn name(partial: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// The name is on disk when its folder is.
+/// Syncs the folder, because a rename is durable only then.
 #[cfg(unix)]
 fn sync(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()

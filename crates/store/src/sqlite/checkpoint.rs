@@ -1,22 +1,21 @@
-//! What is committed stands in SQLite's log first, and has to be brought to its
-//! place some time.
+//! Checkpoints of SQLite's write-ahead log.
 //!
-//! The writer does it, after everybody has been answered: when nobody waits, or
-//! when the log has become long. No other connection may: where two write or
-//! checkpoint at the same moment, SQLite before 3.51.3 can reset the log under
-//! one of them (sqlite.org/wal.html, "the WAL-reset bug").
+//! The writer runs them after answering all callers: when the queue is empty, or when the log has
+//! become long. No other connection may. If two connections write or checkpoint at the same moment,
+//! SQLite before 3.51.3 can reset the log under one of them (sqlite.org/wal.html, "the WAL-reset
+//! bug").
 
-use super::writing::Writing;
+use super::write_connection::WriteConnection;
 use crate::StoreError;
 use sqlx::sqlite::SqliteConnection;
 use std::time::{Duration, Instant};
 
-/// How long to leave the log alone where nobody waits.
+/// Minimum age of the log before an idle checkpoint.
 const PAUSE: Duration = Duration::from_millis(250);
-/// How many writes may stand in it although somebody waits.
+/// Number of writes in the log that forces a checkpoint although callers wait.
 const LONG: usize = 20_000;
 
-/// What stands in the log.
+/// State of the write-ahead log.
 pub struct Log {
     writes: usize,
     last: Instant,
@@ -31,8 +30,8 @@ impl Log {
         self.writes = self.writes.saturating_add(writes);
     }
 
-    /// Brings it to its place, if this is the time.
-    pub async fn tidy(&mut self, writing: &mut Writing, nobody_waits: bool) {
+    /// Runs a checkpoint if one is due.
+    pub async fn tidy(&mut self, writing: &mut WriteConnection, nobody_waits: bool) {
         let rested = nobody_waits && self.writes > 0 && self.last.elapsed() >= PAUSE;
         if !rested && self.writes < LONG {
             return;
@@ -46,9 +45,9 @@ impl Log {
 }
 
 impl Log {
-    /// Brings all of it to its place and makes it empty. True if somebody reads what stands in it:
-    /// nobody waits for that here.
-    pub async fn empty(&mut self, writing: &mut Writing) -> Result<bool, StoreError> {
+    /// Moves the whole log to the database and truncates it. Returns true if a reader still uses
+    /// the log, without waiting for it.
+    pub async fn empty(&mut self, writing: &mut WriteConnection) -> Result<bool, StoreError> {
         let busy = writing.with(async |connection| {
             sqlx::query("PRAGMA busy_timeout = 0").execute(&mut *connection).await?;
             let query = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -64,10 +63,10 @@ impl Log {
     }
 }
 
-/// As long as the connection waits usually, in milliseconds.
+/// Restores the usual busy timeout, in milliseconds.
 const PATIENT: &str = "PRAGMA busy_timeout = 10000";
 
-/// Brings over what it can without waiting for readers.
+/// Runs a checkpoint as far as possible without waiting for readers.
 async fn checkpoint(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let query = sqlx::query_as::<_, (i64, i64, i64)>("PRAGMA wal_checkpoint(PASSIVE)");
     query.fetch_one(connection).await.map(drop)

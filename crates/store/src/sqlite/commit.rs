@@ -1,8 +1,8 @@
-//! A batch as one transaction of SQLite.
+//! Commits a batch as one SQLite transaction.
 
 use super::checkpoint::Log;
-use super::in_use::InUse;
-use super::writing::Writing;
+use super::file_lock::FileLock;
+use super::write_connection::WriteConnection;
 use crate::batch::{Batch, Beat, Head, Op, Touched, Written};
 use crate::chain::ChainKey;
 use crate::rows;
@@ -12,14 +12,14 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection, QueryBuilder};
 use std::collections::HashMap;
 
-/// Rows in one statement.
+/// Maximum rows per statement.
 const ROWS: usize = 128;
 
 pub struct Committer {
-    pub writing: Writing,
+    pub writing: WriteConnection,
     pub log: Log,
     pub readers: SqlitePool,
-    pub in_use: InUse,
+    pub in_use: FileLock,
     pub key: ChainKey,
 }
 
@@ -40,7 +40,7 @@ impl Commit for Committer {
         self.log.tidy(&mut self.writing, nobody_waits).await;
     }
 
-    /// The others go first.
+    /// Closes the readers first.
     async fn close(self) {
         self.readers.close().await;
         self.writing.close().await;
@@ -162,7 +162,7 @@ async fn private(connection: &mut SqliteConnection, batch: &Batch<'_>) -> Result
     Ok(())
 }
 
-/// Says which journal it was that has been taken out.
+/// Applies an erasure; returns the deleted journal, if any.
 async fn take_out<'a>(
     connection: &mut SqliteConnection,
     op: &'a Op,
@@ -194,8 +194,8 @@ async fn take_out<'a>(
     Ok(None)
 }
 
-/// Parts whose lengths are powers of two: few lengths make few statements, and
-/// these stay prepared.
+/// Splits the items into chunks whose lengths are powers of two. Few lengths need few distinct
+/// statements, and these stay prepared.
 fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let length = items.len().min(ROWS).checked_ilog2()?;
@@ -211,10 +211,10 @@ mod tests {
     use crate::append::Append;
     use crate::batch::Op;
     use crate::chain::ChainKey;
-    use crate::sqlite::writing::Writing;
-    use crate::together::Together;
+    use crate::joint_write::JointWrite;
+    use crate::sqlite::write_connection::WriteConnection;
     use crate::writer::Progress;
-    use crate::{Entry, Kind, NewStream, StoreError, StreamId, What};
+    use crate::{Entry, EntryKind, Kind, NewStream, StoreError, StreamId};
 
     const KEY: ChainKey = ChainKey::new([1; 32]);
 
@@ -224,23 +224,25 @@ mod tests {
     }
 
     fn large(name: &str, version: u64) -> Op {
-        let what = What::SeatRevoked { seat: "x".repeat(100_000) };
+        let what = EntryKind::SeatRevoked { seat: "x".repeat(100_000) };
         let entry = Entry { at: 1, wall: 0, what };
         Op::Append(
             Append::new(&StreamId::new(name).unwrap(), version, vec![entry], true, KEY).unwrap(),
         )
     }
 
-    async fn commit(writing: &mut Writing, op: Op) -> Result<(), StoreError> {
+    async fn commit(writing: &mut WriteConnection, op: Op) -> Result<(), StoreError> {
         writing.with(async |connection| transact(connection, &[op], KEY).await.map(drop)).await
     }
 
-    /// SQLite rolls back by itself when there is no room.
+    /// SQLite rolls back by itself when the disk is full.
     #[tokio::test]
-    async fn after_a_full_disk_it_goes_on() {
+    async fn writing_continues_after_a_full_disk() {
         let folder = tempfile::tempdir().unwrap();
         let mut writing =
-            Writing::open(&folder.path().join("journal.db"), Progress::default()).await.unwrap();
+            WriteConnection::open(&folder.path().join("journal.db"), Progress::default())
+                .await
+                .unwrap();
         writing
             .with(async |connection| {
                 sqlx::query("PRAGMA max_page_count = 30").execute(connection).await?;
@@ -251,18 +253,18 @@ mod tests {
         commit(&mut writing, create("g")).await.unwrap();
         let full = commit(&mut writing, large("g", 0)).await.unwrap_err();
         assert!(full.to_string().contains("full"), "{full}");
-        // The limit is the connection's: there is room again.
+        // The page limit belongs to the old connection, so the new one has room again.
         commit(&mut writing, large("g", 0)).await.unwrap();
         commit(&mut writing, large("g", 1)).await.unwrap();
     }
 
     #[tokio::test]
-    async fn round_that_finds_no_room_leaves_nothing() {
+    async fn joint_write_on_a_full_disk_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal.db");
-        let mut writing = Writing::open(&path, Progress::default()).await.unwrap();
+        let mut writing = WriteConnection::open(&path, Progress::default()).await.unwrap();
         commit(&mut writing, create("cup")).await.unwrap();
-        let count = async |writing: &mut Writing| {
+        let count = async |writing: &mut WriteConnection| {
             let query = "SELECT (SELECT count(*) FROM streams), (SELECT count(*) FROM entries)";
             let counted = writing.with(async |connection| {
                 Ok(sqlx::query_as::<_, (i64, i64)>(query).fetch_one(connection).await?)
@@ -270,8 +272,9 @@ mod tests {
             counted.await.unwrap()
         };
         let round = || {
-            let entries =
-                || vec![Entry { at: 1, wall: 0, what: What::SeatRevoked { seat: "x".into() } }];
+            let entries = || {
+                vec![Entry { at: 1, wall: 0, what: EntryKind::SeatRevoked { seat: "x".into() } }]
+            };
             let append = |name: &str| {
                 let id = StreamId::new(name).unwrap();
                 Append::new(&id, 0, entries(), true, KEY).unwrap()
@@ -282,7 +285,7 @@ mod tests {
                 (NewStream { id, kind: Kind::Game, parent: None }, append)
             };
             let begun = (0..2_000).map(game).collect();
-            Op::Together(Together { begun, then: Some(append("cup")) })
+            Op::JointWrite(JointWrite { begun, then: Some(append("cup")) })
         };
         let room = "PRAGMA max_page_count = 60";
         writing
@@ -297,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn chunks_are_powers_of_two_and_all_there_is() {
+    fn chunks_are_powers_of_two_and_cover_all_items() {
         for length in [0, 1, 7, 128, 500] {
             let items: Vec<usize> = (0..length).collect();
             let parts: Vec<&[usize]> = chunks(&items).collect();

@@ -1,39 +1,40 @@
-//! One file, for one process.
+//! SQLite store: one file, one process.
 
 mod backup;
 mod checkpoint;
 mod commit;
-mod in_use;
+mod file_lock;
 mod options;
-mod writing;
+mod write_connection;
 
 use crate::append::Append;
 use crate::batch::{Answer, Beat, Op};
 use crate::chain::ChainKey;
-use crate::chaining::chain;
+use crate::chain_upgrade::chain;
 use crate::error::only_store;
-use crate::private::erasure::Forgotten;
-use crate::private::forget::{self, Held, Shelf};
+use crate::joint_write::JointWrite;
+use crate::private::erasure_records::Forgotten;
+use crate::private::person_erasure::{self, Held, Shelf};
 use crate::rows::{self, EntryRow, ForgottenRow, HeldRow, StreamRow};
-use crate::together::Together;
 use crate::writer::{Progress, Writer};
 use crate::{
-    Addition, AppendError, Beginning, Change, Entry, Filter, Gone, Joined, NewStream, Store,
-    StoreError, Stored, StreamId, StreamInfo, Whom,
+    AppendError, Change, Entry, ErasureList, ErasureScope, Filter, Joined, JournalAppend,
+    NewJournal, NewStream, Store, StoreError, Stored, StreamId, StreamInfo,
 };
 use async_trait::async_trait;
 pub(crate) use backup::backup;
 use checkpoint::Log;
 use commit::Committer;
-use in_use::InUse;
-pub(crate) use in_use::{beside, not_by_another_name};
+use file_lock::FileLock;
+pub(crate) use file_lock::{beside, not_by_another_name};
 use options::{durable, small};
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
 use std::path::{Path, PathBuf};
 use tokio::sync::broadcast;
-use writing::Writing;
+use write_connection::WriteConnection;
 
-/// Readers do not wait for the writer; there are only two or four cores.
+/// Reading connections. Readers do not wait for the writer; typical machines have two or four
+/// cores.
 const READERS: u32 = 4;
 
 pub struct Sqlite {
@@ -51,10 +52,10 @@ impl Sqlite {
         changes: broadcast::Sender<Change>,
         key: ChainKey,
     ) -> Result<Sqlite, StoreError> {
-        let in_use = InUse::claim(path)?;
+        let in_use = FileLock::claim(path)?;
         let path = in_use.path().to_owned();
         let progress = Progress::default();
-        let writing = Writing::open(&path, progress.clone()).await?;
+        let writing = WriteConnection::open(&path, progress.clone()).await?;
         chain(&path.to_string_lossy(), key).await?;
         let options = SqlitePoolOptions::new().max_connections(READERS);
         let readers = options.connect_with(small(durable(&path).read_only(true))).await?;
@@ -83,11 +84,11 @@ impl Store for Sqlite {
 
     async fn begin(
         &self,
-        begun: Vec<Beginning>,
-        then: Option<Addition>,
+        begun: Vec<NewJournal>,
+        then: Option<JournalAppend>,
     ) -> Result<(), AppendError> {
-        let together = Together::prepare(begun, then, self.key).await?;
-        self.writer.write(Op::Together(together)).await.map(drop)
+        let joint = JointWrite::prepare(begun, then, self.key).await?;
+        self.writer.write(Op::JointWrite(joint)).await.map(drop)
     }
 
     async fn read(
@@ -117,22 +118,22 @@ impl Store for Sqlite {
         rows::infos(query.build_query_as().fetch_all(&self.readers).await?)
     }
 
-    async fn forget(&self, whom: &Whom) -> Result<Vec<StreamId>, StoreError> {
-        forget::forget(self, whom).await
+    async fn forget(&self, whom: &ErasureScope) -> Result<Vec<StreamId>, StoreError> {
+        person_erasure::forget(self, whom).await
     }
 
-    async fn forgotten(&self) -> Result<Gone, StoreError> {
-        forget::gone(self).await
+    async fn forgotten(&self) -> Result<ErasureList, StoreError> {
+        person_erasure::gone(self).await
     }
 
-    async fn apply(&self, gone: &Gone) -> Result<Vec<StreamId>, StoreError> {
-        forget::apply(self, gone).await
+    async fn apply(&self, gone: &ErasureList) -> Result<Vec<StreamId>, StoreError> {
+        person_erasure::apply(self, gone).await
     }
 
     async fn delete(&self, id: &StreamId) -> Result<(), StoreError> {
         let op = Op::Delete(id.clone());
         self.writer.write(op).await.map_or_else(only_store, |_| Ok(()))?;
-        forget::clean(self).await
+        person_erasure::clean(self).await
     }
 
     async fn is_deleted(&self, id: &StreamId) -> Result<bool, StoreError> {
@@ -152,7 +153,7 @@ impl Store for Sqlite {
 
     async fn last_beat(&self) -> Result<Option<u64>, StoreError> {
         let query = sqlx::query_scalar("SELECT last_beat FROM axis");
-        rows::kept(query.fetch_one(&self.readers).await?)
+        rows::optional_moment(query.fetch_one(&self.readers).await?)
     }
 
     async fn join(&self) -> Result<Joined, StoreError> {

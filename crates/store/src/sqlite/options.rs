@@ -1,10 +1,10 @@
-//! How the file is opened.
+//! Connection options of the database file.
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use std::path::Path;
 use std::time::Duration;
 
-/// A commit is on disk when it returns.
+/// Returns options under which a commit is durable when it returns.
 pub fn durable(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -14,11 +14,11 @@ pub fn durable(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(10))
         .pragma("wal_autocheckpoint", "0")
-        // A name that was taken out is not to be found in the file either.
+        // secure_delete: erased names must not remain in the database file.
         .pragma("secure_delete", "ON")
 }
 
-/// With little memory for pages: a journal is read once and from end to end.
+/// Uses a small page cache, because a journal is read once from end to end.
 pub fn small(options: SqliteConnectOptions) -> SqliteConnectOptions {
     options.pragma("cache_size", "-128")
 }
@@ -29,9 +29,9 @@ mod tests {
     use sqlx::Connection;
     use sqlx::sqlite::SqliteConnection;
 
-    /// 2 is FULL: a commit is on disk, not on its way.
+    /// 2 is FULL: a commit waits for the disk.
     #[tokio::test]
-    async fn commits_are_on_disk() {
+    async fn commits_are_durable() {
         let folder = tempfile::tempdir().unwrap();
         let options = durable(&folder.path().join("journal.db"));
         let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
@@ -43,15 +43,15 @@ mod tests {
         assert_eq!(found, (2, "wal".to_owned(), 1));
     }
 
-    /// Two that checkpoint at once can lose what is committed: SQLite before 3.51.3.
+    /// Two concurrent checkpoints can lose committed data in SQLite before 3.51.3.
     #[tokio::test]
-    async fn nobody_checkpoints_unasked_and_readers_never() {
+    async fn only_the_writer_checkpoints() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("journal.db");
         let mut writer = SqliteConnection::connect_with(&durable(&path)).await.unwrap();
         sqlx::query("CREATE TABLE t (x)").execute(&mut writer).await.unwrap();
         let before = std::fs::metadata(&path).unwrap().len();
-        // SQLite would of itself after a thousand pages.
+        // By default SQLite would checkpoint after a thousand pages.
         let many = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
                     INSERT INTO t SELECT zeroblob(4000) FROM n";
         sqlx::query(many).execute(&mut writer).await.unwrap();

@@ -1,4 +1,4 @@
-//! Places for stores, and things to put into them.
+//! Stores to test and entries to write.
 
 use serde_json::json;
 use sqlx::Connection;
@@ -8,17 +8,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
-use touchmove_store::{Entry, Kind, NewStream, Store, StreamId, What, open};
+use touchmove_store::{Entry, EntryKind, Kind, NewStream, Store, StreamId, open};
 
-/// Where a store can be opened, and opened again. Nothing is left of it in the
-/// end.
+/// A location at which a store can be opened repeatedly. It is removed when dropped.
 pub enum Place {
     Memory,
     Sqlite(TempDir),
     Postgres(Schema),
 }
 
-/// A schema of a test's own.
+/// A schema owned by a test.
 pub struct Schema {
     server: String,
     name: String,
@@ -29,7 +28,7 @@ impl Place {
         Place::Sqlite(tempfile::tempdir().unwrap())
     }
 
-    /// None, and says so, where no PostgreSQL is to be had.
+    /// Returns a PostgreSQL place; reports a skip and returns `None` without a server.
     pub async fn postgres() -> Option<Place> {
         let server = server().await?;
         static NUMBER: AtomicU32 = AtomicU32::new(0);
@@ -39,7 +38,7 @@ impl Place {
         Some(Place::Postgres(Schema { server, name }))
     }
 
-    /// Another one of the same kind.
+    /// Creates another place of the same kind.
     pub async fn beside(other: &Place) -> Place {
         match other {
             Place::Memory => Place::Memory,
@@ -65,14 +64,14 @@ impl Place {
         open(&self.url()).await.unwrap()
     }
 
-    /// Something done to the schema behind the store's back. `$TEST` in it is
-    /// the name of the schema, and of the connections.
+    /// Changes the schema behind the store's back. `$TEST` in the query stands for the name of the
+    /// schema and the connections.
     pub async fn meddle(&self, query: &str) {
         let Place::Postgres(Schema { name, .. }) = self else { panic!("no PostgreSQL") };
         execute(&self.url(), query.replace("$TEST", name)).await.unwrap();
     }
 
-    /// Something done to the tables behind the store's back.
+    /// Changes the tables behind the store's back.
     pub async fn change(&self, query: &str) {
         match self {
             Place::Memory => panic!("no tables"),
@@ -87,14 +86,13 @@ impl Place {
         }
     }
 
-    /// Whether a store that is closed can be opened again.
+    /// Returns true if a closed store can be opened again.
     pub fn lasts(&self) -> bool {
         !matches!(self, Place::Memory)
     }
 }
 
-/// `TOUCHMOVE_TEST_POSTGRES`, or the database that a server on this machine has
-/// from the start.
+/// Returns `TOUCHMOVE_TEST_POSTGRES`, or the default database of a local server.
 async fn server() -> Option<String> {
     if let Ok(url) = std::env::var("TOUCHMOVE_TEST_POSTGRES") {
         execute(&url, "SELECT".into()).await.expect("TOUCHMOVE_TEST_POSTGRES can be reached");
@@ -106,7 +104,8 @@ async fn server() -> Option<String> {
     if matches!(reached, Ok(Ok(()))) {
         return Some(local);
     }
-    eprintln!("skipped: no PostgreSQL at {local}; set TOUCHMOVE_TEST_POSTGRES to the URL of one");
+    let set = "set TOUCHMOVE_TEST_POSTGRES to the URL of one";
+    touchmove_players::skipped(&format!("no PostgreSQL at {local}; {set}"));
     None
 }
 
@@ -147,12 +146,12 @@ pub async fn create(
     id(name)
 }
 
-/// A move at some moment.
+/// Returns an entry for a move at a moment.
 pub fn plays(at: u64) -> Entry {
     Entry {
         at,
         wall: 1_700_000_000_000 + at,
-        what: What::Observed {
+        what: EntryKind::Observed {
             seat: Some("w".into()),
             event: format!("White plays e4 at {at}"),
             rulings: vec![json!({ "ruling": "nothing", "articles": [], "at": at })],
@@ -163,7 +162,7 @@ pub fn plays(at: u64) -> Entry {
     }
 }
 
-/// What stands in the stores of `tests/data`, which the first version wrote.
+/// Checks the contents of the stores in `tests/data`, which the first version wrote.
 pub async fn first_version(store: &dyn Store) {
     let cup = id("cup");
     let info = store.stream(&id("board1")).await.unwrap().unwrap();

@@ -1,18 +1,18 @@
-//! A process that is killed loses nothing that it has acknowledged.
+//! A killed process loses no acknowledged write.
 
 use crate::common::{id, plays};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
-use touchmove_store::{Addition, Beginning, Filter, Kind, NewStream, Store, open};
+use touchmove_store::{Filter, JournalAppend, Kind, NewJournal, NewStream, Store, open};
 
 const URL: &str = "TOUCHMOVE_CRASH_URL";
 const STREAMS: usize = 20;
-/// Acknowledgements before the process is killed, kill by kill.
+/// Acknowledgements before each kill.
 const KILLED_AFTER: [usize; 5] = [1, 60, 400, 1000, 333];
 
-/// The process that is killed: it appends without end, and says so.
+/// The process to kill: appends without end and prints acknowledgements.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "is run by the other test, which kills it"]
 async fn appends_until_it_is_killed() {
@@ -38,10 +38,10 @@ async fn append_for_ever(store: &dyn Store, name: &str) {
     }
 }
 
-/// Games of a round.
+/// Games per round.
 const GAMES: u64 = 400;
 
-/// The process that is killed: it adds rounds without end, and says so.
+/// The process to kill: adds rounds without end and prints acknowledgements.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "is run by the other test, which kills it"]
 async fn adds_rounds_until_it_is_killed() {
@@ -54,11 +54,11 @@ async fn adds_rounds_until_it_is_killed() {
         let game = |number| {
             let (id, parent) = (id(&format!("r{round}b{number}")), Some(id("cup")));
             let stream = NewStream { id, kind: Kind::Game, parent };
-            Beginning { stream, entries: vec![plays(round)], running: true }
+            NewJournal { stream, entries: vec![plays(round)], running: true }
         };
         let begun = (0..GAMES).map(game).collect();
         let entries = vec![plays(round)];
-        let then = Addition { id: id("cup"), expected: round, entries, running: false };
+        let then = JournalAppend { id: id("cup"), expected: round, entries, running: false };
         store.begin(begun, Some(then)).await.unwrap();
         round += 1;
         let line = format!("acknowledged cup {round}\n");
@@ -67,7 +67,7 @@ async fn adds_rounds_until_it_is_killed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn round_that_was_cut_off_is_not_there() {
+async fn interrupted_round_leaves_nothing() {
     let folder = TempDir::new().unwrap();
     let url = format!("sqlite:{}", folder.path().join("journal.db").display());
     let mut acknowledged = BTreeMap::new();
@@ -93,15 +93,15 @@ fn start(url: &str, test: &str) -> Child {
         .unwrap()
 }
 
-/// Kills after so many acknowledgements. What had been said by then counts,
-/// read or not.
+/// Kills the process after `number` acknowledgements. Lines already printed count, even if not yet
+/// read.
 fn kill_after(url: &str, test: &str, number: usize, acknowledged: &mut BTreeMap<String, u64>) {
     let mut child = start(url, test);
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let mut seen = 0;
     while let Some(Ok(line)) = lines.next() {
         let Some(("", rest)) = line.split_once("acknowledged ") else { continue };
-        // The last line may be cut off in the middle.
+        // The last line may be truncated.
         let Some((name, Ok(version))) = rest.split_once(' ').map(|(n, v)| (n, v.parse())) else {
             continue;
         };
@@ -116,7 +116,7 @@ fn kill_after(url: &str, test: &str, number: usize, acknowledged: &mut BTreeMap<
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_acknowledged_is_there_once() {
+async fn acknowledged_writes_exist_exactly_once() {
     let folder = TempDir::new().unwrap();
     let url = format!("sqlite:{}", folder.path().join("journal.db").display());
     let mut acknowledged = BTreeMap::new();
@@ -131,7 +131,7 @@ async fn what_was_acknowledged_is_there_once() {
     assert_eq!(acknowledged.len(), STREAMS);
 }
 
-/// Entries carry the version before them as their moment.
+/// Each entry stores the preceding version as its moment.
 async fn check(store: &dyn Store, name: &str, acknowledged: u64) {
     let read = store.read(&id(name), 0, usize::MAX).await.unwrap();
     let there = read.len() as u64;

@@ -1,15 +1,14 @@
-//! The format of journals is a promise to those that are written already. If
-//! one of these lines has to change, a new format is due, and a reader for
-//! this one.
+//! The stored format of entries, which must stay readable. If one of these lines has to change,
+//! introduce a new format and keep a reader for this one.
 
 use serde_json::json;
-use touchmove_store::{Entry, FORMAT, Found, What};
+use touchmove_store::{Entry, EntryKind, FORMAT, Found};
 
-/// Every kind of entry with its line.
-fn lines() -> Vec<(What, &'static str)> {
+/// Returns every kind of entry with its line.
+fn lines() -> Vec<(EntryKind, &'static str)> {
     vec![
         (
-            What::Opened {
+            EntryKind::Opened {
                 tags: vec![("Laws".into(), "FIDE 2023".into()), ("White".into(), "Ding".into())],
                 mode: "board".into(),
                 options: json!({ "delay_ms": 0 }),
@@ -17,7 +16,7 @@ fn lines() -> Vec<(What, &'static str)> {
             r#"{"at":1,"wall":2,"what":"opened","tags":[["Laws","FIDE 2023"],["White","Ding"]],"mode":"board","options":{"delay_ms":0}}"#,
         ),
         (
-            What::SeatIssued {
+            EntryKind::SeatIssued {
                 seat: "s1".into(),
                 role: "white".into(),
                 name: Some("Ding".into()),
@@ -26,11 +25,11 @@ fn lines() -> Vec<(What, &'static str)> {
             r#"{"at":1,"wall":2,"what":"seat_issued","seat":"s1","role":"white","name":"Ding","secret_hash":"abcd"}"#,
         ),
         (
-            What::SeatRevoked { seat: "s1".into() },
+            EntryKind::SeatRevoked { seat: "s1".into() },
             r#"{"at":1,"wall":2,"what":"seat_revoked","seat":"s1"}"#,
         ),
         (
-            What::Observed {
+            EntryKind::Observed {
                 seat: Some("s1".into()),
                 event: "White plays e4".into(),
                 rulings: vec![json!({ "articles": ["A"], "ruling": "x" })],
@@ -41,7 +40,7 @@ fn lines() -> Vec<(What, &'static str)> {
             r#"{"at":1,"wall":2,"what":"observed","seat":"s1","event":"White plays e4","rulings":[{"articles":["A"],"ruling":"x"}]}"#,
         ),
         (
-            What::Observed {
+            EntryKind::Observed {
                 seat: None,
                 event: "White seals".into(),
                 rulings: vec![],
@@ -52,7 +51,7 @@ fn lines() -> Vec<(What, &'static str)> {
             r#"{"at":1,"wall":2,"what":"observed","seat":null,"event":"White seals","rulings":[],"sealed":{"format":1},"key":"k1","mates":{"can white 8/8":null}}"#,
         ),
         (
-            What::Interrupted {
+            EntryKind::Interrupted {
                 cause: "crash".into(),
                 rulings: vec![json!("stop")],
                 mates: Found::new(),
@@ -60,7 +59,7 @@ fn lines() -> Vec<(What, &'static str)> {
             r#"{"at":1,"wall":2,"what":"interrupted","cause":"crash","rulings":["stop"]}"#,
         ),
         (
-            What::Said {
+            EntryKind::Said {
                 player: "white".into(),
                 event: "Arbiter resumes".into(),
                 seat: Some("k3".into()),
@@ -69,29 +68,29 @@ fn lines() -> Vec<(What, &'static str)> {
             r#"{"at":1,"wall":2,"what":"said","player":"white","event":"Arbiter resumes","seat":"k3","key":"7"}"#,
         ),
         (
-            What::Noted { seat: None, name: "pairing".into(), value: json!([1, 2]) },
+            EntryKind::Noted { seat: None, name: "pairing".into(), value: json!([1, 2]) },
             r#"{"at":1,"wall":2,"what":"noted","seat":null,"name":"pairing","value":[1,2]}"#,
         ),
     ]
 }
 
-/// A new kind of entry does not compile here until it has a number, and then
-/// has no line.
-fn number(what: &What) -> usize {
+/// Returns the index of a kind. A new kind does not compile here until it has one, and then it
+/// needs a line.
+fn number(what: &EntryKind) -> usize {
     match what {
-        What::Opened { .. } => 0,
-        What::SeatIssued { .. } => 1,
-        What::SeatRevoked { .. } => 2,
-        What::Observed { .. } => 3,
-        What::Interrupted { .. } => 4,
-        What::Said { .. } => 5,
-        What::Noted { .. } => 6,
+        EntryKind::Opened { .. } => 0,
+        EntryKind::SeatIssued { .. } => 1,
+        EntryKind::SeatRevoked { .. } => 2,
+        EntryKind::Observed { .. } => 3,
+        EntryKind::Interrupted { .. } => 4,
+        EntryKind::Said { .. } => 5,
+        EntryKind::Noted { .. } => 6,
     }
 }
 const KINDS: usize = 7;
 
 #[test]
-fn entries_are_written_and_read_as_ever() {
+fn entry_format_is_stable() {
     assert_eq!(FORMAT, 1);
     for (what, line) in lines() {
         let entry = Entry { at: 1, wall: 2, what };
@@ -108,7 +107,7 @@ fn every_kind_has_a_line() {
 }
 
 #[test]
-fn unknown_kinds_are_no_entries() {
+fn unknown_kinds_are_rejected() {
     let unknown = r#"{"at":1,"wall":2,"what":"dreamt"}"#;
     let error = serde_json::from_str::<Entry>(unknown).unwrap_err();
     assert!(error.to_string().contains("dreamt"), "{error}");

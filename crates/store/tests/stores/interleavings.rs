@@ -6,16 +6,16 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use touchmove_store::{AppendError, Store, StreamId};
 
-/// An append that somebody tries.
+/// An attempted append.
 #[derive(Debug, Clone)]
 struct Attempt {
     stream: usize,
-    /// How far the version that is expected is from the one that was seen.
+    /// Offset of the expected version from the version read.
     off: u64,
     entries: u64,
 }
 
-/// Rounds of attempts. Those of one round are made at once.
+/// Generates rounds of attempts. The attempts of a round run concurrently.
 fn rounds() -> impl Strategy<Value = Vec<Vec<Attempt>>> {
     let off = prop_oneof![6 => Just(0u64), 1 => Just(1u64), 1 => 2..5u64];
     let attempt = (0..4usize, off, 0..4u64).prop_map(|(stream, off, entries)| Attempt {
@@ -26,8 +26,8 @@ fn rounds() -> impl Strategy<Value = Vec<Vec<Attempt>>> {
     vec(vec(attempt, 1..12), 1..8)
 }
 
-/// Versions run from 1 without a gap, every conflict is answered with the
-/// version that stands, and what is there is what was acknowledged.
+/// Versions run from 1 without a gap, every conflict reports the current version, and the journal
+/// holds exactly the acknowledged entries.
 pub async fn leave_no_gap(place: &Place) {
     let store = place.open().await;
     let mut runner = TestRunner::default();
@@ -77,7 +77,7 @@ async fn play(store: &dyn Store, round: &[Attempt], streams: &mut [(StreamId, u6
     }
 }
 
-/// Entries carry the version before them as their moment.
+/// Each entry stores the preceding version as its moment.
 async fn check(store: &dyn Store, stream: &StreamId, version: u64) {
     let read = store.read(stream, 0, usize::MAX).await.unwrap();
     let versions: Vec<u64> = read.iter().map(|stored| stored.version).collect();
@@ -88,8 +88,8 @@ async fn check(store: &dyn Store, stream: &StreamId, version: u64) {
     assert_eq!(store.stream(stream).await.unwrap().unwrap().version, version);
 }
 
-/// Of many that expect the same version one is written; the others read and
-/// try again until all are.
+/// Of many appends that expect the same version, exactly one succeeds; the others read and retry
+/// until all are written.
 pub async fn have_one_winner_each(place: &Place) {
     const RIVALS: u64 = 20;
     let store = place.open().await;

@@ -2,12 +2,12 @@ use crate::common::{Place, game, id, plays};
 use serde_json::json;
 use std::time::Duration;
 use tokio::time::timeout;
-use touchmove_store::{AppendError, Change, Entry, Filter, Found, StoreError, Stored, What};
+use touchmove_store::{AppendError, Change, Entry, EntryKind, Filter, Found, StoreError, Stored};
 
 fn of_every_kind() -> Vec<Entry> {
     let rulings = vec![json!({ "ruling": "loses", "share": 0.1, "most": u64::MAX, "to": null })];
     let all = [
-        What::Opened {
+        EntryKind::Opened {
             tags: vec![
                 ("White".into(), "Ding \"李\" \0 Liren".into()),
                 ("White".into(), "".into()),
@@ -15,14 +15,14 @@ fn of_every_kind() -> Vec<Entry> {
             mode: "board".into(),
             options: json!({ "z": 1, "a": [true, -1, 1e300] }),
         },
-        What::SeatIssued {
+        EntryKind::SeatIssued {
             seat: "w".into(),
             role: "white".into(),
             name: None,
             secret_hash: "00ff".into(),
         },
-        What::SeatRevoked { seat: "w".into() },
-        What::Observed {
+        EntryKind::SeatRevoked { seat: "w".into() },
+        EntryKind::Observed {
             seat: None,
             event: "White seals".into(),
             rulings: rulings.clone(),
@@ -30,14 +30,14 @@ fn of_every_kind() -> Vec<Entry> {
             key: Some("k1".into()),
             mates: Found::from([("dead 8/8".into(), Some(true))]),
         },
-        What::Interrupted { cause: "crash".into(), rulings, mates: Found::new() },
-        What::Said {
+        EntryKind::Interrupted { cause: "crash".into(), rulings, mates: Found::new() },
+        EntryKind::Said {
             player: "black".into(),
             event: "Arbiter resumes".into(),
             seat: None,
             key: None,
         },
-        What::Noted { seat: Some("arbiter".into()), name: "note".into(), value: json!(null) },
+        EntryKind::Noted { seat: Some("arbiter".into()), name: "note".into(), value: json!(null) },
     ];
     (7..).zip(all).map(|(at, what)| Entry { at, wall: at * 3, what }).collect()
 }
@@ -114,7 +114,7 @@ pub async fn take_all_entries_or_none(place: &Place) {
     assert_eq!(store.read(&g, 0, 2000).await.unwrap(), numbered(many));
 }
 
-pub async fn tell_of_changes(place: &Place) {
+pub async fn announce_changes(place: &Place) {
     let store = place.open().await;
     let g = game(&*store, "g").await;
     let mut changes = store.changes();

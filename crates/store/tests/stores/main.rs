@@ -1,17 +1,17 @@
-//! What every store keeps to, whatever it is made of.
+//! Tests that every kind of store must pass.
 
-mod axis;
 mod common;
 #[cfg(unix)]
 mod crash;
 mod format;
 mod interleavings;
+mod joint_write;
 mod journals;
 mod postgres;
+mod shared_clock;
 mod sqlite;
 mod streams;
-mod together;
-mod whole;
+mod whole_store;
 
 use common::Place;
 
@@ -48,26 +48,26 @@ contract! {
     crate::journals::answer_conflicts => journals_answer_conflicts,
     crate::journals::last => journals_last,
     crate::journals::take_all_entries_or_none => journals_take_all_entries_or_none,
-    crate::journals::tell_of_changes => journals_tell_of_changes,
+    crate::journals::announce_changes => journals_announce_changes,
     crate::journals::can_be_closed => journals_can_be_closed,
-    crate::streams::have_names_of_their_own => streams_have_names_of_their_own,
+    crate::streams::have_unique_names => streams_have_unique_names,
     crate::streams::have_competitions_for_parents => streams_have_competitions_for_parents,
-    crate::streams::run_until_somebody_says_otherwise => streams_run_until_somebody_says_otherwise,
-    crate::streams::are_listed_as_asked => streams_are_listed_as_asked,
+    crate::streams::keep_running_until_told_otherwise => streams_keep_running_until_told_otherwise,
+    crate::streams::are_listed_by_filter => streams_are_listed_by_filter,
     crate::streams::are_listed_in_pages => streams_are_listed_in_pages,
-    crate::together::all_of_it_is_written => together_all_of_it_is_written,
-    crate::together::or_nothing => together_or_nothing,
-    crate::together::one_of_two_rivals => together_one_of_two_rivals,
-    crate::axis::never_goes_back => axis_never_goes_back,
-    crate::axis::goes_on_where_it_was => axis_goes_on_where_it_was,
+    crate::joint_write::all_parts_are_written => joint_write_writes_all_parts,
+    crate::joint_write::nothing_is_written_on_failure => joint_write_writes_nothing_on_failure,
+    crate::joint_write::one_of_two_rivals_wins => joint_write_has_one_winner,
+    crate::shared_clock::never_goes_back => session_clock_never_goes_back,
+    crate::shared_clock::resumes_where_it_stopped => session_clock_resumes_where_it_stopped,
     crate::interleavings::leave_no_gap => interleavings_leave_no_gap,
-    crate::whole::names_are_taken_out => names_are_taken_out,
-    crate::whole::person_is_forgotten_with_all_that_is_said_of_her => person_is_forgotten_with_all_that_is_said_of_her,
-    crate::whole::list_of_the_forgotten_is_applied_again => list_of_the_forgotten_is_applied_again,
-    crate::whole::deletion_is_told => deletion_is_told,
-    crate::whole::journals_are_deleted => journals_are_deleted,
-    crate::whole::whoever_changes_the_database_is_seen => whoever_changes_the_database_is_seen,
-    crate::whole::what_was_taken_out_is_no_change => what_was_taken_out_is_no_change,
-    crate::whole::a_copy_says_the_same => a_copy_says_the_same,
+    crate::whole_store::names_are_erased => names_are_erased,
+    crate::whole_store::person_is_erased_with_related_data => person_is_erased_with_related_data,
+    crate::whole_store::erasure_list_can_be_reapplied => erasure_list_can_be_reapplied,
+    crate::whole_store::deletion_is_announced => deletion_is_announced,
+    crate::whole_store::journals_are_deleted => journals_are_deleted,
+    crate::whole_store::tampering_is_detected => tampering_is_detected,
+    crate::whole_store::erasure_is_not_tampering => erasure_is_not_tampering,
+    crate::whole_store::copy_is_identical => copy_is_identical,
     crate::interleavings::have_one_winner_each => interleavings_have_one_winner_each,
 }

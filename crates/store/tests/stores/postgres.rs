@@ -1,8 +1,8 @@
-//! What only a database that several processes share has to keep to. A
-//! process is a store of its own here: nothing but the database connects two.
+//! Tests of a database that several processes share. Each store stands for a process: two of them
+//! share nothing but the database.
 
-use crate::axis::alone_at;
 use crate::common::{Place, create, game, id, plays};
+use crate::shared_clock::alone_at;
 use futures_util::future::join_all;
 use sqlx::postgres::PgConnectOptions;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ async fn told(changes: &mut Receiver<Change>) -> Change {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn processes_see_and_tell_each_other() {
+async fn processes_are_notified_of_each_other() {
     let place = place!();
     let (one, other) = (place.open().await, place.open().await);
     let (mut here, mut there) = (one.changes(), other.changes());
@@ -49,7 +49,7 @@ async fn processes_see_and_tell_each_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_missed_is_told_later() {
+async fn missed_notifications_are_caught_up() {
     let place = place!();
     let (one, other) = (place.open().await, place.open().await);
     let g = game(&*one, "g").await;
@@ -67,7 +67,7 @@ async fn what_was_missed_is_told_later() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_that_append_wait_for_each_other_but_not_in_a_circle() {
+async fn concurrent_appends_do_not_deadlock() {
     const STREAMS: u64 = 8;
     const EACH: u64 = 40;
     let place = place!();
@@ -104,7 +104,7 @@ async fn insist(store: &dyn Store, name: &str, at: u64) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_is_given_to_one_process() {
+async fn stream_name_goes_to_one_process() {
     let place = place!();
     let processes = [place.open().await, place.open().await];
     let name = |number| NewStream { id: id(&format!("g{number}")), kind: Kind::Game, parent: None };
@@ -117,7 +117,7 @@ async fn a_name_is_given_to_one_process() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_is_alone_and_others_wait_until_it_has_recovered() {
+async fn others_wait_until_the_first_process_has_recovered() {
     let place = place!();
     let (first, second) = (place.open().await, place.open().await);
     assert!(first.join().await.unwrap().alone);
@@ -140,7 +140,7 @@ async fn the_first_is_alone_and_others_wait_until_it_has_recovered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_recovery_that_was_broken_off_is_begun_again() {
+async fn interrupted_recovery_restarts() {
     let place = place!();
     let (first, second) = (place.open().await, place.open().await);
     assert!(first.join().await.unwrap().alone);
@@ -149,7 +149,7 @@ async fn a_recovery_that_was_broken_off_is_begun_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn time_in_which_nobody_is_there_does_not_count() {
+async fn downtime_does_not_count() {
     let place = place!();
     let first = place.open().await;
     first.join().await.unwrap();
@@ -171,9 +171,9 @@ async fn time_in_which_nobody_is_there_does_not_count() {
     assert!(again.alone && again.now >= now, "{again:?}");
 }
 
-/// Another server reads the axis over a connection on which three of four answers are late.
+/// Another server reads the session clock over a connection that delays three of four answers.
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_that_are_late_make_no_axis_late() {
+async fn late_answers_do_not_delay_the_session_clock() {
     let place = place!();
     let first = place.open().await;
     let alone = first.join().await.unwrap();
@@ -200,10 +200,10 @@ async fn answers_that_are_late_make_no_axis_late() {
     second.close().await;
 }
 
-/// By how many milliseconds an answer is late.
+/// Delay of an answer in milliseconds.
 const LATE: u64 = 200;
 
-/// The address of a proxy before a database, and a switch that makes its answers late.
+/// Returns the address of a proxy before a database, and a switch that delays its answers.
 async fn late(database: &str) -> (String, Arc<AtomicBool>) {
     let options: PgConnectOptions = database.parse().unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -225,7 +225,7 @@ async fn late(database: &str) -> (String, Arc<AtomicBool>) {
     (url, is_late)
 }
 
-/// Passes what a client sends, and the answers, until one of them ends.
+/// Forwards data in both directions until one side closes.
 async fn pass(client: TcpStream, server: TcpStream, is_late: Arc<AtomicBool>) {
     let (mut asks, mut hears) = client.into_split();
     let (mut answers, mut asked) = server.into_split();
@@ -248,10 +248,10 @@ async fn pass(client: TcpStream, server: TcpStream, is_late: Arc<AtomicBool>) {
     }
 }
 
-/// The database's clock is set to another time while games are played: that is
-/// the same as an offset that is not right any more.
+/// The database's clock is set during games. A wrong offset has the same effect as a clock that was
+/// set.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_step_of_the_databases_clock_takes_nobodys_time() {
+async fn setting_the_database_clock_costs_no_player_time() {
     const TEN_MINUTES: i64 = 600_000;
     let place = place!();
     let first = place.open().await;
@@ -282,7 +282,7 @@ async fn a_step_of_the_databases_clock_takes_nobodys_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_has_lost_the_connection_is_still_counted() {
+async fn process_rejoins_after_a_lost_connection() {
     let place = place!();
     let first = place.open().await;
     first.join().await.unwrap();
@@ -300,7 +300,7 @@ async fn who_has_lost_the_connection_is_still_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_leaves_knows_whether_others_carry_on() {
+async fn leaving_process_knows_of_others() {
     let place = place!();
     let (first, second) = (place.open().await, place.open().await);
     first.join().await.unwrap();
@@ -313,7 +313,7 @@ async fn who_leaves_knows_whether_others_carry_on() {
 }
 
 #[tokio::test]
-async fn backups_are_left_to_the_database() {
+async fn backup_is_refused_with_a_hint_at_pg_dump() {
     let place = place!();
     let folder = tempfile::tempdir().unwrap();
     let refused = place.open().await.backup(&folder.path().join("copy")).await.unwrap_err();
@@ -321,15 +321,15 @@ async fn backups_are_left_to_the_database() {
 }
 
 #[tokio::test]
-async fn a_store_of_the_first_version_can_be_read_and_written() {
+async fn store_of_the_first_version_is_readable_and_writable() {
     let place = place!();
     place.meddle(include_str!("../data/postgres-1.sql")).await;
     crate::common::first_version(&*place.open().await).await;
 }
 
-/// Several stores may share a database, a schema each.
+/// Several stores may share a database, each in its own schema.
 #[tokio::test(flavor = "multi_thread")]
-async fn schemas_do_not_meet() {
+async fn schemas_are_isolated() {
     let (here, there) = (place!(), place!());
     let stores: [Arc<dyn Store>; 2] = [here.open().await, there.open().await];
     let mut news = stores[1].changes();
@@ -343,7 +343,7 @@ async fn schemas_do_not_meet() {
     assert!(news.try_recv().is_err());
 }
 
-/// The steps that are seen within a time, and the longest time without one.
+/// Counts progress steps within a time, and measures the longest pause between two.
 async fn steps(store: &dyn Store, during: Duration) -> (u64, Duration) {
     let (begun, first) = (Instant::now(), store.progress());
     let (mut last, mut at, mut longest) = (first, Instant::now(), Duration::ZERO);
@@ -359,7 +359,7 @@ async fn steps(store: &dyn Store, during: Duration) -> (u64, Duration) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_long_statement_shows_progress() {
+async fn long_statement_reports_progress() {
     let place = place!();
     let store = place.open().await;
     let g = game(&*store, "g").await;
@@ -380,7 +380,7 @@ async fn one_long_statement_shows_progress() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn statement_that_waits_for_a_lock_shows_no_progress() {
+async fn statement_waiting_for_a_lock_reports_no_progress() {
     let place = place!();
     let store = place.open().await;
     let g = game(&*store, "g").await;

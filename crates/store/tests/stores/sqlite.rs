@@ -1,11 +1,13 @@
-//! What only a file has to keep to.
+//! Tests of the SQLite store alone.
 
 use crate::common::{Place, game, plays};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
-use touchmove_store::{ChainKey, Entry, Store, StoreError, What, Whom, check, open, search};
+use touchmove_store::{
+    ChainKey, Entry, EntryKind, ErasureScope, Store, StoreError, check, open, search,
+};
 
 fn folder() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
@@ -23,7 +25,7 @@ fn names(folder: &TempDir) -> Vec<String> {
 
 async fn execute(path: &Path, query: &str) {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
-    // A dump names tables before they are there.
+    // A dump references tables before they exist.
     let options = options.foreign_keys(false);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
     sqlx::raw_sql(query).execute(&mut connection).await.unwrap();
@@ -38,7 +40,7 @@ async fn filled(path: &Path) -> std::sync::Arc<dyn Store> {
 }
 
 #[tokio::test]
-async fn one_process_has_it() {
+async fn file_is_locked_by_one_process() {
     let (_folder, path) = folder();
     let store = open(path.to_str().unwrap()).await.unwrap();
     let link = path.with_file_name("another-way.db");
@@ -53,10 +55,10 @@ async fn one_process_has_it() {
     open(path.to_str().unwrap()).await.unwrap();
 }
 
-/// On other systems SQLite's locks and this one are the same kind.
+/// On other systems SQLite's locks and this one are of the same kind.
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn file_is_in_use_by_whatever_name() {
+async fn lock_covers_every_name_of_the_file() {
     let (folder, path) = folder();
     let store = filled(&path).await;
     let [hard, moved] = ["hard.db", "moved.db"].map(|name| folder.path().join(name));
@@ -72,7 +74,7 @@ async fn file_is_in_use_by_whatever_name() {
     refused(Path::new(&format!("/proc/self/fd/{number}"))).await;
     std::fs::hard_link(&path, &hard).unwrap();
     assert!(refused(&hard).await.contains("another name"));
-    // What is read by this name misses what is in the log.
+    // A reader by this name misses the contents of the log.
     let copied = touchmove_store::backup(hard.to_str().unwrap(), &folder.path().join("b")).await;
     assert!(matches!(copied, Err(StoreError::InUse { .. })), "{copied:?}");
     let key = ChainKey::new([0; 32]);
@@ -87,14 +89,14 @@ async fn file_is_in_use_by_whatever_name() {
 }
 
 #[tokio::test]
-async fn it_is_one_file_when_closed() {
+async fn closed_store_is_a_single_file() {
     let (folder, path) = folder();
     filled(&path).await.close().await;
     assert_eq!(names(&folder), ["journal.db", "journal.db.lock"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_is_made_while_it_is_in_use() {
+async fn backup_works_while_in_use() {
     let (folder, path) = folder();
     let store = filled(&path).await;
     let writing = tokio::spawn({
@@ -120,10 +122,10 @@ async fn a_backup_is_made_while_it_is_in_use() {
     assert_eq!(copy.append(&g.id, 100, vec![plays(1)], true).await.unwrap(), 101);
 }
 
-/// What players say to arbiters is nobody else's.
+/// Messages between players and arbiters are private.
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_can_read_it() {
+async fn file_is_readable_by_its_owner_only() {
     use std::os::unix::fs::PermissionsExt;
     let (folder, path) = folder();
     let store = filled(&path).await;
@@ -135,7 +137,7 @@ async fn nobody_else_can_read_it() {
 }
 
 #[tokio::test]
-async fn a_backup_overwrites_nothing() {
+async fn backup_overwrites_nothing() {
     let (folder, path) = folder();
     let store = filled(&path).await;
     let there = folder.path().join("letters.txt");
@@ -155,7 +157,7 @@ async fn other_stores_cannot_be_copied_to_a_file() {
 }
 
 #[tokio::test]
-async fn an_unknown_format_is_told() {
+async fn unknown_format_is_reported() {
     let (_folder, path) = folder();
     filled(&path).await.close().await;
     execute(&path, "UPDATE entries SET format = 2 WHERE version = 3").await;
@@ -172,7 +174,7 @@ async fn an_unknown_format_is_told() {
 }
 
 #[tokio::test]
-async fn tables_of_a_later_version_are_left_alone() {
+async fn tables_of_a_later_version_are_not_touched() {
     let (_folder, path) = folder();
     filled(&path).await.close().await;
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, \
@@ -182,16 +184,16 @@ async fn tables_of_a_later_version_are_left_alone() {
     assert!(matches!(error, StoreError::Later(99)), "{error:?}");
 }
 
-/// A file as the first version wrote it, with what was done to it.
+/// A file written by the first version, with all its operations.
 #[tokio::test]
-async fn a_store_of_the_first_version_can_be_read_and_written() {
+async fn store_of_the_first_version_is_readable_and_writable() {
     let (_folder, path) = folder();
     execute(&path, include_str!("../data/sqlite-1.sql")).await;
     crate::common::first_version(&*open(path.to_str().unwrap()).await.unwrap()).await;
 }
 
 #[tokio::test]
-async fn what_is_no_address_is_told() {
+async fn invalid_addresses_are_reported() {
     let (folder, _) = folder();
     for wrong in ["", "mysql://localhost", "sqlite:", "sqlite::memory:"] {
         let Err(error) = open(wrong).await else { panic!("{wrong} opened") };
@@ -205,9 +207,9 @@ async fn what_is_no_address_is_told() {
     assert!(error.to_string().contains(folder.path().to_str().unwrap()), "{error}");
 }
 
-/// Pages were split and cells moved while the store grew: no copy of them is left.
+/// Page splits and moved cells of a growing store leave no copy behind.
 #[tokio::test]
-async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
+async fn erased_person_is_in_no_page_of_a_grown_store() {
     let (_folder, path) = folder();
     let url = path.to_str().unwrap();
     let store = open(url).await.unwrap();
@@ -216,13 +218,13 @@ async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
         let name = if number % 3 == 0 { "Berg, Anne" } else { "Dahl, Olga" };
         let value =
             serde_json::json!({ "text": format!("{name} {}", "is late. ".repeat(number % 97)) });
-        let what = What::Noted { seat: None, name: "note".into(), value };
+        let what = EntryKind::Noted { seat: None, name: "note".into(), value };
         let entries = vec![Entry { at: 0, wall: 0, what }; 1 + number % 4];
         store.append(&id, 0, entries, false).await.unwrap();
     }
     let found = async |name| search(url, ChainKey::default(), name, &[]).await.unwrap();
     assert!(!found("Anne Berg").await.is_empty());
-    store.forget(&Whom::Named("Anne Berg".into())).await.unwrap();
+    store.forget(&ErasureScope::Named("Anne Berg".into())).await.unwrap();
     assert_eq!(found("Anne Berg").await, []);
     assert!(!found("Olga Dahl").await.is_empty());
     assert_eq!(check(url, ChainKey::default()).await.unwrap().faults, []);
@@ -233,13 +235,13 @@ async fn forgotten_person_is_in_no_page_of_a_store_that_has_grown() {
     store.close().await;
 }
 
-/// Whoever reads holds the log open: it is not said to be done before.
+/// A reader keeps the log in use, so erasure must not report success early.
 #[tokio::test]
-async fn forgetting_waits_for_whoever_reads_the_log() {
+async fn erasure_waits_for_readers_of_the_log() {
     let (_folder, path) = folder();
     let store = filled(&path).await;
     let id = game(&*store, "named").await;
-    let what = What::SeatIssued {
+    let what = EntryKind::SeatIssued {
         seat: "s".into(),
         role: "white".into(),
         name: Some("Anne Berg".into()),
@@ -252,9 +254,9 @@ async fn forgetting_waits_for_whoever_reads_the_log() {
     sqlx::query("SELECT count(*) FROM entries").fetch_one(&mut reader).await.unwrap();
     let forgetting = tokio::spawn({
         let store = store.clone();
-        async move { store.forget(&Whom::Named("Anne Berg".into())).await }
+        async move { store.forget(&ErasureScope::Named("Anne Berg".into())).await }
     });
-    // Others are not held up by it.
+    // Other writes are not blocked.
     for at in 0..20 {
         store.beat(10_000 + at).await.unwrap();
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;

@@ -1,7 +1,7 @@
 use crate::common::{Place, create, game, id, plays};
 use touchmove_store::{Filter, Kind, NewStream, Store, StoreError, StreamInfo};
 
-pub async fn have_names_of_their_own(place: &Place) {
+pub async fn have_unique_names(place: &Place) {
     let store = place.open().await;
     let g = game(&*store, "Name").await;
     store.append(&g, 0, vec![plays(1)], true).await.unwrap();
@@ -28,7 +28,7 @@ pub async fn have_competitions_for_parents(place: &Place) {
     assert_eq!(store.stream(&child).await.unwrap().unwrap().parent, Some(open));
 }
 
-pub async fn run_until_somebody_says_otherwise(place: &Place) {
+pub async fn keep_running_until_told_otherwise(place: &Place) {
     let store = place.open().await;
     let g = game(&*store, "g").await;
     let running = async || store.stream(&g).await.unwrap().unwrap().running;
@@ -39,8 +39,8 @@ pub async fn run_until_somebody_says_otherwise(place: &Place) {
     assert!(!running().await);
 }
 
-/// Two competitions, the first with three games of which two run, and a game
-/// of its own.
+/// Creates two competitions and a separate game. The first competition has three games, two of
+/// which are running.
 async fn some(store: &dyn Store) {
     let first = create(store, "zurich", Kind::Competition, None).await;
     create(store, "linares", Kind::Competition, None).await;
@@ -56,7 +56,7 @@ async fn listed(store: &dyn Store, filter: Filter) -> String {
     names.iter().map(|info| info.id.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-pub async fn are_listed_as_asked(place: &Place) {
+pub async fn are_listed_by_filter(place: &Place) {
     let store = place.open().await;
     some(&*store).await;
     let filter = Filter::default();

@@ -1,30 +1,30 @@
-//! Looks for positions in which chasolver says that a player cannot mate, and
-//! a line of legal moves says otherwise.
+//! Searches for positions in which chasolver claims that a player cannot mate, but a line of legal
+//! moves refutes it.
 //!
-//! Kings, a few pawns, some of them face to face, and perhaps a bishop are put
-//! down at random in a corner of four files and four ranks: there moves are
-//! scarce, deduction is hardest, and no table reaches.
+//! Kings, a few pawns, some of them blocked, and perhaps a bishop are placed at random in a corner
+//! of four files and four ranks. Moves are scarce there, deduction is hardest, and no table covers
+//! it.
 
 use clap::Parser;
 use touchmove_board::{Color, Piece, Position, Role, Square};
 use touchmove_ground_truth::{Dice, peer};
 use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
-/// Positions in which chasolver's no is refuted by a line
+/// Finds positions in which a line refutes chasolver's no
 #[derive(Parser)]
 struct Args {
-    /// How many positions to ask about
+    /// Number of positions
     #[arg(long, default_value_t = 10_000)]
     positions: u32,
-    /// Where the dice start
+    /// Random seed
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     seed: u64,
-    /// Positions that an answer of ours may look at
+    /// Search budget in positions per question
     #[arg(long, default_value_t = 50_000)]
     budget: u32,
 }
 
-/// Files and ranks of the corner.
+/// Number of files and ranks of the corner.
 const SIDE: usize = 4;
 
 fn main() {
@@ -78,7 +78,7 @@ fn placement(dice: &mut Dice) -> Position {
     position
 }
 
-/// A white pawn and the black one that blocks it.
+/// Places a white pawn and the black pawn that blocks it.
 fn pair(position: &mut Position, dice: &mut Dice) {
     let (file, rank) = (dice.below(SIDE) as u8, 1 + dice.below(SIDE - 2) as u8);
     let squares = [Square::at(file, rank), Square::at(file, rank + 1)];

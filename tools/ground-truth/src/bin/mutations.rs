@@ -1,6 +1,6 @@
-//! Asks about positions like the hard ones: each man of those may be moved or gone,
-//! others may have joined, files may be mirrored. Every answer goes through the checker; about every no
-//! chasolver is asked, all positions that can come are walked through, or games are played at random.
+//! Tests mate answers on mutations of hard positions: pieces are moved, removed or added, files are
+//! mirrored. The checker verifies every answer. For every no, chasolver is asked, all reachable
+//! positions are enumerated, or random games are played.
 
 use clap::Parser;
 use std::path::PathBuf;
@@ -10,27 +10,27 @@ use touchmove_board::{Color, Position};
 use touchmove_ground_truth::{Dice, Walked, mates_at_random, mutated, peer, walked};
 use touchmove_mate::{Budget, MateAnswer, can_mate, check};
 
-/// Positions like the hard ones, with the answers checked
+/// Tests mate answers on mutations of hard positions
 #[derive(Parser)]
 struct Args {
-    /// Known positions: letters and a FEN a line
+    /// Known positions: letters and a FEN per line
     file: PathBuf,
-    /// How many positions to make
+    /// Number of positions to generate
     #[arg(long, default_value_t = 10_000)]
     positions: u32,
-    /// Where the dice start
+    /// Random seed
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     seed: u64,
-    /// Positions that an answer may look at
+    /// Search budget in positions per question
     #[arg(long, default_value_t = Budget::default().0)]
     budget: u32,
     /// Ask chasolver about every no
     #[arg(long)]
     peer: bool,
-    /// Walk through every position that can come after a no, if there are no more than so many
+    /// Enumerate every position reachable after a no, up to this number
     #[arg(long, default_value_t = 0)]
     walk: usize,
-    /// Play so many games at random after every no
+    /// Number of random games after every no
     #[arg(long, default_value_t = 0)]
     playouts: u32,
 }
@@ -42,13 +42,13 @@ struct Score {
     no: u32,
     undecided: u32,
     rejected: u32,
-    /// What chasolver says to our no: the same, that there is a mate, nothing.
+    /// chasolver's answers to our no: agreement, a mate, undecided.
     peer: [u32; 3],
-    /// What walking through all positions says to it.
+    /// Results of enumeration.
     walked: [u32; 3],
-    /// Every no that neither has confirmed.
+    /// Answers no that neither has confirmed.
     open: Vec<String>,
-    /// Games at random that end in checkmate after a no.
+    /// Random games that end in checkmate after a no.
     mated: u32,
     longest: Duration,
 }
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         eprintln!("{} has no position: letters, a space, a FEN a line.", args.file.display());
         return ExitCode::from(2);
     }
-    // Others, so that the positions are the same whatever is played.
+    // Separate dice, so that the positions do not depend on the games.
     let mut other_dice = Dice::new(args.seed.wrapping_add(1));
     let (mut dice, mut score, mut made) = (Dice::new(args.seed), Score::default(), 0);
     while made < args.positions {
@@ -128,7 +128,7 @@ impl Score {
         }
     }
 
-    /// Asks others, and plays, whether a no is right.
+    /// Verifies a no with other programs and by playing.
     fn look_again(
         &mut self,
         position: &Position,

@@ -1,15 +1,15 @@
-/** How an act of the arbiter is put together from what it has to be told. */
+/** Form fields of the arbiter's manual acts, and how each act is built from them. */
 import { arbiter, type Decision, type Report } from "../../api/act";
 import type { StateView } from "../../api/client";
 import type { Side } from "../../board/squares";
 import { read, wholeSecond } from "./times";
 
-/** What an act has to be told. */
+/** An input field of an act. */
 export type Field =
   "side" | "time" | "times" | "squares" | "number" | "score" | "move" | "text" | "position";
 
-export interface Told {
-  /** Nobody until somebody is chosen. */
+export interface FieldValues {
+  /** Undefined until a player is chosen. */
   side: Side | undefined;
   time: string;
   white: string;
@@ -23,22 +23,22 @@ export interface Told {
   position: string;
 }
 
-export interface Item {
+export interface ManualAct {
   id: string;
   fields: readonly Field[];
-  /** What the edition has to provide for, if not every edition does. */
+  /** A provision that the edition must have; missing if every edition has it. */
   provision?: string;
-  /** Whether it is asked again before it is done: always, or as things stand. */
+  /** True if the act asks for confirmation, always or depending on the state. */
   grave?: boolean | ((state: StateView) => boolean);
-  /** The event; none while something that it needs is missing. */
-  event: (told: Told) => Report | undefined;
-  /** Whether it makes sense now; always if left out. */
+  /** Builds the event; undefined while a field is missing. */
+  event: (told: FieldValues) => Report | undefined;
+  /** True if the act makes sense in this state. Default: always. */
   now?: (state: StateView) => boolean;
 }
 
 export interface Group {
   id: string;
-  acts: readonly Item[];
+  acts: readonly ManualAct[];
 }
 
 export function time(text: string): number | undefined {
@@ -46,14 +46,22 @@ export function time(text: string): number | undefined {
   return ms === undefined ? undefined : wholeSecond(ms);
 }
 
-export const plain = (id: string, decision: Decision, more: Partial<Item> = {}): Item => ({
+export const simple = (
+  id: string,
+  decision: Decision,
+  more: Partial<ManualAct> = {},
+): ManualAct => ({
   id,
   fields: [],
   event: () => arbiter(decision),
   ...more,
 });
 
-export const of = (id: string, event: (side: Side) => Report, more: Partial<Item> = {}): Item => ({
+export const forPlayer = (
+  id: string,
+  event: (side: Side) => Report,
+  more: Partial<ManualAct> = {},
+): ManualAct => ({
   id,
   fields: ["side"],
   event: ({ side }) => side && event(side),
@@ -63,8 +71,8 @@ export const of = (id: string, event: (side: Side) => Report, more: Partial<Item
 export const timed = (
   id: string,
   decision: (player: Side, ms: number) => Decision,
-  more: Partial<Item> = {},
-): Item => ({
+  more: Partial<ManualAct> = {},
+): ManualAct => ({
   id,
   fields: ["side", "time"],
   event: (told) => {
@@ -75,16 +83,17 @@ export const timed = (
   ...more,
 });
 
-/** The squares that a text names. */
-export const named = (typed: string): string[] => typed.toLowerCase().match(/[a-h][1-8]/g) ?? [];
+/** The squares named in a text. */
+export const squaresIn = (typed: string): string[] =>
+  typed.toLowerCase().match(/[a-h][1-8]/g) ?? [];
 
 export const status =
   (...all: string[]) =>
   (state: StateView) =>
     all.includes(state.status);
 
-export const isGrave = ({ grave }: Item, state: StateView): boolean =>
+export const isGrave = ({ grave }: ManualAct, state: StateView): boolean =>
   typeof grave === "function" ? grave(state) : grave === true;
 
-/** Whether an answer, in the words of the protocol, costs a player something. */
+/** True if an answer, as a protocol line, penalises a player. */
 export const costs = (answer: string): boolean => /\b(takes|fines|excludes|expels)\b/.test(answer);

@@ -1,7 +1,7 @@
-/** A position that is put up by hand, as a FEN. */
+/** FEN of a position edited by hand. */
 import { SQUARES, type Letter, type Placement, type Square } from "../../board/squares";
 
-/** The first field of a FEN. */
+/** The piece placement field of a FEN. */
 export function board(men: Placement): string {
   const rows = [0, 8, 16, 24, 32, 40, 48, 56].map((from) =>
     SQUARES.slice(from, from + 8)
@@ -12,7 +12,7 @@ export function board(men: Placement): string {
   return rows.join("/");
 }
 
-/** The rights to castle that kings and rooks on their squares still allow. */
+/** The castling rights that the squares of kings and rooks still allow. */
 export function castling(men: Placement, rights: string): string {
   const needs: readonly (readonly [string, Square, Letter, Square])[] = [
     ["K", "e1", "R", "h1"],
@@ -27,7 +27,7 @@ export function castling(men: Placement, rights: string): string {
   return kept.map(([right]) => right).join("") || "-";
 }
 
-/** The same position with other men, another player to move or another number. */
+/** The position with other pieces, side to move or move number. */
 export function fen(known: string, men: Placement, turn: "w" | "b", number: string): string {
   const [, , rights = "-", , , old = "1"] = known.split(" ");
   const kept = /^[KQkq-]+$/.test(rights) ? castling(men, rights) : rights;
@@ -35,10 +35,10 @@ export function fen(known: string, men: Placement, turn: "w" | "b", number: stri
   return [board(men), turn, kept, "-", "0", move].join(" ");
 }
 
-/** Six fields; what stands in them the server reads. */
+/** True if the text has six fields. The server validates their content. */
 export const isWhole = (text: string): boolean => text.trim().split(/\s+/).length === 6;
 
-/** What stands after a man from a square, or from the box, is put on another; off without one. */
+/** The placement after moving a piece from a square or the box; without a target it is removed. */
 export function moved(men: Placement, held: Square, to: Square | undefined): Placement {
   const next = new Map(men);
   if (held.length > 1) next.delete(held);

@@ -1,34 +1,35 @@
-/** What an arbiter can do by hand. */
+/** The acts that an arbiter can enter by hand. */
 import { arbiter, by, type Decision, type Deed, type Named } from "../../api/act";
 import type { StateView } from "../../api/client";
 import { isOn } from "../boards/attention";
 import type { Side } from "../../board/squares";
 import { isWhole } from "./fen";
-import { named, of, plain, status, time, timed, type Group, type Item } from "./actFields";
+import { forPlayer, simple, squaresIn, status, time, timed } from "./actFields";
+import type { Group, ManualAct } from "./actFields";
 
 const found = (matter: Named<"points_out">["matter"]): Decision => ({ act: "points_out", matter });
 
-/** What an arbiter decides about a player. */
-const decided = (id: string, decision: (player: Side) => Decision, more: Partial<Item> = {}) =>
-  of(id, (side) => arbiter(decision(side)), more);
+/** An arbiter's decision about a player. */
+const decided = (id: string, decision: (player: Side) => Decision, more: Partial<ManualAct> = {}) =>
+  forPlayer(id, (side) => arbiter(decision(side)), more);
 
-/** What an arbiter sees a player do. */
-const seen = (id: string, deed: Deed, more: Partial<Item> = {}) =>
-  of(id, (side) => by(side, deed), more);
+/** A player's act that the arbiter observed. */
+const seen = (id: string, deed: Deed, more: Partial<ManualAct> = {}) =>
+  forPlayer(id, (side) => by(side, deed), more);
 
-/** Whether a player is still awaited: who is there can neither come nor be late. */
+/** True if a player is still awaited. Only then can one arrive or be late. */
 const isSomebodyAway = ({ watch }: StateView): boolean => watch?.absent.includes(true) ?? false;
 
-/** What can end the game or costs time is asked twice. */
-const GRAVE: Partial<Item> = { grave: true };
+/** Acts that can end the game or cost time ask for confirmation. */
+const GRAVE: Partial<ManualAct> = { grave: true };
 
 const CLOCKS: Group = {
   id: "clocks",
   acts: [
-    // Who is not there may be late by it, and lose.
-    plain("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
-    plain("stops", { act: "stops_the_clock" }, { now: status("playing") }),
-    plain("resumes", { act: "resumes" }, { now: status("stopped") }),
+    // Starting without a player may make that player late, and lose the game.
+    simple("starts", { act: "starts" }, { now: status("not_started"), grave: isSomebodyAway }),
+    simple("stops", { act: "stops_the_clock" }, { now: status("playing") }),
+    simple("resumes", { act: "resumes" }, { now: status("stopped") }),
     {
       id: "sets-clocks",
       fields: ["times"],
@@ -67,13 +68,13 @@ const CLOCKS: Group = {
 const BOARD: Group = {
   id: "board",
   acts: [
-    plain("illegal-move", { act: "observes_illegal_move" }, GRAVE),
-    plain("illegal-position", { act: "observes_illegal_position" }, GRAVE),
+    simple("illegal-move", { act: "observes_illegal_move" }, GRAVE),
+    simple("illegal-position", { act: "observes_illegal_position" }, GRAVE),
     {
       id: "touched",
       fields: ["squares"],
       event: ({ squares }) => {
-        const [square] = named(squares);
+        const [square] = squaresIn(squares);
         return square && arbiter({ act: "observes_touched", square });
       },
     },
@@ -81,17 +82,17 @@ const BOARD: Group = {
       id: "displaced",
       fields: ["squares"],
       event: ({ squares }) => {
-        const displaced = named(squares);
+        const displaced = squaresIn(squares);
         return displaced.length > 0 ? arbiter(found({ displaced })) : undefined;
       },
     },
     decided("flag", (player) => ({ act: "observes_flag", player }), GRAVE),
-    plain("both-flags", { act: "observes_both_flags" }, GRAVE),
-    plain("wrong-setup", found("wrong_setup")),
-    plain("wrong-orientation", found("wrong_orientation")),
-    plain("reversed-colours", found("reversed_colours")),
-    plain("wrong-clock", found("wrong_clock")),
-    plain("defective-clock", found("defective_clock")),
+    simple("both-flags", { act: "observes_both_flags" }, GRAVE),
+    simple("wrong-setup", found("wrong_setup")),
+    simple("wrong-orientation", found("wrong_orientation")),
+    simple("reversed-colours", found("reversed_colours")),
+    simple("wrong-clock", found("wrong_clock")),
+    simple("defective-clock", found("defective_clock")),
     {
       id: "reinstates",
       fields: ["position"],
@@ -100,8 +101,8 @@ const BOARD: Group = {
       event: ({ position }) =>
         isWhole(position) ? arbiter({ act: "reinstates", position: position.trim() }) : undefined,
     },
-    plain("reconstruct", { act: "has_the_game_reconstructed" }, { provision: "reconstruction" }),
-    plain("no-overstep", { act: "finds_no_overstep" }, { provision: "cannot-show-overstep" }),
+    simple("reconstruct", { act: "has_the_game_reconstructed" }, { provision: "reconstruction" }),
+    simple("no-overstep", { act: "finds_no_overstep" }, { provision: "cannot-show-overstep" }),
   ],
 };
 
@@ -136,7 +137,7 @@ const PENALTIES: Group = {
       provision: "penalty-expulsion",
       grave: true,
     }),
-    plain("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
+    simple("expels-spectator", { act: "expels_the_spectator" }, { grave: true }),
   ],
 };
 
@@ -155,9 +156,9 @@ const RESULT: Group = {
           ...(score !== "1" && { opponent_scores: score }),
         }),
     },
-    plain("draw", { act: "declares_draw" }, { grave: true }),
-    plain("cancels", { act: "cancels_the_game" }, { grave: true }),
-    plain("rejects-signed", { act: "rejects" }, { now: status("over") }),
+    simple("draw", { act: "declares_draw" }, { grave: true }),
+    simple("cancels", { act: "cancels_the_game" }, { grave: true }),
+    simple("rejects-signed", { act: "rejects" }, { now: status("over") }),
   ],
 };
 
@@ -187,17 +188,17 @@ const PLAYERS: Group = {
   ],
 };
 
-/** A sealed move lies in its envelope. */
+/** True if an envelope holds a sealed move. */
 const isSealed = (state: StateView): boolean =>
   state.status === "adjourned" || (isOn(state) && state.watch?.envelope != null);
 
-/** The envelope is opened at the resumption and not before. */
+/** True once the adjourned game has resumed. The envelope is opened then, not before. */
 const isResumed = (state: StateView): boolean => isSealed(state) && state.status !== "adjourned";
 
 const ADJOURNMENT: Group = {
   id: "adjournment",
   acts: [
-    plain("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
+    simple("adjourns", { act: "adjourns" }, { now: status("playing", "stopped") }),
     {
       id: "seals",
       fields: ["side", "move"],
@@ -205,10 +206,10 @@ const ADJOURNMENT: Group = {
         side && move.trim() ? by(side, { act: "seals", move: move.trim() }) : undefined,
       now: status("adjourned", "playing", "stopped"),
     },
-    plain("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
-    plain("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
-    plain("envelope-lost", { act: "reports_the_envelope_lost" }, { now: isSealed, grave: true }),
-    plain("position-lost", { act: "reports_the_position_lost" }, { now: isSealed, grave: true }),
+    simple("resumes-game", { act: "resumes_the_game" }, { now: status("adjourned") }),
+    simple("opens-envelope", { act: "opens_the_envelope" }, { now: isResumed }),
+    simple("envelope-lost", { act: "reports_the_envelope_lost" }, { now: isSealed, grave: true }),
+    simple("position-lost", { act: "reports_the_position_lost" }, { now: isSealed, grave: true }),
   ],
 };
 
@@ -233,8 +234,12 @@ export const GROUPS: readonly Group[] = [
   WORDS,
 ];
 
-/** What can be done now, under the edition whose provisions these are. */
-export function possible(group: Group, state: StateView, provided: ReadonlySet<string>): Item[] {
+/** The acts of a group that apply to this state and edition. */
+export function possible(
+  group: Group,
+  state: StateView,
+  provided: ReadonlySet<string>,
+): ManualAct[] {
   return group.acts.filter(
     ({ now, provision }) =>
       (now?.(state) ?? true) && (!provision || provided.size === 0 || provided.has(provision)),

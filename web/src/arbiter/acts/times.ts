@@ -1,8 +1,8 @@
-/** Times as the protocol writes them. */
+/** Times in the protocol's format. */
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** `h:mm:ss`, with thousandths if there are any. */
+/** Formats as `h:mm:ss`, with milliseconds if there are any. */
 export function written(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const rest = ms % 1000;
@@ -11,11 +11,11 @@ export function written(ms: number): string {
   return `${Math.floor(seconds / 3600)}:${parts}${end}`;
 }
 
-/** Whole seconds: what an arbiter sets and gives. */
+/** Rounds up to whole seconds, the unit in which arbiters set clocks. */
 export const wholeSecond = (ms: number): number => Math.ceil(ms / 1000) * 1000;
 export const toSecond = (ms: number): string => written(wholeSecond(ms));
 
-/** Reads `2`, `2:30`, `1:02:30`: minutes, minutes and seconds, or with hours. */
+/** Parses `2` (minutes), `2:30` or `1:02:30`. */
 export function read(text: string): number | undefined {
   const parts = text.trim().split(":");
   if (parts.length > 3 || parts.some((part) => !/^\d{1,3}$/.test(part))) return undefined;
@@ -31,6 +31,6 @@ export function read(text: string): number | undefined {
   return ((h * 60 + m) * 60 + s) * 1000;
 }
 
-/** The time of day, as people there write it. */
+/** The local time of day. */
 export const timeOfDay = (wall: number, language: string): string =>
   new Date(wall).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });

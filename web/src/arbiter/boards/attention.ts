@@ -1,10 +1,10 @@
 /**
- * What at a board needs an arbiter. Three levels: players wait for a decision;
- * something is to be looked at; something may come.
+ * Marks what needs an arbiter at a board. Level 1: players wait for a decision. Level 2: something
+ * to check. Level 3: a warning.
  */
 import type { EditionView, StateView } from "../../api/client";
 import { SIDES, type Side } from "../../board/squares";
-import { each, stages } from "../../clock/stages";
+import { perPlayer, stages } from "../../clock/stages";
 import type { BoardNow } from "../connection/competitionStore.svelte";
 
 export type Level = 1 | 2 | 3;
@@ -13,27 +13,27 @@ export interface Mark {
   kind: string;
   level: Level;
   side?: Side;
-  /** A move's number, a count: what the sentence puts in. */
+  /** A move number or count, for the message. */
   count?: number;
 }
 
-/** Time in milliseconds below which a player is short of it, where every move has to be written. */
+/** Default limit in milliseconds below which a player is short of time. */
 const SHORT_MS = 60_000;
-/** A player is not short of time above this part of the time that the game began with. */
+/** A player with more than this fraction of the base time is not short of time. */
 const TENTH = 10;
-/** A ruling is news for so long. */
+/** Time during which a ruling counts as news. */
 const NEWS_MS = 60_000;
-/** Appearances and single moves before a draw without a claim at which it is near. */
+/** Margins before an automatic draw, in appearances and single moves, at which the warning starts. */
 const BEFORE_DRAW = { appearances: 1, quiet: 20 };
 const MUCH_UNWRITTEN = 6;
 
-/** Limits of a game, from its edition and time control. */
+/** The attention limits of a game, from its edition and time control. */
 export interface Limits {
-  /** Clock time in milliseconds below which a player is short of it. */
+  /** Clock time in milliseconds below which a player is short of time. */
   readonly short: number;
-  /** Appearances of a position from which a draw without a claim is near. */
+  /** Appearances of a position from which an automatic draw is near. */
   readonly appearances: number;
-  /** Single moves without a capture or a pawn move from which such a draw is near. */
+  /** Single moves without a capture or pawn move from which an automatic draw is near. */
   readonly quiet: number;
 }
 
@@ -86,7 +86,7 @@ function absent(state: StateView, moment: number): Mark[] {
   });
 }
 
-/** A flag falls at zero, whether or not anybody has said so. */
+/** A flag counts as fallen at zero, even before a report. */
 function clocks(board: BoardNow, now: number, short: number): Mark[] {
   const { state } = board;
   if (!isOn(state)) return [];
@@ -103,14 +103,14 @@ function news(board: BoardNow, now: number): Mark[] {
   return notable && now - notable.at < NEWS_MS ? [{ kind: "news", level: 3 }] : [];
 }
 
-/** The time below which a player is short of it, in a game with this time control. */
+/** The short-of-time limit for a time control. */
 function shortOf(control: string | undefined, usual: number): number {
-  const firsts = each(control ?? "").flatMap((field) => stages(field).slice(0, 1));
+  const firsts = perPlayer(control ?? "").flatMap((field) => stages(field).slice(0, 1));
   const base = Math.min(...firsts.map(({ time_ms }) => time_ms));
   return firsts.length > 0 && base > 0 ? Math.min(usual, base / TENTH) : usual;
 }
 
-/** The limits of games with this time control, whose edition has these facts. */
+/** Returns the attention limits for a time control and an edition. */
 export function limitsOf(control: string | undefined, edition: EditionView | undefined): Limits {
   const { appearances, quiet_moves } = edition?.automatic_draw ?? {};
   const near = (draw: number | null | undefined, before: number) =>
@@ -122,7 +122,7 @@ export function limitsOf(control: string | undefined, edition: EditionView | und
   };
 }
 
-/** All that needs attention at a board, the most urgent first. */
+/** Returns the marks of a board, most urgent first. */
 export function marks(board: BoardNow, now: number, limits: Limits): Mark[] {
   const { state, paper } = board;
   const disputed: Mark[] = paper?.disputed ? [{ kind: "disputed", level: 1 }] : [];

@@ -1,4 +1,4 @@
-/** Which boards are shown, and in which order. */
+/** Filter and order of the boards shown. */
 import type { Mark } from "./attention";
 import { isOn } from "./attention";
 import type { BoardNow } from "../connection/competitionStore.svelte";
@@ -29,7 +29,7 @@ function isShown({ board, marks }: Marked, filter: Filter): boolean {
   return filter === "all" || ["over", "cancelled"].includes(board.state.status);
 }
 
-/** Boards of equal rank stay in the order of their numbers. */
+/** Sorts stably: boards of equal rank keep the order of their numbers. */
 export function arrange(
   all: readonly Marked[],
   order: Order,

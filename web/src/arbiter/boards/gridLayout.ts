@@ -1,13 +1,13 @@
-/** How many columns show all boards, each as large as can be. */
+/** Column layout of the board grid. */
 export interface Fit {
   columns: number;
-  /** The side of a small board, in pixels. */
+  /** Side length of a small board in pixels. */
   mini: number;
   font: number;
 }
 
 const GAP = 4;
-/** Border and padding of a tile, to the sides and above. */
+/** Horizontal and vertical border plus padding of a tile. */
 const EDGE = [12, 10] as const;
 const SMALLEST = 60;
 const LARGEST = 260;
@@ -24,13 +24,16 @@ function board(columns: number, count: number, width: number, height: number): F
   return { columns, font, mini: Math.floor(Math.min(tile - EDGE[0], tall)) };
 }
 
-/** If they do not all fit, they are still large enough to be read, and scroll. */
+/**
+ * Returns the layout with the largest boards. If they do not fit, they keep a readable size and
+ * scroll.
+ */
 export function fit(count: number, width: number, height: number): Fit {
   const all = Array.from({ length: Math.max(1, count) }, (_, at) =>
     board(at + 1, count, width, height),
   );
   const largest = Math.max(...all.map(({ mini }) => mini));
-  // Names need room: of boards about as large, those in the fewest columns.
+  // Names need width: of layouts with about equally large boards, take the fewest columns.
   const best = all.find(({ mini }) => mini >= largest * 0.94) ?? board(1, count, width, height);
   if (best.mini >= SMALLEST) return { ...best, mini: Math.min(best.mini, LARGEST) };
   const columns = Math.max(1, Math.floor(width / (SMALLEST + 56)));
@@ -38,12 +41,14 @@ export function fit(count: number, width: number, height: number): Fit {
   return { columns, mini: Math.min(120, Math.floor(wide)), font: 12 };
 }
 
-/** A name with its clock takes so much, in pixels. */
+/** Width in pixels that a name with its clock needs. */
 const NAMED = 205;
-/** A hall narrower than this has another thing beside it, on a tablet. */
+/** A grid narrower than this has a card beside it. */
 const NARROW = 720;
 
-/** Beside a card, boards too small for their names are listed without positions. */
+/**
+ * Returns the column count of a list without positions, if tiles would be too narrow for names.
+ */
 export function listed(count: number, width: number, height: number): number | undefined {
   if (width === 0 || width >= NARROW) return undefined;
   const { columns } = fit(count, width, height);

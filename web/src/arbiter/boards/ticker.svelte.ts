@@ -1,14 +1,14 @@
-/** One tick for all clocks of a page. */
+/** One timer for all clocks of a page. */
 const TICK_MS = 200;
 
 let counting: ReturnType<typeof setInterval> | undefined;
 let readers = 0;
 let now = $state(0);
 
-/** The present moment; whoever reads it is told of the next. */
+/** The current time. Reading it in an effect subscribes to the next tick. */
 export const present = (): number => now;
 
-/** Ticks until what is returned is called. */
+/** Starts ticking; call the returned function to stop. */
 export function tick(): () => void {
   readers += 1;
   now = performance.now();

@@ -1,7 +1,7 @@
-/** A quiet bell, made here: two tones and nothing to load. */
+/** A synthesised bell of two tones; no audio file is loaded. */
 let context: AudioContext | undefined;
 
-/** Browsers ask for a click before anything may sound. */
+/** Unlocks audio. Browsers require a user gesture. */
 export function allow(): void {
   context ??= new AudioContext();
   void context.resume();

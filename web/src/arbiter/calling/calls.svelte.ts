@@ -1,18 +1,18 @@
 /**
- * An arbiter is called: by a sound, by vibration, and where the page is out of sight by a
- * notification of the system. The page's title counts who waits.
+ * Calls the arbiter by sound, vibration and, if the page is hidden, a system notification. The
+ * page title shows the number of open items.
  */
 import { t } from "../../words/words";
-import type { Item } from "../desk/queue";
-import { inCodes } from "../results/resultCodes";
+import type { QueueItem } from "../desk/queue";
+import { resultText } from "../results/resultCodes";
 import { allow, ring } from "./bell";
 
-/** A long one and a short one: no message feels so. */
+/** Vibration pattern in milliseconds: one long, one short, unlike a message. */
 const CALLS = [250, 120, 90];
 let rings = false;
 
-/** From now on the arbiter wants to be called; asked for with a tap, as browsers demand. */
-export function wants(calls: boolean): void {
+/** Turns calling on or off. Browsers require a user gesture for the permissions. */
+export function setRinging(calls: boolean): void {
   rings = calls;
   if (!calls) return;
   allow();
@@ -22,8 +22,11 @@ export function wants(calls: boolean): void {
   }
 }
 
-/** Calls for what is new, and not for what was there when the page was opened. */
-export function calling(items: () => readonly Item[] | undefined, event: () => string): void {
+/** Rings for items that appear after the page was opened. */
+export function ringForCalls(
+  items: () => readonly QueueItem[] | undefined,
+  event: () => string,
+): void {
   let known: readonly string[] | undefined;
   $effect(() => {
     const all = items();
@@ -35,33 +38,32 @@ export function calling(items: () => readonly Item[] | undefined, event: () => s
   });
 }
 
-const keyOf = ({ board, about }: Item): string => `${board.game} ${about}`;
+const keyOf = ({ board, about }: QueueItem): string => `${board.game} ${about}`;
 
-/** Something has come that waits for an arbiter. */
-function call(items: readonly Item[], event: string): void {
+function call(items: readonly QueueItem[], event: string): void {
   if (!rings) return;
   ring();
   if ("vibrate" in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(CALLS);
   if (document.visibilityState !== "visible") void notify(items, event);
 }
 
-const words = ({ board, question, call, signed }: Item): string => {
+const words = ({ board, question, call, signed }: QueueItem): string => {
   const what = signed
-    ? t("signed-otherwise", { white: inCodes(signed[0]), black: inCodes(signed[1]) })
+    ? t("signed-otherwise", { white: resultText(signed[0]), black: resultText(signed[1]) })
     : (question?.words ?? t(`call-${call?.about ?? "stopped"}`, { side: call?.player ?? "white" }));
   return `${board.number}: ${what}`;
 };
 
-/** By the worker, where there is one: on phones a page may not show any by itself. */
-async function notify(items: readonly Item[], event: string): Promise<void> {
+/** Shows notifications through the service worker, since phones do not let pages show them. */
+async function notify(items: readonly QueueItem[], event: string): Promise<void> {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
-  /** Not on a page without encryption. */
+  /** Service workers are missing on plain HTTP. */
   const { serviceWorker } = navigator as Partial<Navigator>;
   const worker = await serviceWorker?.getRegistration().catch(() => undefined);
   for (const [game, body] of boards(items)) {
     const options = {
       body,
-      // As the worker names what comes while the page is closed: the same is shown once.
+      // The same tag as the worker uses for push messages, so that a call is shown once.
       tag: `touchmove-call ${game}`,
       data: { address: location.pathname, game },
     };
@@ -70,8 +72,8 @@ async function notify(items: readonly Item[], event: string): Promise<void> {
   }
 }
 
-/** What is said of each board. */
-function boards(items: readonly Item[]): [string, string][] {
+/** The notification texts, grouped by board. */
+function boards(items: readonly QueueItem[]): [string, string][] {
   const games = items.map(({ board }) => board.game);
   const of = (game: string) => items.filter(({ board }) => board.game === game);
   const first = games.filter((game, at) => games.indexOf(game) === at);

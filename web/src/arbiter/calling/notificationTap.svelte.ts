@@ -1,17 +1,17 @@
-/** A notification that was tapped leads to its board, once the page knows the board. */
+/** Opens the board of a tapped notification as soon as the store knows that board. */
 import { onDestroy } from "svelte";
-import { onTap, tapped } from "./pushSubscription";
+import { onTap, tappedBoard } from "./pushSubscription";
 import type { Desk } from "../desk/desk.svelte";
-import type { Hall } from "../connection/competitionStore.svelte";
+import type { CompetitionStore } from "../connection/competitionStore.svelte";
 
-export function tapping(hall: Hall, desk: Desk, open: () => void): void {
-  let called = $state(tapped());
+export function openTappedBoard(store: CompetitionStore, desk: Desk, open: () => void): void {
+  let called = $state(tappedBoard());
   onDestroy(onTap((game) => (called = game)));
   $effect(() => {
-    const board = hall.all.find(({ game }) => game === called);
+    const board = store.all.find(({ game }) => game === called);
     if (!board) return;
     called = undefined;
-    hall.chosen = board.round;
+    store.chosen = board.round;
     open();
     desk.choose(board);
   });

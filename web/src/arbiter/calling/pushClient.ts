@@ -1,11 +1,11 @@
-/** What the server is told of a browser that takes its messages for an event's arbiter. */
+/** Client for the push subscriptions of an event's arbiter. */
 import { Client } from "../../api/client";
 import type { components } from "../../api/schema";
 import { PREFIX } from "../../site/address";
 
 type Schemas = components["schemas"];
 
-export class Messages extends Client {
+export class PushClient extends Client {
   constructor(
     lang: string,
     private readonly secret: string,
@@ -18,12 +18,12 @@ export class Messages extends Client {
     return `/api/competitions/${encodeURIComponent(this.competition)}/push`;
   }
 
-  /** The server's key, which a browser subscribes with. */
+  /** Returns the server's public key for subscribing. */
   async key(): Promise<string> {
     return (await this.ask<Schemas["PushKey"]>("/api/push", {})).key;
   }
 
-  /** The name under which the browser is known from now on. */
+  /** Registers a browser; returns the subscription id. */
   async subscribe(browser: Schemas["NewSubscription"]): Promise<string> {
     const request = { method: "PUT", body: JSON.stringify(browser) };
     return (await this.ask<Schemas["SubscriptionView"]>(this.path, request, this.secret)).id;

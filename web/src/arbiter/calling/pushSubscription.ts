@@ -1,17 +1,17 @@
 /**
- * Calls on this device while the page is closed. The browser has a push service that brings
- * them; what is sealed for the browser, the push service cannot read.
+ * Push notifications for calls while the page is closed. The messages are encrypted, so that the
+ * push service cannot read them.
  */
 import { worker } from "../../offline/offline";
-import type { Messages } from "./pushClient";
+import type { PushClient } from "./pushClient";
 
-/** What stands in the way. */
+/** A reason why push is not available. */
 export type Hindrance = "https" | "browser" | "denied";
 
-/** By event: the name under which the server knows this browser. */
+/** localStorage key of the subscription ids by event. */
 const PLACE = "touchmove.push";
 
-/** Why this browser cannot be told anything; nothing if it can. */
+/** Returns why push is not available, or undefined if it is. */
 export function hindrance(): Hindrance | undefined {
   if (!isSecureContext) return "https";
   const has = "serviceWorker" in navigator && "PushManager" in globalThis;
@@ -23,7 +23,7 @@ function kept(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, string>;
   } catch {
-    // No storage for this page, or none of ours in it.
+    // Storage is not available, or its content is invalid.
     return {};
   }
 }
@@ -34,12 +34,12 @@ function keep(competition: string, id: string | undefined): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(all));
   } catch {
-    // Then it is asked for again the next time.
+    // Storage is not available: the subscription is made again next time.
   }
 }
 
-/** Whether this browser is told of an event's calls. */
-export const isTold = (competition: string): boolean => kept()[competition] !== undefined;
+/** True if this browser is subscribed to an event's calls. */
+export const isSubscribed = (competition: string): boolean => kept()[competition] !== undefined;
 
 const manager = async () => (await worker())?.pushManager;
 
@@ -49,7 +49,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> =>
 const same = (known: ArrayBuffer | null, key: Uint8Array): boolean =>
   known !== null && new Uint8Array(known).join() === key.join();
 
-/** The browser's subscription; another server's key, or an older one, is given up for it. */
+/** Returns a subscription for the key, replacing one for another or an older key. */
 async function subscription(push: PushManager, key: Uint8Array<ArrayBuffer>) {
   const known = await push.getSubscription();
   if (known && same(known.options.applicationServerKey, key)) return known;
@@ -57,8 +57,8 @@ async function subscription(push: PushManager, key: Uint8Array<ArrayBuffer>) {
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** From now on; asked for with a tap, as browsers demand. */
-export async function tell(messages: Messages): Promise<Hindrance | undefined> {
+/** Subscribes. Browsers require a user gesture for the permission. */
+export async function subscribe(messages: PushClient): Promise<Hindrance | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const push = await manager();
   if (!push) return "browser";
@@ -69,8 +69,8 @@ export async function tell(messages: Messages): Promise<Hindrance | undefined> {
   return undefined;
 }
 
-/** No longer. The browser gives its address up when no event is left. */
-export async function leave(messages: Messages): Promise<void> {
+/** Unsubscribes from an event, and from the push service after the last one. */
+export async function unsubscribe(messages: PushClient): Promise<void> {
   const { [messages.competition]: name } = kept();
   if (name !== undefined) await messages.unsubscribe(name);
   keep(messages.competition, undefined);
@@ -78,7 +78,7 @@ export async function leave(messages: Messages): Promise<void> {
   await (await (await manager())?.getSubscription())?.unsubscribe();
 }
 
-/** A notification was tapped while the page is open. */
+/** Listens for taps on notifications while the page is open; returns how to stop. */
 export function onTap(open: (game: string) => void): () => void {
   const { serviceWorker } = navigator as Partial<Navigator>;
   const hear = ({ data }: MessageEvent<{ board?: string }>) => {
@@ -88,6 +88,6 @@ export function onTap(open: (game: string) => void): () => void {
   return () => serviceWorker?.removeEventListener("message", hear);
 }
 
-/** The board whose notification has opened the page. */
-export const tapped = (): string | undefined =>
+/** The board whose notification opened the page. */
+export const tappedBoard = (): string | undefined =>
   new URLSearchParams(location.search).get("board") ?? undefined;

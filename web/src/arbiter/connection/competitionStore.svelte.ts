@@ -1,12 +1,12 @@
-/** A competition as the page has it. */
+/** Client-side store of a competition. */
 import type { HappeningView, ProblemDetails, RulingView, StateView } from "../../api/client";
-import type { Standing } from "../../api/line";
+import type { ConnectionState } from "../../api/gameConnection";
 import type { Side } from "../../board/squares";
-import { left } from "../../clock/display";
-import type { Line, Listener } from "./competitionLine";
-import type { BoardNews, BoardView, CompetitionView, NoteView, PaperView } from "./office";
+import { remaining } from "../../clock/display";
+import type { Line, Listener } from "./competitionConnection";
+import type { BoardNews, BoardView, CompetitionView, NoteView, PaperView } from "./arbiterClient";
 
-/** What is worth a look for a moment after it was ruled. */
+/** Effects shown as news for a while. */
 const NOTABLE = new Set([
   "illegal_move",
   "claim_correct",
@@ -16,16 +16,16 @@ const NOTABLE = new Set([
   "warning",
 ]);
 
-/** Nobody sees less than two frames. */
+/** Delay for batching board news: at most two frames, which is not noticeable. */
 const TOGETHER_MS = 33;
 
 export interface Notable {
   ruling: RulingView;
-  /** By this page's own clock. */
+  /** On this page's monotonic clock. */
   at: number;
 }
 
-/** One board. Its fields change; it stays the same object. */
+/** One board. Updates change its fields; the object stays the same. */
 export class BoardNow {
   readonly game: string;
   number = $state(0);
@@ -33,11 +33,11 @@ export class BoardNow {
   white = $state("");
   black = $state("");
   state: StateView;
-  /** What was entered and signed on paper. */
+  /** Entered and signed result. */
   paper = $state.raw<PaperView>();
-  /** Since when the players' signatures differ, by this page's own clock. */
+  /** When the signatures began to differ, as a Unix timestamp in milliseconds. */
   disputed: number | undefined;
-  /** When the clocks were read, by this page's own clock. */
+  /** When the clocks were read, on this page's monotonic clock. */
   read = $state(0);
   notable = $state.raw<Notable>();
 
@@ -48,14 +48,14 @@ export class BoardNow {
     this.read = performance.now();
   }
 
-  /** Who plays there, and what stands on paper: it may be put right. */
+  /** Updates the players and the paper result, which may be corrected. */
   is({ number, round, white, black, paper }: BoardView): void {
     [this.number, this.round, this.white, this.black] = [number, round, white, black];
     this.paper = paper ?? undefined;
     this.disputed = this.paper?.disputed ? (this.disputed ?? Date.now()) : undefined;
   }
 
-  /** Whether it is known what the game came to: it is over here, or was entered. */
+  /** True if the result is known: the game is over here, or a result was entered. */
   get ended(): boolean {
     return this.paper?.codes != null || ["over", "cancelled"].includes(this.state.status);
   }
@@ -75,31 +75,31 @@ export class BoardNow {
     return side === "white" ? this.white : this.black;
   }
 
-  /** What a clock shows at a moment; none without a clock. */
+  /** The time a clock shows at `now`; undefined without a clock. */
   shows(side: Side, now: number): number | undefined {
     const { clock } = this.state;
     const read = side === "white" ? clock.white_ms : clock.black_ms;
     if (read == null || clock.running !== side) return read ?? undefined;
-    return left(read, clock.delay_ms, Math.max(0, now - this.read));
+    return remaining(read, clock.delay_ms, Math.max(0, now - this.read));
   }
 
-  /** When something happened there, by the wall clock here. */
+  /** Converts a game timestamp to this device's wall clock. */
   wall(at: number): number {
     return Date.now() - Math.max(0, this.state.at_ms - at) - (performance.now() - this.read);
   }
 }
 
-/** Rounds by their numbers, and what is no number before them. */
+/** Sorts rounds by number, with non-numeric names first. */
 const byNumber = (a: string, b: string) => (Number(a) || 0) - (Number(b) || 0);
 
-/** Told of everything that happens at the boards. */
+/** Called with all news of the boards. */
 export type Watcher = (board: BoardNow, happenings: readonly HappeningView[]) => void;
 
-export class Hall implements Listener {
+export class CompetitionStore implements Listener {
   view = $state.raw<CompetitionView>();
-  /** Of all rounds. */
+  /** The boards of all rounds. */
   all = $state.raw<readonly BoardNow[]>([]);
-  /** The round that somebody has chosen to look at. */
+  /** The round selected by the user. */
   chosen = $state<string>();
   readonly rounds = $derived(
     this.all
@@ -107,14 +107,14 @@ export class Hall implements Listener {
       .filter((round, at, all) => all.indexOf(round) === at)
       .sort(byNumber),
   );
-  /** The round that is shown: the last one, unless somebody has chosen. */
+  /** The round shown: the selected one, or else the last. */
   readonly round = $derived(
     this.rounds.find((one) => one === this.chosen) ?? this.rounds.at(-1) ?? "",
   );
   readonly boards = $derived(this.all.filter(({ round }) => round === this.round));
   notes = $state.raw<readonly NoteView[]>([]);
   problem = $state.raw<ProblemDetails>();
-  connection = $state<Standing>("connecting");
+  connection = $state<ConnectionState>("connecting");
   private watchers: readonly Watcher[] = [];
   private heard: BoardNews[] = [];
   private readonly line: Line;
@@ -131,7 +131,7 @@ export class Hall implements Listener {
     this.line.close();
   }
 
-  /** Listens until what is returned is called. */
+  /** Registers a watcher; returns how to remove it. */
   watch(watcher: Watcher): () => void {
     this.watchers = [...this.watchers, watcher];
     return () => void (this.watchers = this.watchers.filter((other) => other !== watcher));
@@ -144,7 +144,7 @@ export class Hall implements Listener {
     for (const board of view.boards) this.take(board).stands(board.state);
   }
 
-  /** Many boards may tell something at the same time: they are looked at together. */
+  /** Queues board news and processes them in batches. */
   board(news: BoardNews): void {
     this.heard.push(news);
     if (this.heard.length === 1) setTimeout(() => this.look(), TOGETHER_MS);
@@ -171,11 +171,11 @@ export class Hall implements Listener {
     this.problem = problem;
   }
 
-  standing(standing: Standing): void {
+  standing(standing: ConnectionState): void {
     this.connection = standing;
   }
 
-  /** The board that is meant: a new one finds its place among the others. */
+  /** Finds or adds the board and updates it. */
   private take(view: BoardView): BoardNow {
     const known = this.all.find(({ game }) => game === view.game);
     const moved = known !== undefined && known.number !== view.number;

@@ -1,28 +1,28 @@
-/** What an arbiter may do about what is seen, and the article that says so. */
+/** Suggested acts for each kind of mark, with the provision they rest on. */
 import { arbiter, by, type Decision, type Report } from "../../api/act";
 import type { Side } from "../../board/squares";
 import type { Mark } from "../boards/attention";
 
 export interface Advice {
-  /** The name of the sentence on the button. */
+  /** Message id of the button. */
   act: string;
   decision: Decision | { act: "arrives"; player: Side };
-  /** What the edition's article provides for. */
+  /** The provision whose article is shown. */
   provision: string;
-  /** Whether it can end the game or cost time, and so is asked twice. */
+  /** True if the act can end the game or cost time, and so asks for confirmation. */
   grave?: boolean;
 }
 
 const player = (side: Side | undefined): Side => (side === "black" ? "black" : "white");
 
-/** The arbiter says that a player has come; who comes too late has lost by it. */
+/** Reports an arrival. A player who arrives too late loses. */
 const here = (side: Side | undefined): Advice => ({
   act: "act-here",
   decision: { act: "arrives", player: player(side) },
   provision: "default-time",
 });
 
-/** What is put on record. */
+/** The event to submit. */
 export const report = ({ decision }: Advice): Report =>
   decision.act === "arrives" ? by(decision.player, { act: "arrives" }) : arbiter(decision);
 
@@ -83,7 +83,7 @@ const BY_KIND: Readonly<Record<string, (mark: Mark) => Advice[]>> = {
   quiet: () => [],
 };
 
-/** The provision that a mark itself is about. */
+/** The provision that a mark is about. */
 export const ABOUT: Readonly<Record<string, string>> = {
   repetition: "fivefold-repetition",
   quiet: "seventy-five-moves",

@@ -1,46 +1,46 @@
-/** What an arbiter does, and what came of it. */
+/** State and actions of the arbiter's page. */
 import { arbiter, type Decision, type Report } from "../../api/act";
-import { Refused, type RulingView, type WhyView } from "../../api/client";
+import { ApiError, type RulingView, type WhyView } from "../../api/client";
 import { newKey } from "../../api/key";
 import { t } from "../../words/words";
-import type { BoardNow, Hall } from "../connection/competitionStore.svelte";
+import type { BoardNow, CompetitionStore } from "../connection/competitionStore.svelte";
 import type {
   ArticleView,
   CreatedBoard,
   CreatedCompetition,
   NewNote,
-  Office,
+  ArbiterClient,
   PlayerView,
   StepView,
-} from "../connection/office";
+} from "../connection/arbiterClient";
 
-/** What has just been ruled, or why nothing was. */
+/** The last rulings, or an error. */
 export interface Answer {
   rulings: readonly RulingView[];
   problem: string;
-  /** What was done where nothing is ruled. */
+  /** Confirmation of an act without a ruling. */
   done?: string;
 }
 
 export class Desk {
   /** The board whose card is open. */
   chosen = $state.raw<BoardNow>();
-  /** What led to how it stands there. */
+  /** The events of the open board. */
   steps = $state.raw<readonly StepView[]>([]);
   answer = $state.raw<Answer>();
   busy = $state(false);
   articles = $state.raw<readonly ArticleView[]>([]);
-  /** The edition that the event is played under, once it is known. */
+  /** The event's edition; empty until it is known. */
   edition = $state("");
 
   constructor(
-    readonly hall: Hall,
-    readonly office: Office,
-    /** None for a game that belongs to no competition. */
+    readonly store: CompetitionStore,
+    readonly client: ArbiterClient,
+    /** Undefined for a game outside any competition. */
     readonly competition: string | undefined,
     readonly secret: string,
   ) {
-    hall.watch((board, happenings) => {
+    store.watch((board, happenings) => {
       if (board !== this.chosen) return;
       const { state } = board;
       const known = this.steps.at(-1)?.happening.version ?? 0;
@@ -57,18 +57,18 @@ export class Desk {
   }
 
   private async look(board: BoardNow): Promise<void> {
-    const steps = await this.try(() => this.office.steps(board.game));
+    const steps = await this.try(() => this.client.steps(board.game));
     if (steps && this.chosen === board) this.steps = steps;
   }
 
-  /** Says what has happened or is decided at the chosen board. */
+  /** Submits an event at the open board. */
   async say(event: Report): Promise<boolean> {
     const board = this.chosen;
     if (!board) return false;
     this.busy = true;
     this.answer = undefined;
     const receipt = await this.try(() =>
-      this.office.submit(board.game, this.secret, event, newKey()),
+      this.client.submit(board.game, this.secret, event, newKey()),
     );
     this.busy = false;
     if (!receipt) return false;
@@ -77,19 +77,19 @@ export class Desk {
     return true;
   }
 
-  /** Says that something is done, where the Laws say nothing. */
+  /** Shows a confirmation for an act outside the Laws. */
   told(done: string): void {
     this.answer = { rulings: [], problem: "", done };
   }
 
-  /** The same at all of these boards, at one moment; where it was not taken. */
+  /** Submits a decision at several boards at once and lists the boards that rejected it. */
   async everywhere(decision: Decision, boards: readonly BoardNow[]): Promise<void> {
     const { competition } = this;
     const event = arbiter(decision);
     if (competition === undefined) return this.alone(event, boards);
     const numbers = boards.map(({ number }) => number);
     const done = await this.try(() =>
-      this.office.everywhere(competition, event, numbers, boards[0]?.round),
+      this.client.everywhere(competition, event, numbers, boards[0]?.round),
     );
     if (!done) return;
     const failed = done.filter(({ problem }) => problem);
@@ -108,38 +108,38 @@ export class Desk {
     await this.say(event);
   }
 
-  /** How a ruling came about. */
+  /** Returns the reasoning behind a ruling. */
   async why(game: string, version: number, at: number): Promise<WhyView | null | undefined> {
-    const { rulings } = await this.office.why(game, version, this.secret);
+    const { rulings } = await this.client.why(game, version, this.secret);
     return rulings[at]?.why;
   }
 
-  /** Where there are no other arbiters a note is this page's own. */
+  /** Adds a note. A single game has no other arbiters, so its notes stay in this page. */
   async note(note: NewNote): Promise<boolean> {
     const { competition } = this;
     if (competition === undefined) {
-      this.hall.note({ ...note, version: -1 - this.hall.notes.length, wall_ms: Date.now() });
+      this.store.note({ ...note, version: -1 - this.store.notes.length, wall_ms: Date.now() });
       return true;
     }
-    const taken = await this.try(() => this.office.note(competition, note));
-    if (taken) this.hall.note(taken);
+    const taken = await this.try(() => this.client.note(competition, note));
+    if (taken) this.store.note(taken);
     return taken !== undefined;
   }
 
-  /** The articles of the competition's edition that ask for something, in plain words. */
+  /** Loads the articles of an edition that state a rule, with their gists. */
   async learn(edition: string): Promise<void> {
     if (edition === this.edition) return;
     this.edition = edition;
-    const all = (await this.try(() => this.office.laws(edition))) ?? [];
+    const all = (await this.try(() => this.client.laws(edition))) ?? [];
     this.articles = all.filter(({ gist }) => gist);
   }
 
-  /** The article that provides for something, if this edition has one. */
+  /** The article for a provision, if the edition has one. */
   providing(provision: string): ArticleView | undefined {
     return this.articles.find(({ provisions }) => provisions.includes(provision));
   }
 
-  /** The links of new boards are kept for as long as this tab is open. */
+  /** Adds the links of new boards to those kept in this tab. */
   made(competition: string, boards: readonly CreatedBoard[]): void {
     const kept = sessionStorage.getItem(`slips ${competition}`);
     const created = (
@@ -150,29 +150,29 @@ export class Desk {
     this.slips = created;
   }
 
-  /** What is known here of links. */
+  /** The seat links known to this tab. */
   slips = $state.raw<Pick<CreatedCompetition, "id" | "boards"> & Partial<CreatedCompetition>>();
 
-  /** What counts against the players of the event, by name. */
+  /** Illegal moves, warnings and penalties of the event's players. */
   players = $state.raw<readonly PlayerView[]>([]);
 
-  /** Reads it anew. */
+  /** Reloads the players' records. */
   async count(): Promise<void> {
     const { competition } = this;
     if (competition === undefined) return;
-    this.players = await this.office.players(competition).catch(() => this.players);
+    this.players = await this.client.players(competition).catch(() => this.players);
   }
 
-  /** The name of an arbiter by the seat. */
+  /** The name of the arbiter with this seat. */
   arbiter(seat: string | null | undefined): string | undefined {
-    return this.hall.view?.arbiters?.find((known) => known.seat === seat)?.name ?? undefined;
+    return this.store.view?.arbiters?.find((known) => known.seat === seat)?.name ?? undefined;
   }
 
   async try<T>(ask: () => Promise<T>): Promise<T | undefined> {
     try {
       return await ask();
     } catch (error) {
-      const problem = error instanceof Refused ? error.message : t("connection-lost");
+      const problem = error instanceof ApiError ? error.message : t("connection-lost");
       this.answer = { rulings: [], problem };
       return undefined;
     }

@@ -1,27 +1,27 @@
-/** Calls and questions, by urgency and arrival, and who has taken which. */
-import type { CallView, NoteView, QuestionView } from "../connection/office";
+/** The arbiter's queue: questions and calls by urgency and age, with the arbiter handling each. */
+import type { CallView, NoteView, QuestionView } from "../connection/arbiterClient";
 import type { BoardNow } from "../connection/competitionStore.svelte";
 
-export interface Item {
-  /** The same for every arbiter who sees it. */
+export interface QueueItem {
+  /** Key of the item, equal for all arbiters. */
   about: string;
   board: BoardNow;
-  /** When it came, by the wall clock here. */
+  /** When it arrived, on this device's wall clock. */
   since: number;
-  /** Whether players wait with stopped clocks. */
+  /** True if players wait with stopped clocks. */
   waits: boolean;
   question?: QuestionView;
   call?: CallView;
-  /** What White and Black have signed, where it is not the same. */
+  /** The results that White and Black signed, if they differ. */
   signed?: readonly [string, string];
-  /** Who goes there: the name, and the seat. */
+  /** The arbiter handling it: name and seat. */
   taken?: { by: string; seat: string | undefined };
 }
 
 const questionKey = (question: QuestionView) => `q-${question.id}-${question.asked_at_ms}`;
 const callKey = (call: CallView) => `c-${call.version}`;
 
-function at(board: BoardNow): Item[] {
+function at(board: BoardNow): QueueItem[] {
   const { questions = [], calls = [], status } = board.state;
   const stop = (calls ?? []).find(({ about }) => about === "stopped");
   const asked = (questions ?? []).map((question) => ({
@@ -30,7 +30,7 @@ function at(board: BoardNow): Item[] {
     since: board.wall(question.asked_at_ms),
     waits: true,
     question,
-    // Who has stopped the clocks, and said why, has brought the question about.
+    // The player who stopped the clock asked the question: show that call's reason with it.
     ...(stop ? { call: stop } : {}),
   }));
   const called = (calls ?? []).map((call) => ({
@@ -43,8 +43,8 @@ function at(board: BoardNow): Item[] {
   return [...asked, ...called, ...disputed(board)];
 }
 
-/** Different results signed: the players wait, with no clock running. */
-function disputed(board: BoardNow): Item[] {
+/** Different signed results: players wait without a running clock. */
+function disputed(board: BoardNow): QueueItem[] {
   const { paper } = board;
   if (!paper?.disputed || board.disputed === undefined) return [];
   const [white, black] = paper.signed.map((codes) => codes ?? paper.codes ?? "");
@@ -53,26 +53,26 @@ function disputed(board: BoardNow): Item[] {
   return [{ about, board, since: board.disputed, waits: true, signed }];
 }
 
-/** Whether players wait for an arbiter's decision before their clocks may go on. */
+/** True if players need a decision before their clocks may run. */
 export const waits = (board: BoardNow): boolean =>
   at(board).some((item) => item.waits && item.signed === undefined);
 
-/** The last word about an item. */
+/** The latest note about an item. */
 export function last(notes: readonly NoteView[], board: number, about: string) {
   const concerns = (note: NoteView) =>
     note.board === board && note.about === about && note.what !== "notes";
   return notes.findLast(concerns);
 }
 
-/** Whoever asks the question asks for the stop: one item is enough. */
-function isDoubled(item: Item, all: readonly Item[]): boolean {
+/** A question and the stop that led to it are one item. */
+function isDoubled(item: QueueItem, all: readonly QueueItem[]): boolean {
   const stopped = item.call?.about === "stopped" && !item.question;
   return stopped && all.some(({ board, question }) => board === item.board && question);
 }
 
-export function queue(boards: readonly BoardNow[], notes: readonly NoteView[]): Item[] {
+export function queue(boards: readonly BoardNow[], notes: readonly NoteView[]): QueueItem[] {
   const all = boards.flatMap(at);
-  const open = all.flatMap((item): Item[] => {
+  const open = all.flatMap((item): QueueItem[] => {
     const note = last(notes, item.board.number, item.about);
     if (note?.what === "settles" || isDoubled(item, all)) return [];
     if (note?.what !== "takes") return [item];

@@ -1,14 +1,14 @@
-/** Tags by which an event decides what its edition leaves to it. */
+/** Regulations of an event as protocol tags. */
 import type { EditionView } from "../../api/client";
 import { offered } from "../../laws/facts";
-import type { NewCompetition } from "../connection/office";
+import type { NewCompetition } from "../connection/arbiterClient";
 
-/** Tags that have no value until the arbiter chooses one: each can cost a player the game. */
+/** Tags without a default: the arbiter must choose, since each can cost a player the game. */
 export const ASKED: readonly string[] = ["DefaultTime", "Supervision"];
 
 export interface Wishes {
   name: string;
-  /** Name of the first arbiter, who sets the event up. */
+  /** Name of the first arbiter, who creates the event. */
   arbiter: string;
   laws: string;
   control: string;
@@ -20,7 +20,7 @@ export interface Wishes {
   delay: number;
 }
 
-/** The tags that differ from what the edition provides anyway, or that were asked for. */
+/** The tags that differ from the edition's defaults or must be chosen. */
 function ownTags(chosen: Wishes["chosen"], edition: EditionView): Record<string, string> {
   const own = Object.entries(chosen).filter(([tag, value]) => {
     const [regulation, trimmed] = [offered(edition, tag), value.trim()];
@@ -32,7 +32,7 @@ function ownTags(chosen: Wishes["chosen"], edition: EditionView): Record<string,
   return Object.fromEntries(own);
 }
 
-/** An event without boards: its rounds are added to it. */
+/** The request for an event without boards; its rounds are added later. */
 export function request(wishes: Wishes, edition: EditionView, site = ""): NewCompetition {
   const { name, arbiter, control, chosen, training, admitted, delay } = wishes;
   const tags = {

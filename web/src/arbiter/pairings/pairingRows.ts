@@ -1,19 +1,19 @@
-/** Boards as a pairing program gives them, and as they are asked for. */
-import type { NewRound, Person, Understood } from "../connection/office";
+/** Rows of the pairing preview and the request built from them. */
+import type { NewRound, Person, Understood } from "../connection/arbiterClient";
 
 type NewBoard = NewRound["boards"][number];
 
-/** A board of the preview, which can be put right by hand. */
+/** A board of the preview, editable by hand. */
 export interface Row {
   number: number;
   white: string;
   black: string;
-  /** Whether it is to be played. */
+  /** True if the board is to be added. */
   wanted: boolean;
   read: Understood["boards"][number];
 }
 
-/** A board that has a result already need not be played. */
+/** Boards that already have a result are not selected. */
 export const rows = ({ boards }: Understood): Row[] =>
   boards.map((read) => ({
     number: read.number,
@@ -23,7 +23,7 @@ export const rows = ({ boards }: Understood): Row[] =>
     read,
   }));
 
-/** What is wrong with what is to be played: the name of a sentence, and the board. */
+/** Validates the selected boards; returns message ids with board numbers. */
 export function faults(list: readonly Row[]): { fault: string; board: number }[] {
   const numbers = new Set<number>();
   return list
@@ -37,7 +37,7 @@ export function faults(list: readonly Row[]): { fault: string; board: number }[]
     });
 }
 
-/** Tags of one player, as PGN has them. */
+/** PGN tags of one player. */
 function tags(side: "White" | "Black", person: Person): Record<string, string> {
   const all = {
     Title: person.title,
@@ -65,7 +65,7 @@ function board({ number, white, black, read }: Row, date: string): NewBoard {
   };
 }
 
-/** The round that is asked for: what is wanted of the preview, and who does not play. */
+/** Builds the request for a round from the selected rows and byes. */
 export function round(number: number, list: readonly Row[], read?: Understood): NewRound {
   const date = read?.event.date ?? "";
   const byes = (read?.byes ?? []).map(({ player, code }) => ({

@@ -1,7 +1,7 @@
-/** Cases, as exercises. */
-import type { CaseName } from "../connection/office";
+/** Cases as exercises. */
+import type { CaseName } from "../connection/arbiterClient";
 
-/** Subjects of cases; what has happened at boards comes first. */
+/** Subjects of the cases, real incidents first. */
 export function subjects(cases: readonly CaseName[]): string[] {
   const all = new Set(cases.map(({ subject }) => subject));
   return [...all].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
@@ -13,7 +13,7 @@ function rank(name: string): number {
 
 export interface Exercise {
   name: string;
-  /** What happens and why, with the ruling: shown on request. */
+  /** Explanation with the ruling, shown on request. */
   prose: string;
   /** The protocol with its expected rulings. */
   protocol: string;
@@ -21,7 +21,7 @@ export interface Exercise {
 
 const FENCE = /```(\w*)\n([\s\S]*?)```/g;
 
-/** The cases of a file: a heading each, with the tags of the file put in. */
+/** Parses a case file: one case for each heading, with the file's tags added. */
 export function exercises(text: string): Exercise[] {
   const [head = "", ...parts] = text.split(/^## /m);
   const inherited = [...head.matchAll(FENCE)].find(([, kind]) => kind === "tags")?.[2] ?? "";
@@ -35,7 +35,7 @@ export function exercises(text: string): Exercise[] {
   });
 }
 
-/** The file's tags hold where the case has none of that name. */
+/** Adds the file's tags, unless the case has its own. */
 function joined(inherited: string, protocol: string): string {
   const own = new Set([...protocol.matchAll(/^\[(\w+) /gm)].map(([, tag]) => tag));
   const more = inherited
@@ -45,15 +45,15 @@ function joined(inherited: string, protocol: string): string {
   return [...more, ""].join("\n").replace(/^\n$/, "") + blank + protocol;
 }
 
-/** Without what is expected of it. */
-export const situation = (protocol: string): string =>
+/** The protocol without its expected rulings. */
+export const withoutRulings = (protocol: string): string =>
   protocol
     .split("\n")
     .filter((line) => !line.startsWith("=>"))
     .join("\n");
 
-/** The protocol with what the arbiter answers as its next event. */
-export function answered(text: string, act: string, ms: number | null | undefined): string {
+/** Appends the arbiter's answer to a protocol. */
+export function withAnswer(text: string, act: string, ms: number | null | undefined): string {
   const time = new Date(ms ?? 120_000).toISOString().slice(12, 19);
   return `${text.trimEnd()}\nArbiter ${act.replaceAll("TIME", time)}\n`;
 }

@@ -1,9 +1,9 @@
-/** Results by the codes of FIDE's files: White's, then Black's. */
+/** Result codes of the FIDE formats: White's, then Black's. */
 
-/** What a hand enters at nearly every board. */
+/** The usual results. */
 export const USUAL = ["10", "==", "01"] as const;
 
-/** Forfeits, both lost, results that only an arbiter gives, and games without a move by both. */
+/** Forfeits, double losses, results by arbiter decision, and unplayed games. */
 export const CODES = ["+-", "-+", "--", "00", "=0", "0=", "WL", "DD", "LW"] as const;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   "-": "−",
 };
 
-/** `10` as `1–0`; nothing without a result. */
-export const inCodes = (codes: string | null | undefined): string =>
+/** Formats `10` as `1–0`; empty without a result. */
+export const resultText = (codes: string | null | undefined): string =>
   codes ? [...codes].map((code) => SIGNS[code] ?? code).join("–") : "";
 
 const LETTERS: Readonly<Record<string, string>> = { "-": "n", "+": "p", "=": "h" };
 
-/** The codes as a part of a sentence's name. */
-export const named = (codes: string): string =>
+/** The codes as part of a message id. */
+export const codesName = (codes: string): string =>
   [...codes].map((code) => LETTERS[code] ?? code).join("");

@@ -1,16 +1,16 @@
-/** Scoresheets as their players wrote them, and what an organiser reads. */
+/** The scoresheets that players wrote, and the incidents for the report. */
 import { is } from "../../api/act";
 import type { HappeningView, RulingView } from "../../api/client";
 import type { Side } from "../../board/squares";
 
-/** A line of a scoresheet. */
+/** One entry of a scoresheet. */
 export interface Entry {
-  /** As written, with its number if one was written. */
+  /** Text as written, including a move number. */
   text: string;
   wall: number;
 }
 
-/** What stands on a player's scoresheet, in the order of writing. */
+/** A player's scoresheet entries, in writing order. */
 export function scoresheet(log: readonly HappeningView[], side: Side): Entry[] {
   return log.flatMap(({ act, wall_ms: wall }) => {
     const writes = is(act, "records") && (act.by === side || act.by === `assistant_of_${side}`);
@@ -18,7 +18,7 @@ export function scoresheet(log: readonly HappeningView[], side: Side): Entry[] {
   });
 }
 
-/** The result that a player has signed. */
+/** The result that a player signed last. */
 export function signed(log: readonly HappeningView[], side: Side): string | undefined {
   const results = log.flatMap(({ act }) =>
     is(act, "signs") && act.by === side ? [act.result] : [],
@@ -26,7 +26,7 @@ export function signed(log: readonly HappeningView[], side: Side): string | unde
   return results.at(-1);
 }
 
-/** What ordinary play brings about. */
+/** Effects of ordinary play. */
 const ROUTINE = new Set([
   "move_made",
   "move_completed",
@@ -40,7 +40,7 @@ const ROUTINE = new Set([
   "fact_needed",
 ]);
 
-/** Notes that go with ordinary play: what is played under, whose time is counted, what is written. */
+/** Notes of ordinary play. */
 const ORDINARY = new Set([
   "competition_rules",
   "limited_supervision",
@@ -57,7 +57,7 @@ const ORDINARY = new Set([
   "confirmed",
 ]);
 
-/** Ends that need nobody but the players. */
+/** Endings without an arbiter's decision. */
 const USUAL_ENDS = new Set([
   "checkmate",
   "resignation",
@@ -76,12 +76,12 @@ function isOrdinary({ effect, fields }: RulingView): boolean {
   return ROUTINE.has(effect);
 }
 
-/** Acts of an arbiter with which nothing out of the ordinary has happened. */
+/** True for an arbiter's routine acts. */
 const isUsual = (happening: HappeningView): boolean =>
   is(happening.act, "starts", "resumes", "explains") ||
   (is(happening.act, "stops_the_clock") && happening.act.by === "arbiter");
 
-/** What was out of the ordinary, and what an arbiter did about it. */
+/** The incidents of a game, and the arbiter's acts. */
 export function incidents(log: readonly HappeningView[]): HappeningView[] {
   return log.filter((happening) => {
     if (happening.interrupted != null) return true;
@@ -90,6 +90,6 @@ export function incidents(log: readonly HappeningView[]): HappeningView[] {
   });
 }
 
-/** The rulings on it that say more than that the game goes on. */
-export const telling = ({ rulings }: HappeningView): RulingView[] =>
+/** The rulings that are not routine. */
+export const unusualRulings = ({ rulings }: HappeningView): RulingView[] =>
   rulings.filter((ruling) => !isOrdinary(ruling));

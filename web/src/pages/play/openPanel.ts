@@ -1,4 +1,4 @@
 import type { Side } from "../../board/squares";
 
-/** What is open beside the board: whose scoresheet, or the record. */
-export type Shown = Side | "record";
+/** The panel open beside the board: a side's scoresheet, or the record. */
+export type OpenPanel = Side | "record";

@@ -1,4 +1,4 @@
-/** What is asked for on the first page, and how the server is told. */
+/** The form values of a new game, and the request built from them. */
 import type { Mode, NewGame } from "../../api/client";
 import type { Side } from "../../board/squares";
 
@@ -8,19 +8,19 @@ export interface Wishes {
   mode: Mode;
   seats: Seats;
   control: string;
-  /** The edition; empty until one is chosen or the editions are known. */
+  /** The edition; empty until one is chosen or loaded. */
   laws: string;
   position: "initial" | "chess960" | "fen";
-  /** Of Chess960; at random if it is empty. */
+  /** Chess960 number; random if empty. */
   number: number | undefined;
   fen: string;
   white: string;
   black: string;
   arbiter: boolean;
-  /** Of the server's, where one plays. */
+  /** Name of the computer opponent. */
   engine: string;
   engineSide: Side;
-  /** How strong it plays, as an Elo rating; as strong as it can without one. */
+  /** Elo rating of the engine; undefined means full strength. */
   elo: number | undefined;
 }
 
@@ -40,14 +40,14 @@ export const USUAL: Readonly<Wishes> = {
   elo: 1600,
 };
 
-/** The request; `random` is asked for a number below 960 if one is needed. */
+/** Builds the request; `random` returns a Chess960 number if one is needed. */
 export function request(wishes: Wishes, random: () => number): NewGame {
   const { mode, seats, position, number, engine } = wishes;
   const game: NewGame = {
     mode,
     tags: tags(wishes),
     one_device: seats === "one_device",
-    // Nobody's time runs before both have come.
+    // With a remote opponent, clocks start only after both players have arrived.
     awaited: seats === "white" || seats === "black",
     arbiter_seat: wishes.arbiter,
   };
@@ -59,7 +59,7 @@ export function request(wishes: Wishes, random: () => number): NewGame {
 function tags({ mode, control, laws, position, fen, ...names }: Wishes): Record<string, string> {
   const all: Record<string, string> = { TimeControl: control };
   if (mode !== "casual") all.Laws = laws;
-  // A program plays under its own name.
+  // Engines play under their own name.
   const own = (side: Side) =>
     names.seats === "computer" && names.engineSide === side ? names.engine : "";
   const [white, black] = [names.white || own("white"), names.black || own("black")];

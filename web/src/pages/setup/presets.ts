@@ -1,4 +1,4 @@
-/** Time controls to choose from: the name of a sentence, and PGN's field. */
+/** Time control presets: message id and PGN field. */
 export const PRESETS = [
   { name: "preset-3-2", control: "180+2" },
   { name: "preset-5-3", control: "300+3" },

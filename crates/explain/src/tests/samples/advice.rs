@@ -1,4 +1,4 @@
-//! Samples of what stands beside questions: one at least of each.
+//! Samples of advice on questions: at least one of each kind.
 
 use super::square;
 use touchmove_board::{Color, Move, Position};

@@ -1,4 +1,4 @@
-//! Samples of the keys that effects carry: one at least of each.
+//! Samples of the keys of effects: at least one of each.
 
 mod adjournment;
 mod blind;
@@ -8,13 +8,13 @@ use super::{advice, moves, square};
 use std::collections::BTreeSet;
 use touchmove_board::{Color, Position, Role};
 use touchmove_clock::Millis;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::rules::draw_claim::Ground;
 use touchmove_laws::samples::questions;
 use touchmove_laws::{
-    Answer, Because, Cancellation, Certain, Claimed, Effect, Note, Outcome, Penalty, Question,
-    Refusal, Score, Warned,
+    Answer, Because, Cancellation, Certain, ClaimGround, Effect, Note, Outcome, Penalty, Question,
+    Refusal, Score, WarningGround,
 };
 
 fn refusals() -> Vec<Refusal> {
@@ -185,7 +185,7 @@ fn notes() -> Vec<Note> {
         .collect()
 }
 
-/// Reasons as a game puts them on record.
+/// Returns reasons as a game records them.
 fn reasons_on_record() -> impl Iterator<Item = Note> {
     let reasons = moves().into_iter().flat_map(|(_, _, reasons)| reasons);
     let mut seen = BTreeSet::new();
@@ -195,7 +195,7 @@ fn reasons_on_record() -> impl Iterator<Item = Note> {
     })
 }
 
-/// Every question with each of its answers.
+/// Returns every question with each of its answers.
 pub fn answers() -> Vec<(Question, Answer)> {
     let each = |question: Question| {
         question.answers().into_iter().map(move |answer| (question.clone(), answer))
@@ -205,24 +205,24 @@ pub fn answers() -> Vec<(Question, Answer)> {
 
 fn claims() -> Vec<Effect> {
     let player = Color::White;
-    let grounds = [Ground::Threefold, Ground::FiftyMoves].map(Claimed::Draw);
-    let others = [Claimed::Flag, Claimed::IllegalMove, Claimed::Touched(square("e4"))];
+    let grounds = [Ground::Threefold, Ground::FiftyMoves].map(ClaimGround::Draw);
+    let others = [ClaimGround::Flag, ClaimGround::IllegalMove, ClaimGround::Touched(square("e4"))];
     let correct = grounds.map(|claim| Effect::ClaimCorrect { player, claim });
     let all = grounds.into_iter().chain(others);
-    let ends = End::ALL.map(Claimed::Ended);
+    let ends = End::ALL.map(ClaimGround::Ended);
     let all = all.chain(ends);
     let incorrect = all.map(|claim| Effect::ClaimIncorrect { player, claim });
     incorrect.chain(correct).collect()
 }
 
-/// Effects that carry a key.
+/// Returns effects that carry a key.
 pub fn keyed() -> Vec<Effect> {
     let player = Color::White;
     let refused = refusals().into_iter().map(|why| Effect::Refused { player, why });
     let noted = notes().into_iter().map(|what| Effect::Noted { what });
     let asked = questions().into_iter().map(|question| Effect::Question { question });
     let kinds = [
-        Effect::Warning { player, kind: Warned::ByArbiter },
+        Effect::Warning { player, kind: WarningGround::ByArbiter },
         Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 1 } },
         Effect::Penalty { player, kind: Penalty::OpponentPoints { halves: 2 } },
         Effect::Penalty { player, kind: Penalty::FewerPoints { halves: 1 } },
@@ -239,7 +239,7 @@ pub fn keyed() -> Vec<Effect> {
     refused.chain(noted).chain(claims()).chain(asked).chain(kinds).collect()
 }
 
-/// Every key that there is, by its list's name, and those among the samples.
+/// Returns each list of keys: its name, all keys, and the keys of the samples.
 pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)> {
     let keyed = keyed();
     let of = |name: fn(&Effect) -> Option<&'static str>| keyed.iter().filter_map(name).collect();
@@ -251,7 +251,7 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
         ("questions", Question::NAMES, questions().iter().map(Question::name).collect()),
         (
             "warnings",
-            Warned::NAMES,
+            WarningGround::NAMES,
             of(|e| match e {
                 Effect::Warning { kind, .. } => Some(kind.name()),
                 _ => None,
@@ -276,7 +276,7 @@ pub fn names() -> Vec<(&'static str, &'static [&'static str], Vec<&'static str>)
     ]
 }
 
-/// Every fact that a report may leave open.
+/// Returns every fact that a report may leave open.
 pub fn facts() -> Vec<Fact> {
     vec![
         Fact::Fault,

@@ -1,5 +1,4 @@
-//! What announcing and repeating moves means for a move that is being made
-//! (Appendix D).
+//! Effect of announcements and repetitions on a move being made (Appendix D).
 
 use crate::proceedings::Proceedings;
 use crate::state::View;
@@ -11,37 +10,39 @@ use alloc::boxed::Box;
 use touchmove_board::{Color, Move};
 use touchmove_laws::rules::blind_game::BlindGame;
 
-pub(in crate::hearings) fn keep(on: &mut Proceedings<'_>, change: impl FnOnce(&mut BlindPlay)) {
-    let mut blind = on.ledger.blind.clone();
+pub(in crate::hearings) fn keep(
+    proceedings: &mut Proceedings<'_>,
+    change: impl FnOnce(&mut BlindPlay),
+) {
+    let mut blind = proceedings.ledger.blind.clone();
     change(&mut blind);
-    on.enter(Ledger::Blind(Box::new(blind)));
+    proceedings.enter(Ledger::Blind(Box::new(blind)));
 }
 
-/// Whether a move on a blind player's board is still to be announced: then it
-/// is not made.
+/// True if a move on a blind player's board still has to be announced and so is not made.
 pub(in crate::hearings) fn awaits_announcement(view: &View, mv: Move) -> bool {
     view.is_blind(view.has_move()) && view.ledger.blind.announced != Some(mv)
 }
 
 /// Reminds a blind player to announce the move.
-pub(in crate::hearings) fn to_be_announced(on: &mut Proceedings<'_>) -> Ruled {
-    let player = on.has_move();
-    on.apply(&BlindGame::ToBeAnnounced { player })
+pub(in crate::hearings) fn to_be_announced(proceedings: &mut Proceedings<'_>) -> Ruled {
+    let player = proceedings.has_move();
+    proceedings.apply(&BlindGame::ToBeAnnounced { player })
 }
 
-/// A move is made: what the opponent's was not answered with is noted.
-pub(in crate::hearings) fn move_made(on: &mut Proceedings<'_>, player: Color, mv: Move) {
-    if !on.with_blind_players() {
+/// Notes, when a move is made, that the player has not repeated the opponent's move.
+pub(in crate::hearings) fn move_made(proceedings: &mut Proceedings<'_>, player: Color, mv: Move) {
+    if !proceedings.with_blind_players() {
         return;
     }
-    let blind = &on.ledger.blind;
+    let blind = &proceedings.ledger.blind;
     let silent = blind.repeats[player] && !blind.was_repeated;
-    let replies = on.table.plies.last().is_some_and(|ply: &Ply| ply.player != player);
-    keep(on, |blind| {
+    let replies = proceedings.table.plies.last().is_some_and(|ply: &Ply| ply.player != player);
+    keep(proceedings, |blind| {
         blind.was_announced = blind.announced.take() == Some(mv);
         blind.was_repeated = false;
     });
     if silent && replies {
-        on.decide(&BlindGame::NotRepeated { player });
+        proceedings.decide(&BlindGame::NotRepeated { player });
     }
 }

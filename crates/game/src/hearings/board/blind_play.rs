@@ -1,5 +1,5 @@
-//! Playing with blind players (Appendix D in 2014 and 2023): what is announced
-//! and repeated, and when a move is made.
+//! Hearing on games with blind players (Appendix D in 2014 and 2023): announcements, repetitions,
+//! and the time at which a move is made.
 
 use crate::event::{Act, Actor, Blind, Clock, Event, Pieces};
 use crate::hearings::board::announcements::keep;
@@ -7,60 +7,66 @@ use crate::hearings::board::{blind_boards, legal_move};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::{Color, Move, Position, Square};
 use touchmove_laws::rules::blind_game::BlindGame;
-use touchmove_laws::rules::blind_game::{self, Help, Press, Said};
+use touchmove_laws::rules::blind_game::{self, Announcement, Help, Press};
 use touchmove_laws::rules::made_move;
 use touchmove_laws::{Effect, Ruling};
 use touchmove_notation::{SanError, SanShape, read_spoken};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    if !on.with_blind_players() {
-        return Ok(Heard::NotMine);
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    if !proceedings.with_blind_players() {
+        return Ok(Handled::No);
     }
     let finds = matches!(event.act, Act::Blind(Blind::FindsDifferentPositions));
     if event.actor == Actor::Arbiter && finds {
-        let by = on.has_move();
-        blind_boards::different(on, by);
-        return Ok(Heard::Taken);
+        let by = proceedings.has_move();
+        blind_boards::different(proceedings, by);
+        return Ok(Handled::Yes);
     }
-    let Some(player) = event.by_player() else { return Ok(Heard::NotMine) };
+    let Some(player) = event.by_player() else { return Ok(Handled::No) };
     match &event.act {
-        Act::Pieces(Pieces::Touches { .. }) if on.is_blind(player) => {
-            on.decide(&BlindGame::Felt { player });
+        Act::Pieces(Pieces::Touches { .. }) if proceedings.is_blind(player) => {
+            proceedings.decide(&BlindGame::Felt { player });
         }
-        Act::Blind(Blind::Announces { text }) => announces(on, player, text),
-        Act::Blind(Blind::Repeats { text }) => repeats(on, player, text),
-        Act::Blind(Blind::Copies { text }) => blind_boards::copies(on, player, text),
-        Act::Blind(Blind::FindsDifferentPositions) => blind_boards::different(on, player),
-        Act::Clock(act) if act.is_press() => return Ok(press_held(on, player)),
-        _ => return Ok(Heard::NotMine),
+        Act::Blind(Blind::Announces { text }) => announces(proceedings, player, text),
+        Act::Blind(Blind::Repeats { text }) => repeats(proceedings, player, text),
+        Act::Blind(Blind::Copies { text }) => blind_boards::copies(proceedings, player, text),
+        Act::Blind(Blind::FindsDifferentPositions) => blind_boards::different(proceedings, player),
+        Act::Clock(act) if act.is_press() => return Ok(press_held(proceedings, player)),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// Whether an assistant may do that, with what is noted about it.
-pub(crate) fn hear_assistant(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Actor::AssistantOf(player) = event.actor else { return Ok(Heard::NotMine) };
-    if !on.with_blind_players() {
-        return Ok(Heard::NotMine);
+/// Handles an assistant's act: refuses it, or notes it and leaves it to later hearings.
+pub(crate) fn hear_assistant(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Actor::AssistantOf(player) = event.actor else { return Ok(Handled::No) };
+    if !proceedings.with_blind_players() {
+        return Ok(Handled::No);
     }
-    let blind = on.is_blind(player);
+    let blind = proceedings.is_blind(player);
     let duty = if blind { is_duty(&event.act) } else { is_sighted_duty(&event.act) };
-    let opponent_assisted = on.ledger.blind.assisted[player.other()];
+    let opponent_assisted = proceedings.ledger.blind.assisted[player.other()];
     let help = Help { player, blind, duty, opponent_assisted };
-    let ruling = on.ask(&BlindGame::Assisted(help));
+    let ruling = proceedings.ask(&BlindGame::Assisted(help));
     let refused = ruling.iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
     if blind && !refused {
-        keep(on, |blind| blind.assisted[player] = true);
+        keep(proceedings, |blind| blind.assisted[player] = true);
     }
-    on.rule(ruling);
-    Ok(if refused { Heard::Taken } else { Heard::NotMine })
+    proceedings.rule(ruling);
+    Ok(if refused { Handled::Yes } else { Handled::No })
 }
 
-/// Making moves on the boards, announcing them, keeping score and starting the
-/// clock, telling moves and times, claiming what only the eye sees, adjourning.
+/// True for a duty of an assistant: moving on the boards, announcing, recording, starting the
+/// clock, reporting moves and times, making visual claims, adjourning.
 const fn is_duty(act: &Act) -> bool {
     use crate::event::{Adjournment, Claim, Writing};
     is_sighted_duty(act)
@@ -74,7 +80,7 @@ const fn is_duty(act: &Act) -> bool {
         )
 }
 
-/// Making moves on the boards and announcing them.
+/// True for duties that need sight: making moves on the boards and announcing them.
 const fn is_sighted_duty(act: &Act) -> bool {
     matches!(
         act,
@@ -98,30 +104,30 @@ impl View {
     }
 }
 
-fn says(on: &mut Proceedings<'_>, player: Color, said: Said) {
-    on.decide(&BlindGame::Said { player, said });
+fn says(proceedings: &mut Proceedings<'_>, player: Color, said: Said) {
+    proceedings.decide(&BlindGame::Said { player, said });
 }
 
-fn announces(on: &mut Proceedings<'_>, player: Color, text: &str) {
-    keep(on, |blind| blind.announces[player] = true);
-    if player == on.has_move() {
-        return announced_before(on, player, text);
+fn announces(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
+    keep(proceedings, |blind| blind.announces[player] = true);
+    if player == proceedings.has_move() {
+        return announced_before(proceedings, player, text);
     }
-    let last = on.table.plies.last().filter(|ply| ply.player == player);
+    let last = proceedings.table.plies.last().filter(|ply| ply.player == player);
     let Some((before, Some(mv), pressed)) =
         last.map(|ply| (ply.before(), ply.legal(), ply.completed))
     else {
         return;
     };
-    if pressed && on.ledger.blind.was_announced {
-        return says(on, player, Said::TooLate);
+    if pressed && proceedings.ledger.blind.was_announced {
+        return says(proceedings, player, Said::TooLate);
     }
-    announced_after(on, player, &before, mv, text);
+    announced_after(proceedings, player, &before, mv, text);
 }
 
-/// An announcement of the move that stands on the board.
+/// Handles an announcement of the move on the board.
 fn announced_after(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     before: &Position,
     mv: Move,
@@ -129,46 +135,46 @@ fn announced_after(
 ) {
     match meant(before, text) {
         Ok(meant) => {
-            keep(on, |blind| blind.was_announced = true);
-            if meant == mv { corrected(on, player) } else { slipped(on, player) }
+            keep(proceedings, |blind| blind.was_announced = true);
+            if meant == mv { corrected(proceedings, player) } else { slipped(proceedings, player) }
         }
-        Err(said) => says(on, player, said),
+        Err(said) => says(proceedings, player, said),
     }
 }
 
-fn slipped(on: &mut Proceedings<'_>, player: Color) {
-    keep(on, |blind| blind.slip = Some(player));
-    says(on, player, Said::Otherwise);
+fn slipped(proceedings: &mut Proceedings<'_>, player: Color) {
+    keep(proceedings, |blind| blind.slip = Some(player));
+    says(proceedings, player, Said::Otherwise);
 }
 
-fn corrected(on: &mut Proceedings<'_>, player: Color) {
-    if on.ledger.blind.slip.is_some() {
-        keep(on, |blind| blind.slip = None);
-        says(on, player, Said::Corrected);
+fn corrected(proceedings: &mut Proceedings<'_>, player: Color) {
+    if proceedings.ledger.blind.slip.is_some() {
+        keep(proceedings, |blind| blind.slip = None);
+        says(proceedings, player, Said::Corrected);
     }
 }
 
-/// A blind player's announcement makes the move, if it is on the board.
-fn announced_before(on: &mut Proceedings<'_>, player: Color, text: &str) {
-    let before = on.table.attempt.before;
+/// Makes a blind player's announced move if it is on the board.
+fn announced_before(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
+    let before = proceedings.table.attempt.before;
     let meant = match meant(&before, text) {
         Ok(meant) => meant,
-        Err(Said::Otherwise) if says_what_stands(on, text) => {
-            return keep(on, |blind| blind.was_announced = true);
+        Err(Said::Otherwise) if says_what_stands(proceedings, text) => {
+            return keep(proceedings, |blind| blind.was_announced = true);
         }
-        Err(said) => return says(on, player, said),
+        Err(said) => return says(proceedings, player, said),
     };
-    let stands = made_move::made(&before, &on.table.board);
+    let stands = made_move::made(&before, &proceedings.table.board);
     if stands.is_some_and(|stands| stands != meant) {
-        return slipped(on, player);
+        return slipped(proceedings, player);
     }
-    keep(on, |blind| blind.announced = Some(meant));
-    corrected(on, player);
-    let _ = legal_move::make_if_legal(on);
+    keep(proceedings, |blind| blind.announced = Some(meant));
+    corrected(proceedings, player);
+    let _ = legal_move::make_if_legal(proceedings);
 }
 
-/// Whether it is the move that the hand has made, which is illegal: then it was
-/// announced as it should be.
+/// True if the announcement matches the illegal move made by hand, so that it was announced
+/// correctly.
 fn says_what_stands(view: &View, text: &str) -> bool {
     let Ok(read) = read_spoken(text) else { return false };
     let SanShape::Step(step) = read.shape else { return false };
@@ -187,67 +193,68 @@ fn says_what_stands(view: &View, text: &str) -> bool {
         && Square::all().any(from)
 }
 
-/// A press that starts nobody's clock.
-fn press_held(on: &mut Proceedings<'_>, player: Color) -> Heard {
-    let stands = player == on.has_move() && on.attempt_stands();
-    let unannounced = made_move::made(&on.table.attempt.before, &on.table.board).is_some();
-    if !(stands && unannounced && on.is_blind(player)) {
-        return Heard::NotMine;
+/// Handles a press that does not start a clock.
+fn press_held(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
+    let stands = player == proceedings.has_move() && proceedings.attempt_stands();
+    let unannounced =
+        made_move::made(&proceedings.table.attempt.before, &proceedings.table.board).is_some();
+    if !(stands && unannounced && proceedings.is_blind(player)) {
+        return Handled::No;
     }
-    let slip = on.ledger.blind.slip == Some(player);
+    let slip = proceedings.ledger.blind.slip == Some(player);
     let press = Press { player, made: false, slip };
-    on.decide(&BlindGame::Pressed(press));
-    Heard::Taken
+    proceedings.decide(&BlindGame::Pressed(press));
+    Handled::Yes
 }
 
-/// What is noted about announcements when the clock has been pressed.
-fn pressed_without_announcing(on: &mut Proceedings<'_>, player: Color) {
-    let slip = on.ledger.blind.slip == Some(player);
-    let silent = on.ledger.blind.announces[player] && !on.ledger.blind.was_announced;
+/// Notes missing announcements when the clock is pressed.
+fn pressed_without_announcing(proceedings: &mut Proceedings<'_>, player: Color) {
+    let slip = proceedings.ledger.blind.slip == Some(player);
+    let silent =
+        proceedings.ledger.blind.announces[player] && !proceedings.ledger.blind.was_announced;
     if slip {
-        keep(on, |blind| blind.slip = None);
+        keep(proceedings, |blind| blind.slip = None);
     }
     if slip || silent {
         let press = Press { player, made: true, slip };
-        on.decide(&BlindGame::Pressed(press));
+        proceedings.decide(&BlindGame::Pressed(press));
     }
 }
 
-fn repeats(on: &mut Proceedings<'_>, player: Color, text: &str) {
-    keep(on, |blind| blind.repeats[player] = true);
-    let last = on.table.plies.last().filter(|ply| ply.player != player);
+fn repeats(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
+    keep(proceedings, |blind| blind.repeats[player] = true);
+    let last = proceedings.table.plies.last().filter(|ply| ply.player != player);
     let Some((before, Some(mv))) = last.map(|ply| (ply.before(), ply.legal())) else { return };
     match meant(&before, text) {
-        Ok(meant) if meant == mv => keep(on, |blind| blind.was_repeated = true),
-        Ok(_) | Err(_) => says(on, player, Said::RepeatedOtherwise),
+        Ok(meant) if meant == mv => keep(proceedings, |blind| blind.was_repeated = true),
+        Ok(_) | Err(_) => says(proceedings, player, Said::RepeatedOtherwise),
     }
 }
 
-/// Adds the articles on blind players to what other rules have ruled, and what
-/// a press has left unsaid.
-pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
-    if !on.with_blind_players() {
+/// Adds the articles on blind players to other rulings, and notes what a press left unannounced.
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
+    if !proceedings.with_blind_players() {
         return;
     }
-    let blind = on.rules.blind;
-    on.amend(0, |ruling| {
+    let blind = proceedings.rules.blind;
+    proceedings.amend(0, |ruling| {
         let more = blind_game::also_under(ruling.effect(), blind);
         more.into_iter().fold(ruling, Ruling::and)
     });
     let (Some(player), Act::Clock(act)) = (event.by_player(), &event.act) else { return };
     let completed = Effect::MoveCompleted { player };
-    if act.is_press() && on.rulings().iter().any(|ruling| *ruling.effect() == completed) {
-        pressed_without_announcing(on, player);
+    if act.is_press() && proceedings.rulings().iter().any(|ruling| *ruling.effect() == completed) {
+        pressed_without_announcing(proceedings, player);
     }
 }
 
-/// The legal move that is meant, or what is wrong with the announcement.
+/// Resolves an announcement to a legal move, or returns its fault.
 fn meant(before: &Position, text: &str) -> Result<Move, Said> {
     let read = read_spoken(text).map_err(|_| Said::Unclear)?;
     read.resolve(before).map_err(|error| match error {
-        SanError::Ambiguous(moves) if all_promote(&moves) => Said::WithoutPiece,
-        SanError::Illegal { .. } => Said::Otherwise,
-        SanError::Ambiguous(_) | SanError::Unreadable { .. } => Said::Unclear,
+        SanError::Ambiguous(moves) if all_promote(&moves) => Announcement::WithoutPiece,
+        SanError::Illegal { .. } => Announcement::Otherwise,
+        SanError::Ambiguous(_) | SanError::Unreadable { .. } => Announcement::Unclear,
     })
 }
 

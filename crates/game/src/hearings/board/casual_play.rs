@@ -1,82 +1,88 @@
-//! Casual play: moves are entered, not made by hand, and the clock changes
-//! over by itself.
+//! Hearing on casual play: moves are entered, not made by hand, and the clock switches
+//! automatically.
 
 use crate::event::{Act, Clock, Event, Pieces};
 use crate::hearings::board::{clock_press, clocks, displaced_pieces};
-use crate::hearings::found::illegality_reasons;
+use crate::hearings::irregularities::illegality_reasons;
 use crate::moves::Played;
 use crate::proceedings::Proceedings;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::verdict::{Heard, Ruled};
+use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::casual::Casual;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_notation::unchecked_moves;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Some(player) = event.by_player().filter(|_| on.takes_moves_only()) else {
-        return Ok(Heard::NotMine);
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Some(player) = event.by_player().filter(|_| proceedings.takes_moves_only()) else {
+        return Ok(Handled::No);
     };
     let act = match &event.act {
-        // No arbiter is called, and nobody could set the clock going again.
-        Act::Clock(Clock::Stops { .. }) => return Ok(Heard::Taken),
+        // No arbiter can be called, and no player could restart the clock.
+        Act::Clock(Clock::Stops { .. }) => return Ok(Handled::Yes),
         Act::Pieces(act) => act,
-        _ => return Ok(Heard::NotMine),
+        _ => return Ok(Handled::No),
     };
     match act {
-        Pieces::Plays { .. } | Pieces::Shifts { .. } => return Ok(Heard::NotMine),
+        Pieces::Plays { .. } | Pieces::Shifts { .. } => return Ok(Handled::No),
         Pieces::Touches { .. }
         | Pieces::Adjusts { .. }
         | Pieces::Takes { .. }
         | Pieces::Puts { .. }
         | Pieces::KnocksOver { .. }
         | Pieces::Restores { .. } => {
-            on.decide(&Casual::NoHands { player });
+            proceedings.decide(&Casual::NoHands { player });
         }
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// Refuses a move that is not legal, with the reasons, where no hand can make
-/// it.
-pub(in crate::hearings) fn refuse(on: &mut Proceedings<'_>, played: &Played) -> Ruled {
+/// Refuses an illegal move and gives the reasons, because moves are not made by hand.
+pub(in crate::hearings) fn refuse(proceedings: &mut Proceedings<'_>, played: &Played) -> Ruled {
     let Played::ByHand { after, .. } = played else { return Ruled::Nothing };
-    let before = on.table.attempt.before;
+    let before = proceedings.table.attempt.before;
     let player = before.turn();
-    if on.apply(&Casual::NotLegal { player }) == Ruled::Nothing {
+    if proceedings.apply(&Casual::NotLegal { player }) == Ruled::Nothing {
         return Ruled::Nothing;
     }
     let after = unchecked_moves::passed_on(&before, after);
-    illegality_reasons::against(on, &Ply::tried(before, after, Irregularity::NotLegal));
+    illegality_reasons::against(proceedings, &Ply::tried(before, after, Irregularity::NotLegal));
     Ruled::Something
 }
 
-/// A move that was made completes itself.
-pub(crate) fn see(on: &mut Proceedings<'_>, _: &Event) {
-    let made = on.table.plies.len() > on.before().moves;
-    let mover = on.has_move().other();
-    if made && on.takes_moves_only() && !on.ends() && on.uncompleted(mover).is_some() {
-        clock_press::presses(on, mover);
+/// Completes a move as soon as it is made.
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
+    let made = proceedings.table.plies.len() > proceedings.before().moves;
+    let mover = proceedings.has_move().other();
+    if made
+        && proceedings.takes_moves_only()
+        && !proceedings.ends()
+        && proceedings.uncompleted(mover).is_some()
+    {
+        clock_press::presses(proceedings, mover);
     }
 }
 
-/// Both players have agreed to take a player's last move back, and with it all
-/// that came after it. What the clocks show stays.
-pub(in crate::hearings) fn undoes_the_last_move(on: &mut Proceedings<'_>, player: Color) {
-    if !on.takes_moves_only() {
+/// Takes back a player's last move and all later moves, as both players agreed. The clocks keep
+/// their times.
+pub(in crate::hearings) fn undoes_the_last_move(proceedings: &mut Proceedings<'_>, player: Color) {
+    if !proceedings.takes_moves_only() {
         return;
     }
-    let Some(since) = on.table.plies.iter().rposition(|ply| ply.player == player) else {
-        return on.decide(&Casual::NothingToTakeBack { player });
+    let Some(since) = proceedings.table.plies.iter().rposition(|ply| ply.player == player) else {
+        return proceedings.decide(&Casual::NothingToTakeBack { player });
     };
-    displaced_pieces::take_back(on, since);
-    let board = on.table.board;
-    on.decide(&Casual::TakenBack { before: &board });
-    clocks::clock_to_player_having_move(on);
+    displaced_pieces::take_back(proceedings, since);
+    let board = proceedings.table.board;
+    proceedings.decide(&Casual::TakenBack { before: &board });
+    clocks::clock_to_player_having_move(proceedings);
 }
 
-/// Both players have agreed to break the game off.
-pub(in crate::hearings) fn breaks_off(on: &mut Proceedings<'_>) {
-    on.decide(&Casual::BrokenOff);
+/// Breaks off the game, as both players agreed.
+pub(in crate::hearings) fn breaks_off(proceedings: &mut Proceedings<'_>) {
+    proceedings.decide(&Casual::BrokenOff);
 }

@@ -1,149 +1,154 @@
-//! Pressing the clock (Article 6.2).
+//! Hearing on pressing the clock (Article 6.2).
 
 use crate::event::{Act, Clock as ClockAct, Event};
 use crate::hearings::board::{legal_move, move_in_place, press_back};
-use crate::hearings::found::illegal_move as noticed;
+use crate::hearings::irregularities::illegal_move as noticed;
 use crate::hearings::people::conduct;
 use crate::hearings::play::fallen_flag;
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::change::{Ledger, Moves, Pieces};
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_clock::{PeriodEntered, PressOutcome};
 use touchmove_laws::Offence;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::illegal_move::{self, Irregularity};
-use touchmove_laws::rules::periods::Entered;
+use touchmove_laws::rules::periods::PeriodEntry;
 use touchmove_laws::rules::periods::Periods;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     match (event.by_player(), &event.act) {
-        (Some(player), Act::Clock(act)) if act.is_press() => presses(on, player),
-        _ => return Ok(Heard::NotMine),
+        (Some(player), Act::Clock(act)) if act.is_press() => presses(proceedings, player),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// A press with the other hand counts; that it was the other hand is for the
-/// arbiter's penalties.
-pub(crate) fn with_the_other_hand(on: &mut Proceedings<'_>, event: &Event) {
+/// A press with the wrong hand counts; the arbiter may penalise it.
+pub(crate) fn with_the_other_hand(proceedings: &mut Proceedings<'_>, event: &Event) {
     if !matches!(event.act, Act::Clock(ClockAct::PressesWithTheOtherHand)) {
         return;
     }
-    if let Some(player) = event.by_player().filter(|_| !on.ends()) {
-        conduct::offends(on, player, Offence::OtherHand);
+    if let Some(player) = event.by_player().filter(|_| !proceedings.ends()) {
+        conduct::offends(proceedings, player, Offence::OtherHand);
     }
 }
 
-pub(in crate::hearings) fn presses(on: &mut Proceedings<'_>, player: Color) {
-    capture_what_is_crowded(on, player);
-    if on.ends() || on.phase.halt.is_some() {
+pub(in crate::hearings) fn presses(proceedings: &mut Proceedings<'_>, player: Color) {
+    capture_what_is_crowded(proceedings, player);
+    if proceedings.ends() || proceedings.phase.halt.is_some() {
         return;
     }
-    let completes = completes(on, player);
-    let Some(press) = on.press(player, completes) else { return };
-    if on.table.clock.times().has_clock() && !press.counted {
+    let completes = completes(proceedings, player);
+    let Some(press) = proceedings.press(player, completes) else { return };
+    if proceedings.table.clock.times().has_clock() && !press.counted {
         return;
     }
-    restarted_by_displacer(on, player);
-    if on.ledger.restored_late.is_some() {
-        on.enter(Ledger::RestoredLate(None));
+    restarted_by_displacer(proceedings, player);
+    if proceedings.ledger.restored_late.is_some() {
+        proceedings.enter(Ledger::RestoredLate(None));
     }
-    pressed(on, player, press);
-    if on.observes() {
-        conduct::pressed_early(on, player);
-    }
-}
-
-/// Where a piece was put upon another, the press ends the capture.
-fn capture_what_is_crowded(on: &mut Proceedings<'_>, player: Color) {
-    if player == on.has_move() && !on.table.attempt.crowded.is_empty() {
-        on.enter(Pieces::Captured);
-        let _ = legal_move::make_if_legal(on);
+    pressed(proceedings, player, press);
+    if proceedings.observes() {
+        conduct::pressed_early(proceedings, player);
     }
 }
 
-/// Whether a press by this player completes a move, legal or not.
-fn completes(on: &Proceedings<'_>, player: Color) -> bool {
-    player == on.has_move() && on.attempt_stands() || on.uncompleted(player).is_some()
+/// Completes a capture in which a piece was placed on top of another.
+fn capture_what_is_crowded(proceedings: &mut Proceedings<'_>, player: Color) {
+    if player == proceedings.has_move() && !proceedings.table.attempt.crowded.is_empty() {
+        proceedings.enter(Pieces::Captured);
+        let _ = legal_move::make_if_legal(proceedings);
+    }
 }
 
-/// A press that makes an opponent put displaced pieces back on their own time.
-fn restarted_by_displacer(on: &mut Proceedings<'_>, by: Color) {
-    if !on.table.displaced.is_empty() && by == on.has_move() {
+/// True if a press by this player completes a move, legal or not.
+fn completes(proceedings: &Proceedings<'_>, player: Color) -> bool {
+    player == proceedings.has_move() && proceedings.attempt_stands()
+        || proceedings.uncompleted(player).is_some()
+}
+
+/// Handles a press that makes the opponent restore displaced pieces on their own time.
+fn restarted_by_displacer(proceedings: &mut Proceedings<'_>, by: Color) {
+    if !proceedings.table.displaced.is_empty() && by == proceedings.has_move() {
         let displacer = by.other();
-        on.decide(&FinnishBlitz::ClockRestarted { displacer });
+        proceedings.decide(&FinnishBlitz::ClockRestarted { displacer });
     }
 }
 
-fn pressed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
-    clock_changed(on, player, press);
-    if player == on.has_move() && on.attempt_stands() {
-        move_in_place::illegal(on, what_is_wrong(on));
-        // The move stood on the board before the press added anything.
-        on.enter(Moves::BeforeGain { player, ms: moves::gained(&press) });
-    } else if on.uncompleted(player).is_none() && !passes(on, player, &press) {
+fn pressed(proceedings: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
+    clock_changed(proceedings, player, press);
+    if player == proceedings.has_move() && proceedings.attempt_stands() {
+        move_in_place::illegal(proceedings, what_is_wrong(proceedings));
+        // Keep the gain separately: the position belongs to the time before the press added it.
+        proceedings.enter(Moves::BeforeGain { player, ms: moves::gained(&press) });
+    } else if proceedings.uncompleted(player).is_none() && !passes(proceedings, player, &press) {
         return;
     }
-    let Some(at) = on.uncompleted(player) else { return };
-    if on.ledger.pressed_early.is_some() {
-        on.enter(Ledger::PressedEarly(None));
+    let Some(at) = proceedings.uncompleted(player) else { return };
+    if proceedings.ledger.pressed_early.is_some() {
+        proceedings.enter(Ledger::PressedEarly(None));
     }
-    on.enter(Moves::Pressed(at, press));
-    on.decide(&Completing::ByPress { player });
-    if on.observes() {
-        noticed::notices(on, player);
+    proceedings.enter(Moves::Pressed(at, press));
+    proceedings.decide(&Completing::ByPress { player });
+    if proceedings.observes() {
+        noticed::notices(proceedings, player);
     }
 }
 
-/// A press without a move: from 2018 on it counts as an illegal move and the
-/// opponent may answer it; before, the player still has the move.
-fn passes(on: &mut Proceedings<'_>, player: Color, press: &PressOutcome) -> bool {
-    if player != on.has_move() {
+/// Handles a press without a move. From 2018 on it counts as an illegal move and the opponent may
+/// answer it; earlier, the player still has the move.
+fn passes(proceedings: &mut Proceedings<'_>, player: Color, press: &PressOutcome) -> bool {
+    if player != proceedings.has_move() {
         return false;
     }
-    if illegal_move::counts_empty_press(on.edition()) && !press_back::gives_back(on, press) {
-        move_in_place::illegal(on, Irregularity::NoMove);
+    if illegal_move::counts_empty_press(proceedings.edition())
+        && !press_back::gives_back(proceedings, press)
+    {
+        move_in_place::illegal(proceedings, Irregularity::NoMove);
         return true;
     }
-    on.enter(Ledger::PressedEarly(Some(player)));
+    proceedings.enter(Ledger::PressedEarly(Some(player)));
     false
 }
 
-fn what_is_wrong(on: &Proceedings<'_>) -> Irregularity {
-    match moves::unpromoted(&on.table.attempt.before, &on.table.board) {
+fn what_is_wrong(proceedings: &Proceedings<'_>) -> Irregularity {
+    match moves::unpromoted(&proceedings.table.attempt.before, &proceedings.table.board) {
         Some(mv) => Irregularity::PawnLeft(Some(mv.to)),
         None => Irregularity::NotLegal,
     }
 }
 
-fn clock_changed(on: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
+fn clock_changed(proceedings: &mut Proceedings<'_>, player: Color, press: PressOutcome) {
     if !press.counted {
         return;
     }
-    on.decide(&Completing::ClocksChange { player });
+    proceedings.decide(&Completing::ClocksChange { player });
     if let Some(entered) = press.period {
-        fallen_flag::raised(on, player, &press);
-        period_entered(on, player, press, entered);
+        fallen_flag::raised(proceedings, player, &press);
+        period_entered(proceedings, player, press, entered);
     }
 }
 
 fn period_entered(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     press: PressOutcome,
     entered: PeriodEntered,
 ) {
     let gained = entered.added_ms + press.increment_ms;
-    let left = on.left_ms(player).unwrap_or_default();
+    let left = proceedings.left_ms(player).unwrap_or_default();
     let facts = Entered {
         player,
         period: u32::try_from(entered.index.saturating_add(1)).unwrap_or(u32::MAX),
         kept_ms: left - gained,
         lost_ms: entered.lost_ms,
     };
-    on.decide(&Periods::Entered(facts));
+    proceedings.decide(&Periods::Entered(facts));
 }

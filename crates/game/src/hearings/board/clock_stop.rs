@@ -1,4 +1,4 @@
-//! Stopping the clocks and setting them going (Article 6.11; 2009, 2014: 6.12).
+//! Hearing on stopping and restarting the clocks (Article 6.11; 2009, 2014: 6.12).
 
 use crate::event::{Act, Actor, Clock as ClockAct, Event};
 use crate::hearings::board::{clocks, displaced_pieces};
@@ -7,59 +7,62 @@ use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::status::Impossible;
-use crate::verdict::{Heard, Ruled};
+use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Answer, Question};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Act::Clock(act) = &event.act else { return Ok(Heard::NotMine) };
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Act::Clock(act) = &event.act else { return Ok(Handled::No) };
     match (act, event.by_player(), event.actor) {
         (ClockAct::Stops { reason }, Some(player), _) => {
-            stops_the_clock(on, player, reason.as_deref());
+            stops_the_clock(proceedings, player, reason.as_deref());
         }
-        (ClockAct::Stops { .. }, _, Actor::Arbiter) => clocks::halt(on, true, By::Arbiter),
-        (ClockAct::Resumes, _, Actor::Arbiter) => arbiter_resumes(on),
-        _ => return Ok(Heard::NotMine),
+        (ClockAct::Stops { .. }, _, Actor::Arbiter) => clocks::halt(proceedings, true, By::Arbiter),
+        (ClockAct::Resumes, _, Actor::Arbiter) => arbiter_resumes(proceedings),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// A player stops the clocks to call the arbiter.
-fn stops_the_clock(on: &mut Proceedings<'_>, player: Color, reason: Option<&str>) {
-    clocks::halt(on, true, By::Player);
-    on.enter(Ledger::Caller(Some(player)));
-    let helped = displaced_pieces::asks_for_help(on, player);
+/// Handles a player who stops the clocks to call the arbiter.
+fn stops_the_clock(proceedings: &mut Proceedings<'_>, player: Color, reason: Option<&str>) {
+    clocks::halt(proceedings, true, By::Player);
+    proceedings.enter(Ledger::Caller(Some(player)));
+    let helped = displaced_pieces::asks_for_help(proceedings, player);
     if helped == Ruled::Nothing && reason.is_some() {
-        let penalties = on.penalties();
-        let missing = player == on.has_move() && piece_is_missing(on);
-        on.decide(&Stopping::ReasonGiven { penalties, player, piece_missing: missing });
+        let penalties = proceedings.penalties();
+        let missing = player == proceedings.has_move() && piece_is_missing(proceedings);
+        proceedings.decide(&Stopping::ReasonGiven { penalties, player, piece_missing: missing });
     }
 }
 
-/// A pawn has reached the last rank and nothing has replaced it.
+/// True if a pawn has reached the last rank and has not been replaced.
 fn piece_is_missing(view: &View) -> bool {
     moves::unpromoted(&view.table.attempt.before, &view.table.board).is_some()
 }
 
-/// Asks for an answer, unless one of the open questions is answered by letting the game go on.
-fn asks_for_an_answer(on: &mut Proceedings<'_>) -> Ruled {
-    let Some(open) = on.questions.first() else { return Ruled::Nothing };
-    if on.questions.iter().any(Question::may_pass) {
+/// Asks the arbiter for an answer, unless letting the game go on answers one of the open questions.
+fn asks_for_an_answer(proceedings: &mut Proceedings<'_>) -> Ruled {
+    let Some(open) = proceedings.questions.first() else { return Ruled::Nothing };
+    if proceedings.questions.iter().any(Question::may_pass) {
         return Ruled::Nothing;
     }
-    let player = open.player().unwrap_or_else(|| on.has_move());
+    let player = open.player().unwrap_or_else(|| proceedings.has_move());
     let penalties = open.answers().contains(&Answer::Warns(player));
-    on.apply(&Stopping::AnswerDue { player, penalties })
+    proceedings.apply(&Stopping::AnswerDue { player, penalties })
 }
 
-/// The arbiter lets the game go on: that answers whatever has that answer.
-fn arbiter_resumes(on: &mut Proceedings<'_>) {
-    if asks_for_an_answer(on).is_something() {
+/// Handles the arbiter's decision to continue, which answers every question that has this answer.
+fn arbiter_resumes(proceedings: &mut Proceedings<'_>) {
+    if asks_for_an_answer(proceedings).is_something() {
         return;
     }
-    on.enter(Questions::CloseAll(Question::may_pass));
-    on.enter(Ledger::Caller(None));
-    clocks::resume_clocks(on, true);
+    proceedings.enter(Questions::CloseAll(Question::may_pass));
+    proceedings.enter(Ledger::Caller(None));
+    clocks::resume_clocks(proceedings, true);
 }

@@ -1,10 +1,9 @@
-//! A legal move: when what stands on the board is one, it has been made
-//! (Article 4.7).
+//! Making a legal move: it is made when the position on the board matches it (Article 4.7).
 
 use crate::event::Hands;
-use crate::hearings::adjourned::sealed_move;
+use crate::hearings::adjournment::sealed_move;
 use crate::hearings::board::{announcements, move_completion};
-use crate::hearings::found::{king_queen_swap, touch_move_breach};
+use crate::hearings::irregularities::{king_queen_swap, touch_move_breach};
 use crate::hearings::people::scoresheet;
 use crate::moves;
 use crate::proceedings::Proceedings;
@@ -18,52 +17,55 @@ use touchmove_laws::rules::illegal_move::{self, Irregularity};
 use touchmove_laws::rules::made_move::MadeMove;
 use touchmove_laws::rules::{castling_announced, made_move};
 
-/// If what stands on the board is now a legal move, it has been made.
-pub(in crate::hearings) fn make_if_legal(on: &mut Proceedings<'_>) -> Ruled {
-    let player = on.has_move();
-    let attempt = &on.table.attempt;
+/// Makes a move if the position on the board is now the result of a legal move.
+pub(in crate::hearings) fn make_if_legal(proceedings: &mut Proceedings<'_>) -> Ruled {
+    let player = proceedings.has_move();
+    let attempt = &proceedings.table.attempt;
     let holds_own = |&(_, p): &(Square, Piece)| p.color == player && p.role != Role::Pawn;
     if attempt.in_hand.iter().any(holds_own) || !attempt.crowded.is_empty() {
         return Ruled::Nothing;
     }
-    match made_move::made(&attempt.before, &on.table.board) {
+    match made_move::made(&attempt.before, &proceedings.table.board) {
         Some(mv) if !castling_announced::counts(attempt.castling_announced, mv) => Ruled::Nothing,
-        Some(mv) if announcements::awaits_announcement(on, mv) => {
-            announcements::to_be_announced(on)
+        Some(mv) if announcements::awaits_announcement(proceedings, mv) => {
+            announcements::to_be_announced(proceedings)
         }
-        Some(mv) => on.ruling(|on| made(on, mv)),
+        Some(mv) => proceedings.ruling(|proceedings| made(proceedings, mv)),
         None => {
-            let now = on.table.board;
-            king_queen_swap::make_castling(on, &now)
+            let now = proceedings.table.board;
+            king_queen_swap::make_castling(proceedings, &now)
         }
     }
 }
 
-/// A legal move has been made: the opponent has the move.
-pub(in crate::hearings) fn made(on: &mut Proceedings<'_>, mv: Move) {
-    if let Some(sealing) = on.phase.adjourned.sealing {
-        return sealed_move::put_back_to_seal(on, sealing, mv);
+/// Makes a legal move, so that the opponent has the move.
+pub(in crate::hearings) fn made(proceedings: &mut Proceedings<'_>, mv: Move) {
+    if let Some(sealing) = proceedings.phase.adjourned.sealing {
+        return sealed_move::put_back_to_seal(proceedings, sealing, mv);
     }
-    let before = on.table.attempt.before;
+    let before = proceedings.table.attempt.before;
     let (player, san) = (before.turn(), moves::san(&before, mv));
-    on.decide(&MadeMove::Made { before: &before, mv, san: &san });
-    if on.table.attempt.hands == Hands::Both {
-        on.decide(&MadeMove::BothHands { player });
+    proceedings.decide(&MadeMove::Made { before: &before, mv, san: &san });
+    if proceedings.table.attempt.hands == Hands::Both {
+        proceedings.decide(&MadeMove::BothHands { player });
     }
-    let ply = as_made(on, mv);
+    let ply = as_made(proceedings, mv);
     let in_accordance = ply.in_accordance;
-    scoresheet::duties_on_moving(on, player);
-    announcements::move_made(on, player, mv);
-    move_completion::by_next_move(on, player);
-    on.enter(Moves::Made(Box::new(ply)));
+    scoresheet::duties_on_moving(proceedings, player);
+    announcements::move_made(proceedings, player, mv);
+    move_completion::by_next_move(proceedings, player);
+    proceedings.enter(Moves::Made(Box::new(ply)));
     if in_accordance {
-        move_completion::end_by_move(on);
-    } else if on.observes() && touch_move_breach::unasked(on).is_empty() {
-        touch_move_breach::back_to_touched(on, on.table.plies.len().saturating_sub(1));
+        move_completion::end_by_move(proceedings);
+    } else if proceedings.observes() && touch_move_breach::unasked(proceedings).is_empty() {
+        touch_move_breach::back_to_touched(
+            proceedings,
+            proceedings.table.plies.len().saturating_sub(1),
+        );
     }
 }
 
-/// The move as it stands from now on, with how it came about.
+/// Returns the recorded move with the acts that made it.
 fn as_made(view: &View, mv: Move) -> Ply {
     let attempt = &view.table.attempt;
     let before = attempt.before;

@@ -1,5 +1,5 @@
-//! The hands at the board: pieces, moves, clocks; and games in which moves are
-//! entered or announced.
+//! Hearings on acts at the board: pieces, moves and clocks, and games in which moves are entered or
+//! announced.
 
 pub(crate) mod act_of_moving;
 pub(crate) mod announcements;

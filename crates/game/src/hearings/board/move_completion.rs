@@ -1,10 +1,15 @@
-//! What completes a move, and what a move that has been made ends.
+//! Completing a move, and ends of the game that follow from a move.
 //!
-//! A move in accordance with Articles 3 and 4 is asked, in this order, whether
-//! it ends the game: checkmate (it comes before the seventy-five moves, 9.6),
-//! stalemate, a dead position, the fifth appearance of the position (in casual
-//! play the third), seventy-five moves (in casual play fifty). What a move has
-//! ended stays ended. 2 to 5 all draw, so no two of them contradict each other.
+//! A move in accordance with Articles 3 and 4 is checked for an end of the game, in this order:
+//!
+//! 1. checkmate, which takes precedence over the seventy-five moves (9.6)
+//! 2. stalemate
+//! 3. a dead position
+//! 4. the fifth appearance of the position (third in casual play)
+//! 5. seventy-five moves (fifty in casual play)
+//!
+//! The first end is final. All ends from 2 to 5 are draws, so their order does not change the
+//! result.
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
@@ -15,40 +20,41 @@ use touchmove_laws::rules::automatic_draw::Repetitions;
 use touchmove_laws::rules::completing::Completing;
 use touchmove_laws::rules::end_of_game::EndOfGame;
 
-/// What the last move has ended, if anything.
-pub(in crate::hearings) fn end_by_move(on: &mut Proceedings<'_>) {
-    let board = on.table.board;
-    // A position that arose by an illegal move may still be put back.
-    let dead = on.open_irregularities().next().is_none() && on.is_dead(&board);
-    let mut end = on.ask(&EndOfGame::ByMove { position: &board, dead });
+/// Ends the game if the last move does.
+pub(in crate::hearings) fn end_by_move(proceedings: &mut Proceedings<'_>) {
+    let board = proceedings.table.board;
+    // A position after an illegal move may still be corrected, so it is not treated as dead.
+    let dead = proceedings.open_irregularities().next().is_none() && proceedings.is_dead(&board);
+    let mut end = proceedings.ask(&EndOfGame::ByMove { position: &board, dead });
     if end.is_empty() {
         let quiet = board.halfmoves();
-        // Five appearances take eight moves by each at least, three four.
-        let few = if on.takes_moves_only() { 8 } else { 16 };
-        let appearances = if quiet >= few { on.appearances(&board, true) } else { Vec::new() };
+        // Lower bound: five appearances take at least eight moves by each player, three take four.
+        let few = if proceedings.takes_moves_only() { 8 } else { 16 };
+        let appearances =
+            if quiet >= few { proceedings.appearances(&board, true) } else { Vec::new() };
         let facts = Repetitions { appearances: &appearances, quiet_moves: u32::from(quiet) };
-        end = on.ask(&AutomaticDraw::Reached(facts));
+        end = proceedings.ask(&AutomaticDraw::Reached(facts));
     }
     if !end.is_empty() {
-        without_press(on);
-        on.rule(end);
+        without_press(proceedings);
+        proceedings.rule(end);
     }
 }
 
-fn without_press(on: &mut Proceedings<'_>) {
-    let at = on.table.plies.len().saturating_sub(1);
-    let Some(last) = on.table.plies.last().filter(|p| !p.completed) else { return };
+fn without_press(proceedings: &mut Proceedings<'_>) {
+    let at = proceedings.table.plies.len().saturating_sub(1);
+    let Some(last) = proceedings.table.plies.last().filter(|p| !p.completed) else { return };
     let player = last.player;
-    on.enter(Moves::Completed(at));
-    on.decide(&Completing::ByEndingTheGame { player });
+    proceedings.enter(Moves::Completed(at));
+    proceedings.decide(&Completing::ByEndingTheGame { player });
 }
 
-/// The player's move before this one counts as completed now (from 2014 on).
-pub(in crate::hearings) fn by_next_move(on: &mut Proceedings<'_>, player: Color) {
-    let Some(at) = on.uncompleted(player) else { return };
-    let completed = on.ask(&Completing::ByNextMove { player });
+/// Completes the player's previous move (from 2014 on).
+pub(in crate::hearings) fn by_next_move(proceedings: &mut Proceedings<'_>, player: Color) {
+    let Some(at) = proceedings.uncompleted(player) else { return };
+    let completed = proceedings.ask(&Completing::ByNextMove { player });
     if !completed.is_empty() {
-        on.enter(Moves::Completed(at));
-        on.rule(completed);
+        proceedings.enter(Moves::Completed(at));
+        proceedings.rule(completed);
     }
 }

@@ -1,4 +1,4 @@
-//! A move that stands on the board without having been made by these acts.
+//! Recording a move that is on the board but was not made by regular acts.
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Moves;
@@ -10,26 +10,27 @@ use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_notation::unchecked_moves;
 
-/// A move that stands without being as made by these acts.
+/// Records a move that was not made by regular acts.
 pub(in crate::hearings) fn stands(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     before: Position,
     after: Position,
     legal: Option<Move>,
     touches: Vec<Touch>,
 ) {
     let mut ply = Ply::new(before, after, legal);
-    (ply.touches, ply.clocks) = (touches.into(), on.clocks_show());
-    ply.adjusts(on.table.attempt.adjusted.clone());
-    on.enter(Moves::Made(Box::new(ply)));
+    (ply.touches, ply.clocks) = (touches.into(), proceedings.clocks_show());
+    ply.adjusts(proceedings.table.attempt.adjusted.clone());
+    proceedings.enter(Moves::Made(Box::new(ply)));
 }
 
-/// What a hand has left on the board counts as a move that is not legal.
-pub(in crate::hearings) fn illegal(on: &mut Proceedings<'_>, irregularity: Irregularity) {
-    let before = on.table.attempt.before;
-    let after = unchecked_moves::passed_on(&before, &on.table.board);
+/// Records the position on the board as the result of an illegal move.
+pub(in crate::hearings) fn illegal(proceedings: &mut Proceedings<'_>, irregularity: Irregularity) {
+    let before = proceedings.table.attempt.before;
+    let after = unchecked_moves::passed_on(&before, &proceedings.table.board);
     let mut ply = Ply::tried(before, after, irregularity);
-    (ply.touches, ply.clocks) = (on.table.attempt.binding().into(), on.clocks_show());
-    ply.adjusts(on.table.attempt.adjusted.clone());
-    on.enter(Moves::Made(Box::new(ply)));
+    (ply.touches, ply.clocks) =
+        (proceedings.table.attempt.binding().into(), proceedings.clocks_show());
+    ply.adjusts(proceedings.table.attempt.adjusted.clone());
+    proceedings.enter(Moves::Made(Box::new(ply)));
 }

@@ -1,19 +1,18 @@
-//! Pressing back (from 2018 on, Article 7.5). A player presses without having
-//! moved, or after an illegal move, and the opponent only presses back instead
-//! of stopping the clocks and claiming. What the first press was can still be
-//! claimed or observed, until the opponent moves. The press back is a press
-//! without a move as well; claimed, it may pass as an accident, which is for
-//! the arbiter to say.
+//! Pressing back (from 2018 on, Article 7.5). A player presses without having moved or after an
+//! illegal move, and the opponent presses back instead of stopping the clocks and claiming.
+//!
+//! The first press can still be claimed or observed until the opponent moves. The press back is
+//! also a press without a move. If it is claimed, the arbiter may treat it as an accident.
 
 use crate::hearings::board::clocks;
-use crate::hearings::found::remedy;
+use crate::hearings::irregularities::remedy;
 use crate::moves;
 use crate::proceedings::Proceedings;
 use crate::state::attempt::Attempt;
 use crate::state::change::{Ledger, Moves, Pieces, Questions};
 use crate::state::ply::Ply;
 use crate::state::table::{EmptyPress, PressedBack};
-use crate::verdict::{Heard, Ruled};
+use crate::verdict::{Handled, Ruled};
 use alloc::boxed::Box;
 use touchmove_board::Color;
 use touchmove_clock::{Millis, PressOutcome};
@@ -21,86 +20,97 @@ use touchmove_laws::Question;
 use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::press_back::PressBack;
 
-/// Gives the move back; false if the opponent's last act was no press without
-/// a move.
-pub(in crate::hearings) fn gives_back(on: &mut Proceedings<'_>, answer: &PressOutcome) -> bool {
+/// Returns the move to the opponent. False if the opponent's last act was not a press without a
+/// move.
+pub(in crate::hearings) fn gives_back(
+    proceedings: &mut Proceedings<'_>,
+    answer: &PressOutcome,
+) -> bool {
     let empty = |p: &&Ply| p.irregularity == Some(Irregularity::NoMove);
-    let Some(ply) = on.table.plies.last().filter(empty).cloned() else { return false };
-    take_last(on, &ply);
+    let Some(ply) = proceedings.table.plies.last().filter(empty).cloned() else { return false };
+    take_last(proceedings, &ply);
     let answered = EmptyPress { by: ply.player.other(), increment: moves::gained(answer) };
     let pressed = PressedBack { ply, answered: Some(answered) };
-    on.enter(Moves::PressedBack(Some(Box::new(pressed))));
+    proceedings.enter(Moves::PressedBack(Some(Box::new(pressed))));
     true
 }
 
-fn take_last(on: &mut Proceedings<'_>, ply: &Ply) {
-    on.enter(Moves::Remain(on.table.plies.len().saturating_sub(1)));
+fn take_last(proceedings: &mut Proceedings<'_>, ply: &Ply) {
+    proceedings.enter(Moves::Remain(proceedings.table.plies.len().saturating_sub(1)));
     let attempt = Attempt { touches: ply.touches.to_vec(), ..Attempt::new(ply.before()) };
-    on.enter(Pieces::BackTo(Box::new(attempt)));
+    proceedings.enter(Pieces::BackTo(Box::new(attempt)));
 }
 
-/// Rules on the press that was answered, if it was this player's.
-pub(in crate::hearings) fn rules_on_answered(on: &mut Proceedings<'_>, by: Color) -> Ruled {
-    let Some(pressed) = on.table.pressed_back.clone().filter(|p| p.ply.player == by) else {
+/// Rules on the press that was answered, if this player made it.
+pub(in crate::hearings) fn rules_on_answered(
+    proceedings: &mut Proceedings<'_>,
+    by: Color,
+) -> Ruled {
+    let Some(pressed) = proceedings.table.pressed_back.clone().filter(|p| p.ply.player == by)
+    else {
         return Ruled::Nothing;
     };
-    on.enter(Moves::PressedBack(None));
+    proceedings.enter(Moves::PressedBack(None));
     let increment = pressed.ply.press().map_or(Millis::ZERO, |press| moves::gained(&press));
-    remedy::empty_press(on, EmptyPress { by, increment })
+    remedy::empty_press(proceedings, EmptyPress { by, increment })
 }
 
-/// Claimed by the opponent: the arbiter is asked about a press that this
-/// player made instead of a claim, if there was one.
-pub(in crate::hearings) fn instead_of_claim(on: &mut Proceedings<'_>, by: Color) -> Heard {
-    let Some(press) = answer_by(on, by).or_else(|| takes_back(on, by)) else {
-        return Heard::NotMine;
+/// Asks the arbiter about a press that this player made instead of a claim, after the opponent's
+/// claim.
+pub(in crate::hearings) fn instead_of_claim(
+    proceedings: &mut Proceedings<'_>,
+    by: Color,
+) -> Handled {
+    let Some(press) = answer_by(proceedings, by).or_else(|| takes_back(proceedings, by)) else {
+        return Handled::No;
     };
-    on.enter(Ledger::PressInQuestion(Some(press)));
-    clocks::clock_to_player_having_move(on);
-    on.decide(&PressBack::Claimed { by });
-    Heard::Taken
+    proceedings.enter(Ledger::PressInQuestion(Some(press)));
+    clocks::clock_to_player_having_move(proceedings);
+    proceedings.decide(&PressBack::Claimed { by });
+    Handled::Yes
 }
 
-/// The press that answered another one, while nobody has claimed it.
-fn answer_by(on: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress> {
-    let mut pressed = on.table.pressed_back.clone()?;
+/// Takes the press that answered another one, unless it has been claimed.
+fn answer_by(proceedings: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress> {
+    let mut pressed = proceedings.table.pressed_back.clone()?;
     let answered = pressed.answered.take_if(|answered| answered.by == by)?;
-    on.enter(Moves::PressedBack(Some(Box::new(pressed))));
+    proceedings.enter(Moves::PressedBack(Some(Box::new(pressed))));
     Some(answered)
 }
 
-/// Undoes a press that answered an illegal move and changed nothing on the
-/// board. Who claims an illegal move has only pressed first: that gives way to
-/// the claim.
-pub(in crate::hearings) fn takes_back(on: &mut Proceedings<'_>, by: Color) -> Option<EmptyPress> {
-    let (last, before) = match on.table.plies.as_slice() {
+/// Undoes a press that answered an illegal move and changed nothing on the board. If the same
+/// player then claims the illegal move, the press gives way to the claim.
+pub(in crate::hearings) fn takes_back(
+    proceedings: &mut Proceedings<'_>,
+    by: Color,
+) -> Option<EmptyPress> {
+    let (last, before) = match proceedings.table.plies.as_slice() {
         [.., before, last] => (last, before),
         _ => return None,
     };
     let empty = last.player == by && last.irregularity == Some(Irregularity::NoMove);
     let answers = before.irregularity.is_some() && before.completed;
-    if !(empty && answers) || on.table.attempt.contact || on.attempt_stands() {
+    if !(empty && answers) || proceedings.table.attempt.contact || proceedings.attempt_stands() {
         return None;
     }
     let ply = last.clone();
-    take_last(on, &ply);
+    take_last(proceedings, &ply);
     Some(EmptyPress {
         by,
         increment: ply.press().map_or(Millis::ZERO, |press| moves::gained(&press)),
     })
 }
 
-/// The arbiter takes the press for an illegal move, or for an accident, if that
-/// was asked.
-pub(in crate::hearings) fn answered(on: &mut Proceedings<'_>, illegal: bool) {
+/// Applies the arbiter's answer: the press was an illegal move or an accident.
+pub(in crate::hearings) fn answered(proceedings: &mut Proceedings<'_>, illegal: bool) {
     let asked = |q: &Question| matches!(q, Question::PressedBack { .. });
-    let open = on.questions.iter().position(asked);
-    let (Some(open), Some(press)) = (open, on.ledger.press_in_question) else {
+    let open = proceedings.questions.iter().position(asked);
+    let (Some(open), Some(press)) = (open, proceedings.ledger.press_in_question) else {
         return;
     };
-    on.enter(Questions::Close(open));
+    proceedings.enter(Questions::Close(open));
     if illegal {
-        let _ = remedy::empty_press(on, press);
+        let _ = remedy::empty_press(proceedings, press);
     }
-    clocks::resume_clocks(on, false);
+    clocks::resume_clocks(proceedings, false);
 }

@@ -1,4 +1,4 @@
-//! Touching and adjusting pieces (Articles 4.2 to 4.5).
+//! Hearing on touching and adjusting pieces (Articles 4.2 to 4.5).
 
 use crate::event::{Act, Event, Pieces as PiecesAct};
 use crate::hearings::board::move_completion;
@@ -8,7 +8,7 @@ use crate::state::View;
 use crate::state::change::Pieces;
 use crate::state::ply::Ply;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use alloc::vec;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move, Square};
@@ -20,98 +20,103 @@ use touchmove_laws::rules::draw_offer::DrawOffer;
 use touchmove_laws::rules::touched_piece::Touch;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Some(player) = event.by_player() else { return Ok(Heard::NotMine) };
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Some(player) = event.by_player() else { return Ok(Handled::No) };
     match &event.act {
         Act::Pieces(PiecesAct::Touches { accidental: true, .. }) => {}
-        Act::Pieces(PiecesAct::Touches { groups, .. }) => touches(on, player, groups),
+        Act::Pieces(PiecesAct::Touches { groups, .. }) => touches(proceedings, player, groups),
         Act::Pieces(PiecesAct::Adjusts { squares, announced }) => {
-            adjusts(on, player, squares, *announced);
+            adjusts(proceedings, player, squares, *announced);
         }
-        _ => return Ok(Heard::NotMine),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// Touches with intent; those of a player without the move bind to nothing.
+/// Handles deliberate touches. Touches by a player who does not have the move create no obligation.
 pub(in crate::hearings) fn touches(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     groups: &[Vec<Square>],
 ) {
-    if player != on.has_move() {
+    if player != proceedings.has_move() {
         return;
     }
-    let origin = |&now: &Square| on.table.attempt.origin(now);
+    let origin = |&now: &Square| proceedings.table.attempt.origin(now);
     let groups: Vec<Vec<Square>> =
         groups.iter().map(|group| group.iter().map(origin).collect()).collect();
-    by_origin(on, player, &groups);
+    by_origin(proceedings, player, &groups);
 }
 
-/// Touches of pieces by the squares they stood on when the move began.
+/// Handles touches given by the squares on which the pieces stood when the move began.
 pub(in crate::hearings) fn by_origin(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     groups: &[Vec<Square>],
 ) {
-    contact(on, player);
-    let first = on.table.attempt.touches.is_empty();
-    if first && could_claim_draw(on) {
-        on.decide(&DrawClaim::RightLost { player });
+    contact(proceedings, player);
+    let first = proceedings.table.attempt.touches.is_empty();
+    if first && could_claim_draw(proceedings) {
+        proceedings.decide(&DrawClaim::RightLost { player });
     }
-    let known = on.table.attempt.touches.len();
+    let known = proceedings.table.attempt.touches.len();
     for group in groups {
-        touch(on, group);
+        touch(proceedings, group);
     }
-    if on.table.attempt.touches.len() > known {
-        binds(on);
+    if proceedings.table.attempt.touches.len() > known {
+        binds(proceedings);
     }
 }
 
-/// Notes touches of pieces that stood on the board when the move began.
-pub(in crate::hearings) fn touch(on: &mut Proceedings<'_>, group: &[Square]) {
+/// Records touches of pieces that were on the board when the move began.
+pub(in crate::hearings) fn touch(proceedings: &mut Proceedings<'_>, group: &[Square]) {
     for (i, &square) in group.iter().enumerate() {
-        let attempt = &on.table.attempt;
+        let attempt = &proceedings.table.attempt;
         let known = attempt.touches.iter().any(|t| t.square == square);
         if attempt.before.piece_at(square).is_some() && !known {
-            on.enter(Pieces::Touched(Touch { square, together: i > 0 }));
+            proceedings.enter(Pieces::Touched(Touch { square, together: i > 0 }));
         }
     }
 }
 
-/// What the touches of this move oblige its player to.
-pub(in crate::hearings) fn binds(on: &mut Proceedings<'_>) {
-    let (bound, before) = (on.table.attempt.bound(), on.table.attempt.before);
-    on.decide(&TouchedPiece::Binds { bound, position: &before });
+/// Rules on the obligations that the touches of this move create.
+pub(in crate::hearings) fn binds(proceedings: &mut Proceedings<'_>) {
+    let (bound, before) = (proceedings.table.attempt.bound(), proceedings.table.attempt.before);
+    proceedings.decide(&TouchedPiece::Binds { bound, position: &before });
 }
 
-/// What touching a piece with intent does to offers and claims.
-pub(in crate::hearings) fn contact(on: &mut Proceedings<'_>, player: Color) {
-    if on.ledger.draws.offer == Some(player.other()) {
-        standing_offer::no_offer_any_more(on);
-        on.decide(&DrawOffer::Declined { player });
+/// Applies the effect of a deliberate touch on offers and claims.
+pub(in crate::hearings) fn contact(proceedings: &mut Proceedings<'_>, player: Color) {
+    if proceedings.ledger.draws.offer == Some(player.other()) {
+        standing_offer::no_offer_any_more(proceedings);
+        proceedings.decide(&DrawOffer::Declined { player });
     }
-    let lost_claim = !on.table.attempt.contact && last_is_violation_by(on, player.other());
+    let lost_claim =
+        !proceedings.table.attempt.contact && last_is_violation_by(proceedings, player.other());
     if lost_claim {
-        on.decide(&TouchedPiece::ClaimLost { player });
+        proceedings.decide(&TouchedPiece::ClaimLost { player });
     }
-    on.enter(Pieces::Contact);
+    proceedings.enter(Pieces::Contact);
     if lost_claim {
-        move_completion::end_by_move(on);
+        move_completion::end_by_move(proceedings);
     }
 }
 
-/// Whether the last move was made in breach of the act of moving.
+/// True if this player made the last move in breach of the act of moving.
 fn last_is_violation_by(view: &View, player: Color) -> bool {
     let breach = |p: &Ply| !p.in_accordance || p.hands == crate::event::Hands::Both;
     view.table.plies.last().is_some_and(|p| p.player == player && breach(p))
 }
 
-/// Whether the player having the move could claim a draw, with or without a
-/// written move.
+/// True if the player having the move could claim a draw, with or without a written move.
 fn could_claim_draw(view: &View) -> bool {
     let grounds = [Ground::Threefold, Ground::FiftyMoves];
     let before = view.table.attempt.before;
+    // A third appearance needs eight single moves without a capture or pawn move, and the next move
+    // may be the eighth. This avoids the search over all legal moves in most positions.
     if before.halfmoves() < 7 {
         return false;
     }
@@ -123,23 +128,26 @@ fn could_claim_draw(view: &View) -> bool {
     now || before.legal_moves().iter().any(with)
 }
 
-fn adjusts(on: &mut Proceedings<'_>, player: Color, squares: &[Square], announced: bool) {
-    match adjusting::contact(player == on.has_move(), announced) {
+fn adjusts(proceedings: &mut Proceedings<'_>, player: Color, squares: &[Square], announced: bool) {
+    match adjusting::contact(player == proceedings.has_move(), announced) {
         Contact::Adjusting => {
-            on.enter(Pieces::Adjusted(squares.to_vec()));
-            on_the_opponents_time(on, player);
+            proceedings.enter(Pieces::Adjusted(squares.to_vec()));
+            on_the_opponents_time(proceedings, player);
         }
-        Contact::NotAllowed => on.decide(&Adjusting::WithoutTheMove { player }),
+        Contact::NotAllowed => proceedings.decide(&Adjusting::WithoutTheMove { player }),
         Contact::Touching => {
             let groups: Vec<_> = squares.iter().map(|&s| vec![s]).collect();
-            on.amending(adjusting::intentional, |on| touches(on, player, &groups));
+            proceedings.amending(adjusting::intentional, |proceedings| {
+                touches(proceedings, player, &groups)
+            });
         }
     }
 }
 
-/// Having the move is not enough from 2014 on: their own clock has to run.
-fn on_the_opponents_time(on: &mut Proceedings<'_>, player: Color) {
-    if on.table.clock.times().has_clock() && on.running() == Some(player.other()) {
-        on.decide(&Adjusting::OnTheOpponentsTime { player });
+/// From 2014 on having the move is not enough; the player's own clock must be running.
+fn on_the_opponents_time(proceedings: &mut Proceedings<'_>, player: Color) {
+    if proceedings.table.clock.times().has_clock() && proceedings.running() == Some(player.other())
+    {
+        proceedings.decide(&Adjusting::OnTheOpponentsTime { player });
     }
 }

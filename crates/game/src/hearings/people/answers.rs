@@ -1,16 +1,16 @@
-//! What the arbiter answers: agreeing, rejecting, postponing, and every
-//! decision that answers what was asked.
+//! Hearing on the arbiter's answers: agreeing, rejecting, postponing, and every decision that
+//! answers an open question.
 
 use crate::event::{Act, Actor, Decision, Event, Reply};
 use crate::hearings::board::{clocks, press_back};
-use crate::hearings::found::castling_answer;
+use crate::hearings::irregularities::castling_answer;
 use crate::hearings::people::{conduct, replies};
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::ledger::Draws;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::{ByColor, Color};
 use touchmove_clock::Millis;
 use touchmove_laws::rules::draw_offer::DrawOffer;
@@ -18,21 +18,24 @@ use touchmove_laws::rules::requests::Requests;
 use touchmove_laws::rules::stopping::Stopping;
 use touchmove_laws::{Answer, Help, Offence, Question};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     };
-    match (replies::reply(on, event), act) {
-        (Some(Reply::Agrees), _) => agrees_or_rejects(on, true),
-        (Some(Reply::Rejects), _) => agrees_or_rejects(on, false),
-        // What can be postponed has hearings of its own, and what was named is not open.
+    match (replies::reply(proceedings, event), act) {
+        (Some(Reply::Agrees), _) => agrees_or_rejects(proceedings, true),
+        (Some(Reply::Rejects), _) => agrees_or_rejects(proceedings, false),
+        // Other hearings handle what can be postponed, and the named question is not open.
         (Some(Reply::Postpones), _) | (None, Decision::Answers { .. }) => {}
-        (None, _) => return Ok(Heard::NotMine),
+        (None, _) => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// The answer that a decision gives, if it is one that questions may have.
+/// Returns the answer that a decision gives, if questions can have it.
 const fn answer(decision: &Decision) -> Option<Answer> {
     Some(match *decision {
         Decision::Reminds { player } => Answer::Reminds(player),
@@ -50,7 +53,7 @@ const fn answer(decision: &Decision) -> Option<Answer> {
     })
 }
 
-/// The act that gives an answer, with a time where it takes one.
+/// Returns the act that gives an answer, with a time if it needs one.
 pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
     use crate::event::{Clock, Observation};
     Act::Decision(match answer {
@@ -81,8 +84,8 @@ pub(crate) fn act(answer: Answer, ms: Millis, clocks: ByColor<Millis>) -> Act {
     })
 }
 
-/// Whether it is one of the options, or points where the list of penalties
-/// leaves half points out: whole ones are still lawful.
+/// True if the answer is an option, or a lawful number of whole points where the list of penalties
+/// excludes half points.
 fn answers(question: &Question, answer: Answer) -> bool {
     let options = question.answers();
     let offender = match answer {
@@ -94,18 +97,18 @@ fn answers(question: &Question, answer: Answer) -> bool {
     options.contains(&answer) || offender.is_some_and(penalised)
 }
 
-/// The first open question that this answers is answered.
-pub(in crate::hearings) fn answered_by(on: &mut Proceedings<'_>, act: &Decision) {
+/// Answers the first open question that this decision fits.
+pub(in crate::hearings) fn answered_by(proceedings: &mut Proceedings<'_>, act: &Decision) {
     let Some(answer) = answer(act) else { return };
-    let asked = on.questions.iter().position(|question| answers(question, answer));
+    let asked = proceedings.questions.iter().position(|question| answers(question, answer));
     if let Some(asked) = asked {
-        on.enter(Questions::Close(asked));
-        clocks::resume_clocks(on, false);
+        proceedings.enter(Questions::Close(asked));
+        clocks::resume_clocks(proceedings, false);
     }
 }
 
-/// The act with the question that it answers, where others may be open that
-/// have the same answer.
+/// Returns the act with the name of its question, because other open questions may allow the same
+/// answer.
 pub(crate) fn naming(question: &Question, act: Act) -> Act {
     let with = match act {
         Act::Decision(Decision::Agrees) => Reply::Agrees,
@@ -116,42 +119,47 @@ pub(crate) fn naming(question: &Question, act: Act) -> Act {
     Act::Decision(Decision::Answers { question: question.id(), with })
 }
 
-/// Agreeing and rejecting answer the latest thing that was asked for.
-fn agrees_or_rejects(on: &mut Proceedings<'_>, agrees: bool) {
-    let latest = on.questions.latest(Answer::Agrees).and_then(|at| on.questions.get(at)).cloned();
+/// Applies agreement or rejection to the latest request.
+fn agrees_or_rejects(proceedings: &mut Proceedings<'_>, agrees: bool) {
+    let latest = proceedings
+        .questions
+        .latest(Answer::Agrees)
+        .and_then(|at| proceedings.questions.get(at))
+        .cloned();
     match latest {
         Some(Question::Assistant { player, help, .. }) => {
-            return assistant_answered(on, player, help, agrees);
+            return assistant_answered(proceedings, player, help, agrees);
         }
         Some(Question::StoppedClock { .. }) => {
-            if let Some(player) = reason_asked(on) {
-                reason_found(on, player, agrees);
+            if let Some(player) = reason_asked(proceedings) {
+                reason_found(proceedings, player, agrees);
             }
             return;
         }
         Some(Question::HalfCastled { .. }) => {
-            castling_answer::answered(on, agrees);
+            castling_answer::answered(proceedings, agrees);
             return;
         }
         Some(Question::PressedBack { .. }) => {
-            press_back::answered(on, agrees);
+            press_back::answered(proceedings, agrees);
             return;
         }
-        _ if !on.questions.is_empty() => return,
+        _ if !proceedings.questions.is_empty() => return,
         _ => {}
     }
-    if let Some(player) = on.ledger.draws.refused {
-        on.enter(Ledger::Draws(Draws { refused: None, ..on.ledger.draws.clone() }));
-        return consents(on, player, agrees);
+    if let Some(player) = proceedings.ledger.draws.refused {
+        proceedings
+            .enter(Ledger::Draws(Draws { refused: None, ..proceedings.ledger.draws.clone() }));
+        return consents(proceedings, player, agrees);
     }
-    if let Some(player) = on.ledger.caller {
-        on.enter(Ledger::Caller(None));
-        reason_found(on, player, agrees);
+    if let Some(player) = proceedings.ledger.caller {
+        proceedings.enter(Ledger::Caller(None));
+        reason_found(proceedings, player, agrees);
     }
 }
 
 impl View {
-    /// Who has asked for an assistant, and for what.
+    /// Returns the player who asked for an assistant, and the task.
     pub(crate) fn assistant_asked(&self) -> Option<(Color, Help)> {
         self.questions.iter().find_map(|question| match *question {
             Question::Assistant { player, help, .. } => Some((player, help)),
@@ -160,39 +168,43 @@ impl View {
     }
 }
 
-fn reason_asked(on: &mut Proceedings<'_>) -> Option<Color> {
+fn reason_asked(proceedings: &mut Proceedings<'_>) -> Option<Color> {
     let asked = |q: &Question| matches!(q, Question::StoppedClock { .. });
-    let asked = on.questions.iter().position(asked)?;
-    let caller = on.ledger.caller;
-    on.enter(Questions::Close(asked));
-    on.enter(Ledger::Caller(None));
+    let asked = proceedings.questions.iter().position(asked)?;
+    let caller = proceedings.ledger.caller;
+    proceedings.enter(Questions::Close(asked));
+    proceedings.enter(Ledger::Caller(None));
     caller
 }
 
-/// The reason for stopping the clocks is valid, and they wait for the arbiter;
-/// or it is not, and a penalty is to be chosen.
-fn reason_found(on: &mut Proceedings<'_>, player: Color, valid: bool) {
+/// Applies the arbiter's finding on the reason for stopping the clocks. If it is valid, the clocks
+/// wait for the arbiter; otherwise a penalty is chosen.
+fn reason_found(proceedings: &mut Proceedings<'_>, player: Color, valid: bool) {
     if !valid {
-        return conduct::offends(on, player, Offence::StoppedClock);
+        return conduct::offends(proceedings, player, Offence::StoppedClock);
     }
-    on.decide(&Stopping::ValidReason { player });
+    proceedings.decide(&Stopping::ValidReason { player });
 }
 
-/// Accepted without an adjustment of the clocks, or not accepted.
-fn assistant_answered(on: &mut Proceedings<'_>, player: Color, help: Help, accepted: bool) {
-    on.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
-    on.decide(&Requests::AssistantAnswered { player, help, accepted });
-    clocks::resume_clocks(on, false);
+/// Accepts an assistant without adjusting the clocks, or refuses.
+fn assistant_answered(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    help: Help,
+    accepted: bool,
+) {
+    proceedings.enter(Questions::CloseAll(|q| matches!(q, Question::Assistant { .. })));
+    proceedings.decide(&Requests::AssistantAnswered { player, help, accepted });
+    clocks::resume_clocks(proceedings, false);
 }
 
-/// The arbiter consents to an offer that the event does not allow alone, or
-/// does not.
-fn consents(on: &mut Proceedings<'_>, player: Color, agrees: bool) {
+/// Applies the arbiter's consent, or refusal, to an offer that the event does not allow by itself.
+fn consents(proceedings: &mut Proceedings<'_>, player: Color, agrees: bool) {
     if !agrees {
-        let offer = on.offer_by(player);
-        return on.decide(&DrawOffer::Allowed(offer));
+        let offer = proceedings.offer_by(player);
+        return proceedings.decide(&DrawOffer::Allowed(offer));
     }
-    let draws = on.ledger.draws.clone();
-    on.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));
-    on.decide(&DrawOffer::Consented { player });
+    let draws = proceedings.ledger.draws.clone();
+    proceedings.enter(Ledger::Draws(Draws { consent: true, offer: Some(player), ..draws }));
+    proceedings.decide(&DrawOffer::Consented { player });
 }

@@ -1,53 +1,60 @@
-//! The conduct of the players and of others (Articles 11 and 12; 2009: 12 and
-//! 13): what the Laws prescribe for it, or a question to the arbiter.
+//! Hearing on the conduct of players and others (Articles 11 and 12; 2009: 12 and 13).
+//!
+//! It rules where the Laws prescribe a ruling and otherwise asks the arbiter.
 
 use crate::event::{Act, Actor, Claim, Clock, Conduct, Event, Presence};
 use crate::hearings::board::clocks;
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::Offence;
 use touchmove_laws::rules::misconduct::Misconduct;
-use touchmove_laws::rules::misconduct::{self, Refused};
+use touchmove_laws::rules::misconduct::{self, Noncompliance};
 use touchmove_laws::rules::third_parties::Interference;
 use touchmove_laws::rules::third_parties::ThirdParties;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Some(player) = event.by_player() else { return Ok(Heard::NotMine) };
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Some(player) = event.by_player() else { return Ok(Handled::No) };
     let act = match &event.act {
         Act::Conduct(act) => act,
         Act::Clock(Clock::HandlesImproperly) => {
-            offends(on, player, Offence::ClockHandling);
-            return Ok(Heard::Taken);
+            offends(proceedings, player, Offence::ClockHandling);
+            return Ok(Handled::Yes);
         }
-        _ => return Ok(Heard::NotMine),
+        _ => return Ok(Handled::No),
     };
     match act {
-        Conduct::UsesNotes => offends(on, player, Offence::Notes),
-        Conduct::Distracts => offends(on, player, Offence::Distraction),
-        Conduct::BringsIntoDisrepute => offends(on, player, Offence::Disrepute),
-        Conduct::RefusesInspection => offends(on, player, Offence::InspectionRefused),
-        Conduct::Refuses => refuses(on, player),
-        // Devices have a hearing of their own.
+        Conduct::UsesNotes => offends(proceedings, player, Offence::Notes),
+        Conduct::Distracts => offends(proceedings, player, Offence::Distraction),
+        Conduct::BringsIntoDisrepute => offends(proceedings, player, Offence::Disrepute),
+        Conduct::RefusesInspection => offends(proceedings, player, Offence::InspectionRefused),
+        Conduct::Refuses => refuses(proceedings, player),
+        // Devices are handled by another hearing.
         Conduct::PhoneSounds
         | Conduct::HasADevice
         | Conduct::HasADeviceInABag
-        | Conduct::HasADeviceSwitchedOff => return Ok(Heard::NotMine),
+        | Conduct::HasADeviceSwitchedOff => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// Spectators and other players.
-pub(crate) fn hear_others(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+/// Handles spectators and other players.
+pub(crate) fn hear_others(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     if event.actor != Actor::Spectator {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     }
     let what = match &event.act {
         Act::Writing(crate::event::Writing::Records { .. })
         | Act::Presence(Presence::LeavesArea | Presence::LeavesVenue | Presence::Returns) => {
-            return Ok(Heard::Taken);
+            return Ok(Handled::Yes);
         }
         Act::Presence(Presence::Arrives | Presence::EntersThePlayingArea) => Interference::Enters,
         Act::Conduct(
@@ -65,42 +72,46 @@ pub(crate) fn hear_others(on: &mut Proceedings<'_>, event: &Event) -> Result<Hea
         ) => Interference::Reports,
         _ => Interference::Disturbs,
     };
-    let clock = on.has_clock();
-    on.decide(&ThirdParties::Interferes { clock, what });
-    Ok(Heard::Taken)
+    let clock = proceedings.has_clock();
+    proceedings.decide(&ThirdParties::Interferes { clock, what });
+    Ok(Handled::Yes)
 }
 
-/// A question to the arbiter, who chooses from the list of penalties.
-pub(in crate::hearings) fn offends(on: &mut Proceedings<'_>, player: Color, offence: Offence) {
-    let penalties = on.penalties();
-    let asked = on.ask(&Misconduct::Offends { penalties, player, offence });
+/// Asks the arbiter to choose from the list of penalties.
+pub(in crate::hearings) fn offends(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    offence: Offence,
+) {
+    let penalties = proceedings.penalties();
+    let asked = proceedings.ask(&Misconduct::Offends { penalties, player, offence });
     if !asked.is_empty() {
-        on.enter(Ledger::Offends(player));
+        proceedings.enter(Ledger::Offends(player));
     }
-    on.rule(asked);
+    proceedings.rule(asked);
 }
 
-/// Somebody has noticed that a player pressed before moving: improper handling
-/// of the clock by name in 2014, an illegal move from 2018 on.
-pub(in crate::hearings) fn pressed_early(on: &mut Proceedings<'_>, by: Color) {
-    if on.ledger.pressed_early != Some(by) {
+/// Handles a press before the move: improper handling of the clock in 2014, an illegal move from
+/// 2018 on.
+pub(in crate::hearings) fn pressed_early(proceedings: &mut Proceedings<'_>, by: Color) {
+    if proceedings.ledger.pressed_early != Some(by) {
         return;
     }
-    on.enter(Ledger::PressedEarly(None));
-    if let Some(offence) = misconduct::pressing_early(on.edition()) {
-        clocks::clock_to_player_having_move(on);
-        offends(on, by, offence);
+    proceedings.enter(Ledger::PressedEarly(None));
+    if let Some(offence) = misconduct::pressing_early(proceedings.edition()) {
+        clocks::clock_to_player_having_move(proceedings);
+        offends(proceedings, by, offence);
     }
 }
 
-fn refuses(on: &mut Proceedings<'_>, player: Color) {
-    on.enter(Ledger::Refuses(player));
-    let refusals = &on.ledger.refusals;
+fn refuses(proceedings: &mut Proceedings<'_>, player: Color) {
+    proceedings.enter(Ledger::Refuses(player));
+    let refusals = &proceedings.ledger.refusals;
     let facts = Refused {
-        penalties: on.penalties(),
+        penalties: proceedings.penalties(),
         player,
         count: refusals[player],
         opponent_too: refusals[player.other()] > 1,
     };
-    on.decide(&Misconduct::Refuses(facts));
+    proceedings.decide(&Misconduct::Refuses(facts));
 }

@@ -1,10 +1,10 @@
-//! What the arbiter gives, takes, imposes, allows and declares (Article 12;
-//! 2009: 13).
+//! Hearing on the arbiter's decisions: times, points, penalties, permissions and results (Article
+//! 12; 2009: 13).
 
 use crate::event::{Act, Actor, Decision, Event};
-use crate::hearings::adjourned::sealed_move;
+use crate::hearings::adjournment::sealed_move;
 use crate::hearings::board::{casual_play, clocks};
-use crate::hearings::found::restored_game;
+use crate::hearings::irregularities::restored_game;
 use crate::hearings::people::{answers, presence, scoresheet, scoresheet_reconstruction};
 use crate::hearings::play::{progress_claim, quickplay};
 use crate::proceedings::Proceedings;
@@ -12,7 +12,7 @@ use crate::state::View;
 use crate::state::change::{Ledger, Questions};
 use crate::state::ledger::Times;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::rules::clock_setting::ClockSetting;
@@ -27,36 +27,39 @@ use touchmove_laws::rules::wrong_start::WrongStart;
 use touchmove_laws::rules::{scoring, wrong_start};
 use touchmove_laws::{Answer, Effect, Offence, Penalty, Question, Score};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let (Actor::Arbiter, Act::Decision(act)) = (event.actor, &event.act) else {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     };
     match act {
         Decision::Explains { article, to } => {
-            on.decide(&Requests::Explained { number: article, to: *to });
+            proceedings.decide(&Requests::Explained { number: article, to: *to });
         }
-        Decision::Reinstates { position } => restored_game::reinstates(on, position),
-        Decision::ReconstructsTheGame => scoresheet_reconstruction::reconstructs(on),
-        Decision::SetsClocks { times } => sets_clocks(on, times),
+        Decision::Reinstates { position } => restored_game::reinstates(proceedings, position),
+        Decision::ReconstructsTheGame => scoresheet_reconstruction::reconstructs(proceedings),
+        Decision::SetsClocks { times } => sets_clocks(proceedings, times),
         Decision::DeclaresLost { player, score } => {
             let score = score.unwrap_or(Score::Win);
-            let facts = on.result_facts(false);
+            let facts = proceedings.result_facts(false);
             let player = *player;
-            on.decide(&DeclaredResult::Lost { facts, player, opponent: score });
+            proceedings.decide(&DeclaredResult::Lost { facts, player, opponent: score });
         }
         Decision::DeclaresBothLost => {
-            let facts = on.result_facts(false);
-            let player = on.has_move();
-            on.decide(&DeclaredResult::Lost { facts, player, opponent: Score::Loss });
+            let facts = proceedings.result_facts(false);
+            let player = proceedings.has_move();
+            proceedings.decide(&DeclaredResult::Lost { facts, player, opponent: Score::Loss });
         }
-        Decision::DeclaresDraw => declares_draw(on),
-        act => imposes(on, act),
+        Decision::DeclaresDraw => declares_draw(proceedings),
+        act => imposes(proceedings, act),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
 impl View {
-    /// What is known when a result is declared; whether about a signed one.
+    /// Returns the facts about a declared result. `signed` is true if the players have signed one.
     pub(crate) fn result_facts(&self, signed: bool) -> Declaration {
         let refused = |of: Color| {
             let about =
@@ -72,122 +75,135 @@ impl View {
     }
 }
 
-/// A draw is no penalty: only a question can leave it to the arbiter.
-fn declares_draw(on: &mut Proceedings<'_>) {
+/// Handles a declared draw. A draw is not a penalty, so it needs a question that leaves it to the
+/// arbiter.
+fn declares_draw(proceedings: &mut Proceedings<'_>) {
     let asked = |question: &Question| question.answers().contains(&Answer::DeclaresDraw);
-    let facts = on.result_facts(false);
-    let ruled = match on.questions.iter().any(asked) {
-        true => on.ask(&DeclaredResult::Drawn(facts)),
-        false => on.ask(&DeclaredResult::NotDrawn(facts)),
+    let facts = proceedings.result_facts(false);
+    let ruled = match proceedings.questions.iter().any(asked) {
+        true => proceedings.ask(&DeclaredResult::Drawn(facts)),
+        false => proceedings.ask(&DeclaredResult::NotDrawn(facts)),
     };
-    on.rule(ruled);
+    proceedings.rule(ruled);
 }
 
-fn imposes(on: &mut Proceedings<'_>, act: &Decision) {
-    if takes_what_was_asked(on, act).is_taken() {
+fn imposes(proceedings: &mut Proceedings<'_>, act: &Decision) {
+    if takes_what_was_asked(proceedings, act).is_yes() {
         return;
     }
     match *act {
-        Decision::Reminds { player } => reminds(on, player),
-        Decision::Warns { player } => warns(on, player),
-        Decision::GivesTime { player, ms } => gives_time(on, player, ms),
-        Decision::GivesForDisturbance { player, ms } => gives_for_disturbance(on, player, ms),
-        Decision::TakesTime { player, ms } => takes_time(on, player, ms),
+        Decision::Reminds { player } => reminds(proceedings, player),
+        Decision::Warns { player } => warns(proceedings, player),
+        Decision::GivesTime { player, ms } => gives_time(proceedings, player, ms),
+        Decision::GivesForDisturbance { player, ms } => {
+            gives_for_disturbance(proceedings, player, ms)
+        }
+        Decision::TakesTime { player, ms } => takes_time(proceedings, player, ms),
         Decision::GivesPoints { player, halves } => {
-            points(on, player, player.other(), Penalty::OpponentPoints { halves }, halves);
+            points(proceedings, player, player.other(), Penalty::OpponentPoints { halves }, halves);
         }
         Decision::TakesPoints { player, halves } => {
-            points(on, player, player, Penalty::FewerPoints { halves }, halves);
+            points(proceedings, player, player, Penalty::FewerPoints { halves }, halves);
         }
-        Decision::Fines { player } => penalised(on, player, Penalty::Fine),
-        Decision::Excludes { player } => penalised(on, player, Penalty::Exclusion),
-        Decision::Expels { player } => expels(on, player),
+        Decision::Fines { player } => penalised(proceedings, player, Penalty::Fine),
+        Decision::Excludes { player } => penalised(proceedings, player, Penalty::Exclusion),
+        Decision::Expels { player } => expels(proceedings, player),
         Decision::ExpelsTheSpectator => {
-            on.decide(&ThirdParties::SentAway);
+            proceedings.decide(&ThirdParties::SentAway);
         }
-        Decision::PermitsToLeave { player } => presence::permits_to_leave(on, player),
-        Decision::AllowsToBeLate { player } => presence::allows_to_be_late(on, player),
-        Decision::SetsTheMoveCounter { moves } => sets_the_move_counter(on, moves),
-        Decision::UndoesTheLastMove { player } => casual_play::undoes_the_last_move(on, player),
-        Decision::CancelsTheGame => cancels_the_game(on),
+        Decision::PermitsToLeave { player } => presence::permits_to_leave(proceedings, player),
+        Decision::AllowsToBeLate { player } => presence::allows_to_be_late(proceedings, player),
+        Decision::SetsTheMoveCounter { moves } => sets_the_move_counter(proceedings, moves),
+        Decision::UndoesTheLastMove { player } => {
+            casual_play::undoes_the_last_move(proceedings, player)
+        }
+        Decision::CancelsTheGame => cancels_the_game(proceedings),
         _ => {}
     }
-    let refused = on.of_hearings().iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
+    let refused =
+        proceedings.of_hearings().iter().any(|r| matches!(r.effect(), Effect::Refused { .. }));
     if !refused {
-        answers::answered_by(on, act);
+        answers::answered_by(proceedings, act);
     }
 }
 
-fn reminds(on: &mut Proceedings<'_>, player: Color) {
+fn reminds(proceedings: &mut Proceedings<'_>, player: Color) {
     let about = |q: &Question| matches!(q, Question::Offence { offence: Offence::Device, .. });
-    let device = on.questions.iter().any(about);
-    on.decide(&Penalties::Reminded { player, device });
+    let device = proceedings.questions.iter().any(about);
+    proceedings.decide(&Penalties::Reminded { player, device });
 }
 
-fn warns(on: &mut Proceedings<'_>, player: Color) {
-    on.enter(Ledger::Warned(player));
-    on.decide(&Penalties::Warned { player });
-    let lost = progress_claim::second_offence(on, player);
-    on.rule(lost);
+fn warns(proceedings: &mut Proceedings<'_>, player: Color) {
+    proceedings.enter(Ledger::Warned(player));
+    proceedings.decide(&Penalties::Warned { player });
+    let lost = progress_claim::second_offence(proceedings, player);
+    proceedings.rule(lost);
 }
 
-fn gives_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
-    let meanwhile = quickplay::time_meanwhile(on, player, ms);
+fn gives_time(proceedings: &mut Proceedings<'_>, player: Color, ms: Millis) {
+    let meanwhile = quickplay::time_meanwhile(proceedings, player, ms);
     match meanwhile.is_empty() {
-        true => on.decide(&Penalties::MoreTime { player, ms }),
-        false => on.rule(meanwhile),
+        true => proceedings.decide(&Penalties::MoreTime { player, ms }),
+        false => proceedings.rule(meanwhile),
     }
 }
 
-/// Time for a disturbance from outside.
-fn gives_for_disturbance(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
-    on.decide(&ThirdParties::TimeGiven { player, ms });
+/// Gives time for an external disturbance.
+fn gives_for_disturbance(proceedings: &mut Proceedings<'_>, player: Color, ms: Millis) {
+    proceedings.decide(&ThirdParties::TimeGiven { player, ms });
 }
 
-/// Time for an assistant who keeps score, or for a session cut short, if that
-/// was asked for.
-fn takes_what_was_asked(on: &mut Proceedings<'_>, act: &Decision) -> Heard {
-    let Decision::TakesTime { player, ms } = *act else { return Heard::NotMine };
-    match scoresheet::takes_for_assistant(on, player, ms) {
-        Heard::Taken => Heard::Taken,
-        Heard::NotMine => sealed_move::takes_for_session(on, player, ms),
+/// Handles a time taken in answer to a question: for an assistant who keeps score, or for a
+/// shortened session.
+fn takes_what_was_asked(proceedings: &mut Proceedings<'_>, act: &Decision) -> Handled {
+    let Decision::TakesTime { player, ms } = *act else { return Handled::No };
+    match scoresheet::takes_for_assistant(proceedings, player, ms) {
+        Handled::Yes => Handled::Yes,
+        Handled::No => sealed_move::takes_for_session(proceedings, player, ms),
     }
 }
 
-fn takes_time(on: &mut Proceedings<'_>, player: Color, ms: Millis) {
-    let assists = on.assistant_asked().filter(|&(who, _)| who == player);
-    let ms = on.at_most(player, ms);
+fn takes_time(proceedings: &mut Proceedings<'_>, player: Color, ms: Millis) {
+    let assists = proceedings.assistant_asked().filter(|&(who, _)| who == player);
+    let ms = proceedings.at_most(player, ms);
     let ruled = match assists {
-        Some((_, help)) => on.ask(&Requests::AssistantCosts { player, help, ms }),
-        None => on.ask(&Penalties::LessTime { player, ms }),
+        Some((_, help)) => proceedings.ask(&Requests::AssistantCosts { player, help, ms }),
+        None => proceedings.ask(&Penalties::LessTime { player, ms }),
     };
-    on.rule(ruled);
+    proceedings.rule(ruled);
 }
 
-fn points(on: &mut Proceedings<'_>, player: Color, offender: Color, kind: Penalty, halves: u32) {
-    let (edition, scores) = (on.edition(), on.rules.points);
+fn points(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    offender: Color,
+    kind: Penalty,
+    halves: u32,
+) {
+    let (edition, scores) = (proceedings.edition(), proceedings.rules.points);
     if scoring::is_a_step(edition, scores, halves) {
-        return penalised(on, offender, kind);
+        return penalised(proceedings, offender, kind);
     }
-    on.decide(&Scoring::NoSuchScore { player, halves });
+    proceedings.decide(&Scoring::NoSuchScore { player, halves });
 }
 
-/// Nobody is left to go on with the game of a player who is expelled.
-fn expels(on: &mut Proceedings<'_>, player: Color) {
+/// Expels a player, whose game cannot continue.
+fn expels(proceedings: &mut Proceedings<'_>, player: Color) {
     let kind = Penalty::Expulsion;
-    let ruled = on.ask(&Penalties::Imposed { offender: player, kind });
+    let ruled = proceedings.ask(&Penalties::Imposed { offender: player, kind });
     let expelled = ruled.iter().any(|r| matches!(r.effect(), Effect::Penalty { .. }));
-    on.rule(ruled);
-    if expelled && !on.phase.is_over() {
-        on.decide(&Penalties::CannotGoOn { player });
+    proceedings.rule(ruled);
+    if expelled && !proceedings.phase.is_over() {
+        proceedings.decide(&Penalties::CannotGoOn { player });
     }
 }
 
-fn penalised(on: &mut Proceedings<'_>, offender: Color, kind: Penalty) {
-    on.decide(&Penalties::Imposed { offender, kind: kind.clone() });
+fn penalised(proceedings: &mut Proceedings<'_>, offender: Color, kind: Penalty) {
+    proceedings.decide(&Penalties::Imposed { offender, kind: kind.clone() });
 }
 
-/// Clocks that are wrong or defective have articles of their own.
+/// Returns the occasion for setting the clocks, because wrong and defective clocks have articles of
+/// their own.
 fn set_for(view: &View) -> Occasion {
     let asked = |question| view.questions.contains(&question);
     if asked(Question::WrongClock) {
@@ -199,35 +215,38 @@ fn set_for(view: &View) -> Occasion {
     }
 }
 
-fn sets_clocks(on: &mut Proceedings<'_>, times: &[(Color, Millis)]) {
-    let occasion = set_for(on);
-    on.enter(Ledger::Times(Times { set_for: Some(occasion), ..on.ledger.times.clone() }));
+fn sets_clocks(proceedings: &mut Proceedings<'_>, times: &[(Color, Millis)]) {
+    let occasion = set_for(proceedings);
+    proceedings.enter(Ledger::Times(Times {
+        set_for: Some(occasion),
+        ..proceedings.ledger.times.clone()
+    }));
     for &(player, ms) in times {
-        on.decide(&ClockSetting::Set { occasion, player, ms });
+        proceedings.decide(&ClockSetting::Set { occasion, player, ms });
     }
-    on.enter(Questions::CloseAll(|q| q.answers().contains(&Answer::SetsClocks)));
-    clocks::resume_clocks(on, false);
+    proceedings.enter(Questions::CloseAll(|q| q.answers().contains(&Answer::SetsClocks)));
+    clocks::resume_clocks(proceedings, false);
 }
 
-fn sets_the_move_counter(on: &mut Proceedings<'_>, moves: u32) {
-    let occasion = on.ledger.times.set_for.unwrap_or(set_for(on));
-    on.decide(&ClockSetting::CounterSet { occasion, moves });
+fn sets_the_move_counter(proceedings: &mut Proceedings<'_>, moves: u32) {
+    let occasion = proceedings.ledger.times.set_for.unwrap_or(set_for(proceedings));
+    proceedings.decide(&ClockSetting::CounterSet { occasion, moves });
 }
 
-/// Only where the Laws let a game with colours reversed go on unless the
-/// arbiter rules otherwise; in casual play it is the players' own.
-fn cancels_the_game(on: &mut Proceedings<'_>) {
-    if on.takes_moves_only() {
-        return casual_play::breaks_off(on);
+/// Handles the cancellation of a game. It is possible only because of reversed colours, or for a
+/// replay after interference. In casual play the players decide.
+fn cancels_the_game(proceedings: &mut Proceedings<'_>) {
+    if proceedings.takes_moves_only() {
+        return casual_play::breaks_off(proceedings);
     }
-    let edition = on.edition();
-    if on.ledger.colours_stay && wrong_start::arbiter_may_cancel(edition) {
-        return on.decide(&WrongStart::CancelledForColours);
+    let edition = proceedings.edition();
+    if proceedings.ledger.colours_stay && wrong_start::arbiter_may_cancel(edition) {
+        return proceedings.decide(&WrongStart::CancelledForColours);
     }
-    let player = on.has_move();
-    let replayed = progress_claim::replayed_after_interference(on);
+    let player = proceedings.has_move();
+    let replayed = progress_claim::replayed_after_interference(proceedings);
     match replayed.is_empty() {
-        true => on.decide(&WrongStart::NothingToCancel { player }),
-        false => on.rule(replayed),
+        true => proceedings.decide(&WrongStart::NothingToCancel { player }),
+        false => proceedings.rule(replayed),
     }
 }

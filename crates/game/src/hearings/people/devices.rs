@@ -1,41 +1,43 @@
-//! Telephones and other electronic devices that a player has (Article 11.3;
-//! 2009: 12.3).
+//! Hearing on players with telephones and other electronic devices (Article 11.3; 2009: 12.3).
 
 use crate::event::{Act, Conduct, Event};
 use crate::hearings::people::conduct::offends;
 use crate::proceedings::Proceedings;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::electronic_device::{
-    self, Consequence, ElectronicDevice, Found, FoundDevice,
+    self, Consequence, DeviceFinding, ElectronicDevice, FoundDevice,
 };
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let (Some(player), Act::Conduct(act)) = (event.by_player(), &event.act) else {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     };
     let found = match act {
         Conduct::PhoneSounds => Found::Sounds,
         Conduct::HasADevice => Found::Has,
         Conduct::HasADeviceInABag => Found::InBag,
         Conduct::HasADeviceSwitchedOff => Found::SwitchedOff,
-        _ => return Ok(Heard::NotMine),
+        _ => return Ok(Handled::No),
     };
-    has_device(on, player, found);
-    Ok(Heard::Taken)
+    has_device(proceedings, player, found);
+    Ok(Handled::Yes)
 }
 
-fn has_device(on: &mut Proceedings<'_>, player: Color, found: Found) {
-    let (edition, devices) = (on.edition(), on.rules.devices);
+fn has_device(proceedings: &mut Proceedings<'_>, player: Color, found: Found) {
+    let (edition, devices) = (proceedings.edition(), proceedings.rules.devices);
     let opponent = match electronic_device::asks_about_mate(edition, found) {
-        true => on.mating_chance_from(&on.table.attempt.before, player.other()),
+        true => proceedings.mating_chance_from(&proceedings.table.attempt.before, player.other()),
         false => MatingChance::Can,
     };
     let facts = FoundDevice { player, found, devices, opponent };
-    match facts.consequence(on.edition()) {
-        Consequence::Penalised(offence) => offends(on, player, offence),
-        _ => on.decide(&ElectronicDevice::Found(facts)),
+    match facts.consequence(proceedings.edition()) {
+        Consequence::Penalised(offence) => offends(proceedings, player, offence),
+        _ => proceedings.decide(&ElectronicDevice::Found(facts)),
     }
 }

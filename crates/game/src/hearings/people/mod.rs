@@ -1,5 +1,4 @@
-//! The players, spectators and the arbiter: presence, conduct, requests,
-//! scoresheets, answers, decisions.
+//! Hearings on people: presence, conduct, requests, scoresheets, answers and decisions.
 
 pub(crate) mod answers;
 pub(crate) mod conduct;

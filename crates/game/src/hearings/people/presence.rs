@@ -1,4 +1,4 @@
-//! Arriving, leaving, coming back (Articles 6.7 and 11.2).
+//! Hearing on presence: arriving, leaving and returning (Articles 6.7 and 11.2).
 
 use crate::event::{Act, Event, Presence as PresenceAct};
 
@@ -7,42 +7,45 @@ use crate::state::View;
 use crate::state::change::Ledger;
 use crate::state::ledger::Presence;
 use crate::state::status::{Impossible, Status};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::{ByColor, Color};
 use touchmove_laws::Offence;
 use touchmove_laws::rules::default_time::DefaultTime;
 use touchmove_laws::rules::default_time::{self, Arrival};
 use touchmove_laws::rules::misconduct::Misconduct;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let (Some(player), Act::Presence(act)) = (event.by_player(), &event.act) else {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     };
     match act {
-        PresenceAct::Arrives => arrives(on, player),
-        PresenceAct::LeavesArea => leaves(on, player, Offence::LeftArea),
-        PresenceAct::LeavesVenue => leaves(on, player, Offence::LeftVenue),
-        PresenceAct::Returns => may_leave(on, player, false),
+        PresenceAct::Arrives => arrives(proceedings, player),
+        PresenceAct::LeavesArea => leaves(proceedings, player, Offence::LeftArea),
+        PresenceAct::LeavesVenue => leaves(proceedings, player, Offence::LeftVenue),
+        PresenceAct::Returns => may_leave(proceedings, player, false),
         PresenceAct::EntersThePlayingArea => {}
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-fn keep(on: &mut Proceedings<'_>, change: impl Fn(&mut Presence)) {
-    let mut presence = on.ledger.presence.clone();
+fn keep(proceedings: &mut Proceedings<'_>, change: impl Fn(&mut Presence)) {
+    let mut presence = proceedings.ledger.presence.clone();
     change(&mut presence);
-    on.enter(Ledger::Presence(presence));
+    proceedings.enter(Ledger::Presence(presence));
 }
 
-/// That player is not there yet; to be said before the start.
-pub(crate) fn awaits(on: &mut Proceedings<'_>, player: Color) {
-    keep(on, |presence| presence.absent[player] = true);
+/// Marks a player as absent. Call it before the start.
+pub(crate) fn awaits(proceedings: &mut Proceedings<'_>, player: Color) {
+    keep(proceedings, |presence| presence.absent[player] = true);
 }
 
-/// What the start of the clocks fixes about who is there.
-pub(in crate::hearings) fn started(on: &mut Proceedings<'_>) {
-    let now = on.table.now;
-    keep(on, |presence| {
+/// Records who is present when the clocks start.
+pub(in crate::hearings) fn started(proceedings: &mut Proceedings<'_>) {
+    let now = proceedings.table.now;
+    keep(proceedings, |presence| {
         presence.started = now;
         presence.nobody_there = presence.absent == ByColor::both(true);
     });
@@ -60,30 +63,33 @@ fn arrival(view: &View, player: Color) -> Arrival {
     }
 }
 
-fn arrives(on: &mut Proceedings<'_>, player: Color) {
-    let was_absent = on.ledger.presence.absent[player];
-    keep(on, |presence| presence.absent[player] = false);
-    if !was_absent || on.phase.status == Status::NotStarted {
+fn arrives(proceedings: &mut Proceedings<'_>, player: Color) {
+    let was_absent = proceedings.ledger.presence.absent[player];
+    keep(proceedings, |presence| presence.absent[player] = false);
+    if !was_absent || proceedings.phase.status == Status::NotStarted {
         return;
     }
-    let arrival = arrival(on, player);
-    let ends = on.ending(|on| on.decide(&DefaultTime::Arrives(arrival)));
+    let arrival = arrival(proceedings, player);
+    let ends = proceedings.ending(|proceedings| proceedings.decide(&DefaultTime::Arrives(arrival)));
     let ms = arrival.after;
-    let lost_time = player == Color::White && on.ledger.presence.nobody_there && !ms.is_zero();
+    let lost_time =
+        player == Color::White && proceedings.ledger.presence.nobody_there && !ms.is_zero();
     if lost_time && !ends {
-        on.decide(&DefaultTime::WhiteLostTheTime { ms });
+        proceedings.decide(&DefaultTime::WhiteLostTheTime { ms });
     }
 }
 
-/// A software arbiter sees that the default time has passed.
-pub(crate) fn default_time_passes(on: &mut Proceedings<'_>, _: &Event) {
-    if !on.observes() || on.phase.status != Status::Playing {
+/// Lets a software arbiter notice that the default time has passed.
+pub(crate) fn default_time_passes(proceedings: &mut Proceedings<'_>, _: &Event) {
+    if !proceedings.observes() || proceedings.phase.status != Status::Playing {
         return;
     }
-    let Some(player) = Color::ALL.into_iter().find(|&p| is_too_late(on, p)) else { return };
-    let arrival = arrival(on, player);
-    on.decide(&DefaultTime::IsTooLate(arrival));
-    crate::game_end::conclude(on);
+    let Some(player) = Color::ALL.into_iter().find(|&p| is_too_late(proceedings, p)) else {
+        return;
+    };
+    let arrival = arrival(proceedings, player);
+    proceedings.decide(&DefaultTime::IsTooLate(arrival));
+    crate::game_end::conclude(proceedings);
 }
 
 fn is_too_late(view: &View, player: Color) -> bool {
@@ -92,27 +98,27 @@ fn is_too_late(view: &View, player: Color) -> bool {
     view.ledger.presence.absent[player] && !arrival.allowed && arrival.after > limit
 }
 
-/// The arbiter decides that a player may come after the default time.
-pub(in crate::hearings) fn allows_to_be_late(on: &mut Proceedings<'_>, player: Color) {
-    keep(on, |presence| presence.may_be_late[player] = true);
-    on.decide(&DefaultTime::Allowed { player });
+/// Applies the arbiter's permission to arrive after the default time.
+pub(in crate::hearings) fn allows_to_be_late(proceedings: &mut Proceedings<'_>, player: Color) {
+    keep(proceedings, |presence| presence.may_be_late[player] = true);
+    proceedings.decide(&DefaultTime::Allowed { player });
 }
 
-/// Permission is for one absence.
-fn may_leave(on: &mut Proceedings<'_>, player: Color, may: bool) {
-    keep(on, |presence| presence.may_leave[player] = may);
+/// A permission covers one absence.
+fn may_leave(proceedings: &mut Proceedings<'_>, player: Color, may: bool) {
+    keep(proceedings, |presence| presence.may_leave[player] = may);
 }
 
-pub(in crate::hearings) fn permits_to_leave(on: &mut Proceedings<'_>, player: Color) {
-    may_leave(on, player, true);
-    on.decide(&Misconduct::MayLeave { player });
+pub(in crate::hearings) fn permits_to_leave(proceedings: &mut Proceedings<'_>, player: Color) {
+    may_leave(proceedings, player, true);
+    proceedings.decide(&Misconduct::MayLeave { player });
 }
 
-/// The venue is left only with permission; the playing area without, by the
-/// player who does not have the move.
-fn leaves(on: &mut Proceedings<'_>, player: Color, what: Offence) {
-    let free = what == Offence::LeftArea && player != on.has_move();
-    if !free && !on.ledger.presence.may_leave[player] {
-        super::conduct::offends(on, player, what);
+/// Handles leaving. The venue needs permission; the playing area needs it only for the player who
+/// has the move.
+fn leaves(proceedings: &mut Proceedings<'_>, player: Color, what: Offence) {
+    let free = what == Offence::LeftArea && player != proceedings.has_move();
+    if !free && !proceedings.ledger.presence.may_leave[player] {
+        super::conduct::offends(proceedings, player, what);
     }
 }

@@ -1,4 +1,4 @@
-//! The replies of the arbiter to open questions: which question, and which reply.
+//! Matching the arbiter's replies to open questions.
 
 use crate::event::{Act, Actor, Decision, Event, Reply};
 use crate::proceedings::Proceedings;
@@ -6,17 +6,16 @@ use crate::state::View;
 use crate::state::change::Questions;
 use touchmove_laws::{Answer, Question};
 
-/// Makes the question that an answer names the latest, as if no other had been
-/// asked since.
-pub(crate) fn name_question(on: &mut Proceedings<'_>, event: &Event) {
+/// Makes the question named by an answer the latest one.
+pub(crate) fn name_question(proceedings: &mut Proceedings<'_>, event: &Event) {
     let Act::Decision(Decision::Answers { question, with }) = event.act else { return };
-    let named = on.questions.iter().position(|open| is_named(open, question, with));
-    if let Some(at) = named.filter(|_| !on.phase.is_over()) {
-        on.enter(Questions::Named(at));
+    let named = proceedings.questions.iter().position(|open| is_named(open, question, with));
+    if let Some(at) = named.filter(|_| !proceedings.phase.is_over()) {
+        proceedings.enter(Questions::Named(at));
     }
 }
 
-/// True for the question of that name if it has such an answer.
+/// True if the question has that name and allows this reply.
 fn is_named(open: &Question, name: &str, with: Reply) -> bool {
     let answer = match with {
         Reply::Postpones => Answer::Postpones,
@@ -25,8 +24,8 @@ fn is_named(open: &Question, name: &str, with: Reply) -> bool {
     open.id() == name && open.answers().contains(&answer)
 }
 
-/// The reply that the arbiter's act is to the latest question; none if it is no
-/// reply, or names a question that is not open or has no such answer.
+/// Returns the arbiter's reply to the latest question. `None` if the act is not a reply, or names a
+/// question that is not open or does not allow it.
 pub(in crate::hearings) fn reply(view: &View, event: &Event) -> Option<Reply> {
     let Act::Decision(act) = &event.act else { return None };
     match *act {
@@ -44,7 +43,7 @@ pub(in crate::hearings) fn reply(view: &View, event: &Event) -> Option<Reply> {
 }
 
 impl View {
-    /// True if a draw is claimed that the arbiter grants by agreeing.
+    /// True if the arbiter grants a claimed draw by agreeing.
     fn draws_by_agreeing(&self) -> bool {
         let latest = self.questions.latest(Answer::Agrees).and_then(|at| self.questions.get(at));
         let claimed = match latest {

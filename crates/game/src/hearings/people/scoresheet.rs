@@ -1,16 +1,16 @@
-//! Writing moves, and what a player has to have written before moving again
+//! Hearing on scoresheets: recorded moves, and what has to be recorded before the next move
 //! (Article 8.1).
 
 use crate::event::{Act, Actor, Adjournment, Claim, Event, MoveText, Writing};
 use crate::hearings::board::clocks;
 use crate::hearings::people::{scoresheet_duties, scoresheet_reconstruction};
 use crate::proceedings::Proceedings;
+use crate::scoresheet_entry::{Entry, WrittenMove};
 use crate::state::View;
 use crate::state::change::{Questions, Sheet};
 use crate::state::sheets::{Scoresheet, Writer, first_single, number};
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
-use crate::written::{Entry, Written};
+use crate::verdict::Handled;
 use alloc::format;
 use alloc::vec::Vec;
 use touchmove_board::{Color, Move};
@@ -19,46 +19,48 @@ use touchmove_laws::rules::recording::Recording;
 use touchmove_laws::rules::recording::{self, Fault};
 use touchmove_laws::{Effect, Note, Pace, Question};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Act::Writing(Writing::Records { text }) = &event.act else { return Ok(Heard::NotMine) };
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Act::Writing(Writing::Records { text }) = &event.act else { return Ok(Handled::No) };
     let writer = match event.actor {
         Actor::Player(player) | Actor::AssistantOf(player) => Writer::Player(player),
         Actor::Arbiter => Writer::Arbiter,
-        Actor::Spectator => return Ok(Heard::NotMine),
+        Actor::Spectator => return Ok(Handled::No),
     };
-    writes(on, writer, Entry::read(text));
+    writes(proceedings, writer, Entry::read(text));
     if let Actor::AssistantOf(player) = event.actor {
-        assistant_writes(on, player);
+        assistant_writes(proceedings, player);
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-fn writes(on: &mut Proceedings<'_>, writer: Writer, entry: Entry) {
+fn writes(proceedings: &mut Proceedings<'_>, writer: Writer, entry: Entry) {
     match entry {
         Entry::Moves { number, moves, offer } => {
             if offer {
-                on.enter(Sheet::OffersWritten(writer));
+                proceedings.enter(Sheet::OffersWritten(writer));
             }
-            let first = place(on, writer, number, moves.len());
+            let first = place(proceedings, writer, number, moves.len());
             for (place, written) in (first..).zip(moves) {
-                writes_move(on, writer, place, written);
+                writes_move(proceedings, writer, place, written);
             }
         }
-        Entry::Offer => on.enter(Sheet::OffersWritten(writer)),
+        Entry::Offer => proceedings.enter(Sheet::OffersWritten(writer)),
         Entry::Other => {}
-        Entry::Misuse => fault(on, writer, Fault::Misuse),
+        Entry::Misuse => fault(proceedings, writer, Fault::Misuse),
     }
 }
 
-fn fault(on: &mut Proceedings<'_>, writer: Writer, fault: Fault) {
+fn fault(proceedings: &mut Proceedings<'_>, writer: Writer, fault: Fault) {
     if let Writer::Player(player) = writer {
-        on.decide(&Recording::Written { player, fault });
+        proceedings.decide(&Recording::Written { player, fault });
     }
 }
 
-/// Which single move is written: by its number, or the one after the last that
-/// is written. A number alone is White's move, unless that one stands there
-/// already.
+/// Returns the single move that an entry belongs to: by its number, or the next one. A number
+/// without dots means White's move, unless that is already written.
 fn place(view: &View, writer: Writer, number: Option<(u32, bool)>, moves: usize) -> usize {
     let (first, next) = (first_single(&view.table.start), view.next_single());
     let sheet = view.table.sheets.of(writer);
@@ -71,26 +73,30 @@ fn place(view: &View, writer: Writer, number: Option<(u32, bool)>, moves: usize)
     whole.saturating_add(usize::from(black || taken))
 }
 
-fn writes_move(on: &mut Proceedings<'_>, writer: Writer, place: usize, written: Written) {
-    if written == Written::Unreadable {
-        return fault(on, writer, Fault::OtherNotation);
+fn writes_move(
+    proceedings: &mut Proceedings<'_>,
+    writer: Writer,
+    place: usize,
+    written: WrittenMove,
+) {
+    if written == WrittenMove::Unreadable {
+        return fault(proceedings, writer, Fault::OtherNotation);
     }
-    let first = first_single(&on.table.start);
-    let made = place.checked_sub(first).and_then(|i| on.table.plies.get(i));
+    let first = first_single(&proceedings.table.start);
+    let made = place.checked_sub(first).and_then(|i| proceedings.table.plies.get(i));
     let made = made.and_then(|ply| Some((ply.before(), ply.legal()?)));
-    let languages = on.table.sheets.of(writer).languages;
-    let read = made.map(|(before, legal)| written.is(&before, legal, languages));
-    on.enter(Sheet::Written(writer, place, written));
+    let languages = proceedings.table.sheets.of(writer).languages;
+    let read = made.map(|(before, legal)| written.matching_languages(&before, legal, languages));
+    proceedings.enter(Sheet::Written(writer, place, written));
     match read {
         None => {}
-        Some(Some(languages)) => on.enter(Sheet::Languages(writer, languages)),
-        Some(None) => fault(on, writer, Fault::Otherwise(number(place))),
+        Some(Some(languages)) => proceedings.enter(Sheet::Languages(writer, languages)),
+        Some(None) => fault(proceedings, writer, Fault::Otherwise(number(place))),
     }
 }
 
 impl View {
-    /// The moves that a player has to write and has not written yet: their
-    /// numbers, and whose they are.
+    /// Returns the moves that a player still has to write: number and side.
     pub(crate) fn unwritten(&self, player: Color) -> Vec<(u32, Color)> {
         let sheet = self.table.sheets.player(player);
         let short = sheet.duties.short_in == Some(self.period(player));
@@ -103,53 +109,53 @@ impl View {
         owed.map(|single| (number(single), whose(single))).collect()
     }
 
-    /// What a player's scoresheet says about one of the moves made.
+    /// Returns the move that a player's scoresheet gives for a move of the game.
     pub(crate) fn written_by(&self, player: Color, ply: usize) -> Option<Move> {
         let single = first_single(&self.table.start).saturating_add(ply);
         let before = self.table.plies.get(ply).map(|ply| ply.before())?;
         let sheet = self.table.sheets.player(player);
-        sheet.written.get(&single)?.meant(&before, sheet.languages)
+        sheet.written.get(&single)?.resolve(&before, sheet.languages)
     }
 }
 
-/// What is noted about both scoresheets when a move is made.
-pub(in crate::hearings) fn duties_on_moving(on: &mut Proceedings<'_>, mover: Color) {
-    if on.rules.pace != Pace::Standard {
+/// Notes failings of both scoresheets when a move is made.
+pub(in crate::hearings) fn duties_on_moving(proceedings: &mut Proceedings<'_>, mover: Color) {
+    if proceedings.rules.pace != Pace::Standard {
         return;
     }
-    let next = on.next_single();
+    let next = proceedings.next_single();
     for player in Color::ALL {
-        let sheet = on.table.sheets.player(player);
+        let sheet = proceedings.table.sheets.player(player);
         let serves = player == mover && sheet.duties.claims;
         if sheet.written.contains_key(&next) && !serves {
             let number = number(next);
-            on.decide(&Recording::InAdvance { player, number });
+            proceedings.decide(&Recording::InAdvance { player, number });
         }
     }
-    own_duties(on, mover, next);
-    if on.table.sheets.player(mover).duties.claims {
-        scoresheet_duties::keep(on, mover, |duties| duties.claims = false);
+    own_duties(proceedings, mover, next);
+    if proceedings.table.sheets.player(mover).duties.claims {
+        scoresheet_duties::keep(proceedings, mover, |duties| duties.claims = false);
     }
 }
 
-fn own_duties(on: &mut Proceedings<'_>, mover: Color, next: usize) {
-    let sheet = on.table.sheets.player(mover);
+fn own_duties(proceedings: &mut Proceedings<'_>, mover: Color, next: usize) {
+    let sheet = proceedings.table.sheets.player(mover);
     if !sheet.is_kept() {
         return;
     }
     if let Some(both) = sheet.duties.to_complete {
-        return scoresheet_reconstruction::moved_before_completing(on, mover, next, both);
+        return scoresheet_reconstruction::moved_before_completing(proceedings, mover, next, both);
     }
-    let period = on.period(mover);
-    let sheet = on.table.sheets.player(mover);
+    let period = proceedings.period(mover);
+    let sheet = proceedings.table.sheets.player(mover);
     let short_of_time = sheet.duties.short_in == Some(period);
     let offer = sheet.offers.iter().any(|&with| with.saturating_add(2) <= next);
     let (last, earlier) = gaps(sheet, next, short_of_time);
     let told = short_of_time && sheet.duties.told_in == Some(period);
     let tells = last.is_some() || earlier.is_some();
-    on.enter(Sheet::OffersSince(mover, next.saturating_sub(1)));
+    proceedings.enter(Sheet::OffersSince(mover, next.saturating_sub(1)));
     if short_of_time {
-        scoresheet_duties::keep(on, mover, |duties| {
+        scoresheet_duties::keep(proceedings, mover, |duties| {
             duties.excused_before = next.saturating_add(1);
             duties.told_in = if tells { Some(period) } else { duties.told_in };
         });
@@ -161,11 +167,11 @@ fn own_duties(on: &mut Proceedings<'_>, mover: Color, next: usize) {
         offer,
         short_of_time,
     };
-    on.decide(&Recording::OnMoving(facts));
+    proceedings.decide(&Recording::OnMoving(facts));
 }
 
-/// The numbers of the player's last move and of an earlier one that are not
-/// written when that single move is made.
+/// Returns the numbers of the player's last move and of an earlier one, if they are missing when a
+/// single move is made.
 fn gaps(sheet: &Scoresheet, next: usize, short_of_time: bool) -> (Option<u32>, Option<u32>) {
     let from = if short_of_time { 0 } else { sheet.duties.excused_before };
     let Some(last) = next.checked_sub(2) else { return (None, None) };
@@ -173,43 +179,42 @@ fn gaps(sheet: &Scoresheet, next: usize, short_of_time: bool) -> (Option<u32>, O
     (missing.then(|| number(last)), sheet.gaps(from, last).next().map(number))
 }
 
-/// An assistant who writes is a matter for the arbiter, once, and none where
-/// the player cannot see.
-fn assistant_writes(on: &mut Proceedings<'_>, player: Color) {
-    let known = on.table.sheets.player(player).duties.assisted;
-    scoresheet_duties::keep(on, player, |duties| duties.assisted = true);
-    if !known && !on.is_blind(player) {
-        on.decide(&Recording::ByAssistant { player });
+/// Handles an assistant who writes. The arbiter is asked once, unless the player is blind.
+fn assistant_writes(proceedings: &mut Proceedings<'_>, player: Color) {
+    let known = proceedings.table.sheets.player(player).duties.assisted;
+    scoresheet_duties::keep(proceedings, player, |duties| duties.assisted = true);
+    if !known && !proceedings.is_blind(player) {
+        proceedings.decide(&Recording::ByAssistant { player });
     }
 }
 
-/// What the arbiter takes for the help of an assistant, if that was asked.
+/// Applies the time that the arbiter takes for the help of an assistant.
 pub(in crate::hearings) fn takes_for_assistant(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     ms: Millis,
-) -> Heard {
+) -> Handled {
     let asked = Question::RecordingAssistant { player };
-    let Some(place) = on.questions.iter().position(|question| *question == asked) else {
-        return Heard::NotMine;
+    let Some(place) = proceedings.questions.iter().position(|question| *question == asked) else {
+        return Handled::No;
     };
-    on.enter(Questions::Close(place));
-    let ms = on.at_most(player, ms);
-    on.decide(&Recording::AssistantCosts { player, ms });
-    clocks::resume_clocks(on, false);
-    Heard::Taken
+    proceedings.enter(Questions::Close(place));
+    let ms = proceedings.at_most(player, ms);
+    proceedings.decide(&Recording::AssistantCosts { player, ms });
+    clocks::resume_clocks(proceedings, false);
+    Handled::Yes
 }
 
-/// Takes notice of what an event means for the scoresheets.
-pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
-    if on.table.plies.len() < on.before().moves {
-        on.enter(Sheet::CrossedOut(on.next_single()));
+/// Updates the scoresheets after an event.
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
+    if proceedings.table.plies.len() < proceedings.before().moves {
+        proceedings.enter(Sheet::CrossedOut(proceedings.next_single()));
     }
     if let (Actor::Player(player), Some(text)) = (event.actor, written_with(&event.act)) {
-        writes_to_claim(on, player, text);
+        writes_to_claim(proceedings, player, text);
     }
     let (mut offered, mut fallen) = (false, false);
-    for ruling in on.rulings() {
+    for ruling in proceedings.rulings() {
         match ruling.effect() {
             Effect::DrawOffered { .. } => offered = true,
             Effect::FlagFallen { .. } | Effect::Noted { what: Note::BothFlagsDown } => {
@@ -219,15 +224,15 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
         }
     }
     if offered {
-        let first = first_single(&on.table.start);
-        on.enter(Sheet::Offered(on.next_single().saturating_sub(1).max(first)));
+        let first = first_single(&proceedings.table.start);
+        proceedings.enter(Sheet::Offered(proceedings.next_single().saturating_sub(1).max(first)));
     }
     if fallen {
-        scoresheet_reconstruction::after_flag_fall(on);
+        scoresheet_reconstruction::after_flag_fall(proceedings);
     }
 }
 
-/// The move that has to be written for an act.
+/// Returns the move that an act requires in writing.
 const fn written_with(act: &Act) -> Option<&MoveText> {
     match act {
         Act::Claim(Claim::Draw { text: Some(text), .. })
@@ -236,35 +241,39 @@ const fn written_with(act: &Act) -> Option<&MoveText> {
     }
 }
 
-/// A move that is claimed with, or sealed, stands on the scoresheet.
-fn writes_to_claim(on: &mut Proceedings<'_>, player: Color, text: &MoveText) {
-    scoresheet_duties::keep(on, player, |duties| duties.claims = true);
-    if on.table.sheets.player(player).is_kept() && player == on.has_move() {
+/// Enters a move that is claimed or sealed on the scoresheet.
+fn writes_to_claim(proceedings: &mut Proceedings<'_>, player: Color, text: &MoveText) {
+    scoresheet_duties::keep(proceedings, player, |duties| duties.claims = true);
+    if proceedings.table.sheets.player(player).is_kept() && player == proceedings.has_move() {
         let written = match text {
-            MoveText::FromTo { from, to, .. } => Written::read(&format!("{from}{to}")),
-            MoveText::Notation(text) => Written::read(text),
+            MoveText::FromTo { from, to, .. } => WrittenMove::read(&format!("{from}{to}")),
+            MoveText::Notation(text) => WrittenMove::read(text),
         };
-        on.enter(Sheet::Written(Writer::Player(player), on.next_single(), written));
+        proceedings.enter(Sheet::Written(
+            Writer::Player(player),
+            proceedings.next_single(),
+            written,
+        ));
     }
 }
 
-/// A player short of time is so for the rest of the period.
-pub(crate) fn notice_shortness(on: &mut Proceedings<'_>, _: &Event) {
-    if on.phase.is_over() {
+/// Marks a player as short of time for the rest of the period.
+pub(crate) fn notice_shortness(proceedings: &mut Proceedings<'_>, _: &Event) {
+    if proceedings.phase.is_over() {
         return;
     }
     for player in Color::ALL {
-        let Some(left) = on.left_ms(player) else { continue };
-        // Most moves are made with time enough, whatever is added.
+        let Some(left) = proceedings.left_ms(player) else { continue };
+        // Fast path: most moves are made with enough time, even without increments.
         if !recording::is_short_of_time(left, Millis::ZERO) {
             continue;
         }
-        let stage = on.table.clock.stage(player);
+        let stage = proceedings.table.clock.stage(player);
         let added = stage.map_or(Millis::ZERO, |s| s.period.bonus.per_move_ms());
-        let period = on.period(player);
-        let known = on.table.sheets.player(player).duties.short_in == Some(period);
+        let period = proceedings.period(player);
+        let known = proceedings.table.sheets.player(player).duties.short_in == Some(period);
         if !known && recording::is_short_of_time(left, added) {
-            scoresheet_duties::keep(on, player, |duties| duties.short_in = Some(period));
+            scoresheet_duties::keep(proceedings, player, |duties| duties.short_in = Some(period));
         }
     }
 }

@@ -1,39 +1,41 @@
-//! Finland's blitz rules: winning on time needs material.
+//! Winning on time under Finland's blitz rules, which requires material.
 
-use crate::hearings::found::limited_supervision;
+use crate::hearings::irregularities::limited_supervision;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::ply::Ply;
-use crate::verdict::{Heard, Ruled};
+use crate::verdict::{Handled, Ruled};
 use touchmove_board::Color;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::finnish_blitz::{self, Claim, Material};
 use touchmove_laws::rules::{MatingChance, sufficient_material};
 
-/// A claim of a win on time; not taken where other rules decide it.
-pub(in crate::hearings) fn claims(on: &mut Proceedings<'_>, player: Color) -> Heard {
-    let edition = on.edition();
+/// Handles a claim of a win on time. Returns `Handled::No` if other rules decide it.
+pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
+    let edition = proceedings.edition();
     if !finnish_blitz::asks_for_material(edition) {
-        return Heard::NotMine;
+        return Handled::No;
     }
-    let (own_down, opponents_down) = (on.flag_is_down(player), on.flag_is_down(player.other()));
-    if opponents_down && !own_down && own_illegal_move(on, player).is_something() {
-        return Heard::Taken;
+    let (own_down, opponents_down) =
+        (proceedings.flag_is_down(player), proceedings.flag_is_down(player.other()));
+    if opponents_down && !own_down && own_illegal_move(proceedings, player).is_something() {
+        return Handled::Yes;
     }
-    let material = if opponents_down { on.material(player) } else { Material::Insufficient };
+    let material =
+        if opponents_down { proceedings.material(player) } else { Material::Insufficient };
     let claim = Claim { claimant: player, own_down, opponents_down, material };
-    on.decide(&FinnishBlitz::Claimed(claim));
-    Heard::Taken
+    proceedings.decide(&FinnishBlitz::Claimed(claim));
+    Handled::Yes
 }
 
-/// The claimant's own illegal move, if it can still be claimed: it loses.
-fn own_illegal_move(on: &mut Proceedings<'_>, claimant: Color) -> Ruled {
+/// Rules on the claimant's own illegal move if it can still be claimed: it loses.
+fn own_illegal_move(proceedings: &mut Proceedings<'_>, claimant: Color) -> Ruled {
     let own = |ply: &&Ply| ply.player == claimant && ply.completed && ply.irregularity.is_some();
-    let Some(ply) = on.table.plies.last().filter(own).cloned() else {
+    let Some(ply) = proceedings.table.plies.last().filter(own).cloned() else {
         return Ruled::Nothing;
     };
-    on.amending(finnish_blitz::together, |on| {
-        on.ruling(|on| limited_supervision::loses_at_once(on, &ply))
+    proceedings.amending(finnish_blitz::together, |proceedings| {
+        proceedings.ruling(|proceedings| limited_supervision::loses_at_once(proceedings, &ply))
     })
 }
 
@@ -48,8 +50,7 @@ impl View {
         }
     }
 
-    /// Whether a search of a few moves finds the mate that a claimant has to
-    /// show.
+    /// True if a shallow search finds the mate that a claimant has to show.
     pub(crate) fn mate_is_forced(&self, by: Color) -> bool {
         self.forces_mate(&self.position_that_counts(), by)
     }

@@ -1,45 +1,48 @@
-//! A player says that the game is over already, and it is not.
+//! Hearing on claims that the game is already over.
 
 use crate::event::{Act, Claim, Event};
 use crate::hearings::play::claimed_positions;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::claimed_end::ClaimedEnd;
 use touchmove_laws::rules::claimed_end::End;
 use touchmove_laws::rules::draw_claim::Ground;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     let (Some(player), Act::Claim(Claim::Ended { end })) = (event.by_player(), &event.act) else {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     };
-    let (end, mate) = (*end, either_can_mate(on, *end));
-    if on.apply(&ClaimedEnd::Claimed { player, end, mate }).is_something() {
-        figure(on, end);
+    let (end, mate) = (*end, either_can_mate(proceedings, *end));
+    if proceedings.apply(&ClaimedEnd::Claimed { player, end, mate }).is_something() {
+        figure(proceedings, end);
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// How often the position has stood, or for how long nothing has been captured
-/// and no pawn moved, where that is what was claimed wrongly.
-fn figure(on: &mut Proceedings<'_>, end: End) {
-    let position = on.table.board;
+/// Notes the actual count after a false claim: appearances of the position, or moves without a
+/// capture or pawn move.
+fn figure(proceedings: &mut Proceedings<'_>, end: End) {
+    let position = proceedings.table.board;
     match end {
         End::Fivefold => {
-            claimed_positions::counted(on, Ground::Threefold, &position, false);
+            claimed_positions::counted(proceedings, Ground::Threefold, &position, false);
         }
         End::SeventyFiveMoves => {
             let (since, by) = claimed_positions::quiet_since(&position);
-            on.decide(&ClaimedEnd::QuietSince { number: since, by });
+            proceedings.decide(&ClaimedEnd::QuietSince { number: since, by });
         }
         End::Checkmate | End::Stalemate | End::DeadPosition => {}
     }
 }
 
-/// Looked at thoroughly, and only where a dead position is claimed.
+/// Searches thoroughly, but only if a dead position is claimed.
 fn either_can_mate(view: &View, end: End) -> MatingChance {
     if end != End::DeadPosition || view.open_irregularities().next().is_some() {
         return MatingChance::Can;

@@ -1,5 +1,5 @@
-//! What was counted to decide on a claim of a draw, so that players can look it
-//! up (Articles 9.2 and 9.3).
+//! Counted positions and moves behind a draw claim, so that players can check them (Articles 9.2
+//! and 9.3).
 
 use crate::moves;
 use crate::proceedings::Proceedings;
@@ -13,32 +13,31 @@ use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::Ground;
 
-/// The moves after which the position stood, or since when nothing was captured
-/// and no pawn moved.
+/// Notes the moves after which the position appeared, or the last capture or pawn move.
 pub(in crate::hearings) fn counted(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     ground: Ground,
     position: &Position,
     intended: bool,
 ) {
     let noted = match ground {
         Ground::Threefold => {
-            let at = on.stood_after(position, intended);
+            let at = proceedings.stood_after(position, intended);
             let times = u32::try_from(at.len()).unwrap_or(u32::MAX);
             let at = at.join(", ");
-            on.ask(&DrawClaim::Appeared { times, at: &at })
+            proceedings.ask(&DrawClaim::Appeared { times, at: &at })
         }
         Ground::FiftyMoves => {
             let (since, by) = quiet_since(position);
-            on.ask(&DrawClaim::QuietSince { number: since, by })
+            proceedings.ask(&DrawClaim::QuietSince { number: since, by })
         }
     };
-    on.rule(noted);
+    proceedings.rule(noted);
 }
 
 impl View {
-    /// After which moves the position stood, the first one first; 0 for the
-    /// position that the record starts from. An intended move stands last.
+    /// Returns the moves after which the position appeared, in order; 0 for the start position. An
+    /// intended move comes last.
     fn stood_after(&self, position: &Position, intended: bool) -> Vec<String> {
         let ago = self.appearances(position, !intended);
         let plies = self.table.plies.len();
@@ -55,7 +54,7 @@ impl View {
         named
     }
 
-    /// `12. Nf3` or `12... Nf6`: the last of so many single moves.
+    /// Formats the last of `made` single moves, as `12. Nf3` or `12... Nf6`.
     fn move_named(&self, made: usize) -> String {
         let Some(at) = made.checked_sub(1) else { return "0".to_owned() };
         let Some(ply) = self.table.plies.get(at) else { return "0".to_owned() };
@@ -66,10 +65,10 @@ impl View {
     }
 }
 
-/// The number of the last move that captured or moved a pawn, and the moves by
-/// White and Black since then.
+/// Returns the number of the last capture or pawn move, and the moves by White and Black since.
 pub(in crate::hearings) fn quiet_since(position: &Position) -> (u32, [u32; 2]) {
     let quiet = u32::from(position.halfmoves());
+    // The player who moved last has made the larger half of the single moves.
     let last = quiet.div_ceil(2);
     let (white, black) = match position.turn() {
         Color::White => (quiet / 2, last),

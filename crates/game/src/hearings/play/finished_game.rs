@@ -1,6 +1,6 @@
-//! Once the game is over (Articles 8.7, 12). Nothing changes it any more but
-//! what is signed and what the arbiter decides about that; what is claimed is
-//! noted, and penalties and appeals are still possible.
+//! Hearing on a finished game (Articles 8.7, 12). Only signed results and the arbiter's decisions
+//! about them can still change the result. Claims get a note; penalties and appeals are still
+//! possible.
 
 use crate::event::{Act, Actor, Claim, Decision, Event, Writing};
 use crate::hearings::people::requests;
@@ -8,7 +8,7 @@ use crate::proceedings::{Proceedings, is_end};
 use crate::state::View;
 use crate::state::change::Sheet;
 use crate::state::status::{Impossible, Status};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::rules::declared_result::DeclaredResult;
 use touchmove_laws::rules::end_of_game::EndOfGame;
@@ -17,18 +17,23 @@ use touchmove_laws::rules::late_declaration::LateDeclaration;
 use touchmove_laws::rules::scoresheets::Scoresheets;
 use touchmove_laws::{Provision, Score};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    if !on.phase.is_over() {
-        return Ok(Heard::NotMine);
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    if !proceedings.phase.is_over() {
+        return Ok(Handled::No);
     }
-    let cancelled = on.phase.status == Status::Cancelled;
+    let cancelled = proceedings.phase.status == Status::Cancelled;
     match (event.actor, &event.act) {
         (Actor::Player(player), Act::Writing(Writing::Signs { result })) => {
-            signs(on, player, result);
+            signs(proceedings, player, result);
         }
-        (Actor::Player(player), Act::Claim(Claim::Appeals)) => requests::appeals(on, player),
+        (Actor::Player(player), Act::Claim(Claim::Appeals)) => {
+            requests::appeals(proceedings, player)
+        }
         (Actor::Arbiter, Act::Decision(Decision::Rejects)) => {
-            signed_result_rejected(on);
+            signed_result_rejected(proceedings);
         }
         (
             Actor::Arbiter,
@@ -36,25 +41,25 @@ pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Imp
                 Decision::DeclaresLost { .. } | Decision::DeclaresBothLost | Decision::DeclaresDraw,
             ),
         ) if cancelled => {
-            comes_too_late(on);
+            comes_too_late(proceedings);
         }
         (Actor::Arbiter, Act::Decision(Decision::DeclaresLost { player, score })) => {
-            declared(on, Some((*player, score.unwrap_or(Score::Win))));
+            declared(proceedings, Some((*player, score.unwrap_or(Score::Win))));
         }
         (Actor::Arbiter, Act::Decision(Decision::DeclaresBothLost)) => {
-            declared(on, Some((on.has_move(), Score::Loss)));
+            declared(proceedings, Some((proceedings.has_move(), Score::Loss)));
         }
-        (Actor::Arbiter, Act::Decision(Decision::DeclaresDraw)) => declared(on, None),
+        (Actor::Arbiter, Act::Decision(Decision::DeclaresDraw)) => declared(proceedings, None),
         (Actor::Arbiter, Act::Decision(act)) if outlives_the_game(act) => {
-            return Ok(Heard::NotMine);
+            return Ok(Handled::No);
         }
         (_, act) if is_at_rest(act) => {}
-        _ => comes_too_late(on),
+        _ => comes_too_late(proceedings),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// Whether it is something that the arbiter can still do once the game is over.
+/// True for decisions that the arbiter can still make after the end of the game.
 const fn outlives_the_game(act: &Decision) -> bool {
     matches!(
         act,
@@ -70,7 +75,7 @@ const fn outlives_the_game(act: &Decision) -> bool {
     )
 }
 
-/// What people do once a game is over: they put the pieces back, write, and go.
+/// True for usual acts after a game: putting back the pieces, writing, leaving.
 const fn is_at_rest(act: &Act) -> bool {
     use crate::event::{Pieces, Presence};
     let plays = matches!(act, Act::Pieces(Pieces::Plays { .. }));
@@ -78,54 +83,57 @@ const fn is_at_rest(act: &Act) -> bool {
     goes || !plays && act.is_silent()
 }
 
-fn comes_too_late(on: &mut Proceedings<'_>) {
-    let under = on.phase.ended_under;
-    on.decide(&EndOfGame::IsOver { under });
+fn comes_too_late(proceedings: &mut Proceedings<'_>) {
+    let under = proceedings.phase.ended_under;
+    proceedings.decide(&EndOfGame::IsOver { under });
 }
 
-fn signs(on: &mut Proceedings<'_>, player: Color, text: &str) {
-    let Status::Over(outcome, termination) = on.phase.status else { return };
-    on.enter(Sheet::Signed(player, Writing::result(text)));
-    let by = Color::ALL.map(|player| on.table.sheets.player(player).signed);
-    let ends = on.ending(|on| on.decide(&Scoresheets::Signed { result: outcome, by }));
-    if ends && on.table.sheets.before_signing.is_none() {
-        on.enter(Sheet::BeforeSigning(Some((outcome, termination))));
+fn signs(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
+    let Status::Over(outcome, termination) = proceedings.phase.status else { return };
+    proceedings.enter(Sheet::Signed(player, Writing::result(text)));
+    let by = Color::ALL.map(|player| proceedings.table.sheets.player(player).signed);
+    let ends = proceedings
+        .ending(|proceedings| proceedings.decide(&Scoresheets::Signed { result: outcome, by }));
+    if ends && proceedings.table.sheets.before_signing.is_none() {
+        proceedings.enter(Sheet::BeforeSigning(Some((outcome, termination))));
     }
 }
 
-/// A wrong result stands unless the arbiter decides otherwise.
-fn signed_result_rejected(on: &mut Proceedings<'_>) {
-    let Some((result, termination)) = on.table.sheets.before_signing else { return };
-    on.enter(Sheet::BeforeSigning(None));
-    on.decide(&Scoresheets::NotAsSigned { result, termination });
+/// Handles the arbiter's rejection of a wrong signed result, which stands until rejected.
+fn signed_result_rejected(proceedings: &mut Proceedings<'_>) {
+    let Some((result, termination)) = proceedings.table.sheets.before_signing else { return };
+    proceedings.enter(Sheet::BeforeSigning(None));
+    proceedings.decide(&Scoresheets::NotAsSigned { result, termination });
 }
 
-/// Another result, where that is left to the arbiter: the loss of that player,
-/// or a draw. Who has signed has signed the one before.
-fn declared(on: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
-    let Status::Over(_, termination) = on.phase.status else { return };
-    let left = late_declaration::left_to_the_arbiter(both_have_signed(on), termination);
+/// Declares another result where that is left to the arbiter: a loss of that player, or a draw.
+/// Signatures belong to the previous result.
+fn declared(proceedings: &mut Proceedings<'_>, lost: Option<(Color, Score)>) {
+    let Status::Over(_, termination) = proceedings.phase.status else { return };
+    let left = late_declaration::left_to_the_arbiter(both_have_signed(proceedings), termination);
     let Some(provision) = left else {
-        let player = lost.map_or(on.has_move(), |(player, _)| player);
-        let under = on.phase.ended_under;
-        return on.decide(&LateDeclaration::Stands { ended_under: under, player });
+        let player = lost.map_or(proceedings.has_move(), |(player, _)| player);
+        let under = proceedings.phase.ended_under;
+        return proceedings.decide(&LateDeclaration::Stands { ended_under: under, player });
     };
-    let facts = on.result_facts(provision == Provision::SigningTheResult);
+    let facts = proceedings.result_facts(provision == Provision::SigningTheResult);
     let ruled = match lost {
-        Some((player, score)) => on.ask(&DeclaredResult::Lost { facts, player, opponent: score }),
-        None => on.ask(&DeclaredResult::Drawn(facts)),
+        Some((player, score)) => {
+            proceedings.ask(&DeclaredResult::Lost { facts, player, opponent: score })
+        }
+        None => proceedings.ask(&DeclaredResult::Drawn(facts)),
     };
     let ends = ruled.iter().any(is_end);
-    on.rule(ruled);
+    proceedings.rule(ruled);
     if ends {
-        on.enter(Sheet::BeforeSigning(None));
+        proceedings.enter(Sheet::BeforeSigning(None));
         for player in Color::ALL {
-            on.enter(Sheet::Signed(player, None));
+            proceedings.enter(Sheet::Signed(player, None));
         }
     }
 }
 
-/// Whether both have signed the same result.
+/// True if both players have signed the same result.
 fn both_have_signed(view: &View) -> bool {
     let [white, black] = Color::ALL.map(|player| view.table.sheets.player(player).signed);
     white.is_some() && white == black

@@ -1,90 +1,94 @@
-//! Flags that fall (Articles 6.8, 6.9, 6.11), and time that passes.
+//! Hearing on flags that fall and time that passes (Articles 6.8, 6.9, 6.11).
 
 use crate::event::{Act, Actor, Claim, Event, Observation};
-use crate::hearings::found::limited_supervision;
+use crate::hearings::irregularities::limited_supervision;
 use crate::hearings::play::{blitz_time, fallen_flag};
 use crate::proceedings::Proceedings;
 use crate::state::change::Clock;
 use crate::state::status::{Impossible, Status};
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use touchmove_board::Color;
 use touchmove_laws::rules::flag_fall::FlagFall;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
     match (event.by_player(), event.actor, &event.act) {
-        (Some(player), _, Act::Claim(Claim::Flag)) => claims(on, player),
+        (Some(player), _, Act::Claim(Claim::Flag)) => claims(proceedings, player),
         (_, Actor::Arbiter, Act::Observation(Observation::Flag { player })) => {
-            observes(on, *player);
+            observes(proceedings, *player);
         }
-        (_, Actor::Arbiter, Act::Observation(Observation::BothFlags)) => observes_both(on),
-        _ => return Ok(Heard::NotMine),
+        (_, Actor::Arbiter, Act::Observation(Observation::BothFlags)) => observes_both(proceedings),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-fn claims(on: &mut Proceedings<'_>, player: Color) {
-    if blitz_time::claims(on, player).is_taken()
-        || limited_supervision::claims_flag(on, player).is_taken()
+fn claims(proceedings: &mut Proceedings<'_>, player: Color) {
+    if blitz_time::claims(proceedings, player).is_yes()
+        || limited_supervision::claims_flag(proceedings, player).is_yes()
     {
         return;
     }
-    match on.first_fallen() {
-        Some(loser) => fallen_flag::has_fallen(on, loser),
+    match proceedings.first_fallen() {
+        Some(loser) => fallen_flag::has_fallen(proceedings, loser),
         None => {
-            on.decide(&FlagFall::ClaimIncorrect { player });
-            fallen_flag::shows(on, player.other());
+            proceedings.decide(&FlagFall::ClaimIncorrect { player });
+            fallen_flag::shows(proceedings, player.other());
         }
     }
 }
 
-fn observes(on: &mut Proceedings<'_>, player: Color) {
-    let refused = limited_supervision::flag_call_refused(on, player);
+fn observes(proceedings: &mut Proceedings<'_>, player: Color) {
+    let refused = limited_supervision::flag_call_refused(proceedings, player);
     if !refused.is_empty() {
-        return on.rule(refused);
+        return proceedings.rule(refused);
     }
-    if on.may_be_down(player) {
-        called(on, player)
+    if proceedings.may_be_down(player) {
+        called(proceedings, player)
     } else {
-        fallen_flag::has_not_fallen(on, player)
+        fallen_flag::has_not_fallen(proceedings, player)
     }
 }
 
-/// The arbiter has called a flag-fall.
-pub(in crate::hearings) fn called(on: &mut Proceedings<'_>, flag: Color) {
-    let regime = on.regime();
+/// Handles the arbiter's call of a flag-fall.
+pub(in crate::hearings) fn called(proceedings: &mut Proceedings<'_>, flag: Color) {
+    let regime = proceedings.regime();
     let called = |ruling| win_on_time::also_called(regime, ruling);
-    on.amending(called, |on| fallen_flag::has_fallen(on, flag));
+    proceedings.amending(called, |proceedings| fallen_flag::has_fallen(proceedings, flag));
 }
 
-fn observes_both(on: &mut Proceedings<'_>) {
-    let up = Color::ALL.into_iter().find(|&player| !on.may_be_down(player));
+fn observes_both(proceedings: &mut Proceedings<'_>) {
+    let up = Color::ALL.into_iter().find(|&player| !proceedings.may_be_down(player));
     if let Some(player) = up {
-        return fallen_flag::has_not_fallen(on, player);
+        return fallen_flag::has_not_fallen(proceedings, player);
     }
-    let regime = on.regime();
-    let last = Color::ALL.into_iter().all(|player| on.fell_in_last_period(player));
-    if last && on.apply(&WinOnTime::BothSeen { regime }).is_something() {
+    let regime = proceedings.regime();
+    let last = Color::ALL.into_iter().all(|player| proceedings.fell_in_last_period(player));
+    if last && proceedings.apply(&WinOnTime::BothSeen { regime }).is_something() {
         return;
     }
-    let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();
-    on.decide(&FlagFall::BothFlags { last_period: last, guideline });
+    let guideline =
+        proceedings.rules.quickplay_finish && !proceedings.rules.time_control.has_bonus();
+    proceedings.decide(&FlagFall::BothFlags { last_period: last, guideline });
 }
 
-/// Moves time on; a software arbiter sees a flag fall when it does, but not
-/// where calling it is for the players.
-pub(crate) fn time_passes(on: &mut Proceedings<'_>, event: &Event) {
-    let at = event.at.max(on.table.now);
-    let fall = on.table.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);
+/// Advances the time. A software arbiter notices a flag-fall immediately, unless only players may
+/// claim it.
+pub(crate) fn time_passes(proceedings: &mut Proceedings<'_>, event: &Event) {
+    let at = event.at.max(proceedings.table.now);
+    let fall = proceedings.table.clock.next_flag_fall().filter(|&(_, fall)| fall <= at);
     if let Some((side, fall)) = fall
-        && on.phase.status == Status::Playing
-        && on.observes()
-        && limited_supervision::flag_call_refused(on, on.has_move()).is_empty()
+        && proceedings.phase.status == Status::Playing
+        && proceedings.observes()
+        && limited_supervision::flag_call_refused(proceedings, proceedings.has_move()).is_empty()
     {
-        on.enter(Clock::Now(fall));
-        called(on, side);
-        crate::game_end::conclude(on);
+        proceedings.enter(Clock::Now(fall));
+        called(proceedings, side);
+        crate::game_end::conclude(proceedings);
     }
-    on.enter(Clock::Now(at));
+    proceedings.enter(Clock::Now(at));
 }

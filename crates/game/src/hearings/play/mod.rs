@@ -1,4 +1,4 @@
-//! Between the players: offers, claims, flags, and the end of the game.
+//! Hearings on offers, claims, flags and the end of the game.
 
 pub(crate) mod blitz_time;
 pub(crate) mod claimed_end;

@@ -1,5 +1,5 @@
-//! Quickplay finishes: claims with less than two minutes left, the five
-//! seconds a move that a player may ask for, and play without an arbiter.
+//! Hearing on quickplay finishes: claims with less than two minutes left, the requested increment
+//! of five seconds, and play without an arbiter.
 
 use crate::event::{Act, Claim, Event, Reply, Writing};
 use crate::hearings::board::clocks;
@@ -10,83 +10,91 @@ use crate::state::View;
 use crate::state::change::{Clock, Ledger, Questions};
 use crate::state::ledger::Quickplay;
 use crate::state::status::Impossible;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::{Bonus, Millis};
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Application, Ground, Wish};
-use touchmove_laws::rules::stopping::By;
+use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::{Answer, Arbiter, Effect, Outcome, Question, Ruling};
 
-pub(crate) fn hear(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Some(player) = event.by_player() else { return Ok(Heard::NotMine) };
+pub(crate) fn hear(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Some(player) = event.by_player() else { return Ok(Handled::No) };
     match event.act {
-        Act::Claim(Claim::CannotWin) => claims_draw(on, player, Ground::CannotWin),
-        Act::Claim(Claim::NoEffort) => claims_draw(on, player, Ground::NoEffort),
-        Act::Claim(Claim::RequestsIncrement) => requests_increment(on, player),
-        _ => return Ok(Heard::NotMine),
+        Act::Claim(Claim::CannotWin) => claims_draw(proceedings, player, Ground::CannotWin),
+        Act::Claim(Claim::NoEffort) => claims_draw(proceedings, player, Ground::NoEffort),
+        Act::Claim(Claim::RequestsIncrement) => requests_increment(proceedings, player),
+        _ => return Ok(Handled::No),
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// What a player still does after a claim that has ended the game, where there
-/// is no arbiter.
+/// Handles acts after a claim that ended the game without an arbiter.
 pub(crate) fn hear_after_the_claim(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     event: &Event,
-) -> Result<Heard, Impossible> {
+) -> Result<Handled, Impossible> {
     let (Some((claimant, ground)), Some(player)) =
-        (on.ledger.quickplay.ended_by, event.by_player())
+        (proceedings.ledger.quickplay.ended_by, event.by_player())
     else {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     };
     match event.act {
         Act::Claim(Claim::ConfirmsPosition) if player != claimant => {
-            on.decide(&QuickplayFinish::Confirmed { player, ground });
+            proceedings.decide(&QuickplayFinish::Confirmed { player, ground });
         }
         Act::Writing(Writing::Records { .. } | Writing::Signs { .. })
         | Act::Claim(Claim::ConfirmsPosition) => {}
         _ => {
-            on.decide(&QuickplayFinish::Ended { player });
+            proceedings.decide(&QuickplayFinish::Ended { player });
         }
     }
-    Ok(Heard::Taken)
+    Ok(Handled::Yes)
 }
 
-/// The arbiter's answer to an open question, or to a claim that was postponed.
-pub(crate) fn hear_answer(on: &mut Proceedings<'_>, event: &Event) -> Result<Heard, Impossible> {
-    let Some(reply) = replies::reply(on, event) else { return Ok(Heard::NotMine) };
+/// Handles the arbiter's answer to an open question or a postponed claim.
+pub(crate) fn hear_answer(
+    proceedings: &mut Proceedings<'_>,
+    event: &Event,
+) -> Result<Handled, Impossible> {
+    let Some(reply) = replies::reply(proceedings, event) else { return Ok(Handled::No) };
     let answer_is = match reply {
         Reply::Agrees | Reply::Rejects => Answer::Agrees,
         Reply::Postpones => Answer::Postpones,
     };
-    let open = on.questions.latest(answer_is);
-    if open.and_then(|at| on.questions.get(at)).is_some_and(|question| !is_quickplay(question)) {
-        return Ok(Heard::NotMine);
+    let open = proceedings.questions.latest(answer_is);
+    if open
+        .and_then(|at| proceedings.questions.get(at))
+        .is_some_and(|question| !is_quickplay(question))
+    {
+        return Ok(Handled::No);
     }
-    let question = open.and_then(|at| on.questions.get(at)).cloned();
-    open.into_iter().for_each(|at| on.enter(Questions::Close(at)));
+    let question = open.and_then(|at| proceedings.questions.get(at)).cloned();
+    open.into_iter().for_each(|at| proceedings.enter(Questions::Close(at)));
     let taken = match (question, reply) {
         (Some(question), _) => {
-            answer(on, &question, reply);
-            Heard::Taken
+            answer(proceedings, &question, reply);
+            Handled::Yes
         }
-        (None, Reply::Agrees) => decided_later(on, true),
-        (None, Reply::Rejects) => decided_later(on, false),
-        (None, Reply::Postpones) => Heard::NotMine,
+        (None, Reply::Agrees) => decided_later(proceedings, true),
+        (None, Reply::Rejects) => decided_later(proceedings, false),
+        (None, Reply::Postpones) => Handled::No,
     };
-    if taken == Heard::NotMine {
-        return Ok(Heard::NotMine);
+    if taken == Handled::No {
+        return Ok(Handled::No);
     }
-    let by_hand = on.ledger.quickplay.ended_by.is_none();
-    clocks::resume_clocks(on, by_hand);
-    Ok(Heard::Taken)
+    let by_hand = proceedings.ledger.quickplay.ended_by.is_none();
+    clocks::resume_clocks(proceedings, by_hand);
+    Ok(Handled::Yes)
 }
 
 impl View {
-    /// What the rule asks for, as the record has it.
+    /// Returns the facts for the quickplay rule, from the record.
     pub(crate) fn quickplay_facts(&self, player: Color, wish: Wish) -> Application {
         let of = &self.rules;
         let times = self.table.clock.times();
@@ -106,141 +114,141 @@ impl View {
     }
 }
 
-fn keep(on: &mut Proceedings<'_>, quickplay: Quickplay) {
-    on.enter(Ledger::Quickplay(Box::new(quickplay)));
+fn keep(proceedings: &mut Proceedings<'_>, quickplay: Quickplay) {
+    proceedings.enter(Ledger::Quickplay(Box::new(quickplay)));
 }
 
-fn claims_draw(on: &mut Proceedings<'_>, player: Color, ground: Ground) {
-    if progress_claim::claims(on, player).is_taken() {
+fn claims_draw(proceedings: &mut Proceedings<'_>, player: Color, ground: Ground) {
+    if progress_claim::claims(proceedings, player).is_yes() {
         return;
     }
-    let absent = on.rules.arbiter == Arbiter::Absent;
+    let absent = proceedings.rules.arbiter == Arbiter::Absent;
     let wish = if absent { Wish::DrawWithoutArbiter } else { Wish::Draw };
-    let facts = on.quickplay_facts(player, wish);
-    if on.apply(&QuickplayFinish::Refused(facts)).is_something() {
+    let facts = proceedings.quickplay_facts(player, wish);
+    if proceedings.apply(&QuickplayFinish::Refused(facts)).is_something() {
         return;
     }
-    let edition = on.edition();
+    let edition = proceedings.edition();
     if !absent {
-        on.decide(&QuickplayFinish::Claimed { player });
+        proceedings.decide(&QuickplayFinish::Claimed { player });
         if quickplay_finish::is_offer(edition) {
-            standing_offer::claim_is_offer(on, player);
+            standing_offer::claim_is_offer(proceedings, player);
         }
         return;
     }
     let ended_by = Some((player, ground));
-    keep(on, Quickplay { ended_by, ..on.ledger.quickplay.clone() });
-    let position = on.table.attempt.before;
-    on.decide(&QuickplayFinish::WithoutArbiter { player, ground, position: &position });
-    clocks::halt(on, true, By::Ruling);
+    keep(proceedings, Quickplay { ended_by, ..proceedings.ledger.quickplay.clone() });
+    let position = proceedings.table.attempt.before;
+    proceedings.decide(&QuickplayFinish::WithoutArbiter { player, ground, position: &position });
+    clocks::halt(proceedings, true, By::Ruling);
 }
 
-fn requests_increment(on: &mut Proceedings<'_>, player: Color) {
-    let facts = on.quickplay_facts(player, Wish::Increment);
-    if on.apply(&QuickplayFinish::Refused(facts)).is_something() {
+fn requests_increment(proceedings: &mut Proceedings<'_>, player: Color) {
+    let facts = proceedings.quickplay_facts(player, Wish::Increment);
+    if proceedings.apply(&QuickplayFinish::Refused(facts)).is_something() {
         return;
     }
-    let offer = on.offer_by(player).is_allowed(on.edition());
+    let offer = proceedings.offer_by(player).is_allowed(proceedings.edition());
     if offer {
-        standing_offer::offer_stands(on, Some(player));
+        standing_offer::offer_stands(proceedings, Some(player));
     }
-    let arbiter = on.rules.arbiter != Arbiter::Absent;
-    on.decide(&QuickplayFinish::IncrementRequested { player, offer, arbiter });
+    let arbiter = proceedings.rules.arbiter != Arbiter::Absent;
+    proceedings.decide(&QuickplayFinish::IncrementRequested { player, offer, arbiter });
 }
 
-fn answer(on: &mut Proceedings<'_>, question: &Question, reply: Reply) {
+fn answer(proceedings: &mut Proceedings<'_>, question: &Question, reply: Reply) {
     let ruling = match (question, reply) {
         (Question::QuickplayIncrement { player }, Reply::Agrees) => {
-            return increment_set(on, *player);
+            return increment_set(proceedings, *player);
         }
-        (Question::QuickplayFlag { .. }, Reply::Rejects) => return flag_decides(on),
+        (Question::QuickplayFlag { .. }, Reply::Rejects) => return flag_decides(proceedings),
         (Question::QuickplayClaim { .. }, Reply::Agrees) => {
-            on.ask(&QuickplayFinish::Granted { postponed: false })
+            proceedings.ask(&QuickplayFinish::Granted { postponed: false })
         }
         (Question::QuickplayClaim { player }, Reply::Rejects) => {
-            on.ask(&QuickplayFinish::Rejected { claimant: *player })
+            proceedings.ask(&QuickplayFinish::Rejected { claimant: *player })
         }
         (Question::QuickplayClaim { player }, Reply::Postpones) => {
             let postponed = Some(*player);
-            keep(on, Quickplay { postponed, ..on.ledger.quickplay.clone() });
-            on.ask(&QuickplayFinish::Postponed { player: *player })
+            keep(proceedings, Quickplay { postponed, ..proceedings.ledger.quickplay.clone() });
+            proceedings.ask(&QuickplayFinish::Postponed { player: *player })
         }
         (Question::QuickplayFlag { .. }, Reply::Agrees) => {
-            on.ask(&QuickplayFinish::Granted { postponed: true })
+            proceedings.ask(&QuickplayFinish::Granted { postponed: true })
         }
         (Question::QuickplayReferred { .. }, Reply::Agrees) => {
-            on.ask(&QuickplayFinish::GrantedAfterwards)
+            proceedings.ask(&QuickplayFinish::GrantedAfterwards)
         }
         (Question::QuickplayReferred { player }, Reply::Rejects) => {
-            on.ask(&QuickplayFinish::RejectedAfterwards { claimant: *player })
+            proceedings.ask(&QuickplayFinish::RejectedAfterwards { claimant: *player })
         }
         _ => Vec::new(),
     };
-    on.rule(ruling);
+    proceedings.rule(ruling);
 }
 
-/// The claim is rejected, and the flag that fell meanwhile counts.
-fn flag_decides(on: &mut Proceedings<'_>) {
-    let quickplay = on.ledger.quickplay.clone();
-    keep(on, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
+/// Carries out the rulings on a flag-fall that were held back while the claim was postponed.
+fn flag_decides(proceedings: &mut Proceedings<'_>) {
+    let quickplay = proceedings.ledger.quickplay.clone();
+    keep(proceedings, Quickplay { waiting: Vec::new(), ..quickplay.clone() });
     for waiting in quickplay.waiting {
-        on.rule([waiting]);
+        proceedings.rule([waiting]);
     }
 }
 
-/// The decision on a claim that was postponed, if there is one.
-fn decided_later(on: &mut Proceedings<'_>, granted: bool) -> Heard {
-    let Some(claimant) = on.ledger.quickplay.postponed else { return Heard::NotMine };
-    keep(on, Quickplay { postponed: None, ..on.ledger.quickplay.clone() });
+/// Decides a postponed claim, if there is one.
+fn decided_later(proceedings: &mut Proceedings<'_>, granted: bool) -> Handled {
+    let Some(claimant) = proceedings.ledger.quickplay.postponed else { return Handled::No };
+    keep(proceedings, Quickplay { postponed: None, ..proceedings.ledger.quickplay.clone() });
     let ruling = match granted {
-        true => on.ask(&QuickplayFinish::Granted { postponed: true }),
-        false => on.ask(&QuickplayFinish::Rejected { claimant }),
+        true => proceedings.ask(&QuickplayFinish::Granted { postponed: true }),
+        false => proceedings.ask(&QuickplayFinish::Rejected { claimant }),
     };
-    on.rule(ruling);
-    Heard::Taken
+    proceedings.rule(ruling);
+    Handled::Yes
 }
 
-fn increment_set(on: &mut Proceedings<'_>, player: Color) {
+fn increment_set(proceedings: &mut Proceedings<'_>, player: Color) {
     let increment = Bonus::Increment(quickplay_finish::INCREMENT);
-    let times = on.table.clock.times().clone().with_bonus(increment);
-    on.enter(Clock::Control(Box::new(times)));
-    keep(on, Quickplay { granted: true, ..on.ledger.quickplay.clone() });
-    standing_offer::no_offer_any_more(on);
-    on.decide(&QuickplayFinish::IncrementSet { player });
+    let times = proceedings.table.clock.times().clone().with_bonus(increment);
+    proceedings.enter(Clock::Control(Box::new(times)));
+    keep(proceedings, Quickplay { granted: true, ..proceedings.ledger.quickplay.clone() });
+    standing_offer::no_offer_any_more(proceedings);
+    proceedings.decide(&QuickplayFinish::IncrementSet { player });
 }
 
-/// The time that the opponent of a claimant gets while the decision is
-/// postponed; none if it is given for something else.
+/// Returns the ruling on extra time for the claimant's opponent while the decision is postponed.
+/// Empty if the time is given for another reason.
 pub(in crate::hearings) fn time_meanwhile(
-    on: &Proceedings<'_>,
+    proceedings: &Proceedings<'_>,
     player: Color,
     ms: Millis,
 ) -> Vec<Ruling> {
-    match on.ledger.quickplay.postponed {
+    match proceedings.ledger.quickplay.postponed {
         Some(claimant) if claimant != player => {
-            on.ask(&QuickplayFinish::TimeMeanwhile { player, ms })
+            proceedings.ask(&QuickplayFinish::TimeMeanwhile { player, ms })
         }
         _ => Vec::new(),
     }
 }
 
-/// Rules on a flag-fall; one that falls while the decision is postponed does
-/// not lose before the arbiter has decided.
+/// Rules on a flag-fall. While a claim is postponed, a flag-fall does not lose until the arbiter
+/// has decided.
 pub(in crate::hearings) fn flag_fall_unless_postponed(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     flag: Color,
     rulings: Vec<Ruling>,
 ) {
     let won = Outcome::win(flag.other());
     let loses =
         |r: &Ruling| matches!(r.effect(), Effect::GameOver { result, .. } if *result == won);
-    if on.ledger.quickplay.postponed.is_none() || !rulings.iter().any(loses) {
-        return on.rule(rulings);
+    if proceedings.ledger.quickplay.postponed.is_none() || !rulings.iter().any(loses) {
+        return proceedings.rule(rulings);
     }
     let (waiting, now): (Vec<Ruling>, Vec<Ruling>) = rulings.into_iter().partition(loses);
-    keep(on, Quickplay { waiting, ..on.ledger.quickplay.clone() });
-    on.rule(now);
-    on.decide(&QuickplayFinish::FlagFellMeanwhile { flag });
+    keep(proceedings, Quickplay { waiting, ..proceedings.ledger.quickplay.clone() });
+    proceedings.rule(now);
+    proceedings.decide(&QuickplayFinish::FlagFellMeanwhile { flag });
 }
 
 fn is_quickplay(question: &Question) -> bool {

@@ -1,20 +1,19 @@
-//! Claims that are wrong time after time, and offers that are made with every
-//! move: the Laws call what is unreasonable a disturbance of the opponent.
+//! Hearing on repeated false claims and on offers with every move, which the Laws count as
+//! distracting the opponent if unreasonable.
 
 use crate::event::{Actor, Event};
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
-use crate::state::ledger::Insisting;
+use crate::state::ledger::RepeatedClaims;
 use touchmove_board::Color;
 use touchmove_laws::Effect;
 use touchmove_laws::rules::fallback_note::FallbackNote;
 
-/// Counts what has been claimed wrongly and offered, and says when it is too
-/// often.
-pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
+/// Counts false claims and offers, and rules when there are too many.
+pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     let Actor::Player(player) = event.actor else { return };
     let (mut wrong, mut correct, mut offers) = (false, false, false);
-    for ruling in on.rulings() {
+    for ruling in proceedings.rulings() {
         match ruling.effect() {
             Effect::ClaimIncorrect { .. } => wrong = true,
             Effect::ClaimCorrect { .. } => correct = true,
@@ -23,33 +22,33 @@ pub(crate) fn see(on: &mut Proceedings<'_>, event: &Event) {
         }
     }
     if wrong || correct {
-        claimed(on, player, wrong);
+        claimed(proceedings, player, wrong);
     }
     if offers {
-        offered(on, player);
+        offered(proceedings, player);
     }
 }
 
-fn keep(on: &mut Proceedings<'_>, insisting: Insisting) {
-    on.enter(Ledger::Insisting(insisting));
+fn keep(proceedings: &mut Proceedings<'_>, repeated: RepeatedClaims) {
+    proceedings.enter(Ledger::RepeatedClaims(repeated));
 }
 
-fn claimed(on: &mut Proceedings<'_>, player: Color, wrong: bool) {
-    let mut insisting = on.ledger.insisting;
-    let times = if wrong { insisting.wrong_claims[player].saturating_add(1) } else { 0 };
-    insisting.wrong_claims[player] = times;
-    keep(on, insisting);
-    on.decide(&FallbackNote::ClaimedWrongly { player, times });
+fn claimed(proceedings: &mut Proceedings<'_>, player: Color, wrong: bool) {
+    let mut repeated = proceedings.ledger.repeated;
+    let times = if wrong { repeated.wrong_claims[player].saturating_add(1) } else { 0 };
+    repeated.wrong_claims[player] = times;
+    keep(proceedings, repeated);
+    proceedings.decide(&FallbackNote::ClaimedWrongly { player, times });
 }
 
-/// Offers in a row are those of moves that follow each other.
-fn offered(on: &mut Proceedings<'_>, player: Color) {
-    let (mut insisting, made) = (on.ledger.insisting, on.moves_made(player));
-    let (before, at) = insisting.offers[player];
+/// Counts offers on consecutive moves.
+fn offered(proceedings: &mut Proceedings<'_>, player: Color) {
+    let (mut repeated, made) = (proceedings.ledger.repeated, proceedings.moves_made(player));
+    let (before, at) = repeated.offers[player];
     let follows = before > 0 && made.saturating_sub(at) <= 1;
     let times = if follows { before.saturating_add(1) } else { 1 };
-    insisting.offers[player] = (times, made);
-    insisting.offers[player.other()] = (0, 0);
-    keep(on, insisting);
-    on.decide(&FallbackNote::OfferedAgain { player, times });
+    repeated.offers[player] = (times, made);
+    repeated.offers[player.other()] = (0, 0);
+    keep(proceedings, repeated);
+    proceedings.decide(&FallbackNote::OfferedAgain { player, times });
 }

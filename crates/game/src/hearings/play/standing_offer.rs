@@ -1,4 +1,4 @@
-//! The offer of a draw that stands (Article 9.1).
+//! The draw offer that is in force (Article 9.1).
 
 use crate::proceedings::Proceedings;
 use crate::state::change::Ledger;
@@ -6,20 +6,19 @@ use crate::state::ledger::Draws;
 use touchmove_board::Color;
 use touchmove_laws::rules::draw_claim::DrawClaim;
 
-/// An offer stands from now on, or none does.
-pub(in crate::hearings) fn offer_stands(on: &mut Proceedings<'_>, offer: Option<Color>) {
-    on.enter(Ledger::Draws(Draws { offer, ..on.ledger.draws.clone() }));
+/// Sets or clears the draw offer in force.
+pub(in crate::hearings) fn offer_stands(proceedings: &mut Proceedings<'_>, offer: Option<Color>) {
+    proceedings.enter(Ledger::Draws(Draws { offer, ..proceedings.ledger.draws.clone() }));
 }
 
-pub(in crate::hearings) fn no_offer_any_more(on: &mut Proceedings<'_>) {
-    offer_stands(on, None);
+pub(in crate::hearings) fn no_offer_any_more(proceedings: &mut Proceedings<'_>) {
+    offer_stands(proceedings, None);
 }
 
-/// A claim that has not drawn the game stands as an offer, where the event
-/// allows one.
-pub(in crate::hearings) fn claim_is_offer(on: &mut Proceedings<'_>, player: Color) {
-    if on.offer_by(player).is_allowed(on.edition()) {
-        offer_stands(on, Some(player));
-        on.decide(&DrawClaim::IsOffer { player });
+/// Turns a claim that has not drawn the game into an offer, where the event allows one.
+pub(in crate::hearings) fn claim_is_offer(proceedings: &mut Proceedings<'_>, player: Color) {
+    if proceedings.offer_by(player).is_allowed(proceedings.edition()) {
+        offer_stands(proceedings, Some(player));
+        proceedings.decide(&DrawClaim::IsOffer { player });
     }
 }

@@ -1,74 +1,78 @@
-//! A claim of a draw that is reported (Articles 9.2 to 9.5).
+//! Rulings on a reported draw claim (Articles 9.2 to 9.5).
 
 use super::{Needed, clock_after, need};
-use crate::event::{Facts, Ground};
+use crate::event::{Ground, IncidentFacts};
 use crate::hearings::play::progress_claim;
 use crate::hearings::play::standing_offer::offer_stands;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
-use touchmove_laws::reported::{Fact, Way};
+use touchmove_laws::report::{ClaimManner, Fact};
 use touchmove_laws::rules::draw_claim::DrawClaim;
 use touchmove_laws::rules::draw_claim::{Claim, Standing};
 use touchmove_laws::rules::draw_offer::Offer;
 use touchmove_laws::rules::penalty_time::Conditions;
-use touchmove_laws::{DrawAgreement, Must, Provision};
+use touchmove_laws::{DrawAgreement, Obligation, Provision};
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     ground: Ground,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let way = need(facts.way, Fact::Way, ground.provision(false))?;
-    if progress_claim::claims(on, player).is_taken() {
+    if progress_claim::claims(proceedings, player).is_yes() {
         let running = if way == Way::Pressed { player.other() } else { player };
-        clock_after(on, running, running);
+        clock_after(proceedings, running, running);
         return Ok(());
     }
-    let intended = way == Way::Written;
+    let intended = way == ClaimManner::Written;
     let standing = match way {
-        Way::Appeared | Way::Written => Standing::MayClaim,
-        Way::Touched => Standing::HasTouched,
-        Way::Pressed => Standing::NotOnMove,
+        ClaimManner::Appeared | ClaimManner::Written => Standing::MayClaim,
+        ClaimManner::Touched => Standing::HasTouched,
+        ClaimManner::Pressed => Standing::NotOnMove,
     };
     let decided = standing == Standing::MayClaim;
     let holds = match decided {
         true => need(facts.holds, Fact::Holds, ground.provision(intended))?,
         false => false,
     };
-    let offer = if holds { None } else { offered(on, player, facts)? };
-    let conditions = Conditions::of(&on.rules);
-    if decided && on.has_clock() {
-        on.decide(&DrawClaim::ClockStops { player });
+    let offer = if holds { None } else { offered(proceedings, player, facts)? };
+    let conditions = Conditions::of(&proceedings.rules);
+    if decided && proceedings.has_clock() {
+        proceedings.decide(&DrawClaim::ClockStops { player });
     }
     let claim = Claim { conditions, player, ground, intended, standing, holds };
-    on.decide(&DrawClaim::Claimed(claim));
+    proceedings.decide(&DrawClaim::Claimed(claim));
     if holds {
         return Ok(());
     }
     if intended {
         let must = Must::Written;
-        on.decide(&DrawClaim::WrittenMoveBinds { player, must });
+        proceedings.decide(&DrawClaim::WrittenMoveBinds { player, must });
     }
     if let Some(offer) = offer {
-        stands_as_offer(on, offer);
+        stands_as_offer(proceedings, offer);
     }
-    if decided && on.has_clock() {
-        on.decide(&DrawClaim::ClockGoesOn { player });
+    if decided && proceedings.has_clock() {
+        proceedings.decide(&DrawClaim::ClockGoesOn { player });
     }
     Ok(())
 }
 
-/// The claim stands as an offer of a draw.
-pub(super) fn stands_as_offer(on: &mut Proceedings<'_>, player: Color) {
-    offer_stands(on, Some(player));
-    on.decide(&DrawClaim::IsOffer { player });
+/// Turns the claim into a draw offer.
+pub(super) fn stands_as_offer(proceedings: &mut Proceedings<'_>, player: Color) {
+    offer_stands(proceedings, Some(player));
+    proceedings.decide(&DrawClaim::IsOffer { player });
 }
 
-/// Whose offer the claim is, where the event allows one now.
-pub(super) fn offered(on: &View, player: Color, facts: &Facts) -> Result<Option<Color>, Needed> {
-    let agreement = on.rules.draw_agreement;
+/// Returns the player whose offer the claim is, where the event allows an offer now.
+pub(super) fn offered(
+    view: &View,
+    player: Color,
+    facts: &IncidentFacts,
+) -> Result<Option<Color>, Needed> {
+    let agreement = view.rules.draw_agreement;
     let move_number = match agreement {
         DrawAgreement::Free | DrawAgreement::Never => 1,
         DrawAgreement::From(_) => {
@@ -76,5 +80,5 @@ pub(super) fn offered(on: &View, player: Color, facts: &Facts) -> Result<Option<
         }
     };
     let offer = Offer { player, agreement, move_number, in_time: true };
-    Ok(Some(player).filter(|_| offer.is_allowed(on.edition())))
+    Ok(Some(player).filter(|_| offer.is_allowed(view.edition())))
 }

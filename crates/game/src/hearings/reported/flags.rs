@@ -1,61 +1,60 @@
-//! Flags that are reported to be down (Articles 6.8 and 6.9, guidelines III,
-//! Appendices A and B).
+//! Rulings on reported flag-falls (Articles 6.8 and 6.9, guidelines III, Appendices A and B).
 
 use super::{Needed, chance, clock_after, need};
-use crate::event::Facts;
-use crate::hearings::found::limited_supervision;
+use crate::event::IncidentFacts;
+use crate::hearings::irregularities::limited_supervision;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::finnish_blitz::FinnishBlitz;
 use touchmove_laws::rules::flag_fall::FlagFall;
-use touchmove_laws::rules::flag_fall::Missing;
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::flag_fall::MissingMoves;
+use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_laws::rules::win_on_time;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, finnish_blitz};
 use touchmove_mate::MaterialLeft;
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let noticed = noticed(on, facts)?;
-    let refused = limited_supervision::flag_call_refused(on, player);
+    let noticed = noticed(proceedings, facts)?;
+    let refused = limited_supervision::flag_call_refused(proceedings, player);
     if noticed == Noticed::Observed && !refused.is_empty() {
-        on.rule(refused);
+        proceedings.rule(refused);
         return Ok(());
     }
-    let missing = missing(on, facts)?;
+    let missing = missing(proceedings, facts)?;
     let claimant = player.other();
     let chance = match missing {
         Missing::Nothing => MatingChance::Can,
-        _ => chance(on, claimant, facts, Provision::FlagFallLoses)?,
+        _ => chance(proceedings, claimant, facts, Provision::FlagFallLoses)?,
     };
-    let regime = on.regime();
+    let regime = proceedings.regime();
     let claims = noticed == Noticed::Claimed && regime != Regime::Competition;
     if claims && missing == Missing::AllRemaining {
-        return claimed(on, claimant, chance, facts);
+        return claimed(proceedings, claimant, chance, facts);
     }
     let fallen = FlagFall::OneFlag { player, missing, opponent: chance };
     match noticed {
-        Noticed::Claimed => on.decide(&fallen),
+        Noticed::Claimed => proceedings.decide(&fallen),
         Noticed::Observed => {
             let called = |ruling| win_on_time::also_called(regime, ruling);
-            on.amending(called, |on| on.decide(&fallen));
+            proceedings.amending(called, |proceedings| proceedings.decide(&fallen));
         }
     }
-    clock_after(on, player, player);
+    clock_after(proceedings, player, player);
     Ok(())
 }
 
-/// Who has noticed it matters only where supervision is limited.
-fn noticed(on: &View, facts: &Facts) -> Result<Noticed, Needed> {
-    match on.regime() {
+/// Under limited supervision the ruling depends on who noticed the flag-fall.
+fn noticed(view: &View, facts: &IncidentFacts) -> Result<Noticed, Needed> {
+    match view.regime() {
         Regime::Competition => Ok(facts.noticed.unwrap_or(Noticed::Observed)),
         Regime::Rapid | Regime::Blitz => {
             need(facts.noticed, Fact::Noticed, Provision::RapidFlagFall)
@@ -63,21 +62,21 @@ fn noticed(on: &View, facts: &Facts) -> Result<Noticed, Needed> {
     }
 }
 
-/// Where there is only one period all moves that remain are missing.
-pub(super) fn missing(on: &View, facts: &Facts) -> Result<Missing, Needed> {
-    let only = Color::ALL.into_iter().all(|player| on.periods(player).len() <= 1);
+/// With a single period, all remaining moves are missing.
+pub(super) fn missing(view: &View, facts: &IncidentFacts) -> Result<Missing, Needed> {
+    let only = Color::ALL.into_iter().all(|player| view.periods(player).len() <= 1);
     let said = facts.missing.or(only.then_some(Missing::AllRemaining));
     need(said, Fact::Missing, Provision::FlagFallCheck)
 }
 
-/// A win on time that is claimed where supervision is limited.
+/// Rules on a claimed win on time under limited supervision.
 fn claimed(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     claimant: Color,
     chance: MatingChance,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+    let (edition, regime) = (proceedings.edition(), proceedings.regime());
     let (own_down, opponents_down) = (false, true);
     if finnish_blitz::asks_for_material(edition) {
         let left = facts.has[claimant];
@@ -88,35 +87,36 @@ fn claimed(
             }
             false => false,
         };
-        let material = finnish_blitz::reported(left, chance, forces);
+        let material = finnish_blitz::material_from_report(left, chance, forces);
         let claim = finnish_blitz::Claim { claimant, own_down, opponents_down, material };
-        on.decide(&FinnishBlitz::Claimed(claim));
-        clock_after(on, claimant.other(), claimant.other());
+        proceedings.decide(&FinnishBlitz::Claimed(claim));
+        clock_after(proceedings, claimant.other(), claimant.other());
         return Ok(());
     }
     let facts = win_on_time::FlagClaim { regime, claimant, own_down, opponents_down, chance };
-    on.decide(&WinOnTime::Claimed(facts));
-    clock_after(on, claimant.other(), claimant.other());
+    proceedings.decide(&WinOnTime::Claimed(facts));
+    clock_after(proceedings, claimant.other(), claimant.other());
     Ok(())
 }
 
-/// Both flags are down. Whose claim it is decides nothing: no claim of a win on
-/// time holds, and the guideline draws the game whoever speaks.
-pub(super) fn both(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
-    let regime = on.regime();
-    let missing = missing(on, facts)?;
+/// Rules on both flags being down. The claimant does not matter: no claim of a win on time
+/// succeeds, and under the guidelines the game is drawn.
+pub(super) fn both(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> Result<(), Needed> {
+    let regime = proceedings.regime();
+    let missing = missing(proceedings, facts)?;
     if missing == Missing::Nothing {
-        // Nothing depends on which of them fell first.
+        // The result does not depend on which flag fell first.
         for player in Color::ALL {
-            on.decide(&FlagFall::OneFlag { player, missing, opponent: MatingChance::Can });
+            proceedings.decide(&FlagFall::OneFlag { player, missing, opponent: MatingChance::Can });
         }
         return Ok(());
     }
     let last = missing == Missing::AllRemaining;
-    if last && on.apply(&WinOnTime::BothSeen { regime }).is_something() {
+    if last && proceedings.apply(&WinOnTime::BothSeen { regime }).is_something() {
         return Ok(());
     }
-    let guideline = on.rules.quickplay_finish && !on.rules.time_control.has_bonus();
-    on.decide(&FlagFall::BothFlags { last_period: last, guideline });
+    let guideline =
+        proceedings.rules.quickplay_finish && !proceedings.rules.time_control.has_bonus();
+    proceedings.decide(&FlagFall::BothFlags { last_period: last, guideline });
     Ok(())
 }

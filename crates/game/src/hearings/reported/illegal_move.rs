@@ -1,247 +1,278 @@
-//! A completed illegal move that is reported (Article 7.5, Appendices A and B).
+//! Rulings on a reported illegal move (Article 7.5, Appendices A and B).
 
 use super::{Needed, chance, clock_after, need};
-use crate::event::{Facts, Still};
-use crate::hearings::found::corrected_times;
+use crate::event::{ImpossiblePositionState, IncidentFacts};
+use crate::hearings::irregularities::corrected_times;
 use crate::hearings::people::conduct;
 use crate::proceedings::Proceedings;
 use crate::state::View;
-use crate::verdict::Heard;
+use crate::verdict::Handled;
 use alloc::vec::Vec;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
-use touchmove_laws::reported::{Fact, Fault, Touched};
+use touchmove_laws::report::{Fact, MoveFault, TouchReport};
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::Unanswered;
+use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::illegal_move::IllegalMove;
 use touchmove_laws::rules::illegal_move::{self, Irregularity, Remedy};
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection};
 use touchmove_laws::rules::penalty_time::Conditions;
 use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_laws::{Provision, rules};
 
-/// What is known once everything has been said that the rules ask for.
+/// Complete facts of an incident, once all required ones are known.
 struct Incident {
     player: Color,
     irregularity: Irregularity,
     count: u32,
     answered: bool,
-    /// Whether it took the king, which then was touched as well.
+    /// True if the move captured the king, which was then touched too.
     king: bool,
 }
 
 impl Incident {
-    /// Whose clock runs until somebody stops it: that of the player who has the
-    /// move by the presses.
+    /// Returns the player whose clock runs until it is stopped: the player who has the move
+    /// according to the presses.
     const fn runs(&self) -> Color {
         if self.answered { self.player } else { self.player.other() }
     }
 }
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let fault = need(facts.fault, Fact::Fault, Provision::IllegalMoveCompleted)?;
     let irregularity = match fault {
-        Fault::NotLegal | Fault::KingTaken => Irregularity::NotLegal,
-        Fault::PawnLeft => Irregularity::PawnLeft(None),
-        Fault::NoMove => Irregularity::NoMove,
-        Fault::BothHands => Irregularity::TwoHands,
+        MoveFault::NotLegal | MoveFault::KingTaken => Irregularity::NotLegal,
+        MoveFault::PawnLeft => Irregularity::PawnLeft(None),
+        MoveFault::NoMove => Irregularity::NoMove,
+        MoveFault::BothHands => Irregularity::TwoHands,
     };
-    if on.edition().cite(irregularity.provision()).is_none() {
-        not_illegal(on, player, irregularity, facts);
+    if proceedings.edition().cite(irregularity.provision()).is_none() {
+        not_illegal(proceedings, player, irregularity, facts);
         return Ok(());
     }
-    if answered_pawn(fault, facts) && waits(on, facts)?.is_taken() {
+    if answered_pawn(fault, facts) && waits(proceedings, facts)?.is_yes() {
         return Ok(());
     }
     if fault == Fault::KingTaken {
-        return king_taken(on, player, facts);
+        return king_taken(proceedings, player, facts);
     }
-    completed(on, player, irregularity, facts)
+    completed(proceedings, player, irregularity, facts)
 }
 
-/// A move that counts as illegal in this edition.
+/// Rules on a move that counts as illegal in this edition.
 fn completed(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
     irregularity: Irregularity,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
     let answered = need(facts.answered, Fact::Answered, Provision::IllegalMoveCompleted)?;
-    if answered && irregularity == Irregularity::TwoHands && lapsed(on, player, facts)?.is_taken() {
+    if answered
+        && irregularity == Irregularity::TwoHands
+        && lapsed(proceedings, player, facts)?.is_yes()
+    {
         return Ok(());
     }
-    let count = facts.count.unwrap_or_else(|| next(on, player));
+    let count = facts.count.unwrap_or_else(|| next(proceedings, player));
     let king = facts.fault == Some(Fault::KingTaken);
     let incident = Incident { player, irregularity, count, answered, king };
-    let (course, noticed) = course(on, &incident, facts)?;
+    let (course, noticed) = course(proceedings, &incident, facts)?;
     match course {
-        Course::AsUsual => with_articles(on, &incident, None, facts),
-        Course::Loses => loses(on, &incident, facts),
+        Course::AsUsual => with_articles(proceedings, &incident, None, facts),
+        Course::Loses => loses(proceedings, &incident, facts),
         Course::Stands(_) => {
-            noticed.into_iter().for_each(|facts| on.decide(&LimitedIllegalMove::Stands(facts)));
+            noticed
+                .into_iter()
+                .for_each(|facts| proceedings.decide(&LimitedIllegalMove::Stands(facts)));
             Ok(())
         }
     }
 }
 
-/// The move that left the king to be taken was illegal and came first. Taking it is illegal too
-/// once the clock is pressed; where supervision is limited the earlier move then stands.
-fn king_taken(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<(), Needed> {
+/// Rules on the capture of a king. The earlier move that exposed the king was illegal and comes
+/// first. The capture is illegal too once the clock is pressed. Under limited supervision the
+/// earlier move then stands.
+fn king_taken(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    facts: &IncidentFacts,
+) -> Result<(), Needed> {
     let (irregularity, under) = (Irregularity::NotLegal, Provision::IllegalMoveCompleted);
     let pressed = need(facts.pressed, Fact::Pressed, under)?;
-    if pressed && on.regime() != Regime::Competition {
+    if pressed && proceedings.regime() != Regime::Competition {
         let answered = facts.answered.or(Some(false));
-        return completed(on, player, irregularity, &Facts { answered, ..facts.clone() });
+        return completed(
+            proceedings,
+            player,
+            irregularity,
+            &IncidentFacts { answered, ..facts.clone() },
+        );
     }
     let earlier = player.other();
-    let count = match which_matters(on, earlier) {
+    let count = match which_matters(proceedings, earlier) {
         true => need(facts.earlier, Fact::Earlier { player: earlier }, under)?,
-        false => next(on, earlier),
+        false => next(proceedings, earlier),
     };
     if !pressed {
         let (fault, answered, count) = (Some(Fault::NotLegal), Some(false), Some(count));
-        let of = Facts { fault, answered, count, ..facts.clone() };
-        return completed(on, earlier, irregularity, &of);
+        let of = IncidentFacts { fault, answered, count, ..facts.clone() };
+        return completed(proceedings, earlier, irregularity, &of);
     }
     let (player, king) = (earlier, false);
     let first = Incident { player, irregularity, count, answered: true, king };
-    let count = facts.count.unwrap_or_else(|| next(on, earlier.other()));
-    with_articles(on, &first, Some(count), facts)
+    let count = facts.count.unwrap_or_else(|| next(proceedings, earlier.other()));
+    with_articles(proceedings, &first, Some(count), facts)
 }
 
-/// Whether the how-many-th illegal move it is decides anything: not where the first one loses.
-fn which_matters(on: &View, player: Color) -> bool {
-    let regime = on.regime();
-    let (noticed, reading) = (Noticed::Claimed, on.rules.reading);
+/// True if the number of the illegal move matters. It does not where the first one loses.
+fn which_matters(view: &View, player: Color) -> bool {
+    let regime = view.regime();
+    let (noticed, reading) = (Noticed::Claimed, view.rules.reading);
     let (replied, shows) = (false, false);
     let facts =
         limited_illegal_move::StandingMove { regime, reading, player, noticed, replied, shows };
-    regime == Regime::Competition || facts.course(on.edition()) != Course::Loses
+    regime == Regime::Competition || facts.course(view.edition()) != Course::Loses
 }
 
-/// The how-many-th the next illegal move is.
-fn next(on: &View, player: Color) -> u32 {
-    on.ledger.illegal_moves[player].saturating_add(1)
+/// Returns the number that the player's next illegal move will have.
+fn next(view: &View, player: Color) -> u32 {
+    view.ledger.illegal_moves[player].saturating_add(1)
 }
 
-/// Two hands are a breach of the act of moving: an opponent who has moved since
-/// can no longer claim it. Not taken where it is not the opponent's claim.
-fn lapsed(on: &mut Proceedings<'_>, player: Color, facts: &Facts) -> Result<Heard, Needed> {
+/// Refuses a lapsed claim of a move with two hands. It is only a breach of the act of moving, so an
+/// opponent who has moved since cannot claim it. Returns `Handled::No` if it is not the opponent's
+/// claim.
+fn lapsed(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    facts: &IncidentFacts,
+) -> Result<Handled, Needed> {
     let noticed = need(facts.noticed, Fact::Noticed, Provision::TouchClaimLost)?;
     if noticed != Noticed::Claimed {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     }
     let opponent = player.other();
-    on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
-    Ok(Heard::Taken)
+    proceedings.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
+    Ok(Handled::Yes)
 }
 
-/// What this edition does not count as an illegal move: a claim of it is
-/// incorrect.
-fn not_illegal(on: &mut Proceedings<'_>, player: Color, irregularity: Irregularity, facts: &Facts) {
-    let (edition, opponent) = (on.edition(), player.other());
+/// Rules on a fault that is not an illegal move in this edition: claiming it is incorrect.
+fn not_illegal(
+    proceedings: &mut Proceedings<'_>,
+    player: Color,
+    irregularity: Irregularity,
+    facts: &IncidentFacts,
+) {
+    let (edition, opponent) = (proceedings.edition(), player.other());
     let claimed = facts.noticed == Some(Noticed::Claimed);
-    let incorrect =
-        claimed && on.apply(&IllegalMove::ClaimIncorrect { player: opponent }).is_something();
+    let incorrect = claimed
+        && proceedings.apply(&IllegalMove::ClaimIncorrect { player: opponent }).is_something();
     let empty = irregularity == Irregularity::NoMove;
     let offence = rules::misconduct::pressing_early(edition);
     if let Some(offence) = offence.filter(|_| empty) {
-        clock_after(on, opponent, player);
-        conduct::offends(on, player, offence);
-        clock_after(on, player, player);
+        clock_after(proceedings, opponent, player);
+        conduct::offends(proceedings, player, offence);
+        clock_after(proceedings, player, player);
     } else if !incorrect {
         let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
-        on.decide(&FallbackNote::Unanswered { player: has_move, what: Unanswered::IllegalMove });
+        proceedings
+            .decide(&FallbackNote::Unanswered { player: has_move, what: Unanswered::IllegalMove });
     }
 }
 
-/// The course of the incident, and what decides it where supervision is limited.
+/// Returns the course of the incident, and the facts that decide it under limited supervision.
 fn course(
-    on: &View,
+    view: &View,
     incident: &Incident,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(Course, Option<limited_illegal_move::StandingMove>), Needed> {
-    let regime = on.regime();
+    let regime = view.regime();
     if regime == Regime::Competition {
         return Ok((Course::AsUsual, None));
     }
     let shows = matches!(incident.irregularity, Irregularity::PawnLeft(_));
     let facts = limited_illegal_move::StandingMove {
         regime,
-        reading: on.rules.reading,
+        reading: view.rules.reading,
         player: incident.player,
         noticed: need(facts.noticed, Fact::Noticed, Provision::RapidIllegalMove)?,
         replied: incident.answered,
         shows,
     };
-    Ok((facts.course(on.edition()), Some(facts)))
+    Ok((facts.course(view.edition()), Some(facts)))
 }
 
-fn loses(on: &mut Proceedings<'_>, incident: &Incident, facts: &Facts) -> Result<(), Needed> {
-    let regime = on.regime();
+fn loses(
+    proceedings: &mut Proceedings<'_>,
+    incident: &Incident,
+    facts: &IncidentFacts,
+) -> Result<(), Needed> {
+    let regime = proceedings.regime();
     let Incident { player, count, .. } = *incident;
-    let opponent = chance(on, player.other(), facts, Provision::RapidIllegalMove)?;
-    let ruled = on.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
-    on.rule(ruled);
-    clock_after(on, incident.runs(), player);
+    let opponent = chance(proceedings, player.other(), facts, Provision::RapidIllegalMove)?;
+    let ruled = proceedings.ask(&LimitedIllegalMove::Loses { regime, player, count, opponent });
+    proceedings.rule(ruled);
+    clock_after(proceedings, incident.runs(), player);
     Ok(())
 }
 
-/// As usual, with the articles on it where supervision is limited.
+/// Rules as usual, with additional articles under limited supervision.
 fn with_articles(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     incident: &Incident,
     answer: Option<u32>,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+    let (edition, regime) = (proceedings.edition(), proceedings.regime());
     if regime == Regime::Competition {
-        return as_usual(on, incident, answer, facts);
+        return as_usual(proceedings, incident, answer, facts);
     }
     let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
-    on.amending(also, |on| as_usual(on, incident, answer, facts))
+    proceedings.amending(also, |proceedings| as_usual(proceedings, incident, answer, facts))
 }
 
-/// `answer` is the how-many-th illegal move of the opponent it is that was made upon it.
+/// Rules on an illegal move by the usual remedy. `answer` is the number of the opponent's illegal
+/// move that was made in reply.
 fn as_usual(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     incident: &Incident,
     answer: Option<u32>,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let edition = on.edition();
+    let edition = proceedings.edition();
     let Incident { player, irregularity, count, answered, .. } = *incident;
     let remedy = irregularity.remedy(edition, answered);
-    let opponent = if_it_loses(on, player, count, facts)?;
+    let opponent = if_it_loses(proceedings, player, count, facts)?;
     let answer = answer.filter(|_| count < illegal_move::losing_count(edition));
-    let chance = answer.map(|count| if_it_loses(on, player.other(), count, facts)).transpose()?;
+    let chance =
+        answer.map(|count| if_it_loses(proceedings, player.other(), count, facts)).transpose()?;
     let facts = illegal_move::IrregularMove {
-        conditions: Conditions::of(&on.rules),
+        conditions: Conditions::of(&proceedings.rules),
         player,
         count,
         irregularity,
         later_moves: answered,
         position: None,
-        increment: gained(on, player, facts, remedy)?,
+        increment: gained(proceedings, player, facts, remedy)?,
         opponent,
     };
-    on.decide(&IllegalMove::Completed(facts.clone()));
+    proceedings.decide(&IllegalMove::Completed(facts.clone()));
     if let (Some(count), Some(opponent)) = (answer, chance) {
         let player = player.other();
         let upon_it = illegal_move::IrregularMove { player, count, opponent, ..facts };
-        on.decide(&IllegalMove::CountsToo(upon_it));
+        proceedings.decide(&IllegalMove::CountsToo(upon_it));
     }
-    if !on.ends() {
-        after_remedy(on, incident, remedy);
+    if !proceedings.ends() {
+        after_remedy(proceedings, incident, remedy);
     }
     let queen = matches!(remedy, Remedy::Queen(_));
     let shall = match remedy {
@@ -249,30 +280,35 @@ fn as_usual(
         _ if queen => player.other(),
         _ => player,
     };
-    clock_after(on, incident.runs(), shall);
+    clock_after(proceedings, incident.runs(), shall);
     Ok(())
 }
 
-/// Only a loss asks whether the opponent can checkmate.
+/// Mating chances are needed only if the move loses the game.
 fn if_it_loses(
-    on: &View,
+    view: &View,
     player: Color,
     count: u32,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<MatingChance, Needed> {
-    match count < illegal_move::losing_count(on.edition()) {
+    match count < illegal_move::losing_count(view.edition()) {
         true => Ok(MatingChance::Can),
-        false => chance(on, player.other(), facts, Provision::IllegalMovePenalty),
+        false => chance(view, player.other(), facts, Provision::IllegalMovePenalty),
     }
 }
 
-/// What the press gave, where it is taken back.
-fn gained(on: &View, player: Color, facts: &Facts, remedy: Remedy) -> Result<Millis, Needed> {
+/// Returns the gain of the press, if the remedy takes it back.
+fn gained(
+    view: &View,
+    player: Color,
+    facts: &IncidentFacts,
+    remedy: Remedy,
+) -> Result<Millis, Needed> {
     let kept = matches!(remedy, Remedy::Queen(_) | Remedy::Stands);
-    if kept || !on.rules.take_back_increment {
+    if kept || !view.rules.take_back_increment {
         return Ok(Millis::ZERO);
     }
-    let gives: Vec<Millis> = on.periods(player).iter().map(|p| p.bonus.increment_ms()).collect();
+    let gives: Vec<Millis> = view.periods(player).iter().map(|p| p.bonus.increment_ms()).collect();
     let Some((&first, others)) = gives.split_first() else { return Ok(Millis::ZERO) };
     if others.iter().all(|other| *other == first) {
         return Ok(first);
@@ -282,63 +318,63 @@ fn gained(on: &View, player: Color, facts: &Facts, remedy: Remedy) -> Result<Mil
     need(known, Fact::Period, Provision::TimesAfterIrregularity)
 }
 
-/// What binds in the position that comes back.
-fn after_remedy(on: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
+/// Rules on the obligations in the restored position.
+fn after_remedy(proceedings: &mut Proceedings<'_>, incident: &Incident, remedy: Remedy) {
     let player = incident.player;
     let touched = incident.irregularity != Irregularity::NoMove;
     match remedy {
         Remedy::Stands => return,
         Remedy::Restore if incident.king => {
-            on.decide(&TouchedPiece::KingTaken { player });
+            proceedings.decide(&TouchedPiece::KingTaken { player });
         }
         Remedy::Restore if touched => {
             let (own, playable) = (Touched::Own, Playable::AsTouched);
-            on.decide(&TouchedPiece::Reported { player, what: own, playable });
+            proceedings.decide(&TouchedPiece::Reported { player, what: own, playable });
         }
         Remedy::Restore | Remedy::Nothing | Remedy::Queen(_) => {}
     }
     if incident.answered {
-        corrected_times::asked(on);
+        corrected_times::asked(proceedings);
     }
 }
 
-/// Under the Competition Rules it is an illegal move like another; where
-/// supervision is limited the arbiter waits for the next move.
+/// Rules on both kings in check: an illegal move under the Competition Rules; under limited
+/// supervision the arbiter waits for the next move.
 pub(super) fn both_kings_in_check(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    if waits(on, facts)?.is_taken() {
+    if waits(proceedings, facts)?.is_yes() {
         return Ok(());
     }
     let under = Provision::IllegalMoveCompleted;
-    if on.edition().cite(under).is_some() {
+    if proceedings.edition().cite(under).is_some() {
         need(facts.count, Fact::Count { player }, under)?;
     }
     let fault = facts.fault.or(Some(Fault::NotLegal));
-    reported(on, player, &Facts { fault, ..facts.clone() })
+    reported(proceedings, player, &IncidentFacts { fault, ..facts.clone() })
 }
 
-/// A pawn that has stood on its last rank since before the opponent's move.
-fn answered_pawn(fault: Fault, facts: &Facts) -> bool {
+/// True for a pawn that has been on its last rank since before the opponent's move.
+fn answered_pawn(fault: Fault, facts: &IncidentFacts) -> bool {
     fault == Fault::PawnLeft && facts.answered == Some(true)
 }
 
-/// Rules on a position over which an arbiter waits for the next move; not taken
-/// where supervision is not limited.
-fn waits(on: &mut Proceedings<'_>, facts: &Facts) -> Result<Heard, Needed> {
-    let regime = on.regime();
-    let waits = on.ask(&ImpossiblePosition::Observed { regime });
+/// Rules on a position in which the arbiter waits for the next move. Returns `Handled::No` if
+/// supervision is not limited.
+fn waits(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> Result<Handled, Needed> {
+    let regime = proceedings.regime();
+    let waits = proceedings.ask(&ImpossiblePosition::Observed { regime });
     if waits.is_empty() {
-        return Ok(Heard::NotMine);
+        return Ok(Handled::No);
     }
     let still = need(facts.still, Fact::Still, Provision::RapidBothKingsInCheck)?;
-    if still == Still::BeforeTheNextMove {
-        on.rule(waits);
-        return Ok(Heard::Taken);
+    if still == ImpossiblePositionState::BeforeTheNextMove {
+        proceedings.rule(waits);
+        return Ok(Handled::Yes);
     }
-    let still = still == Still::StillSo;
-    on.decide(&ImpossiblePosition::AfterNextMove { regime, still });
-    Ok(Heard::Taken)
+    let still = still == ImpossiblePositionState::StillSo;
+    proceedings.decide(&ImpossiblePosition::AfterNextMove { regime, still });
+    Ok(Handled::Yes)
 }

@@ -1,56 +1,59 @@
-//! A claim in a quickplay finish that is reported (10.2, guidelines III).
+//! Rulings on a reported quickplay claim (10.2, guidelines III).
 
 use super::draw_claim::{offered, stands_as_offer};
 use super::{Needed, clock_after, flags, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::hearings::play::progress_claim;
 use crate::proceedings::Proceedings;
 use crate::state::View;
 use touchmove_board::Color;
 use touchmove_clock::Millis;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
-use touchmove_laws::rules::flag_fall::Missing;
+use touchmove_laws::report::Fact;
+use touchmove_laws::rules::flag_fall::MissingMoves;
 use touchmove_laws::rules::quickplay_finish::QuickplayFinish;
 use touchmove_laws::rules::quickplay_finish::{self, Wish};
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let edition = on.edition();
-    if progress_claim::claims(on, player).is_taken() {
+    let edition = proceedings.edition();
+    if progress_claim::claims(proceedings, player).is_yes() {
         let running = if facts.on_move == Some(false) { player.other() } else { player };
-        clock_after(on, running, running);
+        clock_after(proceedings, running, running);
         return Ok(());
     }
-    let of = known(on, player, facts)?;
-    if on.apply(&QuickplayFinish::Refused(of)).is_something() {
+    let of = known(proceedings, player, facts)?;
+    if proceedings.apply(&QuickplayFinish::Refused(of)).is_something() {
         return Ok(());
     }
     let offer = match quickplay_finish::is_offer(edition) {
-        true => offered(on, player, facts)?,
+        true => offered(proceedings, player, facts)?,
         false => None,
     };
-    on.decide(&QuickplayFinish::Claimed { player });
+    proceedings.decide(&QuickplayFinish::Claimed { player });
     if let Some(player) = offer {
-        stands_as_offer(on, player);
+        stands_as_offer(proceedings, player);
     }
     let running = if of.has_move { player } else { player.other() };
-    clock_after(on, running, running);
+    clock_after(proceedings, running, running);
     Ok(())
 }
 
-/// What the rule asks for: of a game that cannot have a quickplay finish nothing
-/// has to be said.
-fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Application, Needed> {
-    let (edition, wish, under) = (on.edition(), Wish::Draw, Provision::QuickplayClaim);
-    let at_best = at_best(on, player);
-    if at_best.is_refused(on.edition()) {
+/// Returns the facts for the rule. A game that cannot have a quickplay finish needs none.
+fn known(
+    view: &View,
+    player: Color,
+    facts: &IncidentFacts,
+) -> Result<quickplay_finish::Application, Needed> {
+    let (edition, wish, under) = (view.edition(), Wish::Draw, Provision::QuickplayClaim);
+    let at_best = at_best(view, player);
+    if at_best.is_refused(view.edition()) {
         return Ok(at_best);
     }
-    let last_period = flags::missing(on, facts)? == Missing::AllRemaining;
+    let last_period = flags::missing(view, facts)? == Missing::AllRemaining;
     if !last_period {
         return Ok(quickplay_finish::Application { last_period, ..at_best });
     }
@@ -66,13 +69,13 @@ fn known(on: &View, player: Color, facts: &Facts) -> Result<quickplay_finish::Ap
     Ok(quickplay_finish::Application { has_move, left_ms, flag_down, ..at_best })
 }
 
-/// A claim that nothing about the moment speaks against.
-fn at_best(on: &View, player: Color) -> quickplay_finish::Application {
+/// Returns facts under which the time of the claim is never a reason to refuse it.
+fn at_best(view: &View, player: Color) -> quickplay_finish::Application {
     quickplay_finish::Application {
         last_period: true,
         has_move: true,
         left_ms: Some(Millis::new(1)),
         flag_down: false,
-        ..on.quickplay_facts(player, Wish::Draw)
+        ..view.quickplay_facts(player, Wish::Draw)
     }
 }

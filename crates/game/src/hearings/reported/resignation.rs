@@ -1,24 +1,24 @@
-//! A resignation that is reported (Article 5.1).
+//! Rulings on a reported resignation (Article 5.1).
 
 use super::{Needed, chance};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
 use touchmove_laws::rules::MatingChance;
 use touchmove_laws::rules::end_of_game::{self, EndOfGame};
 
-/// A resignation. In some editions it draws if the opponent cannot checkmate.
+/// Rules on a resignation. In some editions the game is drawn if the opponent cannot checkmate.
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let edition = on.edition();
+    let edition = proceedings.edition();
     let opponent = match end_of_game::resigning_asks_about_mate(edition) {
-        true => chance(on, player.other(), facts, Provision::Resignation)?,
+        true => chance(proceedings, player.other(), facts, Provision::Resignation)?,
         false => MatingChance::Can,
     };
-    on.decide(&EndOfGame::Resignation { player, opponent });
+    proceedings.decide(&EndOfGame::Resignation { player, opponent });
     Ok(())
 }

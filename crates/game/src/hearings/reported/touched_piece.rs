@@ -1,52 +1,53 @@
-//! A touched piece that is reported (Article 4).
+//! Rulings on a reported touched piece (Article 4).
 
 use super::{Needed, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::{Fact, Touched};
+use touchmove_laws::report::{Fact, TouchReport};
 use touchmove_laws::rules::arbiter_supervision::ArbiterSupervision;
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_laws::rules::touched_piece::Playable;
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 
 pub(super) fn reported(
-    on: &mut Proceedings<'_>,
+    proceedings: &mut Proceedings<'_>,
     player: Color,
-    facts: &Facts,
+    facts: &IncidentFacts,
 ) -> Result<(), Needed> {
-    let regime = on.regime();
-    let refused = on.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
+    let regime = proceedings.regime();
+    let refused =
+        proceedings.ask(&ArbiterSupervision::ActOfMovingUnasked { regime, mover: player });
     if !refused.is_empty()
-        && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Noticed::Observed
+        && need(facts.noticed, Fact::Noticed, Provision::RapidActOfMoving)? == Detection::Observed
     {
-        on.rule(refused);
+        proceedings.rule(refused);
         return Ok(());
     }
     let what = need(facts.touched, Fact::Touched, Provision::TouchedOwnPiece)?;
     if facts.answered == Some(true) {
         let opponent = player.other();
-        on.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
+        proceedings.decide(&TouchedPiece::ClaimedTooLate { player: opponent });
         return Ok(());
     }
     let playable = playable(what, facts)?;
-    on.decide(&TouchedPiece::Reported { player, what, playable });
+    proceedings.decide(&TouchedPiece::Reported { player, what, playable });
     Ok(())
 }
 
-fn playable(what: Touched, facts: &Facts) -> Result<Playable, Needed> {
+fn playable(what: Touched, facts: &IncidentFacts) -> Result<Playable, Needed> {
     let under = Provision::CastlingIllegalAfterTouch;
     let as_touched = match what {
-        Touched::NotBinding => false,
-        Touched::KingAndRook => {
+        TouchReport::NotBinding => false,
+        TouchReport::KingAndRook => {
             need(facts.possible, Fact::CanCastle, Provision::TouchedKingAndRook)?
         }
         _ => need(facts.possible, Fact::Possible, Provision::NoTouchedPieceCanMove)?,
     };
     Ok(match as_touched {
         true => Playable::AsTouched,
-        false if what != Touched::KingAndRook => Playable::Nothing,
+        false if what != TouchReport::KingAndRook => Playable::Nothing,
         false if need(facts.king_moves, Fact::KingMoves, under)? => Playable::OnlyTheKing,
         false => Playable::Nothing,
     })

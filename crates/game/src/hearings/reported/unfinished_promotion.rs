@@ -1,10 +1,10 @@
-//! A promotion that is reported before the clock is pressed.
+//! Rulings on a promotion reported before the clock is pressed.
 
 use crate::proceedings::Proceedings;
 use touchmove_board::Color;
 use touchmove_laws::rules::made_move::MadeMove;
 
-/// Nothing is illegal before the clock is pressed: the move has not been made yet.
-pub(super) fn reported(on: &mut Proceedings<'_>, player: Color) {
-    on.decide(&MadeMove::UnfinishedPromotion { player });
+/// Before the press the move has not been made, so nothing is illegal.
+pub(super) fn reported(proceedings: &mut Proceedings<'_>, player: Color) {
+    proceedings.decide(&MadeMove::UnfinishedPromotion { player });
 }

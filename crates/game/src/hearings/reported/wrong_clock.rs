@@ -1,35 +1,39 @@
-//! A clock that is reported to be set wrongly (Articles 6.10 and 7; Appendices A and B).
+//! Rulings on a reported wrong clock (Articles 6.10 and 7; Appendices A and B).
 
 use super::{Needed, need};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::proceedings::Proceedings;
 use crate::verdict::Ruled;
 use touchmove_board::Color;
 use touchmove_laws::Provision;
-use touchmove_laws::reported::Fact;
+use touchmove_laws::report::Fact;
 use touchmove_laws::rules::clock_faults::ClockFaults;
 use touchmove_laws::rules::fallback_note::FallbackNote;
-use touchmove_laws::rules::fallback_note::Unanswered;
+use touchmove_laws::rules::fallback_note::UnansweredAct;
 use touchmove_laws::rules::found_late::{self, FoundLate};
 
-/// Late means after so many moves as the regime says.
-pub(super) fn reported(on: &mut Proceedings<'_>, facts: &Facts) -> Result<(), Needed> {
-    let (edition, regime) = (on.edition(), on.regime());
+/// Rules on a wrong clock. The regime determines after how many moves a finding is late.
+pub(super) fn reported(
+    proceedings: &mut Proceedings<'_>,
+    facts: &IncidentFacts,
+) -> Result<(), Needed> {
+    let (edition, regime) = (proceedings.edition(), proceedings.regime());
     if let Some(stays) = found_late::moves_needed(edition, regime) {
         let moves = need(facts.moves, Fact::Moves, Provision::RapidClockSetting)?;
         if moves >= stays {
-            return found_too_late(on, moves);
+            return found_too_late(proceedings, moves);
         }
     }
-    if on.apply(&ClockFaults::WrongSetting) == Ruled::Nothing {
-        on.decide(&FallbackNote::Unanswered { player: Color::White, what: Unanswered::Other });
+    if proceedings.apply(&ClockFaults::WrongSetting) == Ruled::Nothing {
+        proceedings
+            .decide(&FallbackNote::Unanswered { player: Color::White, what: Unanswered::Other });
     }
     Ok(())
 }
 
-fn found_too_late(on: &mut Proceedings<'_>, moves: u32) -> Result<(), Needed> {
-    let (regime, what) = (on.regime(), found_late::Matter::Clock);
-    on.decide(&FoundLate::Found { regime, to: Color::White, matter: what });
-    on.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
+fn found_too_late(proceedings: &mut Proceedings<'_>, moves: u32) -> Result<(), Needed> {
+    let (regime, what) = (proceedings.regime(), found_late::Matter::Clock);
+    proceedings.decide(&FoundLate::Found { regime, to: Color::White, matter: what });
+    proceedings.decide(&FoundLate::FoundAfter { regime, matter: what, moves });
     Ok(())
 }

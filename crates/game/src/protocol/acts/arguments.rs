@@ -1,5 +1,5 @@
-//! Arguments of acts: a square, a move, a time. Each is read, written and
-//! carried as JSON in one place.
+//! Arguments of acts: squares, moves, times. Each type defines its text form, its JSON and its
+//! schema in one place.
 
 mod board;
 mod claims;
@@ -11,50 +11,51 @@ use alloc::borrow::ToOwned;
 use alloc::format;
 use alloc::string::String;
 pub(super) use board::{
-    Accidental, Announced, HandsUsed, KindOfPiece, Move, OneSquare, Sealed, Squares, Together,
-    WithMove,
+    AccidentalFlag, AnnouncedFlag, DeclaredMove, HandsUsed, KindOfPiece, Move, OneSquare,
+    SealedText, SquareGroups, Squares,
 };
 pub(super) use claims::{
-    ClaimedGround, ClockReason, Condition, Ended, Explanation, For, Found, OnTheSheet,
-    SignedResult, Spoken, TakenBack,
+    AssistantTask, ClaimedEnd, ClaimedGround, ClockReason, Condition, Explanation, Irregularity,
+    ScoresheetText, SignedResult, SpokenMove, WithdrawalObject,
 };
 pub(super) use decisions::{
-    ArticleNumber, Counted, Fen, HalfPoints, Lost, Player, QuestionName, Replied, Time, Times, To,
+    Addressee, ArticleNumber, Fen, HalfPoints, LossScore, MoveCount, Player, QuestionName,
+    ReplyWord, Time, Times,
 };
 pub(super) use reports::ReportedFacts;
 
 use crate::protocol::words::{Read, Words};
 use serde_json::Value;
 
-/// One thing that an act names.
+/// An argument of an act.
 pub(super) trait Argument {
-    /// What it is in an event.
+    /// Its value in an event.
     type Value;
-    /// As a form shows it; in brackets where it may be left out.
+    /// Returns its placeholder in the act's form, in brackets if it is optional.
     fn shown() -> String;
 
-    /// What would be right where something else stands in JSON.
+    /// Describes valid JSON, for error messages.
     fn right() -> String;
 
-    /// Whether JSON may leave it out.
+    /// True if JSON may omit it.
     const OPTIONAL: bool = false;
 
     fn read(words: &mut Words<'_>) -> Read<Self::Value>;
 
-    /// Adds its words to a line.
+    /// Appends its words to a line.
     fn write(value: &Self::Value, line: &mut String);
 
-    /// Null where it is left out.
+    /// Converts to JSON; null if omitted.
     fn to_json(value: &Self::Value) -> Value;
 
-    /// The way back; null where it is left out.
+    /// Converts from JSON; null if omitted.
     fn from_json(json: &Value) -> Option<Self::Value>;
 
-    /// As JSON Schema, which clients are generated from.
+    /// Returns its JSON Schema, from which client types are generated.
     fn schema() -> Value;
 }
 
-/// Adds a word, or several, to a line.
+/// Appends words to a line.
 pub(super) fn say(line: &mut String, words: &str) {
     if !line.is_empty() {
         line.push(' ');
@@ -62,8 +63,7 @@ pub(super) fn say(line: &mut String, words: &str) {
     line.push_str(words);
 }
 
-/// A text as a line can hold it. One that a reader would end earlier, or take
-/// blanks from, goes into quotation marks.
+/// Formats a text for a line. Quotes it if the parser would otherwise cut it off or trim it.
 pub(super) fn on_a_line(text: &str) -> String {
     let whole = Words::of(1, text).rest() == text && !text.is_empty();
     if whole && !text.contains(char::is_control) { text.to_owned() } else { quoted(text) }
@@ -78,14 +78,14 @@ pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", text.chars().map(plain).collect::<String>())
 }
 
-/// The next word, if it can be read as this.
+/// Parses the next word with `read`.
 fn next<T>(words: &mut Words<'_>, what: &str, read: impl Fn(&str) -> Option<T>) -> Read<T> {
     let value = words.peek().and_then(read).ok_or_else(|| words.missing(what))?;
     words.take();
     Ok(value)
 }
 
-/// A schema for one of these words.
+/// Returns a schema for an enumeration of words.
 fn words_schema(words: &[&str]) -> Value {
     serde_json::json!({ "type": "string", "enum": words })
 }

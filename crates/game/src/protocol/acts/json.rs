@@ -1,9 +1,9 @@
-//! Events as JSON objects, by the same table:
-//! `{"at_ms": 4000, "by": "white", "act": "plays", "move": "e4"}`.
+//! Events as JSON objects, from the same table: `{"at_ms": 4000, "by": "white", "act": "plays",
+//! "move": "e4"}`.
 
 use super::row::{Fields, Row};
 use super::table::of_group;
-use super::{nearest, rows};
+use super::{rows, suggestions};
 use crate::event::{Actor, Event};
 use alloc::format;
 use alloc::string::String;
@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 use touchmove_board::Color;
 use touchmove_clock::Moment;
 
-/// The names of actors.
+/// Names of actors.
 pub(super) const ACTORS: [(&str, Actor); 6] = [
     ("white", Actor::Player(Color::White)),
     ("black", Actor::Player(Color::Black)),
@@ -24,12 +24,11 @@ pub(super) const ACTORS: [(&str, Actor); 6] = [
 ];
 
 impl Event {
-    /// Reads an event from an object, whatever its `at_ms` says: for whoever
-    /// has a clock of its own.
+    /// Parses an event from an object but ignores its `at_ms`, for callers with their own clock.
     ///
     /// # Errors
     ///
-    /// The field that is wrong, and what would be right.
+    /// The invalid field, and what would be valid.
     ///
     /// ```
     /// use touchmove_clock::Moment;
@@ -65,18 +64,18 @@ fn actor(by: &Value) -> Result<Actor, String> {
     named.ok_or_else(|| wrong("by", Some(by), &format!("one of {names}")))
 }
 
-/// The row of that name that an actor can say.
+/// Returns the row with this name that is open to an actor.
 fn row(name: &str, actor: Actor) -> Result<&'static Row, String> {
     let mut named = rows().filter(|row| row.name == name).peekable();
     if named.peek().is_none() {
-        return Err(nearest::name(actor, name));
+        return Err(suggestions::name(actor, name));
     }
     let is_for = |row: &&Row| row.is_for(actor);
     named.find(is_for).ok_or_else(|| format!("`act` is \"{name}\", which is not for {actor}"))
 }
 
-/// `at_ms`, `by`, `act`, and the fields of the act. An event that no protocol
-/// can say has no JSON either that could be read again.
+/// Serialises `at_ms`, `by`, `act` and the act's fields. An event that no protocol can express
+/// cannot be parsed back from its JSON either.
 impl Serialize for Event {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = serializer.serialize_map(None)?;
@@ -95,7 +94,7 @@ impl Serialize for Event {
     }
 }
 
-/// From what [`Serialize`] gives; `at_ms` has to be there.
+/// Parses what [`Serialize`] writes; `at_ms` is required.
 impl<'de> Deserialize<'de> for Event {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Event, D::Error> {
         let object = Map::deserialize(deserializer)?;

@@ -1,4 +1,4 @@
-//! A row of the table of acts: everything that the language knows of one act.
+//! Rows of the table of acts: everything the protocol language defines about an act.
 
 use super::arguments::Argument;
 use crate::event::{Act, Actor};
@@ -9,7 +9,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use serde_json::{Map, Value};
 
-/// Who can do an act.
+/// Kind of person who can perform an act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doer {
     /// A player.
@@ -18,56 +18,55 @@ pub enum Doer {
     Arbiter,
     /// A player's assistant.
     Assistant,
-    /// Anybody else.
+    /// Any other person.
     Spectator,
 }
 
-/// A piece of the form of an act.
+/// A part of an act's form.
 #[derive(Debug, Clone, Copy)]
 pub enum Part {
-    /// Words as they stand.
+    /// Literal words.
     Words(&'static str),
-    /// What is put in.
+    /// An argument.
     Field(Field),
 }
 
-/// What an act names.
+/// A field of an act.
 #[derive(Debug, Clone, Copy)]
 pub struct Field {
-    /// Its name in JSON.
+    /// Name in JSON.
     pub name: &'static str,
-    /// As the form shows it; in brackets where it may be left out.
+    /// Returns the placeholder in the form, in brackets if the field is optional.
     pub shown: fn() -> String,
-    /// What would be right there in JSON.
+    /// Describes valid JSON, for error messages.
     pub right: fn() -> String,
-    /// Whether JSON may leave it out.
+    /// True if JSON may omit it.
     pub optional: bool,
-    /// As JSON Schema.
+    /// Returns the JSON Schema.
     pub schema: fn() -> Value,
 }
 
-/// The fields of an act in JSON, by name.
+/// The act's JSON fields by name.
 type Named = Vec<(&'static str, Value)>;
 
-/// An act as the language of protocols knows it: its words, its JSON, who does
-/// it, what it means.
+/// An act in the protocol language: words, JSON, actors and meaning.
 #[derive(Debug, Clone, Copy)]
 pub struct Row {
-    /// The group of acts that it is in.
+    /// Group of acts.
     pub group: &'static str,
-    /// Its name in JSON. It is a part of the contract and is never changed.
+    /// Name in JSON. Part of the API contract, never changed.
     pub name: &'static str,
-    /// Who does it.
+    /// People who can perform it.
     pub who: &'static [Doer],
-    /// Its form, without the actor.
+    /// Form, without the actor.
     pub parts: &'static [Part],
-    /// What it means.
+    /// Meaning.
     pub means: &'static str,
-    /// Whether it is lawful and needs no word.
+    /// True if the act is lawful and needs no ruling.
     pub silent: bool,
     /// Examples, without the actor.
     pub examples: &'static [&'static str],
-    /// What people say for it.
+    /// Synonyms that people use.
     pub also: &'static [&'static str],
     pub(super) read: fn(&mut Words<'_>) -> Read<Act>,
     pub(super) write: fn(&Act, &mut String) -> bool,
@@ -76,7 +75,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// Its form: `puts PIECE SQUARE`.
+    /// Returns its form: `puts PIECE SQUARE`.
     ///
     /// ```
     /// use touchmove_game::protocol::ACTS;
@@ -92,7 +91,7 @@ impl Row {
         shown.collect::<Vec<_>>().join(" ")
     }
 
-    /// What it names, in order.
+    /// Returns its fields in order.
     ///
     /// ```
     /// use touchmove_game::protocol::ACTS;
@@ -107,7 +106,7 @@ impl Row {
         })
     }
 
-    /// Its words without what is put in: `claims from the screen`.
+    /// Returns its words without arguments: `claims from the screen`.
     pub(super) fn words(&self) -> String {
         let words = self.parts.iter().filter_map(|part| match part {
             Part::Words(words) => Some(*words),
@@ -116,7 +115,7 @@ impl Row {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether it begins with this word.
+    /// True if it begins with this word.
     pub(super) fn begins_with(&self, verb: &str) -> bool {
         match self.parts.first() {
             Some(Part::Words(words)) => words.split(' ').next() == Some(verb),
@@ -124,8 +123,8 @@ impl Row {
         }
     }
 
-    /// Whether an actor can say it. Assistants act for their player, and
-    /// spectators can do what players do: the Laws rule on it.
+    /// True if it is open to an actor. Assistants act for their player. Spectators can do what
+    /// players do, because the Laws rule on it.
     pub(super) fn is_for(&self, actor: Actor) -> bool {
         let arbiters = |who: &&Doer| **who == Doer::Arbiter;
         match actor {
@@ -134,7 +133,7 @@ impl Row {
         }
     }
 
-    /// The act, if that is all that is left of the line.
+    /// Parses the act if it takes up the rest of the line.
     pub(super) fn read_whole(&self, words: &mut Words<'_>) -> Read<Act> {
         let act = (self.read)(words)?;
         words.ended()?;
@@ -147,23 +146,23 @@ impl Row {
     }
 }
 
-/// An act's object in JSON.
+/// JSON object of an act.
 pub(super) struct Fields<'a>(pub &'a Map<String, Value>);
 
-/// What an object holds beside the fields of its act.
+/// Fields of an object besides those of its act.
 const COMMON: [&str; 3] = ["at_ms", "by", "act"];
 
 impl Fields<'_> {
-    /// An error for a field that the act does not have.
+    /// Returns an error for a field that the act does not have.
     pub fn only(&self, act: &str, known: &[&str]) -> Result<(), String> {
         let other =
             |name: &&String| !COMMON.contains(&name.as_str()) && !known.contains(&name.as_str());
         let Some(other) = self.0.keys().find(other) else { return Ok(()) };
         let has = match known {
-            [] => "nothing else".to_owned(),
+            [] => "none of its own".to_owned(),
             known => format!("`{}`", known.join("`, `")),
         };
-        Err(format!("`{other}` is no field of `{act}`, which has {has}"))
+        Err(format!("`{other}` is not a field of `{act}`, which has {has}"))
     }
 
     pub fn get<K: Argument>(&self, name: &str) -> Result<K::Value, String> {
@@ -176,7 +175,7 @@ impl Fields<'_> {
     }
 }
 
-/// A field's name in JSON: its own, if no other is given.
+/// Returns a field's name in JSON: the explicit one, or the argument's own.
 macro_rules! json_name {
     ($field:ident) => {
         stringify!($field)
@@ -186,7 +185,7 @@ macro_rules! json_name {
     };
 }
 
-/// The rows of a group. An act without one does not compile.
+/// Defines the rows of a group. An act without a row does not compile.
 ///
 /// ```text
 /// Variant "json name" WHO { "words" [field: Argument] "words" [field as "json": Argument] }
@@ -245,8 +244,8 @@ macro_rules! acts {
         } ),+ ];
 
         impl $group {
-            /// True if its row says that it is lawful and needs no word. Does not compile while an
-            /// act has no row; one may have several.
+            /// True if its row is marked as silent. Does not compile while an act has no row; an
+            /// act may have several.
             #[allow(unreachable_patterns)]
             pub(in crate::protocol::acts) const fn is_silent(&self) -> bool {
                 match self {

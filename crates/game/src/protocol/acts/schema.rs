@@ -1,4 +1,4 @@
-//! Events in JSON, described: JSON Schema, from which the types of clients come.
+//! JSON Schema of events, from which client types are generated.
 
 use super::ACTS;
 use super::json::ACTORS;
@@ -10,9 +10,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use serde_json::{Map, Value, json};
 
-/// The schemas of what [`Event::from_object`](crate::Event::from_object) reads,
-/// by name: `Act`, and one a group of acts, which it refers to below
-/// `#/components/schemas/`.
+/// Returns the schemas for [`Event::from_object`](crate::Event::from_object) by name: `Act`, and
+/// one per group of acts. References point below `#/components/schemas/`.
 ///
 /// ```
 /// use touchmove_game::protocol::act_schemas;
@@ -47,7 +46,7 @@ fn group(rows: &[Row]) -> (String, Value) {
     (format!("{name}Act"), json!({ "oneOf": objects }))
 }
 
-/// An act, which several rows may tell, each for its own actors.
+/// Returns the schema of an act, merging rows for different actors.
 fn object(row: &Row, same: &[&Row]) -> Value {
     let by: Vec<&str> = ACTORS
         .iter()

@@ -1,7 +1,5 @@
-//! The table of acts, group by group: the words of each, its name in JSON, who
-//! does it, what it means, and what people say for it. Reading, writing, JSON,
-//! `docs/protocol.md`, the types of the pages and what is suggested for an
-//! unknown word all come from here.
+//! The table of acts by group: words, JSON name, actors, meaning and synonyms. It is the source for
+//! parsing, writing, JSON, `docs/protocol.md`, the client types and suggestions for unknown words.
 
 mod board;
 mod decisions;
@@ -21,10 +19,10 @@ const EITHER: &[Doer] = &[Doer::Player, Doer::Arbiter];
 const ASSISTANT: &[Doer] = &[Doer::Assistant];
 const SPECTATOR: &[Doer] = &[Doer::Spectator];
 
-/// Lawful, and nothing to be said about it.
+/// Marks an act that is lawful and needs no ruling.
 const SILENT: bool = true;
 
-/// Every act, group by group.
+/// All acts by group.
 pub static ACTS: [&[Row]; 12] = [
     PIECES,
     CLOCK,
@@ -41,7 +39,7 @@ pub static ACTS: [&[Row]; 12] = [
 ];
 
 impl Act {
-    /// True if it is lawful and needs no word.
+    /// True if the act is lawful and needs no ruling.
     pub(crate) const fn is_silent(&self) -> bool {
         match self {
             Act::Pieces(act) => act.is_silent(),
@@ -60,7 +58,7 @@ impl Act {
     }
 }
 
-/// The rows of an act's group.
+/// Returns the rows of an act's group.
 pub(super) fn of_group(act: &Act) -> &'static [Row] {
     match act {
         Act::Pieces(_) => PIECES,

@@ -1,9 +1,9 @@
-//! What tests with random events share.
+//! Helpers for tests with random events.
 
 use std::marker::PhantomData;
 
-/// Numbers from a seed: the same on every machine. Each test that draws other
-/// things by them says what `For`.
+/// Seeded random numbers, the same on every machine. Tests with their own drawing functions choose
+/// a type `For`.
 pub struct Numbers<For = ()>(u64, PhantomData<For>);
 
 impl<For> Numbers<For> {

@@ -1,5 +1,5 @@
-//! The table of material that forces mate against a bare king (Finnish blitz),
-//! compared with every position of that material.
+//! The table of material that forces mate against a bare king (Finnish blitz), compared with an
+//! exhaustive search of all positions.
 
 mod solver;
 
@@ -7,7 +7,7 @@ use solver::Solver;
 use touchmove_board::{Color, Position, Role};
 use touchmove_laws::rules::sufficient_material::suffices;
 
-/// The share of positions with White to move that White wins by force.
+/// Returns the share of positions with White to move in which White forces mate.
 fn share(pieces: &[Role]) -> f64 {
     let share = Solver::new(pieces).share();
     println!("{pieces:?}: {:.2} %", share * 100.0);
@@ -19,7 +19,7 @@ fn says(fen: &str) -> bool {
 }
 
 #[test]
-fn one_piece() {
+fn table_matches_search_for_one_piece() {
     for (piece, fen) in [
         (Role::Queen, "8/8/4k3/8/8/8/2K5/1Q6 w - - 0 1"),
         (Role::Rook, "8/8/4k3/8/8/8/2K5/1R6 w - - 0 1"),
@@ -32,12 +32,12 @@ fn one_piece() {
     }
 }
 
-/// Two knights mate by force where they mate at once, and hardly elsewhere.
+/// Two knights force mate only in positions with a mate in one, and in hardly any others.
 #[test]
 #[ignore = "two minutes with --release"]
-fn two_pieces() {
+fn table_matches_search_for_two_pieces() {
     use Role::{Bishop, Knight};
-    // Half of the positions with two bishops have them on one colour.
+    // In half of the positions both bishops are on squares of one colour.
     let bishops = share(&[Bishop, Bishop]);
     assert!((0.4..0.6).contains(&bishops), "{bishops}");
     assert!(says("8/8/4k3/8/8/8/2K5/1BB5 w - - 0 1") && !says("8/8/4k3/8/8/8/2K5/B1B5 w - - 0 1"));
@@ -48,14 +48,14 @@ fn two_pieces() {
 }
 
 #[test]
-fn the_table() {
+fn table_rows_match() {
     for (fen, suffice) in [
         ("8/8/4k3/8/8/8/2K5/8 w - - 0 1", false),
         ("8/8/4k3/8/8/8/P1K5/8 w - - 0 1", true),
         ("8/8/4k3/8/8/8/2K5/NNN5 w - - 0 1", true),
         ("8/8/4k3/8/8/B7/2K5/B1B5 w - - 0 1", false),
         ("8/8/4k3/8/8/B7/2K5/B1BN4 w - - 0 1", true),
-        // What the opponent has does not help or hinder.
+        // The opponent's pieces do not matter.
         ("qq6/8/4k3/8/8/8/2K5/1N6 w - - 0 1", false),
         ("qq6/8/4k3/8/8/8/2K5/1R6 w - - 0 1", true),
     ] {
@@ -63,9 +63,9 @@ fn the_table() {
     }
 }
 
-/// More of one's own never hurts, and the colours are treated alike.
+/// Adding a piece never makes material insufficient, and both colours give the same result.
 #[test]
-fn more_is_never_less() {
+fn adding_a_piece_never_makes_material_insufficient() {
     let start: Position = "8/8/4k3/8/8/8/2K5/8 w - - 0 1".parse().expect("a position");
     let roles = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
     let squares = ["b4", "c4", "g4", "h5"].map(|square| square.parse().expect("a square"));

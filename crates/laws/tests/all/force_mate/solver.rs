@@ -1,9 +1,9 @@
-//! Which pieces force mate against a bare king, by looking at every position.
-//! Squares are numbers from 0 to 63; the pieces are White's.
+//! A retrograde solver that finds the pieces which force mate against a bare king by searching all
+//! positions. Squares are numbers from 0 to 63; the pieces are White's.
 
 use touchmove_board::Role;
 
-/// A square as file and rank.
+/// Splits a square into file and rank.
 fn split(square: usize) -> (i32, i32) {
     (square as i32 % 8, square as i32 / 8)
 }
@@ -17,7 +17,7 @@ const STRAIGHT: [(i32, i32); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const JUMPS: [(i32, i32); 8] =
     [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
-/// Where a piece goes from a square: lines of squares, each up to its end.
+/// Returns the lines of squares that a piece can reach from a square, each up to the edge.
 fn lines(role: Role, from: usize) -> Vec<Vec<usize>> {
     let (steps, far): (Vec<_>, i32) = match role {
         Role::Knight => (JUMPS.to_vec(), 1),
@@ -33,7 +33,7 @@ fn lines(role: Role, from: usize) -> Vec<Vec<usize>> {
     steps.into_iter().map(line).filter(|line| !line.is_empty()).collect()
 }
 
-/// The eight ways to lay a board on itself.
+/// Applies one of the eight symmetries of the board.
 fn turned(square: usize, way: usize) -> usize {
     let (file, rank) = split(square);
     let file = if way & 1 == 0 { file } else { 7 - file };
@@ -42,7 +42,7 @@ fn turned(square: usize, way: usize) -> usize {
     join(file, rank).expect("a square")
 }
 
-/// The way that brings a square into the triangle a1, d1, d4, and its number there.
+/// Returns the symmetry that maps a square into the triangle a1, d1, d4, and its index there.
 fn triangle(square: usize) -> (usize, usize) {
     let squares: Vec<usize> = (0..64)
         .filter(|&s| {
@@ -56,20 +56,22 @@ fn triangle(square: usize) -> (usize, usize) {
     (way, at)
 }
 
-/// Every placement of White's king and pieces against a bare king.
+/// Solves all placements of White's king and pieces against a bare king. Symmetry confines Black's
+/// king to ten squares.
 pub struct Solver {
     pieces: Vec<Role>,
     lines: Vec<Vec<Vec<Vec<usize>>>>,
-    /// Where a king can step from each square.
+    /// King moves from each square.
     steps: Vec<Vec<usize>>,
     triangle: Vec<(usize, usize)>,
     turned: Vec<Vec<usize>>,
-    /// White to move and to mate; Black to move and to be mated.
+    /// Positions with White to move in which White wins. `lost` has those with Black to move in
+    /// which Black loses.
     won: Vec<bool>,
     lost: Vec<bool>,
 }
 
-/// White's king and pieces, and Black's king.
+/// Squares of White's king and pieces, and of Black's king.
 type Placement = ([usize; 4], usize);
 
 impl Solver {
@@ -112,7 +114,7 @@ impl Solver {
         })
     }
 
-    /// Whether White attacks a square; Black's king does not stand in the way.
+    /// True if White attacks a square. Black's king does not block lines.
     fn attacks(&self, men: &[usize; 4], square: usize) -> bool {
         (0..self.men()).any(|i| {
             self.lines[i][men[i]].iter().any(|line| {
@@ -122,7 +124,7 @@ impl Solver {
         })
     }
 
-    /// Whether some move of White leads to a position lost for Black.
+    /// True if a move by White leads to a position that Black loses.
     fn wins(&self, placement: &Placement) -> bool {
         let (men, king) = placement;
         (0..self.men()).any(|i| {
@@ -137,7 +139,7 @@ impl Solver {
         })
     }
 
-    /// Whether Black is mated, or every move leads to a position won for White.
+    /// True if Black is mated, or if every move leads to a position that White wins.
     fn loses(&self, (men, king): &Placement) -> bool {
         let mut legal = 0;
         let all_lose = self.steps[*king].iter().all(|&to| {
@@ -155,7 +157,7 @@ impl Solver {
         all_lose && (legal > 0 || self.attacks(men, *king))
     }
 
-    /// The same with a piece off the board (square 64).
+    /// Like `attacks`, but ignores a captured piece (square 64).
     fn attacked_by(&self, men: &[usize; 4], square: usize) -> bool {
         (0..self.men()).filter(|&i| men[i] < 64).any(|i| {
             self.lines[i][men[i]].iter().any(|line| {
@@ -165,7 +167,7 @@ impl Solver {
         })
     }
 
-    /// The share of the positions with White to move in which White forces mate.
+    /// Returns the share of positions with White to move in which White forces mate.
     pub fn share(mut self) -> f64 {
         let legal: Vec<Placement> =
             self.placements().filter(|(men, king)| !self.touch(men[0], *king)).collect();

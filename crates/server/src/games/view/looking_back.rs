@@ -1,8 +1,8 @@
-//! Looking back at a game: move by move, step by step, and how a ruling came about.
+//! History of a game: its moves, its steps, and the reasoning behind a ruling.
 
 use super::View;
 use crate::dto::review::{MomentView, ReviewView};
-use crate::games::fold::Folded;
+use crate::games::projection::GameState;
 use crate::problem::Problem;
 use touchmove_answers::views::{Happening, HappeningView, Permissions, StepView, happenings};
 use touchmove_board::{Color, Position};
@@ -14,27 +14,27 @@ impl View {
     /// The game to look through.
     ///
     /// # Errors
-    /// If its moves are hidden from this viewer as long as it goes on.
+    /// If its moves are hidden from this client during the game.
     pub async fn review(&self, words: &Words) -> Result<ReviewView, Problem> {
-        let permissions = self.told_moves().await?;
+        let permissions = self.visible_moves().await?;
         let mut stood = String::new();
         let (first, moments) = self
-            .table
-            .moments(self.access()?.delay, |happening, folded| {
-                let position = *folded.game.position();
+            .live_game
+            .map_history(self.access()?.delay, |happening, state| {
+                let position = *state.game.position();
                 let before = std::mem::replace(&mut stood, placement(&position));
-                happening.and_then(|one| moment(one, folded, before, permissions, words))
+                happening.and_then(|one| moment(one, state, before, permissions, words))
             })
             .await?;
         let start = first.game.position().fen().to_string();
         Ok(ReviewView { start, clocks: clocks(&first, Moment::START), moments })
     }
 
-    /// What is shown to a viewer who may have the game's moves.
+    /// The permissions of a client that may see the moves.
     ///
     /// # Errors
-    /// If they are hidden from this viewer as long as the game goes on.
-    pub(super) async fn told_moves(&self) -> Result<Permissions, Problem> {
+    /// If the moves are hidden from this client during the game.
+    pub(super) async fn visible_moves(&self) -> Result<Permissions, Problem> {
         let permissions = self.permissions(self.is_over().await?)?;
         match permissions.sees_moves() {
             true => Ok(permissions),
@@ -42,57 +42,57 @@ impl View {
         }
     }
 
-    /// True if this viewer may have the game's moves.
+    /// True if this client may see the moves.
     pub async fn may_have_moves(&self) -> bool {
-        self.told_moves().await.is_ok()
+        self.visible_moves().await.is_ok()
     }
 
-    /// What happened at a version, with the way to each ruling that this viewer hears of.
+    /// The happening at a version, with the reasoning behind each visible ruling.
     ///
     /// # Errors
-    /// If nothing happened there that this viewer may see.
+    /// If this client sees no happening at that version.
     pub async fn why(&self, version: u64, words: &Words) -> Result<HappeningView, Problem> {
-        let happening = self.table.traced(version, self.access()?.delay).await?;
+        let happening = self.live_game.trace(version, self.access()?.delay).await?;
         let permissions = self.permissions(self.is_over().await?)?;
         let seen = happenings(happening.as_slice(), permissions, words).pop();
         seen.ok_or_else(|| Problem::no_such_event(version.to_string()))
     }
 
-    /// The last steps, each with how things stood after it.
+    /// The last steps, each with the state after it.
     ///
     /// # Errors
-    /// If this is no arbiter.
+    /// If the client is not an arbiter.
     pub async fn steps(&self, last: usize, words: &Words) -> Result<Vec<StepView>, Problem> {
         self.authority.require_arbiter()?;
-        let scenes = self.table.step_by_step(last).await?;
+        let scenes = self.live_game.recent_steps(last).await?;
         let permissions = self.authority.require_arbiter()?.permissions(false);
         let seen = |(happening, snapshot)| StepView::of(&happening, &snapshot, permissions, words);
         Ok(scenes.into_iter().filter_map(seen).collect())
     }
 
-    /// All that has happened.
+    /// All happenings.
     ///
     /// # Errors
-    /// If this is no arbiter.
+    /// If the client is not an arbiter.
     pub async fn log(&self, words: &Words) -> Result<Vec<HappeningView>, Problem> {
-        let all = self.all_that_happened().await?;
+        let all = self.all_happenings().await?;
         let permissions = self.authority.require_arbiter()?.permissions(false);
         Ok(happenings(&all, permissions, words))
     }
 
-    /// The same, to be counted.
+    /// All happenings, for counting.
     ///
     /// # Errors
-    /// If this is no arbiter.
-    pub async fn all_that_happened(&self) -> Result<Vec<Happening>, Problem> {
+    /// If the client is not an arbiter.
+    pub async fn all_happenings(&self) -> Result<Vec<Happening>, Problem> {
         self.authority.require_arbiter()?;
-        Ok(self.table.history().await?.1)
+        Ok(self.live_game.history().await?.1)
     }
 }
 
 fn moment(
     happening: &Happening,
-    folded: &Folded,
+    state: &GameState,
     before: String,
     permissions: Permissions,
     words: &Words,
@@ -106,13 +106,13 @@ fn moment(
         rulings.iter().any(|ruling| matches!(ruling.effect(), Effect::PositionRestored { .. }));
     Some(MomentView {
         happening: seen,
-        fen: folded.game.position().fen().to_string(),
+        fen: state.game.position().fen().to_string(),
         stood: restored.then_some(before),
-        clocks: clocks(folded, happening.at),
+        clocks: clocks(state, happening.at),
     })
 }
 
-/// True of effects that every move or every start has, and that change nothing on the board.
+/// True for effects that every move or start has, and that do not change the board.
 fn is_routine(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -122,9 +122,9 @@ fn is_routine(effect: &Effect) -> bool {
     )
 }
 
-fn clocks(folded: &Folded, at: Moment) -> [Option<u64>; 2] {
-    let now = at.max(folded.game.now());
-    Color::ALL.map(|side| folded.game.clock().remaining_ms(side, now).map(Millis::get))
+fn clocks(state: &GameState, at: Moment) -> [Option<u64>; 2] {
+    let now = at.max(state.game.now());
+    Color::ALL.map(|side| state.game.clock().remaining_ms(side, now).map(Millis::get))
 }
 
 fn placement(position: &Position) -> String {

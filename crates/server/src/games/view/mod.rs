@@ -1,7 +1,8 @@
-//! A game as somebody who was let in may see it: the only way from a game to a route or a socket.
+//! Views: a game as an admitted client may see it. Routes and sockets have no other access to a
+//! game.
 //!
-//! A view holds no rights: every answer looks them up. A table's game, entries and rulings are
-//! private to [`games`](super), so that no handler gets at them but by a view.
+//! A view holds no permissions; each answer looks them up. The state, entries and rulings of a game
+//! are private to [`games`](super), so that handlers need a view to read them.
 
 mod looking_back;
 mod record;
@@ -10,8 +11,8 @@ use crate::access::authority::{Access, Authority};
 use crate::dto::games::{Receipt, TableView};
 use crate::dto::news::NewsView;
 use crate::dto::seats::SeatView;
+use crate::games::live_game::{LiveGame, Taken};
 use crate::games::news::News;
-use crate::games::table::{Table, Taken};
 use crate::problem::Problem;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -19,61 +20,61 @@ use std::time::Instant;
 use touchmove_answers::views::{Permissions, RulingView, StateView, happenings};
 use touchmove_explain::Words;
 
-/// A game, and who looks at it.
+/// A game, and the authority of the client.
 #[derive(Clone)]
 pub(crate) struct View {
-    pub table: Arc<Table>,
+    pub live_game: Arc<LiveGame>,
     pub authority: Authority,
 }
 
 impl View {
-    /// The view of somebody who was let in to the game, or to its competition.
-    pub fn new(table: Arc<Table>, authority: &Authority) -> View {
-        let authority = authority.at(&table.register);
-        View { table, authority }
+    /// The view of a client that was admitted to the game or its competition.
+    pub fn new(live_game: Arc<LiveGame>, authority: &Authority) -> View {
+        let authority = authority.at(&live_game.register);
+        View { live_game, authority }
     }
 
-    /// The same for somebody who asks from that address.
+    /// The same view with a client address.
     pub fn from(self, address: IpAddr) -> View {
         View { authority: self.authority.from(address), ..self }
     }
 
-    /// The rights at this moment.
+    /// The current permissions.
     ///
     /// # Errors
-    /// If the seat has been taken back.
+    /// If the seat was revoked.
     pub fn access(&self) -> Result<Access, Problem> {
         self.authority.look_up()
     }
 
-    /// What is shown at this moment of a game that is over or not.
+    /// The current permissions for a game that is over or not.
     fn permissions(&self, over: bool) -> Result<Permissions, Problem> {
         Ok(self.access()?.permissions(over))
     }
 
-    /// How late everything is shown, in milliseconds.
+    /// Delay of everything shown, in milliseconds.
     pub fn delay(&self) -> u64 {
         self.access().map_or(0, |access| access.delay)
     }
 
-    /// True if the game has ended as far as this viewer is shown it.
+    /// True if the game has ended, as far as this client may see.
     pub async fn is_over(&self) -> Result<bool, Problem> {
         match self.access()?.delay {
-            0 => self.table.is_over().await,
-            delay => self.table.was_over(delay).await,
+            0 => self.live_game.is_over().await,
+            delay => self.live_game.was_over(delay).await,
         }
     }
 
-    /// What has happened after a version, and how things stand as this viewer is shown them.
+    /// The happenings after a version and the current snapshot, as of this client's delay.
     pub async fn news(&self, after: u64) -> Result<News, Problem> {
         match self.access()?.delay {
-            0 => self.table.news(after).await,
-            delay => self.table.news_behind(delay, after).await,
+            0 => self.live_game.news(after).await,
+            delay => self.live_game.delayed_news(delay, after).await,
         }
     }
 
-    /// News as this viewer is told them.
-    pub fn told(&self, news: &News, words: &Words) -> Result<NewsView, Problem> {
+    /// News as this client may see them.
+    pub fn visible_news(&self, news: &News, words: &Words) -> Result<NewsView, Problem> {
         let permissions = self.permissions(news.snapshot.is_over())?;
         Ok(NewsView {
             happenings: happenings(&news.happenings, permissions, words),
@@ -82,38 +83,38 @@ impl View {
         })
     }
 
-    /// What these news show; another value means that the viewer sees what was hidden before.
+    /// The permissions for these news. If they change, the client sees parts that were hidden.
     pub fn shows(&self, news: &News) -> Result<Permissions, Problem> {
         self.permissions(news.snapshot.is_over())
     }
 
-    /// True if the end of the game shows what was hidden before.
+    /// True if the end of the game reveals hidden parts.
     pub fn sees_more_now(&self, news: &News) -> Result<bool, Problem> {
         let access = self.access()?;
         Ok(news.snapshot.is_over() && access.permissions(true) != access.permissions(false))
     }
 
-    /// How things stand.
+    /// The current state.
     pub async fn state(&self, words: &Words) -> Result<StateView, Problem> {
-        Ok(self.told(&self.news(u64::MAX).await?, words)?.state)
+        Ok(self.visible_news(&self.news(u64::MAX).await?, words)?.state)
     }
 
-    /// The game, with what has happened after a version.
-    pub async fn table(&self, words: &Words, after: u64) -> Result<(TableView, News), Problem> {
+    /// The game, with the happenings after a version.
+    pub async fn game_view(&self, words: &Words, after: u64) -> Result<(TableView, News), Problem> {
         let news = self.news(after).await?;
-        let state = self.told(&news, words)?.state;
+        let state = self.visible_news(&news, words)?.state;
         let access = self.access()?;
-        let folded = self.table.fresh().await?;
+        let game_state = self.live_game.lock_state().await?;
         let view = TableView {
-            id: folded.id.to_string(),
-            competition: folded.competition.clone(),
-            mode: folded.mode.name().to_owned(),
-            tags: folded.tags.iter().cloned().collect(),
-            pace: folded.game.regulations().pace.name().to_owned(),
-            has_arbiter: folded.has_arbiter(),
-            awaited: folded.new.awaited,
-            present: self.table.present.players(),
-            you: access.identity.role.name().to_owned(),
+            id: game_state.id.to_string(),
+            competition: game_state.competition.clone(),
+            mode: game_state.mode.word().to_owned(),
+            tags: game_state.tags.iter().cloned().collect(),
+            pace: game_state.game.regulations().pace.name().to_owned(),
+            has_arbiter: game_state.has_arbiter(),
+            awaited: game_state.new.awaited,
+            present: self.live_game.feeds.present.players(),
+            you: access.identity.role.word().to_owned(),
             seat: access.identity.seat.clone(),
             delay_seconds: u32::try_from(access.delay / 1000).unwrap_or(u32::MAX),
             anew: false,
@@ -122,15 +123,15 @@ impl View {
         Ok((view, news))
     }
 
-    /// When this viewer is shown the next thing, where everything is shown later.
+    /// The time at which a delayed client sees the next happening.
     pub async fn due(&self, known: u64) -> Option<Instant> {
         match self.delay() {
             0 => None,
-            delay => self.table.seen_next(delay, known).await,
+            delay => self.live_game.next_visible_at(delay, known).await,
         }
     }
 
-    /// What became of a submission, as whoever submitted it hears of it.
+    /// The receipt of a submission, as its author may see it.
     pub fn receipt(&self, taken: &Taken, words: &Words) -> Result<Receipt, Problem> {
         let permissions = self.permissions(false)?;
         let happening = taken.happening.as_ref();
@@ -146,10 +147,10 @@ impl View {
     /// The seats of the game.
     ///
     /// # Errors
-    /// If this is no arbiter.
+    /// If the client is not an arbiter.
     pub async fn seats(&self) -> Result<Vec<SeatView>, Problem> {
-        let folded = self.table.fresh().await?;
+        let game_state = self.live_game.lock_state().await?;
         self.authority.require_arbiter()?;
-        Ok(folded.seats.iter().map(SeatView::of).collect())
+        Ok(game_state.seats.iter().map(SeatView::of).collect())
     }
 }

@@ -1,4 +1,4 @@
-//! The record of a game, to be taken away.
+//! Record of a game, for exports.
 
 use super::View;
 use crate::problem::Problem;
@@ -10,81 +10,82 @@ use touchmove_game::{Act, Actor, Adjournment, Clock, Event, MoveText, Presence, 
 use touchmove_laws::Ruling;
 
 impl View {
-    /// The game as PGN. What was done and ruled beside the moves stands in it for those who see
-    /// all of it: arbiters, and everybody when the game is over.
+    /// The game as PGN. Acts and rulings beside the moves are included for arbiters, and for all
+    /// clients once the game is over.
     ///
     /// # Errors
-    /// If the moves are hidden from this viewer as long as the game goes on.
+    /// If the moves are hidden from this client during the game.
     pub async fn pgn(&self, words: &Words) -> Result<Arc<str>, Problem> {
-        match self.told_moves().await?.sees_all() {
+        match self.visible_moves().await?.sees_all() {
             true => {
                 let kind = format!("pgn {}", words.language().code());
-                self.kept(&kind, |record| record.to_pgn(|ruling| words.ruling(ruling))).await
+                self.cached(&kind, |record| record.to_pgn(|ruling| words.ruling(ruling))).await
             }
-            false => self.kept("moves", |record| record.to_broadcast(None)).await,
+            false => self.cached("moves", |record| record.to_broadcast(None)).await,
         }
     }
 
-    /// The moves as PGN, as they are broadcast.
+    /// The moves as PGN for broadcasts.
     ///
     /// # Errors
-    /// If the moves are hidden from this viewer as long as the game goes on.
+    /// If the moves are hidden from this client during the game.
     pub async fn broadcast(&self, board: u32) -> Result<Arc<str>, Problem> {
-        self.told_moves().await?;
-        self.kept("broadcast", |record| record.to_broadcast(Some(board))).await
+        self.visible_moves().await?;
+        self.cached("broadcast", |record| record.to_broadcast(Some(board))).await
     }
 
-    /// The moves as a record, to be broadcast in another form.
+    /// The moves as a record, for broadcasts in another format.
     ///
     /// # Errors
-    /// If the moves are hidden from this viewer as long as the game goes on.
+    /// If the moves are hidden from this client during the game.
     pub async fn moves(&self) -> Result<Record, Problem> {
-        self.told_moves().await?;
+        self.visible_moves().await?;
         self.record().await
     }
 
-    /// All that was done and ruled.
+    /// All acts and rulings.
     ///
     /// # Errors
-    /// If some of it is hidden from this viewer as long as the game goes on.
+    /// If parts are hidden from this client during the game.
     pub async fn whole(&self) -> Result<Record, Problem> {
-        match self.told_moves().await?.sees_all() {
+        match self.visible_moves().await?.sees_all() {
             true => self.record().await,
             false => Err(Problem::still_played()),
         }
     }
 
-    /// A text that is made anew when the game has gone on.
-    async fn kept(
+    /// A cached export, rendered again if the game has changed.
+    async fn cached(
         &self,
         kind: &str,
         make: impl FnOnce(&Record) -> String,
     ) -> Result<Arc<str>, Problem> {
         let delay = self.access()?.delay;
-        let (kind, version) = (format!("{kind} {delay}"), self.table.version_seen(delay).await?);
-        if let Some(text) = self.table.texts.get(&kind, version) {
+        let (kind, version) =
+            (format!("{kind} {delay}"), self.live_game.visible_version(delay).await?);
+        if let Some(text) = self.live_game.exports().get(&kind, version) {
             return Ok(text);
         }
         let text = make(&self.record().await?).into();
-        self.table.texts.keep(&kind, version, &text);
+        self.live_game.exports().keep(&kind, version, &text);
         Ok(text)
     }
 
     async fn record(&self) -> Result<Record, Problem> {
-        let (folded, _, happenings) = self.table.as_it_was(self.access()?.delay).await?;
-        let sealed = folded.game.watch().envelope.is_some();
+        let (state, _, happenings) = self.live_game.state_before(self.access()?.delay).await?;
+        let sealed = state.game.board_status().envelope.is_some();
         let entries: Vec<_> = happenings.into_iter().filter_map(|h| entry(h, sealed)).collect();
-        let edition = folded.game.regulations().edition;
-        let mut tags = folded.tags;
-        if let Some(players) = players(folded.new.awaited, &entries) {
+        let edition = state.game.regulations().edition;
+        let mut tags = state.tags;
+        if let Some(players) = players(state.new.awaited, &entries) {
             tags.push(("Players".to_owned(), players.to_owned()));
         }
         Record::new(tags, edition, entries)
-            .map_err(|error| Problem::broken_journal(format!("{}: {error}", folded.id)))
+            .map_err(|error| Problem::broken_journal(format!("{}: {error}", state.id)))
     }
 }
 
-/// Who was there at the start, where the record would not say it by itself.
+/// The tag value for players who were awaited, or present at the start, if the acts do not show it.
 fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static str> {
     let has = |act: &Act| entries.iter().any(|(event, _)| event.act == *act);
     let plain = has(&Act::Clock(Clock::Starts)) && !has(&Act::Presence(Presence::Arrives));
@@ -94,7 +95,7 @@ fn players(awaited: bool, entries: &[(Event, Vec<Ruling>)]) -> Option<&'static s
     }
 }
 
-/// What a record has of it. A move in an envelope that was not opened stays there.
+/// The record's entry for a happening. The move in an unopened envelope stays secret.
 fn entry(happening: Happening, sealed: bool) -> Option<(Event, Vec<Ruling>)> {
     match happening.what {
         Occurrence::Observed { mut event, rulings, .. } => {

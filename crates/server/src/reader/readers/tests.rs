@@ -7,7 +7,7 @@ use std::time::Instant;
 
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
-/// Readers of a program that a shell script stands for.
+/// Readers of a program that is replaced by a shell script.
 fn scripted(script: &str) -> (tempfile::TempDir, Readers) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("reader");
@@ -38,7 +38,7 @@ async fn answer_of_a_reader_reaches_its_caller() {
 }
 
 #[tokio::test]
-async fn reader_that_dies_or_answers_nonsense_gives_its_caller_a_problem() {
+async fn dead_or_malformed_reader_gives_a_problem() {
     let answers = "cat > /dev/null; echo '{\"Ok\": 7}'";
     for script in ["true", "echo nonsense", "kill -9 $$", &format!("{answers}; exit 3")] {
         let (_folder, readers) = scripted(script);
@@ -47,7 +47,7 @@ async fn reader_that_dies_or_answers_nonsense_gives_its_caller_a_problem() {
 }
 
 #[tokio::test]
-async fn answer_without_end_is_cut_off() {
+async fn endless_answer_is_cut_off() {
     let (_folder, readers) = scripted("cat > /dev/null; exec yes");
     assert_eq!(read(&readers).await, not_read());
     let (_folder, readers) = scripted(&format!("exec head -c {} /dev/zero", ANSWER + 1));
@@ -55,7 +55,7 @@ async fn answer_without_end_is_cut_off() {
 }
 
 #[tokio::test]
-async fn reader_whose_time_is_up_is_killed_and_the_next_file_is_read() {
+async fn slow_reader_is_killed_and_the_next_file_is_read() {
     let folder = tempfile::tempdir().unwrap();
     let (first, pids) = (folder.path().join("first"), folder.path().join("pids"));
     let script = format!(
@@ -66,7 +66,7 @@ async fn reader_whose_time_is_up_is_killed_and_the_next_file_is_read() {
     let (_folder, readers) = scripted(&script);
     let begun = Instant::now();
     assert_eq!(read(&readers).await, not_read());
-    assert!(begun.elapsed() >= Length::Glance.time() + Length::Reading.time());
+    assert!(begun.elapsed() >= JobClass::Glance.time_limit() + JobClass::Reading.time_limit());
     let pids = std::fs::read_to_string(pids).unwrap();
     assert_eq!(pids.lines().count(), 2, "a glance and a reading");
     std::fs::write(first, "").unwrap();
@@ -78,20 +78,20 @@ async fn reader_whose_time_is_up_is_killed_and_the_next_file_is_read() {
     }
 }
 
-/// Whether a process is there that has not ended.
+/// True if the process is running.
 fn runs(process: &Path) -> bool {
     let status = std::fs::read_to_string(process.join("stat")).unwrap_or_default();
     status.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
 }
 
 #[tokio::test]
-async fn program_that_is_not_there_is_told_as_such() {
+async fn missing_reader_program_is_reported() {
     let readers = Readers::new(Some("/nowhere/touchmove".into()));
     assert_eq!(read(&readers).await, Err("no-reader".to_owned()));
 }
 
 #[tokio::test]
-async fn thread_reads_where_there_is_no_program() {
+async fn thread_reads_without_a_program() {
     let readers = Readers::new(None);
     let read: Result<Value, Problem> = readers.read(HERE, Task::Keep, b"Aalto - Berg\n").await;
     assert_eq!(read.unwrap_err().name(), "no-tournament-file");

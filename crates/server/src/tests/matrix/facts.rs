@@ -1,46 +1,46 @@
-//! Facts that answers are searched for, and who may know them.
+//! Facts that answers are searched for, and the roles that may know them.
 
-use super::cast::{Role, State};
+use super::roles::{Role, State};
 use super::scene::Scene;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Something that a scene holds and that not everybody may know.
+/// A fact of a scene that some roles may not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Fact {
     /// The players' names and ratings.
     Names,
-    /// What stands on the board, and who has done it by hand.
+    /// The board, and physical acts of players.
     Pieces,
-    /// How the game ended.
+    /// The result of the game.
     Result,
-    /// Which moves were made, and which of them are completed.
+    /// The moves, and which of them are completed.
     Moves,
-    /// Who has the move, and how many moves and illegal moves there were.
+    /// The player to move, and the counts of moves and illegal moves.
     Turn,
-    /// A position with its counters and rights: a FEN of more than its first field.
+    /// A position with counters and rights: a FEN with more than its first field.
     Position,
-    /// What a touch obliges to.
+    /// Obligations after a touch.
     Duties,
-    /// What a rule was told.
+    /// Facts of a rule.
     RuleFacts,
     /// White's scoresheet.
     Sheet,
-    /// What Black asked the arbiter.
+    /// Black's question to the arbiter.
     Asked,
     /// The move in the envelope.
     Sealed,
-    /// What an arbiter sees who watches over the board, and who calls.
+    /// Facts for an arbiter who watches the board, and callers.
     Watch,
-    /// What arbiters wrote down for each other.
+    /// Notes of arbiters for each other.
     Note,
-    /// What was ruled at boards of wood.
+    /// Rulings at unrecorded boards.
     Ledger,
     /// The tournament file, with birth dates.
     File,
-    /// The name that a seat was given out to.
+    /// The name that a seat was issued to.
     SeatName,
-    /// Another's seat, by its id.
+    /// Another client's seat, by its id.
     Speaker,
     /// The secret of a seat.
     Secret,
@@ -48,15 +48,16 @@ pub(super) enum Fact {
 
 use Fact::*;
 
-/// Facts that the socket of a game tells to all who may know them.
+/// Facts that the game's socket reveals to all roles that may know them.
 pub(super) const AT_THE_BOARD: [Fact; 10] =
     [Names, Pieces, Result, Moves, Turn, Position, Duties, Sheet, Asked, Sealed];
 
-/// Who may know what: over the board a player sees the pieces, the clocks and what is said
-/// aloud; those who watch see the moves too; arbiters see all, and so does everybody at the end.
+/// True if a role may know a fact. Over the board, a player sees the pieces, the clocks and spoken
+/// words; spectators also see the moves. Arbiters see everything, and so do all roles once the game
+/// is over.
 pub(super) fn may_know(fact: Fact, role: Role, state: State) -> bool {
     let watches_over = matches!(role, Role::Arbiter | Role::Chief);
-    // Of what has happened those who are shown it an hour later have seen nothing.
+    // Clients with a delay of an hour have seen nothing of the game yet.
     let late = state.is_delayed() && role.is_outside();
     let sees_all = watches_over || state.is_over() && !late;
     let taught = sees_all || state == State::Training;
@@ -83,14 +84,14 @@ impl Fact {
         Watch, Note, Ledger, File, SeatName, Speaker, Secret,
     ];
 
-    /// True if some door has to tell it in one of these states.
+    /// True if some route has to reveal it in one of these states.
     pub fn is_ever_told(self, states: &[State]) -> bool {
         let may = |state: &State| Role::ALL.into_iter().any(|role| may_know(self, role, *state));
         states.iter().any(may)
     }
 }
 
-/// The facts that a text tells.
+/// The facts in a text.
 pub(super) fn facts(scene: &Scene, role: Role, text: &str) -> BTreeSet<Fact> {
     let tells = |fact: &Fact| {
         let any = |marks: &[&str]| marks.iter().any(|mark| text.contains(mark));
@@ -101,7 +102,7 @@ pub(super) fn facts(scene: &Scene, role: Role, text: &str) -> BTreeSet<Fact> {
             Moves => any(&["move_made", "move_completed", "1. Nf3", "\"Nf3 "]),
             Turn => any(&["has_move", "\"moves\":[", "\"illegal_moves\""]),
             Position => text.split([' ', '"', '\n', '\\']).any(is_placement_with_more(text)),
-            // What a claim makes bind is said aloud; what a touch does is not.
+            // A claim is spoken, and so is its obligation. A touch is silent.
             Duties => any(&["move g1", "piece on g1"]),
             RuleFacts => text.lines().any(|line| tells_rule_facts(&json(line))),
             Sheet => any(&["sheetmark"]),
@@ -125,7 +126,7 @@ fn json(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_default()
 }
 
-/// True if the way to a ruling has facts that the ruling itself does not say.
+/// True if the reasoning of a ruling has facts that the ruling itself does not show.
 fn tells_rule_facts(value: &Value) -> bool {
     let more = value["why"]["facts"].as_object().is_some_and(|facts| {
         facts.iter().any(|(name, fact)| value["fields"].get(name) != Some(fact))
@@ -137,7 +138,7 @@ fn tells_rule_facts(value: &Value) -> bool {
     }
 }
 
-/// True of the first field of a FEN behind which another follows.
+/// True for the first field of a FEN that is followed by another field.
 fn is_placement_with_more(text: &str) -> impl Fn(&str) -> bool + '_ {
     move |field| {
         let rows = field.split('/').count() == 8;

@@ -1,7 +1,7 @@
-//! A game in a state, with marks planted in it, and everybody who may look at it.
+//! Scene: a game in a state, with planted marks, and clients of all roles.
 
-use super::super::House;
-use super::cast::{Role, State};
+use super::super::TestServer;
+use super::roles::{Role, State};
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
@@ -12,15 +12,15 @@ pub(super) struct Scene {
     pub state: State,
     pub competition: String,
     pub game: String,
-    /// The game of a board at which nothing happens.
+    /// A game without events.
     pub spare: String,
-    pub(super) house: House,
+    pub(super) server: TestServer,
     one_device: bool,
     secrets: Vec<(Role, String)>,
     pub(super) address: String,
 }
 
-/// What is done at the board: who says it, and what.
+/// Acts at the board, with their roles.
 const PLAY: [(&str, &str); 9] = [
     ("white", "White touches g1"),
     ("white", "White plays Nf3"),
@@ -49,28 +49,28 @@ pub(super) fn file() -> String {
 }
 
 impl Scene {
-    /// The scene with everything done in it.
+    /// The scene with all acts done.
     pub async fn set_up(state: State, one_device: bool) -> Scene {
         let mut scene = Scene::begin(state, one_device).await;
         scene.play().await;
         match state {
-            State::Closed => drop(scene.house.hall.close(&scene.competition).await.unwrap()),
-            State::Deleted => drop(scene.house.hall.remove(&scene.competition).await.unwrap()),
+            State::Closed => drop(scene.server.registry.close(&scene.competition).await.unwrap()),
+            State::Deleted => drop(scene.server.registry.remove(&scene.competition).await.unwrap()),
             State::Elsewhere => {
-                scene.house = House::over(scene.house.store.clone(), [7; 32]).await;
-                scene.address = serve(&scene.house).await;
+                scene.server = TestServer::over(scene.server.store.clone(), [7; 32]).await;
+                scene.address = serve(&scene.server).await;
             }
             _ => {}
         }
         scene
     }
 
-    /// The scene before anything is done at the board.
+    /// The scene before any act.
     pub async fn begin(state: State, one_device: bool) -> Scene {
-        let house = House::new().await;
-        // The journal of the house, which deletions are written to.
+        let server = TestServer::new().await;
+        // The cluster's stream, which records deletions.
         let key = touchmove_envelope::Key::from_bytes([7; 32]);
-        assert!(crate::process::house::same_key(&*house.store, &key).await.unwrap());
+        assert!(crate::process::cluster::same_key(&*server.store, &key).await.unwrap());
         let delay = if state.is_delayed() { 3600 } else { 0 };
         let mode = if state == State::Training { "training" } else { "over_the_board" };
         let games = json!({
@@ -85,16 +85,16 @@ impl Scene {
         };
         let new = json!({ "name": "Open", "arbiter": "Ann seatmark", "games": games,
             "boards": [board(1), board(2)] });
-        let (status, made) = house.post("/api/competitions", None, new).await;
+        let (status, made) = server.post("/api/competitions", None, new).await;
         assert_eq!(status, 201, "{made}");
         let text = |value: &Value| value.as_str().unwrap().to_owned();
-        let address = serve(&house).await;
+        let address = serve(&server).await;
         let mut scene = Scene {
             state,
             competition: text(&made["id"]),
             game: text(&made["boards"][0]["game"]),
             spare: text(&made["boards"][1]["game"]),
-            house,
+            server,
             one_device,
             secrets: vec![(Role::Chief, text(&made["arbiter"]["secret"]))],
             address,
@@ -111,7 +111,7 @@ impl Scene {
         scene
     }
 
-    /// Seats, notes, the ledger, the tournament file.
+    /// Adds seats, notes, the ledger and the tournament file.
     async fn fill(&mut self) {
         let (game, event) = (self.path(), format!("/api/competitions/{}", self.competition));
         for (role, place, name) in [
@@ -139,7 +139,7 @@ impl Scene {
         assert_eq!(answer.status, 200, "{}", answer.text);
     }
 
-    /// What happens at the board, up to this state.
+    /// Plays the game up to this state.
     pub async fn play(&self) {
         if self.state == State::Waiting {
             return;
@@ -192,7 +192,7 @@ impl Scene {
         format!("/api/games/{}", self.game)
     }
 
-    /// The last version of the game's journal.
+    /// The latest version of the game's journal.
     pub fn versions(&self) -> u64 {
         30
     }
@@ -206,13 +206,13 @@ impl Scene {
         self.secrets.iter().find(|(of, _)| *of == role).map(|(_, secret)| secret.as_str())
     }
 
-    /// What follows the seat's id in each secret.
+    /// The secrets without the seat's id.
     pub fn secrets(&self) -> impl Iterator<Item = &str> {
         let all = self.secrets.iter().filter(|(role, _)| *role != Role::Wrong);
         all.filter_map(|(_, secret)| secret.split('.').nth(1))
     }
 
-    /// The ids of the others' seats.
+    /// The seat ids of other roles.
     pub fn others(&self, role: Role) -> impl Iterator<Item = &str> {
         let own = self.secret(role).and_then(|secret| secret.split('.').next());
         let all = self.secrets.iter().filter_map(|(_, secret)| secret.split('.').next());
@@ -220,11 +220,11 @@ impl Scene {
     }
 }
 
-/// Serves a house at an address, for sockets.
-async fn serve(house: &House) -> String {
+/// Serves a test server at an address, for sockets.
+async fn serve(server: &TestServer) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap().to_string();
-    let app = house.app.clone();
+    let app = server.app.clone();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let service = TowerToHyperService::new(app.clone());

@@ -1,4 +1,4 @@
-//! A push service as its documentation says one behaves, and a browser that is subscribed to it.
+//! Push service that follows the standards, and a subscribed browser.
 
 use super::super::tls::file;
 use crate::process::tls::acceptor;
@@ -19,7 +19,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// A message as the push service gets it.
+/// A message that the push service has received.
 #[derive(Debug)]
 pub struct Letter {
     pub path: String,
@@ -29,7 +29,7 @@ pub struct Letter {
 
 pub struct Service {
     pub address: SocketAddr,
-    /// What it answers next; 201 afterwards.
+    /// The next answers; 201 afterwards.
     pub answers: Arc<Mutex<VecDeque<u16>>>,
     letters: UnboundedReceiver<Letter>,
 }
@@ -44,12 +44,12 @@ impl Service {
         Service { address, answers, letters }
     }
 
-    /// The next message, when it comes.
+    /// Waits for the next message.
     pub async fn letter(&mut self) -> Letter {
         soon(self.letters.recv()).await.unwrap()
     }
 
-    /// Whether nothing more has come.
+    /// True if no more messages have arrived.
     pub fn is_silent(&mut self) -> bool {
         self.letters.try_recv().is_err()
     }
@@ -59,7 +59,7 @@ impl Service {
     }
 }
 
-/// What comes on any machine, however busy, or not at all.
+/// Waits with a timeout that is long enough for a busy machine.
 pub async fn soon<T>(coming: impl Future<Output = T>) -> T {
     tokio::time::timeout(Duration::from_secs(60), coming).await.unwrap()
 }
@@ -112,7 +112,7 @@ async fn read(stream: &mut (impl AsyncBufReadExt + Unpin)) -> Option<Letter> {
     Some(Letter { path, headers, body })
 }
 
-/// RFC 8030, 8188 and 8292: what a push service asks of a request.
+/// Checks a request by RFC 8030, 8188 and 8292; returns the status.
 fn judged(letter: &Letter) -> u16 {
     let header = |name: &str| letter.headers.get(name).map_or("", String::as_str);
     let length = u32::from_be_bytes(letter.body[16..20].try_into().unwrap());
@@ -126,7 +126,7 @@ fn judged(letter: &Letter) -> u16 {
 }
 
 impl Letter {
-    /// What the sender has signed, once the signature is that of this key.
+    /// The claims of the token, after its signature was verified with this key.
     pub fn claims(&self, key: &str) -> Value {
         let said = self.headers["authorization"].strip_prefix("vapid t=").unwrap();
         let (token, k) = said.split_once(", k=").unwrap();
@@ -142,7 +142,7 @@ impl Letter {
     }
 }
 
-/// A browser: its keys, and its address at the push service.
+/// A browser with its keys, and its address at the push service.
 pub struct Browser {
     secret: SecretKey,
     auth: [u8; 16],
@@ -159,13 +159,13 @@ impl Browser {
         self.secret.public_key().to_sec1_bytes().to_vec()
     }
 
-    /// As `PushSubscription.toJSON` has it.
+    /// The result of `PushSubscription.toJSON`.
     pub fn subscription(&self, origin: &str) -> Value {
         let keys = json!({ "p256dh": text_of(&self.public()), "auth": text_of(&self.auth) });
         json!({ "endpoint": format!("{origin}{}", self.path), "keys": keys })
     }
 
-    /// Opens a message, as RFC 8291 and RFC 8188 say it is done.
+    /// Decrypts a message by RFC 8291 and RFC 8188.
     pub fn opens(&self, letter: &Letter) -> Value {
         let (salt, rest) = letter.body.split_at(16);
         let (sender, sealed) = rest[5..].split_at(usize::from(rest[4]));

@@ -1,4 +1,4 @@
-//! Samples of what is noted about adjourned games.
+//! Samples of notes about adjourned games.
 
 use touchmove_board::Color;
 use touchmove_clock::Millis;

@@ -1,4 +1,4 @@
-//! Samples of what is noted in games with blind players.
+//! Samples of notes about games with blind players.
 
 use touchmove_board::Color;
 use touchmove_laws::Note;

@@ -1,4 +1,4 @@
-//! Samples of what is noted about scoresheets.
+//! Samples of notes about scoresheets.
 
 use touchmove_board::Color;
 use touchmove_clock::Millis;

@@ -1,4 +1,4 @@
-//! What hands and eyes find on the board: squares, pieces, moves.
+//! Arguments about the board: squares, pieces, moves.
 
 use super::closed_list::{ClosedList, Word};
 use super::{Argument, next, quoted, say, words_schema};
@@ -50,7 +50,7 @@ impl Argument for OneSquare {
     }
 }
 
-/// Squares, at least one.
+/// One or more squares.
 pub(crate) struct Squares;
 
 impl Argument for Squares {
@@ -89,10 +89,10 @@ impl Argument for Squares {
     }
 }
 
-/// Squares one after another; those of a list at the same time.
-pub(crate) struct Together;
+/// Squares in order. Squares of a group are touched simultaneously.
+pub(crate) struct SquareGroups;
 
-impl Argument for Together {
+impl Argument for SquareGroups {
     type Value = Vec<Vec<Square>>;
     fn shown() -> String {
         "SQUARE[+SQUARE]...".to_owned()
@@ -139,18 +139,18 @@ impl Argument for Together {
 const SILENTLY: &str = "silently";
 const ACCIDENTALLY: &str = "accidentally";
 
-/// Whether it was announced; it was unless something else is said.
-pub(crate) struct Announced;
+/// True if the adjustment was announced. Default: true.
+pub(crate) struct AnnouncedFlag;
 
-impl ClosedList for Announced {
+impl ClosedList for AnnouncedFlag {
     type Value = bool;
     const WORDS: &'static [Word<bool>] = &[Word::flag(SILENTLY, false), Word::unless_flagged(true)];
 }
 
-/// Whether it was clearly by accident; it was not unless that is said.
-pub(crate) struct Accidental;
+/// True if clearly accidental. Default: false.
+pub(crate) struct AccidentalFlag;
 
-impl ClosedList for Accidental {
+impl ClosedList for AccidentalFlag {
     type Value = bool;
     const WORDS: &'static [Word<bool>] =
         &[Word::flag(ACCIDENTALLY, true), Word::unless_flagged(false)];
@@ -195,10 +195,10 @@ impl Argument for KindOfPiece {
     }
 }
 
-/// A move as it was made, declared or written.
+/// A move as made, declared or written.
 pub(crate) struct Move;
 
-/// From-to where the word has that form, notation otherwise.
+/// Parses squares if the word has that form, otherwise notation.
 fn a_move(word: &str) -> Option<MoveText> {
     from_to(word).or_else(|| is_notation(word).then(|| MoveText::Notation(word.to_owned())))
 }
@@ -212,7 +212,7 @@ fn from_to(word: &str) -> Option<MoveText> {
     Some(MoveText::FromTo { from, to, promotion })
 }
 
-/// One that a reader would not take for a word goes into quotation marks.
+/// Formats a move as one word, in quotation marks if the parser would not accept it as a word.
 fn a_word(mv: &MoveText) -> String {
     let written = mv.to_string();
     let whole = Words::of(1, &written).peek() == Some(written.as_str());
@@ -251,10 +251,10 @@ impl Argument for Move {
     }
 }
 
-/// A move that is declared with a claim, if there is one.
-pub(crate) struct WithMove;
+/// An optional move declared with a claim.
+pub(crate) struct DeclaredMove;
 
-impl Argument for WithMove {
+impl Argument for DeclaredMove {
     type Value = Option<MoveText>;
     fn shown() -> String {
         "[with MOVE]".to_owned()
@@ -290,18 +290,18 @@ impl Argument for WithMove {
     }
 }
 
-/// What lies in the envelope: a move, or whatever else was written.
-pub(crate) struct Sealed;
+/// Content of the envelope: a move or any other text.
+pub(crate) struct SealedText;
 
-impl Sealed {
-    /// Nothing that would have to be written otherwise.
+impl SealedText {
+    /// Accepts text that can be quoted without changes.
     fn other(text: &str) -> Option<MoveText> {
         let whole = !text.contains(|c: char| c == '"' || c.is_control());
         whole.then(|| MoveText::Notation(text.to_owned()))
     }
 }
 
-impl Argument for Sealed {
+impl Argument for SealedText {
     type Value = MoveText;
     fn shown() -> String {
         "MOVE".to_owned()
@@ -333,7 +333,7 @@ impl Argument for Sealed {
     }
 
     fn from_json(json: &Value) -> Option<MoveText> {
-        Move::from_json(json).or_else(|| Sealed::other(json.as_str()?))
+        Move::from_json(json).or_else(|| SealedText::other(json.as_str()?))
     }
 
     fn schema() -> Value {
@@ -341,7 +341,7 @@ impl Argument for Sealed {
     }
 }
 
-/// Which hands made a move: one unless something else is said.
+/// Hands used for a move. Default: one.
 pub(crate) struct HandsUsed;
 
 impl ClosedList for HandsUsed {

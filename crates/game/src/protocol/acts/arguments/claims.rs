@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use touchmove_laws::Help;
 use touchmove_laws::rules::claimed_end::End;
 
-/// The ground of a claim.
+/// Ground of a claim.
 pub(crate) struct ClaimedGround;
 
 impl ClosedList for ClaimedGround {
@@ -24,10 +24,10 @@ impl ClosedList for ClaimedGround {
     ];
 }
 
-/// A matter that can be found and names no square.
-struct FoundAnywhere;
+/// An irregularity without a square.
+struct PlainIrregularity;
 
-impl ClosedList for FoundAnywhere {
+impl ClosedList for PlainIrregularity {
     type Value = Matter;
     const WORDS: &'static [Word<Matter>] = &[
         Word::new("wrong setup", "wrong_setup", Matter::WrongSetup),
@@ -41,10 +41,10 @@ impl ClosedList for FoundAnywhere {
 
 const DISPLACED: &str = "displaced";
 
-/// A matter that is pointed out or found. In JSON a name, or `displaced` with squares.
-pub(crate) struct Found;
+/// An irregularity that is pointed out or found. JSON: a name, or `displaced` with squares.
+pub(crate) struct Irregularity;
 
-/// `f8`, or `f8-e7` for a piece that belongs on f8 and stands on e7.
+/// Parses `f8`, or `f8-e7` for a piece that belongs on f8 and is on e7.
 fn displacement(word: &str) -> Option<Displacement> {
     let (from, to) = match word.split_once('-') {
         Some((from, to)) => (from, Some(to.parse().ok()?)),
@@ -62,7 +62,7 @@ fn displacements(words: &mut Words<'_>) -> Read<Vec<Displacement>> {
     Ok(pieces)
 }
 
-impl Argument for Found {
+impl Argument for Irregularity {
     type Value = Matter;
     fn shown() -> String {
         "wrong setup|wrong orientation|reversed colours|displaced SQUARE[-SQUARE]...|\
@@ -79,7 +79,7 @@ impl Argument for Found {
         if words.accept(DISPLACED) {
             return displacements(words).map(Matter::Displaced);
         }
-        FoundAnywhere::read(words).map_err(|_| {
+        PlainIrregularity::read(words).map_err(|_| {
             words.missing(
                 "`wrong setup`, `wrong orientation`, `reversed colours`, `displaced SQUARE`, \
                 `wrong clock`, `defective clock`, `wrong position`",
@@ -93,7 +93,7 @@ impl Argument for Found {
                 say(line, DISPLACED);
                 pieces.iter().for_each(|piece| say(line, &piece.to_string()));
             }
-            matter => FoundAnywhere::write(matter, line),
+            matter => PlainIrregularity::write(matter, line),
         }
     }
 
@@ -103,7 +103,7 @@ impl Argument for Found {
                 let places: Vec<String> = pieces.iter().map(ToString::to_string).collect();
                 json!({ DISPLACED: places })
             }
-            matter => FoundAnywhere::to_json(matter),
+            matter => PlainIrregularity::to_json(matter),
         }
     }
 
@@ -115,7 +115,7 @@ impl Argument for Found {
                 let pieces = pieces.collect::<Option<Vec<Displacement>>>();
                 pieces.filter(|pieces| !pieces.is_empty()).map(Matter::Displaced)
             }
-            json => FoundAnywhere::from_json(json),
+            json => PlainIrregularity::from_json(json),
         }
     }
 
@@ -130,14 +130,14 @@ impl Argument for Found {
             } },
             "additionalProperties": false
         });
-        json!({ "oneOf": [FoundAnywhere::schema(), displaced] })
+        json!({ "oneOf": [PlainIrregularity::schema(), displaced] })
     }
 }
 
-/// An offer or a claim that a player takes back.
-pub(crate) struct TakenBack;
+/// An offer or a claim that a player withdraws.
+pub(crate) struct WithdrawalObject;
 
-impl ClosedList for TakenBack {
+impl ClosedList for WithdrawalObject {
     type Value = Withdrawn;
     const WORDS: &'static [Word<Withdrawn>] = &[
         Word::new("offer", "offer", Withdrawn::Offer),
@@ -145,14 +145,14 @@ impl ClosedList for TakenBack {
     ];
 }
 
-/// The end that is said to have come already.
-pub(crate) struct Ended;
+/// A claimed end of the game.
+pub(crate) struct ClaimedEnd;
 
 const fn end(end: End) -> Word<End> {
     Word::new(end.words(), end.name(), end)
 }
 
-impl ClosedList for Ended {
+impl ClosedList for ClaimedEnd {
     type Value = End;
     const WORDS: &'static [Word<End>] = &[
         end(End::Checkmate),
@@ -163,16 +163,17 @@ impl ClosedList for Ended {
     ];
 }
 
-/// The help that an assistant is asked for.
-pub(crate) struct For;
+/// Task of an assistant.
+pub(crate) struct AssistantTask;
 
-impl ClosedList for For {
+impl ClosedList for AssistantTask {
     type Value = Help;
     const WORDS: &'static [Word<Help>] =
         &[Word::new("moves", "moves", Help::Moves), Word::new("clock", "clock", Help::Clock)];
 }
 
-/// A text to the end of the line; JSON may hold any without line breaks.
+/// Defines arguments that take the rest of the line as text. JSON allows any text without line
+/// breaks.
 macro_rules! text {
     ($(#[$doc:meta])* $kind:ident $shown:literal $what:literal) => {
         $(#[$doc])*
@@ -214,15 +215,15 @@ macro_rules! text {
 
 text! {
     /// An entry on a scoresheet.
-    OnTheSheet "N. MOVE|MOVE|=|TEXT" "a move or ="
+    ScoresheetText "N. MOVE|MOVE|=|TEXT" "a move or ="
 }
 
 text! {
-    /// A move as it is spoken.
-    Spoken "\"TEXT\"" "the move as spoken, in quotation marks"
+    /// A move as spoken.
+    SpokenMove "\"TEXT\"" "the move as spoken, in quotation marks"
 }
 
-/// A result, and what else was written beside it.
+/// A result, and text written beside it.
 pub(crate) struct SignedResult;
 
 fn begins_with_a_result(text: &str) -> bool {
@@ -265,7 +266,7 @@ impl Argument for SignedResult {
     }
 }
 
-/// A word, and after a colon what is said with it.
+/// Parses a word and the text after a colon, if any.
 fn with_colon(words: &mut Words<'_>, word: &str) -> Read<Option<String>> {
     if words.accept(word) {
         return Ok(None);
@@ -288,12 +289,12 @@ fn optional_text(json: &Value) -> Option<Option<String>> {
     match json {
         Value::Null => Some(None),
         Value::String(text) if text.is_empty() => Some(Some(String::new())),
-        json => Spoken::from_json(json).map(Some),
+        json => SpokenMove::from_json(json).map(Some),
     }
 }
 
-/// A word, and a text after a colon if there is one. Where the last argument says what is needed
-/// after the colon, the text is not empty.
+/// Defines arguments of a word and an optional text after a colon. If the last macro argument
+/// describes the text, the text must not be empty.
 macro_rules! text_after {
     ($(#[$doc:meta])* $kind:ident $word:literal $shown:literal $needed:expr) => {
         $(#[$doc])*

@@ -10,24 +10,24 @@ use serde_json::{Value, json};
 
 /// An argument that is one of a closed list of words.
 pub(in crate::protocol::acts) trait ClosedList {
-    /// The value in an event.
+    /// Value in an event.
     type Value: Clone + PartialEq + 'static;
-    /// As a form shows it, where it does not show the words.
+    /// Placeholder in the act's form, if it is not the list of words.
     const SHOWN: Option<&'static str> = None;
-    /// The words, in the order in which they are shown and tried.
+    /// Words in the order in which they are shown and tried.
     const WORDS: &'static [Word<Self::Value>];
 }
 
 /// A word of a closed list.
 pub(in crate::protocol::acts) struct Word<T> {
-    /// The words in a line; none for the value of an argument that is left out.
+    /// Words in a line. `None` for the value of an omitted argument.
     said: Option<&'static str>,
-    /// The name in JSON.
+    /// Name in JSON.
     name: Name,
     value: T,
 }
 
-/// A name in JSON.
+/// Name in JSON.
 #[derive(Clone, Copy)]
 enum Name {
     Text(&'static str),
@@ -35,24 +35,24 @@ enum Name {
 }
 
 impl<T> Word<T> {
-    /// A word with its name in JSON.
+    /// Creates a word with its name in JSON.
     pub const fn new(said: &'static str, name: &'static str, value: T) -> Word<T> {
         Word { said: Some(said), name: Name::Text(name), value }
     }
 
-    /// The name of the value if the argument is left out.
+    /// Names the value of an omitted argument.
     pub const fn left_out(name: &'static str, value: T) -> Word<T> {
         Word { said: None, name: Name::Text(name), value }
     }
 }
 
 impl Word<bool> {
-    /// A word that stands for true or false in JSON.
+    /// Creates a word that is true or false in JSON.
     pub const fn flag(said: &'static str, value: bool) -> Word<bool> {
         Word { said: Some(said), name: Name::Flag(value), value }
     }
 
-    /// The value if that word is left out.
+    /// Sets the value if the flag word is omitted.
     pub const fn unless_flagged(value: bool) -> Word<bool> {
         Word { said: None, name: Name::Flag(value), value }
     }
@@ -66,7 +66,7 @@ impl Name {
         }
     }
 
-    /// The name among others that would be right.
+    /// Formats the name for a list of valid alternatives.
     fn shown(self) -> String {
         match self {
             Name::Text(name) => format!("\"{name}\""),
@@ -98,7 +98,7 @@ fn all_said<L: ClosedList>() -> impl Iterator<Item = &'static str> {
     L::WORDS.iter().filter_map(|word| word.said)
 }
 
-/// `"a", "b" or "c"`, with true before false.
+/// Formats `"a", "b" or "c"`, with true before false.
 fn alternatives(words: &[String]) -> String {
     match words.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
@@ -167,26 +167,29 @@ impl<L: ClosedList> Argument for L {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Announced, Argument, Player, Replied};
+    use super::super::{AnnouncedFlag, Argument, Player, ReplyWord};
     use serde_json::{Value, json};
 
     #[test]
-    fn lists_show_their_words_and_name_them() {
-        assert_eq!(Replied::shown(), "agrees|rejects|postpones");
-        assert_eq!(Replied::right(), r#""agrees", "rejects" or "postpones""#);
+    fn closed_lists_show_words_and_names() {
+        assert_eq!(ReplyWord::shown(), "agrees|rejects|postpones");
+        assert_eq!(ReplyWord::right(), r#""agrees", "rejects" or "postpones""#);
         assert_eq!((Player::shown().as_str(), Player::OPTIONAL), ("PLAYER", false));
     }
 
     #[test]
-    fn what_may_be_left_out_has_its_value_without_a_word() {
-        assert_eq!((Announced::shown().as_str(), Announced::OPTIONAL), ("[silently]", true));
+    fn optional_arguments_have_a_wordless_default() {
         assert_eq!(
-            (Announced::to_json(&true), Announced::to_json(&false)),
+            (AnnouncedFlag::shown().as_str(), AnnouncedFlag::OPTIONAL),
+            ("[silently]", true)
+        );
+        assert_eq!(
+            (AnnouncedFlag::to_json(&true), AnnouncedFlag::to_json(&false)),
             (Value::Null, json!(false))
         );
-        assert_eq!(Announced::from_json(&Value::Null), Some(true));
-        assert_eq!(Announced::from_json(&json!(true)), Some(true));
-        assert_eq!(Announced::schema(), json!({ "type": "boolean", "default": true }));
+        assert_eq!(AnnouncedFlag::from_json(&Value::Null), Some(true));
+        assert_eq!(AnnouncedFlag::from_json(&json!(true)), Some(true));
+        assert_eq!(AnnouncedFlag::schema(), json!({ "type": "boolean", "default": true }));
         assert_eq!(Player::from_json(&Value::Null), None);
     }
 }

@@ -1,4 +1,4 @@
-//! What an arbiter's acts name: players, times, points, articles.
+//! Arguments of the arbiter's acts: players, times, points, articles.
 
 use super::closed_list::{ClosedList, Word};
 use super::{Argument, next, say, words_schema};
@@ -26,10 +26,10 @@ impl ClosedList for Player {
         &[Word::new("White", "white", Color::White), Word::new("Black", "black", Color::Black)];
 }
 
-/// To whom something is explained: one player, or both.
-pub(crate) struct To;
+/// Addressee of an explanation: one player, or both.
+pub(crate) struct Addressee;
 
-impl ClosedList for To {
+impl ClosedList for Addressee {
     type Value = Option<Color>;
     const SHOWN: Option<&'static str> = Some("to PLAYER|to both players");
     const WORDS: &'static [Word<Option<Color>>] = &[
@@ -39,7 +39,7 @@ impl ClosedList for To {
     ];
 }
 
-/// The names of the questions that an arbiter can agree to or reject.
+/// Names of questions that the arbiter can agree to or reject.
 const QUESTIONS: [&str; 9] = [
     "assistant",
     "half-castled",
@@ -52,7 +52,7 @@ const QUESTIONS: [&str; 9] = [
     "stopped-clock",
 ];
 
-/// A question, by its name.
+/// Name of a question.
 pub(crate) struct QuestionName;
 
 impl QuestionName {
@@ -93,10 +93,10 @@ impl Argument for QuestionName {
     }
 }
 
-/// What is said to a question.
-pub(crate) struct Replied;
+/// Reply to a question.
+pub(crate) struct ReplyWord;
 
-impl ClosedList for Replied {
+impl ClosedList for ReplyWord {
     type Value = Reply;
     const WORDS: &'static [Word<Reply>] = &[
         Word::new("agrees", "agrees", Reply::Agrees),
@@ -105,7 +105,7 @@ impl ClosedList for Replied {
     ];
 }
 
-/// The number of an article.
+/// Article number.
 pub(crate) struct ArticleNumber;
 
 impl Argument for ArticleNumber {
@@ -140,7 +140,7 @@ impl Argument for ArticleNumber {
     }
 }
 
-/// A position with all six fields, since the move number says which moves stand.
+/// A position with all six FEN fields, because the move number determines which moves remain.
 pub(crate) struct Fen;
 
 impl Argument for Fen {
@@ -180,7 +180,7 @@ fn fen(text: &str) -> Option<Box<Position>> {
     ReadFen::parse(text).ok().filter(|_| whole).map(Box::new)
 }
 
-/// A time; in JSON in milliseconds.
+/// A time. JSON: milliseconds.
 pub(crate) struct Time;
 
 impl Argument for Time {
@@ -214,7 +214,7 @@ impl Argument for Time {
     }
 }
 
-/// What the clocks of one player, or of both, are set to.
+/// Clock times of one player or both.
 pub(crate) struct Times;
 
 impl Times {
@@ -272,9 +272,9 @@ impl Argument for Times {
 }
 
 /// A number of moves.
-pub(crate) struct Counted;
+pub(crate) struct MoveCount;
 
-impl Argument for Counted {
+impl Argument for MoveCount {
     type Value = u32;
     fn shown() -> String {
         "NUMBER".to_owned()
@@ -307,7 +307,7 @@ impl Argument for Counted {
 
 const POINTS: [(&str, u32); 2] = [("1/2 point", 1), ("1 point", 2)];
 
-/// Points, in halves.
+/// Points, counted in halves.
 pub(crate) struct HalfPoints;
 
 impl Argument for HalfPoints {
@@ -338,7 +338,7 @@ impl Argument for HalfPoints {
     }
 
     fn from_json(json: &Value) -> Option<u32> {
-        Counted::from_json(json).filter(|halves| matches!(halves, 1 | 2))
+        MoveCount::from_json(json).filter(|halves| matches!(halves, 1 | 2))
     }
 
     fn schema() -> Value {
@@ -346,10 +346,10 @@ impl Argument for HalfPoints {
     }
 }
 
-/// The score of a player.
-struct Scored;
+/// Score of a player.
+struct ScoreWord;
 
-impl ClosedList for Scored {
+impl ClosedList for ScoreWord {
     type Value = Score;
     const WORDS: &'static [Word<Score>] = &[
         Word::new("1", "1", Score::Win),
@@ -358,22 +358,22 @@ impl ClosedList for Scored {
     ];
 }
 
-/// `lost`, after a player, and what the opponent scores if not a win.
-pub(crate) struct Lost;
+/// `lost` after a player, and the opponent's score if it is not a win.
+pub(crate) struct LossScore;
 
-/// The other player than the one last named.
+/// Returns the field name of the player who was not named.
 const fn opponent(named_white: bool) -> &'static str {
     if named_white { "Black" } else { "White" }
 }
 
-impl Argument for Lost {
+impl Argument for LossScore {
     type Value = Option<Score>;
     fn shown() -> String {
         "lost[, PLAYER scores 1|1/2|0]".to_owned()
     }
 
     fn right() -> String {
-        Scored::right()
+        ScoreWord::right()
     }
 
     const OPTIONAL: bool = true;
@@ -386,7 +386,7 @@ impl Argument for Lost {
         words.literal("lost,").map_err(|_| words.missing("`lost`"))?;
         words.literal(other)?;
         words.literal("scores")?;
-        Scored::read(words).map(Some)
+        ScoreWord::read(words).map(Some)
     }
 
     fn write(score: &Option<Score>, line: &mut String) {
@@ -395,21 +395,21 @@ impl Argument for Lost {
             None => say(line, "lost"),
             Some(score) => {
                 say(line, &format!("lost, {other} scores"));
-                Scored::write(score, line);
+                ScoreWord::write(score, line);
             }
         }
     }
 
     fn to_json(score: &Option<Score>) -> Value {
-        score.as_ref().map_or(Value::Null, Scored::to_json)
+        score.as_ref().map_or(Value::Null, ScoreWord::to_json)
     }
 
     fn from_json(json: &Value) -> Option<Option<Score>> {
-        if json.is_null() { Some(None) } else { Scored::from_json(json).map(Some) }
+        if json.is_null() { Some(None) } else { ScoreWord::from_json(json).map(Some) }
     }
 
     fn schema() -> Value {
-        Scored::schema()
+        ScoreWord::schema()
     }
 }
 
@@ -419,7 +419,7 @@ mod tests {
     use touchmove_laws::{Answer, samples};
 
     #[test]
-    fn whatever_can_be_agreed_to_has_a_name() {
+    fn questions_that_can_be_agreed_to_have_a_name() {
         let all = samples::questions();
         let agreed = all.iter().filter(|question| question.answers().contains(&Answer::Agrees));
         let mut names: Vec<&str> = agreed.map(|question| question.id()).collect();

@@ -1,8 +1,7 @@
-//! What is known of an incident: facts in brackets, separated by commas; in
-//! JSON a list of them.
+//! Known facts of an incident: in brackets, separated by commas; in JSON a list.
 
 use super::{Argument, say};
-use crate::event::Facts;
+use crate::event::IncidentFacts;
 use crate::protocol::words::{Missing, Read, Words};
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -10,10 +9,10 @@ use alloc::format;
 use alloc::string::String;
 use serde_json::{Value, json};
 
-/// What is known of an incident.
+/// Known facts of an incident.
 pub(crate) struct ReportedFacts;
 
-/// A word without the signs around it, and whether a fact or all end with it.
+/// Strips punctuation from a word, and returns whether a fact or the whole list ends with it.
 fn bare(word: &str) -> (&str, bool, bool) {
     let last = word.ends_with(')');
     let inner = word.strip_suffix(')').unwrap_or(word);
@@ -22,7 +21,7 @@ fn bare(word: &str) -> (&str, bool, bool) {
 }
 
 impl Argument for ReportedFacts {
-    type Value = Box<Facts>;
+    type Value = Box<IncidentFacts>;
     fn shown() -> String {
         "[(FACT, ...)]".to_owned()
     }
@@ -33,8 +32,8 @@ impl Argument for ReportedFacts {
 
     const OPTIONAL: bool = true;
 
-    fn read(words: &mut Words<'_>) -> Read<Box<Facts>> {
-        let mut facts = Box::<Facts>::default();
+    fn read(words: &mut Words<'_>) -> Read<Box<IncidentFacts>> {
+        let mut facts = Box::<IncidentFacts>::default();
         let Some(first) = words.peek().and_then(|word| word.strip_prefix('(')) else {
             return Ok(facts);
         };
@@ -45,7 +44,7 @@ impl Argument for ReportedFacts {
             let (word, ends, last) = bare(word);
             say(&mut fact, word);
             if ends {
-                facts.say(&fact).map_err(|what| Missing { at: begun, what })?;
+                facts.add(&fact).map_err(|what| Missing { at: begun, what })?;
                 (fact, begun) = (String::new(), words.taken());
             }
             if last {
@@ -56,25 +55,25 @@ impl Argument for ReportedFacts {
         Err(words.missing("`)`"))
     }
 
-    fn write(facts: &Box<Facts>, line: &mut String) {
-        let said = facts.said();
-        if !said.is_empty() {
-            say(line, &format!("({})", said.join(", ")));
+    fn write(facts: &Box<IncidentFacts>, line: &mut String) {
+        let words = facts.words();
+        if !words.is_empty() {
+            say(line, &format!("({})", words.join(", ")));
         }
     }
 
-    fn to_json(facts: &Box<Facts>) -> Value {
-        let said = facts.said();
-        if said.is_empty() { Value::Null } else { said.into() }
+    fn to_json(facts: &Box<IncidentFacts>) -> Value {
+        let words = facts.words();
+        if words.is_empty() { Value::Null } else { words.into() }
     }
 
-    fn from_json(json: &Value) -> Option<Box<Facts>> {
-        let mut facts = Box::<Facts>::default();
+    fn from_json(json: &Value) -> Option<Box<IncidentFacts>> {
+        let mut facts = Box::<IncidentFacts>::default();
         if json.is_null() {
             return Some(facts);
         }
         for fact in json.as_array()? {
-            facts.say(fact.as_str()?).ok()?;
+            facts.add(fact.as_str()?).ok()?;
         }
         Some(facts)
     }

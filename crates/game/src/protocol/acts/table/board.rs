@@ -1,11 +1,10 @@
-//! What is done at the board: with the pieces, the clock, the scoresheet, and by coming
-//! and going.
+//! Acts at the board: pieces, clock, scoresheet, presence.
 
 use super::{ARBITER, ASSISTANT, EITHER, PLAYER, SILENT, SPECTATOR};
 use crate::event::{Act, Blind, Clock, Pieces, Presence, Writing};
 use crate::protocol::acts::arguments::{
-    Accidental, Announced, Argument, ClockReason, HandsUsed, KindOfPiece, Move, OnTheSheet,
-    OneSquare, SignedResult, Spoken, Squares, Together, say,
+    AccidentalFlag, AnnouncedFlag, Argument, ClockReason, HandsUsed, KindOfPiece, Move, OneSquare,
+    ScoresheetText, SignedResult, SpokenMove, SquareGroups, Squares, say,
 };
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 
@@ -14,7 +13,7 @@ acts! { PIECES of Pieces:
         SILENT "makes all acts of a move properly, legal or not; with one hand or with both"
         like ["plays e4", "plays e7e8q", "plays Nf3 with both hands"]
         also ["moves", "castles", "captures", "promotes", "makes the move", "goes", "pushes the pawn", "leaves the pawn", "forgets to press"];
-    Touches "touches" PLAYER { "touches" [groups as "squares": Together] [accidental: Accidental] }
+    Touches "touches" PLAYER { "touches" [groups as "squares": SquareGroups] [accidental: AccidentalFlag] }
         SILENT "touches pieces in this order with intent, those joined by + at the same time; or clearly by accident"
         like ["touches e4", "touches e1 h1", "touches e1+h1", "touches e1 accidentally"]
         also ["grabs", "handles", "brushes", "hits", "holds", "taps", "feels"];
@@ -30,7 +29,7 @@ acts! { PIECES of Pieces:
         SILENT "touches, lifts, puts and releases one piece"
         like ["shifts e1 g1", "shifts e1 g1 with both hands"]
         also ["moves", "slides", "drags", "pushes", "transfers", "takes back", "takes the move back"];
-    Adjusts "adjusts" PLAYER { "adjusts" [squares: Squares] [announced: Announced] }
+    Adjusts "adjusts" PLAYER { "adjusts" [squares: Squares] [announced: AnnouncedFlag] }
         SILENT "straightens pieces on their squares, having said so first; or without a word"
         like ["adjusts e1 d1", "adjusts e1 silently"]
         also ["straightens", "centres", "corrects", "j'adoube", "says j'adoube", "fixes", "I adjust"];
@@ -72,7 +71,7 @@ acts! { CLOCK of Clock:
 }
 
 acts! { WRITING of Writing:
-    Records "records" EITHER { "records" [text: OnTheSheet] }
+    Records "records" EITHER { "records" [text: ScoresheetText] }
         SILENT "writes on their own scoresheet: a move with its number or without, a draw offer `=`, a time, anything else in quotation marks"
         like ["records 12. Nf3", "records =", "records \"a  note\""]
         also ["writes", "writes down", "notes", "notates", "scores", "marks"];
@@ -106,11 +105,11 @@ acts! { PRESENCE of Presence:
 }
 
 acts! { BLIND of Blind:
-    Announces "announces" PLAYER { "announces" [text: Spoken] }
+    Announces "announces" PLAYER { "announces" [text: SpokenMove] }
         SILENT "announces a move aloud"
         like ["announces \"Springer Gustav eins Felix drei\""]
         also ["says", "calls", "declares", "tells"];
-    Repeats "repeats" PLAYER { "repeats" [text: Spoken] }
+    Repeats "repeats" PLAYER { "repeats" [text: SpokenMove] }
         SILENT "repeats the opponent's move aloud"
         like ["repeats \"Eva vier\""]
         also ["echoes", "says again"];

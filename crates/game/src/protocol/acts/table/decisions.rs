@@ -1,10 +1,10 @@
-//! What the arbiter sees and decides.
+//! Observations and decisions of the arbiter.
 
 use super::ARBITER;
 use crate::event::{Act, Decision, Observation};
 use crate::protocol::acts::arguments::{
-    Argument, ArticleNumber, Counted, Fen, HalfPoints, Lost, OneSquare, Player, QuestionName,
-    Replied, Time, Times, To, say,
+    Addressee, Argument, ArticleNumber, Fen, HalfPoints, LossScore, MoveCount, OneSquare, Player,
+    QuestionName, ReplyWord, Time, Times, say,
 };
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 
@@ -48,7 +48,7 @@ acts! { DECISION of Decision:
         "postpones the decision"
         like ["postpones"]
         also ["defers", "waits", "delays", "watches"];
-    Answers "answers" ARBITER { "answers" [question: QuestionName] [with: Replied] }
+    Answers "answers" ARBITER { "answers" [question: QuestionName] [with: ReplyWord] }
         "answers one of several open questions, by its name"
         like ["answers half-castled: agrees", "answers assistant: rejects"]
         also ["answers the question", "decides", "answers White"];
@@ -60,7 +60,7 @@ acts! { DECISION of Decision:
         "has the game played through again on another board"
         like ["has the game reconstructed"]
         also ["reconstructs", "reconstructs the game", "has the game replayed"];
-    Explains "explains" ARBITER { "explains" [article: ArticleNumber] [to: To] }
+    Explains "explains" ARBITER { "explains" [article: ArticleNumber] [to: Addressee] }
         "says what an article asks for and nothing else; also before and after the game"
         like ["explains 9 to White", "explains 9 to both players"]
         also ["informs", "cites", "says what the Laws say"];
@@ -88,7 +88,7 @@ acts! { DECISION of Decision:
         "sets the clocks"
         like ["sets White 0:10:00 Black 0:12:00", "sets Black 0:12:00"]
         also ["adjusts", "corrects the clock", "sets the clock", "adjusts the clock", "resets"];
-    SetsTheMoveCounter "sets_the_move_counter" ARBITER { "sets the move counter to" [moves: Counted] }
+    SetsTheMoveCounter "sets_the_move_counter" ARBITER { "sets the move counter to" [moves: MoveCount] }
         "sets the clock's move counter"
         like ["sets the move counter to 39"]
         also ["corrects the move counter"];
@@ -124,7 +124,7 @@ acts! { DECISION of Decision:
         "lets a player play who arrives after the default time"
         like ["allows White to be late"]
         also ["accepts the late arrival", "excuses", "lets play"];
-    DeclaresLost "declares_lost" ARBITER { "declares" [player: Player] [score as "opponent_scores": Lost] }
+    DeclaresLost "declares_lost" ARBITER { "declares" [player: Player] [score as "opponent_scores": LossScore] }
         "declares the game lost; the opponent wins, or scores what is said"
         like ["declares White lost", "declares White lost, Black scores 1/2"]
         also ["forfeits", "awards the game", "declares won", "rules a loss", "declares a loss"];

@@ -1,10 +1,10 @@
-//! What is said: offers, claims, requests; how somebody behaves; adjourning.
+//! Offers, claims, requests, conduct and adjournment.
 
 use super::{ARBITER, PLAYER};
 use crate::event::{Act, Adjournment, Claim, Conduct, Offer};
 use crate::protocol::acts::arguments::{
-    Argument, ClaimedGround, Condition, Ended, Explanation, For, Found, OneSquare, Sealed,
-    TakenBack, WithMove, say,
+    Argument, AssistantTask, ClaimedEnd, ClaimedGround, Condition, DeclaredMove, Explanation,
+    Irregularity, OneSquare, SealedText, WithdrawalObject, say,
 };
 use crate::protocol::acts::row::{Field, Part, Row, acts, json_name};
 
@@ -25,7 +25,7 @@ acts! { OFFER of Offer:
         "gives the game up"
         like ["resigns"]
         also ["gives up", "surrenders", "concedes", "retires", "withdraws", "capitulates", "tips the king", "quits", "shakes hands", "lays down the king", "stops the clock and resigns"];
-    Withdraws "withdraws" PLAYER { "withdraws the" [what: TakenBack] }
+    Withdraws "withdraws" PLAYER { "withdraws the" [what: WithdrawalObject] }
         "wants to take back an offer or a claim"
         like ["withdraws the offer", "withdraws the claim"]
         also ["takes back the offer", "takes back the claim", "cancels the offer", "revokes", "changes the mind"];
@@ -36,7 +36,7 @@ acts! { OFFER of Offer:
 }
 
 acts! { CLAIM of Claim:
-    Draw "claims_a_draw" PLAYER { "claims" [ground: ClaimedGround] [text as "move": WithMove] }
+    Draw "claims_a_draw" PLAYER { "claims" [ground: ClaimedGround] [text as "move": DeclaredMove] }
         "claims a draw; a MOVE is written on the scoresheet and declared"
         like ["claims threefold", "claims threefold with Nf3", "claims fifty moves with e2e4"]
         also ["claims a draw", "claims repetition", "claims draw", "claims threefold repetition", "demands a draw", "claims 50 moves", "claims the 50-move rule", "claims three times"];
@@ -44,7 +44,7 @@ acts! { CLAIM of Claim:
         "claims a draw only because a screen shows it"
         like ["claims fifty moves from the screen"]
         also ["claims from the display", "claims from the monitor"];
-    Ended "claims_an_end" PLAYER { "claims" [end: Ended] }
+    Ended "claims_an_end" PLAYER { "claims" [end: ClaimedEnd] }
         "says that the game is over already, by what stands on the board or has been repeated"
         like ["claims checkmate", "claims dead position", "claims fivefold"]
         also ["claims mate", "claims a mate", "says checkmate", "says mate", "says stalemate", "claims a stalemate", "claims a dead position", "claims fivefold repetition", "claims the 75-move rule", "claims 75 moves"];
@@ -76,11 +76,11 @@ acts! { CLAIM of Claim:
         "without an arbiter: confirms what the claimant has written down"
         like ["confirms the position"]
         also ["confirms", "signs the position"];
-    PointsOut "points_out" PLAYER { "points out" [matter: Found] }
+    PointsOut "points_out" PLAYER { "points out" [matter: Irregularity] }
         "points out an irregularity"
         like ["points out wrong setup", "points out displaced e4"]
         also ["notices", "observes", "reports", "discovers", "complains", "points out that"];
-    PointsOut "points_out" ARBITER { "finds" [matter: Found] }
+    PointsOut "points_out" ARBITER { "finds" [matter: Irregularity] }
         "finds an irregularity"
         like ["finds wrong clock", "finds displaced e4 d5"]
         also ["notices", "discovers", "sees", "points out"];
@@ -88,7 +88,7 @@ acts! { CLAIM of Claim:
         "appeals against a decision, also after the end"
         like ["appeals"]
         also ["protests", "lodges an appeal", "complains", "objects to the decision"];
-    AsksForAnAssistant "asks_for_an_assistant" PLAYER { "asks for an assistant for the" [help: For] }
+    AsksForAnAssistant "asks_for_an_assistant" PLAYER { "asks for an assistant for the" [help: AssistantTask] }
         "asks for somebody who makes the moves, or presses the clock"
         like ["asks for an assistant for the moves", "asks for an assistant for the clock"]
         also ["asks for help", "needs an assistant", "requests an assistant"];
@@ -142,7 +142,7 @@ acts! { CONDUCT of Conduct:
 }
 
 acts! { ADJOURNMENT of Adjournment:
-    Seals "seals" PLAYER { "seals" [text as "move": Sealed] }
+    Seals "seals" PLAYER { "seals" [text as "move": SealedText] }
         "writes a move and puts it into the envelope; what is no move stands in quotation marks"
         like ["seals Nf3", "seals \"N?3\""]
         also ["seals the move", "puts into the envelope"];

@@ -1,4 +1,4 @@
-//! What the arbiter reports of a board whose moves nobody has recorded.
+//! Reports of the arbiter on a board whose moves are not recorded.
 
 use super::ARBITER;
 use crate::event::{Act, Report};

@@ -1,0 +1,118 @@
+//! Auditing of one chunk of a file, on any thread.
+
+use super::boards::boards;
+use crate::args::Shard;
+use touchmove_audit::{AuditOptions, Filter, Heading, Report};
+use touchmove_laws::Edition;
+use touchmove_notation::pgn::{Chunk, ChunkEnd, Record};
+
+/// Settings of the audit.
+#[derive(Clone)]
+pub struct Work {
+    pub auditing: AuditOptions,
+    /// True to print every game, false to print only findings.
+    pub all: bool,
+    /// Games with such findings are copied verbatim.
+    pub copy: Option<Filter>,
+    /// True to compute the positions of findings.
+    pub boards: bool,
+    /// True to count games by event.
+    pub by_event: bool,
+    pub shard: Option<Shard>,
+    /// Games that start before this byte are already done.
+    pub from: u64,
+}
+
+/// A game to report, or several games without output.
+pub struct Audited {
+    /// Number of games; 0 for text outside of games.
+    pub games: usize,
+    /// Number of games skipped before them.
+    pub skipped: usize,
+    pub report: Report,
+    pub heading: Heading,
+    /// Verbatim text of the game, if it is to be copied.
+    pub text: Option<Vec<u8>>,
+    /// Position of each finding, as FEN.
+    pub boards: Vec<Option<String>>,
+}
+
+impl Work {
+    /// Audits the games that start in this chunk; returns them and the end offset.
+    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, Reached) {
+        let (mut audited, mut skipped) = (Vec::new(), 0);
+        let reached = chunk.games(|game| {
+            let offset = chunk.offset().saturating_add(game.raw().0 as u64);
+            if self.passes_over(offset) {
+                skipped += usize::from(!game.is_empty());
+                return;
+            }
+            self.game(game, offset, &mut audited, &mut skipped);
+        });
+        if skipped > 0 {
+            audited.push(Audited { skipped, ..Audited::nothing() });
+        }
+        (audited, reached)
+    }
+
+    fn passes_over(&self, offset: u64) -> bool {
+        offset < self.from || self.shard.is_some_and(|shard| !shard.holds(offset))
+    }
+
+    fn game(
+        &self,
+        game: &Record<'_>,
+        offset: u64,
+        audited: &mut Vec<Audited>,
+        skipped: &mut usize,
+    ) {
+        let report = self.auditing.report(game);
+        let games = usize::from(!game.is_empty());
+        if self.all || self.by_event || !report.findings.is_empty() {
+            let text = self.copied(game, &report);
+            let boards = if self.boards { boards(game, &report) } else { Vec::new() };
+            let heading = Heading::of(game, offset);
+            let skipped = std::mem::take(skipped);
+            return audited.push(Audited { games, skipped, report, heading, text, boards });
+        }
+        match audited.last_mut() {
+            Some(last) if *skipped == 0 && last.is_silent(&report) => last.add(games, report),
+            _ => {
+                let skipped = std::mem::take(skipped);
+                audited.push(Audited { games, skipped, report, ..Audited::nothing() });
+            }
+        }
+    }
+
+    fn copied(&self, game: &Record<'_>, report: &Report) -> Option<Vec<u8>> {
+        let copy = self.copy.as_ref()?;
+        let wanted = report.findings.iter().any(|finding| copy.wants(&finding.kind));
+        wanted.then(|| game.raw().1.trim_ascii().to_vec())
+    }
+}
+
+impl Audited {
+    fn nothing() -> Audited {
+        let report = Report {
+            edition: Edition::Fide2023,
+            remark: None,
+            plies: 0,
+            findings: Vec::new(),
+            slips: Vec::new(),
+        };
+        let heading = Heading::default();
+        Audited { games: 0, skipped: 0, report, heading, text: None, boards: Vec::new() }
+    }
+
+    /// Returns true if neither report is printed and both count alike, so that they can be merged.
+    fn is_silent(&self, other: &Report) -> bool {
+        let Report { edition, remark, findings, .. } = &self.report;
+        findings.is_empty() && (*edition, *remark) == (other.edition, other.remark)
+    }
+
+    fn add(&mut self, games: usize, report: Report) {
+        self.games += games;
+        self.report.plies += report.plies;
+        self.report.slips.extend(report.slips);
+    }
+}

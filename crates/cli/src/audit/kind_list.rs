@@ -1,0 +1,47 @@
+//! Output of `--kinds` and `--schema`.
+
+use super::totals::line_of;
+use crate::FINE;
+use crate::output::out;
+use touchmove_audit::problem;
+use touchmove_explain::{MessageError, Words};
+use touchmove_notation::pgn::ProblemKind;
+
+/// JSON schema of a line of `--json`.
+pub const SCHEMA: &str = include_str!("schema.json");
+
+/// Kinds without a line of their own in the summary.
+pub const TOGETHER: [&str; 6] = [
+    "pass",
+    "no-start-position",
+    "results-differ",
+    "perhaps-cannot-checkmate",
+    "claim-threefold",
+    "claim-fifty-moves",
+];
+
+/// Lists every kind with its name, level and description. A star marks kinds reported only under
+/// `--strict`.
+pub fn kinds_table(words: &Words) -> String {
+    let row = |(id, level, strict): (String, touchmove_audit::Level, bool)| {
+        let star = if strict { "*" } else { " " };
+        let what = what(words, &id).unwrap_or_else(|error| error.to_string());
+        format!("{id:<30}{star} {:<9}{what}\n", level.name())
+    };
+    touchmove_audit::kinds().map(row).collect()
+}
+
+pub fn kinds(words: &Words) -> u8 {
+    out!("{}", kinds_table(words));
+    FINE
+}
+
+fn what(words: &Words, id: &str) -> Result<String, MessageError> {
+    let of_text = id.strip_prefix("pgn-");
+    let of_text = of_text.and_then(|id| ProblemKind::ALL.into_iter().find(|p| p.name() == id));
+    match of_text {
+        Some(found) => problem(words, &found),
+        None if TOGETHER.contains(&id) => words.message(&format!("audit-kind-{id}"), &[]),
+        None => words.message(&format!("audit-kind-{}", line_of(id)), &[]),
+    }
+}

@@ -1,4 +1,0 @@
-//! Adjourned games: sealing a move, and resuming.
-
-pub(crate) mod resumption;
-pub(crate) mod sealed_move;

@@ -1,0 +1,30 @@
+//! Tests for false notes. Cases cannot test this, because they cannot forbid a note.
+
+use touchmove_game::Protocol;
+
+/// Returns the notes on a protocol under each of its editions.
+fn noted(text: &str) -> Vec<String> {
+    let protocol = Protocol::parse(text).expect("a protocol");
+    let mut all = Vec::new();
+    for &edition in &protocol.setup.editions {
+        let judged = protocol.judge(edition).expect("what can have happened");
+        all.extend(judged.rulings.iter().map(|given| given.ruling.effect().to_string()));
+    }
+    all
+}
+
+fn blind(announced: &str) -> Vec<String> {
+    noted(&format!(
+        "[Laws \"FIDE 2009, FIDE 2014, FIDE 2023\"]\n[TimeControl \"5400+30\"]\n\
+         [Blind \"white\"]\n\nWhite shifts e2 e5\nWhite announces \"{announced}\"\nWhite presses\n"
+    ))
+}
+
+#[test]
+fn announced_illegal_move_gets_no_missing_announcement_note() {
+    let not_announced = "noted not_announced white".to_owned();
+    assert!(!blind("Bauer Eva zwei Eva fünf").contains(&not_announced));
+    assert!(!blind("Eva fünf").contains(&not_announced));
+    // Another move was announced, not the one on the board.
+    assert!(blind("Eva vier").contains(&not_announced));
+}

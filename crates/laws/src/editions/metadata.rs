@@ -1,0 +1,75 @@
+//! An edition's metadata: name, dates, articles, chapters and differences between its sources.
+
+use super::has;
+use super::number::head;
+use crate::{Edition, Entry};
+
+/// An article or chapter number with a key or another number for it.
+pub(super) type Pair = (&'static str, &'static str);
+
+/// An edition's metadata, as its file defines it.
+pub(crate) struct Metadata {
+    /// Name as protocols write it.
+    pub(crate) name: &'static str,
+    /// First day on which it was in force everywhere: year, month, day.
+    pub(crate) in_force_from: Option<(u32, u32, u32)>,
+    /// Edition on which these national rules are based.
+    pub(crate) parent: Option<Edition>,
+    /// Articles in the edition's order.
+    pub(crate) table: &'static [Entry],
+    /// Chapters: the first part of their articles' numbers, with the subject.
+    pub(super) chapters: &'static [&'static [Pair]],
+    /// Articles with another number in FIDE's other printing: our number, then the other.
+    pub(super) printings: &'static [Pair],
+    /// Articles whose sources differ, with the key of the difference.
+    pub(super) sources: &'static [Pair],
+}
+
+/// Defaults: no parent, one printing, no differences between sources.
+pub(super) const BLANK: Metadata = Metadata {
+    name: "",
+    in_force_from: None,
+    parent: None,
+    table: &[],
+    chapters: &[],
+    printings: &[],
+    sources: &[],
+};
+
+impl Metadata {
+    /// Fails compilation if `printings` or `sources` name an article that the table lacks.
+    pub(super) const fn names_its_own_articles(&self) {
+        let mut at = 0;
+        while at < self.printings.len() {
+            assert!(has(self.table, self.printings[at].0), "{}", self.printings[at].0);
+            at += 1;
+        }
+        at = 0;
+        while at < self.sources.len() {
+            assert!(has(self.table, self.sources[at].0), "{}", self.sources[at].0);
+            at += 1;
+        }
+    }
+
+    /// Returns the subject of the chapter that contains a number.
+    pub(crate) fn subject(&self, number: &str) -> Option<&'static str> {
+        let head = head(number);
+        let chapter = self.chapters.iter().copied().flatten().find(|(name, _)| *name == head);
+        chapter.map(|(_, subject)| *subject)
+    }
+
+    /// Returns the other printing's number for one of ours.
+    pub(crate) fn there(&self, number: &str) -> Option<&'static str> {
+        self.printings.iter().find(|(here, _)| *here == number).map(|(_, there)| *there)
+    }
+
+    /// Returns our number for one of the other printing.
+    pub(crate) fn here(&self, number: &str) -> Option<&'static str> {
+        self.printings.iter().find(|(_, there)| *there == number).map(|(here, _)| *here)
+    }
+
+    /// Returns the key of the difference between an article's sources.
+    pub(crate) fn sources_differ(&self, number: &str) -> Option<&'static str> {
+        self.sources.iter().find(|(article, _)| *article == number).map(|(_, what)| *what)
+    }
+}

@@ -1,0 +1,250 @@
+import { act } from "../acts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+import { parse } from "svelte/compiler";
+import { describe, expect, it } from "vitest";
+import type { HappeningView } from "../../src/api/client";
+import { display, remaining } from "../../src/clock/display";
+import { duty, entries, lastMove, movesOf, numbered } from "../../src/game/record";
+import { rulingLine, rulingLines } from "../../src/game/record";
+import { request, USUAL } from "../../src/pages/setup/newGame";
+import { formatPattern as put, offered } from "../../src/words/words";
+import { rightToLeft, sentences, wanted } from "../../src/words/words";
+
+const SRC = fileURLToPath(new URL("../../src", import.meta.url));
+const sources = (end: string) =>
+  readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(end) && !name.endsWith("schema.ts"))
+    .map((name) => [name, readFileSync(join(SRC, name), "utf8")] as const);
+
+describe("the clock", () => {
+  it.each([
+    [303_000, "5:03"],
+    [5_400_000, "1:30:00"],
+    [59_001, "1:00"],
+    [1, "0:01"],
+    [0, "0:00"],
+  ])("shows %i ms as %s", (ms, text) => expect(display(ms)).toBe(text));
+
+  it("shows tenths at the end, if wanted", () => {
+    expect(display(9_940, true)).toBe("0:10.0");
+    expect(display(4_210, true)).toBe("0:04.3");
+    expect(display(10_000, true)).toBe("0:10");
+    expect(display(0, true)).toBe("0:00");
+  });
+
+  it("runs after the delay", () => {
+    expect(remaining(10_000, 5_000, 4_000)).toBe(10_000);
+    expect(remaining(10_000, 5_000, 6_000)).toBe(9_000);
+    expect(remaining(1_000, 0, 6_000)).toBe(0);
+  });
+});
+
+describe("the record", () => {
+  const made = (player: string, move: string, san: string): HappeningView => ({
+    version: 1,
+    at_ms: 0,
+    wall_ms: 0,
+    rulings: [
+      { effect: "move_made", fields: { player, move, san }, articles: ["4.7"], words: "moved" },
+      { effect: "time_added", fields: {}, articles: ["7.5.5"], words: "two minutes" },
+    ],
+  });
+  const log = [
+    made("white", "e2e4", "e4"),
+    made("black", "e7e5", "e5"),
+    made("white", "g1f3", "Nf3"),
+  ];
+
+  const restored = (position: string): HappeningView => ({
+    version: 2,
+    at_ms: 0,
+    wall_ms: 0,
+    event: "White claims illegal move",
+    act: { by: "white", act: "claims_illegal_move" },
+    rulings: [
+      {
+        effect: "position_restored",
+        fields: { position },
+        articles: ["7.5.1"],
+        words: `The position is put right and is now ${position}.`,
+      },
+    ],
+  });
+  const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+  const listed = (all: readonly HappeningView[]) =>
+    movesOf(entries(all)).map((move) => `${numbered(move)} ${move.san}${move.back ? " back" : ""}`);
+
+  it("numbers moves", () => expect(listed(log)).toEqual(["1. e4", "1… e5", "2. Nf3"]));
+  it("can begin with Black", () => expect(listed(log.slice(1))).toEqual(["1… e5", "2. Nf3"]));
+  it("marks moves that were taken back, and continues from there", () => {
+    const all = [...log, restored(AFTER_E4), made("black", "c7c5", "c5")];
+    expect(listed(all)).toEqual(["1. e4", "1… e5 back", "2. Nf3 back", "1… c5"]);
+    expect(lastMove(all)).toEqual(["c7", "c5"]);
+  });
+  it("shows a position as a board, never as letters", () => {
+    const [ruling] = restored(AFTER_E4).rulings;
+    expect(ruling && rulingLine(ruling)).toMatchObject({
+      words: "put-right",
+      board: AFTER_E4.split(" ")[0],
+    });
+    const noted = { effect: "noted", fields: {}, articles: [], words: `Noted: ${AFTER_E4}.` };
+    expect(rulingLine(noted).words).toBe("Noted: ▦.");
+  });
+  it("makes news of what both must see, not of touches or refused hands", () => {
+    const ruled = (event: string, ...effects: string[]): HappeningView => ({
+      version: 3,
+      at_ms: 0,
+      wall_ms: 0,
+      event,
+      act: act("white", event),
+      rulings: effects.map((effect) => ({
+        effect,
+        fields: { player: "white", must: "capture d5 with e4" },
+        articles: [],
+        words: effect,
+      })),
+    });
+    const news = (one: HappeningView) =>
+      entries([one]).map((entry) => entry.is === "incident" && entry.isNews);
+    expect(news(ruled("presses", "illegal_move", "time_added"))).toEqual([true]);
+    expect(news(ruled("touches e4", "obligation", "right_lost"))).toEqual([]);
+    expect(news(ruled("takes e2", "refused"))).toEqual([false]);
+    expect(news(ruled("claims threefold", "refused"))).toEqual([true]);
+    expect(duty([ruled("touches e4", "obligation")])?.squares).toEqual(["d5", "e4"]);
+    expect(duty([ruled("touches e4", "obligation"), ...log])).toBeUndefined();
+  });
+  it("returns the last move", () => expect(lastMove(log)).toEqual(["g1", "f3"]));
+  it("leaves out routine rulings", () => {
+    expect(rulingLines(log).map(({ words }) => words)).toEqual(Array(3).fill("two minutes"));
+  });
+});
+
+describe("a request for a game", () => {
+  it("leaves defaults to the server", () => {
+    const game = request({ ...USUAL, laws: "FIDE 2009" }, () => 0);
+    expect(game.tags).toEqual({ TimeControl: "900+10", Laws: "FIDE 2009" });
+    expect(game.chess960).toBeUndefined();
+  });
+  it("draws a Chess960 number if none is given", () => {
+    expect(request({ ...USUAL, position: "chess960" }, () => 518).chess960).toBe(518);
+    expect(request({ ...USUAL, position: "chess960", number: 0 }, () => 518).chess960).toBe(0);
+  });
+});
+
+describe("messages", () => {
+  const locales = fileURLToPath(new URL("../../../locales", import.meta.url));
+  const read = (language: string, file: string) =>
+    readFileSync(join(locales, language, file), "utf8");
+  const ids = (text: string) => new FluentResource(text).body.map(({ id }) => id);
+  const FILES = ["page.ftl", "arbiter.ftl", "calls.ftl", "review.ftl", "training.ftl", "hall.ftl"];
+  const known = new Set(FILES.flatMap((file) => ids(read("en", file))));
+  const code = [...sources(".svelte"), ...sources(".ts")].map(([, text]) => text).join("\n");
+
+  it("are chosen by the reader's languages", () => {
+    expect(wanted(["fi-FI", "en"], ["en", "fi"])).toBe("fi");
+    expect(wanted(["tlh"], ["en"])).toBe("en");
+  });
+
+  it("exist in every language", () => {
+    expect(
+      offered()
+        .map(([code]) => code)
+        .sort(),
+    ).toEqual(readdirSync(locales).sort());
+  });
+
+  it("keep the order of arguments, with Latin digits", () => {
+    const said = (code: string, text: string, args: Record<string, string | number>) =>
+      sentences(code, text).formatPattern(sentences(code, text).getMessage("a")?.value ?? "", args);
+    expect(said("ar", "a = النتيجة: { $score }", { score: "1-0" })).toBe(
+      "النتيجة: \u20681-0\u2069",
+    );
+    expect(said("ar", "a = { $n }", { n: 64 })).toBe("64");
+    // Nested parts have no direction and take the sentence's.
+    const king = (code: string) => {
+      const bundle = sentences(code, "k = { $role } { $side }\na = x: { k }");
+      const pattern = bundle.getMessage("a")?.value ?? "";
+      return put(bundle, pattern, { role: "ملك", side: "أبيض" });
+    };
+    expect(king("ar")).toBe("x: \u2067\u2068ملك\u2069 \u2068أبيض\u2069\u2069");
+    expect(king("el")).toBe("x: ملك أبيض");
+    for (const text of [
+      "\u20681-0\u2069",
+      "\u2068ملك \u2068e1\u2069\u2069",
+      "\u2066\u2068e1\u2069\u2069",
+    ]) {
+      expect(rightToLeft(text)).toBe(text);
+    }
+    expect(said("fi", "a = { $n } s", { n: 1.5 })).toBe("1,5 s");
+    expect(said("el", "a = { $n } δ", { n: 1.5 })).toBe("1,5 δ");
+  });
+
+  it("are the same in every language", () => {
+    for (const language of readdirSync(locales)) {
+      for (const file of FILES) {
+        // Arbiter messages fall back to English until they are translated.
+        if (file === "arbiter.ftl" && !existsSync(join(locales, language, file))) continue;
+        const [own, english] = [ids(read(language, file)), ids(read("en", file))];
+        expect([language, ...own.sort()]).toEqual([language, ...english.sort()]);
+      }
+    }
+  });
+
+  it("have the same variables, and a word for each name, in every language", () => {
+    const named = (text: string) =>
+      [...text.matchAll(/\[([a-z][\w-]*)\]/g)].map(([, name]) => name);
+    const parts = (text: string) =>
+      text.replaceAll(/^#.*\n|^\n/gm, "").split(/\n(?=[a-z][\w-]* =)/);
+    const plurals = ["zero", "one", "two", "few", "many", "other"];
+    const facts = (text: string) =>
+      new Map(
+        parts(text).map((message) => {
+          const variables = [...message.matchAll(/\$\w+/g)].map(([name]) => name);
+          const names = named(message).filter((name) => !plurals.includes(name ?? ""));
+          return [message.split(" =")[0], [...new Set([...variables, ...names])].sort().join()];
+        }),
+      );
+    for (const file of FILES) {
+      const english = facts(read("en", file));
+      for (const language of ["el", "fi", "ar"]) {
+        for (const [id, all] of facts(read(language, file))) {
+          expect([language, id, all]).toEqual([language, id, english.get(id)]);
+        }
+      }
+    }
+  });
+
+  it("are complete", () => {
+    const asked = [...code.matchAll(/\b(?:t|detail)\("([\w-]+)"/g)].map(([, id]) => id);
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((id) => !known.has(id ?? ""))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    // Message families are named by a template: t(`mode-${mode}`).
+    const families = [...code.matchAll(/`((?:\$?\{?\w+\}?-)+)\$\{/g)].map(
+      ([, start]) => start ?? "",
+    );
+    const family = (id: string) =>
+      families.some((start) => id.startsWith(start)) || /^(mode|seats)-/.test(id);
+    const named = (id: string) => code.includes(`"${id}"`);
+    expect([...known].filter((id) => !named(id) && !family(id))).toEqual([]);
+  });
+
+  it("are not hard-coded in a page", () => {
+    const found: string[] = [];
+    for (const [name, text] of sources(".svelte")) {
+      const walk = (node: unknown): void => {
+        if (typeof node !== "object" || node === null) return;
+        const { type, data } = node as { type?: string; data?: string };
+        if (type === "Text" && /\p{L}{2}/u.test(data ?? "")) found.push(`${name}: ${data}`);
+        if (type !== "Attribute" && type !== "StyleDirective") Object.values(node).forEach(walk);
+      };
+      walk(parse(text, { modern: true }).fragment);
+    }
+    expect(found).toEqual([]);
+  });
+});
