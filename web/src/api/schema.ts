@@ -2650,7 +2650,7 @@ export interface components {
             boards: components["schemas"]["ReadBoard"][];
             /** @description Players without a game. */
             byes: components["schemas"]["ReadIdle"][];
-            /** @description EventFacts about the event. */
+            /** @description Facts about the event. */
             event: components["schemas"]["ReadFacts"];
             /** @description Other lines: headings, titles, and lines that were not understood. */
             lines: components["schemas"]["ReadLine"][];
@@ -2766,7 +2766,7 @@ export interface components {
             /** @description White. */
             white: components["schemas"]["Person"];
         };
-        /** @description EventFacts about the event. EventFacts missing in the source are empty. */
+        /** @description Facts about the event. Facts missing in the source are empty. */
         ReadFacts: {
             /**
              * @description The event's city.

@@ -39,7 +39,7 @@ pub struct Audited {
 
 impl Work {
     /// Audits the games that start in this chunk; returns them and the end offset.
-    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, Reached) {
+    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, ChunkEnd) {
         let (mut audited, mut skipped) = (Vec::new(), 0);
         let reached = chunk.games(|game| {
             let offset = chunk.offset().saturating_add(game.raw().0 as u64);

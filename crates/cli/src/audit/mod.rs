@@ -158,7 +158,7 @@ struct Games<'a, 'w> {
 impl Games<'_, '_> {
     /// Adds the next chunk, which a thread has audited on its own. A chunk that does not start with
     /// a game is read again, joined to the previous one.
-    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, Reached)) -> io::Result<()> {
+    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
         if self.joint.fits() {
             return self.take(chunk, read);
         }
@@ -167,7 +167,7 @@ impl Games<'_, '_> {
         self.take(chunk, read)
     }
 
-    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
+    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
         // Everything before this offset has been printed.
         let before = chunk.offset();
         if self.done.is_due(before) {
