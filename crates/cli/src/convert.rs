@@ -172,7 +172,7 @@ impl File<'_> {
             ("notation", self.notations(&[it.notation]).into()),
         ];
         self.report("convert-unreadable", it.place, args);
-        if let Some(number) = it.misnumbered {
+        if let Some(number) = it.number_mismatch {
             let args = [("found", number.found.into()), ("expected", number.expected.into())];
             let said = say(self.words, "convert-misnumbered", &args);
             errln!("{}", rtl::page(&format!("    {said}")));

@@ -146,22 +146,22 @@ fn note(what: &Note) -> Message {
     message.args(what.args())
 }
 
-fn obligation(must: Must) -> Message {
+fn obligation(must: Obligation) -> Message {
     match must {
-        Must::Move(square) => Message::new("ruling-must-move").with("square", square),
-        Must::Capture(square) => Message::new("ruling-must-capture").with("square", square),
-        Must::CaptureWith(square, by) => {
+        Obligation::Move(square) => Message::new("ruling-must-move").with("square", square),
+        Obligation::Capture(square) => Message::new("ruling-must-capture").with("square", square),
+        Obligation::CaptureWith(square, by) => {
             Message::new("ruling-must-capture-with").with("square", square).with("by", by)
         }
-        Must::Castle(wing) => Message::new("ruling-must-castle").with("wing", wing),
-        Must::MoveKing => Message::new("ruling-must-move-king"),
-        Must::Touched => Message::new("ruling-must-touched"),
-        Must::CaptureTouched => Message::new("ruling-must-capture-touched"),
-        Must::CaptureWithTouched => Message::new("ruling-must-capture-with-touched"),
-        Must::CastleTouched => Message::new("ruling-must-castle-touched"),
-        Must::Written => Message::new("ruling-must-written"),
-        Must::Promote => Message::new("ruling-must-promote"),
-        Must::MoveTo(square) => Message::new("ruling-must-move-to").with("square", square),
+        Obligation::Castle(wing) => Message::new("ruling-must-castle").with("wing", wing),
+        Obligation::MoveKing => Message::new("ruling-must-move-king"),
+        Obligation::Touched => Message::new("ruling-must-touched"),
+        Obligation::CaptureTouched => Message::new("ruling-must-capture-touched"),
+        Obligation::CaptureWithTouched => Message::new("ruling-must-capture-with-touched"),
+        Obligation::CastleTouched => Message::new("ruling-must-castle-touched"),
+        Obligation::Written => Message::new("ruling-must-written"),
+        Obligation::Promote => Message::new("ruling-must-promote"),
+        Obligation::MoveTo(square) => Message::new("ruling-must-move-to").with("square", square),
     }
 }
 

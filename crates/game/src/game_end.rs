@@ -22,10 +22,10 @@ pub(crate) fn conclude(proceedings: &mut Proceedings<'_>) {
         match ruling.effect() {
             Effect::GameOver { result, termination } => {
                 unplayed(proceedings, *result, *termination);
-                clocks::halt(proceedings, true, By::Ruling);
+                clocks::halt(proceedings, true, Initiator::Ruling);
             }
-            Effect::GameCancelled { .. } => clocks::halt(proceedings, true, By::Ruling),
-            _ => clocks::halt(proceedings, false, By::Ruling),
+            Effect::GameCancelled { .. } => clocks::halt(proceedings, true, Initiator::Ruling),
+            _ => clocks::halt(proceedings, false, Initiator::Ruling),
         }
     }
 }

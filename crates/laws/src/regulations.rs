@@ -172,7 +172,7 @@ pub struct Regulations {
     /// Ordinary chess or Chess960.
     pub variant: Variant,
     /// The time control, for both players or for each.
-    pub time_control: Times,
+    pub time_control: PlayerTimeControls,
     /// The pace of a game: standard, rapid or blitz.
     pub pace: Pace,
     /// The level of supervision, which decides if the Competition Rules apply in full.

@@ -108,7 +108,7 @@ fn ask(score: &mut Score, position: &Position, player: Color, truth: Option<bool
 
 /// Returns true if the checker accepts the answer. Checks every no and every sixteenth yes, because
 /// a line that agrees with the table has been replayed before it was returned.
-fn passes(position: &Position, player: Color, answer: &Answer, question: usize) -> bool {
+fn passes(position: &Position, player: Color, answer: &MateAnswer, question: usize) -> bool {
     let looked_at = matches!(answer, MateAnswer::No(_)) || question.is_multiple_of(16);
     !looked_at || check(position, player, answer).is_ok()
 }

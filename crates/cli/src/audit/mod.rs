@@ -159,7 +159,7 @@ impl Games<'_, '_> {
     /// Adds the next chunk, which a thread has audited on its own. A chunk that does not start with
     /// a game is read again, joined to the previous one.
     fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
-        if self.joint.fits() {
+        if self.joiner.fits() {
             return self.take(chunk, read);
         }
         let chunk = self.joiner.join(chunk);

@@ -9,10 +9,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_clock::Millis;
-use touchmove_laws::reported::{Fault, Said, Touched, Way};
-use touchmove_laws::rules::electronic_device::Found;
-use touchmove_laws::rules::flag_fall::Missing;
-use touchmove_laws::rules::limited_illegal_move::Noticed;
+use touchmove_laws::report::{ClaimManner, MoveFault, TouchReport, Wording};
+use touchmove_laws::rules::electronic_device::DeviceFinding;
+use touchmove_laws::rules::flag_fall::MissingMoves;
+use touchmove_laws::rules::limited_illegal_move::Detection;
 use touchmove_mate::MaterialLeft;
 
 /// Report of the arbiter on a board whose moves are not recorded.
@@ -157,26 +157,26 @@ impl Report {
 /// ```
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct IncidentFacts {
-    /// Fault of the move.
-    pub fault: Option<Fault>,
+    /// MoveFault of the move.
+    pub fault: Option<MoveFault>,
     /// Number of this illegal move among the player's. Default: one more than recorded.
     pub count: Option<u32>,
     /// True if the opponent has moved since.
     pub answered: Option<bool>,
-    /// Way in which it was noticed: by the opponent's claim or by the arbiter.
-    pub noticed: Option<Noticed>,
+    /// ClaimManner in which it was noticed: by the opponent's claim or by the arbiter.
+    pub noticed: Option<Detection>,
     /// Pieces that were touched.
-    pub touched: Option<Touched>,
+    pub touched: Option<TouchReport>,
     /// True if a legal move with a touched piece exists.
     pub possible: Option<bool>,
     /// True if the king can move where castling is illegal.
     pub king_moves: Option<bool>,
-    /// Way in which the draw was claimed.
-    pub way: Option<Way>,
+    /// ClaimManner in which the draw was claimed.
+    pub way: Option<ClaimManner>,
     /// True if the claim is correct.
     pub holds: Option<bool>,
     /// Location of the device.
-    pub device: Option<Found>,
+    pub device: Option<DeviceFinding>,
     /// True if displaced pieces were put back before the clock was pressed.
     pub restored: Option<bool>,
     /// True if the clock was pressed after the capture of the king.
@@ -192,8 +192,8 @@ pub struct IncidentFacts {
     pub on_move: Option<bool>,
     /// Time on the player's clock.
     pub left: Option<Millis>,
-    /// Missing moves of the period.
-    pub missing: Option<Missing>,
+    /// MissingMoves moves of the period.
+    pub missing: Option<MissingMoves>,
     /// Period of the player, counted from 1.
     pub period: Option<u32>,
     /// Number of moves completed by both players.
@@ -221,7 +221,7 @@ pub enum ImpossiblePositionState {
     NotAnyMore,
 }
 
-impl Said for ImpossiblePositionState {
+impl Wording for ImpossiblePositionState {
     const ALL: &'static [ImpossiblePositionState] = &[
         ImpossiblePositionState::BeforeTheNextMove,
         ImpossiblePositionState::StillSo,
@@ -271,12 +271,12 @@ impl IncidentFacts {
             yes_or_no(&mut self.on_move, words, ON_MOVE),
             yes_or_no(&mut self.pressed, words, PRESSED),
             yes_or_no(&mut self.forces, words, FORCES),
-            keep(&mut self.fault, Fault::of(words)),
-            keep(&mut self.noticed, Noticed::of(words)),
-            keep(&mut self.touched, Touched::of(words)),
-            keep(&mut self.way, Way::of(words)),
-            keep(&mut self.device, Found::of(words)),
-            keep(&mut self.still, ImpossiblePositionState::of(words)),
+            keep(&mut self.fault, MoveFault::from_words(words)),
+            keep(&mut self.noticed, Detection::from_words(words)),
+            keep(&mut self.touched, TouchReport::from_words(words)),
+            keep(&mut self.way, ClaimManner::from_words(words)),
+            keep(&mut self.device, DeviceFinding::from_words(words)),
+            keep(&mut self.still, ImpossiblePositionState::from_words(words)),
             keep(&mut self.missing, missing(words)),
             keep(&mut self.count, numbered("number ", words, "")),
             keep(&mut self.earlier, numbered("earlier number ", words, "")),
@@ -303,7 +303,7 @@ impl IncidentFacts {
             "cannot checkmate" => Some(false),
             _ => None,
         };
-        let left = words.strip_prefix("has ").and_then(MaterialLeft::of);
+        let left = words.strip_prefix("has ").and_then(MaterialLeft::from_words);
         keep(&mut self.can[player], can).or_else(|| keep(&mut self.has[player], left))
     }
 

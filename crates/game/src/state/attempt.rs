@@ -84,9 +84,9 @@ impl Attempt {
 
     /// Returns the obligation from the touches. A piece released as part of a legal move must stay,
     /// so later touches cannot require another move.
-    pub(crate) fn bound(&self) -> Option<Bound> {
-        let agrees = |b: &Bound| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
-        bound(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
+    pub(crate) fn bound(&self) -> Option<TouchObligation> {
+        let agrees = |b: &TouchObligation| self.begun.iter().any(|&mv| b.permits(&self.before, mv));
+        touch_obligation(&self.before, &self.touches).filter(|b| self.begun.is_empty() || agrees(b))
     }
 
     /// True if a legal move satisfies all obligations.
@@ -107,7 +107,7 @@ impl Attempt {
     }
 
     /// Returns the obligations for display.
-    pub(crate) fn obligations(&self) -> Vec<Must> {
+    pub(crate) fn obligations(&self) -> Vec<Obligation> {
         if let Some(mv) = self.intended {
             return vec![Obligation::Move(mv.from), Obligation::MoveTo(mv.to)];
         }

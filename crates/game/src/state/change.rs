@@ -132,7 +132,7 @@ pub(crate) enum Clock {
         moves: u32,
     },
     /// Sets periods with other lengths or increments.
-    Control(Box<touchmove_clock::Times>),
+    Control(Box<touchmove_clock::PlayerTimeControls>),
 }
 
 /// Change of the ledger of the players.

@@ -88,11 +88,14 @@ async fn archive(State(registry): State<Arc<Registry>>, In(id): In<String>) -> T
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ErasureScope {
+struct ErasureRequest {
     name: String,
 }
 
-async fn anonymise(State(registry): State<Arc<Registry>>, AnyText(whom): AnyText<Whom>) -> Told {
+async fn anonymise(
+    State(registry): State<Arc<Registry>>,
+    AnyText(whom): AnyText<ErasureRequest>,
+) -> Told {
     Ok(Json(json!({ "journals": registry.anonymise(&whom.name).await? })))
 }
 

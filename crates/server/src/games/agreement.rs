@@ -52,7 +52,7 @@ pub(crate) fn proposal(
     event: &Event,
     by: &Identity,
     submission: Option<&str>,
-) -> (What, Occurrence) {
+) -> (EntryKind, Occurrence) {
     let event = event.to_string();
     let what = EntryKind::Said {
         player: player.to_string(),

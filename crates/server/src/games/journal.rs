@@ -113,7 +113,7 @@ pub(crate) fn issuing(
     let ids = ids.part(role.word());
     let seat = ids.text("seat", 6)?;
     let secret = Secret::new(&seat, &ids)?;
-    let what = What::SeatIssued {
+    let what = EntryKind::SeatIssued {
         seat: seat.clone(),
         role: role.name().to_owned(),
         name: name.map(str::to_owned),

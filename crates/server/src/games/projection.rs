@@ -79,7 +79,7 @@ impl GameState {
         first: &Stored,
         mate_cache: &Arc<MateCache>,
     ) -> Result<GameState, Problem> {
-        let What::Opened { tags, mode, options } = &first.entry.what else {
+        let EntryKind::Opened { tags, mode, options } = &first.entry.what else {
             return Err(broken(id, first.version));
         };
         let options: Options =
@@ -120,20 +120,20 @@ impl GameState {
     pub fn take(&mut self, stored: &Stored, key: &Key) -> Result<Option<Happening>, Problem> {
         let at = self.moment(stored.entry.at);
         let what = match &stored.entry.what {
-            What::Observed { seat, event, rulings, sealed, mates, .. } => {
+            EntryKind::Observed { seat, event, rulings, sealed, mates, .. } => {
                 self.mate_cache.replay(mates);
                 let event = self.event(at, event, sealed.as_ref(), key, stored.version)?;
                 let given = self.observe(&event).map_err(|_| broken(&self.id, stored.version))?;
                 self.compare(&given, rulings);
                 Some(Occurrence::Observed { event, seat: seat.clone(), rulings: given })
             }
-            What::Interrupted { cause, rulings, mates } => {
+            EntryKind::Interrupted { cause, rulings, mates } => {
                 self.mate_cache.replay(mates);
                 let given = self.interrupt(at, cause);
                 self.compare(&given, rulings);
                 Some(Occurrence::Interrupted { cause: cause.clone(), rulings: given })
             }
-            What::SeatIssued { seat, role, name, secret_hash } => {
+            EntryKind::SeatIssued { seat, role, name, secret_hash } => {
                 let role = Role::from_name(role).ok_or_else(|| broken(&self.id, stored.version))?;
                 self.seats.issue(seat, role, name.as_deref(), secret_hash);
                 None

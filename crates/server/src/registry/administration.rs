@@ -176,8 +176,8 @@ impl Registry {
 }
 
 /// Its name for an administrator.
-fn name(first: &What) -> String {
-    let What::Opened { tags, options, .. } = first else { return String::new() };
+fn name(first: &EntryKind) -> String {
+    let EntryKind::Opened { tags, options, .. } = first else { return String::new() };
     if let Some(name) = options.get("name").and_then(Value::as_str) {
         return name.to_owned();
     }

@@ -82,7 +82,8 @@ impl Registry {
         let work = move |_| registry.ready(&games, &id, new, &ids);
         let ready = competition.work(by, work).await??;
         if !is_there(&ready, &*competition.state().await) {
-            let begun: Vec<Beginning> = ready.iter().map(|one| one.opening.begun.clone()).collect();
+            let begun: Vec<NewJournal> =
+                ready.iter().map(|one| one.opening.begun.clone()).collect();
             let clock = self.context.clock;
             let written = competition.append_with(&begun, |kept| {
                 by.require_arbiter()?;
@@ -157,7 +158,7 @@ pub(super) fn boards(ready: &[Ready], there: &[Board]) -> Result<Vec<Board>, Pro
 pub(super) fn entries(boards: &[Board], clock: SessionClock) -> Result<Vec<Entry>, Problem> {
     let entry = |board: &Board| {
         let value = serde_json::to_value(board).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: None, name: BOARD.to_owned(), value };
+        let what = EntryKind::Noted { seat: None, name: BOARD.to_owned(), value };
         Ok(Entry { at: clock.now(), wall: wall(), what })
     };
     boards.iter().map(entry).collect()

@@ -29,7 +29,7 @@ impl Registry {
         for _ in 0..TRIES {
             let info = self.context.store.stream(&id).await.map_err(no_journal)?;
             let known = info.ok_or_else(Problem::failed)?.version;
-            let what = What::Noted { seat: None, name: name.to_owned(), value: value.clone() };
+            let what = EntryKind::Noted { seat: None, name: name.to_owned(), value: value.clone() };
             let entry = Entry { at: self.context.clock.now(), wall: wall(), what };
             match self.context.store.append(&id, known, vec![entry], false).await {
                 Ok(_) => return Ok(()),
@@ -64,7 +64,7 @@ impl Registry {
     pub async fn read_invitations(&self) -> Result<Vec<Invitation>, Problem> {
         let mut known: Vec<Invitation> = Vec::new();
         for stored in read(&*self.context.store, &Registry::cluster()?, 0).await? {
-            let What::Noted { name, value, .. } = stored.entry.what else { continue };
+            let EntryKind::Noted { name, value, .. } = stored.entry.what else { continue };
             match name.as_str() {
                 INVITED => known.extend(serde_json::from_value::<Invitation>(value).ok()),
                 UNINVITED => known.retain(|one| value["id"] != one.id.as_str()),

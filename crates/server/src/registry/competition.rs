@@ -126,7 +126,7 @@ impl CompetitionState {
 
     fn take(&mut self, stored: &Stored) -> Option<()> {
         match &stored.entry.what {
-            What::SeatIssued { seat, role, name, secret_hash } => {
+            EntryKind::SeatIssued { seat, role, name, secret_hash } => {
                 self.seats.issue(seat, Role::from_name(role)?, name.as_deref(), secret_hash);
             }
             EntryKind::SeatRevoked { seat } => self.seats.revoke(seat),
@@ -231,7 +231,7 @@ impl Competition {
     pub async fn drop_board(&self, game: &StreamId) -> Result<(), Problem> {
         let changed = Changed { game: game.to_string(), after: None, tags: BTreeMap::new() };
         let value = serde_json::to_value(changed).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: None, name: CHANGED.to_owned(), value };
+        let what = EntryKind::Noted { seat: None, name: CHANGED.to_owned(), value };
         let entry = Entry { at: self.context.clock.now(), wall: wall(), what };
         let known = |kept: &CompetitionState| kept.board_of(game.as_str()).is_some();
         if !known(&*self.state().await) {
@@ -299,7 +299,7 @@ impl Competition {
     /// journals exists already; then nothing is written.
     pub async fn append_with(
         &self,
-        begun: &[Beginning],
+        begun: &[NewJournal],
         make: impl Fn(&CompetitionState) -> Result<Vec<Entry>, Problem>,
     ) -> Result<bool, Problem> {
         let mut kept = self.state().await;
@@ -348,7 +348,7 @@ impl Competition {
 
     /// Appends an administrator's note.
     pub async fn append_note(&self, name: &str) -> Result<(), Problem> {
-        let what = What::Noted { seat: None, name: name.to_owned(), value: Value::Null };
+        let what = EntryKind::Noted { seat: None, name: name.to_owned(), value: Value::Null };
         let entry = Entry { at: self.context.clock.now(), wall: wall(), what };
         self.append(|_| Ok(vec![entry.clone()])).await?;
         // The note may have anonymised earlier entries, so they are read again.
@@ -379,7 +379,7 @@ impl Competition {
         let arbiter = by;
         let by = arbiter.require_arbiter()?.identity.seat;
         let value: Value = serde_json::to_value(note).map_err(|_| Problem::failed())?;
-        let what = What::Noted { seat: by.clone(), name: NOTE.to_owned(), value };
+        let what = EntryKind::Noted { seat: by.clone(), name: NOTE.to_owned(), value };
         let entry = Entry { at: self.context.clock.now(), wall: wall(), what };
         self.append(|kept| {
             arbiter.require_arbiter()?;
@@ -405,7 +405,7 @@ impl Competition {
         let seat = by.require_arbiter()?.identity.seat;
         let entry = |entry: &LedgerEntry| {
             let value = serde_json::to_value(entry).map_err(|_| Problem::failed())?;
-            let what = What::Noted { seat: seat.clone(), name: LEDGER.to_owned(), value };
+            let what = EntryKind::Noted { seat: seat.clone(), name: LEDGER.to_owned(), value };
             Ok(Entry { at: self.context.clock.now(), wall: wall(), what })
         };
         let unknown = |kept: &CompetitionState| {

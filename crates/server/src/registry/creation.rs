@@ -53,9 +53,9 @@ impl Registry {
         Ok(Made { live_game, seats, start })
     }
 
-    async fn begin(&self, begun: Vec<Beginning>, ids: &IdSource) -> Result<(), Problem> {
+    async fn begin(&self, begun: Vec<NewJournal>, ids: &IdSource) -> Result<(), Problem> {
         // A repeated request does not restore a game that was deleted since.
-        for Beginning { stream, .. } in begun.iter().filter(|_| ids.is_keyed()) {
+        for NewJournal { stream, .. } in begun.iter().filter(|_| ids.is_keyed()) {
             if is_deleted(&*self.context.store, &stream.id).await? {
                 return Err(Problem::gone(stream.id.to_string()));
             }
@@ -82,7 +82,7 @@ impl Registry {
         let mode = new.mode.name().to_owned();
         let options = Options { new, competition: competition.map(ToString::to_string) };
         let options = serde_json::to_value(options).map_err(|_| Problem::failed())?;
-        let what = What::Opened { tags, mode, options };
+        let what = EntryKind::Opened { tags, mode, options };
         let mut entries = vec![Entry { at: self.context.clock.now(), wall: wall(), what }];
         let mut seats = Vec::new();
         for (role, name) in roles {
@@ -91,7 +91,7 @@ impl Registry {
             seats.push(issued);
         }
         let stream = new_stream(Kind::Game, competition, ids)?;
-        Ok(Opening { begun: Beginning { stream, entries, running: true }, seats, start })
+        Ok(Opening { begun: NewJournal { stream, entries, running: true }, seats, start })
     }
 
     /// Creates a competition with a first arbiter's seat and its first boards, in one transaction.
@@ -152,13 +152,13 @@ impl Registry {
         let mode = games.mode.name().to_owned();
         let opened = Opened { name: new.name, options: Options { new: games, competition: None } };
         let options = serde_json::to_value(opened).map_err(|_| Problem::failed())?;
-        let what = What::Opened { tags, mode, options };
+        let what = EntryKind::Opened { tags, mode, options };
         let mut entries = vec![Entry { at: self.context.clock.now(), wall: wall(), what }];
         let name = new.arbiter.as_deref().map(str::trim).filter(|name| !name.is_empty());
         let (arbiter, seat) = issuing(self.context.clock, Role::Arbiter, name, ids)?;
         entries.extend(seat);
         entries.extend(board_entries(&boards, self.context.clock)?);
-        let begun = Beginning { stream, entries, running: false };
+        let begun = NewJournal { stream, entries, running: false };
         Ok(CompetitionOpening { begun, arbiter, boards: ready.into_iter().zip(boards).collect() })
     }
 }

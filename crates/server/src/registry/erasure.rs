@@ -15,7 +15,7 @@ impl Registry {
     /// Anonymises a person, by a name in any spelling or by FIDE number. Returns the number of
     /// changed journals. When it returns, no file of the store names the person.
     pub async fn anonymise(self: &Arc<Registry>, whom: &str) -> Result<usize, Problem> {
-        let whom = Whom::Named(whom.to_owned());
+        let whom = ErasureScope::Named(whom.to_owned());
         let journals = self.context.store.forget(&whom).await.map_err(no_journal)?;
         for id in &journals {
             self.note_anonymised(id).await?;
@@ -26,7 +26,7 @@ impl Registry {
 
     /// Anonymises all persons in one journal, and removes all free text.
     pub(crate) async fn anonymise_in(self: &Arc<Registry>, id: &StreamId) -> Result<(), Problem> {
-        let whom = Whom::In(id.clone());
+        let whom = ErasureScope::In(id.clone());
         if !self.context.store.forget(&whom).await.map_err(no_journal)?.is_empty() {
             tracing::info!(%id, "anonymised after the retention time");
             self.note_anonymised(id).await?;

@@ -102,7 +102,7 @@ async fn delayed_competition_shows_everything_in_time() {
     let path = format!("/api/games/{}", board["game"].as_str().unwrap());
     let said = says(&net, &path, &secret(board, "white"), "White plays e4").await;
     let mut seat = Seat::connect(&net.address, &registry).await.unwrap();
-    seat.say(&json!({ "sit": {} })).await.unwrap();
+    seat.send_json(&json!({ "sit": {} })).await.unwrap();
     hears(&mut seat, "White plays e4", said).await;
     let said = says(&net, &path, &secret(board, "black"), "Black resigns").await;
     hears(&mut seat, "resign", said).await;

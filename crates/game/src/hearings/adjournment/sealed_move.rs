@@ -250,7 +250,7 @@ pub(crate) fn add_articles(proceedings: &mut Proceedings<'_>) {
         proceedings.drop_notes(late);
     }
     proceedings.amend(0, |ruling| {
-        let more = resumption::also_under(ruling.effect(), standing);
+        let more = resumption::further_provision(ruling.effect(), standing);
         more.into_iter().fold(ruling, touchmove_laws::Ruling::and)
     });
 }

@@ -33,25 +33,27 @@ pub(in crate::hearings) fn different(proceedings: &mut Proceedings<'_>, by: Colo
     let found = match sheets_and_moves(proceedings) {
         Written::Differ(ply) => {
             displaced_pieces::take_back(proceedings, ply);
-            Boards::SheetsDiffer
+            BoardFinding::SheetsDiffer
         }
         Written::Another(ply, mv) => {
             let maker = proceedings.table.plies.get(ply).map_or(by, |ply| ply.player);
             play_again(proceedings, ply, mv);
-            Boards::WrongOn(maker)
+            BoardFinding::WrongOn(maker)
         }
-        Written::AsMade => {
-            proceedings.ledger.blind.differs.map_or(Boards::Agree, |d| Boards::WrongOn(d.by))
-        }
+        Written::AsMade => proceedings
+            .ledger
+            .blind
+            .differs
+            .map_or(BoardFinding::Agree, |d| BoardFinding::WrongOn(d.by)),
     };
     let made = proceedings.table.plies.len();
     keep(proceedings, |blind| {
-        let stays = |d: &Difference| found == Boards::Agree && d.ply < made;
+        let stays = |d: &Difference| found == BoardFinding::Agree && d.ply < made;
         blind.differs = blind.differs.filter(stays);
     });
     let position = proceedings.table.board.fen().to_string();
     proceedings.decide(&BlindGame::Boards { by, found, position: &position });
-    if found != Boards::Agree {
+    if found != BoardFinding::Agree {
         clocks::clock_to_player_having_move(proceedings);
     }
 }

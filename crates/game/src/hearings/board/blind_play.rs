@@ -104,7 +104,7 @@ impl View {
     }
 }
 
-fn says(proceedings: &mut Proceedings<'_>, player: Color, said: Said) {
+fn says(proceedings: &mut Proceedings<'_>, player: Color, said: Announcement) {
     proceedings.decide(&BlindGame::Said { player, said });
 }
 
@@ -120,7 +120,7 @@ fn announces(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
         return;
     };
     if pressed && proceedings.ledger.blind.was_announced {
-        return says(proceedings, player, Said::TooLate);
+        return says(proceedings, player, Announcement::TooLate);
     }
     announced_after(proceedings, player, &before, mv, text);
 }
@@ -144,13 +144,13 @@ fn announced_after(
 
 fn slipped(proceedings: &mut Proceedings<'_>, player: Color) {
     keep(proceedings, |blind| blind.slip = Some(player));
-    says(proceedings, player, Said::Otherwise);
+    says(proceedings, player, Announcement::Otherwise);
 }
 
 fn corrected(proceedings: &mut Proceedings<'_>, player: Color) {
     if proceedings.ledger.blind.slip.is_some() {
         keep(proceedings, |blind| blind.slip = None);
-        says(proceedings, player, Said::Corrected);
+        says(proceedings, player, Announcement::Corrected);
     }
 }
 
@@ -159,12 +159,12 @@ fn announced_before(proceedings: &mut Proceedings<'_>, player: Color, text: &str
     let before = proceedings.table.attempt.before;
     let meant = match meant(&before, text) {
         Ok(meant) => meant,
-        Err(Said::Otherwise) if says_what_stands(proceedings, text) => {
+        Err(Announcement::Otherwise) if says_what_stands(proceedings, text) => {
             return keep(proceedings, |blind| blind.was_announced = true);
         }
         Err(said) => return says(proceedings, player, said),
     };
-    let stands = made_move::made(&before, &proceedings.table.board);
+    let stands = made_move::find_made_move(&before, &proceedings.table.board);
     if stands.is_some_and(|stands| stands != meant) {
         return slipped(proceedings, player);
     }
@@ -197,7 +197,8 @@ fn says_what_stands(view: &View, text: &str) -> bool {
 fn press_held(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let stands = player == proceedings.has_move() && proceedings.attempt_stands();
     let unannounced =
-        made_move::made(&proceedings.table.attempt.before, &proceedings.table.board).is_some();
+        made_move::find_made_move(&proceedings.table.attempt.before, &proceedings.table.board)
+            .is_some();
     if !(stands && unannounced && proceedings.is_blind(player)) {
         return Handled::No;
     }
@@ -227,7 +228,7 @@ fn repeats(proceedings: &mut Proceedings<'_>, player: Color, text: &str) {
     let Some((before, Some(mv))) = last.map(|ply| (ply.before(), ply.legal())) else { return };
     match meant(&before, text) {
         Ok(meant) if meant == mv => keep(proceedings, |blind| blind.was_repeated = true),
-        Ok(_) | Err(_) => says(proceedings, player, Said::RepeatedOtherwise),
+        Ok(_) | Err(_) => says(proceedings, player, Announcement::RepeatedOtherwise),
     }
 }
 
@@ -238,7 +239,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
     }
     let blind = proceedings.rules.blind;
     proceedings.amend(0, |ruling| {
-        let more = blind_game::also_under(ruling.effect(), blind);
+        let more = blind_game::further_provision(ruling.effect(), blind);
         more.into_iter().fold(ruling, Ruling::and)
     });
     let (Some(player), Act::Clock(act)) = (event.by_player(), &event.act) else { return };
@@ -249,8 +250,8 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, event: &Event) {
 }
 
 /// Resolves an announcement to a legal move, or returns its fault.
-fn meant(before: &Position, text: &str) -> Result<Move, Said> {
-    let read = read_spoken(text).map_err(|_| Said::Unclear)?;
+fn meant(before: &Position, text: &str) -> Result<Move, Announcement> {
+    let read = read_spoken(text).map_err(|_| Announcement::Unclear)?;
     read.resolve(before).map_err(|error| match error {
         SanError::Ambiguous(moves) if all_promote(&moves) => Announcement::WithoutPiece,
         SanError::Illegal { .. } => Announcement::Otherwise,

@@ -144,7 +144,7 @@ fn period_entered(
 ) {
     let gained = entered.added_ms + press.increment_ms;
     let left = proceedings.left_ms(player).unwrap_or_default();
-    let facts = Entered {
+    let facts = PeriodEntry {
         player,
         period: u32::try_from(entered.index.saturating_add(1)).unwrap_or(u32::MAX),
         kept_ms: left - gained,

@@ -22,7 +22,9 @@ pub(crate) fn hear(
         (ClockAct::Stops { reason }, Some(player), _) => {
             stops_the_clock(proceedings, player, reason.as_deref());
         }
-        (ClockAct::Stops { .. }, _, Actor::Arbiter) => clocks::halt(proceedings, true, By::Arbiter),
+        (ClockAct::Stops { .. }, _, Actor::Arbiter) => {
+            clocks::halt(proceedings, true, Initiator::Arbiter)
+        }
         (ClockAct::Resumes, _, Actor::Arbiter) => arbiter_resumes(proceedings),
         _ => return Ok(Handled::No),
     }
@@ -31,7 +33,7 @@ pub(crate) fn hear(
 
 /// Handles a player who stops the clocks to call the arbiter.
 fn stops_the_clock(proceedings: &mut Proceedings<'_>, player: Color, reason: Option<&str>) {
-    clocks::halt(proceedings, true, By::Player);
+    clocks::halt(proceedings, true, Initiator::Player);
     proceedings.enter(Ledger::Caller(Some(player)));
     let helped = displaced_pieces::asks_for_help(proceedings, player);
     if helped == Ruled::Nothing && reason.is_some() {

@@ -8,7 +8,7 @@ use touchmove_laws::rules::stopping::Initiator;
 use touchmove_laws::rules::stopping::Stopping;
 
 /// Stops both clocks. If `by_hand` is true, only the arbiter restarts them.
-pub(crate) fn halt(proceedings: &mut Proceedings<'_>, by_hand: bool, by: By) {
+pub(crate) fn halt(proceedings: &mut Proceedings<'_>, by_hand: bool, by: Initiator) {
     // Without a record it is unknown which clock would run again.
     if proceedings.phase.unrecorded {
         return;
@@ -35,7 +35,7 @@ pub(in crate::hearings) fn resume_clocks(proceedings: &mut Proceedings<'_>, by_h
     }
     proceedings.enter(Phase::Halt(None));
     let player = halt.resume;
-    let by = if by_hand { By::Arbiter } else { By::Ruling };
+    let by = if by_hand { Initiator::Arbiter } else { Initiator::Ruling };
     let said = proceedings.ask(&Stopping::Restarted { by, player });
     proceedings.start_clock(player, said);
 }

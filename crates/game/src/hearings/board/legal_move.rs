@@ -25,8 +25,10 @@ pub(in crate::hearings) fn make_if_legal(proceedings: &mut Proceedings<'_>) -> R
     if attempt.in_hand.iter().any(holds_own) || !attempt.crowded.is_empty() {
         return Ruled::Nothing;
     }
-    match made_move::made(&attempt.before, &proceedings.table.board) {
-        Some(mv) if !castling_announced::counts(attempt.castling_announced, mv) => Ruled::Nothing,
+    match made_move::find_made_move(&attempt.before, &proceedings.table.board) {
+        Some(mv) if !castling_announced::counts_as_made(attempt.castling_announced, mv) => {
+            Ruled::Nothing
+        }
         Some(mv) if announcements::awaits_announcement(proceedings, mv) => {
             announcements::to_be_announced(proceedings)
         }

@@ -19,7 +19,7 @@ use touchmove_laws::rules::illegal_move::Irregularity;
 use touchmove_laws::rules::illegal_position::IllegalPosition;
 use touchmove_laws::rules::impossible_position;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection};
 use touchmove_laws::rules::touched_piece::TouchedPiece;
 use touchmove_mate::Illegality;
 
@@ -45,7 +45,7 @@ pub(in crate::hearings) fn claims(proceedings: &mut Proceedings<'_>, player: Col
     let of = player.other();
     let latest = latest_irregular(proceedings, of).filter(|&i| !has_lapsed(proceedings, i));
     if latest
-        .is_some_and(|i| limited_supervision::rules_on(proceedings, i, Noticed::Claimed).is_yes())
+        .is_some_and(|i| limited_supervision::rules_on(proceedings, i, Detection::Claimed).is_yes())
     {
         return;
     }
@@ -76,11 +76,11 @@ fn reports_own(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let open = |&i: &usize| i == last || proceedings.open_irregularities().any(|open| open == i);
     let own =
         latest_irregular(proceedings, player).filter(open).filter(|&i| !has_lapsed(proceedings, i));
-    own.map_or(Handled::No, |i| rules_on(proceedings, i, Noticed::Claimed))
+    own.map_or(Handled::No, |i| rules_on(proceedings, i, Detection::Claimed))
 }
 
 /// Rules on an irregular move, under limited supervision or once it is completed.
-fn rules_on(proceedings: &mut Proceedings<'_>, i: usize, noticed: Noticed) -> Handled {
+fn rules_on(proceedings: &mut Proceedings<'_>, i: usize, noticed: Detection) -> Handled {
     let taken = limited_supervision::rules_on(proceedings, i, noticed).is_yes();
     if taken || rules_if_completed(proceedings, i).is_something() {
         Handled::Yes
@@ -130,7 +130,7 @@ pub(in crate::hearings) fn observes(proceedings: &mut Proceedings<'_>) {
         }
         return;
     };
-    if rules_on(proceedings, i, Noticed::Observed) == Handled::No {
+    if rules_on(proceedings, i, Detection::Observed) == Handled::No {
         not_completed(proceedings, proceedings.has_move().other());
     }
 }
@@ -195,7 +195,7 @@ fn observes_illegal_position(proceedings: &mut Proceedings<'_>) {
 fn position_found(proceedings: &mut Proceedings<'_>) {
     let (edition, regime, mover) =
         (proceedings.edition(), proceedings.regime(), proceedings.has_move().other());
-    let shows = impossible_position::shows(&proceedings.table.board);
+    let shows = impossible_position::is_impossible(&proceedings.table.board);
     let steps_in = limited_illegal_move::steps_in(edition, regime, shows);
     if !(steps_in && proceedings.ruling(observes).is_something()) {
         proceedings.decide(&LimitedIllegalMove::Unseen { regime, mover, steps_in });
@@ -211,7 +211,7 @@ fn cannot_have_arisen(proceedings: &mut Proceedings<'_>) {
         Variant::AsSetUp => !start.has_chess960_castling(),
     };
     let proven = usual.then(|| touchmove_mate::illegality(&proceedings.table.board)).flatten();
-    let proven = proven.as_ref().map(Illegality::id);
+    let proven = proven.as_ref().map(Illegality::name);
     proceedings.decide(&IllegalPosition::Found { proven });
 }
 
@@ -219,11 +219,11 @@ fn cannot_have_arisen(proceedings: &mut Proceedings<'_>) {
 pub(in crate::hearings) fn notices(proceedings: &mut Proceedings<'_>, player: Color) {
     let irregular = |p: &Ply| p.player == player && p.irregularity.is_some();
     let i = proceedings.table.plies.iter().rposition(irregular);
-    match i.and_then(|i| limited_supervision::course_of(proceedings, i, Noticed::Observed)) {
+    match i.and_then(|i| limited_supervision::course_of(proceedings, i, Detection::Observed)) {
         Some(Course::Stands(_)) => {}
         Some(_) => {
             i.into_iter().for_each(|i| {
-                let _ = limited_supervision::rules_on(proceedings, i, Noticed::Observed);
+                let _ = limited_supervision::rules_on(proceedings, i, Detection::Observed);
             });
         }
         None => rules_on_latest(proceedings, player),

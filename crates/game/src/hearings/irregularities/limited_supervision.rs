@@ -20,7 +20,7 @@ use touchmove_laws::Ruling;
 use touchmove_laws::rules::arbiter_supervision::Regime;
 use touchmove_laws::rules::impossible_position::ImpossiblePosition;
 use touchmove_laws::rules::limited_illegal_move::LimitedIllegalMove;
-use touchmove_laws::rules::limited_illegal_move::{self, Course, Noticed, StandingMove};
+use touchmove_laws::rules::limited_illegal_move::{self, Course, Detection, StandingMove};
 use touchmove_laws::rules::scoresheet_shown::ScoresheetShown;
 use touchmove_laws::rules::win_on_time::WinOnTime;
 use touchmove_laws::rules::{MatingChance, impossible_position, win_on_time};
@@ -46,7 +46,7 @@ pub(crate) fn hear(
 pub(in crate::hearings) fn rules_on(
     proceedings: &mut Proceedings<'_>,
     i: usize,
-    noticed: Noticed,
+    noticed: Detection,
 ) -> Handled {
     let Some(facts) = facts_of(proceedings, i, noticed) else { return Handled::No };
     match (facts.course(proceedings.edition()), half_castling::half_castled(proceedings, i)) {
@@ -59,11 +59,11 @@ pub(in crate::hearings) fn rules_on(
 
 /// Returns the course of an irregular move under limited supervision. `None` if the Competition
 /// Rules apply or the move is not completed.
-pub(in crate::hearings) fn course_of(view: &View, i: usize, noticed: Noticed) -> Option<Course> {
+pub(in crate::hearings) fn course_of(view: &View, i: usize, noticed: Detection) -> Option<Course> {
     facts_of(view, i, noticed).map(|facts| facts.course(view.edition()))
 }
 
-fn facts_of(view: &View, i: usize, noticed: Noticed) -> Option<StandingMove> {
+fn facts_of(view: &View, i: usize, noticed: Detection) -> Option<StandingMove> {
     let ply = view.table.plies.get(i)?;
     let replied = i + 1 < view.table.plies.len();
     if view.regime() == Regime::Competition || !replied && !ply.completed {
@@ -83,7 +83,7 @@ pub(in crate::hearings) fn rules_on_half_castling(
     else {
         return Handled::No;
     };
-    let facts = facts_about(proceedings, ply, Noticed::Claimed, false);
+    let facts = facts_about(proceedings, ply, Detection::Claimed, false);
     follows(proceedings, i, facts);
     Handled::Yes
 }
@@ -97,20 +97,20 @@ fn follows(proceedings: &mut Proceedings<'_>, i: usize, facts: StandingMove) {
     }
 }
 
-fn facts_about(view: &View, ply: &Ply, noticed: Noticed, replied: bool) -> StandingMove {
+fn facts_about(view: &View, ply: &Ply, noticed: Detection, replied: bool) -> StandingMove {
     StandingMove {
         regime: view.regime(),
         reading: view.rules.reading,
         player: ply.player,
         noticed,
         replied,
-        shows: impossible_position::shows(&view.table.board),
+        shows: impossible_position::is_impossible(&view.table.board),
     }
 }
 
 fn as_usual(proceedings: &mut Proceedings<'_>, i: usize) {
     let (edition, regime) = (proceedings.edition(), proceedings.regime());
-    let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
+    let also = |ruling| limited_illegal_move::with_regime_article(edition, regime, ruling);
     proceedings.amending(also, |proceedings| remedy::rules_on(proceedings, i));
 }
 
@@ -170,7 +170,7 @@ fn keep(proceedings: &mut Proceedings<'_>, limited: ledger::Limited) {
 /// Handles an observed position with both kings in check or a pawn on its last rank. The arbiter
 /// waits for the next move where the Laws say so.
 pub(in crate::hearings) fn waits_for_next_move(proceedings: &mut Proceedings<'_>) -> Ruled {
-    if !impossible_position::shows(&proceedings.table.board) {
+    if !impossible_position::is_impossible(&proceedings.table.board) {
         return Ruled::Nothing;
     }
     let regime = proceedings.regime();
@@ -188,7 +188,7 @@ pub(crate) fn see(proceedings: &mut Proceedings<'_>, _: &Event) {
         proceedings.ledger.limited.awaited.and_then(|made| proceedings.table.plies.get(made));
     let Some(after) = next.filter(|ply| ply.completed).map(|ply| ply.after()) else { return };
     keep(proceedings, ledger::Limited { awaited: None, ..proceedings.ledger.limited.clone() });
-    let still = impossible_position::shows(&after);
+    let still = impossible_position::is_impossible(&after);
     let regime = proceedings.regime();
     proceedings.decide(&ImpossiblePosition::AfterNextMove { regime, still });
 }

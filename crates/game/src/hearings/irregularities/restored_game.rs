@@ -28,7 +28,7 @@ pub(in crate::hearings) fn reinstates(proceedings: &mut Proceedings<'_>, positio
     if known.is_none() && cannot_arise(proceedings, &position) {
         return proceedings.decide(&DisplacedPiece::NotReinstated { player });
     }
-    clocks::halt(proceedings, true, By::Arbiter);
+    clocks::halt(proceedings, true, Initiator::Arbiter);
     let made = proceedings.table.plies.len();
     let since = known.unwrap_or_else(|| moves_by_number(proceedings, &position));
     let illegal = proceedings.table.plies.iter().skip(since).any(|ply| ply.irregularity.is_some());

@@ -107,7 +107,7 @@ pub(in crate::hearings) fn pressed_early(proceedings: &mut Proceedings<'_>, by: 
 fn refuses(proceedings: &mut Proceedings<'_>, player: Color) {
     proceedings.enter(Ledger::Refuses(player));
     let refusals = &proceedings.ledger.refusals;
-    let facts = Refused {
+    let facts = Noncompliance {
         penalties: proceedings.penalties(),
         player,
         count: refusals[player],

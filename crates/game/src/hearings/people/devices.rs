@@ -19,17 +19,17 @@ pub(crate) fn hear(
         return Ok(Handled::No);
     };
     let found = match act {
-        Conduct::PhoneSounds => Found::Sounds,
-        Conduct::HasADevice => Found::Has,
-        Conduct::HasADeviceInABag => Found::InBag,
-        Conduct::HasADeviceSwitchedOff => Found::SwitchedOff,
+        Conduct::PhoneSounds => DeviceFinding::Sounds,
+        Conduct::HasADevice => DeviceFinding::Has,
+        Conduct::HasADeviceInABag => DeviceFinding::InBag,
+        Conduct::HasADeviceSwitchedOff => DeviceFinding::SwitchedOff,
         _ => return Ok(Handled::No),
     };
     has_device(proceedings, player, found);
     Ok(Handled::Yes)
 }
 
-fn has_device(proceedings: &mut Proceedings<'_>, player: Color, found: Found) {
+fn has_device(proceedings: &mut Proceedings<'_>, player: Color, found: DeviceFinding) {
     let (edition, devices) = (proceedings.edition(), proceedings.rules.devices);
     let opponent = match electronic_device::asks_about_mate(edition, found) {
         true => proceedings.mating_chance_from(&proceedings.table.attempt.before, player.other()),

@@ -55,7 +55,7 @@ pub(in crate::hearings) fn appeals(proceedings: &mut Proceedings<'_>, player: Co
     let quickplay =
         matches!(proceedings.phase.status, Status::Over(_, Termination::QuickplayFinish));
     let is_final = quickplay || proceedings.rules.arbiter == Arbiter::Absent;
-    let against = Appealed { allowed: proceedings.rules.appeals, is_final };
+    let against = AppealSubject { allowed: proceedings.rules.appeals, is_final };
     proceedings.decide(&Requests::Appeal { player, against });
 }
 

@@ -96,11 +96,11 @@ pub(in crate::hearings) fn reconstructs(proceedings: &mut Proceedings<'_>) {
     }
     proceedings.enter(Questions::CloseAll(|question| *question == Question::Scoresheets));
     let running = proceedings.running().or(proceedings.phase.halt.map(|halt| halt.resume));
-    clocks::halt(proceedings, true, By::Ruling);
+    clocks::halt(proceedings, true, Initiator::Ruling);
     let position = proceedings.table.board.fen().to_string();
     let times = proceedings.times_shown().map(Into::into);
     let moves = Color::ALL.map(|player| proceedings.moves_made(player));
-    let noted = Noted { position: &position, times, running, moves };
+    let noted = ReconstructionFacts { position: &position, times, running, moves };
     proceedings.decide(&Scoresheets::Reconstruction(noted));
 }
 

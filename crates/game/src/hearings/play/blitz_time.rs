@@ -34,7 +34,7 @@ fn own_illegal_move(proceedings: &mut Proceedings<'_>, claimant: Color) -> Ruled
     let Some(ply) = proceedings.table.plies.last().filter(own).cloned() else {
         return Ruled::Nothing;
     };
-    proceedings.amending(finnish_blitz::together, |proceedings| {
+    proceedings.amending(finnish_blitz::with_order_of_events, |proceedings| {
         proceedings.ruling(|proceedings| limited_supervision::loses_at_once(proceedings, &ply))
     })
 }

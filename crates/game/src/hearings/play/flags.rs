@@ -57,7 +57,7 @@ fn observes(proceedings: &mut Proceedings<'_>, player: Color) {
 /// Handles the arbiter's call of a flag-fall.
 pub(in crate::hearings) fn called(proceedings: &mut Proceedings<'_>, flag: Color) {
     let regime = proceedings.regime();
-    let called = |ruling| win_on_time::also_called(regime, ruling);
+    let called = |ruling| win_on_time::with_flag_call_article(regime, ruling);
     proceedings.amending(called, |proceedings| fallen_flag::has_fallen(proceedings, flag));
 }
 

@@ -140,7 +140,7 @@ fn claims_draw(proceedings: &mut Proceedings<'_>, player: Color, ground: Ground)
     keep(proceedings, Quickplay { ended_by, ..proceedings.ledger.quickplay.clone() });
     let position = proceedings.table.attempt.before;
     proceedings.decide(&QuickplayFinish::WithoutArbiter { player, ground, position: &position });
-    clocks::halt(proceedings, true, By::Ruling);
+    clocks::halt(proceedings, true, Initiator::Ruling);
 }
 
 fn requests_increment(proceedings: &mut Proceedings<'_>, player: Color) {

@@ -22,7 +22,7 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let way = need(facts.way, Fact::Way, ground.provision(false))?;
     if progress_claim::claims(proceedings, player).is_yes() {
-        let running = if way == Way::Pressed { player.other() } else { player };
+        let running = if way == ClaimManner::Pressed { player.other() } else { player };
         clock_after(proceedings, running, running);
         return Ok(());
     }
@@ -48,7 +48,7 @@ pub(super) fn reported(
         return Ok(());
     }
     if intended {
-        let must = Must::Written;
+        let must = Obligation::Written;
         proceedings.decide(&DrawClaim::WrittenMoveBinds { player, must });
     }
     if let Some(offer) = offer {

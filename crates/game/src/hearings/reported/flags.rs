@@ -25,26 +25,26 @@ pub(super) fn reported(
 ) -> Result<(), Needed> {
     let noticed = noticed(proceedings, facts)?;
     let refused = limited_supervision::flag_call_refused(proceedings, player);
-    if noticed == Noticed::Observed && !refused.is_empty() {
+    if noticed == Detection::Observed && !refused.is_empty() {
         proceedings.rule(refused);
         return Ok(());
     }
     let missing = missing(proceedings, facts)?;
     let claimant = player.other();
     let chance = match missing {
-        Missing::Nothing => MatingChance::Can,
+        MissingMoves::Nothing => MatingChance::Can,
         _ => chance(proceedings, claimant, facts, Provision::FlagFallLoses)?,
     };
     let regime = proceedings.regime();
-    let claims = noticed == Noticed::Claimed && regime != Regime::Competition;
-    if claims && missing == Missing::AllRemaining {
+    let claims = noticed == Detection::Claimed && regime != Regime::Competition;
+    if claims && missing == MissingMoves::AllRemaining {
         return claimed(proceedings, claimant, chance, facts);
     }
     let fallen = FlagFall::OneFlag { player, missing, opponent: chance };
     match noticed {
-        Noticed::Claimed => proceedings.decide(&fallen),
-        Noticed::Observed => {
-            let called = |ruling| win_on_time::also_called(regime, ruling);
+        Detection::Claimed => proceedings.decide(&fallen),
+        Detection::Observed => {
+            let called = |ruling| win_on_time::with_flag_call_article(regime, ruling);
             proceedings.amending(called, |proceedings| proceedings.decide(&fallen));
         }
     }
@@ -53,9 +53,9 @@ pub(super) fn reported(
 }
 
 /// Under limited supervision the ruling depends on who noticed the flag-fall.
-fn noticed(view: &View, facts: &IncidentFacts) -> Result<Noticed, Needed> {
+fn noticed(view: &View, facts: &IncidentFacts) -> Result<Detection, Needed> {
     match view.regime() {
-        Regime::Competition => Ok(facts.noticed.unwrap_or(Noticed::Observed)),
+        Regime::Competition => Ok(facts.noticed.unwrap_or(Detection::Observed)),
         Regime::Rapid | Regime::Blitz => {
             need(facts.noticed, Fact::Noticed, Provision::RapidFlagFall)
         }
@@ -63,9 +63,9 @@ fn noticed(view: &View, facts: &IncidentFacts) -> Result<Noticed, Needed> {
 }
 
 /// With a single period, all remaining moves are missing.
-pub(super) fn missing(view: &View, facts: &IncidentFacts) -> Result<Missing, Needed> {
+pub(super) fn missing(view: &View, facts: &IncidentFacts) -> Result<MissingMoves, Needed> {
     let only = Color::ALL.into_iter().all(|player| view.periods(player).len() <= 1);
-    let said = facts.missing.or(only.then_some(Missing::AllRemaining));
+    let said = facts.missing.or(only.then_some(MissingMoves::AllRemaining));
     need(said, Fact::Missing, Provision::FlagFallCheck)
 }
 
@@ -104,14 +104,14 @@ fn claimed(
 pub(super) fn both(proceedings: &mut Proceedings<'_>, facts: &IncidentFacts) -> Result<(), Needed> {
     let regime = proceedings.regime();
     let missing = missing(proceedings, facts)?;
-    if missing == Missing::Nothing {
+    if missing == MissingMoves::Nothing {
         // The result does not depend on which flag fell first.
         for player in Color::ALL {
             proceedings.decide(&FlagFall::OneFlag { player, missing, opponent: MatingChance::Can });
         }
         return Ok(());
     }
-    let last = missing == Missing::AllRemaining;
+    let last = missing == MissingMoves::AllRemaining;
     if last && proceedings.apply(&WinOnTime::BothSeen { regime }).is_something() {
         return Ok(());
     }

@@ -62,7 +62,7 @@ pub(super) fn reported(
     if answered_pawn(fault, facts) && waits(proceedings, facts)?.is_yes() {
         return Ok(());
     }
-    if fault == Fault::KingTaken {
+    if fault == MoveFault::KingTaken {
         return king_taken(proceedings, player, facts);
     }
     completed(proceedings, player, irregularity, facts)
@@ -83,7 +83,7 @@ fn completed(
         return Ok(());
     }
     let count = facts.count.unwrap_or_else(|| next(proceedings, player));
-    let king = facts.fault == Some(Fault::KingTaken);
+    let king = facts.fault == Some(MoveFault::KingTaken);
     let incident = Incident { player, irregularity, count, answered, king };
     let (course, noticed) = course(proceedings, &incident, facts)?;
     match course {
@@ -123,7 +123,7 @@ fn king_taken(
         false => next(proceedings, earlier),
     };
     if !pressed {
-        let (fault, answered, count) = (Some(Fault::NotLegal), Some(false), Some(count));
+        let (fault, answered, count) = (Some(MoveFault::NotLegal), Some(false), Some(count));
         let of = IncidentFacts { fault, answered, count, ..facts.clone() };
         return completed(proceedings, earlier, irregularity, &of);
     }
@@ -136,7 +136,7 @@ fn king_taken(
 /// True if the number of the illegal move matters. It does not where the first one loses.
 fn which_matters(view: &View, player: Color) -> bool {
     let regime = view.regime();
-    let (noticed, reading) = (Noticed::Claimed, view.rules.reading);
+    let (noticed, reading) = (Detection::Claimed, view.rules.reading);
     let (replied, shows) = (false, false);
     let facts =
         limited_illegal_move::StandingMove { regime, reading, player, noticed, replied, shows };
@@ -157,7 +157,7 @@ fn lapsed(
     facts: &IncidentFacts,
 ) -> Result<Handled, Needed> {
     let noticed = need(facts.noticed, Fact::Noticed, Provision::TouchClaimLost)?;
-    if noticed != Noticed::Claimed {
+    if noticed != Detection::Claimed {
         return Ok(Handled::No);
     }
     let opponent = player.other();
@@ -173,7 +173,7 @@ fn not_illegal(
     facts: &IncidentFacts,
 ) {
     let (edition, opponent) = (proceedings.edition(), player.other());
-    let claimed = facts.noticed == Some(Noticed::Claimed);
+    let claimed = facts.noticed == Some(Detection::Claimed);
     let incorrect = claimed
         && proceedings.apply(&IllegalMove::ClaimIncorrect { player: opponent }).is_something();
     let empty = irregularity == Irregularity::NoMove;
@@ -184,8 +184,10 @@ fn not_illegal(
         clock_after(proceedings, player, player);
     } else if !incorrect {
         let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
-        proceedings
-            .decide(&FallbackNote::Unanswered { player: has_move, what: Unanswered::IllegalMove });
+        proceedings.decide(&FallbackNote::Unanswered {
+            player: has_move,
+            what: UnansweredAct::IllegalMove,
+        });
     }
 }
 
@@ -236,7 +238,7 @@ fn with_articles(
     if regime == Regime::Competition {
         return as_usual(proceedings, incident, answer, facts);
     }
-    let also = |ruling| limited_illegal_move::also(edition, regime, ruling);
+    let also = |ruling| limited_illegal_move::with_regime_article(edition, regime, ruling);
     proceedings.amending(also, |proceedings| as_usual(proceedings, incident, answer, facts))
 }
 
@@ -328,7 +330,7 @@ fn after_remedy(proceedings: &mut Proceedings<'_>, incident: &Incident, remedy: 
             proceedings.decide(&TouchedPiece::KingTaken { player });
         }
         Remedy::Restore if touched => {
-            let (own, playable) = (Touched::Own, Playable::AsTouched);
+            let (own, playable) = (TouchReport::Own, Playable::AsTouched);
             proceedings.decide(&TouchedPiece::Reported { player, what: own, playable });
         }
         Remedy::Restore | Remedy::Nothing | Remedy::Queen(_) => {}
@@ -352,13 +354,13 @@ pub(super) fn both_kings_in_check(
     if proceedings.edition().cite(under).is_some() {
         need(facts.count, Fact::Count { player }, under)?;
     }
-    let fault = facts.fault.or(Some(Fault::NotLegal));
+    let fault = facts.fault.or(Some(MoveFault::NotLegal));
     reported(proceedings, player, &IncidentFacts { fault, ..facts.clone() })
 }
 
 /// True for a pawn that has been on its last rank since before the opponent's move.
-fn answered_pawn(fault: Fault, facts: &IncidentFacts) -> bool {
-    fault == Fault::PawnLeft && facts.answered == Some(true)
+fn answered_pawn(fault: MoveFault, facts: &IncidentFacts) -> bool {
+    fault == MoveFault::PawnLeft && facts.answered == Some(true)
 }
 
 /// Rules on a position in which the arbiter waits for the next move. Returns `Handled::No` if

@@ -126,7 +126,7 @@ fn clock_after(proceedings: &mut Proceedings<'_>, running: Color, shall: Color) 
         proceedings.decide(&Stopping::PassesTo { player: shall });
     }
     if stops {
-        let by = By::Ruling;
+        let by = Initiator::Ruling;
         proceedings.decide(&Stopping::Stopped { by, player: last });
     }
 }

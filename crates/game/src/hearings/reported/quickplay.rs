@@ -53,7 +53,7 @@ fn known(
     if at_best.is_refused(view.edition()) {
         return Ok(at_best);
     }
-    let last_period = flags::missing(view, facts)? == Missing::AllRemaining;
+    let last_period = flags::missing(view, facts)? == MissingMoves::AllRemaining;
     if !last_period {
         return Ok(quickplay_finish::Application { last_period, ..at_best });
     }

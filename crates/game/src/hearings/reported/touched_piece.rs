@@ -36,7 +36,7 @@ pub(super) fn reported(
     Ok(())
 }
 
-fn playable(what: Touched, facts: &IncidentFacts) -> Result<Playable, Needed> {
+fn playable(what: TouchReport, facts: &IncidentFacts) -> Result<Playable, Needed> {
     let under = Provision::CastlingIllegalAfterTouch;
     let as_touched = match what {
         TouchReport::NotBinding => false,

@@ -26,7 +26,7 @@ pub(super) fn reported(
     }
     if proceedings.apply(&ClockFaults::WrongSetting) == Ruled::Nothing {
         proceedings
-            .decide(&FallbackNote::Unanswered { player: Color::White, what: Unanswered::Other });
+            .decide(&FallbackNote::Unanswered { player: Color::White, what: UnansweredAct::Other });
     }
     Ok(())
 }

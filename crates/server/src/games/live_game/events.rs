@@ -17,7 +17,7 @@ use std::time::Instant;
 use touchmove_answers::seen::{Happened, Happening, public};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_laws::Ruling;
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 
 /// Upper bound on the entries of a game, far above any real one.
 const MOST_ENTRIES: u64 = 50_000;
@@ -134,7 +134,7 @@ impl LiveGame {
         by: &Identity,
         event: &Event,
         key: Option<&str>,
-    ) -> Result<(What, Happened), Failed> {
+    ) -> Result<(EntryKind, Happened), Failed> {
         let state = &memory.state;
         if state.locked && event.act == Act::Adjournment(Adjournment::OpensTheEnvelope) {
             return Err(Problem::envelope_closed(event.to_string()).into());
@@ -156,7 +156,7 @@ impl LiveGame {
         // Advice on open questions may ask for mates, too; its answers belong to this entry.
         memory.state.advise();
         self.require_mates_known(memory)?;
-        let what = What::Observed {
+        let what = EntryKind::Observed {
             seat: by.seat.clone(),
             event: text,
             rulings: as_json(&rulings),
@@ -198,7 +198,7 @@ impl LiveGame {
         self.state.mate_cache.begin();
         let rulings = memory.change(|state| state.interrupt(at, cause));
         self.require_mates_known(memory)?;
-        let what = What::Interrupted {
+        let what = EntryKind::Interrupted {
             cause: cause.to_owned(),
             rulings: as_json(&rulings),
             mates: self.state.mate_cache.used_answers(),

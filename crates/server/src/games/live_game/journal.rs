@@ -6,7 +6,7 @@ use crate::session_clock::wall;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
-use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
+use touchmove_store::{AppendError, Entry, EntryKind, Stored, StreamId};
 
 /// The journal of one game.
 pub(super) struct Journal {
@@ -41,7 +41,7 @@ impl Journal {
     }
 
     /// A new entry, timestamped now.
-    pub fn entry(&self, what: What) -> Entry {
+    pub fn entry(&self, what: EntryKind) -> Entry {
         Entry { at: self.context.clock.now(), wall: wall(), what }
     }
 

@@ -37,7 +37,7 @@ use std::sync::Arc;
 use submission::{Failed, SubmissionQueue};
 use tokio::sync::MutexGuard;
 use touchmove_answers::seen::{Happening, Snapshot};
-use touchmove_store::{AppendError, Entry, Stored, StreamId, What};
+use touchmove_store::{AppendError, Entry, EntryKind, Stored, StreamId};
 
 /// An open game.
 pub(crate) struct LiveGame {
@@ -253,5 +253,5 @@ impl std::ops::Deref for GameStateGuard<'_> {
 }
 
 fn changes_names(stored: &Stored) -> bool {
-    matches!(&stored.entry.what, What::Noted { name, .. } if name == ANONYMISED)
+    matches!(&stored.entry.what, EntryKind::Noted { name, .. } if name == ANONYMISED)
 }

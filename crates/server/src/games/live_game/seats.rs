@@ -11,7 +11,7 @@ use crate::games::journal::issuing;
 use crate::games::projection::GameState;
 use crate::problem::Problem;
 use std::sync::Arc;
-use touchmove_store::{Entry, Stored, What};
+use touchmove_store::{Entry, EntryKind, Stored};
 
 impl LiveGame {
     /// Issues a seat; the seat that it replaces is revoked. Allowed for an arbiter, and for a
@@ -38,7 +38,7 @@ impl LiveGame {
             may_issue(state, by, role)?;
             let (new, seat) = issuing(self.context.clock, role, name, &IdSource::Chance)?;
             let old = state.seats.iter().filter(|seat| replaces(seat, role));
-            let revoked = old.map(|seat| What::SeatRevoked { seat: seat.id.clone() });
+            let revoked = old.map(|seat| EntryKind::SeatRevoked { seat: seat.id.clone() });
             let revoked = revoked.map(|what| self.journal.entry(what));
             let entries: Vec<Entry> = revoked.chain(seat).collect();
             issued = Some(new);
@@ -58,7 +58,7 @@ impl LiveGame {
         let mut entries = |state: &GameState| -> Result<Vec<Entry>, Problem> {
             by.require_arbiter()?;
             may_revoke(state, seat)?;
-            Ok(vec![self.journal.entry(What::SeatRevoked { seat: seat.to_owned() })])
+            Ok(vec![self.journal.entry(EntryKind::SeatRevoked { seat: seat.to_owned() })])
         };
         self.commit(Change::Entries(&mut entries)).await.map(drop)
     }

@@ -12,7 +12,7 @@ use std::time::Instant;
 use tokio::sync::Mutex;
 use touchmove_answers::seen::Happening;
 use touchmove_game::MateQuestion;
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 
 /// Attempts at a change before the caller gets a conflict.
 pub(crate) const TRIES: usize = 64;
@@ -162,7 +162,7 @@ impl LiveGame {
                 Ok(None)
             }
             Change::Note(name) => {
-                let what = What::Noted {
+                let what = EntryKind::Noted {
                     seat: None,
                     name: (*name).to_owned(),
                     value: serde_json::Value::Null,

@@ -8,7 +8,7 @@ use crate::games::setup;
 use crate::problem::Problem;
 use std::collections::BTreeMap;
 use touchmove_game::Status;
-use touchmove_store::{Entry, What};
+use touchmove_store::{Entry, EntryKind};
 
 impl LiveGame {
     /// # Errors
@@ -36,7 +36,7 @@ impl LiveGame {
             if after == state.tags {
                 return Ok(Vec::new());
             }
-            let what = What::Noted { seat, name: TAGS.to_owned(), value: value.clone() };
+            let what = EntryKind::Noted { seat, name: TAGS.to_owned(), value: value.clone() };
             Ok(vec![self.journal.entry(what)])
         };
         self.commit(Change::Entries(&mut entries)).await.map(drop)

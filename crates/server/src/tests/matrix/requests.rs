@@ -56,7 +56,7 @@ impl Scene {
     pub async fn connect(&self, role: Role) -> (Seat, String) {
         let path = format!("{}/ws", self.path());
         let mut seat = Seat::connect(&self.address, &path).await.unwrap();
-        seat.say(&json!({ "sit": { "secret": self.secret(role) } })).await.unwrap();
+        seat.send_json(&json!({ "sit": { "secret": self.secret(role) } })).await.unwrap();
         let live_game = seat.text().await.unwrap();
         let news = seat.text().await.unwrap();
         (seat, live_game + &news)
