@@ -14,7 +14,7 @@ use crate::session_clock::wall;
 use serde_json::Value;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use touchmove_answers::seen::{Happened, Happening, public};
+use touchmove_answers::views::{Happened, Happening, public};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_laws::Ruling;
 use touchmove_store::{Entry, EntryKind};
@@ -74,7 +74,7 @@ impl LiveGame {
         let now = state.moment(self.context.clock.at(seen)).max(state.game.now());
         let event = report.read(now)?;
         if !by.role.may_say(&event) && !acts_as_arbiter(state, by, &event) {
-            return Err(Problem::not_yours(event.to_string(), by.role.word()));
+            return Err(Problem::not_yours(event.to_string(), by.role.name()));
         }
         if by.role != Role::Arbiter && is_too_early(state, &event) {
             return Err(Problem::impossible(event.to_string(), "too-early", ""));
