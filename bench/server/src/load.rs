@@ -180,7 +180,7 @@ async fn nothing_lost(address: &str, tables: &[Created], all: &[Played]) {
         let (status, news) = call(address, "GET", &path, secret, None).await.unwrap();
         assert_eq!(status, 200);
         let kept: Vec<(u64, String)> =
-            news["happenings"].as_array().unwrap().iter().map(kept).collect();
+            news["happenings"].as_array().unwrap().iter().map(journal_entry).collect();
         assert_eq!(kept, played.acked, "game {}", created.id);
         kept.len()
     });

@@ -15,7 +15,7 @@ use serde::Serialize;
 use touchmove_board::{Color, Fen, Move, Position};
 use touchmove_explain::Words;
 use touchmove_laws::Edition;
-use touchmove_laws::rules::moves_of_the_pieces::failed;
+use touchmove_laws::rules::moves_of_the_pieces::violated_provision;
 use touchmove_mate::{Budget, Legality, MateAnswer};
 use touchmove_notation::san;
 

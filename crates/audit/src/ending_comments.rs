@@ -7,7 +7,7 @@ use crate::stated_loss::{is_short, states_loss};
 use serde::Serialize;
 use touchmove_board::{Color, Position};
 use touchmove_laws::rules::draw_claim::Ground;
-use touchmove_mate::{MateAnswer, Budget, can_mate};
+use touchmove_mate::{Budget, MateAnswer, can_mate};
 
 /// A stated ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -29,9 +29,9 @@ impl StatedEnding {
     /// Returns the name used in JSON.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::StatedEnding::FiftyMoves.id(), "fifty_moves");
+    /// assert_eq!(touchmove_audit::StatedEnding::FiftyMoves.name(), "fifty_moves");
     /// ```
-    pub const fn id(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             StatedEnding::Checkmate => "checkmate",
             StatedEnding::Stalemate => "stalemate",

@@ -172,7 +172,7 @@ impl File<'_> {
             ("notation", self.notations(&[it.notation]).into()),
         ];
         self.report("convert-unreadable", it.place, args);
-        if let Some(number) = it.misnumbered {
+        if let Some(number) = it.number_mismatch {
             let args = [("found", number.found.into()), ("expected", number.expected.into())];
             let said = say(self.words, "convert-misnumbered", &args);
             errln!("{}", rtl::page(&format!("    {said}")));
@@ -204,7 +204,7 @@ impl File<'_> {
     }
 
     /// Reports a message with its place in the file.
-    fn report(&self, id: &str, place: Place, mut args: Vec<(&'static str, Value)>) {
+    fn report(&self, id: &str, place: Place, mut args: Vec<(&'static str, MessageArgument)>) {
         args.push(("place", format!("{}:{place}", shown(self.path)).into()));
         errln!("{}", rtl::page(&say(self.words, id, &args)));
     }

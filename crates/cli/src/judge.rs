@@ -142,7 +142,7 @@ pub fn for_people(text: &str, judged: &Judged) -> String {
 /// Returns the event in the user's language, with its time as written; `None` if the protocol is in
 /// that language already.
 fn translated_event(words: &Words, line: &str, entry: &Entry) -> Option<String> {
-    let said = touchmove_book::told_act(words, &entry.event)?;
+    let said = touchmove_book::translated_act(words, &entry.event)?;
     let first = line.split_whitespace().next().filter(|word| word.contains(':'));
     let comment = line.find(" #").and_then(|at| line.get(at..)).unwrap_or_default();
     let time = first.map_or(String::new(), |time| format!("{time} "));

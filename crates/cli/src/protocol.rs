@@ -11,7 +11,7 @@ use touchmove_game::protocol::{ACTS, Doer, LanguageDescription, Row, language, l
 pub fn run(args: &ProtocolArgs) -> u8 {
     let told = Told::of(spoken());
     let Some(wanted) = &args.word else {
-        output::page(&told.as_ref().map_or_else(language, |told| language_told(told)));
+        output::page(&told.as_ref().map_or_else(language, |told| language_with(told)));
         return FINE;
     };
     let told = told.as_ref();

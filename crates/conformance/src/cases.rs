@@ -8,7 +8,7 @@ pub use touchmove_book::cases::{Block, Case, CaseFileError, parse};
 /// # Errors
 ///
 /// Parse errors of the files, and duplicate names.
-pub fn all(root: &Path) -> Result<Vec<Case>, Vec<Wrong>> {
+pub fn all(root: &Path) -> Result<Vec<Case>, Vec<CaseFileError>> {
     let mut cases = Vec::new();
     let mut wrong = Vec::new();
     for file in files(root, "cases") {

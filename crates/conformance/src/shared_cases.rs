@@ -86,7 +86,7 @@ pub fn page(cases: &[Case]) -> String {
         let Shared { id, articles, source, .. } = shared;
         let _ = writeln!(out, "| {id} | {articles} | {source} | {} |", links.join(", "));
     }
-    out.push_str("\n## What cannot be put as events\n\n");
+    out.push_str("\n## Questions that cannot be written as events\n\n");
     for Shared { id, source, why_not, .. } in all().iter().filter(|s| !s.why_not.is_empty()) {
         let _ = writeln!(out, "- {id} ({source}): {why_not}");
     }

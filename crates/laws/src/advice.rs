@@ -12,7 +12,7 @@ use touchmove_clock::Millis;
 
 named_list! {
     /// A fact known when the arbiter is asked.
-    Certain, "Certain::ClockShows { player: Color::White, ms: touchmove_clock::Millis::seconds(40) }" is "clock_shows white 40000":
+    Certain:
     /// Time on a clock now, under the time control.
     ClockShows = "clock_shows" { /// The player.
         player: Color = as_player, /// Amount of time.
@@ -49,7 +49,7 @@ named_list! {
 
 named_list! {
     /// The reason for a recommendation, or for giving none.
-    Because, "Because::FirstOffence { player: Color::White }" is "first_offence white":
+    Because:
     /// The player has not offended before.
     FirstOffence = "first_offence" { /// The player.
         player: Color = as_player, },

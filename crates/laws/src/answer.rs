@@ -60,10 +60,6 @@ pub enum Answer {
 
 impl Answer {
     /// Returns the stable name.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::Answer::DeclaresDraw.name(), "declares_draw");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Answer::DeclaresLost(_) => "declares_lost",
@@ -92,13 +88,6 @@ impl Answer {
     }
 
     /// Returns the fields with their names.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// use touchmove_laws::{Answer, Arg};
-    /// let args = Answer::DeclaresLost(Color::White).args();
-    /// assert_eq!(args, [("player", Arg::Player(Color::White))]);
-    /// ```
     pub fn args(self) -> Vec<(&'static str, Arg)> {
         match self {
             Answer::DeclaresLost(player)

@@ -70,12 +70,6 @@ impl Article {
     }
 
     /// Returns the edition that contains the article.
-    ///
-    /// ```
-    /// use touchmove_laws::Edition;
-    /// let article = Edition::Fide2014.article("7.5.b").unwrap();
-    /// assert_eq!(article.edition(), Edition::Fide2014);
-    /// ```
     pub const fn edition(self) -> Edition {
         self.edition
     }

@@ -6,11 +6,6 @@ use core::fmt;
 
 impl Edition {
     /// Returns the name as protocols write it.
-    ///
-    /// ```
-    /// use touchmove_laws::Edition;
-    /// assert_eq!(Edition::Fide2023.name(), "FIDE 2023");
-    /// ```
     pub const fn name(self) -> &'static str {
         self.metadata().name
     }
@@ -39,11 +34,6 @@ impl Edition {
     }
 
     /// Returns the edition's table of articles, in its own order.
-    ///
-    /// ```
-    /// use touchmove_laws::Edition;
-    /// assert!(Edition::Fide2014.table().iter().any(|e| e.number == "7.5.b"));
-    /// ```
     pub const fn table(self) -> &'static [Entry] {
         self.metadata().table
     }
@@ -63,12 +53,6 @@ impl Edition {
 
     /// Returns the parent edition, if this one is a set of national rules that replaces some of its
     /// articles.
-    ///
-    /// ```
-    /// use touchmove_laws::Edition;
-    /// assert_eq!(Edition::Finland2009.parent(), Some(Edition::Fide2009));
-    /// assert_eq!(Edition::Fide2009.parent(), None);
-    /// ```
     pub const fn parent(self) -> Option<Edition> {
         self.metadata().parent
     }
@@ -146,11 +130,6 @@ impl Edition {
     }
 
     /// Returns every article with a provision, in the edition's order.
-    ///
-    /// ```
-    /// use touchmove_laws::{Edition, Provision};
-    /// assert!(Edition::Fide2023.articles(Provision::EnPassant).count() >= 1);
-    /// ```
     pub fn articles(self, provision: Provision) -> impl Iterator<Item = Article> {
         self.table()
             .iter()

@@ -17,7 +17,17 @@ fn as_words(out: &mut Args, name: &'static str, value: &Termination) {
 
 named_list! {
     /// An effect of a ruling, as protocols write it.
-    Effect, "Effect::IllegalMove { player: Color::White, count: 2 }" is "illegal_move white 2":
+    ///
+    /// ```
+    /// use touchmove_board::Color;
+    /// use touchmove_laws::{Arg, Effect};
+    ///
+    /// let effect = Effect::IllegalMove { player: Color::White, count: 2 };
+    /// assert_eq!(effect.name(), "illegal_move");
+    /// assert_eq!(effect.args()[1], ("count", Arg::Number(2)));
+    /// assert_eq!(effect.to_string(), "illegal_move white 2");
+    /// ```
+    Effect:
     /// A player has an obligation on this move.
     Obligation = "obligation" { /// The player.
         player: Color = as_player, /// The obligation.
@@ -127,11 +137,6 @@ named_list! {
 
 impl Effect {
     /// True if protocols may omit the effect because it is part of ordinary play.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// assert!(touchmove_laws::Effect::MoveCompleted { player: Color::White }.is_routine());
-    /// ```
     pub const fn is_routine(&self) -> bool {
         matches!(
             self,

@@ -26,10 +26,6 @@ pub enum ClaimGround {
 
 impl ClaimGround {
     /// Returns the stable name.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::ClaimGround::IllegalMove.name(), "illegal_move");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             ClaimGround::Draw(Ground::Threefold) => "threefold",
@@ -73,14 +69,14 @@ impl fmt::Display for ClaimGround {
 
 named_list! {
     /// The ground of a warning.
-    WarningGround, "WarningGround::ByArbiter" is "by_arbiter":
+    WarningGround:
     /// The arbiter's own judgement.
     ByArbiter = "by_arbiter",
 }
 
 named_list! {
     /// A penalty without an effect during the game.
-    Penalty, "Penalty::Exclusion" is "exclusion":
+    Penalty:
     /// More points for the opponent.
     OpponentPoints = "opponent_points" { /// Number of half points.
         halves: u32 = as_number, },
@@ -97,7 +93,7 @@ named_list! {
 
 named_list! {
     /// The reason why a game does not count.
-    Cancellation, "Cancellation::WrongSetup" is "wrong_setup":
+    Cancellation:
     /// It began with pieces on wrong squares.
     WrongSetup = "wrong_setup",
     /// It began with the colours reversed.

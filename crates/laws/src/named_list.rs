@@ -43,7 +43,7 @@ pub(crate) type Args = Vec<(&'static str, Arg)>;
 /// Defines an enum whose variants have a stable name and fields: `Variant = "name" { field: Type =
 /// conversion, },`.
 macro_rules! named_list {
-    ($(#[$doc:meta])* $type:ident, $example:literal is $shown:literal:
+    ($(#[$doc:meta])* $type:ident:
         $($(#[$variant_doc:meta])* $variant:ident = $name:literal
             $({ $($(#[$field_doc:meta])* $field:ident: $field_type:ty = $arg:expr,)+ })?,)+) => {
         $(#[$doc])*
@@ -57,13 +57,6 @@ macro_rules! named_list {
             pub const NAMES: &'static [&'static str] = &[$($name,)+];
 
             /// Returns the stable name.
-            ///
-            /// ```
-            /// use touchmove_board::Color;
-            #[doc = concat!("use touchmove_laws::", stringify!($type), ";")]
-            #[doc = concat!("let name = ", $example, ".name();")]
-            #[doc = concat!("assert!(", stringify!($type), "::NAMES.contains(&name));")]
-            /// ```
             pub const fn name(&self) -> &'static str {
                 match self {
                     $($type::$variant { .. } => $name,)+
@@ -71,14 +64,6 @@ macro_rules! named_list {
             }
 
             /// Returns the fields with their names, in the order that protocols use.
-            ///
-            /// ```
-            /// use touchmove_board::Color;
-            #[doc = concat!("use touchmove_laws::", stringify!($type), ";")]
-            #[doc = concat!("let key = ", $example, ";")]
-            #[doc = concat!("assert_eq!(key.to_string(), \"", $shown, "\");")]
-            /// assert_eq!(key.args().len(), key.to_string().split(' ').count() - 1);
-            /// ```
             pub fn args(&self) -> alloc::vec::Vec<(&'static str, $crate::Arg)> {
                 #[allow(unused_mut)]
                 let mut out = alloc::vec::Vec::new();

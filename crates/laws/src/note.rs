@@ -13,7 +13,7 @@ fn as_failed(out: &mut Args, name: &'static str, reason: &IllegalReason) {
 
 named_list! {
     /// A fact on record, which explains the rulings next to it.
-    Note, "Note::TimeKept { player: Color::White, ms: touchmove_clock::Millis::seconds(40) }" is "time_kept white 40000":
+    Note:
     /// The touched pieces create no obligation because no legal move fulfils one.
     AnyLegalMove = "any_legal_move",
     /// The touch creates no obligation because the piece was being adjusted or touched by accident.

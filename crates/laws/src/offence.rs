@@ -49,10 +49,6 @@ impl Offence {
     ];
 
     /// Returns the stable name.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::Offence::LeftVenue.name(), "left_venue");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Offence::ClockHandling => "clock_handling",
@@ -70,12 +66,6 @@ impl Offence {
     }
 
     /// Returns the provision that forbids the offence.
-    ///
-    /// ```
-    /// use touchmove_laws::{Edition, Offence};
-    /// let article = Edition::Fide2009.cite(Offence::Notes.provision()).unwrap();
-    /// assert_eq!(article.number(), "12.3.a");
-    /// ```
     pub const fn provision(self) -> Provision {
         match self {
             Offence::ClockHandling => Provision::ImproperClockHandling,

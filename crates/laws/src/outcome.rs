@@ -40,11 +40,6 @@ impl Outcome {
     pub const BOTH_LOSE: Outcome = Outcome { white: Score::Loss, black: Score::Loss };
 
     /// Returns a win for a player.
-    ///
-    /// ```
-    /// use touchmove_laws::Outcome;
-    /// assert_eq!(Outcome::win(touchmove_board::Color::Black).to_string(), "0-1");
-    /// ```
     pub const fn win(winner: Color) -> Outcome {
         match winner {
             Color::White => Outcome { white: Score::Win, black: Score::Loss },
@@ -67,12 +62,6 @@ impl Outcome {
     }
 
     /// Returns a player's score.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// use touchmove_laws::{Outcome, Score};
-    /// assert_eq!(Outcome::win(Color::White).score(Color::Black), Score::Loss);
-    /// ```
     pub const fn score(self, player: Color) -> Score {
         match player {
             Color::White => self.white,
@@ -120,10 +109,6 @@ pub enum Termination {
 
 impl Termination {
     /// Returns the words that protocols use.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::Termination::FiftyMoves.words(), "fifty moves");
-    /// ```
     pub const fn words(self) -> &'static str {
         match self {
             Termination::Checkmate => "checkmate",

@@ -20,11 +20,6 @@ macro_rules! provisions {
             pub const ALL: &'static [Provision] = &[$(Provision::$name,)+];
 
             /// Returns the stable name, as cases and messages use it.
-            ///
-            /// ```
-            /// use touchmove_laws::Provision;
-            /// assert_eq!(Provision::IllegalMovePenalty.id(), "illegal-move-penalty");
-            /// ```
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Provision::$name => $id,)+

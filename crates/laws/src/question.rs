@@ -13,7 +13,7 @@ use touchmove_board::{Color, Move};
 
 named_list! {
     /// A question to the arbiter.
-    Question, "Question::Resigned { player: Color::Black }" is "resigned black":
+    Question:
     /// A flag has fallen. Can the opponent still checkmate?
     FlagFallen = "flag_fallen" { /// The player with the fallen flag.
         player: Color = as_player, },
@@ -226,21 +226,11 @@ impl Question {
 
     /// True if the question is about one player's conduct, so that several of the same kind may be
     /// open.
-    ///
-    /// ```
-    /// assert!(!touchmove_laws::Question::Times.is_about_conduct());
-    /// ```
     pub const fn is_about_conduct(&self) -> bool {
         matches!(self, Question::Offence { .. } | Question::Refusal { .. })
     }
 
     /// Returns the player that the question is about, if any.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// use touchmove_laws::Question;
-    /// assert_eq!(Question::Resigned { player: Color::Black }.player(), Some(Color::Black));
-    /// ```
     pub fn player(&self) -> Option<Color> {
         self.args().into_iter().find_map(|(_, arg)| match arg {
             Arg::Player(player) => Some(player),

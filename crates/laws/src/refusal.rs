@@ -6,7 +6,7 @@ use touchmove_board::Square;
 
 named_list! {
     /// The reason for refusing an act or a request of a player or the arbiter.
-    Refusal, "Refusal::NoDrawBeforeMove { number: 30 }" is "no_draw_before_move 30":
+    Refusal:
     /// The event does not allow an agreed draw before this move.
     NoDrawBeforeMove = "no_draw_before_move" { /// The first move at which it is allowed.
         number: u32 = as_number, },

@@ -17,10 +17,6 @@ pub enum Pace {
 
 impl Pace {
     /// Returns the word that protocols use.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::Pace::Rapid.name(), "rapid");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Pace::Standard => "standard",
@@ -153,11 +149,6 @@ impl Devices {
     ];
 
     /// True if the event sets a milder penalty than the loss of the game.
-    ///
-    /// ```
-    /// use touchmove_laws::Devices;
-    /// assert!(Devices::Milder.are_penalised_milder() && !Devices::InBag.are_penalised_milder());
-    /// ```
     #[must_use]
     pub const fn are_penalised_milder(self) -> bool {
         matches!(self, Devices::Milder | Devices::InBagElseMilder)
@@ -238,13 +229,6 @@ impl Regulations {
     }
 
     /// Returns the conditions for the list of penalties at this event.
-    ///
-    /// ```
-    /// use touchmove_clock::TimeControl;
-    /// use touchmove_laws::{Edition, Regulations};
-    /// let casual = Regulations::new(Edition::Casual, TimeControl::no_clock());
-    /// assert!(!casual.penalties().clock);
-    /// ```
     pub fn penalties(&self) -> PenaltyList {
         let clock = self.time_control.has_clock();
         PenaltyList { edition: self.edition, clock, points: self.points }

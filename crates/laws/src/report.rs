@@ -140,7 +140,7 @@ wording! { TouchReport:
 
 named_list! {
     /// A fact that a ruling depends on and a report can lack.
-    Fact, "Fact::Has { player: Color::White }" is "has white":
+    Fact:
     /// The fault of the move.
     Fault = "fault",
     /// A move by the opponent since the fault.

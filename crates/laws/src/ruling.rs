@@ -58,43 +58,16 @@ impl Ruling {
     }
 
     /// Returns the provision of the ruling.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
-    ///
-    /// let effect = Effect::MoveCompleted { player: Color::White };
-    /// let ruling = Ruling::under(Edition::Fide2014, Provision::PressCompletesMove, effect);
-    /// assert_eq!(ruling.unwrap().provision(), Provision::PressCompletesMove);
-    /// ```
     pub const fn provision(&self) -> Provision {
         self.provision
     }
 
     /// Returns the prescribed effect.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
-    ///
-    /// let effect = Effect::MoveCompleted { player: Color::White };
-    /// let ruling = Ruling::under(Edition::Fide2014, Provision::PressCompletesMove, effect.clone());
-    /// assert_eq!(ruling.unwrap().effect(), &effect);
-    /// ```
     pub fn effect(&self) -> &Effect {
         &self.effect
     }
 
     /// Returns the articles, the most relevant first; never empty.
-    ///
-    /// ```
-    /// use touchmove_board::Color;
-    /// use touchmove_laws::{Edition, Effect, Provision, Ruling};
-    ///
-    /// let effect = Effect::MoveCompleted { player: Color::White };
-    /// let ruling = Ruling::under(Edition::Fide2014, Provision::PressCompletesMove, effect);
-    /// assert_eq!(ruling.unwrap().articles()[0].number(), "6.2.a");
-    /// ```
     pub fn articles(&self) -> &[Article] {
         &self.articles
     }

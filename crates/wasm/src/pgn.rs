@@ -100,8 +100,8 @@ pub fn write(question: &Question<'_>) -> Answered {
 }
 
 /// Parses the output of `variation`.
-fn line(value: &Value) -> Result<Line, Value> {
-    Ok(Line { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
+fn line(value: &Value) -> Result<MoveLine, Value> {
+    Ok(MoveLine { comments: list(value, "comments", text)?, moves: list(value, "moves", node)? })
 }
 
 /// Parses a move: a string, or the output of `move_json`.

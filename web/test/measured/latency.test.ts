@@ -99,9 +99,9 @@ function report(line: string, reached: boolean): string {
   const [load] = loadavg();
   return `# From press to the opponent's screen
 
-Two browsers with a page each and one server, all on one machine: from the click on the lever to
-the frame in which the opponent's clock is seen to run, by the browsers' own clock. Every press is
-in the journal (SQLite) before it is told.
+Two browsers with one page each and one server run on one machine. The time is from the click on the
+lever to the frame in which the opponent's clock runs, by the browsers' clock. Every press is in the
+journal (SQLite) before the opponent gets it.
 
 Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} cores of an ${cpus()[0]?.model ?? "unknown processor"}, headless Chromium,
 the server of the \`dev\` profile, with a load average of ${load?.toFixed(1)}:

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use touchmove_board::Color;
 use touchmove_clock::Moment;
-use touchmove_game::{Act, Adjournment, Event, Why};
+use touchmove_game::{Act, Adjournment, Event, Reasoning};
 use touchmove_laws::Ruling;
 
 /// The verb of a sealed move in public texts, which leave out the move.
@@ -21,7 +21,7 @@ pub struct Happening {
     /// The occurrence itself.
     pub what: Occurrence,
     /// The reasoning for each ruling, if it was traced; empty otherwise.
-    pub ways: Vec<Why>,
+    pub ways: Vec<Reasoning>,
 }
 
 /// An occurrence in a game.

@@ -5,7 +5,7 @@ use super::observed_game::{AdvisedQuestions, ObservedGame};
 use touchmove_board::{Color, Piece, Position, Square};
 use touchmove_clock::{Millis, Moment};
 use touchmove_game::{BoardStatus, Game, Status};
-use touchmove_laws::Must;
+use touchmove_laws::Obligation;
 use touchmove_laws::rules::scoring;
 
 /// A snapshot of a game. The [views](super::StateView) decide which fields each reader sees.
@@ -40,7 +40,7 @@ pub struct Snapshot {
     /// Number of illegal moves that count towards the penalty.
     pub illegal_moves: [u32; 2],
     /// Obligations of the player having the move.
-    pub obligations: Vec<Must>,
+    pub obligations: Vec<Obligation>,
     /// Open questions with advice.
     pub questions: AdvisedQuestions,
     /// True if an arbiter is there to answer the questions.

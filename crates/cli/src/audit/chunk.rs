@@ -1,4 +1,4 @@
-//! Auditing of one chunk of a file, on any thread.
+//! AuditOptions of one chunk of a file, on any thread.
 
 use super::boards::boards;
 use crate::args::Shard;
@@ -9,7 +9,7 @@ use touchmove_notation::pgn::{Chunk, ChunkEnd, Record};
 /// Settings of the audit.
 #[derive(Clone)]
 pub struct Work {
-    pub auditing: Auditing,
+    pub auditing: AuditOptions,
     /// True to print every game, false to print only findings.
     pub all: bool,
     /// Games with such findings are copied verbatim.
@@ -39,7 +39,7 @@ pub struct Audited {
 
 impl Work {
     /// Audits the games that start in this chunk; returns them and the end offset.
-    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, Reached) {
+    pub fn on(&self, chunk: &Chunk) -> (Vec<Audited>, ChunkEnd) {
         let (mut audited, mut skipped) = (Vec::new(), 0);
         let reached = chunk.games(|game| {
             let offset = chunk.offset().saturating_add(game.raw().0 as u64);

@@ -31,7 +31,7 @@ use std::io;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
-use touchmove_audit::{Auditing, Filter, UnknownKind};
+use touchmove_audit::{AuditOptions, Filter, UnknownKind};
 use touchmove_notation::pgn::{Chunk, ChunkEnd, ChunkJoiner};
 
 pub fn run(args: &AuditArgs) -> u8 {
@@ -158,8 +158,8 @@ struct Games<'a, 'w> {
 impl Games<'_, '_> {
     /// Adds the next chunk, which a thread has audited on its own. A chunk that does not start with
     /// a game is read again, joined to the previous one.
-    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, Reached)) -> io::Result<()> {
-        if self.joint.fits() {
+    fn next(&mut self, chunk: Chunk, read: (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
+        if self.joiner.fits() {
             return self.take(chunk, read);
         }
         let chunk = self.joiner.join(chunk);
@@ -167,7 +167,7 @@ impl Games<'_, '_> {
         self.take(chunk, read)
     }
 
-    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, Reached)) -> io::Result<()> {
+    fn take(&mut self, chunk: Chunk, (games, reached): (Vec<Audited>, ChunkEnd)) -> io::Result<()> {
         // Everything before this offset has been printed.
         let before = chunk.offset();
         if self.done.is_due(before) {

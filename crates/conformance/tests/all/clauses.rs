@@ -19,7 +19,7 @@ const SENTENCES: [&str; 8] = [
     "why-article-alone",
 ];
 /// Types whose texts are attributes of other messages. The explain crate tests all obligations.
-const OF_WORDS: [&str; 4] = ["Must", "Effect", "Refusal", "Help"];
+const OF_WORDS: [&str; 4] = ["Obligation", "Effect", "Refusal", "Help"];
 
 /// The messages of `why.ftl`: attributes as `message.attribute`, messages with a value as
 /// `message=`.

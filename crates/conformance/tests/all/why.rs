@@ -35,7 +35,7 @@ fn case(why: &Reasoning) -> &str {
 }
 
 /// Returns the fault in a reasoning, if any.
-fn wrong(why: &Why) -> Option<String> {
+fn wrong(why: &Reasoning) -> Option<String> {
     let provision = Provision::ALL.iter().find(|p| p.id() == why.provision);
     let owner = provision.and_then(|provision| decides(*provision)).map(RuleId::name);
     let ruled_here = || source(why.rule).contains(&format!("//! | ({}) |", why.provision));
@@ -54,7 +54,7 @@ static SCHEMA: LazyLock<Validator> =
     LazyLock::new(|| jsonschema::validator_for(&schema()).expect("a schema"));
 
 /// Returns a reasoning's deviation from the schema, if any.
-fn unlike_schema(why: &Why) -> Option<String> {
+fn unlike_schema(why: &Reasoning) -> Option<String> {
     let json = serde_json::to_value(why).unwrap_or_default();
     SCHEMA.validate(&json).err().map(|error| format!("{error} at {}", error.instance_path()))
 }
@@ -75,7 +75,7 @@ fn way(given: &EventRuling) -> Option<RulingFacts<'_>> {
 }
 
 /// Returns the fault in the sentences of a ruling and its reasoning, in any language.
-fn faulty_sentence(ways: &[Way<'_>], at: usize) -> Option<String> {
+fn faulty_sentence(ways: &[RulingFacts<'_>], at: usize) -> Option<String> {
     WORDS.iter().find_map(|words| {
         let ruling = ways.get(at).map(|way| words.ruling(way.ruling)).unwrap_or_default();
         match words.why_in_words(ways, at) {
@@ -118,7 +118,7 @@ fn judged(protocol: &Protocol, edition: Edition) -> (Vec<EventRuling>, Vec<Strin
 }
 
 /// Records the rulings on one event that a rule gave on the same facts.
-fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[Given]) {
+fn keep(snapshots: &mut Snapshots, edition: Edition, rulings: &[EventRuling]) {
     let together = |a: &EventRuling, b: &EventRuling| {
         let facts =
             |given: &EventRuling| given.why.as_ref().map(|why| (why.rule, why.facts.clone()));

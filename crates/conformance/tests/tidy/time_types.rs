@@ -9,7 +9,7 @@ use syn::visit::{self, Visit};
 const NUMBERS: [&str; 5] = [
     "crates/clock/src/moment.rs",
     "crates/clock/src/parse.rs",
-    "crates/clock/src/typed/",
+    "crates/clock/src/free_text/",
     "crates/laws/src/named_list.rs",
     "crates/game/src/protocol/time.rs",
 ];

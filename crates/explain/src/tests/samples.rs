@@ -55,20 +55,20 @@ fn square(name: &str) -> Square {
 }
 
 /// An exhaustive chain, so that the compiler asks for new variants.
-pub fn musts() -> Vec<Must> {
-    let next = |must: &Must| match must {
-        Must::Move(_) => Some(Must::Capture(square("d5"))),
-        Must::Capture(_) => Some(Must::CaptureWith(square("d5"), square("e4"))),
-        Must::CaptureWith(..) => Some(Must::Castle(Wing::Kingside)),
-        Must::Castle(_) => Some(Must::MoveKing),
-        Must::MoveKing => Some(Must::MoveTo(square("e8"))),
-        Must::MoveTo(_) => Some(Must::Touched),
-        Must::Touched => Some(Must::CaptureTouched),
-        Must::CaptureTouched => Some(Must::CaptureWithTouched),
-        Must::CaptureWithTouched => Some(Must::CastleTouched),
-        Must::CastleTouched => Some(Must::Written),
-        Must::Written => Some(Must::Promote),
-        Must::Promote => None,
+pub fn musts() -> Vec<Obligation> {
+    let next = |must: &Obligation| match must {
+        Obligation::Move(_) => Some(Obligation::Capture(square("d5"))),
+        Obligation::Capture(_) => Some(Obligation::CaptureWith(square("d5"), square("e4"))),
+        Obligation::CaptureWith(..) => Some(Obligation::Castle(Wing::Kingside)),
+        Obligation::Castle(_) => Some(Obligation::MoveKing),
+        Obligation::MoveKing => Some(Obligation::MoveTo(square("e8"))),
+        Obligation::MoveTo(_) => Some(Obligation::Touched),
+        Obligation::Touched => Some(Obligation::CaptureTouched),
+        Obligation::CaptureTouched => Some(Obligation::CaptureWithTouched),
+        Obligation::CaptureWithTouched => Some(Obligation::CastleTouched),
+        Obligation::CastleTouched => Some(Obligation::Written),
+        Obligation::Written => Some(Obligation::Promote),
+        Obligation::Promote => None,
     };
     std::iter::successors(Some(Obligation::Move(square("e2"))), next).collect()
 }

@@ -9,7 +9,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use touchmove_board::{ByColor, Color, Position};
 use touchmove_clock::Millis;
-use touchmove_laws::report::{MoveFault, Wording, TouchReport, ClaimManner};
+use touchmove_laws::report::{ClaimManner, MoveFault, TouchReport, Wording};
 use touchmove_laws::rules::electronic_device::DeviceFinding;
 use touchmove_laws::rules::flag_fall::MissingMoves;
 use touchmove_laws::rules::limited_illegal_move::Detection;

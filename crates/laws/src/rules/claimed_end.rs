@@ -73,10 +73,6 @@ impl End {
         [End::Checkmate, End::Stalemate, End::DeadPosition, End::Fivefold, End::SeventyFiveMoves];
 
     /// Returns the words that protocols use.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::rules::claimed_end::End::Fivefold.words(), "fivefold");
-    /// ```
     pub const fn words(self) -> &'static str {
         match self {
             End::Checkmate => "checkmate",
@@ -88,11 +84,6 @@ impl End {
     }
 
     /// Returns the stable name.
-    ///
-    /// ```
-    /// use touchmove_laws::rules::claimed_end::End;
-    /// assert_eq!(End::SeventyFiveMoves.name(), "seventy_five_moves");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             End::Checkmate => "checkmate",

@@ -140,10 +140,6 @@ pub enum Ground {
 
 impl Ground {
     /// Returns the words that protocols use.
-    ///
-    /// ```
-    /// assert_eq!(touchmove_laws::rules::draw_claim::Ground::FiftyMoves.words(), "fifty moves");
-    /// ```
     pub const fn words(self) -> &'static str {
         match self {
             Ground::Threefold => "threefold",

@@ -81,12 +81,6 @@ pub enum Irregularity {
 impl Irregularity {
     /// Returns the provision under which the fault counts as an illegal move, in the editions that
     /// have it.
-    ///
-    /// ```
-    /// use touchmove_laws::{rules::illegal_move::Irregularity, Edition};
-    /// let article = Edition::Fide2023.cite(Irregularity::NoMove.provision()).unwrap();
-    /// assert_eq!(article.number(), "7.5.3");
-    /// ```
     pub const fn provision(self) -> Provision {
         match self {
             Irregularity::NotLegal => Provision::IllegalMoveCompleted,

@@ -227,11 +227,11 @@ impl StandingMove {
 /// opponent's next move. `None` if no number does.
 ///
 /// ```
-/// use touchmove_clock::Times;
+/// use touchmove_clock::PlayerTimeControls;
 /// use touchmove_laws::rules::limited_illegal_move::{Detection, losing_number};
 /// use touchmove_laws::{Edition, Regulations, Supervision};
 /// let number = |field, supervision| {
-///     let rules = Regulations::new(Edition::Fide2009, Times::parse_field(field).unwrap());
+///     let rules = Regulations::new(Edition::Fide2009, PlayerTimeControls::parse_field(field).unwrap());
 ///     losing_number(&Regulations { supervision, ..rules }, Detection::Claimed)
 /// };
 /// assert_eq!(number("300", Supervision::Full), Some(3));

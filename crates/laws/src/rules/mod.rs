@@ -25,10 +25,6 @@ macro_rules! rules {
 
             /// Returns the name in snake case, which is also the name of the rule's file in
             /// `rules/`.
-            ///
-            /// ```
-            /// assert_eq!(touchmove_laws::rules::RuleId::DrawOffer.name(), "draw_offer");
-            /// ```
             pub const fn name(self) -> &'static str {
                 match self {
                     $(RuleId::$id => stringify!($rule),)+

@@ -119,12 +119,6 @@ impl Initiator {
     }
 
     /// Returns the provision under which the clocks restart.
-    ///
-    /// ```
-    /// use touchmove_laws::{rules::stopping::Initiator, Edition};
-    /// let article = Edition::Fide2009.cite(Initiator::Arbiter.restarts()).unwrap();
-    /// assert_eq!(article.number(), "6.12.c");
-    /// ```
     pub const fn restarts(self) -> Provision {
         match self {
             Initiator::Ruling => Provision::Chessclock,

@@ -210,7 +210,7 @@ fn called(edition: Edition, regime: Regime, flag: Color) -> Option<Ruling> {
 /// let effect = Effect::FlagFallen { player: Color::White };
 /// let usual = Ruling::under(Edition::Fide2023, Provision::FlagFallObserved, effect).unwrap();
 /// let numbers: Vec<_> =
-///     also_called(Regime::Rapid, usual).articles().iter().map(|a| a.number()).collect();
+///     with_flag_call_article(Regime::Rapid, usual).articles().iter().map(|a| a.number()).collect();
 /// assert_eq!(numbers, ["6.8", "A.5.5"]);
 /// ```
 pub fn with_flag_call_article(regime: Regime, ruling: Ruling) -> Ruling {

@@ -39,7 +39,7 @@ pub(crate) async fn propose(
 ) -> Result<Json<AroundView>, Problem> {
     let View { live_game, authority } = enter_seated(&registry, &id, &headers).await?;
     let role = authority.look_up()?.identity.role;
-    let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.word())) };
+    let &[by] = role.players() else { return Err(Problem::not_yours(WHAT, role.name())) };
     if !live_game.is_over().await? {
         return Err(Problem::impossible(WHAT, "too-early", ""));
     }

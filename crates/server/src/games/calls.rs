@@ -12,7 +12,7 @@ pub(crate) enum Cause {
     /// The game has a question for the arbiter.
     Question(Box<Ruling>),
     /// A player calls.
-    Call(Color, About),
+    Call(Color, CallSubject),
     /// White and Black have signed these different results.
     Disputed([String; 2]),
 }
@@ -39,7 +39,7 @@ impl Waiting {
     }
 
     /// The questions and calls that are new.
-    pub fn new_in(&self, followed: &Followed) -> Vec<Cause> {
+    pub fn new_in(&self, followed: &ObservedGame) -> Vec<Cause> {
         let known = |at: Moment, ruling: &Ruling| {
             self.asked.iter().any(|(then, what)| *then == at && *what == name(ruling))
         };

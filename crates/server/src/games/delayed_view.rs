@@ -6,7 +6,7 @@ use crate::games::projection::GameState;
 use crate::problem::Problem;
 use std::collections::VecDeque;
 use std::sync::Arc;
-use touchmove_answers::seen::Happening;
+use touchmove_answers::views::Happening;
 use touchmove_store::{Stored, StreamId};
 
 /// Capacity of the recent happenings. Readers who need more read the journal.

@@ -110,7 +110,7 @@ pub(crate) fn issuing(
     if name.is_some_and(|name| name.len() > LONGEST_NAME) {
         return Err(Problem::too_much("name", LONGEST_NAME.to_string()));
     }
-    let ids = ids.part(role.word());
+    let ids = ids.part(role.name());
     let seat = ids.text("seat", 6)?;
     let secret = Secret::new(&seat, &ids)?;
     let what = EntryKind::SeatIssued {

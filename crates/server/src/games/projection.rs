@@ -36,11 +36,11 @@ pub(crate) struct GameState {
     pub submissions: Submissions,
     /// Known answers to mate questions.
     pub mate_cache: Arc<MateCache>,
-    followed: Followed,
+    followed: ObservedGame,
 }
 
 impl Deref for GameState {
-    type Target = Followed;
+    type Target = ObservedGame;
 
     fn deref(&self) -> &ObservedGame {
         &self.followed
@@ -48,7 +48,7 @@ impl Deref for GameState {
 }
 
 impl DerefMut for GameState {
-    fn deref_mut(&mut self) -> &mut Followed {
+    fn deref_mut(&mut self) -> &mut ObservedGame {
         &mut self.followed
     }
 }

@@ -16,11 +16,11 @@ pub(super) fn request(task: &Task, file: &[u8]) -> Result<Vec<u8>, Problem> {
 }
 
 /// Performs the task of a request; `None` if it has no task.
-pub(super) fn answer(request: &[u8], patience: &Patience) -> Option<Vec<u8>> {
+pub(super) fn answer(request: &[u8], stop: &StopSignal) -> Option<Vec<u8>> {
     // JSON contains line feeds only as escapes.
     let end = request.iter().position(|&byte| byte == b'\n')?;
     let (task, file) = (request.get(..end)?, request.get(end.saturating_add(1)..)?);
-    encoded(&perform(serde_json::from_slice(task).ok()?, file, patience))
+    encoded(&perform(serde_json::from_slice(task).ok()?, file, stop))
 }
 
 fn encoded(answer: &Result<Box<RawValue>, Problem>) -> Option<Vec<u8>> {

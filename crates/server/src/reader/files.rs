@@ -14,7 +14,7 @@ pub(crate) struct TournamentFile {
     /// True if it begins with a byte order mark.
     pub marked: bool,
     /// Its lines, with names separated.
-    pub kept: Kept,
+    pub kept: StoredFile,
     /// The number of its players.
     pub players: usize,
 }
@@ -65,7 +65,7 @@ pub(super) fn with_results(
     Ok(file.text())
 }
 
-fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), CannotEnter> {
+fn enter(file: &mut File, kept_for: u32, round: u32, entered: &Entered) -> Result<(), EntryError> {
     // A file with players only gets its pairings from the list, for its own round, too.
     if round > kept_for || file.round(round).pairs.is_empty() {
         for Paired { ranks: [white, black], .. } in &entered.boards {

@@ -5,7 +5,7 @@ use super::process::Reader;
 use super::task::Task;
 use crate::problem::Problem;
 use crate::work::job_class::JobClass;
-use crate::work::pool::{JobError, Pool, StopSignal};
+use crate::work::pool::{JobDeadline, JobError, Pool};
 use serde::de::DeserializeOwned;
 use std::io;
 use std::net::IpAddr;
@@ -66,7 +66,7 @@ impl Readers {
         for class in [JobClass::Glance, JobClass::Reading] {
             let (program, request) = (program.clone(), request.clone());
             let runtime = Handle::current();
-            let work = move |time: StopSignal| runtime.block_on(program.read(&request, &time));
+            let work = move |time: JobDeadline| runtime.block_on(program.read(&request, &time));
             match self.pool.run(class, who, work).await? {
                 Ok(read) => return read,
                 Err(ReaderError::Killed) => {}
@@ -82,9 +82,9 @@ impl Readers {
         who: IpAddr,
         request: Arc<[u8]>,
     ) -> Result<T, Problem> {
-        let work = move |time: StopSignal| {
-            let patience = Patience::until(move || time.is_up());
-            answer(&request, &patience).and_then(|answer| decoded(&answer))
+        let work = move |time: JobDeadline| {
+            let stop = StopSignal::when(move || time.is_up());
+            answer(&request, &stop).and_then(|answer| decoded(&answer))
         };
         match self.pool.run(JobClass::Reading, who, work).await {
             Ok(read) => read.unwrap_or_else(|| Err(Problem::failed())),
@@ -120,7 +120,7 @@ impl Program {
     async fn read<T: DeserializeOwned>(
         &self,
         request: &[u8],
-        time: &StopSignal,
+        time: &JobDeadline,
     ) -> Result<Result<T, Problem>, ReaderError> {
         let reader = self.reader().map_err(|error| {
             tracing::error!(program = %self.path.display(), %error, "file reader not started");
@@ -153,7 +153,7 @@ impl Program {
     }
 }
 
-async fn is_up(time: &StopSignal) {
+async fn is_up(time: &JobDeadline) {
     while !time.is_up() {
         tokio::time::sleep(TICK).await;
     }

@@ -19,7 +19,7 @@ use crate::problem::{Problem, no_journal};
 use crate::reader::Task;
 use crate::session_clock::wall;
 use crate::work::job_class::JobClass;
-use crate::work::pool::{JobError, StopSignal};
+use crate::work::pool::{JobDeadline, JobError};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -249,7 +249,7 @@ impl Competition {
     pub async fn work<T: Send + 'static>(
         &self,
         by: &Authority,
-        work: impl FnOnce(StopSignal) -> T + Send + 'static,
+        work: impl FnOnce(JobDeadline) -> T + Send + 'static,
     ) -> Result<T, JobError> {
         self.context.pool.run(JobClass::Judging, by.payer_address(), work).await
     }

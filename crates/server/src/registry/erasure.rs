@@ -111,7 +111,7 @@ impl Registry {
 }
 
 /// Replaces the list atomically.
-fn write(path: &Path, gone: &Gone) -> io::Result<()> {
+fn write(path: &Path, gone: &ErasureList) -> io::Result<()> {
     let partial = path.with_extension("forgotten.partial");
     match fs::remove_file(&partial) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

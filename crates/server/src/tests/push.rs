@@ -113,7 +113,7 @@ impl Day {
     }
 
     /// A call, as the game sends it.
-    fn call(&self, at: usize, player: Color, about: About) {
+    fn call(&self, at: usize, player: Color, about: CallSubject) {
         let competition = self.path.rsplit('/').next().unwrap().to_owned();
         let (game, cause) = (self.game(at).to_owned(), Cause::Call(player, about));
         self.server.registry.context.calls.send(Called { competition, game, cause }).unwrap();

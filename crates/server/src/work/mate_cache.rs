@@ -5,7 +5,7 @@
 //! with the event. A search that timed out then has timed out in every replay.
 
 use super::job_class::JobClass;
-use super::pool::{Pool, StopSignal};
+use super::pool::{JobDeadline, Pool};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -77,7 +77,7 @@ impl MateCache {
             }
             let mut answer = None;
             for class in [JobClass::Short, JobClass::Long] {
-                let search = move |time: StopSignal| question.search(&|| time.is_up());
+                let search = move |time: JobDeadline| question.search(&|| time.is_up());
                 answer = answer.or(pool.run(class, who, search).await.ok().flatten());
                 if answer.is_some() {
                     break;

@@ -16,13 +16,13 @@ use tokio::sync::oneshot;
 
 /// Tells a job when to stop.
 #[derive(Debug, Clone)]
-pub(crate) struct StopSignal {
+pub(crate) struct JobDeadline {
     ends: Instant,
     gone: Arc<AtomicBool>,
     stopping: Arc<AtomicBool>,
 }
 
-impl StopSignal {
+impl JobDeadline {
     pub fn is_up(&self) -> bool {
         let set = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
         set(&self.gone) || set(&self.stopping) || Instant::now() >= self.ends
@@ -101,7 +101,7 @@ impl Pool {
         &self,
         class: JobClass,
         who: IpAddr,
-        work: impl FnOnce(StopSignal) -> T + Send + 'static,
+        work: impl FnOnce(JobDeadline) -> T + Send + 'static,
     ) -> Result<T, JobError> {
         let (done, result) = oneshot::channel();
         let gone = Gone(Arc::default());
@@ -110,7 +110,7 @@ impl Pool {
         let job = move || {
             meter.begin();
             let stop =
-                StopSignal { ends: Instant::now() + class.time_limit(), gone: flag, stopping };
+                JobDeadline { ends: Instant::now() + class.time_limit(), gone: flag, stopping };
             let result = (!stop.is_up()).then(|| work(stop));
             drop(meter);
             // The caller may be gone.
@@ -229,7 +229,7 @@ mod tests {
 
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
-    fn for_ever(stop: StopSignal) -> u32 {
+    fn for_ever(stop: JobDeadline) -> u32 {
         let mut rounds = 0_u32;
         while !stop.is_up() {
             thread::sleep(Duration::from_millis(1));
@@ -259,7 +259,7 @@ mod tests {
         let pool = Pool::new();
         let (started, begun) = oneshot::channel();
         let (ended, end) = std::sync::mpsc::channel();
-        let work = move |stop: StopSignal| {
+        let work = move |stop: JobDeadline| {
             let _ = started.send(());
             for_ever(stop.clone());
             let _ = ended.send(Instant::now() < stop.ends);

@@ -40,9 +40,11 @@ pub(in crate::hearings) fn different(proceedings: &mut Proceedings<'_>, by: Colo
             play_again(proceedings, ply, mv);
             BoardFinding::WrongOn(maker)
         }
-        Written::AsMade => {
-            proceedings.ledger.blind.differs.map_or(BoardFinding::Agree, |d| BoardFinding::WrongOn(d.by))
-        }
+        Written::AsMade => proceedings
+            .ledger
+            .blind
+            .differs
+            .map_or(BoardFinding::Agree, |d| BoardFinding::WrongOn(d.by)),
     };
     let made = proceedings.table.plies.len();
     keep(proceedings, |blind| {

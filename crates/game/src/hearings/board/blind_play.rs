@@ -197,7 +197,8 @@ fn says_what_stands(view: &View, text: &str) -> bool {
 fn press_held(proceedings: &mut Proceedings<'_>, player: Color) -> Handled {
     let stands = player == proceedings.has_move() && proceedings.attempt_stands();
     let unannounced =
-        made_move::find_made_move(&proceedings.table.attempt.before, &proceedings.table.board).is_some();
+        made_move::find_made_move(&proceedings.table.attempt.before, &proceedings.table.board)
+            .is_some();
     if !(stands && unannounced && proceedings.is_blind(player)) {
         return Handled::No;
     }

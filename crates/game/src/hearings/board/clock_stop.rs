@@ -22,7 +22,9 @@ pub(crate) fn hear(
         (ClockAct::Stops { reason }, Some(player), _) => {
             stops_the_clock(proceedings, player, reason.as_deref());
         }
-        (ClockAct::Stops { .. }, _, Actor::Arbiter) => clocks::halt(proceedings, true, Initiator::Arbiter),
+        (ClockAct::Stops { .. }, _, Actor::Arbiter) => {
+            clocks::halt(proceedings, true, Initiator::Arbiter)
+        }
         (ClockAct::Resumes, _, Actor::Arbiter) => arbiter_resumes(proceedings),
         _ => return Ok(Handled::No),
     }

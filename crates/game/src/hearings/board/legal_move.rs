@@ -26,7 +26,9 @@ pub(in crate::hearings) fn make_if_legal(proceedings: &mut Proceedings<'_>) -> R
         return Ruled::Nothing;
     }
     match made_move::find_made_move(&attempt.before, &proceedings.table.board) {
-        Some(mv) if !castling_announced::counts_as_made(attempt.castling_announced, mv) => Ruled::Nothing,
+        Some(mv) if !castling_announced::counts_as_made(attempt.castling_announced, mv) => {
+            Ruled::Nothing
+        }
         Some(mv) if announcements::awaits_announcement(proceedings, mv) => {
             announcements::to_be_announced(proceedings)
         }

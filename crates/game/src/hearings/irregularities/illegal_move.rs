@@ -211,7 +211,7 @@ fn cannot_have_arisen(proceedings: &mut Proceedings<'_>) {
         Variant::AsSetUp => !start.has_chess960_castling(),
     };
     let proven = usual.then(|| touchmove_mate::illegality(&proceedings.table.board)).flatten();
-    let proven = proven.as_ref().map(Illegality::id);
+    let proven = proven.as_ref().map(Illegality::name);
     proceedings.decide(&IllegalPosition::Found { proven });
 }
 

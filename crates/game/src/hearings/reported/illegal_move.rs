@@ -184,8 +184,10 @@ fn not_illegal(
         clock_after(proceedings, player, player);
     } else if !incorrect {
         let has_move = if empty || facts.answered == Some(true) { player } else { opponent };
-        proceedings
-            .decide(&FallbackNote::Unanswered { player: has_move, what: UnansweredAct::IllegalMove });
+        proceedings.decide(&FallbackNote::Unanswered {
+            player: has_move,
+            what: UnansweredAct::IllegalMove,
+        });
     }
 }
 

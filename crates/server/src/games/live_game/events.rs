@@ -14,7 +14,7 @@ use crate::session_clock::wall;
 use serde_json::Value;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use touchmove_answers::seen::{Happened, Happening, public};
+use touchmove_answers::views::{Happening, Occurrence, public_text};
 use touchmove_game::{Act, Actor, Adjournment, Event, Presence, Status};
 use touchmove_laws::Ruling;
 use touchmove_store::{Entry, EntryKind};
@@ -74,7 +74,7 @@ impl LiveGame {
         let now = state.moment(self.context.clock.at(seen)).max(state.game.now());
         let event = report.read(now)?;
         if !by.role.may_say(&event) && !acts_as_arbiter(state, by, &event) {
-            return Err(Problem::not_yours(event.to_string(), by.role.word()));
+            return Err(Problem::not_yours(event.to_string(), by.role.name()));
         }
         if by.role != Role::Arbiter && is_too_early(state, &event) {
             return Err(Problem::impossible(event.to_string(), "too-early", ""));
@@ -94,7 +94,7 @@ impl LiveGame {
             return Ok(());
         }
         for &player in by.role.players() {
-            if memory.state.game.watch().absent[player.index()] && !memory.state.is_over() {
+            if memory.state.game.board_status().absent[player.index()] && !memory.state.is_over() {
                 let actor = Actor::Player(player);
                 let arrival = Event { at: event.at, actor, act: act.clone() };
                 let happening = self.take(memory, by, &arrival, None).await?;
@@ -134,13 +134,13 @@ impl LiveGame {
         by: &Identity,
         event: &Event,
         key: Option<&str>,
-    ) -> Result<(EntryKind, Happened), Failed> {
+    ) -> Result<(EntryKind, Occurrence), Failed> {
         let state = &memory.state;
         if state.locked && event.act == Act::Adjournment(Adjournment::OpensTheEnvelope) {
             return Err(Problem::envelope_closed(event.to_string()).into());
         }
         let sealed = self.envelope(state, event)?;
-        let text = public(event);
+        let text = public_text(event);
         self.state.mate_cache.begin();
         if memory.needs_search {
             // On a copy: if a search is open, the game in memory stays valid.
@@ -165,7 +165,7 @@ impl LiveGame {
             mates: self.state.mate_cache.used_answers(),
         };
         let seat = by.seat.clone();
-        Ok((what, Happened::Observed { event: event.clone(), seat, rulings }))
+        Ok((what, Occurrence::Observed { event: event.clone(), seat, rulings }))
     }
 
     fn check_no_open_questions(&self) -> Result<(), Failed> {
@@ -206,7 +206,7 @@ impl LiveGame {
         let (session_ms, wall) = (memory.state.session_ms(at), wall());
         self.append(memory, vec![Entry { at: session_ms, wall, what }]).await?;
         let version = memory.state.version;
-        let what = Happened::Interrupted { cause: cause.to_owned(), rulings };
+        let what = Occurrence::Interrupted { cause: cause.to_owned(), rulings };
         let happening = Happening { version, at, wall, what, ways: Vec::new() };
         self.publish(memory, vec![happening.clone()]);
         self.update_flag_alarm(&memory.state);

@@ -44,7 +44,7 @@ impl LiveGame {
     /// True if players wait for a decision of an arbiter.
     pub async fn is_arbiter_awaited(&self) -> Result<bool, Problem> {
         let state = self.lock_state().await?;
-        let stopped = state.calls.iter().any(|call| call.about == About::Stopped);
+        let stopped = state.calls.iter().any(|call| call.about == CallSubject::Stopped);
         Ok(stopped || !state.asked.is_empty())
     }
 

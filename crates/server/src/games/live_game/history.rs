@@ -8,7 +8,7 @@ use crate::problem::{Problem, no_journal};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::MutexGuard;
-use touchmove_answers::seen::{Happening, Snapshot};
+use touchmove_answers::views::{Happening, Snapshot};
 use touchmove_clock::Moment;
 use touchmove_store::Stored;
 

@@ -36,7 +36,7 @@ use state::{LiveState, Memory};
 use std::sync::Arc;
 use submission::{Failed, SubmissionQueue};
 use tokio::sync::MutexGuard;
-use touchmove_answers::seen::{Happening, Snapshot};
+use touchmove_answers::views::{Happening, Snapshot};
 use touchmove_store::{AppendError, Entry, EntryKind, Stored, StreamId};
 
 /// An open game.

@@ -10,7 +10,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 use tokio::sync::Mutex;
-use touchmove_answers::seen::Happening;
+use touchmove_answers::views::Happening;
 use touchmove_game::MateQuestion;
 use touchmove_store::{Entry, EntryKind};
 
