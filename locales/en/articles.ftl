@@ -262,7 +262,7 @@ article-both-flags-last-period = Both flags down in the last period
         [fide-2014] If both flags are down in an unknown order in the last period, the game is drawn.
     }
 article-interruption = Interrupting the game
-    .gist = If play has to be interrupted, the arbiter stops the clocks.
+    .gist = The arbiter stops the clocks if play must be interrupted.
 article-restart = Restarting the game
     .gist = The arbiter decides when an interrupted game continues.
 article-stopping-the-clock = Stopping the clocks
@@ -366,7 +366,7 @@ article-recording-under-five-minutes = Short of time
         [fide-2014] A player with less than five minutes in a period, and an increment of less than thirty seconds, need not keep score for the rest of that period.
     }
 article-neither-keeps-score = Neither player keeps score
-    .gist = If neither player has to keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
+    .gist = If neither player must keep score, the arbiter or an assistant tries to be present and keep score. After a flag-fall the arbiter stops the clocks. Both players then complete their scoresheets from the arbiter’s or the opponent’s.
 article-one-keeps-score = One player keeps score
     .gist = If only one player has stopped keeping score, that player completes the scoresheet after the flag-fall before moving a piece. While having the move the player may use the opponent’s scoresheet, but returns it before moving.
 article-reconstruction = Reconstructing the game

@@ -75,7 +75,7 @@ help-audit = Audit the games of PGN files against the Laws
     .shard = Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
 help-convert = Read games in the letters of any language and write them in another
     .more =
-        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags, in English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian, figurines, or the words that are announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; there may be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
+        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; there may be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
 
         It also normalises PGN, so that other programs can read the output completely. A game that continues after an illegal move is written in parts, each from the position after that move, with a comment at the break.
 
@@ -130,7 +130,7 @@ help-serve = Run a server for players, arbiters and spectators
     .store = The store: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or memory
     .key = The file with the key to sealed moves, created if it does not exist; keep it apart from backups of the store
     .engines = A UCI engine that may take a seat; by default Stockfish, if it is installed
-    .create = Who may set up games: everybody (open), those at this machine (here), those who know the password (password), or those whom the administrator has invited (invited); by default, open if the server listens to this machine only and trusts no proxy, here otherwise
+    .create = People who may create games: all (open), those at this machine (here), those with the password (password), or those with an invitation (invited); the default is open if the server listens to this machine only and trusts no proxy, here otherwise
     .password-file = The file with the password for --create password
     .keep-days = Delete games and competitions after this many days without activity
     .keep-names-days = Remove the names from them after this many days
@@ -191,7 +191,7 @@ help-admin-delete = Delete a game, or a competition with all its games, for good
 help-admin-anonymise = Remove a person from all journals, for good: names, numbers, ratings, mentions
     .name = The name in any spelling, or the FIDE number
 help-admin-invite = Create an invitation: a link for setting up games
-    .name = Who it is for
+    .name = The recipient
     .days = Number of days for which it is valid
 help-admin-invitations = List the invitations: number, last day, recipient
 help-admin-uninvite = Withdraw an invitation

@@ -33,7 +33,7 @@ text-attacking-a-piece = Attacking a piece
 text-attacking-a-square = Attacking a square
     .gist = A piece attacks a square even if it may not move there because its own king would be under attack.
 text-promotion-exchange = The pawn is exchanged
-    .gist = A pawn that reaches its last rank must be replaced, in the same move and on the same square, by a new piece of its colour: queen, rook, bishop or knight. That square is the promotion square.
+    .gist = A pawn that reaches its last rank must be replaced in the same move by a queen, rook, bishop or knight of its colour. The new piece goes on the square of arrival, which is the promotion square.
 text-promotion-free-choice = Any of the four pieces
     .gist = The player chooses freely, whether or not such a piece has been captured before.
 text-promotion-effect = Promotion takes effect at once
@@ -62,7 +62,7 @@ text-no-mate-possible = No checkmate is possible
 ## The drawn game
 
 text-threefold-claim = Claiming threefold repetition
-    .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time, in one of the two ways below. The moves in between need not repeat.
+    .gist = The game is drawn if the player who has the move correctly claims the third occurrence of a position. There are two ways to claim, given below. The moves in between need not repeat.
 text-threefold-claim-2009 = Claiming threefold repetition
     .gist = The game is drawn if the player who has the move correctly claims that the same position occurs for at least the third time. Positions are the same if the same player has the move, like pieces occupy the same squares, and all pieces have the same moves. They differ if an en passant capture was possible. A castling right is lost only when king or rook moves.
 text-same-en-passant = Different positions: en passant
@@ -70,7 +70,7 @@ text-same-en-passant = Different positions: en passant
 text-same-castling = Different positions: castling
     .gist = Positions differ if a castling right existed and has since been lost by a move. It is lost only when king or rook has moved.
 text-fifty-claim = Claiming fifty moves
-    .gist = The game is drawn if the player who has the move correctly claims fifty moves by each player without a pawn move or capture, in one of the two ways below.
+    .gist = The game is drawn if the player who has the move correctly claims fifty moves each without a pawn move or capture. There are two ways to claim, given below.
 
 ## Conduct, and the arbiter
 
@@ -302,7 +302,7 @@ text-chess960-move-one = Chess960: castling on move one
 text-chess960-empty-squares = Chess960: squares that must be empty
     .gist = Only the king and the castling rook may be on the squares between the king’s first and last square, or between the rook’s first and last square. The last squares are included.
 text-chess960-occupied-squares = Chess960: squares that may be occupied
-    .gist = From some starting positions squares may be occupied in castling that must be empty in ordinary chess: a, b and e when castling to the c-side, e and h when castling to the g-side.
+    .gist = From some starting positions squares may be occupied in castling that must be empty in ordinary chess. They are a, b and e when castling to the c-side, and e and h when castling to the g-side.
 
 ## Games without increment
 

@@ -244,7 +244,7 @@ pub enum AdminCommand {
     },
     /// Create an invitation: a link for setting up games
     Invite {
-        /// Who it is for
+        /// The recipient
         name: String,
         /// Number of days for which it is valid
         #[arg(long, value_name = "N", default_value = "365")]
@@ -313,11 +313,11 @@ pub struct BookArgs {
 /// Read games in the letters of any language and write them in another
 ///
 /// Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers
-/// and tags, in English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch,
-/// Spanish, Russian, figurines, or the words that are announced to blind players, in German,
-/// English, Finnish or Greek. The language is detected from all moves of a game; there may be two.
-/// Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with
-/// possible readings, and its game is skipped.
+/// and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French,
+/// Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in
+/// German, English, Finnish or Greek. The language is detected from all moves of a game; there may
+/// be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported
+/// with possible readings, and its game is skipped.
 ///
 /// It also normalises PGN, so that other programs can read the output completely. A game that
 /// continues after an illegal move is written in parts, each from the position after that move,
