@@ -111,7 +111,7 @@ ruling-refused-not-adjourned = Η παρτίδα δεν μπορεί να επα
 ruling-refused-draw-not-for-the-arbiter = Εδώ ο διαιτητής δεν μπορεί να κηρύξει ισοπαλία: η ισοπαλία δεν είναι ποινή και κανένα ανοιχτό ερώτημα δεν την επιτρέπει.
 ruling-refused-adjusts-without-the-move = { NAME($player) } δεν έχει δικαίωμα να τακτοποιήσει κομμάτια, επειδή την κίνηση έχει { NAME($opponent, form: "nom") }.
 ruling-refused-claims-without-the-move = { NAME($player) } δεν μπορεί να ζητήσει ισοπαλία τώρα, επειδή αυτό το δικαιούται μόνο ο παίκτης που έχει την κίνηση.
-ruling-refused-too-many-points = Το αποτέλεσμα { $result } δεν είναι δυνατό: δίνει συνολικά περισσότερους βαθμούς από μια παρτίδα.
+ruling-refused-too-many-points = Το αποτέλεσμα { $result } δεν είναι δυνατό: οι βαθμοί μαζί ξεπερνούν όσους δίνει μια παρτίδα.
 ruling-refused-has-touched-since = { NAME($player) } δεν μπορεί πια να το ζητήσει αυτό, επειδή στο μεταξύ άγγιξε κομμάτι.
 ruling-refused-answer-due = Το παιχνίδι δεν μπορεί να συνεχιστεί πριν απαντήσει ο διαιτητής στο ανοιχτό ερώτημα.
 ruling-refused-flag-not-fallen = Η σημαία { NAME($player, form: "owner") } δεν έχει πέσει.
@@ -170,7 +170,7 @@ ruling-refused-nothing-to-take-back = { NAME($player) } δεν έχει κάνε
 
 ruling-question-flag-fallen = Η σημαία { NAME($player, form: "owner") } έχει πέσει. Μπορεί { NAME($opponent, form: "nom") } ακόμη να κάνει ματ με κάποια σειρά κανονικών κινήσεων; Ναι: { NAME($player, form: "nom") } χάνει. Όχι: ισοπαλία.
 ruling-question-resigned = { NAME($player) } εγκατέλειψε. Μπορεί { NAME($opponent, form: "nom") } ακόμη να κάνει ματ με κάποια σειρά κανονικών κινήσεων; Ναι: { NAME($player, form: "nom") } χάνει. Όχι: ισοπαλία.
-ruling-question-illegal-moves = { NAME($player) } έκανε την αντικανονική κίνηση που χάνει. Μπορεί { NAME($opponent, form: "nom") } ακόμη να κάνει ματ με κάποια σειρά κανονικών κινήσεων; Ναι: { NAME($player, form: "nom") } χάνει. Όχι: ισοπαλία.
+ruling-question-illegal-moves = { NAME($player) } έκανε την αντικανονική κίνηση με την οποία χάνεται η παρτίδα. Μπορεί { NAME($opponent, form: "nom") } ακόμη να κάνει ματ με κάποια σειρά κανονικών κινήσεων; Ναι: { NAME($player, form: "nom") } χάνει. Όχι: ισοπαλία.
 ruling-question-flag-order = Έχουν πέσει και οι δύο σημαίες. Ποια έπεσε πρώτη; Αν δεν είναι γνωστό, αποφασίστε πώς συνεχίζεται η παρτίδα.
 ruling-question-half-castled = { NAME($player) } κίνησε τον βασιλιά όπως στο ροκέ ({ $move }), όχι όμως και τον πύργο. Ήταν αντικανονική κίνηση ή ροκέ που πρέπει να ολοκληρωθεί;
 ruling-question-second-move = { NAME($player) } κίνησε ενώ την κίνηση είχε { NAME($opponent, form: "nom") }. Η κίνηση αυτή αναιρείται. Ο διαιτητής πρέπει να επιλέξει ποινή.
