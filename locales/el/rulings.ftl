@@ -259,7 +259,7 @@ ruling-game-cancelled-wrong-setup = Η παρτίδα ακυρώνεται κα�
 ruling-game-cancelled-interference = Η παρτίδα ακυρώνεται και θα παιχτεί ξανά, επειδή παρενέβη θεατής.
 ruling-game-cancelled-reversed-colours = Η παρτίδα ακυρώνεται και δεν μετρά, επειδή άρχισε με αντίθετα χρώματα.
 ruling-game-cancelled-position-lost = Η παρτίδα ακυρώνεται και δεν μετρά, επειδή η θέση της διακοπής δεν μπορεί πια να προσδιοριστεί.
-ruling-game-cancelled-broken-off = Η παρτίδα ματαιώνεται με συμφωνία και δεν μετράει.
+ruling-game-cancelled-broken-off = Η παρτίδα ματαιώνεται με συμφωνία και δεν μετρά.
 
 ## Διακοπείσες παρτίδες
 
