@@ -189,8 +189,8 @@ ruling-question-sealed-move = Η σφραγισμένη κίνηση { NAME($pla
 ruling-question-session-end = { NAME($player) } διέκοψε την παρτίδα νωρίς. Πόσος χρόνος απέμενε ως το τέλος της συνεδρίας;
 ruling-question-scoresheets = Κανένα παρτιδόφυλλο δεν είναι πλήρες. Πώς θα βρεθεί ο αριθμός των κινήσεων;
 ruling-question-times = Μετά την αντικανονικότητα παίχτηκαν κινήσεις. Ο διαιτητής πρέπει να αποφασίσει ποιους χρόνους θα δείχνουν τα χρονόμετρα.
-ruling-question-wrong-clock = Το χρονόμετρο έχει λάθος ρύθμιση. Ο διαιτητής πρέπει να αποφασίσει ποιους χρόνους θα δείχνει.
-ruling-question-defective-clock = Το χρονόμετρο έχει βλάβη και αντικαθίσταται. Ο διαιτητής πρέπει να αποφασίσει ποιους χρόνους θα δείχνει το νέο.
+ruling-question-wrong-clock = Το ρολόι έχει λάθος ρύθμιση. Ο διαιτητής πρέπει να αποφασίσει ποιους χρόνους θα δείχνει.
+ruling-question-defective-clock = Το ρολόι έχει βλάβη και αντικαθίσταται. Ο διαιτητής πρέπει να αποφασίσει ποιους χρόνους θα δείχνει το νέο.
 ruling-question-device-sounded = Ακούστηκε η συσκευή { NAME($player, form: "owner") }. Μπορούσε { NAME($opponent, form: "nom") } ακόμη να κερδίσει με κάποια σειρά κανονικών κινήσεων; Ναι: { NAME($opponent, form: "nom") } κερδίζει. Όχι: { NAME($opponent, form: "nom") } παίρνει τον βαθμό της ισοπαλίας.
 ruling-question-stopped-clock = { NAME($player) } σταμάτησε τα χρονόμετρα. Υπήρχε βάσιμος λόγος;
 ruling-question-offence-clock-handling = { NAME($player) } χειρίστηκε κακώς το χρονόμετρο. Ο διαιτητής πρέπει να επιλέξει ποινή.
@@ -388,7 +388,7 @@ ruling-noted-unplayed = Η παρτίδα θεωρείται ότι δεν πα�
 ruling-noted-own-flag-down = Έχει πέσει και η σημαία { NAME($player, form: "owner") }, και αίτημα μπορεί να υποβάλει μόνο παίκτης που έχει ακόμη χρόνο.
 ruling-noted-colours-stay = Η παρτίδα συνεχίζεται με τα χρώματα όπως είναι.
 ruling-noted-promotion-piece-missing = { NAME($player) } έχει βάσιμο λόγο, επειδή λείπει το κομμάτι για την προαγωγή.
-ruling-noted-valid-reason = { NAME($player) } είχε βάσιμο λόγο να σταματήσει το ρολόι.
+ruling-noted-valid-reason = { NAME($player) } είχε βάσιμο λόγο να σταματήσει τα χρονόμετρα.
 ruling-noted-move-counter-set =
     { $moves ->
         [one] Ο μετρητής κινήσεων ρυθμίζεται σε { $moves } κίνηση.
