@@ -54,7 +54,7 @@ act-stops-the-clock = { NAME($player) } σταματά τα χρονόμετρα
        *[other] : { $reason }
     }.
 act-arbiter-stops-the-clock = Ο διαιτητής σταματά τα χρονόμετρα.
-act-handles-the-clock-improperly = { NAME($player) } χειρίζεται άσχημα το ρολόι.
+act-handles-the-clock-improperly = { NAME($player) } χειρίζεται κακώς το χρονόμετρο.
 act-resumes = Ο διαιτητής θέτει πάλι σε λειτουργία τα χρονόμετρα.
 
 ## Προτάσεις και αιτήματα
@@ -92,7 +92,7 @@ act-claims-an-end = { NAME($player) } δηλώνει ότι { $end ->
 act-claims-flag = { NAME($player) } δηλώνει ότι έπεσε η σημαία του αντιπάλου.
 act-claims-illegal-move = { NAME($player) } δηλώνει ότι έγινε αντικανονική κίνηση.
 act-claims-touched = { NAME($player) } δηλώνει ότι ο αντίπαλος άγγιξε το κομμάτι στο { $square }.
-act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν μπορεί να κερδίσει με κανονικά μέσα.
+act-claims-cannot-win = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν μπορεί να κερδίσει με κανονικό τρόπο.
 act-claims-no-effort = { NAME($player) } ζητά ισοπαλία: ο αντίπαλος δεν προσπαθεί να κερδίσει.
 act-requests-increment = { NAME($player) } ζητά προσαύξηση και για τους δύο παίκτες.
 act-confirms-the-position = { NAME($player) } επιβεβαιώνει τη θέση που έγραψε ο αντίπαλος.
@@ -150,7 +150,7 @@ act-refuses = { NAME($player) } αρνείται να συμμορφωθεί μ�
 act-announces = { NAME($player) } ανακοινώνει: «{ $text }».
 act-repeats = { NAME($player) } επαναλαμβάνει: «{ $text }».
 act-copies = { NAME($player) } κάνει την κίνηση { $san } στη δική του σκακιέρα.
-act-tells-moves-and-times = { NAME($player) } λέει στον παίκτη τις κινήσεις και τι δείχνουν τα χρονόμετρα.
+act-tells-moves-and-times = { NAME($player) } λέει στον παίκτη τις κινήσεις και τους χρόνους στα χρονόμετρα.
 act-finds-different-positions = { NAME($player) } επισημαίνει ότι οι δύο σκακιέρες διαφέρουν.
 act-arbiter-finds-different-positions = Ο διαιτητής διαπιστώνει ότι οι δύο σκακιέρες διαφέρουν.
 
@@ -208,7 +208,7 @@ act-expels = Ο διαιτητής αποβάλλει { NAME($player, form: "acc
 act-expels-the-spectator = Ο διαιτητής απομακρύνει τον θεατή.
 act-permits-to-leave = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να φύγει.
 act-allows-to-be-late = Ο διαιτητής επιτρέπει { NAME($player, form: "to") } να παίξει παρά την καθυστέρηση.
-act-undoes-the-last-move = Η τελευταία κίνηση { NAME($player, form: "owner") } αναιρείται με κοινή συμφωνία.
+act-undoes-the-last-move = Η τελευταία κίνηση { NAME($player, form: "owner") } παίρνεται πίσω με κοινή συμφωνία.
 act-cancels-the-game = Ο διαιτητής ακυρώνει την παρτίδα.
 act-declares-lost = Ο διαιτητής κηρύσσει ότι { NAME($player, form: "nom") } χάνει την παρτίδα.
 act-declares-both-lost = Ο διαιτητής κηρύσσει ότι χάνουν και οι δύο παίκτες.
@@ -225,12 +225,12 @@ event-supervision-full = { $pace ->
     [blitz] Ένας διαιτητής σε κάθε σκακιέρα, οπότε ισχύουν πλήρως οι Κανόνες Αγώνων
    *[other] Ισχύουν πλήρως οι Κανόνες Αγώνων
 }
-event-arbiter-software = Οι αντικανονικές κινήσεις και οι σημαίες εντοπίζονται αυτόματα
+event-arbiter-software = Το λογισμικό εντοπίζει τις αντικανονικές κινήσεις και τις πτώσεις σημαίας
 event-arbiter-none = Χωρίς διαιτητή
 event-quickplay-finish = Ισχύουν οι οδηγίες για παρτίδες χωρίς προσαύξηση
 event-quickplay-none = Οι οδηγίες για παρτίδες χωρίς προσαύξηση δεν έχουν ανακοινωθεί
 event-draws-never = Ισοπαλία με συμφωνία μόνο με τη συγκατάθεση του διαιτητή
-event-draws-free = Η ισοπαλία με συμφωνία δεν περιορίζεται
+event-draws-free = Κανένας περιορισμός στην ισοπαλία με συμφωνία
 event-draws-from = Καμία ισοπαλία με συμφωνία πριν από την κίνηση { $move }
 event-default-time = Επιτρεπτός χρόνος καθυστέρησης: { TIME($ms) }
 event-default-time-none = Η διοργάνωση δεν έχει ορίσει επιτρεπτό χρόνο καθυστέρησης
@@ -249,9 +249,9 @@ event-time-stage = { $moves ->
 
 ## Απαντήσεις που δεν είναι οι ίδιες αποφάσεις
 
-answer-restored = Επαναφέρεται η θέση πριν από την αντικανονικότητα.
+answer-restored = Επιστροφή στη θέση πριν από την αντικανονικότητα.
 answer-unbound = Ο παίκτης δεν δεσμεύεται από κανένα κομμάτι και μπορεί να κάνει οποιαδήποτε κανονική κίνηση.
-answer-nothing = Δεν αποφασίζεται τίποτα και η παρτίδα συνεχίζεται.
+answer-nothing = Δεν υπάρχει απόφαση· η παρτίδα συνεχίζεται.
 
 ## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
 ## what is known.

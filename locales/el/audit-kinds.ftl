@@ -2,10 +2,10 @@
 
 ## What a finding says
 
-audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές με αυτά: { $notations }. Το «touchmove convert» τις γράφει στα αγγλικά· η παρτίδα δεν εξετάστηκε.
-audit-not-pgn = Αυτό δεν είναι PGN: δεν βρέθηκαν ούτε ετικέτες ούτε κινήσεις{ $texts ->
+audit-other-letters = Το «{ $text }» δεν είναι γραμμένο με αγγλικά γράμματα. Όλες οι κινήσεις είναι κανονικές με αυτά: { $notations }. Μεταφράστε τις με το «touchmove convert». Η παρτίδα δεν εξετάστηκε.
+audit-not-pgn = Αυτό δεν είναι αρχείο PGN: δεν έχει ούτε ετικέτες ούτε κινήσεις{ $texts ->
         [one] .
-       *[other] , αλλά { $texts } άλλα κομμάτια κειμένου.
+       *[other] , αλλά { $texts } άλλα τμήματα κειμένου.
     }
 audit-open-after-end =
     { $end ->
@@ -14,7 +14,7 @@ audit-open-after-end =
         [dead_position] Η παρτίδα τελείωσε με θέση στην οποία κανένας παίκτης δεν μπορούσε να κάνει ματ
         [fivefold_repetition] Η παρτίδα τελείωσε με την πέμπτη εμφάνιση μιας θέσης
        *[seventy_five_moves] Η παρτίδα τελείωσε με 75 κινήσεις κάθε παίκτη χωρίς πάρσιμο και χωρίς κίνηση πιονιού
-    }: το αποτέλεσμα είναι { $expected }, αλλά η καταγραφή το αφήνει ανοιχτό.
+    }: το αποτέλεσμα είναι { $expected }, αλλά η καταγραφή δεν το αναφέρει.
 audit-bare-king-won = { NAME($player) } κέρδισε ({ $result }) έχοντας μόνο τον βασιλιά. Πριν από το 2023 όποιος εγκατέλειπε έχανε ακόμη και τότε· ίσως όμως το αποτέλεσμα είναι λάθος.
 audit-mate-was-possible = Η καταγραφή λέει «{ $text }» και ισοπαλία, αλλά { NAME($player, form: "nom") } θα μπορούσε ακόμη να κάνει ματ με μια σειρά κανονικών κινήσεων.
 audit-termination-contradicts =
@@ -28,16 +28,16 @@ audit-termination-contradicts =
     }
 audit-undecided =
     { $questions ->
-        [one] Ένα ερώτημα για ματ σε αυτή την παρτίδα δεν μπόρεσε να κριθεί.
-       *[other] { $questions } ερωτήματα για ματ σε αυτή την παρτίδα δεν μπόρεσαν να κριθούν.
+        [one] Ένα ερώτημα για ματ σε αυτή την παρτίδα έμεινε αναπάντητο.
+       *[other] { $questions } ερωτήματα για ματ σε αυτή την παρτίδα έμειναν αναπάντητα.
     }
 audit-flag-with-time-left = Η καταγραφή λέει «{ $text }», αλλά { NAME($player, form: "nom") } είχε μόλις παίξει και είχε ακόμη { $left }.
 audit-overstep-unclaimed = { NAME($player) } υπερέβη τον χρόνο κατά { $over }, και το παιχνίδι συνεχίστηκε.
-audit-clock-negative = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει λιγότερο από μηδέν: -{ $shown }.
-audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης δίνει { $given }.
-audit-period-missed = { NAME($player) } έχασε από χρόνο μετά από { $moves } κινήσεις, και το χρονόμετρο δεν πήρε ποτέ τον χρόνο της επόμενης περιόδου, { $missing }.
+audit-clock-negative = Το χρονόμετρο { NAME($player, form: "owner") } δείχνει αρνητικό χρόνο: -{ $shown }.
+audit-clock-gain = Το χρονόμετρο { NAME($player, form: "owner") } κέρδισε { $gained } με αυτή την κίνηση, ενώ ο χρόνος σκέψης προσθέτει { $given }.
+audit-period-missed = { NAME($player) } έχασε από χρόνο μετά από { $moves } κινήσεις, αλλά ο χρόνος της επόμενης περιόδου ({ $missing }) δεν προστέθηκε ποτέ.
 audit-ply-count = Το PlyCount είναι { $said }, αλλά οι ημικινήσεις είναι { NUMBER($counted, useGrouping: 0) }.
-audit-check-mark = Το { $number }{ $text } θα έπρεπε να γραφεί { $right }: το σύμβολο είναι λάθος.
+audit-check-mark = Το { $number }{ $text } έχει λάθος σύμβολο. Σωστό είναι { $right }.
 audit-elo = Το { $tag } είναι «{ $value }», που δεν είναι βαθμός Elo.
 audit-date = Το { $tag } είναι «{ $value }», που δεν είναι ημερομηνία.
 
@@ -47,24 +47,24 @@ audit-count = { $count } × { $kind }
 audit-kind-kings-in-centre = βασιλιάδες στο κέντρο, που δηλώνουν το αποτέλεσμα
 audit-kind-other-letters = κινήσεις με γράμματα άλλης γλώσσας
 audit-kind-not-pgn = αρχείο που δεν είναι PGN
-audit-kind-open-after-end = ανοιχτό αποτέλεσμα, αν και η παρτίδα είχε τελειώσει
+audit-kind-open-after-end = δεν αναφέρεται αποτέλεσμα, αν και η παρτίδα είχε τελειώσει
 audit-kind-bare-king-won = νίκη με μόνο τον βασιλιά (πριν από το 2023)
-audit-kind-mate-was-possible = ισοπαλία λόγω υλικού, αν και το ματ ήταν δυνατό
-audit-kind-termination-contradicts = τέλος που λέγεται με λόγια και δεν είναι έτσι
-audit-kind-undecided = ερώτημα για ματ που δεν κρίθηκε
+audit-kind-mate-was-possible = ισοπαλία λόγω ανεπαρκούς υλικού, αν και το ματ ήταν δυνατό
+audit-kind-termination-contradicts = λανθασμένα δηλωμένη λήξη
+audit-kind-undecided = αναπάντητο ερώτημα για ματ
 audit-kind-flag-with-time-left = ήττα από χρόνο με χρόνο που απέμενε
-audit-kind-overstep-unclaimed = υπέρβαση χρόνου, και το παιχνίδι συνεχίστηκε
-audit-kind-clock-negative = χρονόμετρο που δείχνει λιγότερο από μηδέν
-audit-kind-clock-gain = χρονόμετρο που κέρδισε περισσότερο από όσο δίνει ο χρόνος σκέψης
+audit-kind-overstep-unclaimed = υπέρβαση χρόνου χωρίς αίτημα
+audit-kind-clock-negative = αρνητικός χρόνος στο χρονόμετρο
+audit-kind-clock-gain = χρονόμετρο που κέρδισε υπερβολικό χρόνο
 audit-kind-period-missed = χρόνος περιόδου που δεν προστέθηκε ποτέ
 audit-kind-ply-count = λάθος PlyCount
 audit-kind-check-mark = λάθος σύμβολο για σαχ ή ματ
-audit-kind-elo = βαθμός Elo που κανείς δεν έχει
-audit-kind-date = ημερομηνία που δεν υπάρχει
+audit-kind-elo = αδύνατος βαθμός Elo
+audit-kind-date = αδύνατη ημερομηνία
 audit-kind-pass = κίνηση που παραλείφθηκε
 audit-kind-no-start-position = αρχική θέση που λείπει ή δεν διαβάζεται
 audit-kind-results-differ = δύο διαφορετικά αποτελέσματα
-audit-kind-perhaps-cannot-checkmate = ίσως ισοπαλία: ήττα χωρίς εξήγηση, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
+audit-kind-perhaps-cannot-checkmate = ήττα χωρίς δηλωμένο λόγο, αν και ο αντίπαλος δεν μπορούσε να κάνει ματ
 audit-kind-claim-threefold = ισοπαλία από τριπλή επανάληψη που θα μπορούσε να ζητηθεί
 audit-kind-claim-fifty-moves = ισοπαλία από τον κανόνα των 50 κινήσεων που θα μπορούσε να ζητηθεί
 audit-finding-kind = { $finding } [{ $kind }]
@@ -77,12 +77,12 @@ audit-by-event = { $event }: { $games ->
         [one] μία παρτίδα
        *[other] { $games } παρτίδες
     }, { $found ->
-        [0] δεν βρέθηκε τίποτε
+        [0] κανένα εύρημα
         [one] ευρήματα σε μία από αυτές
        *[other] ευρήματα σε { $found } από αυτές
     }
-audit-html-title = Τι λένε οι Κανόνες για το { $file }
-audit-no-parquet = Αυτό το touchmove χτίστηκε χωρίς Parquet: `{ $command }`, ή χρησιμοποιήστε το --csv.
+audit-html-title = Έλεγχος του { $file }
+audit-no-parquet = Αυτή η έκδοση δεν υποστηρίζει Parquet. Εγκαταστήστε μία που το υποστηρίζει: `{ $command }`. Ή χρησιμοποιήστε --csv.
 audit-copied =
     { $count ->
         [one] Μία παρτίδα γράφτηκε στο { $file }.

@@ -1,12 +1,12 @@
 # Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
 
 call-stopped = { $side ->
-        [white] Ο Λευκός σταμάτησε το ρολόι και καλεί
-       *[black] Ο Μαύρος σταμάτησε το ρολόι και καλεί
+        [white] Ο Λευκός σταμάτησε τα χρονόμετρα και σας καλεί
+       *[black] Ο Μαύρος σταμάτησε τα χρονόμετρα και σας καλεί
     }
 call-explanation = { $side ->
-        [white] Ο Λευκός ζητά να του εξηγηθεί ένα σημείο των Κανόνων
-       *[black] Ο Μαύρος ζητά να του εξηγηθεί ένα σημείο των Κανόνων
+        [white] Ο Λευκός σάς ζητά να εξηγήσετε ένα σημείο των Κανόνων
+       *[black] Ο Μαύρος σάς ζητά να εξηγήσετε ένα σημείο των Κανόνων
     }
 call-assistant = { $side ->
         [white] Ο Λευκός ζητά βοηθό

@@ -5,8 +5,8 @@
 illegal-empty-square = Στο { $from } δεν υπάρχει κομμάτι.
 illegal-opponents-piece = { NAME($piece, form: "start") } στο { $from } ανήκει { NAME($opponent, form: "to") }, και την κίνηση έχει { NAME($player, form: "nom") }.
 illegal-same-square = { NAME($piece, form: "start") } στο { $from } μένει στο ίδιο τετράγωνο, και αυτό δεν είναι κίνηση.
-illegal-spare-king = { NAME($player) } έχει πάνω από έναν βασιλιά· ως βασιλιάς μετρά εκείνος στο { $king }, και εκείνος στο { $from } δεν κινείται.
-illegal-own-piece-there = { NAME($piece, form: "start") } στο { $from } δεν μπορεί να πάει σε τετράγωνο όπου βρίσκεται ήδη κομμάτι του ίδιου χρώματος: { NAME($role, form: "nom") } { NAME($player, form: "owner") }.
+illegal-spare-king = { NAME($player) } έχει περισσότερους από έναν βασιλιάδες. Ο πραγματικός είναι στο { $king }· εκείνος στο { $from } δεν κινείται.
+illegal-own-piece-there = { NAME($piece, form: "start") } στο { $from } δεν μπορεί να πάει σε τετράγωνο όπου βρίσκεται { NAME($role, form: "nom") } { NAME($player, form: "owner") }.
 illegal-captures-king = { NAME($piece, form: "start") } στο { $from } θα έπαιρνε τον βασιλιά { NAME($opponent, form: "owner") }, και ο βασιλιάς δεν αιχμαλωτίζεται ποτέ.
 illegal-not-its-way =
     { $piece ->
@@ -23,7 +23,7 @@ illegal-pawn-blocked = Το πιόνι στο { $from } εμποδίζεται �
 illegal-pawn-not-on-first-square = Το πιόνι στο { $from } δεν βρίσκεται στο αρχικό του τετράγωνο και δεν μπορεί να προχωρήσει δύο τετράγωνα.
 illegal-pawn-captures-nothing = Το πιόνι στο { $from } κινείται διαγώνια μόνο για να πάρει κομμάτι, και εκεί δεν υπάρχει τίποτε να πάρει.
 illegal-en-passant-too-late = Το πιόνι στο { $from } δεν μπορεί να πάρει αν πασάν το πιόνι στο { $square }, επειδή εκείνο δεν προχώρησε δύο τετράγωνα με την τελευταία κίνηση.
-illegal-promotion-missing = Το πιόνι στο { $from } φτάνει στην τελευταία οριζόντια, και η κίνηση δεν λέει τι γίνεται.
+illegal-promotion-missing = Το πιόνι στο { $from } φτάνει στην τελευταία οριζόντια, αλλά η κίνηση δεν ορίζει το νέο κομμάτι.
 illegal-promotion-to = Το πιόνι στο { $from } μπορεί να γίνει βασίλισσα, πύργος, αξιωματικός ή ίππος, όχι όμως { NAME($role) }.
 illegal-no-promotion = { NAME($piece, form: "start") } στο { $from } δεν μπορεί να γίνει { NAME($role) }, επειδή προάγεται μόνο πιόνι που φτάνει στην τελευταία οριζόντια.
 illegal-king-left-in-check = Ο βασιλιάς { NAME($player, form: "owner") } στο { $king } θα έμενε σε σαχ από { PIECES($by, form: "acc") }.

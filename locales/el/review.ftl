@@ -1,16 +1,16 @@
 # A game looked through: moves, incidents, clock times, and what can be taken away.
 
-review-start = Η αρχή
-review-steps = Μέσα στην παρτίδα
+review-start = Αρχή
+review-steps = Κινήσεις της παρτίδας
 review-place = Σημείο της παρτίδας
 review-at = { $at } από { $last }
 review-first = Στην αρχή
-review-back = Ένα βήμα πίσω
-review-on = Ένα βήμα μπροστά
+review-back = Προηγούμενη κίνηση
+review-on = Επόμενη κίνηση
 review-last = Στο τέλος
-review-incident = Στην επόμενη απόφαση
-review-follow = Παρακολούθηση
-review-follows = Ακολουθεί την παρτίδα
+review-incident = Επόμενη απόφαση
+review-follow = Ζωντανή παρακολούθηση
+review-follows = Παρακολουθείτε ζωντανά
 review-leave = Στη σκακιέρα
 review-share = Κοινοποίηση
 review-picture = Εικόνα
