@@ -7,7 +7,7 @@
 certain-clock-shows = تشير ساعة { NAME($player) } إلى { TIME($ms) }.
 certain-clock-showed = كانت ساعة { NAME($player) } تشير إلى { TIME($ms) } عندما حدث ذلك.
 certain-flag-down = علم { NAME($player) } ساقط.
-certain-mate-undecided = لم يحسم البحث ما إذا كان لا يزال بإمكان { NAME($player) } أن يُميت الملك.
+certain-mate-undecided = لم يحسم البحث ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات.
 certain-castling-was-legal = كان التبييت ({ $move }) قانونياً.
 certain-offences =
     { $count ->
@@ -36,7 +36,7 @@ because-offended-before = ليست هذه أول مخالفة من { NAME($playe
 because-persistent = يستمر { NAME($player) } على الرغم من إجراءات الحكم.
 because-serious = ربما حسم هذا المباراة لصالح { NAME($player) }.
 because-time-was-used = خسر { NAME($player) } وقتاً بسبب ذلك.
-because-mate-not-excluded = لم يثبت أن { NAME($player) } كان عاجزاً عن إماتة الملك.
+because-mate-not-excluded = لم يثبت أن { NAME($player) } كان عاجزاً عن تنفيذ كش مات.
 because-clock-marks = تبيّن الساعة أن علم { NAME($player) } سقط أولاً.
 because-order-unknown = لا يُعرف أي العلمين سقط أولاً.
 because-press-completes = ضغط الساعة يُكمل ما جرى على الرقعة.
@@ -55,7 +55,7 @@ because-may-be-an-accident = قد يكون { NAME($player) } ضغط الساعة
 because-play-decides = مع الزيادة يحسم اللعبُ المباراة، لا الساعة.
 because-charged-to-the-end = من يؤجل قبل الموعد يخسر الوقت حتى نهاية الجلسة.
 because-asked-for-first = يطلب القانون هذا أولاً.
-because-cannot-checkmate = لم يعد بإمكان { NAME($player) } أن يُميت الملك بأي سلسلة من النقلات القانونية.
+because-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ كش مات بأي سلسلة من النقلات القانونية.
 because-position-to-be-judged = لا توصية هنا: تقدير الوضعية وورقتي التسجيل متروك لإنسان.
 because-was-thinking = كان { NAME($player) } هو الذي يفكر.
 

@@ -168,9 +168,9 @@ ruling-refused-nothing-to-take-back = لم يؤدِّ { NAME($player) } نقلة
 ## Questions to the arbiter
 ## $player: whom the question is about.
 
-ruling-question-flag-fallen = سقط علم { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } أن يُميت الملك بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
-ruling-question-resigned = استسلم { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } أن يُميت الملك بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
-ruling-question-illegal-moves = أدى { NAME($player) } النقلة غير القانونية التي تُخسر بها المباراة. هل ما زال بإمكان { NAME($opponent) } أن يُميت الملك بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
+ruling-question-flag-fallen = سقط علم { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
+ruling-question-resigned = استسلم { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
+ruling-question-illegal-moves = أدى { NAME($player) } النقلة غير القانونية التي تُخسر بها المباراة. هل ما زال بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
 ruling-question-flag-order = سقط العلمان كلاهما. أيهما سقط أولاً؟ إن لم يُعرف ذلك فقرر كيف تستمر المباراة.
 ruling-question-half-castled = نقل { NAME($player) } الملك كما في التبييت ({ $move }) ولم ينقل الرخ. هل كانت نقلة غير قانونية، أم تبييتاً يجب إتمامه؟
 ruling-question-second-move = أدى { NAME($player) } نقلة وصاحب النقلة هو { NAME($opponent) }. تُعاد تلك النقلة، وعلى الحكم أن يختار عقوبة.
@@ -185,7 +185,7 @@ ruling-question-quickplay-flag = سقط علم { NAME($player) } وكان الق
 ruling-question-quickplay-referred = أنهت مطالبة { NAME($player) } المباراة. وعلى حكم مكلف بذلك أن يقرر.
 ruling-question-quickplay-increment = يطلب { NAME($player) } خمس ثوانٍ إضافية لكل نقلة لكلا اللاعبين. إذا رفض { NAME($opponent) } التعادل، فعلى الحكم أن يقرر.
 ruling-question-recording-assistant = يسجل مساعدٌ النقلات بدلاً من { NAME($player) }. كم يُخصم من الوقت مقابل ذلك؟
-ruling-question-sealed-move = لا يمكن أداء النقلة التي ختمها { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } أن يُميت الملك بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
+ruling-question-sealed-move = لا يمكن أداء النقلة التي ختمها { NAME($player) }. هل ما زال بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية؟ نعم: يخسر { NAME($player) }. لا: تعادل.
 ruling-question-session-end = أجّل { NAME($player) } المباراة قبل نهاية الجلسة. كم بقي من وقت الجلسة؟
 ruling-question-scoresheets = لا توجد ورقة تسجيل كاملة. كيف يُعرف عدد النقلات؟
 ruling-question-times = لُعبت نقلات منذ المخالفة. وعلى الحكم أن يقرر الوقت الذي تُضبط عليه كل ساعة.
@@ -217,10 +217,10 @@ ruling-question-disturbance = حدث تشويش على المباراة من خ�
 ## $winner and $loser: as the result has it.
 
 ruling-game-over = انتهت المباراة بالنتيجة { $result }.
-ruling-game-over-checkmate = نفّذ { NAME($winner) } كش مات لملك { NAME($loser) } وفاز بالمباراة.
+ruling-game-over-checkmate = أمات { NAME($winner) } ملك { NAME($loser) } وفاز بالمباراة.
 ruling-game-over-resignation = استسلم { NAME($loser) }، وفاز { NAME($winner) } بالمباراة.
 ruling-game-over-stalemate = تنتهي المباراة بالتعادل بخناق الملك.
-ruling-game-over-dead-position = تنتهي المباراة بالتعادل، إذ لا يستطيع أي من اللاعبين أن يُميت ملك الآخر بأي سلسلة من النقلات القانونية.
+ruling-game-over-dead-position = تنتهي المباراة بالتعادل، إذ لا يستطيع أي من اللاعبين تنفيذ كش مات بأي سلسلة من النقلات القانونية.
 ruling-game-over-agreement = تنتهي المباراة بالتعادل باتفاق اللاعبين.
 ruling-game-over-threefold-repetition = تنتهي المباراة بالتعادل بتكرار الوضعية ثلاث مرات.
 ruling-game-over-fifty-moves = تنتهي المباراة بالتعادل بموجب قاعدة الخمسين نقلة.
@@ -239,7 +239,7 @@ ruling-game-over-electronic-device =
        *[half] خسر { NAME($loser) } المباراة بسبب جهاز إلكتروني، وتُحتسب نتيجة { NAME($winner) } كنتيجة تعادل.
     }
 ruling-game-over-both-flags = تنتهي المباراة بالتعادل، لأن العلمين سقطا كلاهما.
-ruling-game-over-cannot-checkmate = تعادل: لا يمكن للمنافس أن يُميت الملك بأي سلسلة من النقلات القانونية.
+ruling-game-over-cannot-checkmate = تعادل: لا يمكن للمنافس تنفيذ كش مات بأي سلسلة من النقلات القانونية.
 ruling-game-over-illegal-position = تنتهي المباراة بالتعادل، لأن الوضعية لا تزال غير قانونية بعد النقلة التالية.
 ruling-game-over-quickplay-finish =
     { $outcome ->
@@ -295,7 +295,7 @@ ruling-noted-sealed-unclear = النقلة المختومة التي ختمها 
 ruling-noted-sealed-illegal = النقلة المختومة التي ختمها { NAME($player) } غير قانونية.
 ruling-noted-condition-void = الشرط الذي ألحقه { NAME($player) } بعرض التعادل لا أثر له، والعرض سارٍ.
 ruling-noted-reminded = يذكّر الحكم { NAME($player) } بالقانون.
-ruling-noted-deadness-undecided = لا يُعرف ما إذا كان لا يزال بإمكان أحد اللاعبين أن يُميت ملك الآخر، فتستمر المباراة.
+ruling-noted-deadness-undecided = لا يُعرف ما إذا كان لا يزال بإمكان أحد اللاعبين تنفيذ كش مات، فتستمر المباراة.
 ruling-noted-nothing-follows = لا يترتب على ذلك شيء في القانون.
 ruling-noted-play-stopped = اللعب متوقف إلى أن يستأنفه الحكم.
 ruling-noted-question-settled = بذلك حُسم السؤال المطروح.
