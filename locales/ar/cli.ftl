@@ -351,7 +351,6 @@ admin-anonymised = { $count ->
         [few] أُزيل الشخص من سجلات { $count } مباريات.
        *[other] أُزيل الشخص من سجلات { $count } مباراة.
     }
-}
 admin-invited = بهذا الرابط يستطيع { $name } أن يُعدّ مباريات: { $link }
 admin-uninvited = سُحبت الدعوة.
 check-fine = لا تغييرات. السجلات: { $streams }، القيود: { $entries }.
