@@ -95,4 +95,10 @@ audit-by-event = { $event }: { $games ->
     }
 audit-html-title = فحص { $file }
 audit-no-parquet = هذه النسخة من البرنامج لا تدعم Parquet. ثبّت نسخة تدعمها: `{ $command }`، أو استعمل ⁦--csv⁩.
-audit-copied = كُتبت مباريات في { $file }، وعددها { $count }.
+audit-copied =
+    { $count ->
+        [one] كُتبت مباراة واحدة في { $file }.
+        [two] كُتبت مباراتان في { $file }.
+        [few] كُتبت { $count } مباريات في { $file }.
+       *[other] كُتبت { $count } مباراة في { $file }.
+    }

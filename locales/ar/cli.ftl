@@ -359,7 +359,12 @@ check-end = { $journal }: تنقص قيود في آخره، أو غُيّر آخ
 check-name = { $journal }: غُيّر نص محفوظ مع أحد القيود.
 check-missing = { $journal }: هذه المباراة من مسابقة مفقودة، ولم يحذفها أي مشرف.
 check-loose = { $journal }: حفظ هذا السجل إصدار أقدم، ولا يمكن فحصه.
-check-found = { $place } ({ $written }): عدد المرات { $times }
+check-found = { $place } ({ $written }): { $times ->
+        [one] مرة واحدة
+        [two] مرتان
+        [few] { $times } مرات
+       *[other] { $times } مرة
+    }
 check-not-found = لم يُعثر على شخص بهذا الاسم أو الرقم.
 forgotten-again = { $count ->
         [0] لم يكن في المخزن شيء مما حُذف.

@@ -45,6 +45,6 @@ training-clocks = ساعة الأبيض { $white }، وساعة الأسود { $
 training-person = الاسم
 training-date = التاريخ
 training-unanswered = بلا إجابة
-training-done = انتهى التدريب
+training-done = انتهى التمرين
 training-answers = الإجابات
 training-story = ما حدث
