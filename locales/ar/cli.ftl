@@ -226,7 +226,7 @@ laws-no-edition = الإصدار «{ $name }» غير معروف. اختر وا�
 laws-printed-elsewhere = رقمها { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار.
 laws-printed-here = المادة { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار هي { $here } هنا.
 laws-no-article =
-    لا توجد المادة { $number } في { NAME($edition) }. وقريباً منها: { $near }.{ $others ->
+    لا توجد المادة { $number } في { NAME($edition) }. مواد مشابهة: { $near }.{ $others ->
         [0] { "" }
        *[other] { " " }وهي موجودة في { $elsewhere }.
     }
