@@ -191,8 +191,8 @@ act-reinstates = يصحح الحكم الوضعية.
 act-has-the-game-reconstructed = يأمر الحكم بإعادة لعب المباراة على رقعة أخرى.
 act-explains = يشرح الحكم المادة { $article }.
 act-gives-time = يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
-act-gives-time-for-a-disturbance = يمنح الحكم { NAME($player) } { TIME($ms) } بسبب التشويش.
-act-gives-points = يمنح الحكم { NAME($player) } { $halves ->
+act-gives-time-for-a-disturbance = الحكم يمنح { NAME($player) } { TIME($ms) } بسبب التشويش.
+act-gives-points = الحكم يمنح { NAME($player) } { $halves ->
         [1] نصف نقطة
        *[other] نقطة
     } إضافية.
@@ -203,11 +203,11 @@ act-takes-points = يخصم الحكم من { NAME($player) } { $halves ->
     }.
 act-sets-the-clocks = يضبط الحكم الساعتين.
 act-sets-the-move-counter = يضبط الحكم عداد النقلات على { $moves }.
-act-reminds = يذكّر الحكم { NAME($player) } بالقانون.
-act-warns = ينذر الحكم { NAME($player) }.
-act-fines = يغرّم الحكم { NAME($player) }.
-act-excludes = يُبعد الحكم { NAME($player) } من جولة أو أكثر.
-act-expels = يطرد الحكم { NAME($player) } من المسابقة.
+act-reminds = الحكم يذكّر { NAME($player) } بالقانون.
+act-warns = الحكم ينذر { NAME($player) }.
+act-fines = الحكم يغرّم { NAME($player) }.
+act-excludes = الحكم يُبعد { NAME($player) } من جولة أو أكثر.
+act-expels = الحكم يطرد { NAME($player) } من المسابقة.
 act-expels-the-spectator = يُبعد الحكم المشاهد.
 act-permits-to-leave = يسمح الحكم { NAME($player, form: "to") } بالمغادرة.
 act-allows-to-be-late = يسمح الحكم { NAME($player, form: "to") } باللعب رغم تأخره.

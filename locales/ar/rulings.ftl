@@ -294,7 +294,7 @@ ruling-noted-sealed-ambiguous = النقلة التي ختمها { NAME($player)
 ruling-noted-sealed-unclear = النقلة المختومة التي ختمها { NAME($player) } لا تُقرأ.
 ruling-noted-sealed-illegal = النقلة المختومة التي ختمها { NAME($player) } غير قانونية.
 ruling-noted-condition-void = الشرط الذي ألحقه { NAME($player) } بعرض التعادل لا أثر له، والعرض سارٍ.
-ruling-noted-reminded = يذكّر الحكم { NAME($player) } بالقانون.
+ruling-noted-reminded = الحكم يذكّر { NAME($player) } بالقانون.
 ruling-noted-deadness-undecided = لا يُعرف ما إذا كان لا يزال بإمكان أحد اللاعبين تنفيذ كش مات، فتستمر المباراة.
 ruling-noted-nothing-follows = لا يترتب على ذلك شيء في القانون.
 ruling-noted-play-stopped = اللعب متوقف إلى أن يستأنفه الحكم.
@@ -328,11 +328,11 @@ ruling-noted-must-progress = على { NAME($player) } أن يحرز تقدماً
 ruling-noted-restores-on-own-time = يعيد { NAME($player) } القطع المزاحة إلى أماكنها على حساب وقته.
 ruling-noted-scoresheet-shown =
     { $times ->
-        [one] يُطلع الحكم { NAME($player) } على النقلات للمرة الأولى.
-        [two] يُطلع الحكم { NAME($player) } على النقلات للمرة الثانية.
-       *[other] يُطلع الحكم { NAME($player) } على النقلات، وهذه هي المرة رقم { $times }.
+        [one] الحكم يُطلع { NAME($player) } على النقلات للمرة الأولى.
+        [two] الحكم يُطلع { NAME($player) } على النقلات للمرة الثانية.
+       *[other] الحكم يُطلع { NAME($player) } على النقلات، وهذه هي المرة رقم { $times }.
     }
-ruling-noted-scoresheet-given = يعطي الحكم { NAME($player) } ورقة تسجيل.
+ruling-noted-scoresheet-given = الحكم يعطي { NAME($player) } ورقة تسجيل.
 ruling-noted-decision-postponed = يؤجل الحكم قراره في مطالبة { NAME($player) }، ويمكن منح { NAME($opponent) } دقيقتين.
 ruling-noted-increment-set = من الآن تضيف كلتا الساعتين مع كل نقلة { TIME($ms) }.
 ruling-noted-claim-ends-game = مطالبة { NAME($player) } تنهي المباراة.
@@ -493,7 +493,7 @@ answer-no-progress-agrees = تنتهي المباراة بالتعادل.
 answer-no-progress-rejects = على المنافس أن يحرز تقدماً، وتستمر المباراة.
 answer-late-clock-resumes = تبقى الساعتان كما هما.
 answer-late-clock-sets-clocks = سيتضرر جدول المسابقة، فيضبط الحكم كلتا الساعتين.
-answer-reminds = يذكّر الحكم { NAME($player) }.
+answer-reminds = الحكم يذكّر { NAME($player) }.
 answer-warns = يوجه الحكم إنذاراً إلى { NAME($player) }.
 answer-gives-time = يُمنح { NAME($player) } وقتاً إضافياً.
 answer-takes-time = يُخصم وقت من { NAME($player) }.
