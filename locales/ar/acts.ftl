@@ -8,13 +8,14 @@ act-plays = يلعب { NAME($player) } { $san }{ $hands ->
        *[none] {""}
     }.
 act-touches = يلمس { NAME($player) } { $count ->
-        [one] القطعة على { $squares }
-       *[other] القطع على { $squares }
+        [one] القطعة التي على { $squares }
+        [two] القطعتين اللتين على { $squares }
+       *[other] القطع التي على { $squares }
     }{ $together ->
         [true] {""} في الوقت نفسه
        *[none] {""}
     }{ $accidental ->
-        [true] {""} عن غير قصد بوضوح
+        [true] ، ومن الواضح أنه عن غير قصد
        *[none] {""}
     }.
 act-takes = يرفع { NAME($player) } القطعة عن { $square }{ $hands ->
@@ -27,18 +28,21 @@ act-shifts = ينقل { NAME($player) } القطعة من { $from } إلى { $to
        *[none] {""}
     }.
 act-adjusts = يضبط { NAME($player) } { $count ->
-        [one] القطعة على { $squares }
-       *[other] القطع على { $squares }
+        [one] القطعة التي على { $squares }
+        [two] القطعتين اللتين على { $squares }
+       *[other] القطع التي على { $squares }
     }{ $announced ->
-        [false] {""} دون أن يعلن ذلك أولاً
+        [false] {""} دون أن يعلن ذلك
        *[none] {""} بعد أن أعلن ذلك
     }.
 act-knocks-over = يُسقط { NAME($player) } { $count ->
-        [one] القطعة على { $squares }
-       *[other] القطع على { $squares }
+        [one] القطعة التي على { $squares }
+        [two] القطعتين اللتين على { $squares }
+       *[other] القطع التي على { $squares }
     }.
 act-restores = يعيد { NAME($player) } { $count ->
         [one] القطعة إلى { $squares }
+        [two] القطعتين إلى { $squares }
        *[other] القطع إلى { $squares }
     }.
 act-moves = النقلات التي لُعبت: { $moves }.
@@ -90,8 +94,8 @@ act-claims-an-end = يقول { NAME($player) } إن { $end ->
     }.
 act-claims-flag = يقول { NAME($player) } إن علم منافسه سقط.
 act-claims-illegal-move = يقول { NAME($player) } إن منافسه أدى نقلة غير قانونية.
-act-claims-touched = يقول { NAME($player) } إن منافسه لمس القطعة على { $square }.
-act-claims-cannot-win = يطالب { NAME($player) } بالتعادل لأن منافسه لا يستطيع الفوز بالوسائل العادية.
+act-claims-touched = يقول { NAME($player) } إن منافسه لمس القطعة التي على { $square }.
+act-claims-cannot-win = يطالب { NAME($player) } بالتعادل لأن منافسه لا يستطيع الفوز بالطرق العادية.
 act-claims-no-effort = يطالب { NAME($player) } بالتعادل لأن منافسه لا يحاول الفوز.
 act-requests-increment = يطلب { NAME($player) } زيادة في الوقت للاعبين كليهما.
 act-confirms-the-position = يؤكد { NAME($player) } الوضعية التي كتبها منافسه.
@@ -149,7 +153,7 @@ act-refuses = يرفض { NAME($player) } الالتزام بالقانون.
 act-announces = يعلن { NAME($player) }: «{ $text }».
 act-repeats = يكرر { NAME($player) }: «{ $text }».
 act-copies = يؤدي { NAME($player) } النقلة { $san } على رقعته هو.
-act-tells-moves-and-times = يخبر { NAME($player) } اللاعب بالنقلات وبما تشير إليه الساعتان.
+act-tells-moves-and-times = يخبر { NAME($player) } اللاعب بالنقلات وبوقتي الساعتين.
 act-finds-different-positions = ينبه { NAME($player) } إلى أن الوضعيتين على الرقعتين مختلفتان.
 act-arbiter-finds-different-positions = يجد الحكم أن الوضعيتين على الرقعتين مختلفتان.
 
@@ -169,9 +173,9 @@ act-reports-the-position-lost = يعلن الحكم أن الوضعية المؤ
 act-observes-flag = يرى الحكم أن علم { NAME($player) } سقط.
 act-observes-both-flags = يرى الحكم أن العلمين سقطا، ولا يُعرف أيهما سقط أولاً.
 act-observes-illegal-move = يرى الحكم نقلة غير قانونية.
-act-observes-touched = يرى الحكم أن القطعة على { $square } لُمست ولُعبت غيرها.
+act-observes-touched = يرى الحكم أن القطعة التي على { $square } لُمست ولُعبت غيرها.
 act-observes-illegal-position = يرى الحكم وضعية غير قانونية.
-act-finds-no-overstep = يجد الحكم أنه لا توجد ورقة تسجيل تدل على تجاوز الوقت.
+act-finds-no-overstep = يجد الحكم أن أياً من ورقتي التسجيل لا تدل على تجاوز الوقت.
 
 ## ما يقرره الحكم
 
@@ -183,12 +187,12 @@ act-answers = { $with ->
         [rejects] يرفض الحكم ذلك
        *[postpones] يؤجل الحكم القرار
     }.
-act-reinstates = يصحح الحكم الوضعية على الرقعة.
+act-reinstates = يصحح الحكم الوضعية.
 act-has-the-game-reconstructed = يأمر الحكم بإعادة لعب المباراة على رقعة أخرى.
 act-explains = يشرح الحكم المادة { $article }.
 act-gives-time = يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
-act-gives-time-for-a-disturbance = بسبب التشويش يضيف الحكم إلى وقت { NAME($player) } مقدار { TIME($ms) }.
-act-gives-points = يمنح الحكم { NAME($player) } { $halves ->
+act-gives-time-for-a-disturbance = الحكم يمنح { NAME($player) } { TIME($ms) } بسبب التشويش.
+act-gives-points = الحكم يمنح { NAME($player) } { $halves ->
         [1] نصف نقطة
        *[other] نقطة
     } إضافية.
@@ -199,11 +203,11 @@ act-takes-points = يخصم الحكم من { NAME($player) } { $halves ->
     }.
 act-sets-the-clocks = يضبط الحكم الساعتين.
 act-sets-the-move-counter = يضبط الحكم عداد النقلات على { $moves }.
-act-reminds = يذكّر الحكم { NAME($player) } بالقانون.
-act-warns = ينذر الحكم { NAME($player) }.
-act-fines = يغرّم الحكم { NAME($player) }.
-act-excludes = يُبعد الحكم { NAME($player) } من جولة أو أكثر.
-act-expels = يطرد الحكم { NAME($player) } من المسابقة.
+act-reminds = الحكم يذكّر { NAME($player) } بالقانون.
+act-warns = الحكم ينذر { NAME($player) }.
+act-fines = الحكم يغرّم { NAME($player) }.
+act-excludes = الحكم يُبعد { NAME($player) } من جولة أو أكثر.
+act-expels = الحكم يطرد { NAME($player) } من المسابقة.
 act-expels-the-spectator = يُبعد الحكم المشاهد.
 act-permits-to-leave = يسمح الحكم { NAME($player, form: "to") } بالمغادرة.
 act-allows-to-be-late = يسمح الحكم { NAME($player, form: "to") } باللعب رغم تأخره.
@@ -220,11 +224,11 @@ event-pace-rapid = الشطرنج السريع
 event-pace-blitz = الشطرنج الخاطف
 event-supervision-limited = حكم واحد لرقع كثيرة
 event-supervision-full = { $pace ->
-    [rapid] حكم واحد لثلاث رقع على الأكثر، فتسري قواعد المسابقات كاملة
-    [blitz] حكم عند كل رقعة، فتسري قواعد المسابقات كاملة
-   *[other] تسري قواعد المسابقات كاملة
+    [rapid] حكم واحد لثلاث رقع على الأكثر، فتسري قواعد المنافسات كاملة
+    [blitz] حكم عند كل رقعة، فتسري قواعد المنافسات كاملة
+   *[other] تسري قواعد المنافسات كاملة
 }
-event-arbiter-software = تُلاحظ النقلات غير القانونية وسقوط الأعلام تلقائياً
+event-arbiter-software = يكتشف البرنامج النقلات غير القانونية وسقوط الأعلام
 event-arbiter-none = لا يوجد حكم
 event-quickplay-finish = تسري إرشادات المباريات التي لا زيادة فيها
 event-quickplay-none = لم تُعلن إرشادات المباريات التي لا زيادة فيها
@@ -248,9 +252,9 @@ event-time-stage = { $moves ->
 
 ## إجابات ليست قرارات بذاتها
 
-answer-restored = تُعاد الوضعية التي كانت قبل المخالفة.
-answer-unbound = لا تُلزم اللاعب أي قطعة، وله أن يؤدي أي نقلة قانونية.
-answer-nothing = لا يُقرَّر شيء، وتستمر المباراة.
+answer-restored = يُرجَع إلى الوضعية التي كانت قبل المخالفة.
+answer-unbound = لا تُلزم اللاعبَ أي قطعة، وله أن يؤدي أي نقلة قانونية.
+answer-nothing = لا قرار، وتستمر المباراة.
 
 ## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
 ## what is known.
@@ -302,7 +306,7 @@ act-reports-both-kings-in-check = يبلغ الحكم أن الملكين كلي
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-unfinished-promotion = يبلغ الحكم أن بيدق { NAME($player) } على الصف الأخير ولم تُضغط الساعة.
+act-reports-unfinished-promotion = يبلغ الحكم أن بيدق { NAME($player) } على الصف الأخير وأن الساعة لم تُضغط.
 act-reports-quickplay-claim = يبلغ الحكم أن { NAME($player) } يطالب بالتعادل لأن المنافس لا يستطيع الفوز أو لا يحاوله{ $facts ->
         [none] {""}
        *[other] : { $facts }

@@ -6,7 +6,7 @@
 
 found = مسابقة جديدة
 competition-name = الاسم
-own-name = اسمك كما يظهر في التقرير
+own-name = اسمك كما سيظهر في التقرير
 round = الجولة
 players-example = سلمى حداد – كريم منصور
     ليلى نصار – يوسف خليل
@@ -17,7 +17,7 @@ boards-read = { $count ->
         [few] { $count } رقع
        *[other] { $count } رقعة
     }
-fault-number-twice = توجد رقعتان بالرقم { $board }.
+fault-number-twice = رقعتان لهما الرقم { $board }.
 fault-name-missing = ينقص اسم في الرقعة { $board }.
 found-it = { $count ->
         [zero] إعداد الرقع
@@ -27,41 +27,41 @@ found-it = { $count ->
        *[other] إعداد { $count } رقعة
     }
 regulations = لائحة المسابقة
-regulations-what = ما يتركه ⁦{ $laws }⁩ للمسابقة. وهذا بحسب نظام الوقت { $pace ->
+regulations-what = ما يترك ⁦{ $laws }⁩ للمسابقة أن تختاره. وهذه بحسب نظام الوقت مباريات { $pace ->
         [standard] شطرنج قياسي
         [rapid] شطرنج سريع
        *[blitz] شطرنج خاطف
-    }. وما لا تغيّره يبقى كما ينص عليه الإصدار.
+    }. وما لا تغيّره يتبع القانون.
 regulation-defaulttime = زمن الغياب
-regulation-defaulttime-what = من حضر بعد البداية بأكثر من هذا الوقت فقد خسر.
+regulation-defaulttime-what = من حضر بعد البداية بأكثر من هذا الوقت خسر.
 regulation-drawagreement = التعادل بالاتفاق
-regulation-drawagreement-what = «⁦free⁩»: مسموح دائماً؛ أو «⁦never⁩»: لا يجوز إلا بموافقتك؛ أو «⁦from 30⁩»: لا يجوز قبل النقلة الثلاثين.
+regulation-drawagreement-what = اكتب «⁦free⁩» (مسموح دائماً)، أو «⁦never⁩» (بموافقتك فقط)، أو «⁦from 30⁩» (ليس قبل النقلة 30).
 regulation-supervision = الإشراف
-regulation-supervision-what = هل عدد الحكام كافٍ لتسري قواعد المنافسات كاملة.
+regulation-supervision-what = هل يوجد ما يكفي من الحكام لتسري قواعد المنافسات كاملة؟
 value-supervision-full = كامل
 value-supervision-limited = محدود
 regulation-devices = الأجهزة الإلكترونية
-regulation-devices-what = ما تنص عليه المسابقة في الهواتف وما شابهها.
-value-devices-usual = كما ينص الإصدار
+regulation-devices-what = كيف تُعامل الهواتف والأجهزة المشابهة؟
+value-devices-usual = كما في القانون
 value-devices-in_bag = في حقيبة ومغلقة
 value-devices-milder = عقوبة أخف
 value-devices-in_bag_else_milder = في حقيبة ومغلقة، وإلا فعقوبة أخف
 value-devices-as_fide = كما في قوانين الاتحاد الدولي لأن المباراة تُحتسب في تصنيفه
 regulation-appeals = الاستئناف
-regulation-appeals-what = هل يجوز استئناف القرارات.
+regulation-appeals-what = هل يحق للاعبين استئناف القرارات؟
 value-appeals-yes = جائز
 value-appeals-no = غير جائز
 regulation-quickplayfinish = نهاية اللعب السريع
-regulation-quickplayfinish-what = هل أُعلن العمل بإرشادات اللعب دون زيادة.
+regulation-quickplayfinish-what = هل أُعلن العمل بإرشادات المباريات التي بلا زيادة؟
 value-quickplayfinish-no = لم يُعلن
 value-quickplayfinish-yes = أُعلن
 regulation-points = النقاط
-regulation-points-what = للفوز والتعادل والخسارة: «⁦1 1/2 0⁩» أو «⁦3 1 0⁩».
+regulation-points-what = نقاط الفوز والتعادل والخسارة: «⁦1 1/2 0⁩» أو «⁦3 1 0⁩».
 spectators-admitted = المشاهدة متاحة للجميع
 spectators-delay = تأخير العرض للمشاهدين بالثواني
-spectators-what = يتأخر بهذا القدر عن الرقع ما يراه المشاهدون، وكذلك ملف PGN الذي يجلبه غيرهم.
-as-training = للتدريب
-as-training-what = يُعرض على كلا اللاعبين كل قرار مع مادته. ولا يُعرض ذلك في المنافسة الحقيقية.
+spectators-what = مدة تأخير ما يراه المشاهدون وما يُبثّ
+as-training = مباريات تعليمية
+as-training-what = يرى اللاعبان كل قرار مع مادته. ولا يريانه في المسابقة.
 
 # Links
 
@@ -72,17 +72,17 @@ slips-what = { $count ->
         [few] أُعدّت { $count } رقع.
        *[other] أُعدّت { $count } رقعة.
     } كل رابط يفتح مقعداً واحداً. اطبع القصاصات وقصّها ووزّعها: لا تُعرض الروابط إلا الآن. ويمكن عند الرقعة استبدال رابط ضائع.
-to-table = اذهب إلى طاولة الحكم
+to-table = إلى طاولة الحكم
 print = طباعة
 save-links = حفظ الروابط بصيغة CSV
 broadcast = ملف PGN للبث
-qr-of = رابط { $name } في رمز QR
+qr-of = رمز QR لرابط { $name }
 board-number = الرقعة { $number }
 
 # The hall
 
 state-not_started = لم تبدأ
-state-playing = قيد اللعب
+state-playing = جارية
 state-stopped = الساعتان متوقفتان
 state-adjourned = مؤجلة
 state-over = انتهت
@@ -90,7 +90,7 @@ state-cancelled = ملغاة
 moves-made = النقلات المؤداة
 connected = متصل
 not-connected = غير متصل
-counts = قيد اللعب { $playing } · متوقفة { $stopped } · منتهية { $over } · بانتظارك { $waiting }
+counts = جارية { $playing } · متوقفة { $stopped } · منتهية { $over } · بانتظارك { $waiting }
 start-round = { $count ->
         [zero] بدء الجولة
         [one] بدء رقعة واحدة
@@ -104,27 +104,27 @@ sure = هل أنت متأكد؟
 show = عرض
 filter-all = الكل
 filter-attention = ما يحتاج إلى انتباه
-filter-playing = قيد اللعب
+filter-playing = جارية
 filter-over = المنتهية
-order = الترتيب حسب
+order = الترتيب
 order-number = الرقعة
 order-attention = الأهمية
 order-time = الوقت الباقي
-bell = جرس عند كل نداء جديد
-bell-on = الجرس يعمل
-bell-off = الجرس صامت
-away-what = النداءات أيضاً والصفحة مغلقة. تحملها خدمة الرسائل في المتصفح ولا تستطيع قراءتها.
-away-on = والصفحة مغلقة أيضاً: نعم
-away-off = والصفحة مغلقة أيضاً: لا
-away-no-https = تحتاج الإشعارات والصفحة مغلقة إلى عنوان يبدأ بـ⁦https://⁩.
-away-no-browser = لا يعرض هذا المتصفح إشعارات لصفحات مغلقة؛ على ⁦iPhone⁩ أو ⁦iPad⁩ أضف الصفحة أولاً إلى الشاشة الرئيسية.
-away-no-denied = إشعارات هذه الصفحة محظورة في إعدادات المتصفح.
-away-failed = تعذّر الوصول إلى خدمة الرسائل في المتصفح. حاول مرة أخرى.
+bell = صوت عند كل نداء جديد
+bell-on = الصوت يعمل
+bell-off = الصوت مكتوم
+away-what = أبلغني بالنداءات والصفحة مغلقة. تنقلها خدمة الإشعارات في المتصفح ولا تستطيع قراءتها.
+away-on = الإشعارات والصفحة مغلقة: نعم
+away-off = الإشعارات والصفحة مغلقة: لا
+away-no-https = لا تصل الإشعارات والصفحة مغلقة إلا إذا كان العنوان يبدأ بـ⁦https://⁩.
+away-no-browser = لا يستطيع هذا المتصفح إبلاغك والصفحة مغلقة. على ⁦iPhone⁩ أو ⁦iPad⁩ أضف هذه الصفحة أولاً إلى الشاشة الرئيسية.
+away-no-denied = إعدادات المتصفح تمنع إشعارات هذه الصفحة.
+away-failed = لم تُجب خدمة الإشعارات في المتصفح. حاول مرة أخرى.
 to-round = الجولة على الورق
 to-hall = القاعة
 to-slips = القصاصات
 no-boards = لا توجد رقع بعد.
-not-everywhere = لم يُنفّذ هذا على هذه الرقع: { $boards }.
+not-everywhere = لم ينجح هذا على الرقع: { $boards }.
 
 # What needs attention. $side is white, black or none.
 
@@ -164,7 +164,7 @@ mark-too-late = انقضى زمن الغياب: { $side ->
         [white] الأبيض
        *[black] الأسود
     }
-mark-absent = لم يحضر بعد: { $side ->
+mark-absent = لم يحضر: { $side ->
         [white] الأبيض
        *[black] الأسود
     }
@@ -182,7 +182,12 @@ mark-repetition = الوضعية نفسها { $count ->
         [few] { $count } مرات
        *[other] { $count } مرة
     }
-mark-quiet = أنصاف نقلات دون تقدم: { $count }
+mark-quiet = { $count ->
+        [one] نصف نقلة واحد
+        [two] نصفا نقلة
+        [few] { $count } أنصاف نقلات
+       *[other] { $count } نصف نقلة
+    } دون أسر ولا نقل بيدق
 mark-unwritten = لا يسجل النقلات: { $side ->
         [white] الأبيض
        *[black] الأسود
@@ -196,10 +201,10 @@ mark-news = صدر قرار للتو
 # The queue
 
 queue = بانتظارك
-queue-empty = لا أحد يستدعيك.
-take = سأذهب
-leave = لن أذهب
-settle = حُسم الأمر
+queue-empty = لا توجد نداءات.
+take = سأتولى ذلك
+leave = أتركه لغيري
+settle = تمّ
 taken-by-you = أنت تتولى ذلك
 taken-by = { $name } يتولى ذلك
 an-arbiter = أحد الحكام
@@ -208,27 +213,28 @@ the-software = البرنامج
 # The card of a board
 
 card = الرقعة { $number }
-certain = ما هو مؤكد
-options = { $count ->
-        [zero] لا يوجد ما يمكنك أن تقرره
-        [one] ما يمكنك أن تقرره
-        [two] ما يمكنك أن تقرره: خياران
-        [few] ما يمكنك أن تقرره: { $count } خيارات
-        [many] ما يمكنك أن تقرره: { $count } خياراً
-       *[other] ما يمكنك أن تقرره: { $count } خيار
+certain = الوقائع
+options =
+    { $count ->
+        [zero] لا خيارات لديك
+        [one] خياراتك
+        [two] لديك خياران
+        [few] لديك { $count } خيارات
+        [many] لديك { $count } خياراً
+       *[other] لديك { $count } خيار
     }
 ends-the-game = هذا ينهي المباراة. هل أنت متأكد؟
 time-to-give = الوقت
 clocks-then = الأبيض { $white } · الأسود { $black }
-position-then = الوضعية عندئذ
+position-then = الوضعية في تلك اللحظة
 recommended = موصى به. { $because }
-sequence = ما أدى إلى ذلك
+sequence = كيف حدث ذلك
 position-at-step = الوضعية بعد الخطوة { $number }
-step-back = خطوة إلى الوراء
-from-here = إعادة هذه الوضعية
-step-on = خطوة إلى الأمام
-the-laws = ما ينص عليه القانون
-find-article = رقم أو كلمات: من هنا يُجاب عما يسأل عنه اللاعب
+step-back = الخطوة السابقة
+from-here = استعمال هذه الوضعية
+step-on = الخطوة التالية
+the-laws = القانون
+find-article = ابحث برقم أو بكلمات لتجيب عن سؤال لاعب
 tell-side =
     { $side ->
         [white] شرح للأبيض
@@ -246,7 +252,7 @@ new-links = رابط جديد للاعب
 decisions = القرارات والملاحظات
 note = ملاحظة للسجل
 note-keep = تدوين
-relink-what = الرابط الجديد يغلق القديم فوراً. وتستمر المباراة كما هي.
+relink-what = الرابط الجديد يغلق القديم فوراً. ولا تتأثر المباراة.
 relink = رابط جديد للاعب { $name }
 termination = { $termination ->
         [checkmate] كش مات
@@ -281,7 +287,7 @@ hand-penalties = العقوبات
 hand-result = النتيجة
 hand-players = اللاعبان
 hand-adjournment = التأجيل
-hand-words = بالكلمات
+hand-words = كتابة حدث
 act-starts = تشغيل الساعة
 act-stops = إيقاف الساعتين
 act-resumes = تشغيل الساعتين من جديد
@@ -290,24 +296,24 @@ act-gives-time = منح وقت
 act-gives-disturbance = منح وقت عن تشويش
 act-takes-time = خصم وقت
 act-sets-counter = ضبط عداد النقلات
-act-illegal-move = نقلة غير قانونية: تصحيحها
+act-illegal-move = تصحيح نقلة غير قانونية
 act-illegal-position = وضعية غير قانونية
-act-touched = قطعة لُمست ولم تُنقل
+act-touched = لُمست قطعة ولم تُنقل
 act-displaced = قطع مزاحة من أماكنها
-act-reinstates = إعادة وضعية
-set-up-what = آخر وضعية يمكن التأكد منها: المس قطعة ثم المربع الذي كانت عليه. ومنها تستمر المباراة.
-take-off = إخراج من الرقعة
-to-move = صاحب النقلة:
+act-reinstates = وضع وضعية على الرقعة
+set-up-what = رتّب آخر وضعية يمكن التثبت منها: المس قطعة ثم مربعها. وتستمر المباراة منها.
+take-off = إزالة
+to-move = الدور:
 move-number = رقم النقلة:
 act-flag = سقط العلم
 act-both-flags = العلمان كلاهما، والترتيب غير معروف
 act-wrong-setup = وضع ابتدائي خاطئ
-act-wrong-orientation = رقعة موضوعة بالاتجاه الخاطئ
+act-wrong-orientation = الرقعة موضوعة بالاتجاه الخاطئ
 act-reversed-colours = ألوان معكوسة
 act-wrong-clock = ساعة مضبوطة خطأً
 act-defective-clock = ساعة معطلة
 act-reconstruct = إعادة لعب المباراة من التسجيل
-act-no-overstep = لا دليل على تجاوز الوقت
+act-no-overstep = ورقتا التسجيل لا تدلان على تجاوز الوقت
 act-warns = إنذار
 act-more-time = وقت إضافي للمنافس
 act-less-time = خصم وقت من المخالف
@@ -321,12 +327,12 @@ act-lost = إعلان خسارة المباراة
 act-draw = إعلان التعادل
 act-cancels = إلغاء المباراة
 act-rejects-signed = رفض النتيجة الموقّعة
-act-late = السماح بالتأخر
+act-late = السماح بالحضور متأخراً
 act-leave = السماح بالمغادرة
 act-arrives = وصل
 act-leaves-area = غادر منطقة اللعب
 act-leaves-venue = غادر مكان اللعب
-act-phone = رنّ هاتفه
+act-phone = رنّ الهاتف
 act-device = لديه جهاز
 act-device-bag = في حقيبته جهاز غير مغلق
 act-device-off = لديه جهاز مغلق
@@ -335,8 +341,8 @@ act-notes = استعان بملاحظات
 act-distracts = شوّش على المنافس
 act-disrepute = أساء إلى سمعة الشطرنج
 act-refuses = رفض الالتزام
-act-clock-handling = استعمل الساعة بشكل غير لائق
-act-enters = دخل شخص منطقة اللعب
+act-clock-handling = أساء استعمال الساعة
+act-enters = دخل شخص غريب منطقة اللعب
 act-adjourns = تأجيل
 act-seals = لاعب يختم نقلة
 act-opens-envelope = فتح المغلف
@@ -351,23 +357,24 @@ field-squares = المربعات
 field-number = النقلات
 field-score = نتيجة المنافس
 field-move = النقلة
-field-words = بكلمات البروتوكول: «⁦Arbiter warns White⁩»
+field-words = مثلاً: «⁦Arbiter warns White⁩»
 
 # After the round
 
 part-results = النتائج
 part-report = التقرير
 part-sheets = أوراق التسجيل
-read-again = قراءة من جديد
+read-again = تحديث
 column-board = الرقعة
-nothing-to-report = لم يحدث شيء غير معتاد.
+nothing-to-report = لا يوجد ما يُبلَّغ عنه.
 scoresheet-of = ورقة تسجيل { $name }، الرقعة { $number }
 nothing-written = لم يُسجَّل شيء.
-sheets-unwritten = { $count ->
-        [one] لم يُسجَّل شيء في ورقة تسجيل واحدة.
-        [two] لم يُسجَّل شيء في ورقتَي تسجيل.
-        [few] لم يُسجَّل شيء في { $count } أوراق تسجيل.
-       *[other] لم يُسجَّل شيء في { $count } ورقة تسجيل.
+sheets-unwritten =
+    { $count ->
+        [one] ورقة تسجيل واحدة فارغة.
+        [two] ورقتا تسجيل فارغتان.
+        [few] { $count } أوراق تسجيل فارغة.
+       *[other] { $count } ورقة تسجيل فارغة.
     }
 scoresheet-signed = وُقّعت: ⁦{ $result }⁩
 not-signed = لم تُوقَّع
@@ -381,14 +388,14 @@ shown-late = { $seconds ->
         [few] العرض متأخر { $seconds } ثوانٍ
        *[other] العرض متأخر { $seconds } ثانية
     }
-elsewhere = العرض في مكان آخر
-embed = للإدراج في صفحة أخرى
+elsewhere = المشاركة والإدراج
+embed = رمز للإدراج في صفحة أخرى
 
 # Trying things out
 
 # The book of the Laws.
-laws-title = كتاب القانون
-laws-what = ما تطلبه كل مادة بكلماتنا، ومن يقرر، وما تغيّر، وحالات تتابعها خطوة خطوة. ولا يغني ذلك عن نص القانون.
+laws-title = القانون
+laws-what = كل مادة بكلماتنا: ما تطلبه، ومن يقرر، وما تغيّر، وحالات تتابعها خطوة خطوة. ولا يغني ذلك عن نص القانون.
 laws-contents = المحتويات
 laws-search = رقم أو كلمات، مثلاً: لمس التبييت
 laws-found = { $count ->
@@ -398,15 +405,15 @@ laws-found = { $count ->
     [few] { $count } مواد
    *[other] { $count } مادة
 }
-laws-brings-about = ما يترتب عليها، مثلاً
+laws-brings-about = أمثلة على القرارات
 laws-changed = منذ { $before }
-laws-unchanged = لم يتغير شيء سوى الرقم ربما.
+laws-unchanged = لا تغيير، سوى الرقم ربما.
 laws-glossary = المصطلحات
 laws-glossary-title = مصطلحات القانون
-laws-to-print = للطباعة
+laws-to-print = نسخة للطباعة
 laws-whole = الإصدار كله
 laws-terms = المصطلحات:
-laws-glossary-board = المصطلح على الرقعة: { $term }
+laws-glossary-board = { $term } على الرقعة
 laws-more-cases = { $count ->
         [one] حالة أخرى
        *[other] { $count } أخرى
@@ -419,40 +426,41 @@ laws-cases = { $count ->
 }
 laws-previous = ‹ قبلها:
 laws-next = بعدها:
-laws-sandbox = غيّر ما حدث، وانظر ما يترتب عليه
+laws-sandbox = فتح في «ماذا لو؟»
 
-what-if = ماذا لو
-what-if-what = غيّر ما حدث أو غيّر الإصدار، وانظر ما ينص عليه القانون. لا شيء هنا يمس مباراة حقيقية.
-exercises = تمارين
-open-file = بروتوكول من ملف:
-as-the-text-says = كما يذكر النص
-protocol = ما حدث، في كل سطر حدث
+what-if = ماذا لو؟
+what-if-what = غيّر الأحداث أو الإصدار وانظر كيف يتغير القرار. ولا تتأثر المباريات الحقيقية.
+exercises = حالات
+open-file = فتح ملف مباراة:
+as-the-text-says = كما في الملف
+protocol = الأحداث، حدث في كل سطر
 judge = احكم
 what-would-you-rule = بماذا كنت ستحكم؟
 show-ruling = عرض القرار
 
 # الحدث: جولاته، ومن يلعب مع من، والنتائج.
-players-file = ملف برنامج القرعة أو قائمة:
-players = أو ملصقة: مباراة في كل سطر
-players-what = ملف بطولة الاتحاد الدولي (TRF16 أو TRF26) وحده أو مع القائمة التي أخرجها bbpPairings أو JaVaFo، أو ملف أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess، أو مصنف (‎.xlsx)، أو صفحة محفوظة من chess-results، أو «الأبيض – الأسود» في كل سطر. يظهر هنا ما فُهم ويمكن تصحيحه؛ ولا يبدأ شيء بعد.
-understood-as = { $source ->
-        [trf] قُرئ كملف بطولة للاتحاد الدولي.
-        [table] قُرئ كجدول له عناوين.
-        [names] قُرئ اسم في كل سطر: الأول يلعب بالأبيض ضد الثاني.
-        [numbers] قُرئ كأرقام ترتيب.
-        [livechess] قُرئ كجولة من LiveChess.
+players-file = ملف من برنامج القرعة، أو قائمة:
+players = أو ألصق المباريات هنا، مباراة في كل سطر
+players-what = يُقبل: ملف بطولة الاتحاد الدولي (TRF16 أو TRF26) وحده أو مع قرعة bbpPairings أو JaVaFo؛ وملف أو قائمة من Swiss-Manager أو Vega أو SwissSys أو LiveChess؛ ومصنف (‎.xlsx)؛ وصفحة محفوظة من chess-results؛ وأسطر مثل «الأبيض – الأسود». يمكنك مراجعة ما قُرئ وتصحيحه هنا قبل أن يبدأ شيء.
+understood-as =
+    { $source ->
+        [trf] قُرئ بوصفه ملف بطولة للاتحاد الدولي.
+        [table] قُرئ بوصفه جدولاً له سطر عناوين.
+        [names] قُرئ بوصفه اسماً في كل سطر: الأول يلعب بالأبيض ضد الثاني.
+        [numbers] قُرئ بوصفه أرقام ترتيب.
+        [livechess] قُرئ بوصفه جولة من LiveChess.
         [vega] قُرئ بوصفه بطولة من Vega.
         [swisssys] قُرئ بوصفه بطولة من SwissSys.
-        [start_list] قُرئ بوصفه قائمة لاعبين: لا تقول من يلعب مع من.
-       *[pairings] قُرئت مباراة في كل سطر.
+        [start_list] قُرئ بوصفه قائمة لاعبين بلا قرعة.
+       *[pairings] قُرئ بوصفه مباراة في كل سطر.
     }
 byes-read = { $count ->
-        [zero] لا أحد بلا مباراة.
-        [one] لاعب واحد لا يلعب.
-        [two] لاعبان لا يلعبان.
-        [few] { $count } لاعبين لا يلعبون.
-        [many] { $count } لاعباً لا يلعبون.
-       *[other] { $count } لاعب لا يلعبون.
+        [zero] لا لاعب بلا مباراة.
+        [one] لاعب واحد بلا مباراة.
+        [two] لاعبان بلا مباراة.
+        [few] { $count } لاعبين بلا مباراة.
+        [many] { $count } لاعباً بلا مباراة.
+       *[other] { $count } لاعب بلا مباراة.
     }
 lines-unread = { $count ->
         [zero] فُهمت كل السطور.
@@ -462,16 +470,16 @@ lines-unread = { $count ->
         [many] { $count } سطراً لم تُفهم:
        *[other] { $count } سطر لم تُفهم:
     }
-line-one_name = لا يوجد اسم ثانٍ.
-line-no_name = لا توجد أسماء.
+line-one_name = الاسم الثاني ناقص.
+line-no_name = الأسماء ناقصة.
 line-contradiction = سطر المنافس يقول غير ذلك.
-line-number_twice = رقم هذه الرقعة موجود مرتين.
-line-no_such_rank = لا أحد في ملف البطولة له رقم الترتيب هذا.
-line-hidden_signs = حُذفت أحرف لا تُرى.
+line-number_twice = رقم هذه الرقعة مكرر.
+line-no_such_rank = ليس في ملف البطولة لاعب له رقم الترتيب هذا.
+line-hidden_signs = حُذفت أحرف غير مرئية.
 line-old_workbook = هذا المصنف أقدم من ‎.xlsx أو له كلمة مرور. احفظه بصيغة ‎.xlsx أو CSV.
-line-too_much = في هذا الملف أكثر مما يمكن أن يكون في قائمة لاعبين.
+line-too_much = الملف كبير جداً.
 line-broken = هذا الملف تالف أو ليس قائمة.
-board-wanted = تُلعب الرقعة { $number }
+board-wanted = إدراج الرقعة { $number }
 do-not-play = بلا مباراة:
 bye = { $code ->
         [H] راحة بنصف نقطة
@@ -489,41 +497,42 @@ add-round = { $count ->
         [many] أضف الجولة { $round } وفيها { $count } رقعة
        *[other] أضف الجولة { $round } وفيها { $count } رقعة
     }
-take-away = للتنزيل:
+take-away = تنزيل:
 keep-trf = ملف البطولة مع النتائج
 keep-csv = CSV
 keep-pgn = PGN للمشاهدين
 keep-incidents = PGN مع الحوادث
 entered-by-hand = أدخلها حكم
 other-result = نتيجة أخرى
-result-none = تراجع عمّا أُدخل
+result-none = حذف النتيجة المُدخلة
 result-np = −/+ لم يلعب الأبيض
 result-pn = +/− لم يلعب الأسود
 result-nn = −/− لم يلعب أي منهما
 result-00 = 0–0 يخسر كلاهما
 result-h0 = ½–0
 result-0h = 0–½
-result-WL = 1–0، بلا نقلة من كليهما
-result-DD = ½–½، بلا نقلة من كليهما
-result-LW = 0–1، بلا نقلة من كليهما
+result-WL = 1–0، أقل من نقلة لكل لاعب
+result-DD = ½–½، أقل من نقلة لكل لاعب
+result-LW = 0–1، أقل من نقلة لكل لاعب
 
 # من الحاضر، والأجوبة، والنتائج على الورق، والحكام، والتصحيحات.
 
-connected-only = متصل ولم يقل إنه حاضر
-mark-disputed = توقيعان مختلفان
+connected-only = متصل، ولم ينقر «أنا حاضر»
+mark-disputed = وُقّعت نتيجتان مختلفتان
 answer-read = حسناً
-on-record = دُوِّن ذلك، ولا يترتب عليه شيء.
+on-record = سُجّل ذلك، ولا يترتب عليه شيء.
 done-at = { $count ->
         [one] تم على رقعة واحدة.
         [two] تم على رقعتين.
         [few] تم على { $count } رقع.
        *[other] تم على { $count } رقعة.
     }
-start-without = { $count ->
-        [one] لاعب واحد لم يقل إنه حاضر. أتبدأ مع ذلك؟
-        [two] لاعبان لم يقولا إنهما حاضران. أتبدأ مع ذلك؟
-        [few] { $count } لاعبين لم يقولوا إنهم حاضرون. أتبدأ مع ذلك؟
-       *[other] { $count } لاعباً لم يقولوا إنهم حاضرون. أتبدأ مع ذلك؟
+start-without =
+    { $count ->
+        [one] لاعب واحد لم ينقر «أنا حاضر». أتبدأ مع ذلك؟
+        [two] لاعبان لم ينقرا «أنا حاضر». أتبدأ مع ذلك؟
+        [few] { $count } لاعبين لم ينقروا «أنا حاضر». أتبدأ مع ذلك؟
+       *[other] { $count } لاعباً لم ينقروا «أنا حاضر». أتبدأ مع ذلك؟
     }
 act-here = حاضر
 on-paper = النتيجة على الورق
@@ -532,9 +541,9 @@ signed-by = { $name } ({ $side ->
        *[black] الأسود
     }): وقّع { $result }.
 signed-by-both = وقّعها اللاعبان
-entered-as = المعتمد:
+entered-as = النتيجة:
 result-entered = أُدخلت النتيجة: { $result }
-result-back = سُحبت النتيجة، والرقعة بلا نتيجة.
+result-back = حُذفت النتيجة، والرقعة مفتوحة من جديد.
 count-illegal_move = { $count ->
         [one] نقلة غير قانونية واحدة (الجولة { $rounds })
         [two] نقلتان غير قانونيتين (الجولات { $rounds })
@@ -554,32 +563,32 @@ count-penalty = { $count ->
        *[other] { $count } عقوبة (الجولات { $rounds })
     }
 part-pairings = القرعة
-part-correct = تصحيح
+part-correct = التصحيحات
 part-arbiters = الحكام
-colleagues-what = لكل حكم رابطه: ما يقرره يُدوَّن باسمه.
+colleagues-what = لكل حكم رابط، وتُسجَّل قرارات كل حكم باسمه.
 colleague-name = الاسم
 colleague-invite = دعوة
-colleague-link = رابط { $name }. لا يظهر إلا الآن: دعه يمسحه أو أرسله إليه.
+colleague-link = رابط { $name }. لا يُعرض إلا مرة واحدة: دعه يمسحه أو أرسله إليه.
 colleague-you = أنت
-colleague-again = رابط جديد وإغلاق القديم
+colleague-again = رابط جديد (يغلق القديم)
 colleague-close = إغلاق الرابط
-corrections-what = تُصحَّح الأسماء في أي وقت، وما عداها حتى تبدأ المباراة. وما كان مكتوباً يبقى مدوَّناً.
-put-right-done = صُحِّح ودُوِّن.
-nothing-changed = لا شيء يُفعل: هكذا هو مكتوب.
+corrections-what = يمكنك تصحيح الأسماء في أي وقت، وكل ما عداها حتى تبدأ المباراة. ويُحفظ القيد القديم.
+put-right-done = صُحّح وسُجّل.
+nothing-changed = لا تغيير.
 put-it-right = تصحيح
 swap-colours = تبديل اللونين
 take-board-out = حذف الرقعة
 taken-out = حُذفت
-only-names = بدأت المباراة: لا تُصحَّح إلا الأسماء.
-links-are-of-a-side = الرابط يفتح مقعد الأبيض أو الأسود لمن يملكه. وزّع القصاصات من جديد بعد تبديل اللونين أو اللاعبين.
-one-board-more = رقعة أخرى
+only-names = بدأت المباراة: لا يمكن تصحيح إلا الأسماء.
+links-are-of-a-side = الرابط لمقعد الأبيض أو الأسود لا لشخص. وزّع القصاصات من جديد بعد تبديل اللونين أو اللاعبين.
+one-board-more = إضافة رقعة
 add-board = إضافة
 control-of-round = زمن هذه الجولة
-control-too-late = بدأت إحدى مباريات الجولة.
-put-right-so-far = ما صُحِّح حتى الآن
+control-too-late = لا يمكن تغييره: بدأت إحدى مباريات هذه الجولة.
+put-right-so-far = التصحيحات حتى الآن
 by-decision = بقرار من الحكم
 by-forfeit = بالغياب دون لعب
-hardly-played = دون نقلة من كلا اللاعبين
+hardly-played = أقل من نقلة لكل لاعب
 report-boards = { $count ->
         [one] رقعة واحدة
         [two] رقعتان
@@ -587,7 +596,7 @@ report-boards = { $count ->
        *[other] { $count } رقعة
     }
 report-apart = حُسمت بغير اللعب
-report-players = ما سُجِّل على اللاعبين في البطولة
+report-players = الوقائع بحسب اللاعبين، المسابقة كلها
 report-arbiters = الحكام
 report-place-date = المكان والتاريخ
 report-signature = التوقيع
@@ -611,6 +620,6 @@ slip-sure = { $side ->
 slip-signed = موقَّعة: { $result }
 slip-unsigned = لم تُوقَّع بعد
 slip-holds = { $result }: أُدخلت النتيجة. شكراً لكما.
-slip-differs = وقّعتما نتيجتين مختلفتين. نودي الحكم، ولكل منكما أن يوقّع من جديد.
+slip-differs = وقّعتما نتيجتين مختلفتين، واستُدعي الحكم. ويمكن لكل منكما أن يوقّع من جديد.
 regulation-choose = اختر
 own-events = بطولاتك

@@ -2,11 +2,11 @@
 
 ## What a finding says
 
-audit-other-letters = «{ $text }» ليست مكتوبة بالحروف الإنجليزية. وكل النقلات قانونية إذا قُرئت هكذا: { $notations }. والأمر «⁦touchmove convert⁩» يكتبها بالإنجليزية؛ ولم تُفحص المباراة.
+audit-other-letters = «{ $text }» ليست بحروف إنجليزية. كل النقلات قانونية بهذه: { $notations }. ترجمها بالأمر «⁦touchmove convert⁩». ولم تُفحص المباراة.
 audit-not-pgn =
     { $texts ->
-        [one] هذا ليس PGN: لم يُعثر فيه على وسوم ولا على نقلات.
-       *[other] هذا ليس PGN: لم يُعثر فيه على وسوم ولا على نقلات، وعدد قطع النص الأخرى فيه { $texts }.
+        [one] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات.
+       *[other] هذا ليس ملف PGN: ليس فيه وسوم ولا نقلات، وعدد قطع النص الأخرى فيه { $texts }.
     }
 audit-open-after-end =
     { $end ->
@@ -15,7 +15,7 @@ audit-open-after-end =
         [dead_position] انتهت المباراة بوضعية لا يمكن فيها لأي من اللاعبين تنفيذ كش مات
         [fivefold_repetition] انتهت المباراة بظهور وضعية للمرة الخامسة
        *[seventy_five_moves] انتهت المباراة بعد 75 نقلة لكل لاعب دون أسر ودون تحريك بيدق
-    }: النتيجة هي { $expected }، لكن التسجيل يتركها مفتوحة.
+    }: النتيجة هي { $expected }، لكن التسجيل لا يذكر نتيجة.
 audit-bare-king-won = فاز { NAME($player) } ({ $result }) ولم يبق لديه سوى الملك. قبل عام 2023 كان من يستسلم يخسر حتى في هذه الحال؛ وربما كانت النتيجة خطأ.
 audit-mate-was-possible = يذكر التسجيل «{ $text }» وتعادلاً، لكن { NAME($player) } كان لا يزال بإمكانه تنفيذ كش مات بسلسلة من النقلات القانونية.
 audit-termination-contradicts =
@@ -29,16 +29,24 @@ audit-termination-contradicts =
     }
 audit-undecided =
     { $questions ->
-        [one] تعذر الحسم في سؤال واحد عن كش مات في هذه المباراة.
-       *[other] تعذر الحسم في أسئلة عن كش مات في هذه المباراة، وعددها { $questions }.
+        [one] في هذه المباراة سؤال واحد عن كش مات لم يُحسم.
+        [two] في هذه المباراة سؤالان عن كش مات لم يُحسما.
+        [few] في هذه المباراة { $questions } أسئلة عن كش مات لم تُحسم.
+       *[other] في هذه المباراة { $questions } سؤالاً عن كش مات لم تُحسم.
     }
 audit-flag-with-time-left = يذكر التسجيل «{ $text }»، لكن { NAME($player) } كان قد نقل للتو، وبقي له { $left }.
 audit-overstep-unclaimed = تجاوز { NAME($player) } الوقت بمقدار { $over }، واستمر اللعب.
-audit-clock-negative = ساعة { NAME($player) } تُظهر أقل من الصفر: ⁦-{ $shown }⁩.
-audit-clock-gain = كسبت ساعة { NAME($player) } مع هذه النقلة { $gained }، ونظام الوقت يعطي { $given }.
-audit-period-missed = خسر { NAME($player) } بالوقت بعد { $moves } نقلة، ولم تحصل ساعته قط على وقت الفترة التالية، { $missing }.
+audit-clock-negative = تُظهر ساعة { NAME($player) } وقتاً سالباً: ⁦-{ $shown }⁩.
+audit-clock-gain = كسبت ساعة { NAME($player) } مع هذه النقلة { $gained }، لكن نظام الوقت يضيف { $given }.
+audit-period-missed =
+    { $moves ->
+        [one] خسر { NAME($player) } بالوقت بعد نقلة واحدة
+        [two] خسر { NAME($player) } بالوقت بعد نقلتين
+        [few] خسر { NAME($player) } بالوقت بعد { $moves } نقلات
+       *[other] خسر { NAME($player) } بالوقت بعد { $moves } نقلة
+    }، لكن وقت الفترة التالية ({ $missing }) لم يُضف إلى ساعته.
 audit-ply-count = الوسم PlyCount هو { $said }، لكن عدد أنصاف النقلات { NUMBER($counted, useGrouping: 0) }.
-audit-check-mark = ينبغي أن تُكتب ⁦{ $number }{ $text }⁩ هكذا: ⁦{ $right }⁩، فالرمز خطأ.
+audit-check-mark = العلامة في ⁦{ $number }{ $text }⁩ خاطئة. ينبغي أن تكون ⁦{ $right }⁩.
 audit-elo = الوسم { $tag } هو «{ $value }»، وليس ذلك تصنيفاً.
 audit-date = الوسم { $tag } هو «{ $value }»، وليس ذلك تاريخاً.
 
@@ -48,24 +56,24 @@ audit-count = { $count } × { $kind }
 audit-kind-kings-in-centre = ملكان في الوسط يدلان على النتيجة
 audit-kind-other-letters = نقلات بحروف لغة أخرى
 audit-kind-not-pgn = ملف ليس PGN
-audit-kind-open-after-end = نتيجة مفتوحة مع أن المباراة انتهت
+audit-kind-open-after-end = لا نتيجة مع أن المباراة انتهت
 audit-kind-bare-king-won = فوز بالملك وحده (قبل عام 2023)
 audit-kind-mate-was-possible = تعادل لنقص القطع مع أن كش مات كان ممكناً
-audit-kind-termination-contradicts = نهاية مذكورة بالكلام وليست كذلك
-audit-kind-undecided = سؤال عن كش مات تعذر الحسم فيه
+audit-kind-termination-contradicts = نهاية مذكورة خطأً
+audit-kind-undecided = سؤال عن كش مات لم يُحسم
 audit-kind-flag-with-time-left = خسارة بالوقت مع وقت باقٍ
-audit-kind-overstep-unclaimed = تجاوز للوقت مع استمرار اللعب
-audit-kind-clock-negative = ساعة تُظهر أقل من الصفر
-audit-kind-clock-gain = ساعة كسبت أكثر مما يعطيه نظام الوقت
+audit-kind-overstep-unclaimed = تجاوز للوقت دون مطالبة
+audit-kind-clock-negative = وقت سالب على الساعة
+audit-kind-clock-gain = ساعة كسبت وقتاً أكثر مما ينبغي
 audit-kind-period-missed = وقت فترة لم يُضف قط
 audit-kind-ply-count = الوسم PlyCount خطأ
-audit-kind-check-mark = رمز خطأ للكش أو كش مات
-audit-kind-elo = تصنيف ليس لأحد
-audit-kind-date = تاريخ غير موجود
+audit-kind-check-mark = علامة كش أو كش مات خاطئة
+audit-kind-elo = تصنيف غير ممكن
+audit-kind-date = تاريخ غير ممكن
 audit-kind-pass = ترك الدور بدل النقل
 audit-kind-no-start-position = وضعية بداية ناقصة أو لا يمكن قراءتها
 audit-kind-results-differ = نتيجتان مختلفتان
-audit-kind-perhaps-cannot-checkmate = ربما تعادل: خسارة لا يُذكر سببها مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
+audit-kind-perhaps-cannot-checkmate = خسارة لا يُذكر سببها، مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
 audit-kind-claim-threefold = تعادل بتكرار الوضعية ثلاث مرات كانت المطالبة به ممكنة
 audit-kind-claim-fifty-moves = تعادل بقاعدة الخمسين نقلة كانت المطالبة به ممكنة
 audit-finding-kind = { $finding } ⁦[{ $kind }]⁩
@@ -74,10 +82,23 @@ audit-finding-level =
         [note] ملاحظة. { $sentence }
        *[other] { $sentence }
     }
-audit-by-event = { $event }: عدد المباريات { $games }، { $found ->
-        [0] ولم يُعثر على شيء
-       *[other] وعدد ما فيه ملاحظات منها { $found }
+audit-by-event = { $event }: { $games ->
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $games } مباريات
+       *[other] { $games } مباراة
+    }، { $found ->
+        [0] لا ملاحظات
+        [one] ملاحظات في واحدة منها
+        [two] ملاحظات في اثنتين منها
+       *[other] ملاحظات في { $found } منها
     }
-audit-html-title = ما يقوله القانون في { $file }
-audit-no-parquet = بُني هذا البرنامج touchmove من دون Parquet: `{ $command }`، أو استعمل ‎--csv.
-audit-copied = كُتبت مباريات في { $file }، وعددها { $count }.
+audit-html-title = فحص { $file }
+audit-no-parquet = هذه النسخة من البرنامج لا تدعم Parquet. ثبّت نسخة تدعمها: `{ $command }`، أو استعمل ⁦--csv⁩.
+audit-copied =
+    { $count ->
+        [one] كُتبت مباراة واحدة في { $file }.
+        [two] كُتبت مباراتان في { $file }.
+        [few] كُتبت { $count } مباريات في { $file }.
+       *[other] كُتبت { $count } مباراة في { $file }.
+    }

@@ -16,40 +16,40 @@ audit-pgn-value-not-closed = ليست لقيمة الوسم علامة اقتب�
 audit-pgn-text-in-tag = أُهمل النص الذي بعد قيمة الوسم.
 audit-pgn-tag-not-closed = ليس للوسم قوس خاتم.
 audit-pgn-tag-not-opened = ليس للوسم قوس فاتح.
-audit-pgn-duplicate-tag = هذا الوسم مكتوب مرتين؛ والعبرة بالأول.
+audit-pgn-duplicate-tag = هذا الوسم مكتوب مرتين؛ وقد أُخذ الأول.
 audit-pgn-tag-among-moves = يوجد وسم بين النقلات؛ ومكانه قبلها.
-audit-pgn-comment-not-closed = ليس للتعليق نهاية؛ وقد أُخذ حتى أول سطر فارغ أو وسم يليه، وقد تضيع فيه نقلات.
+audit-pgn-comment-not-closed = التعليق غير مغلق؛ وقد قُرئ حتى أول سطر فارغ أو وسم يليه، وقد تكون فيه نقلات.
 audit-pgn-unexpected-character = لا معنى هنا للعلامة «{ $character }»، وقد أُهملت.
 audit-pgn-brackets-among-moves = أُهمل نص بين أقواس مربعة بين النقلات.
 audit-pgn-variation-not-opened = ينتهي هنا تفريع لم يبدأ.
-audit-pgn-variation-not-closed = يبدأ هنا تفريع ولا ينتهي؛ وقد اعتُبرت بقية النقلات منه.
+audit-pgn-variation-not-closed = يبدأ هنا تفريع ولا ينتهي؛ وقد قُرئت بقية النقلات منه.
 audit-pgn-variation-of-nothing = يبدأ هنا تفريع قبل وجود نقلة يمكن أن يحل محلها.
 audit-pgn-variation-too-deep = التفريعات هنا متداخلة أكثر مما ينبغي؛ وقد أُهمل أعمقها.
 audit-pgn-glyph-without-number = علامة تقييم بلا رقم بعد الرمز $.
 audit-pgn-no-result = لا تنتهي النقلات بنتيجة.
-audit-pgn-second-result = توجد هنا نتيجة ثانية؛ والعبرة بالأخيرة.
-audit-pgn-moves-after-result = تستمر النقلات هنا بعد النتيجة؛ وقد اعتُبرت من المباراة.
-audit-pgn-result-differs = النتيجة التي بعد النقلات ليست نتيجة الوسم.
-audit-pgn-set-up-differs = يتناقض الوسمان SetUp وFEN؛ والعبرة بالوسم FEN.
-audit-pgn-move-number = رقم النقلة { NUMBER($found, useGrouping: 0) }، والصحيح { NUMBER($expected, useGrouping: 0) }.
+audit-pgn-second-result = توجد هنا نتيجة ثانية؛ وقد أُخذت الأخيرة.
+audit-pgn-moves-after-result = توجد نقلات بعد النتيجة؛ وقد قُرئت من المباراة.
+audit-pgn-result-differs = النتيجة التي بعد النقلات تختلف عن الوسم Result.
+audit-pgn-set-up-differs = يتناقض الوسمان SetUp وFEN؛ وقد أُخذ FEN.
+audit-pgn-move-number = رقم النقلة { NUMBER($found, useGrouping: 0) }، وينبغي أن يكون { NUMBER($expected, useGrouping: 0) }.
 
-audit-unreadable-piece-or-file = «{ $text }» ليست نقلة: ينبغي أن تكون العلامة رقم { $column } حرف قطعة أو عموداً من a إلى h. ولم يُفحص باقي المباراة.
-audit-unreadable-file = «{ $text }» ليست نقلة: ينبغي أن تكون العلامة رقم { $column } عموداً من a إلى h. ولم يُفحص باقي المباراة.
-audit-unreadable-rank = «{ $text }» ليست نقلة: ينبغي أن تكون العلامة رقم { $column } صفاً من 1 إلى 8. ولم يُفحص باقي المباراة.
-audit-unreadable-promotion = «{ $text }» ليست نقلة: ينبغي أن تدل العلامة رقم { $column } على وزير أو رخ أو فيل أو حصان. ولم يُفحص باقي المباراة.
+audit-unreadable-piece-or-file = «{ $text }» ليست نقلة: كان ينبغي أن يكون الحرف رقم { $column } رمز قطعة أو عموداً من a إلى h. ولم يُفحص باقي المباراة.
+audit-unreadable-file = «{ $text }» ليست نقلة: كان ينبغي أن يكون الحرف رقم { $column } عموداً من a إلى h. ولم يُفحص باقي المباراة.
+audit-unreadable-rank = «{ $text }» ليست نقلة: كان ينبغي أن يكون الحرف رقم { $column } صفاً من 1 إلى 8. ولم يُفحص باقي المباراة.
+audit-unreadable-promotion = «{ $text }» ليست نقلة: كان ينبغي أن يدل الحرف رقم { $column } على وزير أو رخ أو فيل أو حصان. ولم يُفحص باقي المباراة.
 audit-unreadable-castling = «{ $text }» ليست نقلة: يُكتب التبييت O-O أو O-O-O. ولم يُفحص باقي المباراة.
-audit-unreadable-end = «{ $text }» ليست نقلة: لا ينبغي أن يأتي ابتداءً من العلامة رقم { $column } شيء سوى رمز مثل +. ولم يُفحص باقي المباراة.
+audit-unreadable-end = «{ $text }» ليست نقلة: لا يجوز أن يأتي ابتداءً من الحرف رقم { $column } سوى علامة مثل +. ولم يُفحص باقي المباراة.
 audit-null-move =
     { $rest ->
         [examined] «{ $text }» تدل على نقلة لم تُؤدَّ، ولا يجوز لأي لاعب أن يترك دوره. وفُحص ما يليها كأن اللاعب ترك دوره.
        *[other] «{ $text }» تدل على نقلة لم تُؤدَّ، ولا يجوز لأي لاعب أن يترك دوره. ولم يُفحص باقي المباراة.
     }
-audit-no-start-position = تبدأ المباراة بوضعية غير المعتادة، والوسم FEN الذي يبيّنها ناقص. ولم تُفحص.
-audit-fen = ليس في الوسم FEN وضعية يمكن اللعب منها: تعذرت قراءة { NAME($field) } عند الحرف { $column }. ولم تُفحص المباراة.
-audit-no-play = في الوسم FEN وضعية لا معنى للعب فيها؛ والأمر «⁦touchmove position⁩» يذكر السبب. ولم تُفحص المباراة.
+audit-no-start-position = لا تبدأ المباراة بالوضعية المعتادة، والوسم FEN ناقص. ولم تُفحص المباراة.
+audit-fen = ليس في الوسم FEN وضعية صحيحة: تعذرت قراءة { NAME($field) } عند الحرف { $column }. ولم تُفحص المباراة.
+audit-no-play = لا يمكن اللعب من الوضعية التي في الوسم FEN؛ والأمر «⁦touchmove position⁩» يذكر السبب. ولم تُفحص المباراة.
 # $reason: a sentence of cli.ftl on positions that cannot have arisen.
-audit-impossible-start = لا تؤدي أي مباراة إلى الوضعية التي تبدأ بها هذه المباراة (الوسم FEN). { $reason }
-audit-other-game = { $variant } ليست شطرنجاً وفق هذا القانون. ولم تُفحص المباراة.
+audit-impossible-start = لا تؤدي أي مباراة إلى وضعية البداية (الوسم FEN). { $reason }
+audit-other-game = قواعد { $variant } مختلفة. ولم تُفحص المباراة.
 
 ## Moves
 
@@ -57,8 +57,18 @@ audit-ambiguous = ⁦{ $number }{ $text }⁩ يمكن أن تعني { $moves }. 
 audit-illegal-move =
     { $rest ->
         [nothing] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons }
-        [put_right] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ويستمر التسجيل بعدها، وعدد أنصاف النقلات فيه { $since }؛ وكان ينبغي أن تُعاد الوضعية التي سبقت النقلة غير القانونية فور اكتشافها.
-        [stood_if_limited] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ويستمر التسجيل بعدها، وعدد أنصاف النقلات فيه { $since }. في الشطرنج السريع والخاطف مع الإشراف المحدود تبقى النقلة قائمة متى أدى المنافس نقلته؛ وفي غير ذلك كان ينبغي أن تُعاد الوضعية التي سبقتها.
+        [put_right] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ويستمر التسجيل بعدها { $since ->
+            [one] نصف نقلة واحداً
+            [two] نصفي نقلة
+            [few] { $since } أنصاف نقلات
+           *[other] { $since } نصف نقلة
+        }. وكان ينبغي أن تُعاد الوضعية التي سبقت النقلة غير القانونية فور اكتشافها.
+        [stood_if_limited] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ويستمر التسجيل بعدها { $since ->
+            [one] نصف نقلة واحداً
+            [two] نصفي نقلة
+            [few] { $since } أنصاف نقلات
+           *[other] { $since } نصف نقلة
+        }. في الشطرنج السريع أو الخاطف مع إشراف محدود تبقى النقلة متى أدى المنافس نقلته. وفي غير ذلك كان ينبغي أن تُعاد الوضعية التي سبقتها.
        *[not_examined] ⁦{ $number }{ $text }⁩ غير قانونية. { $reasons } ولم يُفحص باقي المباراة.
     }
 audit-kings-in-centre =
@@ -66,7 +76,7 @@ audit-kings-in-centre =
         [agrees] «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل الرقعة الإلكترونية على النتيجة، وهي هنا { $means }.
        *[differs] «{ $text }» ليست نقلة: وضع الملكين على مربعات الوسط يدل الرقعة الإلكترونية على النتيجة، وهي هنا { $means }. لكن التسجيل يذكر { $result }.
     }
-audit-no-such-piece = ليس لدى { NAME($player) } { NAME($piece) } يمكن أن يكون المقصود.
+audit-no-such-piece = ليس لدى { NAME($player) } { NAME($piece) } يستطيع أداء هذه النقلة.
 
 ## The end of the game
 
@@ -78,19 +88,23 @@ audit-played-on =
         [fivefold_repetition] مع ⁦{ $number }{ $text }⁩ ظهرت الوضعية نفسها للمرة الخامسة، وكانت المباراة تعادلاً.
        *[seventy_five_moves] مع ⁦{ $number }{ $text }⁩ أدى كل من اللاعبين 75 نقلة دون أسر ودون تحريك بيدق، وكانت المباراة تعادلاً.
     } { $since ->
-        [one] ويستمر التسجيل بنصف نقلة أخرى.
-       *[other] ويستمر التسجيل بعد ذلك، وعدد أنصاف النقلات فيه { $since }.
+        [one] ويستمر التسجيل نصف نقلة آخر.
+        [two] ويستمر التسجيل نصفي نقلة آخرين.
+        [few] ويستمر التسجيل { $since } أنصاف نقلات أخرى.
+       *[other] ويستمر التسجيل { $since } نصف نقلة أخرى.
     }
 audit-ended-before =
     { $end ->
         [checkmate] وضعية البداية كش مات من الأصل
         [stalemate] ملك { NAME($player) } مخنوق في وضعية البداية من الأصل
-        [dead_position] لا يستطيع أحد من اللاعبين أن ينفّذ كش مات من وضعية البداية
+        [dead_position] لا يستطيع أي من اللاعبين تنفيذ كش مات من وضعية البداية
         [fivefold_repetition] ظهرت وضعية البداية خمس مرات من قبل
        *[seventy_five_moves] أدى كل من اللاعبين قبل وضعية البداية 75 نقلة دون أسر ودون تحريك بيدق
-    }، ويستمر التسجيل مع ذلك{ $since ->
-        [one] { " " }بنصف نقلة.
-       *[other] ، وعدد أنصاف النقلات فيه { $since }.
+    }، لكن التسجيل يستمر { $since ->
+        [one] نصف نقلة واحداً.
+        [two] نصفي نقلة.
+        [few] { $since } أنصاف نقلات.
+       *[other] { $since } نصف نقلة.
     }
 audit-result-contradicts =
     { $end ->
@@ -101,17 +115,17 @@ audit-result-contradicts =
        *[seventy_five_moves] انتهت المباراة بعد 75 نقلة لكل لاعب دون أسر ودون تحريك بيدق
     }: النتيجة هي { $expected }، لكن التسجيل يذكر { $result }.
 # $told are the record's own words; $because says why the opponent cannot mate.
-audit-lost-time-forfeit = يذكر التسجيل «{ $told }» و{ $result }، لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأية سلسلة من النقلات القانونية، وتجاوز الوقت عندئذ تعادل. { $because }
-audit-lost-resignation = يذكر التسجيل «{ $told }» و{ $result }، لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأية سلسلة من النقلات القانونية، والاستسلام عندئذ تعادل. { $because }
-audit-lost-not-told = ربما كانت تعادلاً: خسر { NAME($player) } دون كش مات، ولا يذكر التسجيل كيف خسر. ولم يكن بإمكان { NAME($opponent) } تنفيذ كش مات بأية سلسلة من النقلات القانونية، ولذلك ما كان الاستسلام ليخسر المباراة. { $because }
-audit-results-differ = يذكر الوسم { $tag }، والنتيجة التي بعد النقلات { $after }.
+audit-lost-time-forfeit = يذكر التسجيل «{ $told }» و{ $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
+audit-lost-resignation = يذكر التسجيل «{ $told }» و{ $result }. لكن { NAME($opponent) } لم يكن بإمكانه تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالمباراة تعادل. { $because }
+audit-lost-not-told = ربما كانت تعادلاً: خسر { NAME($player) } دون كش مات، ولا يذكر التسجيل السبب. ولم يكن بإمكان { NAME($opponent) } تنفيذ كش مات بأي سلسلة من النقلات القانونية، فالاستسلام كان سيؤدي إلى تعادل. { $because }
+audit-results-differ = يذكر الوسم Result { $tag }، والنتيجة التي بعد النقلات { $after }.
 
 ## Claims not made
 
-audit-claimable-threefold-appeared = ابتداءً مما قبل { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل، لأن الوضعية ظهرت للمرة الثالثة.
-audit-claimable-threefold-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بتسجيل { $with }، إذ كانت الوضعية ستظهر بعدها للمرة الثالثة.
-audit-claimable-fifty-moves-appeared = ابتداءً مما قبل { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل، لأن كل لاعب أدى 50 نقلة دون أسر ودون تحريك بيدق.
-audit-claimable-fifty-moves-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بتسجيل { $with }، إذ كان كل لاعب سيؤدي بعدها 50 نقلة دون أسر ودون تحريك بيدق.
+audit-claimable-threefold-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل من النقلة { $number }، قبل أدائها: ظهرت الوضعية ثلاث مرات.
+audit-claimable-threefold-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }: كانت الوضعية ستظهر للمرة الثالثة.
+audit-claimable-fifty-moves-appeared = كان بإمكان { NAME($player) } المطالبة بالتعادل من النقلة { $number }، قبل أدائها: أدى كل لاعب 50 نقلة دون أسر أو نقل بيدق.
+audit-claimable-fifty-moves-intended = عند { $number } كان بإمكان { NAME($player) } المطالبة بالتعادل بكتابة { $with }: كان كل لاعب سيؤدي 50 نقلة دون أسر أو نقل بيدق.
 
 ## Around a finding
 
@@ -151,14 +165,14 @@ audit-kind-played-on = استمرار اللعب بعد النهاية
 audit-kind-result = نتيجة تناقض النهاية أو نفسها
 audit-kind-cannot-checkmate = خسارة مع أن المنافس لم يكن بإمكانه تنفيذ كش مات
 audit-kind-claimable = تعادل كانت المطالبة به ممكنة
-audit-kind-impossible-start = وضعية بداية لا تؤدي إليها أي مباراة
+audit-kind-impossible-start = وضعية بداية مستحيلة
 audit-kind-other-game = مباراة بقواعد أخرى
 audit-slips =
     { $count ->
-        [one] هفوة واحدة في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.
-        [two] هفوتان في صيغة PGN، لم يضع بسببهما شيء؛ يعرضهما ⁦--strict⁩.
-        [few] { $count } هفوات في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.
-       *[other] { $count } هفوة في صيغة PGN، لم يضع بسببها شيء؛ يعرضها ⁦--strict⁩.
+        [one] خطأ واحد في صيغة PGN لا ضرر منه؛ يعرضه ⁦--strict⁩.
+        [two] خطآن في صيغة PGN لا ضرر منهما؛ يعرضهما ⁦--strict⁩.
+        [few] { $count } أخطاء في صيغة PGN لا ضرر منها؛ يعرضها ⁦--strict⁩.
+       *[other] { $count } خطأ في صيغة PGN لا ضرر منها؛ يعرضها ⁦--strict⁩.
     }
 audit-remark-no-date =
     { $count ->
@@ -176,15 +190,15 @@ audit-remark-before-2009 =
     }
 audit-remark-july-2017 =
     { $count ->
-        [one] مباراة واحدة من يوليو إلى ديسمبر 2017، حين كان سارياً إصدار لا جدول له لدينا، فُحصت وفق { NAME($edition) } الذي أبقى على قواعده.
-        [two] مباراتان من يوليو إلى ديسمبر 2017، حين كان سارياً إصدار لا جدول له لدينا، فُحصتا وفق { NAME($edition) } الذي أبقى على قواعده.
-        [few] { $count } مباريات من يوليو إلى ديسمبر 2017، حين كان سارياً إصدار لا جدول له لدينا، فُحصت وفق { NAME($edition) } الذي أبقى على قواعده.
-       *[other] { $count } مباراة من يوليو إلى ديسمبر 2017، حين كان سارياً إصدار لا جدول له لدينا، فُحصت وفق { NAME($edition) } الذي أبقى على قواعده.
+        [one] مباراة واحدة من يوليو إلى ديسمبر 2017 فُحصت وفق { NAME($edition) }. الإصدار الساري آنذاك غير متوفر هنا، وقواعده هي نفسها.
+        [two] مباراتان من يوليو إلى ديسمبر 2017 فُحصتا وفق { NAME($edition) }. الإصدار الساري آنذاك غير متوفر هنا، وقواعده هي نفسها.
+        [few] { $count } مباريات من يوليو إلى ديسمبر 2017 فُحصت وفق { NAME($edition) }. الإصدار الساري آنذاك غير متوفر هنا، وقواعده هي نفسها.
+       *[other] { $count } مباراة من يوليو إلى ديسمبر 2017 فُحصت وفق { NAME($edition) }. الإصدار الساري آنذاك غير متوفر هنا، وقواعده هي نفسها.
     }
 audit-remark-newer =
     { $count ->
-        [one] مباراة واحدة حديثة إلى حد أنه ربما كان سارياً إصدار أحدث من { NAME($edition) }.
-        [two] مباراتان حديثتان إلى حد أنه ربما كان سارياً إصدار أحدث من { NAME($edition) }.
-        [few] { $count } مباريات حديثة إلى حد أنه ربما كان سارياً إصدار أحدث من { NAME($edition) }.
-       *[other] { $count } مباراة حديثة إلى حد أنه ربما كان سارياً إصدار أحدث من { NAME($edition) }.
+        [one] مباراة واحدة حديثة قد يسري عليها إصدار أحدث من { NAME($edition) }.
+        [two] مباراتان حديثتان قد يسري عليهما إصدار أحدث من { NAME($edition) }.
+        [few] { $count } مباريات حديثة قد يسري عليها إصدار أحدث من { NAME($edition) }.
+       *[other] { $count } مباراة حديثة قد يسري عليها إصدار أحدث من { NAME($edition) }.
     }

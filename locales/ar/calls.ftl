@@ -1,12 +1,14 @@
 # Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
 
-call-stopped = { $side ->
-        [white] أوقف الأبيض الساعتين ويستدعي الحكم
-       *[black] أوقف الأسود الساعتين ويستدعي الحكم
+call-stopped =
+    { $side ->
+        [white] أوقف الأبيض الساعتين ويستدعيك
+       *[black] أوقف الأسود الساعتين ويستدعيك
     }
-call-explanation = { $side ->
-        [white] يطلب الأبيض شرح نقطة من القانون
-       *[black] يطلب الأسود شرح نقطة من القانون
+call-explanation =
+    { $side ->
+        [white] يطلب الأبيض منك شرح نقطة من القانون
+       *[black] يطلب الأسود منك شرح نقطة من القانون
     }
 call-assistant = { $side ->
         [white] يطلب الأبيض مساعداً

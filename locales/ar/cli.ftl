@@ -18,7 +18,7 @@ position-illegal = { $asked } نقلة غير قانونية وفق { NAME($laws
 
 ## touchmove position: what stands at the left, and the state of the game
 
-position-unreadable = لا توجد وضعية: تعذرت قراءة { NAME($field) } عند الحرف { $column }. (للمبرمجين بالإنجليزية: { $why })
+position-unreadable = هذه ليست FEN صحيحة: تعذرت قراءة { NAME($field) } عند الحرف { $column }. (التفاصيل بالإنجليزية: { $why })
 position-fen = FEN
 position-to-move = صاحب النقلة
 position-state = الحالة
@@ -71,7 +71,7 @@ position-too-many-captures =
         [few] لم يفقد إلا { $lost } قطع.
        *[other] لم يفقد إلا { $lost } قطعة.
     }
-position-no-way-for-pawns = غير قانونية: لا يمكن أن تكون بيادق { NAME($player) } قد وصلت إلى حيث تقف، أو رُقّيت، مهما كانت عمليات الأسر.
+position-no-way-for-pawns = غير قانونية: لا يمكن أن تكون بيادق { NAME($player) } قد وصلت إلى هذه المربعات، أو رُقّيت، بأي عمليات أسر.
 position-too-many-files-opened =
     غير قانونية: { $opened ->
         [one] على عمود واحد
@@ -92,16 +92,16 @@ position-no-last-move = غير قانونية: لا يمكن أن يكون { NAM
 
 position-mate-line = { $line } (أُعيد لعبها وتم التحقق منها)
 # After the sentence that says how many moves suffice.
-position-mate-shortest = ولا يوجد أسرع منه.
+position-mate-shortest = ولا يوجد أقصر منه.
 position-mate-given = كش مات قائم على الرقعة (تم التحقق).
 position-mate-undecided =
     { $budget ->
-        [one] سُمح بوضعية واحدة؛ ويسمح ⁦--budget⁩ بالمزيد.
-        [two] سُمح بوضعيتين؛ ويسمح ⁦--budget⁩ بالمزيد.
-        [few] سُمح بعدد { $budget } وضعيات؛ ويسمح ⁦--budget⁩ بالمزيد.
-       *[other] سُمح بعدد { $budget } وضعية؛ ويسمح ⁦--budget⁩ بالمزيد.
+        [one] كان الحد وضعية واحدة. ارفعه بالخيار ⁦--budget⁩.
+        [two] كان الحد وضعيتين. ارفعه بالخيار ⁦--budget⁩.
+        [few] كان الحد { $budget } وضعيات. ارفعه بالخيار ⁦--budget⁩.
+       *[other] كان الحد { $budget } وضعية. ارفعه بالخيار ⁦--budget⁩.
     }
-position-mate-rejected = لا يُعرف ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات: ما عُثر عليه لم يجتز التحقق.
+position-mate-rejected = لا يُعرف هل ما زال بإمكان { NAME($player) } تنفيذ كش مات: لم تجتز النتيجة التي عُثر عليها التحقق.
 position-proof-no-king = البرهان: الرقعة نفسها (تم التحقق).
 position-proof-material = البرهان: مبرهنة في القطع الباقية (تم التحقق).
 # $men men, each with the squares it can ever stand on, $squares in all.
@@ -131,7 +131,7 @@ position-proof-exhausted =
     }
 position-dead = الوضعية جامدة: لا يستطيع أحد من اللاعبين أن ينفّذ كش مات، وتنتهي المباراة بالتعادل. [{ $article }]
 position-not-dead = الوضعية ليست جامدة.
-position-dead-undecided = لم يُحسم ما إذا كانت الوضعية جامدة.
+position-dead-undecided = لا يُعرف هل الوضعية جامدة.
 
 ## touchmove perft
 
@@ -146,7 +146,7 @@ judge-recommended = الموصى به: { $option }. { $because }
 ## touchmove laws
 ## $standing, $was, $is: who decides, as the tables name it.
 
-laws-contents = { NAME($edition) }، فصلاً فصلاً:
+laws-contents = فصول { NAME($edition) }:
 laws-chapter =
     { $articles ->
         [one] { $chapter }: مادة واحدة
@@ -189,10 +189,10 @@ laws-article =
     }
 laws-standing =
     { $standing ->
-        [decided] يقررها البرنامج.
-        [arbiter] يقررها الحكم، ويذكر البرنامج الخيارات القانونية.
-        [recorded] تُحفظ في السجل.
-        [pending] لا يقررها أحد بعد ({ NAME($reason) }).
+        [decided] يطبق Touchmove هذه المادة تلقائياً.
+        [arbiter] يقرر الحكم، ويعرض Touchmove الخيارات القانونية.
+        [recorded] يُسجَّل ذلك، ولا يترتب عليه شيء.
+        [pending] لم تُغطَّ بعد ({ NAME($reason) }).
         [left-out] لا تسري ({ NAME($reason) }).
        *[text] لا شيء هنا ليُقرَّر: عنوان أو تعريف أو تنظيم مسابقة.
     }
@@ -203,7 +203,7 @@ laws-provision =
     }
 laws-cases =
     { $count ->
-        [0] لا تستشهد بها أي حالة.
+        [0] لا توجد حالات.
         [one] حالة واحدة:
         [two] حالتان:
         [few] { $count } حالات:
@@ -211,7 +211,7 @@ laws-cases =
     }
 laws-case = { "  " }{ $title } ({ $file })
 laws-more-cases = { "  " }و{ $count } أخرى
-laws-no-term = «{ $wanted }» ليس من مصطلحات القانون هنا. وبدون كلمة تُعرض كلها.
+laws-no-term = «{ $wanted }» ليس من المصطلحات في هذه القائمة. احذف الكلمة لتُعرض المصطلحات كلها.
 laws-term = { $term }: { $means } ({ $articles })
 laws-change =
     { $kind ->
@@ -222,11 +222,11 @@ laws-change =
        *[number] لها رقم غير رقمها في { NAME($older) } ({ $from }، والآن { $to }): { $title }.
     }
 laws-diff = من { NAME($older) } إلى { NAME($edition) }: جديدة { $new }، ملغاة { $gone }، متغيرة { $outcome }، يقررها غير من كان يقررها { $standing }، متغيرة الرقم فقط { $number }.
-laws-no-edition = لا يوجد إصدار باسم «{ $name }». والإصدارات الموجودة: { $near }.
-laws-printed-elsewhere = رقمها في النشرة الأخرى لهذا الإصدار من الاتحاد الدولي { $there }.
-laws-printed-here = ما رقمه { $there } في النشرة الأخرى لهذا الإصدار من الاتحاد الدولي موجود هنا برقم { $here }.
+laws-no-edition = الإصدار «{ $name }» غير معروف. اختر واحداً من: { $near }.
+laws-printed-elsewhere = رقمها { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار.
+laws-printed-here = المادة { $there } في طبعة الاتحاد الدولي الأخرى لهذا الإصدار هي { $here } هنا.
 laws-no-article =
-    لا توجد المادة { $number } في { NAME($edition) }. وقريباً منها: { $near }.{ $others ->
+    لا توجد المادة { $number } في { NAME($edition) }. مواد مشابهة: { $near }.{ $others ->
         [0] { "" }
        *[other] { " " }وهي موجودة في { $elsewhere }.
     }
@@ -234,19 +234,19 @@ laws-no-article =
 # The book of the Laws, in Markdown.
 book-title = قوانين الشطرنج: { NAME($edition) }
 book-glossary = مصطلحات القانون
-book-about = ما تطلبه كل مادة بكلماتنا، ومن يقرر، وما تغيّر عن الإصدار السابق، وما يترتب عليها، والحالات التي توضحها. ولا يغني ذلك عن نص القانون.
+book-about = كل مادة بكلماتنا: ما تطلبه، ومن يقرر، وما تغيّر عن الإصدار السابق، وأمثلة على القرارات، وحالات. ولا يغني ذلك عن نص القانون.
 book-article = { $article } { $title }
-book-changed = ما الذي تغيّر
-book-brings-about = ما يترتب عليها، مثلاً
+book-changed = التغييرات
+book-brings-about = أمثلة على القرارات
 book-example = { $ruling } ({ $case })
 book-cases = الحالات
 book-found =
     { $count ->
-        [0] لا توجد مادة ({ NAME($edition) }) تخص هذه الكلمات.
-        [one] مادة واحدة ({ NAME($edition) }) تخص هذا:
-        [two] مادتان ({ NAME($edition) }) تخصان هذا، الأرجح أولاً:
-        [few] { $count } مواد ({ NAME($edition) }) تخص هذا، الأرجح أولاً:
-       *[other] { $count } مادة ({ NAME($edition) }) تخص هذا، الأرجح أولاً:
+        [0] لا توجد مادة في { NAME($edition) } تطابق هذه الكلمات.
+        [one] مادة واحدة في { NAME($edition) } تطابقها:
+        [two] مادتان في { NAME($edition) } تطابقانها، الأقرب أولاً:
+        [few] { $count } مواد في { NAME($edition) } تطابقها، الأقرب أولاً:
+       *[other] { $count } مادة في { NAME($edition) } تطابقها، الأقرب أولاً:
     }
 
 ## touchmove convert
@@ -277,15 +277,15 @@ convert-unreadable =
         [ambiguous] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تحتمل أكثر من نقلة ({ $notation }).
        *[unreadable] { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، لا تُقرأ كنقلة ({ $notation }).
     }
-convert-candidates = ربما كانت: { $moves }.
-convert-no-candidates = لا توجد نقلة قانونية تُكتب على نحو قريب منها.
-convert-misnumbered = الرقم الذي يسبقها هو { $found } بينما كان الدور على { $expected }: ربما سقطت نقلة أو كُتبت مرتين.
-convert-clash = { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تُقرأ قراءات مختلفة في أكثر من لغة، وكل نقلات المباراة قانونية في كل منها: { $readings }. الخيار { $option } يحدد اللغة المقصودة.
+convert-candidates = نقلات محتملة: { $moves }.
+convert-no-candidates = لا توجد نقلة قانونية مشابهة.
+convert-misnumbered = رقم النقلة قبلها { $found } بدلاً من { $expected }. ربما سقطت نقلة أو كُتبت مرتين.
+convert-clash = { $place }: نقلة { NAME($player) } رقم { $number }، «{ $text }»، تعني نقلات مختلفة في لغات مختلفة، والمباراة كلها قانونية في كل منها: { $readings }. اختر واحدة بالخيار { $option }.
 convert-reading = { $move } ({ $notations })
-convert-lookalikes = { $place }: قُرئت بعض الحروف على أنها الحروف التي تشبهها ({ $notation }).
+convert-lookalikes = { $place }: استُبدلت بعض الحروف بحروف من اللغة تشبهها ({ $notation }).
 convert-mixed = { $place }: المباراة مدوّنة بلغتين ({ $notation }).
-convert-no-start = { $place }: الوضعية التي تبدأ منها المباراة غير معروفة. (للمبرمجين: { $why })
-convert-no-moves = { $file }: لا توجد فيه أي نقلة.
+convert-no-start = { $place }: تعذّرت قراءة وضعية بداية المباراة. (التفاصيل بالإنجليزية: { $why })
+convert-no-moves = { $file }: ليس في الملف نقلات.
 convert-problem = { $place }: { $problem }
 # A game that a record goes on with after an illegal move is written in parts.
 convert-break =
@@ -321,42 +321,68 @@ convert-left-out =
 
 # The server.
 serve-open = افتح { $address }
-serve-others = يفتح الآخرون في القاعة { $address }
-serve-metrics = أرقام Prometheus على العنوان { $address }
+serve-others = الأجهزة الأخرى على هذه الشبكة: { $address }
+serve-metrics = مقاييس Prometheus: { $address }
 serve-stopped = أُوقفت كل الساعات.
 serve-backed-up = نُسخ المخزن إلى { $file }.
 admin-link = رابط الحكم الجديد: { $link }
-admin-closed = عدد المباريات التي أُغلقت: { $count }
-admin-archived = كُتب في { $file } من القيود: { $count }
-admin-deleted = عدد السجلات التي حُذفت: { $count }
-admin-anonymised = { $count ->
-    [0] لا أحد بهذا الاسم أو الرقم في السجلات.
-   *[other] عدد السجلات التي أُزيل منها الشخص: { $count }
-}
-admin-invited = بهذا الرابط يستطيع { $name } أن يُعدّ مباريات: { $link }
-admin-uninvited = أُلغيت الدعوة.
-check-fine = كل شيء كما كُتب. السجلات: { $streams }، القيود: { $entries }.
-check-entry = { $journal }: ما فيه من القيد { $version } فصاعداً ليس ما كُتب.
-check-end = { $journal }: تنقص قيود في آخره أو غُيّر آخره.
-check-name = { $journal }: بجانب أحد قيوده نص ليس النص الذي كُتب.
-check-missing = { $journal }: اختفت هذه المباراة من مسابقة، ولم يحذفها أي مشرف.
-check-loose = { $journal }: هذا السجل من إصدار سابق ولا يمكن فحصه.
-check-found = { $place } ({ $written }): عدد المرات { $times }
-check-not-found = لا أثر لأحد بهذا الاسم أو الرقم.
-forgotten-again = { $count ->
-        [0] لم يكن في المخزن شيء مما نُسي.
-       *[other] عدد السجلات التي كان فيها ما نُسي وأُزيل ثانية: { $count }
+admin-closed = { $count ->
+        [one] أُغلقت مباراة واحدة.
+        [two] أُغلقت مباراتان.
+        [few] أُغلقت { $count } مباريات.
+       *[other] أُغلقت { $count } مباراة.
     }
-copy-done = نُسخ وقورن. السجلات: { $streams }، القيود: { $entries }.
-protocol-no-act = لا فعل يتعلق بـ«{ $word }». كل الأفعال: { $command }
+admin-archived = { $count ->
+        [one] كُتب قيد واحد في { $file }.
+        [two] كُتب قيدان في { $file }.
+        [few] كُتبت { $count } قيود في { $file }.
+       *[other] كُتب { $count } قيداً في { $file }.
+    }
+admin-deleted = { $count ->
+        [one] حُذف سجل مباراة واحدة.
+        [two] حُذف سجلا مباراتين.
+        [few] حُذفت سجلات { $count } مباريات.
+       *[other] حُذفت سجلات { $count } مباراة.
+    }
+admin-anonymised = { $count ->
+        [0] لم يُعثر على شخص بهذا الاسم أو الرقم.
+        [one] أُزيل الشخص من سجل مباراة واحدة.
+        [two] أُزيل الشخص من سجلي مباراتين.
+        [few] أُزيل الشخص من سجلات { $count } مباريات.
+       *[other] أُزيل الشخص من سجلات { $count } مباراة.
+    }
+admin-invited = بهذا الرابط يستطيع { $name } أن يُعدّ مباريات: { $link }
+admin-uninvited = سُحبت الدعوة.
+check-fine = لا تغييرات. السجلات: { $streams }، القيود: { $entries }.
+check-entry = { $journal }: غُيّر السجل من القيد { $version } فصاعداً.
+check-end = { $journal }: تنقص قيود في آخره، أو غُيّر آخره.
+check-name = { $journal }: غُيّر نص محفوظ مع أحد القيود.
+check-missing = { $journal }: هذه المباراة من مسابقة مفقودة، ولم يحذفها أي مشرف.
+check-loose = { $journal }: حفظ هذا السجل إصدار أقدم، ولا يمكن فحصه.
+check-found = { $place } ({ $written }): { $times ->
+        [one] مرة واحدة
+        [two] مرتان
+        [few] { $times } مرات
+       *[other] { $times } مرة
+    }
+check-not-found = لم يُعثر على شخص بهذا الاسم أو الرقم.
+forgotten-again = { $count ->
+        [0] لم يكن في المخزن شيء مما حُذف.
+        [one] حُذفت ثانيةً بيانات محذوفة من سجل مباراة واحدة.
+        [two] حُذفت ثانيةً بيانات محذوفة من سجلي مباراتين.
+        [few] حُذفت ثانيةً بيانات محذوفة من سجلات { $count } مباريات.
+       *[other] حُذفت ثانيةً بيانات محذوفة من سجلات { $count } مباراة.
+    }
+copy-done = نُسخ وجرى التحقق. السجلات: { $streams }، القيود: { $entries }.
+protocol-no-act = لا يوجد فعل يطابق «{ $word }». يعرض { $command } كل الأفعال.
 
 # What is wrong with a value on the command line, or in a file that stands for it.
-wrong-choice = المطلوب واحد من: { $known }
-wrong-metrics = يُنتظر منفذ مثل 9464، أو عنوان مع منفذه مثل ⁦10.0.0.5:9464⁩
-wrong-engine = المطلوب اسم=برنامج
-wrong-shard = المطلوب ⁦I/N⁩، وI من 1 إلى N
-wrong-config-value = { $name }: المطلوب نص أو رقم أو ⁦true⁩ أو ⁦false⁩
+wrong-choice = يجب أن يكون واحداً من: { $known }
+wrong-metrics = يجب أن يكون منفذاً مثل 9464، أو عنواناً مع منفذ مثل ⁦10.0.0.5:9464⁩
+wrong-engine = يجب أن يكون اسم=برنامج
+wrong-shard = يجب أن يكون ⁦I/N⁩، وI من 1 إلى N
+wrong-config-value = { $name }: يجب أن يكون نصاً أو رقماً أو ⁦true⁩ أو ⁦false⁩
 
 ## touchmove-answers: an incident in a hall
 
-hall-milder-penalty = قد تنص لائحة المسابقة على عقوبة أخف. إن كان الأمر كذلك هنا فسجّل ذلك في «المسابقة».
+hall-milder-penalty = قد تنص لائحة المسابقة على عقوبة أخف. إن كان الأمر كذلك فاختر ذلك في «المسابقة».

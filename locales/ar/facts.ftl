@@ -4,7 +4,7 @@
 fact-not-legal = النقلة لم تكن قانونية
 fact-pawn-not-promoted = تُرك بيدق على الصف الأخير دون ترقية
 fact-no-move = ضُغط على الساعة دون نقلة
-fact-both-hands = لُعبت باليدين معاً
+fact-both-hands = لُعبت النقلة باليدين معاً
 fact-king-taken = أُسر الملك
 fact-answered = لعب المنافس بعد ذلك
 fact-not-answered = لم يلعب المنافس بعد ذلك
@@ -12,12 +12,12 @@ fact-claimed = يطالب بها المنافس
 fact-seen = رآها الحكم
 fact-own-piece = قطعة له
 fact-opponents-piece = قطعة للمنافس
-fact-own-and-opponents-piece = قطعة له وقطعة للمنافس
+fact-own-and-opponents-piece = قطعة من كل لاعب
 fact-king-and-rook = الملك والرخ، الملك أولاً أو معاً
 fact-rook-before-king = الرخ ثم الملك
 fact-adjusted-or-by-accident = تعديل للقطع أو لمس سهواً
-fact-can-be-played = يمكن لعبها
-fact-cannot-be-played = لا يمكن لعبها
+fact-can-be-played = توجد نقلة قانونية بها
+fact-cannot-be-played = لا توجد نقلة قانونية بها
 fact-king-can-move = للملك نقلة قانونية أخرى
 fact-king-cannot-move = ليس للملك أي نقلة قانونية
 fact-with-the-move = وله النقلة ولم يلمس شيئاً
@@ -34,7 +34,7 @@ fact-correct = المطالبة صحيحة
 fact-incorrect = المطالبة غير صحيحة
 fact-sounded = صدر عن الجهاز صوت
 fact-found = عُثر على جهاز
-fact-not-switched-off = عُثر عليه في حقيبة غير مغلق
+fact-not-switched-off = عُثر عليه في حقيبة وهو مشغَّل
 fact-switched-off = عُثر عليه مغلقاً في حقيبة
 fact-put-back = أُعيدت قبل الضغط على الساعة
 fact-not-put-back = لم تُعد قبل الضغط على الساعة
@@ -50,7 +50,7 @@ fact-moves-made = النقلات التي أكملها كل لاعب: { $number 
 fact-after = بعد البداية بمقدار { TIME($ms) }
 fact-default-time =
     { $ms ->
-        [0] صفر: لا يُسمح بالتأخر
+        [0] زمن الغياب: صفر
        *[other] زمن الغياب: { TIME($ms) }
     }
 fact-left = بقي من الوقت { TIME($ms) }
@@ -72,8 +72,8 @@ hands-take = اخصم { TIME($ms) } من ساعة { NAME($player) }.
 hands-start = شغّل ساعة { NAME($player) }.
 hands-go-on = شغّل ساعة اللاعب الذي له الدور.
 hands-wait = اترك الساعتين متوقفتين حتى تتخذ قرارك.
-hands-put-back = أعد إلى الرقعة الوضعية التي سبقت المخالفة مباشرة، فإن تعذرت معرفتها فآخر وضعية معروفة قبلها.
-hands-taken-back = تراجع عما لُعب بعدها.
+hands-put-back = أعد إلى الرقعة الوضعية التي كانت قبل المخالفة، أو آخر وضعية معروفة.
+hands-taken-back = أعد النقلات التي لُعبت بعدها.
 hands-displaced = شغّل ساعة { NAME($player) } ريثما يعيد القطع إلى أماكنها، ثم أوقف الساعتين مجدداً.
 hands-over = اترك الساعتين متوقفتين. سجّل النتيجة { $result }، ويوقّع اللاعبان.
 hands-forfeit = اترك الساعتين متوقفتين. سجّل النتيجة { $result } على أنها مباراة لم تُلعب.

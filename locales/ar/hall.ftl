@@ -12,7 +12,7 @@ hall-kind-claim = مطالبة بالتعادل
 hall-kind-touched = لمس قطعة
 hall-kind-promotion = ترقية
 hall-kind-device = هاتف
-hall-kind-late = تأخر
+hall-kind-late = حضور متأخر
 hall-kind-displaced = سقوط قطع
 hall-kind-clock = الساعة
 hall-kind-end = استسلام أو عروض تعادل
@@ -57,11 +57,11 @@ hall-fifty-moves =
         [white] الأبيض يطالب بالتعادل بخمسين نقلة
        *[black] الأسود يطالب بالتعادل بخمسين نقلة
     }
-hall-wrong-clock = ضُبطت الساعة خطأً
+hall-wrong-clock = الساعة مضبوطة خطأً
 hall-improper =
     { $player ->
-        [white] الأبيض يسيء استخدام الساعة
-       *[black] الأسود يسيء استخدام الساعة
+        [white] الأبيض يسيء استعمال الساعة
+       *[black] الأسود يسيء استعمال الساعة
     }
 hall-resigns =
     { $player ->
@@ -115,52 +115,52 @@ hall-white-to-move = الدور للأبيض
 hall-black-to-move = الدور للأسود
 hall-use-position = استخدم هذه الوضعية
 hall-remove = إزالة القطع
-hall-empty-board = أفرغ الرقعة
-hall-lacks-king = يجب أن يكون لكل جانب ملك قبل استخدام الوضعية.
+hall-empty-board = إفراغ الرقعة
+hall-lacks-king = ضع الملكين على الرقعة أولاً.
 hall-takes-number = كم؟
 hall-takes-time = كم دقيقة؟
 hall-ok = تابع
 hall-back = رجوع
 hall-anew = حادثة جديدة
-hall-do = ما تفعله، بالترتيب
+hall-do = الخطوات
 hall-articles = المواد:
-hall-in-the-book = في كتاب القانون
+hall-in-the-book = في القانون
 hall-position = وضعية
-hall-position-what = رتّب وضعية واسأل: هل ما زال بإمكان أحد الطرفين تنفيذ كش مات، وهل يمكن أن تكون قد نشأت، ولماذا النقلة غير قانونية؟
+hall-position-what = رتّب وضعية. ثم اسأل: هل ما زال بإمكان أحد اللاعبين تنفيذ كش مات، أو هل يمكن أن تنشأ في مباراة، أو لماذا النقلة غير قانونية.
 hall-change-position = غيّر الوضعية
 hall-mate = هل ما زال بإمكان أي منهما تنفيذ كش مات؟
-hall-arisen = هل يمكن أن تكون قد نشأت؟
+hall-arisen = هل يمكن أن تنشأ في مباراة؟
 hall-why = لماذا النقلة غير قانونية؟
 hall-move = النقلة (Nf3, e2e4)
 hall-move-legal = النقلة { $move } قانونية.
-hall-line = أظهر سلسلة النقلات
+hall-line = أظهر النقلات
 hall-next = التالي
 hall-previous = السابق
 hall-shown = الوضعية
-hall-judgement = تقديرك أنت
+hall-judgement = قرارك
 hall-recommended = موصى به
 hall-board = الرقعة
 hall-record = سجّل
-hall-record-open = سجّل دون قرار
+hall-record-open = سجّل دون حسم
 hall-recorded = سُجّل: الرقعة { $board }
-hall-recorded-nowhere = سُجّل دون رقعة
+hall-recorded-nowhere = سُجّل دون رقم رقعة
 hall-undo = تراجع
-hall-not-kept = هذا المتصفح لا يحتفظ بشيء: دوّنه.
-hall-not-offline = تحتاج هذه الصفحة إلى خادمها الآن: لم يُحفظ كل شيء على هذا الجهاز بعد.
+hall-not-kept = لا يستطيع هذا المتصفح حفظ القيود. دوّن هذا القيد بنفسك.
+hall-not-offline = لا يعمل هذا دون اتصال بعد.
 hall-name = اسم المسابقة
 hall-round = الجولة
 hall-arbiter = الحكم
-hall-watch = من يشرف على المباريات؟
-hall-limited = حكم واحد لمباريات كثيرة
+hall-watch = كم عدد الحكام؟
+hall-limited = حكم واحد لعدة مباريات
     .what = تسري القواعد المخففة للشطرنج السريع والخاطف.
 hall-full = حكم لكل مباراة
-    .what = تُعالج النقلات غير القانونية كما في المباريات الطويلة.
-hall-bags = يُسمح بالهاتف مغلقاً داخل حقيبة
+    .what = تُعامل النقلات غير القانونية كما في الشطرنج القياسي.
+hall-bags = يجوز حفظ الهاتف مغلقاً في حقيبة
 hall-milder = عقوبة الهاتف أخف من خسارة المباراة
-hall-default-time = دقائق التأخر المسموح بها
+hall-default-time = زمن الغياب بالدقائق
 hall-done = تم
 hall-another = مسابقة أخرى
-hall-share = لحكم آخر: المسابقة نفسها
+hall-share = شارك هذه المسابقة مع حكم آخر
 hall-export = احفظ السجل
 hall-import = أضف سجلاً آخر
 hall-print = اطبع
@@ -175,24 +175,30 @@ hall-merged =
        *[other] أُضيف { $count } قيد.
     }
 hall-no-ledger = { $file } ليس سجلاً محفوظاً من هذه الصفحة.
-hall-codes-show = اعرضه على هاتف آخر
-hall-codes-read = اقرأ من هاتف آخر
-hall-codes-hold = وجّه كاميرا الهاتف الآخر نحو هذه الرموز حتى يقرأها كلها. عدد القيود فيها: { $count }.
-hall-codes-rest = هذه آخر { $count } من { $all } من القيود؛ والملف يضمها كلها.
+hall-codes-show = اعرض الرموز على هاتف آخر
+hall-codes-read = امسح الرموز من هاتف آخر
+hall-codes-hold = وجّه كاميرا الهاتف الآخر نحو هذه الرموز حتى يقرأها كلها. فيها { $count ->
+        [one] قيد واحد
+        [two] قيدان
+        [few] { $count } قيود
+        [many] { $count } قيداً
+       *[other] { $count } قيد
+    }.
+hall-codes-rest = هذه آخر { $count } من القيود، وعددها { $all }. احفظ السجل ملفاً لتنقلها كلها.
 hall-codes-aim = وجّه الكاميرا نحو الرموز على الهاتف الآخر.
 hall-codes-seen = قُرئ من الرموز { $seen } من { $count }
-hall-no-camera = لا تستطيع الصفحة استخدام الكاميرا. اسمح بذلك، أو أضف السجل ملفاً.
+hall-no-camera = لا تستطيع الصفحة استخدام الكاميرا. اسمح بالكاميرا، أو أضف السجل ملفاً.
 hall-where = الجولة { $round }، الرقعة { $board }
-hall-took-back = أُلغي: { $words }
-hall-take-back = ألغِ
-hall-take-back-sure = ألغِ هذا القيد
+hall-took-back = سُحب: { $words }
+hall-take-back = اسحب
+hall-take-back-sure = اسحب هذا القيد
 hall-again = افتح من جديد
-hall-already-over = مسجّل لهذه الرقعة: انتهت المباراة، { $result }.
+hall-already-over = هذه الرقعة مسجلة منتهية: { $result }.
 hall-already-counted =
-    مسجّل على هذه الرقعة من قبل: نقلات غير قانونية { $player ->
+    النقلات غير القانونية { $player ->
         [white] للأبيض
        *[black] للأسود
-    }، { $count }.
+    } على هذه الرقعة حتى الآن: { $count }.
 hall-signature = توقيع الحكم
 hall-head-time = الوقت
 hall-head-event = المسابقة
@@ -204,36 +210,36 @@ hall-head-result = النتيجة
 hall-head-arbiter = الحكم
 hall-not-pressed =
     { $player ->
-        [white] بيدق الأبيض ولم تُضغط الساعة
-       *[black] بيدق الأسود ولم تُضغط الساعة
+        [white] بيدق الأبيض، ولم تُضغط الساعة
+       *[black] بيدق الأسود، ولم تُضغط الساعة
     }
 hall-quickplay =
     { $player ->
-        [white] الأبيض: الأسود لا يستطيع الفوز أو لا يحاوله
-       *[black] الأسود: الأبيض لا يستطيع الفوز أو لا يحاوله
+        [white] الأبيض يطالب: الأسود لا يستطيع الفوز أو لا يحاوله
+       *[black] الأسود يطالب: الأبيض لا يستطيع الفوز أو لا يحاوله
     }
 hall-names = { $white } – { $black }
 # $illegal_move, $warning and $penalty are numbers.
 hall-known = { $name } في الجولات السابقة ({ $rounds }): نقلات غير قانونية { $illegal_move }، إنذارات { $warning }، عقوبات { $penalty }
 hall-waiting =
     { $count ->
-        [0] لدى الحكام الآخرين كل ما في هذا السجل.
-        [one] قيد واحد على هذا الجهاز وحده، ويُرسل حالما تتوفر الشبكة.
-        [two] قيدان على هذا الجهاز وحده، ويُرسلان حالما تتوفر الشبكة.
-        [few] { $count } قيود على هذا الجهاز وحده، وتُرسل حالما تتوفر الشبكة.
-        [many] { $count } قيداً على هذا الجهاز وحده، وتُرسل حالما تتوفر الشبكة.
-       *[other] { $count } قيد على هذا الجهاز وحده، وتُرسل حالما تتوفر الشبكة.
+        [0] لدى الحكام الآخرين كل قيود هذا السجل.
+        [one] قيد واحد على هذا الجهاز وحده، ويُرسل عند توفر الشبكة.
+        [two] قيدان على هذا الجهاز وحده، ويُرسلان عند توفر الشبكة.
+        [few] { $count } قيود على هذا الجهاز وحده، وتُرسل عند توفر الشبكة.
+        [many] { $count } قيداً على هذا الجهاز وحده، وتُرسل عند توفر الشبكة.
+       *[other] { $count } قيد على هذا الجهاز وحده، وتُرسل عند توفر الشبكة.
     }
 hall-more = المكان والتاريخ والمباريات
 hall-place = المكان
 hall-date = التاريخ
-hall-guidelines = أُعلن عن الإرشادات الثالثة: المطالبات في آخر دقيقتين
+hall-guidelines = تسري الإرشادات الثالثة: المطالبات في آخر دقيقتين
 hall-pairings = مباريات هذه الجولة، رقعة في كل سطر: الأبيض – الأسود
-hall-carry = أخبرني بما سُجّل على اللاعب في الجولات السابقة
-hall-share-what = تفتح كاميرا هاتف آخر المسابقة نفسها. يحتفظ كل هاتف عندئذ بسجله، وتُجمع السجلات بالرموز أو بالملفات.
-hall-share-begin = سجل واحد لجميع الحكام
-hall-share-one = يكتب جميع الحكام المدعوين في سجل واحد. وبلا شبكة يواصل كل هاتف ويرسل لاحقاً.
-hall-share-needs-server = يحتاج هذا إلى الخادم وإلى شبكة. وبدونهما احفظ السجل وأضفه على الهاتف الآخر.
+hall-carry = أظهر ما سبق تسجيله على اللاعب
+hall-share-what = امسح هذا بهاتف آخر لتفتح فيه المسابقة نفسها. لكل هاتف سجله، وتُجمع السجلات بالرموز أو بالملفات.
+hall-share-begin = استعمال سجل واحد لجميع الحكام
+hall-share-one = يشترك جميع الحكام المدعوين في سجل واحد. وبلا شبكة يواصل كل هاتف عمله ويرسل قيوده لاحقاً.
+hall-share-needs-server = تحتاج المشاركة إلى الخادم وإلى شبكة. وبدونهما احفظ السجل وأضفه على الهاتف الآخر.
 hall-invite = ادعُ حكماً آخر
 hall-player = اللاعب
 hall-counted-illegal_move = نقلات غير قانونية

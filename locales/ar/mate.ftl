@@ -9,12 +9,12 @@ mate-line =
         [few] لا يزال بإمكان { NAME($player) } تنفيذ كش مات: تكفي { $n } نقلات إذا تعاون الطرفان.
        *[other] لا يزال بإمكان { NAME($player) } تنفيذ كش مات: تكفي { $n } نقلة إذا تعاون الطرفان.
     }
-mate-given = نفّذ { NAME($player) } كش مات.
-mate-no-king = لا يوجد { NAME($opponent, form: "to") } ملك يمكن أن ينفَّذ به كش مات.
+mate-given = هذا كش مات من { NAME($player) }.
+mate-no-king = ليس { NAME($opponent, form: "to") } ملك، فلا كش مات.
 mate-bare-king = ليس لدى { NAME($player) } سوى الملك، والملك لا يعطي كشاً أبداً.
 mate-knight-against-queens = ليس لدى { NAME($player) } سوى الملك و{ PIECES($by, form: "the") }، وليس لدى { NAME($opponent) } إلى جانب الملك سوى وزراء: وفي هذه الحالة لا يستطيع حصان واحد تنفيذ كش مات أبداً.
 mate-bishops-of-one-color = ليس لدى { NAME($player) } إلى جانب الملك سوى أفيال على مربعات من لون واحد، وليس لدى { NAME($opponent) } حصان ولا بيدق ولا فيل على مربعات اللون الآخر: وفي هذه الحالة لا تستطيع الأفيال تنفيذ كش مات أبداً.
-mate-walls = مهما لُعب، لن تصل أي قطعة إلى حيث يحتاج إليها { NAME($player) } لتنفيذ كش مات.
+mate-walls = لا تستطيع أي قطعة أن تصل أبداً إلى مربع يحتاج إليه { NAME($player) } لكش مات.
 mate-bishops-anywhere = أينما كانت الأفيال، لا يمكن { NAME($player, form: "to") } تنفيذ كش مات: تم تتبّع ذلك في كل أوضاع القطع الأخرى، وعددها { $n }.
 mate-exhausted =
     { $n ->

@@ -85,5 +85,5 @@ fen-placement = توزيع القطع
 fen-turn = صاحب الدور
 fen-castling = التبييت
 fen-en-passant = الأسر بالمرور
-fen-halfmoves = عدد النقلات دون أسر أو نقل بيدق
+fen-halfmoves = عدد أنصاف النقلات
 fen-fullmoves = رقم النقلة

@@ -25,7 +25,7 @@ telling-words =
 ## القطع
 
 means-plays = يؤدي كل أفعال النقلة كما ينبغي، قانونية كانت أو غير قانونية؛ بيد واحدة أو بكلتا اليدين
-means-touches = يلمس قطعاً بهذا الترتيب متعمداً، وما تجمعه علامة + يلمسه معاً؛ أو دون قصد واضح
+means-touches = يلمس قطعاً بهذا الترتيب متعمداً، وما تجمعه علامة + يلمسه معاً؛ أو من الواضح أنه عن غير قصد
 means-takes = يرفع قطعة عن الرقعة
 means-puts = يضع قطعة على مربع ويتركها من يده
 means-shifts = يلمس قطعة واحدة ويرفعها ويضعها ويتركها
@@ -94,7 +94,7 @@ means-asks_for_the_scoresheet = السريع والخاطف: يطلب الاطل
 
 means-phone_sounds = يصدر عن هاتف اللاعب صوت
 means-has_a_device = يوجد معه جهاز إلكتروني
-means-has_a_device_in_a_bag = في حقيبته جهاز غير مغلق
+means-has_a_device_in_a_bag = في حقيبته جهاز مشغَّل
 means-has_a_device_switched_off = في حقيبته جهاز مغلق
 means-refuses_inspection = لا يسمح بتفتيش ملابسه أو حقائبه أو جسده
 means-brings_the_game_into_disrepute = يسيء إلى سمعة الشطرنج

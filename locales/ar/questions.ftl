@@ -7,7 +7,7 @@
 certain-clock-shows = تشير ساعة { NAME($player) } إلى { TIME($ms) }.
 certain-clock-showed = كانت ساعة { NAME($player) } تشير إلى { TIME($ms) } عندما حدث ذلك.
 certain-flag-down = علم { NAME($player) } ساقط.
-certain-mate-undecided = جرى البحث فيما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات، ولم يُعرف الجواب.
+certain-mate-undecided = لم يحسم البحث ما إذا كان لا يزال بإمكان { NAME($player) } تنفيذ كش مات.
 certain-castling-was-legal = كان التبييت ({ $move }) قانونياً.
 certain-offences =
     { $count ->
@@ -27,36 +27,36 @@ certain-warnings =
        *[other] وُجّه { $count } إنذار إلى { NAME($player) }.
     }
 certain-time-used = خسر { NAME($player) } بسبب ذلك { TIME($ms) }.
-certain-was-running = كان وقت { NAME($player) } هو الذي يجري.
+certain-was-running = كانت ساعة { NAME($player) } هي التي تعمل.
 
 ## Why an answer is recommended
 
-because-first-offence = لم يرتكب { NAME($player) } مخالفة من قبل.
-because-offended-before = سبق أن ارتكب { NAME($player) } مخالفة.
-because-persistent = يستمر { NAME($player) } في ذلك على الرغم مما اتخذه الحكم.
-because-serious = يمكن أن يكون هذا قد حسم المباراة لصالح { NAME($player) }.
+because-first-offence = هذه أول مخالفة من { NAME($player) }.
+because-offended-before = ليست هذه أول مخالفة من { NAME($player) }.
+because-persistent = يستمر { NAME($player) } على الرغم من إجراءات الحكم.
+because-serious = ربما حسم هذا المباراة لصالح { NAME($player) }.
 because-time-was-used = خسر { NAME($player) } وقتاً بسبب ذلك.
-because-mate-not-excluded = لا شيء يدل على أن { NAME($player) } غير قادر على تنفيذ كش مات.
+because-mate-not-excluded = لم يثبت أن { NAME($player) } كان عاجزاً عن تنفيذ كش مات.
 because-clock-marks = تبيّن الساعة أن علم { NAME($player) } سقط أولاً.
-because-order-unknown = لا يستطيع أحد تحديد أي العلمين سقط أولاً.
-because-press-completes = ضغط الساعة أكمل ما جرى على الرقعة.
+because-order-unknown = لا يُعرف أي العلمين سقط أولاً.
+because-press-completes = ضغط الساعة يُكمل ما جرى على الرقعة.
 because-as-when-it-happened = كانت الساعتان تشيران إلى هذه الأوقات عندما حدث ذلك، ويضاف إليها ما تقرر منذئذ.
 because-as-the-time-control-says = هذه هي الأوقات التي يمنحها نظام الوقت للنقلات المسجلة.
-because-times-not-recorded = لم يسجّل أحد الأوقات: اضبطها بحسب أفضل تقدير لك، مما تظهره الساعتان وما يقوله اللاعبان.
+because-times-not-recorded = لم تُسجَّل الأوقات. قدّرها مما تظهره الساعتان ومما يقوله اللاعبان.
 because-reason-may-be-valid = يُعتبر السبب مقبولاً ما لم يكن واضحاً أنه غير مقبول.
 because-clocks-make-up = تُضبط الساعتان تعويضاً عن المساعدة.
 because-play-to-be-seen = يحسن أن يُشاهد المزيد من اللعب أولاً.
-because-nothing-shown = لم يظهر ما يرجّح جواباً آخر.
+because-nothing-shown = لا دليل على جواب آخر.
 because-mate-is-forced = يبيّن البحث أن { NAME($player) } يستطيع فرض كش مات.
 because-stays-unless-it-suffers = تبقى الساعتان كما هما، ما لم يتضرر جدول المسابقة.
-because-nothing-is-taken = لا يُخصم شيء من وقت لاعب ذي إعاقة.
+because-nothing-is-taken = لا يُخصم وقت من لاعب ذي إعاقة.
 because-cannot-go-on = لا يستطيع { NAME($player) } مواصلة المباراة.
-because-may-be-an-accident = قد يكون { NAME($player) } ضغط الساعة سهواً بدلاً من تقديم مطالبة.
-because-play-decides = عند إضافة وقت يحسم اللعب المباراة، لا الساعة.
-because-charged-to-the-end = من يؤجل قبل الموعد يُحسب عليه الوقت حتى نهاية الجلسة.
-because-asked-for-first = هذا ما يطلبه القانون أولاً.
-because-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ كش مات بأية سلسلة ممكنة من النقلات القانونية.
-because-position-to-be-judged = لا يوصى بشيء، لأن تقدير الوضعية وورقتي التسجيل متروك لإنسان.
+because-may-be-an-accident = قد يكون { NAME($player) } ضغط الساعة سهواً.
+because-play-decides = مع الزيادة يحسم اللعبُ المباراة، لا الساعة.
+because-charged-to-the-end = من يؤجل قبل الموعد يخسر الوقت حتى نهاية الجلسة.
+because-asked-for-first = يطلب القانون هذا أولاً.
+because-cannot-checkmate = لم يعد بإمكان { NAME($player) } تنفيذ كش مات بأي سلسلة من النقلات القانونية.
+because-position-to-be-judged = لا توصية هنا: تقدير الوضعية وورقتي التسجيل متروك لإنسان.
 because-was-thinking = كان { NAME($player) } هو الذي يفكر.
 
 ## What an answer brings about

@@ -1,16 +1,16 @@
 # A game looked through: moves, incidents, clock times, and what can be taken away.
 
 review-start = البداية
-review-steps = استعراض المباراة
+review-steps = نقلات المباراة
 review-place = الموضع في المباراة
 review-at = { $at } من { $last }
 review-first = إلى البداية
-review-back = خطوة إلى الوراء
-review-on = خطوة إلى الأمام
+review-back = النقلة السابقة
+review-on = النقلة التالية
 review-last = إلى النهاية
-review-incident = إلى القرار التالي
-review-follow = متابعة
-review-follows = تتابع المباراة
+review-incident = القرار التالي
+review-follow = متابعة مباشرة
+review-follows = متابعة مباشرة الآن
 review-leave = إلى الرقعة
 review-share = مشاركة
 review-picture = صورة

@@ -27,7 +27,7 @@ export const TONGUES = [
     code: "ar",
     locale: "ar-EG",
     dir: "rtl",
-    playing: "وقتك يجري",
+    playing: "ساعتك تعمل",
     knight: "حصان",
     king: ["ملك", "أبيض"],
     illegal: /غير قانونية/,
