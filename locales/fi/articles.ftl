@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida kaikkea. Se, mistä niissä ei määrätä, ratkaistaan vertaamalla siihen, mistä määrätään, ja tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät tuomarilta tämän vapauden.
+    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaukset, joita ne eivät ratkaise, ratkaistaan vertaamalla niihin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
 article-alternation = Vuorottelu
@@ -19,7 +19,7 @@ article-aim-of-the-game = Pelin tavoite
 article-king-is-never-captured = Kuningasta ei lyödä
     .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
 article-dead-position-principle = Kumpikaan ei voi voittaa
-    .gist = Jos mikään pelin kulku ei voi johtaa kummankaan pelaajan tekemään mattiin, peli on tasapeli.
+    .gist = Peli on tasapeli, jos mikään siirtosarja ei voi johtaa kummankaan pelaajan tekemään mattiin.
 
 ## The initial position
 
@@ -43,7 +43,7 @@ article-rook-move = Tornin siirto
 article-queen-move = Kuningattaren siirto
     .gist = Kuningatar kulkee minkä matkan tahansa linjaansa, riviään tai viistorivejään pitkin.
 article-no-jumping = Ei nappuloiden yli
-    .gist = Lähetti, torni ja kuningatar pysähtyvät tiellä olevan nappulan eteen: ne eivät mene sen yli.
+    .gist = Lähetti, torni ja kuningatar eivät voi hypätä tiellä olevan nappulan yli.
 article-knight-move = Ratsun siirto
     .gist = Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
 article-pawn-advance = Sotilaan eteneminen
@@ -65,9 +65,9 @@ article-castling = Linnoitus
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
-    .gist = Linnoittua ei voi niin kauan kuin kuningas on uhatussa ruudussa, ylittäisi sellaisen tai päätyisi sellaiseen tai kuninkaan ja tornin välissä on jotakin.
+    .gist = Linnoittua ei voi, kun kuninkaan ruutu, ruutu, jonka se ylittää, tai ruutu, johon se päätyy, on uhattu. Linnoittua ei voi myöskään, kun kuninkaan ja tornin välissä on nappula.
 article-castling-under-attack = Linnoitus ja uhatut ruudut
-    .gist = Kuningas ei linnoitu shakista, uhatun ruudun yli eikä uhattuun ruutuun; sillä, onko torni uhattu, ei ole merkitystä.
+    .gist = Kuningas ei saa linnoittua shakista, uhatun ruudun yli eikä uhattuun ruutuun. Tornin uhkaamisella ei ole merkitystä.
 article-castling-blocked = Nappuloita linnoituksen tiellä
     .gist = Kuningas ei voi linnoittua tornin kanssa, kun niiden välissä on nappula.
 article-check = Shakki
@@ -124,7 +124,7 @@ article-castling-made = Milloin linnoitus on tehty
 article-promotion-made = Milloin korotus on tehty
     .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
 article-touch-claim-lost = Huomautus ajoissa
-    .gist = Joka tahallaan koskee nappulaan, ei voi enää huomauttaa siitä, miten vastustaja on koskenut nappuloihin tai siirtänyt niitä.
+    .gist = Joka tahallaan koskee nappulaan, ei voi enää vaatia, että vastustaja on rikkonut kosketetun nappulan sääntöä.
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
     .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
 
@@ -223,7 +223,7 @@ article-default-time = Myöhästyminen
                 [fide-2014] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Kilpailun säännöissä on ilmoitettava raja etukäteen.
             }
     }
-article-both-absent = Kumpikaan ei ole paikalla pelin alkaessa
+article-both-absent = Molemmat pelaajat poissa pelin alkaessa
     .gist =
     { $edition ->
        *[fide-2023] Jos sallittu myöhästyminen ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
@@ -325,7 +325,7 @@ article-press-without-move = Kellon painaminen siirtämättä
     .gist = Jos pelaaja painaa kelloa siirtämättä, hänen katsotaan tehneen laittoman siirron.
 article-two-hands = Siirto kahdella kädellä
     .gist = Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
-article-illegal-move-penalty = Mitä laittomista siirroista seuraa
+article-illegal-move-penalty = Laittomien siirtojen rangaistus
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
@@ -350,7 +350,7 @@ article-record-before-next-move = Merkintä ennen seuraavaa siirtoa
     .gist = Pelaaja saa ensin vastata ja merkitä vastustajan siirron vasta sitten, mutta hän ei saa siirtää uudelleen, ennen kuin hänen oma edellinen siirtonsa on merkitty.
 article-recording-draw-offer = Tasapelitarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee pöytäkirjaansa jokaisen tasapelitarjouksen merkillä (=).
-article-scoresheet-use = Mihin pöytäkirjaa käytetään
+article-scoresheet-use = Pöytäkirjan käyttö
     .gist = Pöytäkirjaan merkitään siirrot, ajat, tarjoukset, vaatimukset ja muut peliä koskevat asiat, eikä mitään muuta.
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
@@ -371,7 +371,7 @@ article-one-keeps-score = Toinen pitää pöytäkirjaa
     .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa lipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
 article-reconstruction = Pelin rekonstruointi
     .gist = Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
-article-cannot-show-overstep = Pöytäkirjat eivät ratkaise asiaa
+article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist = Jos pöytäkirjat eivät voi osoittaa ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
@@ -486,7 +486,7 @@ article-electronic-devices = Elektroniset laitteet
                 [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
             }
     }
-article-device-loses = Mitä laitteesta seuraa
+article-device-loses = Laitteen rangaistus
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja, jolla selvästi on laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
@@ -565,7 +565,7 @@ article-penalty-expulsion = Rangaistus: kilpailusta sulkeminen
 
 ## Rapid chess
 
-article-rapid-definition = Mitä on nopea shakki
+article-rapid-definition = Nopean shakin määritelmä
     .gist =
     { $edition ->
        *[fide-2023] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä yli kymmenen ja alle kuusikymmentä minuuttia pelaajaa kohti.
@@ -715,7 +715,7 @@ article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
 
 ## Blitz
 
-article-blitz-definition = Mitä on pikashakki
+article-blitz-definition = Pikashakin määritelmä
     .gist =
     { $rules ->
         [finnish-blitz-2008] Kaikki siirrot tehdään ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
@@ -829,7 +829,7 @@ article-finnish-interference = Katsojat
     .gist = Kukaan muu ei saa puuttua peliin. Jos katsoja puuttuu, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
     .gist = Tuomarin päätös on lopullinen.
-article-illegal-move-unnoticed = Huomaamatta jäänyt
+article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali
     .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta, tai vaatijan on osoitettava välitön pakottava matti.
@@ -837,18 +837,18 @@ article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos lippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty
     .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
-article-order-of-events = Mitä tapahtui ensin
+article-order-of-events = Tapahtumien järjestys
     .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen lippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus
     .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
-article-arbiter-unasked = Tuomari odottaa pyyntöä
+article-arbiter-unasked = Tuomari odottaa vaatimusta
     .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään lipuista eikä laittomista siirroista.
 
 ## Casual play
 
 article-only-legal-moves = Vain laillisia siirtoja
     .gist = Ohjelma ottaa vastaan vain laillisia siirtoja, eikä nappuloille voi tehdä mitään muuta.
-article-threefold-without-claim = Kolmas esiintyminen
+article-threefold-without-claim = Aseman kolmas esiintyminen
     .gist = Peli on tasapeli, kun sama asema esiintyy kolmannen kerran niin, että sama pelaaja on siirtovuorossa ja samat siirrot ovat mahdollisia.
 article-fifty-moves-without-claim = Viisikymmentä siirtoa
     .gist = Peli on tasapeli, kun kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
@@ -873,7 +873,7 @@ article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
 article-blind-move-made = Milloin siirto on tehty
     .gist = Näkövammaisen pelaajan siirto on tehty, kun lyöty nappula on poissa hänen laudaltaan, nappula on uudessa syvennyksessään ja siirto on ilmoitettu.
-article-blind-clock-start = Sitten kello
+article-blind-clock-start = Vastustajan kellon käynnistäminen
     .gist = Vasta kun siirto on tehty, käynnistetään vastustajan kello.
 article-sighted-usual-rules = Näkevä pelaaja
     .gist = Näkevää pelaajaa koskevat tavalliset koskettamisen ja siirron tekemisen säännöt.
@@ -881,7 +881,7 @@ article-blind-clock = Erikoiskello
     .gist = Näkövammainen pelaaja saa käyttää puhuvaa kelloa tai kelloa, jonka viisarit ja lippu voi tunnustella.
 article-blind-score = Pöytäkirjan pitäminen
     .gist = Näkövammainen pelaaja pitää pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
-article-slip-of-the-tongue = Erehdys ilmoituksessa
+article-slip-of-the-tongue = Väärät ilmoitukset
     .gist = Väärä ilmoitus oikaistaan heti, ennen kuin vastustajan kello on käynnistetty.
 article-boards-differ = Eri asemat
     .gist = Jos laudoilla on eri asemat, ne korjataan molempien pöytäkirjojen avulla. Pelaaja, joka on merkinnyt oikean siirron mutta tehnyt toisen, korjaa oman lautansa.
@@ -924,7 +924,7 @@ article-sealed-move-loses = Häviävä kuorisiirto
     .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa voi tarkoittaa useampaa kuin yhtä siirtoa.
-article-sealed-move-unclear = Merkitys ei selviä
+article-sealed-move-unclear = Epäselvä
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa merkitystä ei saada selville.
 article-sealed-move-illegal = Laiton
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton.
@@ -932,9 +932,9 @@ article-resumption = Jatkamishetkellä
     .gist = Menettely riippuu siitä, kuka on paikalla.
 article-replier-present = Vastaava pelaaja on paikalla
     .gist = Kuori avataan, kuorisiirto tehdään laudalla ja vastaavan pelaajan kello käynnistetään.
-article-replier-absent = Vastaava pelaaja puuttuu
+article-replier-absent = Vastaava pelaaja on poissa
     .gist = Hänen kellonsa käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
-article-sealer-absent = Kuorisiirron tehnyt puuttuu
+article-sealer-absent = Kuorisiirron tehnyt on poissa
     .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Se kuori avataan, kun poissa ollut saapuu.
 article-late-for-resumption = Myöhästyminen jatkamisesta
     .gist =
@@ -949,9 +949,9 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
     .gist = Peli on tasapeli kuorisiirron tehneen myöhästymisestä huolimatta, jos kuorisiirrosta syntyy patti tai kuollut asema.
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
-article-nobody-at-resumption = Kukaan ei ole paikalla
+article-nobody-at-resumption = Molemmat pelaajat poissa
     .gist = Jos kukaan ei ole paikalla eikä myöhästymisraja ole nolla, vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
-article-lost-between-sessions = Kadonnutta
+article-lost-between-sessions = Kadonneet esineet
     .gist = Miten menetellään, kun kuori tai asema on kadonnut.
 article-envelope-missing = Kuori on kadonnut
     .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee sen siirron laudalla.

@@ -56,23 +56,23 @@ problem-hidden-sign = Näkymätön merkki
     }
 problem-too-much = Raja ylittyy
     .detail = { $what ->
-        [engines] Kaikki tämän palvelimen tietokonevastustajat pelaavat. Yritä myöhemmin uudelleen.
-        [name] Nimessä on vähintään yksi ja enintään { $most } kirjainta.
-        [event] Tapahtumassa on enintään { $most } merkkiä.
-        [key] Avaimessa on enintään { $most } merkkiä.
-        [note] Muistiinpanossa on enintään { $most } merkkiä.
-        [endpoint] Viestipalvelun osoitteessa on enintään { $most } merkkiä.
-        [subscriptions] Kilpailun kutsuista ilmoitetaan enintään { $most } laitteelle.
-        [notes] Kilpailussa on enintään { $most } muistiinpanoa.
-        [body] Pyynnön koko on enintään { $most }.
-        [file] Tässä tiedostossa on enemmän kuin pelaajaluettelossa voi olla. Tallenna luettelo paritusohjelmasta uudelleen turnaustiedostona (TRF), .xlsx- tai CSV-muodossa ja lähetä se.
-        [seals] Kuorisiirrossa on enintään { $most } merkkiä.
-        [events] Pelissä on enintään { $most } tapahtumaa.
-        [boards] Kilpailussa on enintään { $most } lautaa.
-        [tags] Pelissä on enintään { $most } tunnistetta.
-        [tag] Tunnisteessa on enintään { $most } merkkiä.
-        [chess960] Chess960-asemien numerot ovat 0–{ $most }.
-        [delay] Katsojat voivat olla jäljessä enintään { $most } sekuntia.
+        [engines] Kaikki tämän palvelimen tietokonevastustajat ovat varattuja. Yritä myöhemmin uudelleen.
+        [name] Nimessä on oltava 1–{ $most } merkkiä.
+        [event] Tapahtumassa saa olla enintään { $most } merkkiä.
+        [key] Avaimessa saa olla enintään { $most } merkkiä.
+        [note] Muistiinpanossa saa olla enintään { $most } merkkiä.
+        [endpoint] Ilmoituspalvelun osoitteessa saa olla enintään { $most } merkkiä.
+        [subscriptions] Kilpailun kutsuista voidaan ilmoittaa enintään { $most } laitteelle.
+        [notes] Kilpailussa saa olla enintään { $most } muistiinpanoa.
+        [body] Pyynnön koko saa olla enintään { $most }.
+        [file] Tiedosto on liian suuri pelaajaluetteloksi. Tallenna luettelo paritusohjelmassa uudelleen turnaustiedostona (TRF), .xlsx- tai CSV-muodossa.
+        [seals] Kuorisiirrossa saa olla enintään { $most } merkkiä.
+        [events] Pelissä saa olla enintään { $most } tapahtumaa.
+        [boards] Kilpailussa saa olla enintään { $most } lautaa.
+        [tags] Pelissä saa olla enintään { $most } tunnistetta.
+        [tag] Tunnisteessa saa olla enintään { $most } merkkiä.
+        [chess960] Chess960-asemat on numeroitu 0–{ $most }.
+        [delay] Katsojien viive saa olla enintään { $most } sekuntia.
        *[other] { $what }: enintään { $most }.
     }
 problem-wrong-secret = Tämä linkki ei enää toimi
@@ -129,8 +129,8 @@ problem-going-down = Palvelinta pysäytetään
     .detail = Kellot on pysäytetty. Peliä voi jatkaa, kun palvelin on taas käynnissä.
 problem-event-full = Tiedostoille ei ole tilaa
     .detail = Kilpailu voi säilyttää turnaustiedostoja enintään { $most }, aiemmat kierrokset ja lataukset mukaan luettuina. Tätä tiedostoa ei tallennettu. Muut tiedostot ovat ennallaan.
-problem-no-journal = Tapahtumaloki ei vastaa
-    .detail = Tiedossa ei ole, tallentuiko mitään. Lähetä sama uudelleen samalla avaimella: se otetaan huomioon vain kerran.
+problem-no-journal = Palvelin ei voi tallentaa
+    .detail = Ei tiedetä, tallentuiko tämä. Lähetä se uudelleen samalla avaimella: se otetaan huomioon vain kerran.
 problem-broken-journal = Peliä ei voi avata
     .detail = Tämä peli on tallennettu toisella ohjelmaversiolla, eikä sitä voi avata. (Tarkemmin englanniksi: { $why })
 problem-no-randomness = Satunnaislukuja ei ole
@@ -140,6 +140,6 @@ problem-failed = Jokin meni vikaan
 problem-no-such-board = Lautaa ei löytynyt
     .detail = Kierroksella { $round } ei ole lautaa { $number }.
 problem-no-tournament-file = Ei turnaustiedosto
-    .detail = Tämä ei ole FIDEn turnaustiedosto (TRF), tai kilpailulle ei ole annettu sellaista.
+    .detail = Tämä ei ole FIDEn turnaustiedosto (TRF), tai kilpailulla ei ole vielä sellaista. Lähetä paritusohjelman tallentama tiedosto.
 problem-not-in-file = Pelaajaa ei ole turnaustiedostossa
-    .detail = { $why }. Anna tiedosto, jossa kierros on paritettu.
+    .detail = Tämä pelaaja ei ole turnaustiedostossa. ({ $why }) Käytä tiedostoa, josta kierros paritettiin.
