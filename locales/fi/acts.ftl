@@ -89,7 +89,7 @@ act-claims-an-end = { NAME($player) } huomauttaa: { $end ->
         [fivefold] sama asema on esiintynyt viidesti
        *[seventy_five_moves] peli on tasapeli 75 siirron säännön mukaan
     }.
-act-claims-flag = { NAME($player) } huomauttaa vastustajan lipun pudonneen.
+act-claims-flag = { NAME($player) } huomauttaa vastustajan merkkilipun pudonneen.
 act-claims-illegal-move = { NAME($player) } huomauttaa vastustajan tehneen laittoman siirron.
 act-claims-touched = { NAME($player) } huomauttaa vastustajan koskeneen nappulaan ruudussa { $square }.
 act-claims-cannot-win = { NAME($player) } vaatii tasapeliä: vastustaja ei voi voittaa normaalein keinoin.
@@ -167,8 +167,8 @@ act-reports-the-position-lost = Tuomari ilmoittaa, ettei keskeytysasemaa voida s
 
 ## Mitä tuomari näkee
 
-act-observes-flag = Tuomari näkee, että { NAME($player, form: "mid-owner") } lippu on pudonnut.
-act-observes-both-flags = Tuomari näkee, että molemmat liput ovat pudonneet, eikä järjestystä tiedetä.
+act-observes-flag = Tuomari näkee, että { NAME($player, form: "mid-owner") } merkkilippu on pudonnut.
+act-observes-both-flags = Tuomari näkee, että molemmat merkkiliput ovat pudonneet, eikä järjestystä tiedetä.
 act-observes-illegal-move = Tuomari näkee laittoman siirron.
 act-observes-touched = Tuomari näkee, että ruudun { $square } nappulaan koskettiin mutta siirrettiin toista.
 act-observes-illegal-position = Tuomari näkee laittoman aseman.
@@ -260,11 +260,11 @@ act-reports-illegal-move = Tuomari ilmoittaa: { NAME($player, form: "mid") } on 
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-flag = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } lippu on pudonnut{ $facts ->
+act-reports-flag = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } merkkilippu on pudonnut{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-both-flags = Tuomari ilmoittaa, että molemmat liput ovat pudonneet{ $facts ->
+act-reports-both-flags = Tuomari ilmoittaa, että molemmat merkkiliput ovat pudonneet{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -143,7 +143,7 @@ mark-irregular = Sääntöjenvastaisuus siirrolla { $count }: { $side ->
        *[black] musta
     }
 mark-both-in-check = Molemmat kuninkaat shakissa
-mark-flag = Lippu: { $side ->
+mark-flag = Merkkilippu: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -236,7 +236,7 @@ termination = { $termination ->
         [time_forfeit] ajanylitys
         [illegal_moves] laittomat siirrot
         [default_time] myöhästyminen
-        [both_flags] molempien lippujen putoaminen
+        [both_flags] molempien merkkilippujen putoaminen
         [cannot_checkmate] vastustaja ei voi tehdä mattia
         [quickplay_finish] pikapeliloppu
         [sealed_move] kuorisiirto
@@ -274,8 +274,8 @@ set-up-what = Aseta viimeinen asema, joka on selvillä: napauta nappulaa ja sitt
 take-off = Poista
 to-move = Siirtovuorossa:
 move-number = Siirron numero:
-act-flag = Lippu on pudonnut
-act-both-flags = Molemmat liput, järjestys tuntematon
+act-flag = Merkkilippu on pudonnut
+act-both-flags = Molemmat merkkiliput, järjestys tuntematon
 act-wrong-setup = Virheellinen alkuasema
 act-wrong-orientation = Lauta väärin päin
 act-reversed-colours = Värit väärin päin

@@ -163,7 +163,7 @@ article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
 ## The chessclock
 
 article-chessclock = Shakkikello
-    .gist = Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on lippu, joka putoaa, kun pelaajan aika on käytetty.
+    .gist = Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on merkkilippu, joka putoaa, kun pelaajan aika on käytetty.
 article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
@@ -208,8 +208,8 @@ article-time-saved-and-delay = Säästetty aika ja aikaviive
        *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
         [fide-2009] Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
     }
-article-flag-fall-check = Siirtojen laskeminen lipun pudottua
-    .gist = Kun lippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
+article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
+    .gist = Kun merkkilippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
 article-white-clock-starts = Kellojen käynnistäminen
     .gist = Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
 article-default-time = Myöhästyminen
@@ -229,37 +229,37 @@ article-both-absent = Molemmat pelaajat poissa pelin alkaessa
        *[fide-2023] Jos sallittu myöhästyminen ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
         [fide-2009] Jos kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
     }
-article-flag-fall-observed = Milloin lippu katsotaan pudonneeksi
+article-flag-fall-observed = Milloin merkkilippu katsotaan pudonneeksi
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Lippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+        [finnish-blitz-2008] Merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
         [casual] Ohjelma huomaa heti, kun pelaajan aika on lopussa.
-       *[other] Lippu katsotaan pudonneeksi vasta siitä hetkestä, jolloin tuomari huomaa sen tai pelaaja aiheellisesti huomauttaa siitä.
+       *[other] Merkkilippu katsotaan pudonneeksi vasta siitä hetkestä, jolloin tuomari huomaa sen tai pelaaja aiheellisesti huomauttaa siitä.
     }
 article-flag-fall-loses = Häviö ajalla
     .gist =
     { $rules ->
         [casual] Pelaaja, jonka aika on lopussa, häviää.
-        [finnish-blitz-2008] Pelaaja, jonka lippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
+        [finnish-blitz-2008] Pelaaja, jonka merkkilippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
        *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt laudalla tai pelaajien tahdosta. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
     }
 article-clock-defect = Vialliset kellot
     .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Viallinen kello vaihdetaan, ja tuomari arvioi ajat parhaansa mukaan.
 article-wrong-clock-setting = Väärin asetettu kello
     .gist = Väärin asetetuksi havaittu kello pysäytetään heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin.
-article-both-flags = Molemmat liput pudonneet
+article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
-       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
-        [fide-2009] Peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
-        [fide-2014] Peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli jatkuu, jos molemmat merkkiliput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+        [fide-2009] Peli jatkuu, jos molemmat merkkiliput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+        [fide-2014] Peli jatkuu, jos molemmat merkkiliput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
     }
-article-both-flags-last-period = Molemmat liput pudonneet viimeisessä jaksossa
+article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jaksossa
     .gist =
     { $edition ->
-       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
-        [fide-2009] Peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
-        [fide-2014] Peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli on tasapeli, jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+        [fide-2009] Peli on tasapeli, jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+        [fide-2014] Peli on tasapeli, jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
     }
 article-interruption = Pelin keskeyttäminen
     .gist = Jos peli on keskeytettävä, tuomari pysäyttää kellot.
@@ -362,13 +362,13 @@ article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
        *[fide-2023] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
-        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana, mutta lipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
+        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
         [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
-    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Lipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
 article-one-keeps-score = Toinen pitää pöytäkirjaa
-    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa lipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
+    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
 article-reconstruction = Pelin rekonstruointi
     .gist = Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
 article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
@@ -533,7 +533,7 @@ article-arbiter-observes = Pelien seuraaminen
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
     .gist = Ulkopuolisen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
 article-no-intervention = Puuttumatta jättäminen
-    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään lipun pudottua, eikä sitä, kumman vuoro on tai että kellon painaminen on unohtunut.
+    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua, eikä sitä, kumman vuoro on tai että kellon painaminen on unohtunut.
 article-others-interfering = Ulkopuolisten puuttuminen
     .gist = Katsojat ja muut pelaajat eivät puhu peleistä eivätkä puutu niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
 article-venue-telephones = Puhelimet pelihuoneistossa
@@ -662,11 +662,11 @@ article-rapid-flag-fall =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voittaja on se, jonka vastustajan lippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
+        [finnish-blitz-2008] Voittaja on se, jonka vastustajan merkkilippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
        *[other]
             { $edition ->
                *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
-                [fide-2009] Kun tuomareita on vähän, lippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+                [fide-2009] Kun tuomareita on vähän, merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
                 [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
             }
     }
@@ -677,38 +677,38 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voittaja huomauttaa lipun putoamisesta ja pysäyttää oman kellonsa lippunsa ollessa vielä ylhäällä.
+        [finnish-blitz-2008] Voittaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa merkkilippunsa ollessa vielä ylhäällä.
        *[other]
             { $edition ->
                *[fide-2023] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
-                [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan lipun on oltava ylhäällä ja vastustajan alhaalla.
+                [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
                 [fide-2014] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
                 [fide-2018] Vaatija pysäyttää kellot ja ilmoittaa tuomarille.
             }
     }
 article-rapid-flag-called =
     { $rules ->
-        [finnish-blitz-2008] Tuomari ja lippu
-       *[other] Nopea shakki: tuomari ja lippu
+        [finnish-blitz-2008] Tuomari ja merkkilippu
+       *[other] Nopea shakki: tuomari ja merkkilippu
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Tuomari ei huomauta lipun putoamisesta.
+        [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
        *[other]
             { $edition ->
-               *[fide-2023] Tuomari, joka näkee lipun putoavan, ilmoittaa siitä.
-                [fide-2009] Tuomari ei huomauta lipun putoamisesta, elleivät molemmat ole pudonneet.
+               *[fide-2023] Tuomari, joka näkee merkkilipun putoavan, ilmoittaa siitä.
+                [fide-2009] Tuomari ei huomauta merkkilipun putoamisesta, elleivät molemmat ole pudonneet.
             }
     }
 article-rapid-both-flags =
     { $rules ->
-        [finnish-blitz-2008] Molemmat liput pudonneet
-       *[other] Nopea shakki: molemmat liput pudonneet
+        [finnish-blitz-2008] Molemmat merkkiliput pudonneet
+       *[other] Nopea shakki: molemmat merkkiliput pudonneet
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos molemmat liput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
-       *[other] Jos molemmat liput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
+        [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
+       *[other] Jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
     .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
@@ -794,7 +794,7 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
-    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->
@@ -803,7 +803,7 @@ article-quickplay-agreed = Pikapeliloppu: ratkaisu
         [fide-2014] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
     }
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
-    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian lipun pudottua.
+    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian merkkilipun pudottua.
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
     .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
@@ -834,15 +834,15 @@ article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
 article-sufficient-material = Riittävä materiaali
     .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta, tai vaatijan on osoitettava välitön pakottava matti.
 article-insufficient-material = Riittämätön materiaali
-    .gist = Peli on tasapeli, jos lippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
+    .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty
     .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
 article-order-of-events = Tapahtumien järjestys
-    .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen lippu on pudonnut, laiton siirto johtaa häviöön.
+    .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen merkkilippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus
     .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
 article-arbiter-unasked = Tuomari odottaa vaatimusta
-    .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään lipuista eikä laittomista siirroista.
+    .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään merkkilipuista eikä laittomista siirroista.
 
 ## Casual play
 
@@ -878,7 +878,7 @@ article-blind-clock-start = Vastustajan kellon käynnistäminen
 article-sighted-usual-rules = Näkevä pelaaja
     .gist = Näkevää pelaajaa koskevat tavalliset koskettamisen ja siirron tekemisen säännöt.
 article-blind-clock = Erikoiskello
-    .gist = Näkövammainen pelaaja saa käyttää puhuvaa kelloa tai kelloa, jonka viisarit ja lippu voi tunnustella.
+    .gist = Näkövammainen pelaaja saa käyttää puhuvaa kelloa tai kelloa, jonka viisarit ja merkkilippu voi tunnustella.
 article-blind-score = Pöytäkirjan pitäminen
     .gist = Näkövammainen pelaaja pitää pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
 article-slip-of-the-tongue = Väärät ilmoitukset
@@ -888,7 +888,7 @@ article-boards-differ = Eri asemat
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa lipun putoamisesta tai kosketetusta nappulasta ja tehdä, mitä keskeyttäminen vaatii.
+    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja tehdä, mitä keskeyttäminen vaatii.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist = Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
 

@@ -6,8 +6,8 @@ hall-ledger = Päiväkirja ({ $count })
 hall-search = Mitä tapahtui? Etsi säännöistä
 hall-nothing-found = Ei löytynyt. Kokeile toista sanaa.
 hall-kind-illegal-move = Laiton siirto
-hall-kind-flag = Lippu
-hall-kind-both-flags = Molemmat liput
+hall-kind-flag = Merkkilippu
+hall-kind-both-flags = Molemmat merkkiliput
 hall-kind-claim = Tasapeli­vaatimus
 hall-kind-touched = Kosketettu nappula
 hall-kind-promotion = Korotus
@@ -38,10 +38,10 @@ hall-both-in-check =
     } siirron jälkeen
 hall-who-flag =
     { $player ->
-        [white] Valkean lippu on pudonnut
-       *[black] Mustan lippu on pudonnut
+        [white] Valkean merkkilippu on pudonnut
+       *[black] Mustan merkkilippu on pudonnut
     }
-hall-both-flags = Molemmat liput ovat pudonneet
+hall-both-flags = Molemmat merkkiliput ovat pudonneet
 hall-who-device =
     { $player ->
         [white] Valkean puhelin

@@ -123,7 +123,7 @@ pieces-of = { side }: { $number ->
 held-said = Kädessäsi: { $pieces }.
 beside-said = Laudan ulkopuolella: { $pieces }.
 clock-said = { side }: { $time }{ $flag ->
-        [down] , lippu on pudonnut
+        [down] , merkkilippu on pudonnut
        *[up] { "" }
     }{ $period ->
         [1] { "" }
@@ -226,7 +226,7 @@ word-white = valkea valkean valkeat
 word-black = musta mustan mustat
 word-threefold = kolmas toisto kolmesti
 word-fifty = viisikymmentä
-word-flag = lippu
+word-flag = lippu merkkilippu
 word-illegal = laiton
 word-touched = kosketus kosketettu koskettu
 word-with = siirrolla siirtoa siirto esiintyminen nappula
@@ -268,7 +268,7 @@ press-for = Paina { $side ->
         [white] valkean
        *[black] mustan
     } kelloa
-flag-down = Lippu on pudonnut
+flag-down = Merkkilippu on pudonnut
 period = Jakso { $number }
 
 # What a player does
@@ -337,7 +337,7 @@ claim-move = Siirto, jonka aiot tehdä
 claim-move-example = Rf3
 claim-draw = Vaadi tasapeliä
 point-illegal = Vastustajan siirto on laiton
-point-flag = Vastustajan lippu on pudonnut
+point-flag = Vastustajan merkkilippu on pudonnut
 point-touched = Vastustaja on koskenut nappulaan
 point-displaced = Nappuloita on epäjärjestyksessä
 point-setup = Alkuasema oli virheellinen
@@ -460,7 +460,7 @@ status-over = { $result } · { $termination ->
         [time_forfeit] ajanylitys
         [illegal_moves] laittomat siirrot
         [default_time] myöhästyminen
-        [both_flags] molempien lippujen putoaminen
+        [both_flags] molempien merkkilippujen putoaminen
         [cannot_checkmate] vastustaja ei voi tehdä mattia
         [quickplay_finish] pikapeliloppu
         [sealed_move] kuorisiirto

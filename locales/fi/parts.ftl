@@ -1,4 +1,4 @@
-# Artiklat, joilla on yhteinen säännös muiden kanssa: mitä kukin niistä sanoo.
+# Kohdat, joilla on yhteinen säännös muiden kanssa: mitä kukin niistä sanoo.
 
 ## Nature and objectives
 
@@ -54,18 +54,18 @@ text-promotion-capture = Korotus lyömällä
 
 ## The completion of the game
 
-text-no-mate-possible = Mattia ei voi enää syntyä
+text-no-mate-possible = Matti ei ole mahdollinen
     .gist = Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli sääntöjen mukainen.
 
 ## The drawn game
 
-text-threefold-claim = Kolmannen esiintymän vaatiminen
+text-threefold-claim = Aseman kolmannen esiintymisen vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran jommallakummalla seuraavista tavoista. Väliin jääneiden siirtojen ei tarvitse toistua.
-text-threefold-claim-2009 = Kolmannen esiintymän vaatiminen
+text-threefold-claim-2009 = Aseman kolmannen esiintymisen vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran. Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikkien siirtomahdollisuudet ovat samat. Ne eivät ole samat, jos ohestalyönti oli mahdollinen; linnoitusoikeus menetetään vasta, kun kuningas tai torni siirtyy.
-text-same-en-passant = Eri asema: ohestalyönti
+text-same-en-passant = Eri asemat: ohestalyönti
     .gist = Asemat eroavat, jos ensimmäisen syntyessä sotilaan olisi voinut lyödä ohesta.
-text-same-castling = Eri asema: linnoitus
+text-same-castling = Eri asemat: linnoitus
     .gist = Asemat eroavat, jos kuningas olisi vielä voinut linnoittua siirtymättömän tornin kanssa ja on sittemmin siirron vuoksi menettänyt oikeuden. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
 text-fifty-claim = Viidenkymmenen siirron vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kummallakin on viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä, jommallakummalla seuraavista tavoista.
@@ -82,7 +82,7 @@ text-watching = Pelien seuraaminen
     .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätöksensä täytäntöön ja rankaisee pelaajia, kun siihen on aihetta.
 text-assistants = Tuomarin avustajat
     .gist = Tuomari voi nimetä avustajia seuraamaan pelejä, esimerkiksi kun usealla pelaajalla on aikapula.
-text-duties-2009 = Mistä tuomari huolehtii
+text-duties-2009 = Tuomarin velvollisuudet
     .gist = Tuomari toimii kilpailun parhaaksi: hän huolehtii hyvistä peliolosuhteista ja siitä, ettei pelaajia häiritä, ja valvoo kilpailun kulkua.
 text-fair-play-rules = Reilun pelin säännöt
     .gist = Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
@@ -93,13 +93,13 @@ text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
     .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
-text-rapid-event-says = Nopea shakki: kilpailu ilmoittaa säännöt
+text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist = Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
     .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
-text-blitz-event-says = Pikashakki: kilpailu ilmoittaa säännöt
+text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist = Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
     .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
@@ -122,7 +122,7 @@ text-king-step = Kuninkaan siirto
 
 text-leaving-2009 = Poistuminen pelihuoneistosta ja pelialueelta
     .gist = Pelaaja ei poistu ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei poistu luvatta pelialueeltakaan.
-text-blitz-without-2009 = Pikashakki: mikä ei ole voimassa
+text-blitz-without-2009 = Pikashakki: säännöt, jotka eivät ole voimassa
     .gist = Kun tuomareita on vähän, pikashakissa eivät ole voimassa pikapelilopun tasapelivaatimus eikä nopean shakin sääntö laittomista siirroista.
 text-fi-same-hand = Sama käsi
     .gist = Kelloa painetaan sillä kädellä, jolla siirto tehdään.
@@ -132,9 +132,9 @@ text-fi-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Joka saattaa nappuloita epäjärjestykseen, panee ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
     .gist = Korotusnappulan hakemista varten kumpi tahansa pelaaja saa pysäyttää kellot. Jos sotilas jätetään korottamatta ja kelloa painetaan, vastustaja voi huomauttaa laittomasta siirrosta; ellei hän huomauta, sotilas jää paikalleen eikä sitä voi enää korottaa.
-text-fi-win-on-time = Voitto: aika
-    .gist = Pelaaja voittaa, kun vastustajan lippu putoaa ensin, kahdella seuraavalla ehdolla.
-text-fi-stopping = Riitatilanteessa
+text-fi-win-on-time = Voitto ajalla
+    .gist = Pelaaja voittaa, kun vastustajan merkkilippu putoaa ensin, kahdella seuraavalla ehdolla.
+text-fi-stopping = Riitatilanteet
     .gist = Riitatilanteessa kumpi tahansa pelaaja voi pysäyttää kellon kutsuakseen tuomarin.
 text-fi-penalties = Rangaistukset
     .gist = Sääntöjen rikkomisesta voidaan rangaista seuraavasti.
@@ -144,10 +144,10 @@ text-fi-second-offence = Toinen rikkomus
     .gist = Toisella kerralla samassa pelissä pelaaja häviää pelin.
 text-fi-more-offences = Rikkomukset useissa peleissä
     .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta sulkemisen.
-text-fi-unasked = Tuomari odottaa pyyntöä
-    .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta lipusta tai laittomasta siirrosta.
+text-fi-unasked = Tuomari odottaa vaatimusta
+    .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
-    .gist = Katsojat ja muiden pelien pelaajat eivät puutu peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta lipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
+    .gist = Katsojat ja muiden pelien pelaajat eivät puutu peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
 text-illegal-2009 = Loppuun saatettu laiton siirto
     .gist = Kun laiton siirto on saatettu loppuun, johon luetaan myös korottamatta jätetty sotilas ja lyöty kuningas, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
@@ -162,7 +162,7 @@ text-casual-stalemate = Patti
 
 ## Algebraic notation
 
-text-pieces-no-pawns = Mitä upseerilla tarkoitetaan
+text-pieces-no-pawns = Sanan ”upseeri” merkitys
     .gist = Merkintätavan kuvauksessa upseeri on mikä tahansa nappula paitsi sotilas.
 text-piece-letter = Upseerin kirjain
     .gist = Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
@@ -219,8 +219,8 @@ text-clock-special = Erikoiskello
     .gist = Näkövammaisille tehty shakkikello on sallittu. Siinä on oltava seuraavat ominaisuudet.
 text-clock-dial = Erikoiskello: kellotaulu
     .gist = Kellotaulussa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
-text-clock-flag = Erikoiskello: lippu
-    .gist = Lippu on helppo tunnustella, ja se on sijoitettu niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+text-clock-flag = Erikoiskello: merkkilippu
+    .gist = Merkkilippu on helppo tunnustella, ja se on sijoitettu niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
 text-clock-says-moves = Erikoiskello: ääni
     .gist = Haluttaessa siinä on laite, joka kertoo näkövammaiselle pelaajalle ääneen siirtojen määrän.
 text-assistant-moves = Avustaja tekee siirtoja
@@ -258,7 +258,7 @@ text-envelope-offer = Kuoressa: tasapelitarjous
     }
 text-envelope-resumption = Kuoressa: milloin ja missä
     .gist = Kuoreen merkitään, minä päivänä, mihin aikaan ja missä peliä jatketaan.
-text-session-length-2009 = Miten kauan istunto kestää
+text-session-length-2009 = Istunnon pituus
     .gist = Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamis- ja päättymisaika ilmoitetaan etukäteen.
 
 ## Chess960
@@ -287,13 +287,13 @@ text-chess960-rook-only = Chess960: vain torni
     .gist = Torni siirtyy; kuningas on jo oikeassa ruudussa.
 text-chess960-advice = Chess960: suosituksia linnoitukseen
     .gist = Miten linnoitus kannattaa tehdä käsin ja missä kuningas ja torni sen jälkeen ovat.
-text-chess960-final-squares = Chess960: minne ne päätyvät
+text-chess960-final-squares = Chess960: lopulliset ruudut
     .gist = Linnoituksen jälkeen kuningas ja torni ovat täsmälleen samoissa ruuduissa kuin tavallisessa shakissa.
-text-chess960-which-squares = Chess960: mitkä ruudut ne ovat
+text-chess960-which-squares = Chess960: lopullisten ruutujen nimet
     .gist = Kun linnoitetaan c-puolelle (0-0-0), kuningas päätyy ruutuun c1 ja torni ruutuun d1, mustalla c8 ja d8. Kun linnoitetaan g-puolelle (0-0), kuningas päätyy ruutuun g1 ja torni ruutuun f1, mustalla g8 ja f8.
 text-chess960-notes = Chess960: huomautuksia linnoituksesta
     .gist = Mitä ennen linnoitusta voi sanoa, mikä voi yllättää ja minkä ruutujen on oltava tyhjiä.
-text-chess960-one-stands-still = Chess960: toinen voi pysyä paikallaan
+text-chess960-one-stands-still = Chess960: kuningas tai torni voi pysyä paikallaan
     .gist = Joistakin alkuasemista linnoitettaessa kuningas tai torni ei liiku, mutta koskaan eivät molemmat.
 text-chess960-move-one = Chess960: linnoitus heti alussa
     .gist = Joistakin alkuasemista voi linnoittua heti ensimmäisellä siirrolla.
@@ -304,12 +304,12 @@ text-chess960-occupied-squares = Chess960: ruudut, jotka saavat olla varattuja
 
 ## Games without increment
 
-text-quickplay-when = Mitä pelejä nämä ohjeet koskevat
+text-quickplay-when = Näiden ohjeiden soveltamisala
     .gist = Ohjeet ovat voimassa kahdella seuraavalla ehdolla.
-text-no-arbiter = Kun tuomari ei valvo
+text-no-arbiter = Kilpailut ilman tuomaria
     .gist = Seuraavat kohdat koskevat kilpailuja, joita tuomari ei valvo.
 text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
-    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ei yritä sitä. Peli päättyy tähän.
+    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ei yritä sitä. Peli päättyy tähän.
 
 ## Finland’s blitz rules
 
@@ -319,12 +319,12 @@ text-fi-correcting = Laittoman siirron korjaaminen
     .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.
 text-fi-touch-after-illegal = Kosketussääntö laittoman siirron jälkeen
     .gist = Kun laiton siirto vaihdetaan toiseen, kosketettua nappulaa on siirrettävä.
-text-fi-illegal-complete = Milloin laiton siirto on lopullinen
+text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
     .gist = Se on lopullinen, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
 
 ## What illegal moves cost, and in rapid and blitz
 
-text-illegal-moves-cost = Mitä laittomista siirroista seuraa
+text-illegal-moves-cost = Laittomien siirtojen rangaistus
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.

@@ -6,7 +6,7 @@
 
 certain-clock-shows = { NAME($player, form: "owner") } kellossa on { TIME($ms) }.
 certain-clock-showed = { NAME($player, form: "owner") } kellossa oli tapahtumahetkellä { TIME($ms) }.
-certain-flag-down = { NAME($player, form: "owner") } lippu on pudonnut.
+certain-flag-down = { NAME($player, form: "owner") } merkkilippu on pudonnut.
 certain-mate-undecided = Haku ei ratkaissut, voiko { NAME($player, form: "mid") } vielä tehdä matin.
 certain-castling-was-legal = Linnoitus ({ $move }) oli laillinen.
 certain-offences =
@@ -32,7 +32,7 @@ because-persistent = { NAME($player) } jatkaa samaa tuomarin toimista huolimatta
 because-serious = Tämä on voinut ratkaista pelin { NAME($player, form: "mid-owner") } hyväksi.
 because-time-was-used = { NAME($player, form: "from") } on kulunut siihen aikaa.
 because-mate-not-excluded = Mikään ei osoita, ettei { NAME($player, form: "mid") } voisi tehdä mattia.
-because-clock-marks = Kello osoittaa, että { NAME($player, form: "mid-owner") } lippu putosi ensin.
+because-clock-marks = Kello osoittaa, että { NAME($player, form: "mid-owner") } merkkilippu putosi ensin.
 because-order-unknown = Ei tiedetä, kumpi merkkilippu putosi ensin.
 because-press-completes = Kellon painaminen saattaa loppuun sen, mitä laudalla tehtiin.
 because-as-when-it-happened = Kelloissa olivat nämä ajat tapahtumahetkellä; niihin on lisätty se, mitä sen jälkeen on ratkaistu.

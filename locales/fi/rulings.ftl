@@ -46,7 +46,7 @@ ruling-time-added = { NAME($player, form: "to") } annetaan lisäaikaa { TIME($ms
 ruling-time-removed = { NAME($player, form: "owner") } ajasta vähennetään { TIME($ms) }.
 ruling-clock-started = { NAME($player, form: "owner") } kello käy.
 ruling-clock-stopped = { NAME($player, form: "owner") } kello on pysäytetty.
-ruling-flag-fallen = { NAME($player, form: "owner") } lippu on pudonnut.
+ruling-flag-fallen = { NAME($player, form: "owner") } merkkilippu on pudonnut.
 ruling-period-reached = { NAME($player) } on siirtynyt miettimisajan jaksoon { $period }.
 
 ## Offers and claims
@@ -114,7 +114,7 @@ ruling-refused-claims-without-the-move = { NAME($player) } ei voi nyt vaatia tas
 ruling-refused-too-many-points = Tulos { $result } ei ole mahdollinen: siinä on enemmän pisteitä kuin pelistä on jaossa.
 ruling-refused-has-touched-since = { NAME($player) } ei voi enää vaatia tätä koskettuaan sen jälkeen nappulaan.
 ruling-refused-answer-due = Peli voi jatkua vasta, kun tuomari on vastannut avoimeen kysymykseen.
-ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } lippu ei ole pudonnut.
+ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } merkkilippu ei ole pudonnut.
 ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä ratkaista. { NAME($opponent) } ei ole saattanut siirtoa loppuun ja voi yhä oikaista sen.
 ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Sen voi oikaista vain, jos molemmat pelaajat suostuvat.
 ruling-refused-not-put-right = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Vaatia ei voi enää mitään.
@@ -238,7 +238,7 @@ ruling-game-over-electronic-device =
         [win] { NAME($loser) } häviää pelin elektronisen laitteen vuoksi, ja { NAME($winner, form: "mid") } voittaa.
        *[half] { NAME($loser) } häviää pelin elektronisen laitteen vuoksi, ja { NAME($winner, form: "mid") } saa pisteet kuin tasapelistä.
     }
-ruling-game-over-both-flags = Peli on tasapeli, koska molemmat liput ovat pudonneet.
+ruling-game-over-both-flags = Peli on tasapeli, koska molemmat merkkiliput ovat pudonneet.
 ruling-game-over-cannot-checkmate = Tasapeli: vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
 ruling-game-over-illegal-position = Peli on tasapeli, koska asema on seuraavan siirron jälkeen edelleen laiton.
 ruling-game-over-quickplay-finish =
@@ -449,7 +449,7 @@ termination-fivefold-repetition = aseman viides esiintyminen
 termination-seventy-five-moves = 75 siirron sääntö
 termination-time-forfeit = ajanylitys
 termination-illegal-moves = laittomat siirrot
-termination-both-flags = molempien lippujen putoaminen
+termination-both-flags = molempien merkkilippujen putoaminen
 termination-cannot-checkmate = vastustaja ei voi tehdä mattia
 termination-illegal-position = laiton asema
 termination-quickplay-finish = pikapeliloppu
@@ -467,7 +467,7 @@ answer-half-castled-rejects = Linnoitus on tehtävä loppuun.
 answer-resumes = Peli jatkuu, ja kellot jätetään ennalleen.
 answer-declares-draw = Peli on tasapeli.
 answer-declares-lost = { NAME($player) } häviää pelin.
-answer-observes-flag = { NAME($player, form: "owner") } lippu putosi ensin.
+answer-observes-flag = { NAME($player, form: "owner") } merkkilippu putosi ensin.
 answer-quickplay-finish-agrees = Peli on tasapeli.
 answer-quickplay-finish-postpones = Peli jatkuu, ja tuomari tekee ratkaisunsa myöhemmin.
 answer-quickplay-finish-rejects = Vaatimus hylätään, ja vastustajalle annetaan kaksi minuuttia lisäaikaa.

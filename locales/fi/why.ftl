@@ -19,9 +19,9 @@ why-article-alone = Kohta { $article }.
 
 why-player = { "" }
 why-accepting = hyväksyjä: { NAME($value, form: "mid") }
-why-claimant = vaatimuksen esittäjä: { NAME($value, form: "mid") }
+why-claimant = vaatija: { NAME($value, form: "mid") }
 why-displacer = nappulat saattoi epäjärjestykseen: { NAME($value, form: "mid") }
-why-flag = pudonnut lippu: { NAME($value, form: "mid-owner") }
+why-flag = pudonnut merkkilippu: { NAME($value, form: "mid-owner") }
 why-mover = siirron teki: { NAME($value, form: "mid") }
 why-offender = rikkomuksen teki: { NAME($value, form: "mid") }
 why-replier = kuorisiirtoon vastaa: { NAME($value, form: "mid") }
@@ -33,7 +33,7 @@ why-to = tämä kerrotaan pelaajalle: { NAME($value, form: "mid") }
 why-whose = täydellinen pöytäkirja: { NAME($value, form: "mid-owner") }
 why-blind-game-by = asian huomasi: { NAME($value, form: "mid") }
 why-displaced-piece-by = kellot pysäytti: { NAME($value, form: "mid") }
-why-press-back-by = vaatimuksen esittäjä: { NAME($value, form: "mid") }
+why-press-back-by = vaatija: { NAME($value, form: "mid") }
 why-stopping-by =
     .ruling = syynä on vaatimus tai ratkaisu
     .arbiter = syynä on tuomari
@@ -54,9 +54,9 @@ why-limited-illegal-move-opponent =
     .cannot = vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla
     .undecided = ei tiedetä, voiko vastustaja vielä tehdä matin
 why-chance =
-    .can = vaatimuksen esittäjä voi vielä tehdä matin
-    .cannot = vaatimuksen esittäjä ei voi tehdä mattia millään laillisella siirtosarjalla
-    .undecided = ei tiedetä, voiko vaatimuksen esittäjä vielä tehdä matin
+    .can = vaatija voi vielä tehdä matin
+    .cannot = vaatija ei voi tehdä mattia millään laillisella siirtosarjalla
+    .undecided = ei tiedetä, voiko vaatija vielä tehdä matin
 why-mate =
     .can = jompikumpi pelaaja voi vielä tehdä matin
     .cannot = kumpikaan pelaaja ei voi tehdä mattia millään laillisella siirtosarjalla
@@ -65,9 +65,9 @@ why-dead =
     .true = asema on kuollut
     .false = { "" }
 why-material =
-    .sufficient = vaatimuksen esittäjän materiaali riittää matin pakottamiseen yksinäisestä kuninkaasta
-    .forced-mate-only = vaatimuksen esittäjän materiaali ei riitä matin pakottamiseen, mutta matti on mahdollinen
-    .insufficient = vaatimuksen esittäjän materiaalilla matti ei ole mahdollinen
+    .sufficient = vaatijan materiaali riittää matin pakottamiseen yksinäisestä kuninkaasta
+    .forced-mate-only = vaatijan materiaali ei riitä matin pakottamiseen, mutta matti on mahdollinen
+    .insufficient = vaatijan materiaalilla matti ei ole mahdollinen
 
 ## Peli
 
@@ -292,17 +292,17 @@ why-last-period =
     .true = jakso on viimeinen
     .false = jakso ei ole viimeinen
 why-guideline =
-    .true = molempien lippujen sääntöä sovelletaan suoraan
-    .false = molempien lippujen sääntöä ei sovelleta suoraan
+    .true = molempien merkkilippujen sääntöä sovelletaan suoraan
+    .false = molempien merkkilippujen sääntöä ei sovelleta suoraan
 why-own-down =
-    .true = vaatimuksen esittäjän oma lippu on pudonnut
-    .false = vaatimuksen esittäjän oma lippu ei ole pudonnut
+    .true = vaatijan oma merkkilippu on pudonnut
+    .false = vaatijan oma merkkilippu ei ole pudonnut
 why-opponents-down =
-    .true = vastustajan lippu on pudonnut
-    .false = vastustajan lippu ei ole pudonnut
+    .true = vastustajan merkkilippu on pudonnut
+    .false = vastustajan merkkilippu ei ole pudonnut
 why-flag-down =
-    .true = pelaajan lippu on pudonnut
-    .false = pelaajan lippu ei ole pudonnut
+    .true = pelaajan merkkilippu on pudonnut
+    .false = pelaajan merkkilippu ei ole pudonnut
 why-left-ms = pelaajan kellossa jäljellä: { TIME($value) }
     .none = kelloa ei ole
 why-period = jakso: { $value }
@@ -472,7 +472,7 @@ why-against-is-final =
     .true = päätös on lopullinen
     .false = päätös ei ole lopullinen
 
-## Sokeat pelaajat
+## Näkövammaiset pelaajat
 
 why-blind =
     .true = pelaaja on näkövammainen
