@@ -454,9 +454,9 @@ result-nn = −/− kumpikaan ei pelannut
 result-00 = 0–0 molemmat häviävät
 result-h0 = ½–0
 result-0h = 0–½
-result-WL = 1–0, kumpikin ei siirtänyt
-result-DD = ½–½, kumpikin ei siirtänyt
-result-LW = 0–1, kumpikin ei siirtänyt
+result-WL = 1–0, alle yksi siirto kummaltakin
+result-DD = ½–½, alle yksi siirto kummaltakin
+result-LW = 0–1, alle yksi siirto kummaltakin
 
 # Kuka on paikalla, vastaukset, tulokset paperilla, tuomarit, korjaukset.
 
@@ -520,7 +520,7 @@ control-too-late = Tätä ei voi muuttaa: jokin kierroksen peli on alkanut.
 put-right-so-far = Tähänastiset korjaukset
 by-decision = tuomarin päätöksellä
 by-forfeit = luovutusvoitto, ei pelattu
-hardly-played = kumpikin ei siirtänyt
+hardly-played = alle yksi siirto kummaltakin
 report-boards = { $count ->
         [one] yksi lauta
        *[other] { $count } lautaa

@@ -9,7 +9,7 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaukset, joita ne eivät ratkaise, ratkaistaan vertaamalla niihin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden.
+    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaus, jota säännöt eivät ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
 article-alternation = Vuorottelu
@@ -57,11 +57,11 @@ article-en-passant = Ohestalyönti
 article-en-passant-at-once = Ohestalyönti heti
     .gist = Ohestalyönti on mahdollinen heti seuraavalla siirrolla, ei enää myöhemmin.
 article-promotion = Korotus
-    .gist = Viimeiselle rivilleen pääsevä sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun pelaajan valinnan mukaan riippumatta siitä, mitä on jo lyöty. Uusi nappula vaikuttaa heti.
+    .gist = Viimeiselle rivilleen päässyt sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Uusi nappula vaikuttaa heti.
 article-king-move = Kuninkaan siirto
     .gist = Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
 article-castling = Linnoitus
-    .gist = Linnoitus on yksi kuninkaan siirto ensimmäisellä rivillä kumman tahansa tornin kanssa: kuningas menee alkuruudustaan kaksi ruutua tätä tornia kohti, ja torni siirretään ruutuun, jonka kuningas ylitti.
+    .gist = Linnoitus on yksi kuninkaan siirto ensimmäisellä rivillä kumman tahansa tornin kanssa. Kuningas siirtyy alkuruudustaan kaksi ruutua tornia kohti, ja torni siirtyy ruutuun, jonka kuningas ylitti.
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
@@ -94,13 +94,13 @@ article-touched-own-piece = Kosketussääntö: oma nappula
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
 article-touched-both-colours = Kumpaakin väriä kosketettu
-    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä toisella toinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä; jos ei tiedetä, kumpaa kosketettiin ensin, sen katsotaan olleen pelaajan oma.
+    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä toisella toinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist = Pelaajan, joka koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
 article-touched-rook-first = Torni ensin
-    .gist = Joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle, ja torni on kosketettu nappula.
+    .gist = Pelaaja, joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
-    .gist = Pelaajan, joka koskee kuninkaaseen aikoen linnoittua, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto, vaikkapa linnoitus toiselle sivustalle. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+    .gist = Pelaajan, joka koskee kuninkaaseen linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
 article-promotion-choice = Korotusnappulan valinta
     .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
 article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
@@ -156,9 +156,9 @@ article-draw-agreement = Tasapelistä sopiminen
         [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä.
     }
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
-    .gist = Peli voi päättyä tasapeliin, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
+    .gist = Peli on tasapeli, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
-    .gist = Peli voi päättyä tasapeliin, jos kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+    .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
 
 ## The chessclock
 
@@ -226,7 +226,7 @@ article-default-time = Myöhästyminen
 article-both-absent = Molemmat pelaajat poissa pelin alkaessa
     .gist =
     { $edition ->
-       *[fide-2023] Jos sallittu myöhästyminen ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+       *[fide-2023] Jos myöhästymisraja ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
         [fide-2009] Jos kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
     }
 article-flag-fall-observed = Milloin merkkilippu katsotaan pudonneeksi
@@ -387,7 +387,7 @@ article-signing-the-result = Tuloksen allekirjoittaminen
 article-draw-agreement-restricted = Sopimista rajoittavat kilpailut
     .gist = Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
 article-draw-offer = Tasapelin tarjoaminen
-    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloinkin tehty tarjous pätee, mutta voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja, ja se on voimassa, kunnes se hyväksytään tai hylätään sanoin tai koskemalla nappulaan tahallisesti tai kunnes peli on päättynyt.
+    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, hylätään sanoin tai koskemalla nappulaan tahallaan tai peli päättyy.
 article-draw-offer-recorded = Tarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).
 article-claim-is-offer = Vaatimus on myös tarjous
@@ -794,7 +794,7 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
-    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->

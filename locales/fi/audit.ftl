@@ -172,8 +172,8 @@ audit-remark-before-2009 =
     }
 audit-remark-july-2017 =
     { $count ->
-        [one] Yksi peli vuoden 2017 heinä–joulukuulta, jolloin oli voimassa versio, josta meillä ei ole taulukkoa, tutkittiin sääntöjen { NAME($edition) } mukaan; ne ottivat sen säännöt omikseen.
-       *[other] { $count } peliä vuoden 2017 heinä–joulukuulta, jolloin oli voimassa versio, josta meillä ei ole taulukkoa, tutkittiin sääntöjen { NAME($edition) } mukaan; ne ottivat sen säännöt omikseen.
+        [one] Yksi peli on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten peli tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
+       *[other] { $count } peliä on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten pelit tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
     }
 audit-remark-newer =
     { $count ->

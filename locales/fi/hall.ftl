@@ -188,10 +188,10 @@ hall-take-back-sure = Peru tämä merkintä
 hall-again = Avaa uudelleen
 hall-already-over = Tämän laudan peli on jo kirjattu päättyneeksi: { $result }.
 hall-already-counted =
-    Laittomia siirtoja tähän asti tällä laudalla, { $player ->
-        [white] valkea
-       *[black] musta
-    }: { $count }.
+    { $player ->
+        [white] Valkean
+       *[black] Mustan
+    } laittomia siirtoja tällä laudalla tähän asti: { $count }.
 hall-signature = Tuomarin allekirjoitus
 hall-head-time = Aika
 hall-head-event = Kilpailu

@@ -27,7 +27,7 @@ text-own-piece = Samanvärisen nappulan ruutu
 text-capturing = Lyöminen
     .gist = Kun nappula siirtyy vastustajan nappulan ruutuun, se lyö tämän nappulan, ja lyöty nappula poistuu laudalta osana samaa siirtoa.
 text-attacking-a-piece = Nappulan uhkaaminen
-    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi oman siirtymistapansa mukaan lyödä tämän ruudussaan.
+    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi siirtymistapansa mukaan lyödä sen.
 text-attacking-a-square = Ruudun uhkaaminen
     .gist = Nappula uhkaa ruutua silloinkin, kun se ei saisi siirtyä siihen, koska oma kuningas jäisi tai joutuisi uhatuksi.
 text-promotion-exchange = Sotilas vaihdetaan
@@ -114,7 +114,7 @@ text-inspection-body = Tarkastus
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida kaikkea. Se, mistä niissä ei määrätä, ratkaistaan vertaamalla siihen, mistä määrätään, ja tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät tuomarilta tämän vapauden. FIDEn laskentaan menevät pelit pelataan näillä säännöillä, muillekin niitä suositellaan, ja liitto voi pyytää FIDEltä ratkaisua niitä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaus, jota säännöt eivät ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden. FIDEn laskentaan menevät pelit pelataan näillä säännöillä, muillekin niitä suositellaan, ja liitto voi pyytää FIDEltä ratkaisua niitä koskevaan kysymykseen.
 text-king-step = Kuninkaan siirto
     .gist = Kuningas siirtyy johonkin ruutunsa viereisistä ruuduista.
 
@@ -185,19 +185,19 @@ text-capture-pawn = Lyönti: sotilaalla
 text-on-one-rank = Kaksi nappulaa samalla rivillä
     .gist = Jos molemmat nappulat ovat samalla rivillä, kirjaimen ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
 text-on-one-rank-letter = Samalla rivillä: kirjain
-    .gist = Samalla rivillä olevista nappuloista merkitään ensin nappulan lyhenne: merkinnän Tad1 T.
+    .gist = Samalla rivillä olevista nappuloista merkitään ensin nappulan lyhenne: merkinnässä Tad1 se on T.
 text-on-one-rank-file = Samalla rivillä: linja
-    .gist = Toiseksi merkitään linja, jolta nappula lähtee: merkinnän Tad1 a.
+    .gist = Toiseksi merkitään linja, jolta nappula lähtee: merkinnässä Tad1 se on a.
 text-on-one-rank-square = Samalla rivillä: ruutu
-    .gist = Kolmanneksi merkitään tuloruutu: merkinnän Tad1 d1.
+    .gist = Kolmanneksi merkitään tuloruutu: merkinnässä Tad1 se on d1.
 text-on-one-file = Kaksi nappulaa samalla linjalla
     .gist = Jos molemmat nappulat ovat samalla linjalla, kirjaimen ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
 text-on-one-file-letter = Samalla linjalla: kirjain
-    .gist = Samalla linjalla olevista nappuloista merkitään ensin nappulan lyhenne: merkinnän T8d5 T.
+    .gist = Samalla linjalla olevista nappuloista merkitään ensin nappulan lyhenne: merkinnässä T8d5 se on T.
 text-on-one-file-rank = Samalla linjalla: rivi
-    .gist = Toiseksi merkitään rivin numero, jolta nappula lähtee: merkinnän T8d5 8.
+    .gist = Toiseksi merkitään rivin numero, jolta nappula lähtee: merkinnässä T8d5 se on 8.
 text-on-one-file-square = Samalla linjalla: ruutu
-    .gist = Kolmanneksi merkitään tuloruutu: merkinnän T8d5 d5.
+    .gist = Kolmanneksi merkitään tuloruutu: merkinnässä T8d5 se on d5.
 text-neither-rank-nor-file = Eri riveillä ja linjoilla
     .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin samalla rivillä olevista nappuloista.
 text-two-pawns = Kumpi kahdesta sotilaasta
@@ -305,22 +305,22 @@ text-chess960-occupied-squares = Chess960: ruudut, jotka saavat olla varattuja
 ## Games without increment
 
 text-quickplay-when = Näiden ohjeiden soveltamisala
-    .gist = Ohjeet ovat voimassa kahdella seuraavalla ehdolla.
+    .gist = Ohjeet ovat voimassa seuraavilla kahdella ehdolla.
 text-no-arbiter = Kilpailut ilman tuomaria
     .gist = Seuraavat kohdat koskevat kilpailuja, joita tuomari ei valvo.
 text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
-    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ei yritä sitä. Peli päättyy tähän.
+    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin.
 
 ## Finland’s blitz rules
 
 text-fi-touch-claim = Kosketetun nappulan vaatiminen
-    .gist = Jos pelaaja koskee yhtä nappulaa ja siirtääkin toista, vastustaja voi panna tämän kellon käyntiin ja vaatia siirtämään sitä, johon ensin koskettiin.
+    .gist = Jos pelaaja koskee yhteen nappulaan ja siirtää toista, vastustaja voi käynnistää tämän kellon ja vaatia, että siirretään ensin kosketettua nappulaa.
 text-fi-correcting = Laittoman siirron korjaaminen
     .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.
 text-fi-touch-after-illegal = Kosketussääntö laittoman siirron jälkeen
     .gist = Kun laiton siirto vaihdetaan toiseen, kosketettua nappulaa on siirrettävä.
 text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
-    .gist = Se on lopullinen, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
+    .gist = Laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
 
 ## What illegal moves cost, and in rapid and blitz
 

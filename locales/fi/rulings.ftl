@@ -74,9 +74,9 @@ ruling-penalty-exclusion = Tuomari sulkee { NAME($player, form: "mid-owner") } p
 ruling-penalty-expulsion = Tuomari sulkee { NAME($player, form: "mid-owner") } kilpailusta.
 ruling-penalty-opponent-points =
     { $halves ->
-        [1] Rangaistus: { NAME($player, form: "mid-owner") } vastustaja, { NAME($opponent, form: "mid") }, saa puoli pistettä lisää.
-        [2] Rangaistus: { NAME($player, form: "mid-owner") } vastustaja, { NAME($opponent, form: "mid") }, saa pisteen lisää.
-       *[other] Rangaistus: { NAME($player, form: "mid-owner") } vastustaja, { NAME($opponent, form: "mid") }, saa { $halves } puolta pistettä lisää.
+        [1] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa puoli pistettä lisää.
+        [2] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa pisteen lisää.
+       *[other] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa lisää pisteitä { $halves } × ½.
     }
 ruling-penalty-fewer-points =
     { $halves ->
@@ -180,8 +180,8 @@ ruling-question-forced-mate = { NAME($player, form: "owner") } merkkilippu on pu
 ruling-question-no-progress = { NAME($player) } vetoaa siihen, ettei peli edisty. Jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
 ruling-question-late-clock-setting = Kellon väärästä asetuksesta huomautettiin myöhään. Kärsisikö aikataulu, jos kellot jätetään ennalleen?
 ruling-question-scoresheet-again = { NAME($player) } on pyytänyt siirtoja nähtäväksi liian usein. Tuomarin on valittava rangaistus häirinnästä.
-ruling-question-quickplay-claim = { NAME($player) } vaatii tasapeliä pikapelilopussa. Eikö { NAME($opponent, form: "mid") } voi voittaa normaalein keinoin tai eikö hän yritä sitä?
-ruling-question-quickplay-flag = { NAME($player, form: "owner") } merkkilippu on pudonnut, kun vaatimuksen ratkaisua oli lykätty. Eikö { NAME($opponent, form: "mid") } voinut voittaa normaalein keinoin, tai yrittikö hän sitä liian vähän?
+ruling-question-quickplay-claim = { NAME($player) } vaatii tasapeliä pikapelilopussa. Onko niin, ettei { NAME($opponent, form: "mid") } voi voittaa normaalein keinoin tai ettei hän yritä sitä?
+ruling-question-quickplay-flag = { NAME($player, form: "owner") } merkkilippu on pudonnut, kun vaatimuksen ratkaisua oli lykätty. Oliko niin, ettei { NAME($opponent, form: "mid") } voinut voittaa normaalein keinoin tai että hän yritti sitä liian vähän?
 ruling-question-quickplay-referred = { NAME($player, form: "owner") } vaatimus on päättänyt pelin. Tehtävään nimetyn tuomarin on ratkaistava se.
 ruling-question-quickplay-increment = { NAME($player) } pyytää molemmille pelaajille viisi sekuntia lisäaikaa siirtoa kohti. Jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
 ruling-question-recording-assistant = Avustaja pitää pöytäkirjaa { NAME($player, form: "mid-owner") } puolesta. Paljonko aikaa siitä vähennetään?
