@@ -48,7 +48,7 @@ act-moves = Pelatut siirrot: { $moves }.
 
 act-starts = Tuomari käynnistää pelin.
 act-presses = { NAME($player) } painaa kelloa.
-act-presses-with-the-other-hand = { NAME($player) } painaa kelloa toisella kädellä kuin sillä, jolla siirto tehtiin.
+act-presses-with-the-other-hand = { NAME($player) } painaa kelloa muulla kädellä kuin sillä, jolla siirto tehtiin.
 act-stops-the-clock = { NAME($player) } pysäyttää kellot{ $reason ->
         [none] {""}
        *[other] : { $reason }

@@ -15,7 +15,7 @@ article-two-opponents = Kaksi pelaajaa, yksi lauta
 article-alternation = Vuorottelu
     .gist = Valkea aloittaa, ja pelaajat siirtävät vuorotellen. Siirtovuoro alkaa, kun vastustaja on tehnyt siirtonsa, ei vasta kun kelloa painetaan.
 article-aim-of-the-game = Pelin tavoite
-    .gist = Kumpikin yrittää hyökätä vastustajan kuninkaan kimppuun niin, ettei mikään laillinen siirto pelasta sitä: se on matti, ja sillä peli voitetaan.
+    .gist = Kumpikin yrittää hyökätä vastustajan kuninkaan kimppuun niin, ettei mikään laillinen siirto pelasta sitä. Se on matti, ja sillä voitetaan peli.
 article-king-is-never-captured = Kuningasta ei lyödä
     .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
 article-dead-position-principle = Kumpikaan ei voi voittaa
@@ -124,7 +124,7 @@ article-castling-made = Milloin linnoitus on tehty
 article-promotion-made = Milloin korotus on tehty
     .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
 article-touch-claim-lost = Huomautus ajoissa
-    .gist = Joka tahallaan koskee nappulaan, ei voi enää vaatia, että vastustaja on rikkonut kosketetun nappulan sääntöä.
+    .gist = Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut kosketussääntöä.
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
     .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
 
@@ -250,16 +250,16 @@ article-wrong-clock-setting = Väärin asetettu kello
 article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
-       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli jatkuu, jos molemmat merkkiliput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
-        [fide-2009] Peli jatkuu, jos molemmat merkkiliput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
-        [fide-2014] Peli jatkuu, jos molemmat merkkiliput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
+        [fide-2009] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
+        [fide-2014] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
     }
 article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jaksossa
     .gist =
     { $edition ->
-       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli on tasapeli, jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
-        [fide-2009] Peli on tasapeli, jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
-        [fide-2014] Peli on tasapeli, jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
+        [fide-2009] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
+        [fide-2014] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
     }
 article-interruption = Pelin keskeyttäminen
     .gist = Jos peli on keskeytettävä, tuomari pysäyttää kellot.
@@ -307,8 +307,8 @@ article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
 article-illegal-move-completed = Loppuun saatettu laiton siirto
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Laittoman siirron saa korjata kellon painamiseen saakka; sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
-       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi vielä itse korjata siirron.
+        [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
+       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
@@ -400,10 +400,10 @@ article-claim-is-offer = Vaatimus on myös tarjous
 article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron paperille tai sähköiseen pöytäkirjaan peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa tekemättä sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
     }
 article-threefold-appeared = Kolmas esiintyminen laudalla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
@@ -455,7 +455,7 @@ article-points = Pelin pisteet
         [fide-2009] Voitosta saa yhden pisteen, tasapelistä puoli ja häviöstä nolla, ellei kilpailussa ole toisin ilmoitettu.
     }
 article-points-total = Enintään pelin pisteet
-    .gist = Pelaajat eivät yhdessä saa enempää kuin pelistä tavallisesti on jaossa, ja vain sellaisia pistemääriä, joita pelistä tavallisesti saa.
+    .gist = Pelaajat eivät yhdessä saa enempää pisteitä kuin pelistä tavallisesti on jaossa, ja kumpikin saa vain sellaisen pistemäärän, jonka pelistä tavallisesti voi saada.
 
 ## The conduct of the players
 
@@ -496,7 +496,7 @@ article-device-loses = Laitteen rangaistus
 article-inspection = Tarkastus
     .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
 article-distraction = Vastustajan häiritseminen
-    .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla: ei aiheettomilla vaatimuksilla ja tasapelitarjouksilla eikä tuomalla pelialueelle melun lähdettä.
+    .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähteen tuominen pelialueelle.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
     .gist =
     { $edition ->
@@ -832,7 +832,7 @@ article-finnish-final = Ei valitusoikeutta
 article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali
-    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta, tai vaatijan on osoitettava välitön pakottava matti.
+    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta. Muuten vaatijan on osoitettava välitön pakotettu matti.
 article-insufficient-material = Riittämätön materiaali
     .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty

@@ -92,8 +92,8 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja k
     .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
     .json = Tulosta JSON-muodossa
 help-protocol = Luettele protokollan teot ja niiden merkitys
-    .more = Mitä protokollassa voi sanoa, yksi teko kullakin rivillä, ja mitä se tarkoittaa:
-    .word = Vain teot, joilla on jotakin tekemistä tämän sanan kanssa: draw, clock, proposes
+    .more = Protokollan teot, yksi kullakin rivillä, ja niiden merkitys:
+    .word = Vain teot, jotka liittyvät tähän sanaan: draw, clock, proposes
 help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitkä tapaukset siitä on
     .more =
         Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.

@@ -49,7 +49,7 @@ means-signs = allekirjoittaa tuloksen
 
 ## Läsnäolo
 
-means-arrives = tulee laudan ääreen; kenestä tätä riviä ei ole, on ollut paikalla alusta asti
+means-arrives = tulee laudan ääreen; jos pelaajasta ei ole tätä riviä, hän on ollut paikalla alusta asti
 means-leaves_the_playing_area = poistuu pelialueelta
 means-leaves_the_venue = poistuu pelihuoneistosta
 means-returns = on palannut
@@ -92,7 +92,7 @@ means-asks_for_the_scoresheet = nopea shakki ja pikashakki: pyytää nähdä tuo
 
 ## Käyttäytyminen
 
-means-phone_sounds = pelaajan puhelimesta kuuluu ääni
+means-phone_sounds = pelaajan puhelin soi
 means-has_a_device = pelaajalta löytyy elektroninen laite
 means-has_a_device_in_a_bag = pelaajalla on laukussaan laite, jota ei ole sammutettu
 means-has_a_device_switched_off = pelaajalla on laukussaan sammutettu laite

@@ -19,7 +19,7 @@ ruling-must-promote = { NAME($player, form: "owner") } on vaihdettava viimeisell
 ## Rights lost
 
 ruling-right-lost-claim-draw = { NAME($player) } on menettänyt oikeutensa vaatia tasapeliä tällä siirrolla.
-ruling-right-lost-claim-touched-piece = { NAME($player) } on menettänyt oikeutensa vaatia, että { NAME($opponent, form: "mid") } on rikkonut kosketetun nappulan sääntöä.
+ruling-right-lost-claim-touched-piece = { NAME($player) } on menettänyt oikeutensa huomauttaa, että { NAME($opponent, form: "mid") } on rikkonut kosketussääntöä.
 ruling-right-lost-castle = { NAME($player) } ei saa tällä siirrolla linnoittua { NAME($wing, form: "to") }.
 ruling-right-lost-castle-touched = { NAME($player) } ei saa tällä siirrolla linnoittua kosketetulla tornilla.
 
@@ -133,7 +133,7 @@ ruling-refused-not-legal = Siirto on laiton, eikä sitä oteta vastaan.
 ruling-refused-only-moves-entered = Tässä voi vain syöttää siirtoja. Muuta nappuloille ei voi tehdä.
 ruling-refused-ended-by-claim = Vaatimus on päättänyt pelin. Siirtoja ei voi enää tehdä.
 ruling-refused-game-goes-on = { NAME($player) } ei voi allekirjoittaa tulosta, kun peli on kesken.
-ruling-refused-result-stands = Tulos pysyy voimassa: se ei perustu tuomarin päätökseen eikä kahteen samaan allekirjoitukseen.
+ruling-refused-result-stands = Tulos pysyy voimassa: se ei perustu tuomarin päätökseen, eivätkä molemmat pelaajat ole allekirjoittaneet samaa tulosta.
 ruling-refused-sheet-at-hand = Peliä ei tarvitse rekonstruoida: { NAME($player, form: "mid-owner") } pöytäkirja on täydellinen.
 ruling-refused-no-further-period = { NAME($player) } on viimeisessä jaksossa, joten uutta jaksoa ei voi alkaa.
 ruling-refused-move-not-announced = { NAME($player, form: "owner") } siirtoa ei ole tehty, ennen kuin se on ilmoitettu, joten kelloa ei saa painaa.
@@ -149,13 +149,13 @@ ruling-refused-not-identifiable = Tämä asema on mahdoton, joten sitä ei voi a
 ruling-refused-no-such-article = Tässä sääntöversiossa ei ole sellaista kohtaa.
 ruling-refused-not-resumed = Kuori pysyy suljettuna: peliä ei ole vielä jatkettu.
 ruling-refused-no-envelope = Kuorta, jossa olisi kuorisiirto, ei ole.
-ruling-refused-envelope-void = Kuori on mitätön ja pysyy suljettuna. Kuorisiirto vastaa laittomaan siirtoon, joka on oikaistu.
+ruling-refused-envelope-void = Kuori on mitätön ja pysyy suljettuna. Siinä oleva siirto vastaa laittomaan siirtoon, joka on oikaistu.
 ruling-refused-times-are-right = Kellot näyttävät jo oikeat ajat.
 ruling-refused-move-made = { NAME($player) } on päästänyt nappulan irti, joten siirto on tehty eikä sitä voi muuttaa.
 ruling-refused-opponent-has-the-move = { NAME($player) } ei saa siirtää, kun { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-adjusts-without-the-clock = { NAME($player) } ei saa korjata nappuloita, kun { NAME($opponent, form: "mid-owner") } kello käy.
 ruling-refused-relies-on-display = { NAME($player, form: "owner") } vaatimus hylätään: se perustuu vain näyttöön tai siirtolaskuriin.
-ruling-refused-not-on-the-list = { NAME($player, form: "to") } ei voi antaa tätä rangaistusta: se ei ole sääntöversion luettelossa.
+ruling-refused-not-on-the-list = { NAME($player, form: "to") } ei voi antaa tätä rangaistusta: sitä ei ole tämän sääntöversion luettelossa.
 ruling-refused-no-such-score =
     { $halves ->
         [1] { NAME($player, form: "owner") } pisteitä ei voi muuttaa puolella pisteellä: pelistä ei voi saada sellaista pistemäärää.
