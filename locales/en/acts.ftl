@@ -31,8 +31,8 @@ act-adjusts = { NAME($player) } adjusts { $count ->
         [one] the piece on { $squares }
        *[other] the pieces on { $squares }
     }{ $announced ->
-        [false] {""} without saying so first
-       *[none] , having said so first
+        [false] {""} without announcing it
+       *[none] , having announced it
     }.
 act-knocks-over = { NAME($player) } knocks over { $count ->
         [one] the piece on { $squares }
@@ -55,14 +55,14 @@ act-stops-the-clock = { NAME($player) } stops the clocks{ $reason ->
        *[other] : { $reason }
     }.
 act-arbiter-stops-the-clock = The arbiter stops the clocks.
-act-handles-the-clock-improperly = { NAME($player) } handles the clock roughly.
+act-handles-the-clock-improperly = { NAME($player) } misuses the clock.
 act-resumes = The arbiter restarts the clocks.
 
 ## Offers and claims
 
 act-offers-a-draw = { NAME($player) } offers a draw{ $condition ->
         [none] {""}
-       *[other] {""} with a condition attached
+       *[other] {""} with a condition
     }.
 act-accepts = { NAME($player) } accepts.
 act-declines = { NAME($player) } declines.
@@ -71,18 +71,18 @@ act-withdraws = { NAME($player) } wants to withdraw { $what ->
         [offer] the offer
        *[claim] the claim
     }.
-act-agrees-to-correct = { NAME($player) } agrees to put the illegal move right.
+act-agrees-to-correct = { NAME($player) } agrees to correct the illegal move.
 act-claims-a-draw = { NAME($player) } claims a draw { $ground ->
         [threefold] by threefold repetition
        *[fifty_moves] under the fifty-move rule
     }{ $san ->
         [none] {""}
-       *[other] , having written the move { $san } on the scoresheet
+       *[other] , having written down the move { $san }
     }.
 act-claims-from-the-screen = { NAME($player) } claims a draw { $ground ->
         [threefold] by threefold repetition
        *[fifty_moves] under the fifty-move rule
-    } only because a screen shows it.
+    } relying only on a screen.
 act-claims-an-end = { NAME($player) } claims { $end ->
         [checkmate] checkmate
         [stalemate] stalemate
@@ -99,7 +99,7 @@ act-requests-increment = { NAME($player) } asks for an increment for both player
 act-confirms-the-position = { NAME($player) } confirms the position that the claimant has written down.
 act-points-out = { NAME($player) } points out { $matter ->
         [wrong_setup] that the pieces were set up wrongly
-        [wrong_orientation] that the board was placed the wrong way round
+        [wrong_orientation] that the board is turned the wrong way
         [reversed_colours] that the colours are reversed
         [wrong_clock] that the clock is set wrongly
         [defective_clock] that the clock is defective
@@ -108,7 +108,7 @@ act-points-out = { NAME($player) } points out { $matter ->
     }.
 act-arbiter-points-out = The arbiter finds { $matter ->
         [wrong_setup] that the pieces were set up wrongly
-        [wrong_orientation] that the board was placed the wrong way round
+        [wrong_orientation] that the board is turned the wrong way
         [reversed_colours] that the colours are reversed
         [wrong_clock] that the clock is set wrongly
         [defective_clock] that the clock is defective
@@ -137,7 +137,7 @@ act-leaves-the-venue = { NAME($player) } leaves the playing venue.
 act-returns = { NAME($player) } returns.
 act-enters-the-playing-area = A spectator enters the playing area.
 act-phone-sounds = { NAME($player, form: "owner") } phone makes a sound.
-act-has-a-device = { NAME($player) } is found with an electronic device.
+act-has-a-device = { NAME($player) } is found to have an electronic device.
 act-has-a-device-in-a-bag = { NAME($player) } has a device in a bag, not switched off.
 act-has-a-device-switched-off = { NAME($player) } has a device in a bag, switched off.
 act-refuses-inspection = { NAME($player) } refuses to be inspected.
@@ -151,7 +151,7 @@ act-refuses = { NAME($player) } refuses to comply with the Laws.
 act-announces = { NAME($player) } announces: “{ $text }”.
 act-repeats = { NAME($player) } repeats: “{ $text }”.
 act-copies = { NAME($player) } makes the move { $san } on their own board.
-act-tells-moves-and-times = { NAME($player) } tells the player the moves and what the clocks show.
+act-tells-moves-and-times = { NAME($player) } tells the player the moves and the clock times.
 act-finds-different-positions = { NAME($player) } points out that the two boards differ.
 act-arbiter-finds-different-positions = The arbiter finds that the two boards differ.
 
@@ -169,11 +169,11 @@ act-reports-the-position-lost = The arbiter reports that the adjourned position 
 ## What the arbiter sees
 
 act-observes-flag = The arbiter sees that { NAME($player, form: "owner") } flag has fallen.
-act-observes-both-flags = The arbiter sees that both flags have fallen, and it is not known which fell first.
+act-observes-both-flags = The arbiter sees that both flags have fallen, in an unknown order.
 act-observes-illegal-move = The arbiter sees an illegal move.
-act-observes-touched = The arbiter sees that the piece on { $square } was touched and another one played.
+act-observes-touched = The arbiter sees that the piece on { $square } was touched but another one moved.
 act-observes-illegal-position = The arbiter sees an illegal position.
-act-finds-no-overstep = The arbiter finds that no scoresheet shows that the time was exceeded.
+act-finds-no-overstep = The arbiter finds that no scoresheet shows a time forfeit.
 
 ## What the arbiter decides
 
@@ -185,15 +185,15 @@ act-answers = The arbiter { $with ->
         [rejects] rejects it
        *[postpones] postpones the decision
     }.
-act-reinstates = The arbiter puts the position right.
+act-reinstates = The arbiter corrects the position.
 act-has-the-game-reconstructed = The arbiter has the game reconstructed on another board.
 act-explains = The arbiter explains Article { $article }.
 act-gives-time = The arbiter gives { NAME($player) } { TIME($ms) }.
-act-gives-time-for-a-disturbance = Because of a disturbance the arbiter gives { NAME($player) } { TIME($ms) }.
-act-gives-points = The arbiter gives { NAME($player) } { $halves ->
-        [1] half a point
-       *[other] a point
-    } more.
+act-gives-time-for-a-disturbance = The arbiter gives { NAME($player) } { TIME($ms) } for a disturbance.
+act-gives-points = The arbiter gives { NAME($player) } an extra { $halves ->
+        [1] half point
+       *[other] point
+    }.
 act-takes-time = The arbiter takes { TIME($ms) } from { NAME($player) }.
 act-takes-points = The arbiter takes { $halves ->
         [1] half a point
@@ -201,15 +201,15 @@ act-takes-points = The arbiter takes { $halves ->
     } from { NAME($player) }.
 act-sets-the-clocks = The arbiter sets the clocks.
 act-sets-the-move-counter = The arbiter sets the move counter to { $moves }.
-act-reminds = The arbiter reminds { NAME($player) } of the rules.
+act-reminds = The arbiter reminds { NAME($player) } of the Laws.
 act-warns = The arbiter warns { NAME($player) }.
 act-fines = The arbiter fines { NAME($player) }.
 act-excludes = The arbiter excludes { NAME($player) } from one round or more.
 act-expels = The arbiter expels { NAME($player) } from the event.
 act-expels-the-spectator = The arbiter sends the spectator away.
 act-permits-to-leave = The arbiter allows { NAME($player) } to leave.
-act-allows-to-be-late = The arbiter lets { NAME($player) } play in spite of arriving late.
-act-undoes-the-last-move = The last move of { NAME($player) } is taken back by agreement.
+act-allows-to-be-late = The arbiter allows { NAME($player) } to play despite arriving late.
+act-undoes-the-last-move = { NAME($player, form: "owner") } last move is taken back by agreement.
 act-cancels-the-game = The arbiter cancels the game.
 act-declares-lost = The arbiter declares the game lost by { NAME($player) }.
 act-declares-both-lost = The arbiter declares the game lost by both players.
@@ -222,19 +222,19 @@ event-pace-rapid = Rapid
 event-pace-blitz = Blitz
 event-supervision-limited = One arbiter for many boards
 event-supervision-full = { $pace ->
-    [rapid] One arbiter for at most three boards, so that the Competition Rules apply in full
-    [blitz] An arbiter at every board, so that the Competition Rules apply in full
+    [rapid] One arbiter for at most three boards: the Competition Rules apply in full
+    [blitz] An arbiter at every board: the Competition Rules apply in full
    *[other] The Competition Rules apply in full
 }
-event-arbiter-software = Illegal moves and flags are noticed automatically
+event-arbiter-software = The software detects illegal moves and flag-falls
 event-arbiter-none = No arbiter present
 event-quickplay-finish = The guidelines for games without increment apply
 event-quickplay-none = The guidelines for games without increment have not been announced
 event-draws-never = Draws by agreement only with the arbiter’s consent
-event-draws-free = Draws by agreement are not restricted
+event-draws-free = No restriction on draws by agreement
 event-draws-from = No draws by agreement before move { $move }
 event-default-time = Default time: { TIME($ms) }
-event-default-time-none = The event has set no default time
+event-default-time-none = The event has not set a default time
 event-chess960 = Chess960
 event-blind-white = White is blind
 event-blind-black = Black is blind
@@ -250,9 +250,9 @@ event-time-stage = { $moves ->
 
 ## Answers that are no ruling of their own
 
-answer-restored = The position from before the irregularity is put back.
-answer-unbound = The player is not bound to any piece and may make any legal move.
-answer-nothing = Nothing is ruled; the game goes on.
+answer-restored = Go back to the position before the irregularity.
+answer-unbound = The player is not bound to a piece and may make any legal move.
+answer-nothing = There is no ruling; the game goes on.
 
 ## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
 ## what is known.
@@ -304,7 +304,7 @@ act-reports-both-kings-in-check = The arbiter reports that both kings are in che
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-unfinished-promotion = The arbiter reports that a pawn of { NAME($player) } stands on its last rank and the clock has not been pressed.
+act-reports-unfinished-promotion = The arbiter reports that { NAME($player) } has a pawn on the last rank and the clock has not been pressed.
 act-reports-quickplay-claim = The arbiter reports that { NAME($player) } claims a draw because the opponent cannot win or makes no effort to{ $facts ->
         [none] {""}
        *[other] : { $facts }

@@ -1,12 +1,12 @@
 # Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
 
 call-stopped = { $side ->
-        [white] White has stopped the clocks and calls
-       *[black] Black has stopped the clocks and calls
+        [white] White has stopped the clocks and calls you
+       *[black] Black has stopped the clocks and calls you
     }
 call-explanation = { $side ->
-        [white] White asks for a point of the Laws to be explained
-       *[black] Black asks for a point of the Laws to be explained
+        [white] White asks you to explain a point of the Laws
+       *[black] Black asks you to explain a point of the Laws
     }
 call-assistant = { $side ->
         [white] White asks for an assistant

@@ -4,7 +4,7 @@
 fact-not-legal = the move was not legal
 fact-pawn-not-promoted = a pawn was left on its last rank
 fact-no-move = the clock was pressed without a move
-fact-both-hands = it was made with both hands
+fact-both-hands = the move was made with both hands
 fact-king-taken = the king was taken
 fact-answered = the opponent has moved since
 fact-not-answered = the opponent has not moved since
@@ -12,16 +12,16 @@ fact-claimed = claimed by the opponent
 fact-seen = seen by the arbiter
 fact-own-piece = one of the player’s own pieces
 fact-opponents-piece = one of the opponent’s pieces
-fact-own-and-opponents-piece = one of the player’s own pieces and one of the opponent’s
+fact-own-and-opponents-piece = one piece of each player
 fact-king-and-rook = king and rook, the king first or both together
 fact-rook-before-king = a rook, then the king
 fact-adjusted-or-by-accident = adjusted, or touched by accident
-fact-can-be-played = it can be played
-fact-cannot-be-played = it cannot be played
+fact-can-be-played = there is a legal move with it
+fact-cannot-be-played = there is no legal move with it
 fact-king-can-move = the king has another legal move
 fact-king-cannot-move = the king has no legal move
-fact-with-the-move = with the move, nothing touched
-fact-with-a-written-move = with the move written down, nothing touched
+fact-with-the-move = having the move, nothing touched
+fact-with-a-written-move = with the written move, nothing touched
 fact-after-touching-a-piece = after touching or moving a piece on this move
 fact-after-pressing-the-clock = after pressing the clock
 fact-on-the-move = the player has the move
@@ -34,7 +34,7 @@ fact-correct = the claim is correct
 fact-incorrect = the claim is incorrect
 fact-sounded = the device sounded
 fact-found = a device was found
-fact-not-switched-off = found in a bag, not switched off
+fact-not-switched-off = found in a bag, switched on
 fact-switched-off = found switched off in a bag
 fact-put-back = put back before the clock was pressed
 fact-not-put-back = not put back before the clock was pressed
@@ -50,7 +50,7 @@ fact-moves-made = moves completed by both: { $number }
 fact-after = { TIME($ms) } after the start
 fact-default-time =
     { $ms ->
-        [0] zero: nobody may be late
+        [0] default time: zero
        *[other] default time: { TIME($ms) }
     }
 fact-left = { TIME($ms) } left on the clock
@@ -62,19 +62,19 @@ fact-has-king-and-queens = { NAME($player) } has king and queens
 fact-has-king-and-rooks = { NAME($player) } has king and rooks
 fact-has-more = { NAME($player) } has more
 fact-can-checkmate = { NAME($player) } can still checkmate
-fact-cannot-checkmate = { NAME($player) } cannot checkmate any more
+fact-cannot-checkmate = { NAME($player) } can no longer checkmate
 
 # What the arbiter does with hands and clock, in order.
 
 hands-stop = Stop both clocks.
 hands-add = Add { TIME($ms) } to { NAME($player, form: "owner") } clock.
-hands-take = Take { TIME($ms) } off { NAME($player, form: "owner") } clock.
+hands-take = Take { TIME($ms) } from { NAME($player, form: "owner") } clock.
 hands-start = Start { NAME($player, form: "owner") } clock.
 hands-go-on = Start the clock of the player who has the move.
 hands-wait = Leave both clocks stopped until you have decided.
-hands-put-back = Put the position immediately before the irregularity back on the board; if nobody can tell it, the last position before it that is known.
-hands-taken-back = Take back what was played after it.
-hands-displaced = Start { NAME($player, form: "owner") } clock while { NAME($player) } puts the pieces back; then stop both clocks again.
-hands-over = Leave both clocks stopped. Enter the result { $result }; both players sign.
-hands-forfeit = Leave both clocks stopped. Enter the result { $result } as a game that was not played.
+hands-put-back = Set up the position before the irregularity, or the last one that is known.
+hands-taken-back = Take back the moves made after it.
+hands-displaced = Start { NAME($player, form: "owner") } clock while { NAME($player) } puts the pieces back. Then stop both clocks again.
+hands-over = Leave both clocks stopped. Enter the result { $result }. Both players sign.
+hands-forfeit = Leave both clocks stopped. Enter the result { $result } as an unplayed game.
 hands-nothing = Do nothing: play goes on.

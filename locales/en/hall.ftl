@@ -1,7 +1,7 @@
 # The page for a hall of wooden boards: what happened, what the Laws say, the ledger.
 
 hall-title = In the hall
-hall-event = The event
+hall-event = Event
 hall-ledger = Ledger ({ $count })
 hall-search = What happened? Search the Laws
 hall-nothing-found = Nothing found. Try another word.
@@ -11,8 +11,8 @@ hall-kind-both-flags = Both flags
 hall-kind-claim = Draw claimed
 hall-kind-touched = Touched piece
 hall-kind-promotion = Promotion
-hall-kind-device = Telephone
-hall-kind-late = Late
+hall-kind-device = Phone
+hall-kind-late = Late arrival
 hall-kind-displaced = Pieces knocked over
 hall-kind-clock = Clock
 hall-kind-end = Resigned, draw offers
@@ -44,8 +44,8 @@ hall-who-flag =
 hall-both-flags = Both flags are down
 hall-who-device =
     { $player ->
-        [white] White’s telephone
-       *[black] Black’s telephone
+        [white] White’s phone
+       *[black] Black’s phone
     }
 hall-threefold =
     { $player ->
@@ -57,11 +57,11 @@ hall-fifty-moves =
         [white] White claims fifty moves
        *[black] Black claims fifty moves
     }
-hall-wrong-clock = The clock is wrongly set
+hall-wrong-clock = The clock is set wrongly
 hall-improper =
     { $player ->
-        [white] White handles the clock improperly
-       *[black] Black handles the clock improperly
+        [white] White misuses the clock
+       *[black] Black misuses the clock
     }
 hall-resigns =
     { $player ->
@@ -70,8 +70,8 @@ hall-resigns =
     }
 hall-offers-again =
     { $player ->
-        [white] White offers a draw again and again
-       *[black] Black offers a draw again and again
+        [white] White keeps offering draws
+       *[black] Black keeps offering draws
     }
 hall-distracts =
     { $player ->
@@ -80,8 +80,8 @@ hall-distracts =
     }
 hall-notes =
     { $player ->
-        [white] White uses notes or advice
-       *[black] Black uses notes or advice
+        [white] White uses notes or gets advice
+       *[black] Black uses notes or gets advice
     }
 hall-refuses =
     { $player ->
@@ -114,53 +114,53 @@ hall-man =
 hall-white-to-move = White to move
 hall-black-to-move = Black to move
 hall-use-position = Use this position
-hall-remove = Take pieces off
-hall-empty-board = Empty the board
-hall-lacks-king = Each side needs a king before the position can be used.
+hall-remove = Remove pieces
+hall-empty-board = Clear the board
+hall-lacks-king = Put both kings on the board first.
 hall-takes-number = How many?
 hall-takes-time = How many minutes?
-hall-ok = Go on
+hall-ok = Continue
 hall-back = Back
 hall-anew = New incident
-hall-do = What to do, in order
+hall-do = Steps
 hall-articles = Articles:
-hall-in-the-book = In the book of the Laws
+hall-in-the-book = In the Laws
 hall-position = A position
-hall-position-what = Set up a position and ask: can either side still checkmate, can it have arisen, why is a move illegal?
+hall-position-what = Set up a position. Then ask whether a side can still checkmate, whether it can arise in a game, or why a move is illegal.
 hall-change-position = Change the position
 hall-mate = Can they still checkmate?
-hall-arisen = Can it have arisen?
+hall-arisen = Can it arise in a game?
 hall-why = Why is a move illegal?
 hall-move = Move (Nf3, e2e4)
 hall-move-legal = { $move } is legal.
-hall-line = Show the line
+hall-line = Show the moves
 hall-next = Next
 hall-previous = Previous
-hall-shown = The position
-hall-judgement = Your judgement
+hall-shown = Position
+hall-judgement = Your decision
 hall-recommended = recommended
 hall-board = Board
 hall-record = Record
-hall-record-open = Record, undecided
+hall-record-open = Record as undecided
 hall-recorded = Recorded: board { $board }
-hall-recorded-nowhere = Recorded without a board
+hall-recorded-nowhere = Recorded without a board number
 hall-undo = Undo
-hall-not-kept = This browser keeps nothing: write it down.
-hall-not-offline = This page needs its server for now: not everything is on this device yet.
+hall-not-kept = This browser cannot save entries. Write this one down.
+hall-not-offline = Not yet available offline.
 hall-name = Name of the event
 hall-round = Round
 hall-arbiter = Arbiter
-hall-watch = Who watches the games?
-hall-limited = One arbiter for many games
-    .what = The lighter rules for rapid and blitz apply.
-hall-full = An arbiter for every game
-    .what = Illegal moves are dealt with as in a long game.
-hall-bags = Telephones may lie in a bag, switched off
-hall-milder = The penalty for a telephone is milder than loss of the game
-hall-default-time = Minutes a player may be late
+hall-watch = How many arbiters are there?
+hall-limited = One arbiter for several games
+    .what = The simpler rules for rapid and blitz apply.
+hall-full = One arbiter for each game
+    .what = Illegal moves are treated as in standard chess.
+hall-bags = Phones may be kept in a bag, switched off
+hall-milder = The penalty for a phone is milder than loss of the game
+hall-default-time = Default time in minutes
 hall-done = Done
 hall-another = Another event
-hall-share = For another arbiter: the same event
+hall-share = Share this event with another arbiter
 hall-export = Save the ledger
 hall-import = Add another ledger
 hall-print = Print
@@ -171,65 +171,65 @@ hall-merged =
        *[other] { $count } entries added.
     }
 hall-no-ledger = { $file } is not a ledger saved from this page.
-hall-codes-show = Show it to another phone
-hall-codes-read = Read another phone’s
-hall-codes-hold = Hold the camera of the other phone over these codes until it has read them all. They hold { $count ->
+hall-codes-show = Show codes to another phone
+hall-codes-read = Scan codes from another phone
+hall-codes-hold = Point the other phone’s camera at these codes until it has read them all. They contain { $count ->
         [one] one entry
        *[other] { $count } entries
     }.
-hall-codes-rest = These are the latest { $count } of { $all } entries; a file holds them all.
+hall-codes-rest = These are the latest { $count } of { $all } entries. Save the ledger as a file to pass on all of them.
 hall-codes-aim = Point the camera at the codes on the other phone.
 hall-codes-seen = { $seen } of { $count } codes read
-hall-no-camera = This page cannot use the camera. Allow it, or add the ledger as a file.
+hall-no-camera = The page cannot use the camera. Allow the camera, or add the ledger as a file.
 hall-where = Round { $round }, board { $board }
-hall-took-back = Taken back: { $words }
-hall-take-back = Take back
-hall-take-back-sure = Take this entry back
-hall-again = Open again
-hall-already-over = On record for this board: the game is over, { $result }.
+hall-took-back = Withdrawn: { $words }
+hall-take-back = Withdraw
+hall-take-back-sure = Withdraw this entry
+hall-again = Reopen
+hall-already-over = This board is already recorded as finished: { $result }.
 hall-already-counted =
-    On record at this board already: illegal moves by { $player ->
+    Illegal moves by { $player ->
         [white] White
        *[black] Black
-    }, { $count }.
+    } on this board so far: { $count }.
 hall-signature = Arbiter’s signature
 hall-head-time = Time
 hall-head-event = Event
 hall-head-round = Round
 hall-head-board = Board
-hall-head-ruled = Ruled
+hall-head-ruled = Ruling
 hall-head-articles = Articles
 hall-head-result = Result
 hall-head-arbiter = Arbiter
 hall-not-pressed =
     { $player ->
-        [white] White’s pawn, the clock not pressed
-       *[black] Black’s pawn, the clock not pressed
+        [white] White’s pawn, clock not pressed
+       *[black] Black’s pawn, clock not pressed
     }
 hall-quickplay =
     { $player ->
-        [white] White: Black cannot win, or is not trying
-       *[black] Black: White cannot win, or is not trying
+        [white] White claims: Black cannot win or is not trying
+       *[black] Black claims: White cannot win or is not trying
     }
 hall-names = { $white } – { $black }
 # $illegal_move, $warning and $penalty are numbers.
 hall-known = { $name } in earlier rounds ({ $rounds }): illegal moves { $illegal_move }, warnings { $warning }, penalties { $penalty }
 hall-waiting =
     { $count ->
-        [0] The other arbiters have all of this ledger.
-        [one] One entry is on this device only; it is sent as soon as there is a network.
-       *[other] { $count } entries are on this device only; they are sent as soon as there is a network.
+        [0] The other arbiters have every entry of this ledger.
+        [one] One entry is only on this device. It is sent when there is a network.
+       *[other] { $count } entries are only on this device. They are sent when there is a network.
     }
 hall-more = Place, date, pairings
 hall-place = Place
 hall-date = Date
-hall-guidelines = Guidelines III were announced: claims in the last two minutes
-hall-pairings = Pairings of this round, one board a line: White – Black
-hall-carry = Tell me what a player has on record from earlier rounds
-hall-share-what = The camera of another phone opens the same event. Each phone then keeps a ledger of its own; their codes or files put them together.
-hall-share-begin = Keep one ledger for all arbiters
-hall-share-one = All arbiters who were invited keep one ledger. Without a network each phone goes on and sends later.
-hall-share-needs-server = This needs the server and a network. Without them, save the ledger and add it on the other phone.
+hall-guidelines = Guidelines III apply: claims in the last two minutes
+hall-pairings = Pairings of this round, one board per line: White – Black
+hall-carry = Show a player’s earlier incidents
+hall-share-what = Scan this with another phone to open the same event there. Each phone keeps its own ledger. Combine them with codes or files.
+hall-share-begin = Use one ledger for all arbiters
+hall-share-one = All invited arbiters share one ledger. Without a network each phone keeps working and sends its entries later.
+hall-share-needs-server = Sharing needs the server and a network. Without them, save the ledger and add it on the other phone.
 hall-invite = Invite another arbiter
 hall-player = Player
 hall-counted-illegal_move = Illegal moves

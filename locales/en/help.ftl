@@ -3,14 +3,14 @@
 # generates this file for translators from the doc comments of crates/cli/src/args.rs.
 
 help = The FIDE Laws of Chess, executable: judge what happened at a board, audit PGN files, examine positions
-    .lang = The language to speak: en, el, fi or ar; without it the one that LC_ALL, LC_MESSAGES or LANG names, or English
+    .lang = The language of the output: en, el, fi or ar; by default the one that LC_ALL, LC_MESSAGES or LANG names, or English
 help-judge = Replay protocols of games and print every ruling with its article
     .more =
         A protocol is a text file: PGN tag pairs ([Laws "FIDE 2023"] is required), an empty line, then one event on each line: `0:00:04 White plays e4`.
 
         Exit status: 0 judged, 1 --check found a difference, 2 a file could not be read.
     .files = The protocols; with - or none, standard input is read
-    .json = Print a line of JSON for each edition that was judged under
+    .json = Print a line of JSON for each edition
     .why = Say under each ruling why it was given: what was wrong with a move, what else counted, and the article; with --json the rule and its facts as data
     .schema = Print the JSON schema of what --why adds to --json, and exit
     .check = Compare with the file's `=>` lines and print only what differs
@@ -18,20 +18,20 @@ help-judge = Replay protocols of games and print every ruling with its article
     .laws = Judge under this edition instead of those that the file names
 help-ask = Ask what the Laws say about an incident at a board without a record of the moves
     .more =
-        For events with wooden boards: `touchmove ask illegal move by White` asks for the facts that the ruling depends on, and then says what to do. With all facts in one line, as in `touchmove ask "illegal move by White (not legal, not answered)"`, it asks nothing. Without words it lists the possible reports.
+        For events with wooden boards: `touchmove ask illegal move by White` asks the questions it needs, and then says what to do. With all facts in one line, as in `touchmove ask "illegal move by White (not legal, not answered)"`, it asks nothing. Without words it lists the possible reports.
 
         Exit status: 0 ruled, 1 a fact is missing and standard input is not a terminal, 2 the words could not be read.
     .words = The incident: a report as in a protocol, with or without `Arbiter reports`
     .laws = The edition of the Laws
-    .time-control = The time control as people write it: 90+30, 40/90+30, 30+30, W5-B4
-    .limited = Rapid or blitz with too few arbiters: the Appendices apply in full
+    .time-control = The time control in short form: 90+30, 40/90+30, 30+30, W5-B4
+    .limited = Rapid or blitz without enough arbiters (A.5, B.3 apply)
     .tag = Another tag of a protocol, such as `DefaultTime=0:15:00`
     .json = Print JSON
-help-protocol = List what a protocol can say: every act, and what it means
+help-protocol = List every act of a protocol with its meaning
     .word = List only acts related to this word: draw, clock, proposes
 help-laws = Show what an article says, who decides it, what has changed, and its cases
     .more =
-        Without an article it lists the chapters of the edition, and with a chapter (7, A, GI) its articles. --diff compares two editions, provision by provision.
+        Without an article it lists the chapters of the edition. Give a chapter (7, A, GI) to list its articles. --diff compares two editions, provision by provision.
 
         Exit status: 0 shown, 2 there is no such article or edition.
     .article = An article or a chapter as the edition numbers it (7.5.5, 7, A.4), or what happened, in your own words: phone rings
@@ -75,7 +75,7 @@ help-audit = Audit the games of PGN files against the Laws
     .shard = Audit only this part of the games: 1/4, 2/4, 3/4 and 4/4 together are all of them
 help-convert = Read games in the letters of any language and write them in another
     .more =
-        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags, in English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian, figurines, or the words that are announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; there may be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
+        Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in German, English, Finnish or Greek. The language is detected from all moves of a game; there may be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with possible readings, and its game is skipped.
 
         It also normalises PGN, so that other programs can read the output completely. A game that continues after an illegal move is written in parts, each from the position after that move, with a comment at the break.
 
@@ -87,9 +87,9 @@ help-convert = Read games in the letters of any language and write them in anoth
 help-position = Examine a position: side to move, check, mate, stalemate, legal moves
     .more = Exit status: 0 examined; 1 the move asked about with --why or the position asked about with --legal is illegal, or --mate found no answer; 2 the position or the move could not be read.
     .fen = The position as FEN, X-FEN or Shredder-FEN, quoted or not
-    .chess960 = Instead of a position, the start position of Chess960 with this number, 0 to 959; 518 is that of ordinary chess
+    .chess960 = Instead of a position, the Chess960 starting position with this number, 0 to 959; 518 is ordinary chess
     .why = Say why this move (e2e5, or SAN) is illegal, or that it is legal
-    .legal = Say whether the position can have arisen from the initial position: why it cannot, a game in which it does, or that neither has been shown
+    .legal = Say whether the position can have arisen from the initial position: why it cannot, a game in which it does, or that it could not be decided
     .mate = Say for each player whether any series of legal moves can still checkmate the opponent, with the moves or a checked proof, and whether the position is dead
     .budget = Maximum number of positions that --mate searches for each player
     .laws = The edition whose articles are cited
@@ -113,7 +113,7 @@ help-broadcast-push = Push the games of a PGN file or address to a round of a Li
     .server = The broadcast server
     .every = Seconds between two checks for changes
     .once = Push once, and exit
-help-serve = Run a server that holds games for players, arbiters and spectators
+help-serve = Run a server for players, arbiters and spectators
     .more =
         Prints the address to open. Everything is stored in one SQLite file, or in PostgreSQL, which several servers can share. Ctrl-C stops and records all clocks, and then stops the server.
 
@@ -130,7 +130,7 @@ help-serve = Run a server that holds games for players, arbiters and spectators
     .store = The store: an SQLite file, postgres://USER:PASSWORD@HOST/DATABASE, or memory
     .key = The file with the key to sealed moves, created if it does not exist; keep it apart from backups of the store
     .engines = A UCI engine that may take a seat; by default Stockfish, if it is installed
-    .create = Who may set up games: everybody (open), those at this machine (here), those who know the password (password), or those whom the administrator has invited (invited); by default, open if the server listens to this machine only and trusts no proxy, here otherwise
+    .create = People who may create games: all (open), those at this machine (here), those with the password (password), or those with an invitation (invited); the default is open if the server listens to this machine only and trusts no proxy, here otherwise
     .password-file = The file with the password for --create password
     .keep-days = Delete games and competitions after this many days without activity
     .keep-names-days = Remove the names from them after this many days
@@ -187,11 +187,11 @@ help-admin-archive = Write everything on record about a game or a competition to
     .file = The new file: a line of JSON for each entry
 help-admin-delete = Delete a game, or a competition with all its games, for good
     .id = The game or the competition
-    .yes = Yes, really
+    .yes = Confirm the deletion
 help-admin-anonymise = Remove a person from all journals, for good: names, numbers, ratings, mentions
     .name = The name in any spelling, or the FIDE number
 help-admin-invite = Create an invitation: a link for setting up games
-    .name = Who it is for
+    .name = The recipient
     .days = Number of days for which it is valid
 help-admin-invitations = List the invitations: number, last day, recipient
 help-admin-uninvite = Withdraw an invitation

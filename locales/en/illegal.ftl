@@ -3,10 +3,10 @@
 # attack or stand in the way, $count how many.
 
 illegal-empty-square = There is no piece on { $from }.
-illegal-opponents-piece = The { NAME($piece) } on { $from } is { NAME($opponent, form: "owner") }, and { NAME($player) } has the move.
-illegal-same-square = The { NAME($piece) } on { $from } stays where it is, which is no move.
-illegal-spare-king = { NAME($player) } has several kings; the one on { $king } counts as the king, and the one on { $from } does not move.
-illegal-own-piece-there = The { NAME($piece) } on { $from } cannot move to a square that { NAME($player, form: "owner") } own { NAME($role) } occupies.
+illegal-opponents-piece = The { NAME($piece) } on { $from } is { NAME($opponent, form: "owner") }, but { NAME($player) } has the move.
+illegal-same-square = The { NAME($piece) } on { $from } stays where it is, which is not a move.
+illegal-spare-king = { NAME($player) } has several kings. The one on { $king } is the real one; the one on { $from } does not move.
+illegal-own-piece-there = The { NAME($piece) } on { $from } cannot move to a square occupied by { NAME($player, form: "owner") } own { NAME($role) }.
 illegal-captures-king = The { NAME($piece) } on { $from } would capture { NAME($opponent, form: "owner") } king, and a king is never captured.
 illegal-not-its-way =
     { $piece ->
@@ -21,9 +21,9 @@ illegal-path-blocked = The { NAME($piece) } on { $from } is blocked by the { NAM
 illegal-pawn-backwards = The pawn on { $from } would move backwards, and pawns move only forward.
 illegal-pawn-blocked = The pawn on { $from } is blocked by the { NAME($role) } on { $square }.
 illegal-pawn-not-on-first-square = The pawn on { $from } is not on its first square and cannot advance two squares.
-illegal-pawn-captures-nothing = The pawn on { $from } moves diagonally only to capture, and there is nothing for it to capture there.
-illegal-en-passant-too-late = The pawn on { $from } cannot capture the pawn on { $square } en passant, because that pawn has not advanced two squares with the last move.
-illegal-promotion-missing = The pawn on { $from } reaches the last rank, and the move does not say what it becomes.
+illegal-pawn-captures-nothing = The pawn on { $from } moves diagonally only to capture, but there is nothing to capture there.
+illegal-en-passant-too-late = The pawn on { $from } cannot capture the pawn on { $square } en passant: that pawn did not advance two squares on the last move.
+illegal-promotion-missing = The pawn on { $from } reaches the last rank, but the move does not name the new piece.
 illegal-promotion-to = The pawn on { $from } can become a queen, a rook, a bishop or a knight, but not a { NAME($role) }.
 illegal-no-promotion = The { NAME($piece) } on { $from } cannot become a { NAME($role) }, because only a pawn that reaches the last rank is promoted.
 illegal-king-left-in-check = { NAME($player, form: "owner") } king on { $king } would remain in check from { PIECES($by) }.
@@ -31,7 +31,7 @@ illegal-king-exposed = Moving the { NAME($piece) } on { $from } would expose { N
 illegal-king-moves-into-check = The king on { $from } would move to a square attacked by { PIECES($by) }.
 illegal-castling-right-lost = { NAME($player) } has lost the right to castle { NAME($wing) }.
 illegal-castling-no-rook = { NAME($player) } has no rook to castle with on the { NAME($wing) }.
-illegal-castling-blocked = { NAME($player) } cannot castle, because the way is blocked by { PIECES($by) }.
+illegal-castling-blocked = { NAME($player) } cannot castle: the way is blocked by { PIECES($by) }.
 illegal-castling-in-check = { NAME($player) } cannot castle while the king is in check from { PIECES($by) }.
-illegal-castling-through-check = { NAME($player) } cannot castle, because the king would cross { $square }, which is attacked by { PIECES($by) }.
-illegal-castling-into-check = { NAME($player) } cannot castle, because the king would arrive on a square attacked by { PIECES($by) }.
+illegal-castling-through-check = { NAME($player) } cannot castle: the king would cross { $square }, which is attacked by { PIECES($by) }.
+illegal-castling-into-check = { NAME($player) } cannot castle: the king would arrive on a square attacked by { PIECES($by) }.

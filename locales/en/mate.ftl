@@ -8,19 +8,19 @@ mate-line =
        *[other] { NAME($player) } can still checkmate: { $n } moves suffice if both sides help.
     }
 mate-given = { NAME($player) } has checkmated.
-mate-no-king = { NAME($opponent) } has no king that could be checkmated.
-mate-bare-king = { NAME($player) } has nothing but the king, which never gives check.
-mate-knight-against-queens = { NAME($player) } has only the king and { PIECES($by) }, and { NAME($opponent) } has only queens beside the king: a single knight never mates then.
-mate-bishops-of-one-color = { NAME($player) } has only bishops of one colour beside the king, and { NAME($opponent) } has no knight, no pawn and no bishop of the other colour: they never mate then.
-mate-walls = Whatever is played, no piece ever gets to where { NAME($player) } would need it for a mate.
-mate-bishops-anywhere = Wherever the bishops were, { NAME($player) } could not mate: this has been followed through { $n } positions of the other pieces.
+mate-no-king = { NAME($opponent) } does not have a king to checkmate.
+mate-bare-king = { NAME($player) } has only the king, which never gives check.
+mate-knight-against-queens = { NAME($player) } has only the king and { PIECES($by) }, and { NAME($opponent) } has only queens beside the king. A lone knight cannot mate then.
+mate-bishops-of-one-color = { NAME($player) } has only bishops of one colour beside the king. { NAME($opponent) } has no knight, no pawn and no bishop of the other colour. Mate is impossible.
+mate-walls = No piece can ever reach a square that { NAME($player) } needs for mate.
+mate-bishops-anywhere = { NAME($player) } cannot mate with the bishops on any squares: { $n } positions of the other pieces were searched.
 mate-exhausted =
     { $n ->
-        [one] { NAME($player) } cannot checkmate: no move leads on from here.
-       *[other] { NAME($player) } cannot checkmate: all { $n } positions that can still come about have been looked at.
+        [one] { NAME($player) } cannot checkmate: there are no moves from here.
+       *[other] { NAME($player) } cannot checkmate: all { $n } reachable positions were searched.
     }
 mate-undecided =
     { $n ->
-        [one] It is not decided whether { NAME($player) } can still checkmate: one position has been looked at.
-       *[other] It is not decided whether { NAME($player) } can still checkmate: { $n } positions have been looked at.
+        [one] It is not known whether { NAME($player) } can still checkmate: one position was searched.
+       *[other] It is not known whether { NAME($player) } can still checkmate: { $n } positions were searched.
     }

@@ -68,9 +68,9 @@ fide-2009-finland = FIDE 2009 in Finland
 
 ## Fields of a FEN
 
-fen-placement = the placement of the pieces
-fen-turn = the player to move
+fen-placement = the piece placement
+fen-turn = the side to move
 fen-castling = castling
 fen-en-passant = en passant
-fen-halfmoves = the number of moves without capture or pawn move
-fen-fullmoves = the number of the move
+fen-halfmoves = the half-move count
+fen-fullmoves = the move number

@@ -1,78 +1,78 @@
 # The pages: setting a game up, and the board.
 
 title = Touchmove
-subtitle = Chess, exactly as over the board
+subtitle = Over-the-board chess, on screen
 language = Language
 
 # Setting a game up
 
-mode = How it is played
+mode = Mode
 mode-casual = Casual
-    .what = Only legal moves; the clock switches by itself.
+    .what = Legal moves only. The clock switches by itself.
 mode-over_the_board = Over the board
-    .what = The Laws in full: you touch, move and press, and nothing is prevented.
-mode-training = Training
-    .what = The Laws in full, and both players are shown every ruling with its article.
-seats = Who sits where
+    .what = The full Laws: you touch, move and press, and nothing stops a mistake.
+mode-training = Learning game
+    .what = The full Laws. Both players see every ruling with its article.
+seats = Players
 seats-one_device = Both here
-    .what = One board between you, on this device.
-seats-white = I have White
+    .what = You share this device.
+seats-white = I play White
     .what = Your opponent gets a link.
-seats-black = I have Black
+seats-black = I play Black
     .what = Your opponent gets a link.
 seats-computer = Computer
-    .what = You play against the computer opponent of this server.
+    .what = You play against this server’s computer opponent.
 engine = Opponent
-engine-sits = It plays
+engine-sits = The computer plays
 time = Time
-time-typed = As players write it: 40/90+30, 30+30, 15+10, 25d5
-time-unread = Not understood. For example: 90 min + 30 s, 3|2, 40/90+30, 30+30
+time-typed = In short form: 40/90+30, 30+30, 15+10, 25d5
+time-unread = Time control not understood. Examples: 90 min + 30 s, 3|2, 40/90+30, 30+30
 stage = { $time } for { $moves } moves
 stage-rest = { $time } for the rest
 stage-none = No clock
 stage-each = White: { $white }; Black: { $black }
-time-which = Which of these?
+time-which = Which one do you mean?
 stage-increment = { " " }and { $bonus } s a move
-stage-delay = { " " }and { $bonus } s free for every move
+stage-delay = { " " }with a delay of { $bonus } s a move
 preset-3-2 = 3 + 2
-    .what = Three minutes and two seconds a move.
+    .what = Three minutes, plus two seconds a move.
 preset-5-3 = 5 + 3
-    .what = Five minutes and three seconds a move.
+    .what = Five minutes, plus three seconds a move.
 preset-15-10 = 15 + 10
-    .what = A quarter of an hour and ten seconds a move.
+    .what = Fifteen minutes, plus ten seconds a move.
 preset-90-30 = 90 + 30
-    .what = An hour and a half and thirty seconds a move.
+    .what = Ninety minutes, plus thirty seconds a move.
 preset-fide = 40 / 90
-    .what = Ninety minutes for forty moves, then thirty more; thirty seconds a move from the first.
+    .what = Ninety minutes for forty moves, then thirty minutes. Thirty seconds a move from move one.
 preset-long = 40 / 100
-    .what = A hundred minutes for forty moves, fifty for twenty more, then a quarter of an hour; thirty seconds a move.
+    .what = A hundred minutes for forty moves, fifty for the next twenty, then fifteen. Thirty seconds a move from move one.
 preset-delay = 25 d 5
-    .what = Twenty-five minutes; every move’s first five seconds are free.
-preset-none = None
-    .what = No clock.
+    .what = Twenty-five minutes, with a delay of five seconds a move.
+preset-none = No clock
+    .what = There is no time limit.
 preset-own = Other
     .what = Any time control.
 more = More
 laws = Laws
 position = Position
-position-initial = The usual one
+position-initial = Standard
 position-chess960 = Chess960
 position-fen = From a FEN
 number-960 = Number, 0 to 959
     .random = At random
 fen = FEN
-fen-wrong = No game can begin from this: look for a rank with more or fewer than eight squares, a missing king, or whose move it is.
+fen-wrong = No game can start from this position. Check that each rank has eight squares, that both kings are there, and which side is to move.
 name-of = Name of { $side ->
         [white] White
        *[black] Black
     }
-arbiter-seat = A seat for an arbiter
-play = Play
-setting-up = Setting up…
+arbiter-seat = Add an arbiter
+play = Start
+setting-up = Creating the game…
 
 # Links
 
-links-what = Each link opens one seat. Whoever has it sits there: give it to nobody else.
+links-what = Each link is for one seat. Anyone with the link can use the seat. Do not share it.
 link-white = White
 link-black = Black
 link-both = Both players
@@ -80,21 +80,21 @@ link-arbiter = Arbiter
 link-spectators = Spectators
 link-copy = Copy
 link-copied = Copied
-link-by-hand = Not copied. The text is selected: copy it by hand.
+link-by-hand = The link could not be copied. The text is selected: copy it yourself.
 link-yours = Go to your board
 
 # Without eyes or without hands: the keyboard, the command line, what is said
 
-board-keys = Arrow keys go from square to square; U lifts, D puts down, T touches, J adjusts, Enter takes and goes; space presses the clock; K Q R B N P find a piece; slash goes to the command line; question mark is help.
+board-keys = Arrow keys move between squares. U lifts a piece, D puts it down, T touches it, J adjusts it. Enter picks a piece up and puts it down. Space presses the clock. K Q R B N P find the next such piece. Slash opens the command line. Question mark opens the help.
 square-nothing = { $square } empty
 touched = { $square }, touched: { piece }
 adjusted = { $square }, adjusted: { piece }
 lifted = Lifted: { piece }, { $square }
-chosen = { $square }, in hand: { piece }
-chosen-beside = In hand: { piece }
-tray = Beside the board
-hand-empty = There is nothing in your hand
-hand-off = Not yours to move now
+chosen = { $square }, holding: { piece }
+chosen-beside = Holding: { piece }
+tray = Off the board
+hand-empty = You are not holding a piece
+hand-off = It is not your move
 role-at = { $role ->
         [king] king
         [queen] queen
@@ -119,18 +119,18 @@ pieces-of = { side }: { $number ->
         [0] none
        *[other] { $pieces }
     }.
-held-said = In hand: { $pieces }.
-beside-said = Beside the board: { $pieces }.
+held-said = In your hand: { $pieces }.
+beside-said = Off the board: { $pieces }.
 clock-said = { side }: { $time }{ $flag ->
-        [down] , the flag is down
+        [down] , flag down
        *[up] { "" }
     }{ $period ->
         [1] { "" }
        *[other] , period { $period }
     }.
 clock-runs = { $side ->
-        [white] White’s time runs.
-       *[black] Black’s time runs.
+        [white] White’s clock is running.
+       *[black] Black’s clock is running.
     }
 no-clock = There is no clock.
 opponent-said = { $known ->
@@ -148,38 +148,38 @@ moved-castling = { $wing ->
         [short] castles short
        *[long] castles long
     }
-heard-moves = Several pieces have moved. Ask for the board.
-no-move = No move has been heard
-no-offer = There is no offer
-names-laws = Moves are announced as the Laws have it: Springer Gustav eins Felix drei.
-names-plain = Moves are announced plainly: knight g1 f3.
+heard-moves = Several pieces have moved. Type “board” to hear the position.
+no-move = No move has been made
+no-offer = There is no draw offer
+names-laws = Moves are announced as the Laws prescribe: Springer Gustav eins Felix drei.
+names-plain = Moves are announced in plain words: knight g1 f3.
 which-square = Which square?
-write-what = Write what?
-claim-what = Claim what? Threefold or fifty, each with a move if it is intended; flag; illegal; touched and a square.
-resign-again = To resign the game, say it again.
+write-what = What should be written?
+claim-what = What do you claim? Type threefold or fifty, with the move if you intend one; or flag; or illegal; or touched and the square.
+resign-again = Type it again to resign the game.
 command-line = Command line
 command-hint = e4, board, clock, draw, help …
-command-unknown = That is no command and no move. Help says what there is.
+command-unknown = This is neither a command nor a move. Type “help” for the list.
 command-not-yours = You cannot do that now
-command-whose = Both of you are here: begin with whose it is, as in “white resign”.
-help-move = Type a move as you write it, or from and to, or as it is announced.
+command-whose = Start with the colour, for example “white resign”.
+help-move = Type a move in notation, as two squares, or as it is announced.
 help-ask = Questions
-help-hand = With the hands
-help-say = Said aloud
-help-board = On the board
-help-keys = Arrow keys, U lifts, D puts down, T touches, J adjusts, Enter takes and goes, space presses, S this square, O the board, C the clocks, L the last move, K Q R B N P the next such piece, 1 to 8 a rank. Slash goes to the command line, Escape to the board.
+help-hand = Moving pieces
+help-say = Speaking
+help-board = At the board
+help-keys = Arrow keys move between squares. U lifts, D puts down, T touches, J adjusts, Enter picks up and puts down, space presses the clock. S reads this square, O the board, C the clocks, L the last move. K Q R B N P find the next such piece; 1 to 8 read a rank. Slash opens the command line; Escape returns to the board.
 command-help = help h ?
-    .what = this.
+    .what = lists the commands.
 command-board = board b
-    .what = what is where; with a file or rank, only there.
+    .what = reads the position; with a file or rank, only that.
 command-pieces = pieces p
-    .what = where the pieces are; with a side or a letter, only those.
+    .what = lists the pieces; with a side or a letter, only those.
 command-clock = clock c
-    .what = both clocks.
+    .what = reads both clocks.
 command-last = last l
-    .what = the last move.
+    .what = reads the last move.
 command-opponent = opponent o
-    .what = who it is.
+    .what = names your opponent.
 command-press = press
     .what = presses the clock.
 command-touch = touch
@@ -187,27 +187,27 @@ command-touch = touch
 command-lift = lift take
     .what = lifts a piece from a square.
 command-put = put release
-    .what = puts it on a square; with a letter, that piece.
+    .what = puts the piece on a square; with a letter, that piece.
 command-adjust = adjust
     .what = adjusts a piece on a square.
 command-castle = castle
-    .what = says that you are about to castle.
+    .what = announces that you are about to castle.
 command-draw = draw
     .what = offers a draw.
 command-accept = accept yes
-    .what = takes the offer.
+    .what = accepts the offer.
 command-decline = decline no
-    .what = refuses the offer.
+    .what = declines the offer.
 command-resign = resign
-    .what = resigns, if said twice.
+    .what = resigns; type it twice.
 command-claim = claim
     .what = claims threefold, fifty, flag, illegal or touched.
 command-stop = stop
-    .what = stops the clock and calls the arbiter; with a reason.
+    .what = stops the clock and calls the arbiter; you may add a reason.
 command-announce = announce
-    .what = says your last move aloud, or what you type.
+    .what = announces your last move, or the move you type.
 command-repeat = repeat
-    .what = repeats your opponent’s move aloud.
+    .what = repeats your opponent’s move.
 command-write = write
     .what = writes on your scoresheet.
 command-names = names
@@ -254,7 +254,7 @@ side = { $side ->
     }
 promote = Promote to
 cancel = Cancel
-loading = Coming to the board…
+loading = Loading the board…
 
 # The clock
 
@@ -273,22 +273,22 @@ period = Period { $number }
 # What a player does
 
 start-clock = Start the clock
-resume = Go on
-agree-start = The other player still has to say so
-agree-too = Your opponent says: go on
-agree-wait = Your opponent still has to agree; a move withdraws the request.
+resume = Continue
+agree-start = Waiting for the other player to agree to start.
+agree-too = Your opponent wants to continue.
+agree-wait = Waiting for your opponent to agree. Making a move withdraws your request.
 allow = Agree
 undoes_the_last_move = Take back
 wants-undoes_the_last_move = { $side ->
         [white] White
        *[black] Black
     } wants to take a move back
-cancels_the_game = Break off
+cancels_the_game = Abandon game
 wants-cancels_the_game = { $side ->
         [white] White
        *[black] Black
-    } wants to break the game off
-sure-off = Yes, break off
+    } wants to abandon the game
+sure-off = Yes, abandon
 offer-draw = Offer draw
 offered = { $side ->
         [white] White
@@ -307,32 +307,32 @@ decline-for = { $side ->
 who-offer = Who offers a draw?
 who-resign = Who resigns the game?
 who-claim = Who claims?
-who-stop = Who asks for it?
+who-stop = Who is calling?
 who-adjust = Who adjusts?
 who-seal = Who seals?
 title-of = { $side ->
         [white] White
        *[black] Black
     }: { $title }
-hint-doubt = You are both at this device: the player whose time is running moves first. That touch does not count.
+hint-doubt = It is the other player’s turn, so that touch did not count.
 hint-pawn = Two pawns can go there. Tap the pawn, then the piece, then the square.
-hint-back = The pieces were put back first: that press does not count.
-lift-off = Take off { $square }
+hint-back = The pieces had been put back, so that press did not count.
+lift-off = Remove the piece on { $square }
 resign = Resign
 resign-surely = Resign the game?
 resign-yes = Yes, resign
 claim = Claim
 kind-draw = A draw
-kind-wrong = Something is wrong
-claim-ground = Because of
+kind-wrong = An irregularity
+claim-ground = Ground
 claim-threefold = Threefold repetition
 claim-fifty = Fifty moves
 claim-cannot-win = The opponent cannot win by normal means
 claim-no-effort = The opponent makes no effort to win
-claim-when = The position or the number of moves
-claim-now = is there now
-claim-intended = comes with my move
-claim-move = The move that you intend
+claim-when = When did it occur?
+claim-now = It is on the board now
+claim-intended = My next move brings it about
+claim-move = Your intended move
 claim-move-example = Nf3
 claim-draw = Claim the draw
 point-illegal = The opponent’s move is illegal
@@ -340,39 +340,39 @@ point-flag = The opponent’s flag has fallen
 point-touched = The opponent has touched a piece
 point-displaced = Pieces are displaced
 point-setup = The initial position was wrong
-point-orientation = The board lies the wrong way round
+point-orientation = The board is turned the wrong way
 point-colours = The colours are reversed
 point-clock = The clock was set wrongly
 point-defective = The clock does not work
 point-correct = I agree to correct the illegal move
-point-what = What is wrong
-point-squares = Show on the board where.
-point-say = Say so
+point-what = What is wrong?
+point-squares = Mark the squares on the board.
+point-say = Report it
 arbiter = Arbiter
-arbiter-call = The arbiter
-stop-reason = Why (if you wish to say)
+arbiter-call = Call the arbiter
+stop-reason = Reason (optional)
 stop-piece = I need a piece for promotion
-stop-disturbed = I am disturbed
+stop-disturbed = I am being disturbed
 stop-wrong = Something is wrong
 stop-unwell = I feel unwell
-stop-clock = Stop the clock and call
+stop-clock = Stop the clocks and call
 stop-only = Stop the clocks
-stop-short = Stop
-stop-nobody = No arbiter is here: the clocks stay stopped until both of you go on.
-ask-scoresheet = Ask to see the record of the moves
+stop-short = Stop clocks
+stop-nobody = There is no arbiter here. The clocks stay stopped until both of you continue.
+ask-scoresheet = Ask to see the moves
 ask-explanation = Ask for an explanation
-ask-what = What should be explained (an article, or in your own words)
+ask-what = What do you want explained? Name an article or use your own words.
 ask-adjourn = Ask to adjourn
 ask-appeal = Appeal
 seal = Seal a move
-seal-what = The game is being adjourned. Write your move: it goes into an envelope, and nobody can read it until the game is resumed.
-seal-move = The move that you seal
-seal-do = Into the envelope
-seal-written = Your move is in the envelope. Until you stop the clock you may put another one in.
-seal-other = Another move
+seal-what = The game is being adjourned. Write your move. It goes into an envelope, and the move stays secret until the game is resumed.
+seal-move = Your sealed move
+seal-do = Seal this move
+seal-written = Your move is sealed. You may seal a different one until you stop the clock.
+seal-other = Change the move
 seal-stop = Stop the clock
 adjust = Adjust
-adjust-what = “I adjust”: the pieces you touch now are only straightened on their squares
+adjust-what = “I adjust”: the pieces you touch now are only straightened on their squares.
 result = Result
 sign = Sign
 sign-for = { $side ->
@@ -395,13 +395,13 @@ sheet-of = { $side ->
 sheet-number = Number
 sheet-cell = { $number } { $move }
 sheet-write = Write move { $number }
-sheet-here = as you write it
+sheet-here = in your own notation
 sheet-enter = Write
 sheet-sign = (=)
-sheet-offer = Note a draw offer
-sheet-pad = Signs to tap
-sheet-back = Take back the last sign
-sheet-letters = Letters of the pieces
+sheet-offer = Record a draw offer
+sheet-pad = Symbols
+sheet-back = Delete the last symbol
+sheet-letters = Letters for the pieces
 sheet-owed = { $count ->
         [one] Still to be written: { $moves }
        *[other] Still to be written ({ $count }): { $moves }
@@ -416,28 +416,28 @@ sounds-soft = Soft
 sounds-none = None
 flat = The device lies flat between the players
 key = Key that presses the clock
-key-ask = Press the key
+key-ask = Press a key
 key-space = Space bar
 
 flip = Turn the board
-record = What has happened
+record = Rulings
 moves = Moves
-record-empty = Nothing has been ruled.
+record-empty = There are no rulings yet.
 taken-back = taken back
-put-right = The pieces are put back.
+put-right = The pieces have been put back.
 news = Ruling
-news-read = Read
-news-read-all = Read ({ $count })
+news-read = OK
+news-read-all = OK ({ $count })
 why = Why?
-why-none = No more is known about it.
+why-none = No further explanation.
 why-board = The position before the move
-why-programmers = For programmers
+why-programmers = Technical details
 
 # How things stand
 
 status-not_started = Not started
-status-playing = Being played
-time-yours = Your time runs
+status-playing = In progress
+time-yours = Your clock is running
 move-yours = Your move
 move-of = { $side ->
         [white] White
@@ -468,25 +468,25 @@ status-over = { $result } · { $termination ->
         [signed_result] signed result
        *[other] decided by the arbiter
     }
-interrupted-crash = The server was interrupted. No time has passed.
-interrupted-planned = The server was stopped for a moment. No time has passed.
-interrupted-stalled = The server could not write for a moment. No time has passed since.
-asked-of-both = There is no arbiter: it counts when both of you choose the same.
-said-by-one = One of you has chosen this.
+interrupted-crash = The server was interrupted. Your clock did not run.
+interrupted-planned = The server was stopped briefly. Your clock did not run.
+interrupted-stalled = The server was briefly unable to save. Your clock did not run.
+asked-of-both = There is no arbiter. Both of you must choose the same answer.
+said-by-one = One player has chosen this.
 asked-recommended = Recommended. { $because }
 watching = You are watching
 connection-connecting = Connecting…
-connection-lost = The connection is lost. Trying again; nothing you did is lost.
-connection-ended = The connection has ended.
-arrival-arrived = Everything you did has arrived
-arrival-coming = On its way
+connection-lost = Connection lost. Reconnecting. Your moves are safe.
+connection-ended = Disconnected.
+arrival-arrived = All sent
+arrival-coming = Sending…
 arrival-kept = No connection: { $number } { $number ->
-        [one] act waits
-       *[other] acts wait
+        [one] move waiting
+       *[other] moves waiting
     } to be sent
 arrival-lost = No connection
 new-game = New game
-look-through = Look through
+look-through = Replay the game
 
 # Inviting, and the games of this device
 
@@ -504,66 +504,66 @@ invite-here = { $role ->
 invite-waits = { $role ->
         [white] White
        *[black] Black
-    } has not come yet
+    } has not arrived yet
 opponent-awaited = Waiting for { $side ->
         [white] White
        *[black] Black
     }
-invite-link = The seat of { $role ->
+invite-link = Link for { $role ->
         [white] White
        *[black] Black
     }
-invite-code = QR code of the seat of { $role ->
+invite-code = QR code for { $role ->
         [white] White
        *[black] Black
     }
 links-more = Other links
 away = not here
-here-ask = Are you at the board? Say so when you are: the arbiter waits for it.
-here-late = The default time has passed. Speak to the arbiter first: who comes too late loses unless the arbiter decides otherwise.
+here-ask = Are you at the board? Tap when you are ready: the arbiter is waiting.
+here-late = The default time has passed. Speak to the arbiter first. A player who arrives after the default time loses unless the arbiter decides otherwise.
 here = I am here
 here-side = { $side ->
         [white] White is here
        *[black] Black is here
     }
-here-sure = I am here, and too late
-here-waits = You are here. The arbiter starts the clocks.
+here-sure = I am here, but late
+here-waits = You are checked in. The arbiter starts the clocks.
 here-wood = On a wooden board: sign the result
-hint-here = First say that you are here.
-hint-early = The game has not begun: both of you have to say that the clock may be started.
+hint-here = First tap “I am here”.
+hint-early = The game has not begun. Both of you must agree to start the clock.
 rematch = Rematch
-rematch-go = Rematch: to the board
+rematch-go = Go to the rematch
 my-games = My games
 my-seat = Your seat: { $seat }
 my-games-all = All ({ $count })
-my-games-forget = Forget those that are over
+my-games-forget = Remove finished games
 
 # The first page, and the ways from every page
 
-links = Your game is set up
+links = Your game is ready
 site = Pages
 way-hall = In the hall
 way-laws = The Laws
-way-training = Test yourself
-way-sandbox = Training ground
+way-training = Quiz
+way-sandbox = What if?
 way-competition = Competitions
 make-light = Light
 make-dark = Dark
-hero-what = You touch, move and press as at a wooden board, and nothing is prevented. What happens is ruled on at once, each ruling with the article of the Laws. For players, arbiters and anybody who wants to know.
-hero-board = A board: the black king is in check from b5, and Black has moved the knight to a6
+hero-what = You touch, move and press as at a wooden board. Nothing stops you making a mistake. Each incident is ruled on at once, with the article. For players, arbiters and everyone who wants to know the Laws.
+hero-board = A board: the bishop on b5 gives check to the black king, and Black has moved the knight to a6
 hero-illegal = Na6? The king stays in check.
-hero-ruled = Illegal: the knight goes back and is the piece that has to move, and White gets two more minutes.
-lost = There is nothing here
-lost-page = This address leads to no page. Perhaps a letter is missing.
-lost-game = This link opens no board. Perhaps a part of it was lost on the way, or somebody else was given the seat.
-lost-home = To the first page
-carry = Carry on with another device
-carry-what = Whoever has this code sits in your seat: show it to nobody else.
-carry-code = QR code of your seat
+hero-ruled = Illegal: the knight goes back and must be moved, and White gets two more minutes.
+lost = Page not found
+lost-page = There is no page at this address. Check it for a missing letter.
+lost-game = This link does not open a board. Part of it may be missing, or the seat now belongs to somebody else.
+lost-home = Go to the start page
+carry = Continue on another device
+carry-what = Anyone with this code can play as you. Do not show it to others.
+carry-code = QR code for your seat
 carry-link = Link to your seat
 buzz = Vibrate when it is my move
-coordinates = Files and ranks at the edge
-marks = Show where pieces can go, and the last move
+coordinates = Show files and ranks
+marks = Show legal moves and the last move
 pieces = Pieces
 pieces-wooden = Wooden
 pieces-flat = Flat

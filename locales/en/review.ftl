@@ -1,16 +1,16 @@
 # A game looked through: moves, incidents, clock times, and what can be taken away.
 
-review-start = The start
-review-steps = Through the game
+review-start = Start
+review-steps = Moves of the game
 review-place = Place in the game
 review-at = { $at } of { $last }
 review-first = To the start
-review-back = One step back
-review-on = One step on
+review-back = Previous move
+review-on = Next move
 review-last = To the end
-review-incident = To the next ruling
-review-follow = Follow
-review-follows = Following
+review-incident = Next ruling
+review-follow = Follow live
+review-follows = Following live
 review-leave = To the board
 review-share = Share
 review-picture = Picture

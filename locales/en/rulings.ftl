@@ -9,17 +9,17 @@ ruling-must-capture-with = { NAME($player) } must capture the piece on { $square
 ruling-must-castle = { NAME($player) } must castle { NAME($wing) }.
 ruling-must-move-king = { NAME($player) } must move the king.
 ruling-must-move-to = { NAME($player) } must make a move to { $square }.
-ruling-must-touched = { NAME($player) } must move or capture what was touched first and can be moved or captured.
-ruling-must-capture-touched = { NAME($player) } must capture the piece that was touched.
-ruling-must-capture-with-touched = { NAME($player) } must capture the opponent’s touched piece with the touched piece of their own; if that is not legal, the piece touched first that can be moved or captured must be moved or captured.
-ruling-must-castle-touched = { NAME($player) } must castle with the rook that was touched.
-ruling-must-written = { NAME($player) } must make the move that was written down.
-ruling-must-promote = { NAME($player) } must replace the pawn on the last rank. Nothing is illegal yet: the move has not been made until the new piece stands there.
+ruling-must-touched = { NAME($player) } must move or capture the first touched piece that can be moved or captured.
+ruling-must-capture-touched = { NAME($player) } must capture the touched piece.
+ruling-must-capture-with-touched = { NAME($player) } must capture the opponent’s touched piece with their own touched piece. If that is illegal, the first touched piece that can be moved or captured must be.
+ruling-must-castle-touched = { NAME($player) } must castle with the touched rook.
+ruling-must-written = { NAME($player) } must make the written move.
+ruling-must-promote = { NAME($player) } must replace the pawn on the last rank. This is not yet illegal: the move is made only when the new piece is on the board.
 
 ## Rights lost
 
 ruling-right-lost-claim-draw = { NAME($player) } has lost the right to claim a draw on this move.
-ruling-right-lost-claim-touched-piece = { NAME($player) } has lost the right to claim that { NAME($opponent) } did not observe the rules on touching and moving pieces.
+ruling-right-lost-claim-touched-piece = { NAME($player) } has lost the right to claim that { NAME($opponent) } broke the touch-move rule.
 ruling-right-lost-castle = { NAME($player) } may not castle { NAME($wing) } on this move.
 ruling-right-lost-castle-touched = { NAME($player) } may not castle with the touched rook on this move.
 
@@ -35,16 +35,16 @@ ruling-illegal-move =
        *[other] { NAME($player) } has completed illegal move number { $count }.
     }
 # $position is the position that stands from now on, as FEN.
-ruling-position-restored = The position is put right and is now { $position }.
+ruling-position-restored = The position has been corrected: { $position }.
 ruling-pawn-replaced = The pawn on { $square } becomes a queen of the same colour.
-ruling-put-back = The position immediately before the irregularity is put back.
+ruling-put-back = Go back to the position before the irregularity.
 ruling-pawn-promoted = { NAME($player, form: "owner") } pawn on the last rank becomes a queen of the same colour.
 
 ## Clocks and times
 
 ruling-time-added = { NAME($player) } receives { TIME($ms) }.
 ruling-time-removed = { NAME($player) } loses { TIME($ms) }.
-ruling-clock-started = { NAME($player, form: "owner") } clock runs.
+ruling-clock-started = { NAME($player, form: "owner") } clock is running.
 ruling-clock-stopped = { NAME($player, form: "owner") } clock is stopped.
 ruling-flag-fallen = { NAME($player, form: "owner") } flag has fallen.
 ruling-period-reached = { NAME($player) } has reached period { $period } of the time control.
@@ -58,14 +58,14 @@ ruling-claim-correct-threefold = { NAME($player, form: "owner") } claim of three
 ruling-claim-correct-fifty-moves = { NAME($player, form: "owner") } claim under the fifty-move rule is correct.
 ruling-claim-incorrect-threefold = { NAME($player, form: "owner") } claim of threefold repetition is incorrect.
 ruling-claim-incorrect-fifty-moves = { NAME($player, form: "owner") } claim under the fifty-move rule is incorrect.
-ruling-claim-incorrect-checkmate = { NAME($player, form: "owner") } claim is incorrect: the king is not checkmated, and the game goes on.
-ruling-claim-incorrect-stalemate = { NAME($player, form: "owner") } claim is incorrect: it is not stalemate, and the game goes on.
-ruling-claim-incorrect-dead-position = { NAME($player, form: "owner") } claim is incorrect: a series of legal moves can still lead to checkmate, and the game goes on.
-ruling-claim-incorrect-fivefold = { NAME($player, form: "owner") } claim is incorrect: the position has not appeared five times, and the game goes on.
-ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } claim is incorrect: seventy-five moves without a capture or a pawn move have not been made by each, and the game goes on.
+ruling-claim-incorrect-checkmate = { NAME($player, form: "owner") } claim is wrong: it is not checkmate, and the game goes on.
+ruling-claim-incorrect-stalemate = { NAME($player, form: "owner") } claim is wrong: it is not stalemate, and the game goes on.
+ruling-claim-incorrect-dead-position = { NAME($player, form: "owner") } claim is wrong: legal moves can still lead to checkmate, and the game goes on.
+ruling-claim-incorrect-fivefold = { NAME($player, form: "owner") } claim is wrong: the position has not occurred five times, and the game goes on.
+ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } claim is wrong: there have not been seventy-five moves each without a capture or pawn move. The game goes on.
 ruling-claim-incorrect-flag = { NAME($player, form: "owner") } claim of a flag-fall is incorrect.
 ruling-claim-incorrect-illegal-move = { NAME($player, form: "owner") } claim of an illegal move is incorrect.
-ruling-claim-incorrect-touched = { NAME($player) } claims incorrectly that { NAME($opponent) } should have moved or captured the piece on { $square }.
+ruling-claim-incorrect-touched = { NAME($player, form: "owner") } claim is wrong: { NAME($opponent) } was not bound to the piece on { $square }.
 
 ## Warnings and penalties
 
@@ -74,9 +74,9 @@ ruling-penalty-exclusion = The arbiter excludes { NAME($player) } from one round
 ruling-penalty-expulsion = The arbiter expels { NAME($player) } from the event.
 ruling-penalty-opponent-points =
     { $halves ->
-        [1] For what { NAME($player) } has done, { NAME($opponent) } scores half a point more.
-        [2] For what { NAME($player) } has done, { NAME($opponent) } scores a point more.
-       *[other] For what { NAME($player) } has done, { NAME($opponent) } scores { $halves } half points more.
+        [1] As a penalty for { NAME($player) }, { NAME($opponent) } scores an extra half point.
+        [2] As a penalty for { NAME($player) }, { NAME($opponent) } scores an extra point.
+       *[other] As a penalty for { NAME($player) }, { NAME($opponent) } scores { $halves } extra half points.
     }
 ruling-penalty-fewer-points =
     { $halves ->
@@ -84,134 +84,134 @@ ruling-penalty-fewer-points =
         [2] { NAME($player) } scores a point less.
        *[other] { NAME($player) } scores { $halves } half points less.
     }
-ruling-penalty-fine = { NAME($player) } has to pay the fine that was announced.
+ruling-penalty-fine = { NAME($player) } must pay the fine that was announced.
 
 ## What is not available
 ## $player: who asks for it or does it; the player of the flag.
 
-ruling-refused-has-touched = { NAME($player) } cannot claim a draw on this move, having already touched a piece.
-ruling-refused-claims-without-the-clock = { NAME($player) } cannot claim a draw yet, because { NAME($opponent) } has not pressed the clock and it is still running.
-ruling-refused-asks-without-the-move = { NAME($player) } cannot claim or ask for this now, because { NAME($opponent) } has the move.
+ruling-refused-has-touched = { NAME($player) } cannot claim a draw on this move after touching a piece.
+ruling-refused-claims-without-the-clock = { NAME($player) } cannot claim a draw yet: { NAME($opponent) } has not pressed the clock.
+ruling-refused-asks-without-the-move = { NAME($player) } cannot claim or ask for this while { NAME($opponent) } has the move.
 ruling-refused-not-both-moved = A draw cannot be agreed until both players have made a move.
-ruling-refused-no-draw-before-move = At this event no draw may be agreed before move { $number }.
-ruling-refused-no-agreed-draws = At this event no draw may be agreed without the arbiter’s consent.
-ruling-refused-no-offer = { NAME($player) } cannot accept a draw, because no offer stands.
-ruling-refused-offer-stands = { NAME($player) } cannot withdraw the draw offer, which stands until { NAME($opponent) } has answered it.
-ruling-refused-claim-stands = { NAME($player) } cannot withdraw a claim: once made, it is decided.
-ruling-refused-nothing-to-withdraw = { NAME($player) } cannot withdraw a draw offer, because none stands.
-ruling-refused-put-back-already = Nothing is taken back: the piece was put back when it happened.
-ruling-refused-nothing-to-decline = { NAME($player) } cannot decline a draw, because no offer stands.
-ruling-refused-nothing-to-answer = Nothing is open that the arbiter could answer like that.
-ruling-refused-nothing-illegal = There is no illegal move on the board to be ruled on.
-ruling-refused-nothing-touched = Nothing shows that { NAME($player) } should have moved or captured the piece on { $square }.
-ruling-refused-not-proven-illegal = Nothing shows that the position is illegal.
-ruling-refused-play-goes-on = Nobody has stopped play, and it is going on already.
-ruling-refused-is-adjourned = The game is adjourned and goes on only when the arbiter resumes it.
-ruling-refused-not-adjourned = The game cannot be resumed, because it is not adjourned.
-ruling-refused-draw-not-for-the-arbiter = The arbiter cannot declare the game drawn: a draw is no penalty, and no open question leaves it to the arbiter.
-ruling-refused-adjusts-without-the-move = { NAME($player) } may not adjust pieces, because { NAME($opponent) } has the move.
-ruling-refused-claims-without-the-move = { NAME($player) } cannot claim a draw now, because only the player having the move may do so.
-ruling-refused-too-many-points = The score { $result } cannot be given, because together it is more than a game normally gives.
-ruling-refused-has-touched-since = { NAME($player) } cannot claim this any more, having touched a piece in the meantime.
-ruling-refused-answer-due = Play cannot just go on, because the arbiter has to answer the open question first.
+ruling-refused-no-draw-before-move = This event allows no draw by agreement before move { $number }.
+ruling-refused-no-agreed-draws = This event allows no draw by agreement without the arbiter’s consent.
+ruling-refused-no-offer = { NAME($player) } cannot accept a draw: there is no offer.
+ruling-refused-offer-stands = { NAME($player) } cannot withdraw the draw offer. It remains open until { NAME($opponent) } answers it.
+ruling-refused-claim-stands = { NAME($player) } cannot withdraw a claim. Once made, it is decided.
+ruling-refused-nothing-to-withdraw = { NAME($player) } cannot withdraw a draw offer: there is none.
+ruling-refused-put-back-already = There is nothing to take back: the piece has already been put back.
+ruling-refused-nothing-to-decline = { NAME($player) } cannot decline a draw: there is no offer.
+ruling-refused-nothing-to-answer = There is no open question that the arbiter could answer in this way.
+ruling-refused-nothing-illegal = There is no illegal move to rule on.
+ruling-refused-nothing-touched = There is no evidence that { NAME($player) } was bound to the piece on { $square }.
+ruling-refused-not-proven-illegal = There is no evidence that the position is illegal.
+ruling-refused-play-goes-on = Play has not been stopped, so it cannot be resumed.
+ruling-refused-is-adjourned = The game is adjourned. Only the arbiter can resume it.
+ruling-refused-not-adjourned = The game cannot be resumed: it is not adjourned.
+ruling-refused-draw-not-for-the-arbiter = The arbiter cannot declare a draw here: a draw is not a penalty, and no open question allows it.
+ruling-refused-adjusts-without-the-move = { NAME($player) } may not adjust pieces while { NAME($opponent) } has the move.
+ruling-refused-claims-without-the-move = { NAME($player) } cannot claim a draw now: only the player who has the move may do so.
+ruling-refused-too-many-points = The score { $result } is not possible: it is more than a game gives in total.
+ruling-refused-has-touched-since = { NAME($player) } can no longer claim this, having since touched a piece.
+ruling-refused-answer-due = Play cannot continue until the arbiter has answered the open question.
 ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } flag has not fallen.
-ruling-refused-move-not-completed = It is too early to rule on an illegal move: { NAME($opponent) } has not completed the move and may still correct it.
-ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since; it can be put right only if both players agree.
-ruling-refused-not-put-right = The illegal move stands, because the opponent has moved since, and nothing can be claimed for it.
-ruling-refused-only-when-claimed = The arbiter does not step in: it is for the players to claim.
+ruling-refused-move-not-completed = It is too early to rule on an illegal move. { NAME($opponent) } has not completed the move and may still correct it.
+ruling-refused-illegal-move-stands = The illegal move stands, because the opponent has moved since. It can be corrected only if both players agree.
+ruling-refused-not-put-right = The illegal move stands, because the opponent has moved since. No claim is possible.
+ruling-refused-only-when-claimed = The arbiter does not intervene. A player must claim.
 ruling-refused-only-when-asked = The arbiter rules on touched pieces only if a player asks.
-ruling-refused-found-too-late = It stays as it is, because too many moves have been made.
-ruling-refused-nothing-to-correct = The players cannot put an illegal move right by agreement here.
-ruling-refused-quickplay-not-announced = { NAME($player) } cannot claim or ask for this, because the event has not announced the guidelines for quickplay finishes.
+ruling-refused-found-too-late = It stays as it is: too many moves have been made.
+ruling-refused-nothing-to-correct = There is no illegal move here that the players could correct by agreement.
+ruling-refused-quickplay-not-announced = { NAME($player) } cannot claim or ask for this: the event has not announced the guidelines for quickplay finishes.
 ruling-refused-quickplay-not-in-blitz = { NAME($player) } cannot claim or ask for this in blitz.
-ruling-refused-quickplay-not-with-increment = { NAME($player) } cannot claim or ask for this, because the clocks add time with each move.
-ruling-refused-not-in-last-period = { NAME($player) } cannot claim or ask for this yet: it is not the period in which all remaining moves are made.
-ruling-refused-two-minutes-left = { NAME($player) } cannot claim or ask for this, having two minutes left or more.
-ruling-refused-own-flag-down = { NAME($player) } cannot claim or ask for this any more: the flag is down.
-ruling-refused-no-such-request = { NAME($player) } cannot ask for added time under this edition of the Laws.
-ruling-refused-not-legal = The move is not legal and is not taken.
-ruling-refused-only-moves-entered = Moves are entered here, and nothing else can be done to the pieces.
-ruling-refused-ended-by-claim = The claim has ended the game, and nothing is played any more.
-ruling-refused-game-goes-on = { NAME($player) } cannot sign a result yet, because the game goes on.
-ruling-refused-result-stands = The result stands, because the game was not ended by the arbiter’s decision, nor have both players signed the same result.
-ruling-refused-sheet-at-hand = The game need not be reconstructed, because { NAME($player, form: "owner") } scoresheet is complete.
-ruling-refused-no-further-period = { NAME($player) } is in the last period, so no move can count as the first of a further one.
+ruling-refused-quickplay-not-with-increment = { NAME($player) } cannot claim or ask for this: the game has an increment.
+ruling-refused-not-in-last-period = { NAME($player) } cannot claim or ask for this before the last period.
+ruling-refused-two-minutes-left = { NAME($player) } cannot claim or ask for this with two minutes or more left.
+ruling-refused-own-flag-down = { NAME($player) } can no longer claim or ask for this: the flag is down.
+ruling-refused-no-such-request = { NAME($player) } cannot ask for an increment under this edition of the Laws.
+ruling-refused-not-legal = The move is illegal and is not accepted.
+ruling-refused-only-moves-entered = Only moves can be entered here. Nothing else can be done with the pieces.
+ruling-refused-ended-by-claim = The claim has ended the game. No more moves can be played.
+ruling-refused-game-goes-on = { NAME($player) } cannot sign a result while the game is in progress.
+ruling-refused-result-stands = The result stands: it comes neither from the arbiter’s decision nor from two equal signatures.
+ruling-refused-sheet-at-hand = The game need not be reconstructed: { NAME($player, form: "owner") } scoresheet is complete.
+ruling-refused-no-further-period = { NAME($player) } is in the last period, so no new period can begin.
 ruling-refused-move-not-announced = { NAME($player, form: "owner") } move is not made until it is announced, so the clock may not be pressed.
-ruling-refused-slip-not-corrected = { NAME($player) } has announced a different move from the one on the board and must correct that before pressing the clock.
-ruling-refused-corrected-too-late = { NAME($player) } cannot correct the announcement any more, because the clock has been pressed.
+ruling-refused-slip-not-corrected = { NAME($player) } announced a different move from the one on the board and must correct that before pressing the clock.
+ruling-refused-corrected-too-late = { NAME($player) } can no longer correct the announcement: the clock has been pressed.
 ruling-refused-boards-agree = The positions on the two boards are the same.
-ruling-refused-not-for-assistants = That is not for { NAME($player, form: "owner") } assistant to do.
-ruling-refused-opponent-has-assistant = { NAME($player) } may not use an assistant, because { NAME($opponent) } has one.
-ruling-refused-seals-without-the-move = { NAME($player) } cannot adjourn or seal, because { NAME($opponent) } has the move.
+ruling-refused-not-for-assistants = { NAME($player, form: "owner") } assistant may not do this.
+ruling-refused-opponent-has-assistant = { NAME($player) } may not use an assistant: { NAME($opponent) } has one.
+ruling-refused-seals-without-the-move = { NAME($player) } cannot adjourn or seal while { NAME($opponent) } has the move.
 ruling-refused-seals-another-move = { NAME($player) } must seal the move that was made on the board.
-ruling-refused-not-there-to-reply = The envelope stays closed, because { NAME($player) }, who must reply, is not there.
-ruling-refused-not-identifiable = That position is not put up, because no game can have led to it.
-ruling-refused-no-such-article = This edition has no article of that number.
-ruling-refused-not-resumed = The envelope stays closed, because the game has not been resumed yet.
+ruling-refused-not-there-to-reply = The envelope stays closed: { NAME($player) }, who must reply, is absent.
+ruling-refused-not-identifiable = That position is impossible, so it cannot be set up.
+ruling-refused-no-such-article = This edition has no such article.
+ruling-refused-not-resumed = The envelope stays closed: the game has not been resumed yet.
 ruling-refused-no-envelope = There is no envelope with a sealed move.
-ruling-refused-envelope-void = The envelope is void and stays closed: the move in it answers an illegal move that has been put right.
-ruling-refused-times-are-right = The clocks show the times that they should.
+ruling-refused-envelope-void = The envelope is void and stays closed. The sealed move answers an illegal move that has been corrected.
+ruling-refused-times-are-right = The clocks already show the correct times.
 ruling-refused-move-made = { NAME($player) } has released the piece, so the move has been made and cannot be changed.
-ruling-refused-opponent-has-the-move = { NAME($player) } may not move now, because { NAME($opponent) } has the move.
-ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces, because { NAME($opponent, form: "owner") } clock is running.
-ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is not heard, because it rests only on what a screen or a move counter shows.
-ruling-refused-not-on-the-list = { NAME($player) } cannot be penalised like that, because this edition’s list of penalties does not contain it.
+ruling-refused-opponent-has-the-move = { NAME($player) } may not move while { NAME($opponent) } has the move.
+ruling-refused-adjusts-without-the-clock = { NAME($player) } may not adjust pieces while { NAME($opponent, form: "owner") } clock is running.
+ruling-refused-relies-on-display = { NAME($player, form: "owner") } claim is refused: it relies only on a screen or a move counter.
+ruling-refused-not-on-the-list = This penalty is not available against { NAME($player) }: the edition does not list it.
 ruling-refused-no-such-score =
     { $halves ->
-        [1] { NAME($player, form: "owner") } score cannot be changed by half a point, because a game never gives such a score.
-       *[other] { NAME($player, form: "owner") } score cannot be changed by that, because a game never gives such a score.
+        [1] { NAME($player, form: "owner") } score cannot change by half a point: a game cannot give that score.
+       *[other] { NAME($player, form: "owner") } score cannot change by that much: a game cannot give that score.
     }
-ruling-refused-no-appeal = { NAME($player) } cannot appeal, because this decision is final.
-ruling-refused-nothing-to-cancel = The game goes on, because there is no ground for cancelling it.
-ruling-refused-nothing-to-take-back = { NAME($player) } has made no move that could be taken back.
+ruling-refused-no-appeal = { NAME($player) } cannot appeal: this decision is final.
+ruling-refused-nothing-to-cancel = The game goes on: there is no reason to cancel it.
+ruling-refused-nothing-to-take-back = { NAME($player) } has not made a move that could be taken back.
 
 ## Questions to the arbiter
 ## $player: whom the question is about.
 
-ruling-question-flag-fallen = { NAME($player, form: "owner") } flag has fallen, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
-ruling-question-resigned = { NAME($player) } has resigned, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
-ruling-question-illegal-moves = { NAME($player) } loses by illegal moves if { NAME($opponent) } can still checkmate by any possible series of legal moves, which the arbiter must decide; if not, the game is drawn.
-ruling-question-flag-order = Both flags are down, and the arbiter must decide which fell first, or how the game goes on.
-ruling-question-half-castled = { NAME($player) } has moved the king as for castling ({ $move }) and left the rook, and the arbiter must decide whether that was an illegal move or castling that is to be finished.
-ruling-question-second-move = { NAME($player) } has moved although { NAME($opponent) } had the move; that move is put back, and the arbiter must choose a penalty.
-ruling-question-pressed-back = { NAME($player) } has pressed the clock without moving, instead of claiming, and the arbiter must decide whether that counts as an illegal move or was an accident.
-ruling-question-expelled = { NAME($player) } is expelled and cannot go on with the game, and the arbiter must decide what { NAME($opponent) } scores.
-ruling-question-forced-mate = { NAME($player, form: "owner") } flag has fallen, and what { NAME($opponent) } has left does not force mate against a bare king: the arbiter must decide whether a forced mate has been shown.
-ruling-question-no-progress = { NAME($player) } claims that the game does not progress; if { NAME($opponent) } does not agree to a draw, the arbiter must decide.
-ruling-question-late-clock-setting = A wrong setting of the clocks was pointed out late, and the arbiter must decide whether the schedule would suffer if the clocks stay as they are.
-ruling-question-scoresheet-again = { NAME($player) } has asked too often to see the record of the game, and the arbiter must choose a penalty for the distraction.
-ruling-question-quickplay-claim = { NAME($player) } claims a draw in the quickplay finish, and the arbiter must decide whether { NAME($opponent) } cannot win by normal means or makes no effort to.
-ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has fallen while the decision on a claim was postponed, and the arbiter must decide whether { NAME($opponent) } could not win by normal means or made too little effort to.
-ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game, and an arbiter named for it must decide.
-ruling-question-quickplay-increment = { NAME($player) } asks for five more seconds a move for both players, and the arbiter must decide if { NAME($opponent) } declines the draw.
-ruling-question-recording-assistant = An assistant keeps score for { NAME($player) }, and the arbiter must decide how much time that is worth.
-ruling-question-sealed-move = { NAME($player, form: "owner") } sealed move cannot be made, and the arbiter must decide whether { NAME($opponent) } can still checkmate by any possible series of legal moves: if so { NAME($player) } loses, and if not the game is drawn.
-ruling-question-session-end = { NAME($player) } has adjourned early, and the arbiter must decide how much time was left of the session.
-ruling-question-scoresheets = No scoresheet is complete, and the arbiter must decide how the number of moves is found out.
-ruling-question-times = Moves have been played since the irregularity, and the arbiter must decide which times the clocks show.
-ruling-question-wrong-clock = A clock is wrongly set, and the arbiter must decide which times the clocks show.
-ruling-question-defective-clock = The clock is defective and is replaced, and the arbiter must decide which times the other one shows.
-ruling-question-device-sounded = { NAME($player, form: "owner") } device has sounded, and the arbiter must decide whether { NAME($opponent) } could still win by any possible series of legal moves: if so { NAME($opponent) } wins, and if not { NAME($opponent) } scores a draw.
-ruling-question-stopped-clock = { NAME($player) } has stopped the clocks, and the arbiter must find out whether there was a valid reason.
-ruling-question-offence-clock-handling = { NAME($player) } has handled the clock improperly, and the arbiter must choose a penalty.
-ruling-question-offence-other-hand = { NAME($player) } has pressed the clock with the hand that had not made the move, and the arbiter must decide whether that is penalised.
-ruling-question-offence-stopped-clock = { NAME($player) } has stopped the clocks without a valid reason, and the arbiter must choose a penalty.
-ruling-question-offence-displaced-pieces = { NAME($player) } has displaced pieces, and the arbiter, who is called for help, must decide whether that is penalised.
-ruling-question-offence-left-area = { NAME($player) } has left the playing area with the move and without permission, and the arbiter must choose a penalty.
-ruling-question-offence-left-venue = { NAME($player) } has left the venue without permission, and the arbiter must choose a penalty.
-ruling-question-offence-notes = { NAME($player) } has used notes or advice, and the arbiter must choose a penalty.
-ruling-question-offence-device = { NAME($player) } has an electronic device, and the arbiter must choose a penalty.
-ruling-question-offence-inspection-refused = { NAME($player) } has refused an inspection, and the arbiter must choose a penalty.
-ruling-question-offence-distraction = { NAME($player) } has distracted { NAME($opponent) }, and the arbiter must choose a penalty.
-ruling-question-offence-disrepute = { NAME($player) } has brought the game into disrepute, and the arbiter must choose a penalty.
+ruling-question-flag-fallen = { NAME($player, form: "owner") } flag has fallen. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
+ruling-question-resigned = { NAME($player) } has resigned. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
+ruling-question-illegal-moves = { NAME($player) } has made the illegal move that loses. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
+ruling-question-flag-order = Both flags are down. Which fell first? If that is unknown, decide how the game goes on.
+ruling-question-half-castled = { NAME($player) } has moved the king as in castling ({ $move }) but not the rook. Was that an illegal move, or castling to be completed?
+ruling-question-second-move = { NAME($player) } moved although { NAME($opponent) } had the move. That move is put back. The arbiter must choose a penalty.
+ruling-question-pressed-back = { NAME($player) } pressed the clock without moving or claiming. Does that count as an illegal move, or was it an accident?
+ruling-question-expelled = { NAME($player) } has been expelled and cannot continue the game. What does { NAME($opponent) } score?
+ruling-question-forced-mate = { NAME($player, form: "owner") } flag has fallen. { NAME($opponent, form: "owner") } pieces do not force mate against a bare king. Has { NAME($opponent) } shown a forced mate?
+ruling-question-no-progress = { NAME($player) } claims that the game makes no progress. If { NAME($opponent) } does not agree to a draw, the arbiter must decide.
+ruling-question-late-clock-setting = A wrong clock setting was reported late. Would the schedule suffer if the clocks stay as they are?
+ruling-question-scoresheet-again = { NAME($player) } has asked too often to see the moves. The arbiter must choose a penalty for the distraction.
+ruling-question-quickplay-claim = { NAME($player) } claims a draw in the quickplay finish. Is { NAME($opponent) } unable to win by normal means, or making no effort to?
+ruling-question-quickplay-flag = { NAME($player, form: "owner") } flag has fallen, and the decision on a claim was postponed. Was { NAME($opponent) } unable to win by normal means, or making too little effort to?
+ruling-question-quickplay-referred = { NAME($player, form: "owner") } claim has ended the game. An arbiter named for this must decide.
+ruling-question-quickplay-increment = { NAME($player) } asks for five extra seconds a move for both players. If { NAME($opponent) } declines the draw, the arbiter must decide.
+ruling-question-recording-assistant = An assistant keeps score for { NAME($player) }. How much time should be taken off for that?
+ruling-question-sealed-move = { NAME($player, form: "owner") } sealed move cannot be made. Can { NAME($opponent) } still checkmate by any series of legal moves? Yes: { NAME($player) } loses. No: draw.
+ruling-question-session-end = { NAME($player) } has adjourned early. How much time was left in the session?
+ruling-question-scoresheets = No scoresheet is complete. How should the number of moves be found?
+ruling-question-times = Moves have been played since the irregularity. The arbiter must decide which times the clocks show.
+ruling-question-wrong-clock = The clock is set wrongly. The arbiter must decide which times it should show.
+ruling-question-defective-clock = The clock is defective and is replaced. The arbiter must decide which times the new clock shows.
+ruling-question-device-sounded = { NAME($player, form: "owner") } device has sounded. Could { NAME($opponent) } still win by any series of legal moves? Yes: { NAME($opponent) } wins. No: { NAME($opponent) } scores a draw.
+ruling-question-stopped-clock = { NAME($player) } has stopped the clocks. Was there a valid reason?
+ruling-question-offence-clock-handling = { NAME($player) } has misused the clock. The arbiter must choose a penalty.
+ruling-question-offence-other-hand = { NAME($player) } pressed the clock with the hand that did not make the move. Should that be penalised?
+ruling-question-offence-stopped-clock = { NAME($player) } stopped the clocks without a valid reason. The arbiter must choose a penalty.
+ruling-question-offence-displaced-pieces = { NAME($player) } has displaced pieces, and the arbiter’s help is needed. Should that be penalised?
+ruling-question-offence-left-area = { NAME($player) } had the move and left the playing area without permission. The arbiter must choose a penalty.
+ruling-question-offence-left-venue = { NAME($player) } left the venue without permission. The arbiter must choose a penalty.
+ruling-question-offence-notes = { NAME($player) } used notes or advice. The arbiter must choose a penalty.
+ruling-question-offence-device = { NAME($player) } has an electronic device. The arbiter must choose a penalty.
+ruling-question-offence-inspection-refused = { NAME($player) } refused an inspection. The arbiter must choose a penalty.
+ruling-question-offence-distraction = { NAME($player) } distracted { NAME($opponent) }. The arbiter must choose a penalty.
+ruling-question-offence-disrepute = { NAME($player) } brought the game into disrepute. The arbiter must choose a penalty.
 ruling-question-refusal =
     { $count ->
-        [1] { NAME($player) } refuses to comply, and the arbiter must choose a penalty.
-       *[other] { NAME($player) } goes on refusing to comply, and the arbiter must decide what follows and what { NAME($opponent) } scores.
+        [1] { NAME($player) } refuses to comply. The arbiter must choose a penalty.
+       *[other] { NAME($player) } still refuses to comply. The arbiter must decide what follows and what { NAME($opponent) } scores.
     }
-ruling-question-assistant-moves = { NAME($player) } asks for an assistant for the moves, and the arbiter must decide whether to accept one, and whether the clocks make up for it.
-ruling-question-assistant-clock = { NAME($player) } asks for an assistant for the clock, and the arbiter must decide whether to accept one, and whether the clocks make up for it.
-ruling-question-disturbance = Somebody from outside has disturbed the game, and the arbiter must decide what is done about it.
+ruling-question-assistant-moves = { NAME($player) } asks for an assistant to make the moves. The arbiter must decide whether to accept one, and whether to adjust the clocks for it.
+ruling-question-assistant-clock = { NAME($player) } asks for an assistant to press the clock. The arbiter must decide whether to accept one, and whether to adjust the clocks for it.
+ruling-question-disturbance = The game was disturbed from outside. The arbiter must decide what to do about it.
 
 ## The end of the game
 ## $winner and $loser: as the result has it.
@@ -220,7 +220,7 @@ ruling-game-over = The game is over with the result { $result }.
 ruling-game-over-checkmate = { NAME($winner) } has checkmated { NAME($loser) } and wins the game.
 ruling-game-over-resignation = { NAME($loser) } has resigned, and { NAME($winner) } wins the game.
 ruling-game-over-stalemate = The game is drawn by stalemate.
-ruling-game-over-dead-position = The game is drawn, because neither player can checkmate by any possible series of legal moves.
+ruling-game-over-dead-position = The game is drawn, because neither player can checkmate by any series of legal moves.
 ruling-game-over-agreement = The game is drawn by agreement between the players.
 ruling-game-over-threefold-repetition = The game is drawn by threefold repetition.
 ruling-game-over-fifty-moves = The game is drawn under the fifty-move rule.
@@ -230,20 +230,20 @@ ruling-game-over-time-forfeit = { NAME($loser) } has exceeded the time limit, an
 ruling-game-over-illegal-moves = { NAME($loser) } loses the game by illegal moves, and { NAME($winner) } wins.
 ruling-game-over-default-time =
     { $outcome ->
-        [win] { NAME($loser) } was not there within the default time, and { NAME($winner) } wins the game.
-       *[both-lose] Both players have missed the default time, and both of them lose.
+        [win] { NAME($loser) } did not arrive within the default time, and { NAME($winner) } wins the game.
+       *[both-lose] Neither player arrived within the default time, and both lose.
     }
 ruling-game-over-electronic-device =
     { $outcome ->
-        [win] { NAME($loser) } loses the game because of an electronic device, and { NAME($winner) } wins it.
+        [win] { NAME($loser) } loses the game because of an electronic device, and { NAME($winner) } wins.
        *[half] { NAME($loser) } loses the game because of an electronic device, and { NAME($winner) } scores as for a draw.
     }
 ruling-game-over-both-flags = The game is drawn, because both flags have fallen.
-ruling-game-over-cannot-checkmate = The game is drawn instead of lost, because the opponent cannot checkmate by any possible series of legal moves.
+ruling-game-over-cannot-checkmate = Draw: the opponent cannot checkmate by any series of legal moves.
 ruling-game-over-illegal-position = The game is drawn, because the position is still illegal after the next move.
 ruling-game-over-quickplay-finish =
     { $outcome ->
-        [win] The claim in the quickplay finish is not granted; it has ended the game, and { NAME($winner) } wins.
+        [win] The claim in the quickplay finish is rejected. It ended the game, and { NAME($winner) } wins.
        *[draw] The game is drawn on a claim in the quickplay finish.
     }
 ruling-game-over-arbiters-decision =
@@ -254,98 +254,98 @@ ruling-game-over-arbiters-decision =
        *[half] By the arbiter’s decision { NAME($loser) } loses the game and { NAME($winner) } scores as for a draw.
     }
 ruling-game-over-sealed-move = { NAME($loser, form: "owner") } sealed move cannot be made, and { NAME($winner) } wins the game.
-ruling-game-over-signed-result = Both players have signed the result { $result }, and it stands.
-ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because it began with pieces on wrong squares.
-ruling-game-cancelled-interference = The game is cancelled and is to be replayed, because a spectator has meddled with it.
+ruling-game-over-signed-result = Both players have signed the result { $result }, so it stands.
+ruling-game-cancelled-wrong-setup = The game is cancelled and does not count, because the pieces were set up wrongly.
+ruling-game-cancelled-interference = The game is cancelled and must be replayed, because a spectator interfered.
 ruling-game-cancelled-reversed-colours = The game is cancelled and does not count, because it began with the colours reversed.
-ruling-game-cancelled-position-lost = The game is cancelled and does not count, because the adjourned position cannot be established again.
-ruling-game-cancelled-broken-off = The game is broken off by agreement and does not count.
+ruling-game-cancelled-position-lost = The game is cancelled and does not count, because the adjourned position cannot be established.
+ruling-game-cancelled-broken-off = The game is abandoned by agreement and does not count.
 
 ## Adjourned games
 
 ruling-adjourned = The game is adjourned.
-ruling-move-sealed = The move lies in a sealed envelope.
+ruling-move-sealed = The move is sealed in an envelope.
 ruling-envelope-opened = The envelope is opened.
 ruling-game-resumed = The game is resumed from the adjourned position with the recorded times.
 
 ## On record
 
-ruling-noted-any-legal-move = What was touched does not bind the player, who may make any legal move.
-ruling-noted-touch-not-binding = What { NAME($player) } touched does not bind: it was being adjusted, or was touched by accident.
-ruling-noted-both-flags-down = Both flags are down and it is not known which fell first, so the game continues.
-ruling-noted-claim-is-offer = { NAME($player, form: "owner") } claim now stands as a draw offer.
+ruling-noted-any-legal-move = The touched pieces do not bind the player, who may make any legal move.
+ruling-noted-touch-not-binding = { NAME($player, form: "owner") } touch does not bind: it was an adjustment or an accident.
+ruling-noted-both-flags-down = Both flags are down. It is not known which fell first, so the game continues.
+ruling-noted-claim-is-offer = { NAME($player, form: "owner") } claim now counts as a draw offer.
 ruling-noted-clock-set = { NAME($player, form: "owner") } clock is set to { TIME($ms) }.
-ruling-noted-game-is-over = The game is over, and nothing changes its result.
+ruling-noted-game-is-over = The game is over, and its result does not change.
 ruling-noted-appeared =
     { $times ->
-        [one] The position has appeared once: after { $at } (0: at the start; +: with the move written down).
-       *[other] The position has appeared { $times } times: after { $at } (0: at the start; +: with the move written down).
+        [one] The position has occurred once: after { $at } (0: at the start; +: with the written move).
+       *[other] The position has occurred { $times } times: after { $at } (0: at the start; +: with the written move).
     }
-ruling-noted-quiet-since = Since move { $number } nothing has been captured and no pawn has moved: moves by White { $white }, by Black { $black }.
+ruling-noted-quiet-since = Since move { $number } there has been no capture or pawn move: { $white } moves by White, { $black } by Black.
 ruling-noted-clock-shows = { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 ruling-noted-came-after = { NAME($player) } arrived { TIME($ms) } after the start; the default time is { TIME($allowed) }.
-ruling-noted-came-in-time = { NAME($player) } arrived { TIME($ms) } after the start, and the default time is { TIME($allowed) }: in time.
+ruling-noted-came-in-time = { NAME($player) } arrived { TIME($ms) } after the start, within the default time of { TIME($allowed) }.
 ruling-noted-resumed-without = { NAME($player) } arrived { TIME($ms) } after the resumption; the limit is { TIME($allowed) }.
-ruling-noted-found-after = Moves made by each player by then: { $moves }; from { $stays } on, it stays as it is.
-ruling-noted-nothing-left = { NAME($player) } has no time left after that, and the flag is down.
-ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } sealed move can be read in several ways.
+ruling-noted-found-after = Moves by each player when it was found: { $moves }. From { $stays } on, it stays as it is.
+ruling-noted-nothing-left = { NAME($player) } has no time left after that, and the flag falls.
+ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } sealed move is ambiguous.
 ruling-noted-sealed-unclear = { NAME($player, form: "owner") } sealed move cannot be read.
 ruling-noted-sealed-illegal = { NAME($player, form: "owner") } sealed move is illegal.
-ruling-noted-condition-void = The condition that { NAME($player) } has attached to the draw offer counts for nothing, and the offer stands.
-ruling-noted-reminded = The arbiter reminds { NAME($player) } of what the Laws ask for.
-ruling-noted-deadness-undecided = Whether either player can still checkmate has not been found out, so the game goes on.
-ruling-noted-nothing-follows = Nothing follows from this, because no article says that anything does.
-ruling-noted-play-stopped = Play is stopped until the arbiter lets it go on.
-ruling-noted-question-settled = That settles the open question.
-ruling-noted-wrong-claims = { NAME($player) } has now made { $times } wrong claims in a row, which the arbiter may take for a disturbance of { NAME($opponent) }.
-ruling-noted-repeated-offers = { NAME($player) } has now offered a draw { $times } times in a row, which the arbiter may take for a disturbance of { NAME($opponent) }.
-ruling-noted-time-not-kept = { NAME($player) } does not keep the { TIME($ms) } left of the finished period.
-ruling-noted-last-period = { NAME($player) } is in the last period: no further period follows.
-ruling-noted-period-completed = { NAME($player) } had completed the moves of the period in time.
+ruling-noted-condition-void = The condition that { NAME($player) } added to the draw offer has no effect. The offer stands.
+ruling-noted-reminded = The arbiter reminds { NAME($player) } of the Laws.
+ruling-noted-deadness-undecided = It is not known whether either player can still checkmate, so the game goes on.
+ruling-noted-nothing-follows = This has no consequences under the Laws.
+ruling-noted-play-stopped = Play is stopped until the arbiter restarts it.
+ruling-noted-question-settled = This answers the open question.
+ruling-noted-wrong-claims = { NAME($player) } has now made { $times } wrong claims in a row. The arbiter may treat that as disturbing { NAME($opponent) }.
+ruling-noted-repeated-offers = { NAME($player) } has now offered a draw { $times } times in a row. The arbiter may treat that as disturbing { NAME($opponent) }.
+ruling-noted-time-not-kept = { NAME($player) } does not keep the { TIME($ms) } left from the finished period.
+ruling-noted-last-period = { NAME($player) } is in the last period.
+ruling-noted-period-completed = { NAME($player) } completed the moves of the period in time.
 ruling-noted-moves-missing =
     { $moves ->
-        [one] { NAME($player) } has { $moves } move of the period left to complete.
-       *[other] { NAME($player) } has { $moves } moves of the period left to complete.
+        [one] { NAME($player) } still needs { $moves } move in this period.
+       *[other] { NAME($player) } still needs { $moves } moves in this period.
     }
-ruling-noted-earlier-period-missed = { NAME($player) } has not completed an earlier period in time.
+ruling-noted-earlier-period-missed = { NAME($player) } did not complete an earlier period in time.
 ruling-noted-time-kept =
     { $ms ->
-        [0] { NAME($player) } has no time left of the finished period to keep.
-       *[other] { NAME($player) } keeps the { TIME($ms) } left of the finished period.
+        [0] { NAME($player) } has no time left from the finished period.
+       *[other] { NAME($player) } keeps the { TIME($ms) } left from the finished period.
     }
 ruling-noted-competition-rules = The Competition Rules apply in full.
-ruling-noted-limited-supervision = Supervision is limited, and the lighter rules for rapid and blitz apply.
-ruling-noted-awaits-next-move = The arbiter waits until the next move has been completed: if the position is still illegal then, the game is drawn.
-ruling-noted-position-no-longer-illegal = The next move has put an end to the illegal position, and the game continues.
-ruling-noted-agrees-to-correct = { NAME($player) } agrees to put the illegal move right.
+ruling-noted-limited-supervision = Supervision is limited, so the simpler rules for rapid and blitz apply.
+ruling-noted-awaits-next-move = The arbiter waits until the next move is completed. If the position is then still illegal, the game is drawn.
+ruling-noted-position-no-longer-illegal = After the next move the position is no longer illegal, and the game continues.
+ruling-noted-agrees-to-correct = { NAME($player) } agrees to correct the illegal move.
 ruling-noted-no-castling = { NAME($player) } cannot castle with a king or rook that began on a wrong square.
-ruling-noted-castles-exchanged = { NAME($player, form: "owner") } king and queen began in each other’s places: short castling goes to the queen’s side, long castling to the king’s side.
+ruling-noted-castles-exchanged = { NAME($player, form: "owner") } king and queen began in each other’s places. Short castling goes to the queen’s side, long castling to the king’s side.
 ruling-noted-must-progress = { NAME($player) } must make progress, and the arbiter watches.
 ruling-noted-restores-on-own-time = { NAME($player) } puts the displaced pieces back while their own clock runs.
 ruling-noted-scoresheet-shown =
     { $times ->
-        [one] The arbiter shows { NAME($player) } the record of the game for the first time.
-       *[other] The arbiter shows { NAME($player) } the record of the game. That makes { $times } times so far.
+        [one] The arbiter shows { NAME($player) } the moves for the first time.
+       *[other] The arbiter shows { NAME($player) } the moves. That makes { $times } times so far.
     }
-ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet to write the moves on.
-ruling-noted-decision-postponed = The arbiter will decide on { NAME($player, form: "owner") } claim later, and { NAME($opponent) } may get two minutes.
+ruling-noted-scoresheet-given = The arbiter gives { NAME($player) } a scoresheet.
+ruling-noted-decision-postponed = The arbiter postpones the decision on { NAME($player, form: "owner") } claim. { NAME($opponent) } may get two minutes.
 ruling-noted-increment-set = From now on both clocks add { TIME($ms) } with each move.
 ruling-noted-claim-ends-game = { NAME($player, form: "owner") } claim ends the game.
 ruling-noted-final-position = { NAME($player) } writes down the final position, { $position }, and { NAME($opponent) } confirms it.
 ruling-noted-scoresheet-needed = { NAME($player) } must hand in a complete scoresheet.
-ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written down.
-ruling-noted-last-move-unwritten = { NAME($player) } has moved again without having written down move { $number }, the last one.
-ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing on the scoresheet.
-ruling-noted-written-in-advance = { NAME($player) } has written down move { $number } before it was made.
-ruling-noted-written-otherwise = { NAME($player) } has written down move { $number } differently from how it was made.
-ruling-noted-offer-unwritten = { NAME($player) } has not noted the draw offer on the scoresheet.
+ruling-noted-confirmed = { NAME($player) } confirms what { NAME($opponent) } has written.
+ruling-noted-last-move-unwritten = { NAME($player) } has moved again without writing down move { $number }, the previous one.
+ruling-noted-earlier-move-unwritten = { NAME($player) } has moved again, and move { $number } is missing from the scoresheet.
+ruling-noted-written-in-advance = { NAME($player) } wrote down move { $number } before making it.
+ruling-noted-written-otherwise = { NAME($player) } wrote down a different move { $number } from the one made.
+ruling-noted-offer-unwritten = { NAME($player) } has not recorded the draw offer on the scoresheet.
 ruling-noted-scoresheet-misused = { NAME($player) } has written something that does not belong on a scoresheet.
-ruling-noted-other-notation = What { NAME($player) } has written is not in algebraic notation and proves nothing.
-ruling-noted-need-not-write = { NAME($player) } is short of time and need not write down moves for the rest of this period.
+ruling-noted-other-notation = { NAME($player, form: "owner") } writing is not in algebraic notation and is not evidence.
+ruling-noted-need-not-write = { NAME($player) } is short of time and need not keep score for the rest of this period.
 ruling-noted-sheet-to-complete = { NAME($player) } must complete the scoresheet before moving a piece.
 ruling-noted-moved-before-completing = { NAME($player) } has moved before completing the scoresheet.
-ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } scoresheet is complete and may be used for that.
-ruling-noted-arbiter-has-the-moves = The arbiter’s scoresheet has the moves that are missing and may be used for that.
+ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } scoresheet is complete and may be used for this.
+ruling-noted-arbiter-has-the-moves = The arbiter’s scoresheet has the missing moves and may be used for this.
 ruling-noted-position-noted = Before the game is reconstructed the arbiter notes the position { $position }.
 ruling-noted-time-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
 ruling-noted-running-noted = Before the game is reconstructed the arbiter notes that { NAME($player, form: "owner") } clock was running.
@@ -354,40 +354,40 @@ ruling-noted-moves-noted =
         [one] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } move.
        *[other] Before the game is reconstructed the arbiter notes that { NAME($player) } has made { $moves } moves.
     }
-ruling-noted-overstep-not-shown = No scoresheet shows that { NAME($player) } has exceeded the time, so the next move counts as the first of a new period.
+ruling-noted-overstep-not-shown = No scoresheet shows that { NAME($player) } exceeded the time. The next move is the first of a new period.
 ruling-noted-result-signed = Both players have signed the result { $result }.
 ruling-noted-signatures-differ = The players have signed different results.
-ruling-noted-castling-announced = { NAME($player) } has announced that castling is about to come.
-ruling-noted-not-touched = { NAME($player) } has felt a piece in its place, which is not touching it.
-ruling-noted-must-announce = { NAME($player) } must announce the move; until then it is not made.
-ruling-noted-announced-otherwise = { NAME($player) } has announced a different move from the one on the board.
-ruling-noted-announcement-unclear = What { NAME($player) } has announced cannot be understood.
-ruling-noted-piece-unannounced = { NAME($player) } must announce what the pawn becomes.
-ruling-noted-slip-corrected = { NAME($player) } has corrected the announcement in time.
-ruling-noted-slip-uncorrected = { NAME($player) } has pressed the clock without correcting the announcement.
-ruling-noted-not-announced = { NAME($player) } has pressed the clock without announcing the move.
-ruling-noted-repeated-otherwise = { NAME($player) } has repeated a different move from the one announced.
+ruling-noted-castling-announced = { NAME($player) } has announced castling.
+ruling-noted-not-touched = { NAME($player) } felt a piece without lifting it, which is not touching it.
+ruling-noted-must-announce = { NAME($player) } must announce the move. Until then it is not made.
+ruling-noted-announced-otherwise = { NAME($player) } announced a different move from the one on the board.
+ruling-noted-announcement-unclear = { NAME($player, form: "owner") } announcement cannot be understood.
+ruling-noted-piece-unannounced = { NAME($player) } must announce the promotion piece.
+ruling-noted-slip-corrected = { NAME($player) } corrected the wrong announcement in time.
+ruling-noted-slip-uncorrected = { NAME($player) } pressed the clock without correcting the announcement.
+ruling-noted-not-announced = { NAME($player) } pressed the clock without announcing the move.
+ruling-noted-repeated-otherwise = { NAME($player) } repeated a different move from the one announced.
 ruling-noted-not-repeated = { NAME($player) } has not repeated the announced move.
 ruling-noted-corrects-board = { NAME($player) } must correct the position on their own board.
-ruling-noted-by-assistant = { NAME($player, form: "owner") } assistant has done this.
+ruling-noted-by-assistant = { NAME($player, form: "owner") } assistant did this.
 ruling-noted-must-seal = { NAME($player) } must seal a move.
-ruling-noted-must-seal-that-move = { NAME($player) } has made the move { $move } on the board and must seal it.
+ruling-noted-must-seal-that-move = { NAME($player) } made the move { $move } on the board and must seal it.
 ruling-noted-position-on-envelope = The position { $position } is written on the envelope.
-ruling-noted-time-on-envelope = It is written on the envelope that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
-ruling-noted-sealer-on-envelope = It is written on the envelope that { NAME($player) } has sealed move { $number }.
-ruling-noted-offer-on-envelope = The envelope notes { NAME($player, form: "owner") } draw offer.
+ruling-noted-time-on-envelope = The envelope states that { NAME($player, form: "owner") } clock shows { TIME($ms) }.
+ruling-noted-sealer-on-envelope = The envelope states that { NAME($player) } sealed move { $number }.
+ruling-noted-offer-on-envelope = The envelope records { NAME($player, form: "owner") } draw offer.
 ruling-noted-envelope-kept = The arbiter has checked the envelope and keeps it.
-ruling-noted-envelope-missing = The envelope is missing, so the game continues from the adjourned position and the sealed move is made again.
-ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between moving and pressing the clock.
+ruling-noted-envelope-missing = The envelope is missing. The game continues from the adjourned position, and the sealed move is made again.
+ruling-noted-untimely-offer = { NAME($player, form: "owner") } offer is valid, although it was not made between the move and the press.
 ruling-noted-pieces-displaced = { NAME($player) } has displaced pieces ({ $squares }) and puts them back on their own time.
-ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arriving, because nobody was there at the start.
-ruling-noted-default-time-unstated = The event has to state its default time and has not done so; it is taken to be zero.
+ruling-noted-time-lost = { NAME($player) } loses the { TIME($ms) } until arrival, because neither player was there at the start.
+ruling-noted-default-time-unstated = The event must state its default time and has not done so. It is taken to be zero.
 ruling-noted-late-arrival-allowed = The arbiter lets { NAME($player) } arrive after the default time.
-ruling-noted-board-turned = The position is transferred to a board that lies the right way round, and the game continues.
-ruling-noted-unplayed = The game counts as not played, because a player was not there in time.
-ruling-noted-own-flag-down = { NAME($player, form: "owner") } own flag is down as well, and only a player with time left can claim.
+ruling-noted-board-turned = The position is moved to a correctly placed board, and the game continues.
+ruling-noted-unplayed = The game counts as not played, because a player did not arrive in time.
+ruling-noted-own-flag-down = { NAME($player, form: "owner") } own flag is also down. Only a player with time left can claim.
 ruling-noted-colours-stay = The game continues with the colours as they are.
-ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason, because the piece for the promotion is missing.
+ruling-noted-promotion-piece-missing = { NAME($player) } has a valid reason: the piece for the promotion is missing.
 ruling-noted-valid-reason = { NAME($player) } had a valid reason for stopping the clocks.
 ruling-noted-move-counter-set =
     { $moves ->
@@ -395,12 +395,12 @@ ruling-noted-move-counter-set =
        *[other] The move counter is set to { $moves } moves.
     }
 ruling-noted-may-leave = { NAME($player) } may leave.
-ruling-noted-only-to-the-arbiter = This counts for nothing, because spectators and other players tell the arbiter and nobody else.
+ruling-noted-only-to-the-arbiter = This has no effect: spectators and other players may speak only to the arbiter.
 ruling-noted-spectator-expelled = The arbiter sends the spectator away.
 ruling-noted-assistant-accepted = { NAME($player) } may have the assistant.
 ruling-noted-assistant-rejected = { NAME($player) } may not have this assistant.
 ruling-noted-appealed = { NAME($player) } appeals against the decision.
-ruling-noted-explanation-due = { NAME($player) } may have this point of the Laws explained.
+ruling-noted-explanation-due = { NAME($player) } is entitled to an explanation of this point of the Laws.
 ruling-noted-article-explained = The arbiter explains article { $article } to { NAME($player) }.
 ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switched off, which is allowed.
 
@@ -409,18 +409,18 @@ ruling-noted-device-allowed = { NAME($player, form: "owner") } device is switche
 
 ruling-noted-both-hands = { NAME($player) } has made the move with both hands.
 ruling-noted-illegal-position = No series of legal moves leads to this position.
-ruling-noted-no-single-move = What was done on the board is not one move.
-ruling-noted-illegal-because-empty-square = The move { $move } is illegal, because no piece stood there to be moved.
+ruling-noted-no-single-move = The acts on the board are not one single move.
+ruling-noted-illegal-because-empty-square = The move { $move } is illegal, because there was no piece on that square.
 ruling-noted-illegal-because-opponents-piece = The move { $move } is illegal, because the piece belongs to the opponent.
 ruling-noted-illegal-because-same-square = The move { $move } is illegal, because the piece stays where it is.
-ruling-noted-illegal-because-spare-king = The move { $move } is illegal, because another king on the board counts as the king.
-ruling-noted-illegal-because-own-piece-there = The move { $move } is illegal, because a piece of the same colour stands there.
+ruling-noted-illegal-because-spare-king = The move { $move } is illegal, because a different king on the board is the real one.
+ruling-noted-illegal-because-own-piece-there = The move { $move } is illegal, because a piece of the same colour is on that square.
 ruling-noted-illegal-because-captures-king = The move { $move } is illegal, because a king is never captured.
 ruling-noted-illegal-because-not-its-way = The move { $move } is illegal, because the piece does not move that way.
-ruling-noted-illegal-because-path-blocked = The move { $move } is illegal, because a piece stands in the way.
+ruling-noted-illegal-because-path-blocked = The move { $move } is illegal, because a piece is in the way.
 ruling-noted-illegal-because-pawn-backwards = The move { $move } is illegal, because pawns move only forward.
-ruling-noted-illegal-because-pawn-blocked = The move { $move } is illegal, because a piece stands in front of the pawn.
-ruling-noted-illegal-because-pawn-not-on-first-square = The move { $move } is illegal, because only from its first square can a pawn advance two squares.
+ruling-noted-illegal-because-pawn-blocked = The move { $move } is illegal, because a piece is in front of the pawn.
+ruling-noted-illegal-because-pawn-not-on-first-square = The move { $move } is illegal, because a pawn can advance two squares only from its first square.
 ruling-noted-illegal-because-pawn-captures-nothing = The move { $move } is illegal, because a pawn moves diagonally only to capture.
 ruling-noted-illegal-because-en-passant-too-late = The move { $move } is illegal, because a pawn can be captured en passant only directly after its advance of two squares.
 ruling-noted-illegal-because-promotion-missing = The move { $move } is illegal, because a pawn on the last rank must be promoted.
@@ -431,7 +431,7 @@ ruling-noted-illegal-because-king-exposed = The move { $move } is illegal, becau
 ruling-noted-illegal-because-king-moves-into-check = The move { $move } is illegal, because the king moves to a square attacked by { PIECES($by) }.
 ruling-noted-illegal-because-castling-right-lost = The move { $move } is illegal, because the right to castle to that side has been lost.
 ruling-noted-illegal-because-castling-no-rook = The move { $move } is illegal, because there is no rook to castle with on that side.
-ruling-noted-illegal-because-castling-blocked = The move { $move } is illegal, because a piece stands in the way of castling.
+ruling-noted-illegal-because-castling-blocked = The move { $move } is illegal, because a piece is in the way of castling.
 ruling-noted-illegal-because-castling-in-check = The move { $move } is illegal, because the king may not castle while it is in check from { PIECES($by) }.
 ruling-noted-illegal-because-castling-through-check = The move { $move } is illegal, because the king would cross a square attacked by { PIECES($by) }.
 ruling-noted-illegal-because-castling-into-check = The move { $move } is illegal, because the king would arrive on a square attacked by { PIECES($by) }.
@@ -463,7 +463,7 @@ termination-signed-result = signed result
 ## By the answer, or by the question and the answer where questions differ.
 
 answer-half-castled-agrees = It was an illegal move.
-answer-half-castled-rejects = Castling is to be finished.
+answer-half-castled-rejects = Castling must be completed.
 answer-resumes = The game goes on with the clocks as they are.
 answer-declares-draw = The game is drawn.
 answer-declares-lost = { NAME($player) } loses the game.
@@ -472,11 +472,11 @@ answer-quickplay-finish-agrees = The game is drawn.
 answer-quickplay-finish-postpones = The game goes on, and the arbiter decides later.
 answer-quickplay-finish-rejects = The claim is rejected, and the opponent receives two minutes.
 answer-quickplay-flag-agrees = The game is drawn.
-answer-quickplay-flag-rejects = The flag-fall loses the game.
+answer-quickplay-flag-rejects = The player loses on time.
 answer-pressed-back-agrees = It counts as an illegal move.
 answer-pressed-back-resumes = It was an accident, and there is no penalty.
 answer-refusal-resumes = There is no penalty.
-answer-quickplay-referred-rejects = The claim is not granted, and as it has ended the game, the claimant loses.
+answer-quickplay-referred-rejects = The claim is rejected and the claimant loses.
 answer-quickplay-referred-agrees = The game is drawn.
 answer-quickplay-increment-agrees = Both clocks add five seconds with each move, and the opponent receives two minutes.
 answer-quickplay-increment-rejects = The clocks stay as they are.
@@ -496,51 +496,51 @@ answer-declares-lost-scoring =
        *[loss] { NAME($player) } loses the game, and { NAME($opponent) } scores as for a loss.
     }
 answer-gives-for-disturbance = { NAME($player) } receives time for the disturbance.
-answer-gives-points = { NAME($player) } scores half a point more.
+answer-gives-points = { NAME($player) } scores an extra half point.
 answer-takes-points = { NAME($player) } scores half a point less.
-answer-fines = { NAME($player) } has to pay the fine that was announced.
+answer-fines = { NAME($player) } must pay the fine that was announced.
 answer-excludes = { NAME($player) } is excluded from one round or more.
 answer-expels = { NAME($player) } is expelled from the event.
 answer-expels-spectator = The spectator is sent away.
 answer-stopped-clock-resumes = There was a valid reason, and the game goes on.
-answer-stopped-clock-agrees = There was a valid reason, and the clocks stay stopped until play goes on.
-answer-stopped-clock-rejects = There was no valid reason, and a penalty is to be chosen.
+answer-stopped-clock-agrees = There was a valid reason. The clocks stay stopped until play goes on.
+answer-stopped-clock-rejects = There was no valid reason. A penalty must be chosen.
 answer-penalty-resumes = There is no penalty.
-answer-disturbance-resumes = Nothing is to be made up for.
+answer-disturbance-resumes = No compensation.
 answer-assistant-agrees = { NAME($player) } may have the assistant, and the clocks stay as they are.
-answer-assistant-takes-time = { NAME($player) } may have the assistant, and loses time for it.
+answer-assistant-takes-time = { NAME($player) } may have the assistant and loses time for it.
 answer-assistant-rejects = { NAME($player) } may not have this assistant.
 answer-defective-clock-sets-clocks = The arbiter sets the times of the new clock.
 answer-recording-assistant-resumes = The clock is not adjusted.
 answer-reconstructs = The players reconstruct the game on a second board.
-answer-finds-no-overstep = Nothing shows that the time was exceeded, and the next move counts as the first of a new period.
-answer-scoresheets-resumes = The game goes on as it stands.
-answer-session-end-resumes = No time was left of the session.
+answer-finds-no-overstep = There is no evidence that the time was exceeded. The next move is the first of a new period.
+answer-scoresheets-resumes = The game goes on as it is.
+answer-session-end-resumes = No time was left in the session.
 
 ## What a report leaves open
 
 ruling-fact-needed-fault = What was wrong with the move?
 ruling-fact-needed-answered = Has the opponent moved since?
-ruling-fact-needed-noticed = Does the opponent claim it, or has the arbiter seen it?
-ruling-fact-needed-has = What does { NAME($player) } have left?
+ruling-fact-needed-noticed = Did the opponent claim it, or did the arbiter see it?
+ruling-fact-needed-has = Which pieces does { NAME($player) } have left?
 ruling-fact-needed-against = { ruling-fact-needed-has }
-ruling-fact-needed-count = Which illegal move of { NAME($player, form: "owner") } is it?
-ruling-fact-needed-forces = Does what { NAME($player) } has left force mate against a lone king?
-ruling-fact-needed-missing = Which moves of the period are missing?
+ruling-fact-needed-count = Is this { NAME($player, form: "owner") } first or second illegal move?
+ruling-fact-needed-forces = Can { NAME($player, form: "owner") } pieces force mate against a lone king?
+ruling-fact-needed-missing = How many moves are missing in this period?
 ruling-fact-needed-holds = Is the claim correct?
 ruling-fact-needed-way = How was the draw claimed?
 ruling-fact-needed-touched = What was touched?
-ruling-fact-needed-possible = Is there a legal move with what was touched?
+ruling-fact-needed-possible = Is there a legal move with the touched piece?
 ruling-fact-needed-can-castle = Is castling with that rook legal?
-ruling-fact-needed-king-moves = Castling being illegal: does the king have another legal move?
+ruling-fact-needed-king-moves = If castling was illegal: does the king have another legal move?
 ruling-fact-needed-device = Did the device sound, or was it found?
 ruling-fact-needed-period = In which period of the time control was the player?
 ruling-fact-needed-after = How long after the start did the player arrive?
-ruling-fact-needed-default-time = What default time does the event state: how late may a player come?
-ruling-fact-needed-moves = How many moves have both players completed?
+ruling-fact-needed-default-time = What is the default time?
+ruling-fact-needed-moves = How many moves has each player completed?
 ruling-fact-needed-restored = Were the pieces put back before the clock was pressed?
-ruling-fact-needed-still = Has the next move been completed, and is the position still illegal?
+ruling-fact-needed-still = Has the next move been completed, with the position still illegal?
 ruling-fact-needed-on-move = Does { NAME($player) } have the move?
-ruling-fact-needed-pressed = Was the clock pressed after the king had been taken?
-ruling-fact-needed-earlier = { NAME($player) } had left the king in check, and that move was illegal too. Which illegal move of that player was it?
-ruling-fact-needed-left = How much time is left on the clock of the player who claims?
+ruling-fact-needed-pressed = Was the clock pressed after the king was taken?
+ruling-fact-needed-earlier = { NAME($player) } had left the king in check, so that earlier move was illegal too. Was it that player’s first or second illegal move?
+ruling-fact-needed-left = How much time does the claimant have left?

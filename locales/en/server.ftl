@@ -1,145 +1,145 @@
 # What is wrong with a request to the server: a title, and what would be right.
 
-problem-no-such-address = There is no such address
-    .detail = There is nothing at this address. /openapi.json lists what there is.
-problem-no-such-method = This method is not accepted
-    .detail = This address does not accept that method. /openapi.json says what it accepts.
-problem-no-such-game = There is no such game
-    .detail = No game is called “{ $id }” here. Check the link.
-problem-no-such-event = There is no such event
-    .detail = Nothing in this game that you may see has the number { $version }.
-problem-no-such-competition = There is no such competition
-    .detail = No competition is called “{ $id }” here. Check the link.
-problem-no-such-seat = There is no such seat
+problem-no-such-address = Not found
+    .detail = There is nothing at this address. /openapi.json lists the addresses.
+problem-no-such-method = Method not allowed
+    .detail = This address does not accept this method. /openapi.json lists the methods.
+problem-no-such-game = Game not found
+    .detail = There is no game “{ $id }” on this server. Check the link.
+problem-no-such-event = Event not found
+    .detail = There is no event { $version } that you can see.
+problem-no-such-competition = Competition not found
+    .detail = There is no competition “{ $id }” on this server. Check the link.
+problem-no-such-seat = Seat not found
     .detail = This board has no seat “{ $seat }”.
-problem-unreadable = The request cannot be read
-    .detail = It is not as /openapi.json describes it. (For programmers: { $why })
-problem-no-event = This cannot be read as an event
-    .detail = “{ $event }” cannot be read from character { $column } on. (In the words of the protocol: { $why })
-problem-no-act = This cannot be read as an act
-    .detail = In { $event }: { $why }.
-problem-impossible = This cannot have happened at this board
+problem-unreadable = Invalid request
+    .detail = The request does not match /openapi.json. (Details: { $why })
+problem-no-event = Not understood
+    .detail = “{ $event }” is not something a player or arbiter can do. Check it from character { $column } on. (Details: { $why })
+problem-no-act = Not understood
+    .detail = This is not an event in a game: { $event }. (Details: { $why })
+problem-impossible = Not possible at this board
     .detail = “{ $event }”: { $reason ->
-        [no-piece] no piece stands on { $about }.
+        [no-piece] there is no piece on { $about }.
         [no-king] there is no king to castle with.
         [adjourned] the game is adjourned.
-        [recorded] moves are recorded here; write down what was seen.
-        [unrecorded] nobody records this game; let the arbiter report what has happened.
+        [recorded] the moves of this game are recorded. Write down what was seen.
+        [unrecorded] the moves of this game are not recorded. Ask the arbiter to report what happened.
         [too-early] the arbiter has not started the game yet.
-        [no-move] “{ $about }” is no move.
+        [no-move] “{ $about }” is not a move.
         [ambiguous] several moves are written “{ $about }”.
-       *[unclear] nobody can tell which piece “{ $about }” means. Write the square that it leaves and the square that it goes to, as e2e4.
+       *[unclear] “{ $about }” could mean several pieces. Write both squares, for example e2e4.
     }
-problem-nothing-to-do = There is nothing to do
-    .detail = “{ $event }”: { $why } It is not on record; write a note if it should be.
-problem-nothing-entered = Nothing was entered
-    .detail = No result has been entered at board { $number }, so there is none to take back.
-problem-arbiter-awaited = An arbiter is awaited there
-    .detail = At board { $number } the players are waiting for a decision. Go there, decide, and start that clock by itself.
+problem-nothing-to-do = No effect
+    .detail = “{ $event }”: { $why } It has not been recorded. Write a note if it should be.
+problem-nothing-entered = No result to remove
+    .detail = No result has been entered for board { $number }.
+problem-arbiter-awaited = The players are waiting for an arbiter
+    .detail = The players at board { $number } need a decision. Decide it there, then start that clock separately.
 problem-has-begun = The game has begun
-    .detail = The game at board { $number } has begun. Names can still be put right; for anything else, decide at the board.
+    .detail = The game at board { $number } has begun. You can still correct names. Decide anything else at the board.
 problem-no-setup = A game cannot be set up like this
-    .detail = Something in its tags or regulations is wrong. (In the words of the protocol: { $why })
-problem-no-position = This is no position
-    .detail = A position is written in FEN, from the eighth rank to the first, as 4k3/8/8/8/8/8/8/4K2R w K - 0 1. (For programmers: { $why })
-problem-no-move = This is no move
+    .detail = One of its settings is wrong. (Details: { $why })
+problem-no-position = Not a position
+    .detail = Write a position in FEN, starting with the eighth rank, for example 4k3/8/8/8/8/8/8/4K2R w K - 0 1. (Details: { $why })
+problem-no-move = Not a move
     .detail = “{ $move }” is not a move in this position. Write it as Nf3, or with both squares as g1f3.
-problem-no-promotion = What the pawn becomes is missing
-    .detail = “{ $move }” does not say what the pawn becomes. Write the piece as well, as one of: { $written }.
-problem-several-moves = Several moves are written like that
-    .detail = “{ $move }” can be the move of more than one piece. Write which one leaves, as one of: { $written }.
-problem-hidden-sign = There is a character that cannot be seen
-    .detail = In “{ $field }”, character number { $at } ({ $sign }) { $kind ->
-        [control] is a line break or a control character. Write the text on one line.
-        [direction] changes the direction of the text, so that others would read something else. Write the text again without it.
-       *[invisible] cannot be seen, so that two texts would look the same. Write the text again without it.
+problem-no-promotion = The promotion piece is missing
+    .detail = “{ $move }” does not name the new piece. Write one of: { $written }.
+problem-several-moves = Ambiguous move
+    .detail = Several pieces can make the move “{ $move }”. Write one of: { $written }.
+problem-hidden-sign = Invisible character
+    .detail = In “{ $field }”, character { $at } ({ $sign }) { $kind ->
+        [control] is a line break or control character. Write the text on one line.
+        [direction] changes the direction of the text, so others would read something different. Write the text again without it.
+       *[invisible] is invisible, so two different texts would look the same. Write the text again without it.
     }
-problem-too-much = Too much
+problem-too-much = Limit exceeded
     .detail = { $what ->
-        [engines] All computer opponents of this server are playing. Try again later.
-        [name] A name has at least one letter and at most { $most }.
-        [event] An event has at most { $most } characters.
-        [key] A key has at most { $most } characters.
-        [note] A note has at most { $most } characters.
-        [endpoint] The address of a push service has at most { $most } characters.
-        [subscriptions] At most { $most } devices are told of the calls of a competition.
-        [notes] A competition has at most { $most } notes.
-        [body] A request has at most { $most }.
-        [file] This file holds more than a list of players can. Save the list anew in your pairing program, as a tournament file (TRF), .xlsx or CSV, and send that.
-        [seals] A sealed move has at most { $most } characters.
-        [events] A game has at most { $most } events.
-        [boards] A competition has at most { $most } boards.
-        [tags] A game has at most { $most } tags.
-        [tag] A tag has at most { $most } characters.
-        [chess960] The positions of Chess960 have the numbers 0 to { $most }.
-        [delay] Spectators may be at most { $most } seconds behind.
+        [engines] All computer opponents of this server are busy. Try again later.
+        [name] A name needs 1 to { $most } characters.
+        [event] An event may have at most { $most } characters.
+        [key] A key may have at most { $most } characters.
+        [note] A note may have at most { $most } characters.
+        [endpoint] The address of a push service may have at most { $most } characters.
+        [subscriptions] At most { $most } devices can receive the calls of a competition.
+        [notes] A competition may have at most { $most } notes.
+        [body] A request may have at most { $most }.
+        [file] The file is too large for a list of players. Save the list again in your pairing program, as a tournament file (TRF), .xlsx or CSV.
+        [seals] A sealed move may have at most { $most } characters.
+        [events] A game may have at most { $most } events.
+        [boards] A competition may have at most { $most } boards.
+        [tags] A game may have at most { $most } tags.
+        [tag] A tag may have at most { $most } characters.
+        [chess960] Chess960 positions are numbered 0 to { $most }.
+        [delay] The delay for spectators is at most { $most } seconds.
        *[other] { $what }: at most { $most }.
     }
-problem-wrong-secret = This link opens no seat
-    .detail = The link has been replaced, or is not complete. Ask the arbiter for a new one.
-problem-still-played = The game is still being played
-    .detail = Its record is shown once it is over. Until then only the arbiter has it, and spectators who watch with a delay or have a seat.
-problem-no-secret = Who are you?
-    .detail = Only somebody who has a seat may say what happens. Send its secret as “Authorization: Bearer …”.
-problem-no-leave = Not everybody may set up games here
-    .detail = Open the link with which the administrator has invited you, or send the password, as “Authorization: Bearer …”.
-problem-closed = This has been closed
-    .detail = The administrator has closed it. What has happened stays on record, and nothing more can happen.
-problem-gone = This is gone
-    .detail = “{ $id }” was deleted by the administrator. What happened there is not kept any more.
-problem-not-yours = Not from this seat
-    .detail = “{ $event }” is not for this seat to say: { $seat ->
-        [white] it is White’s.
-        [black] it is Black’s.
-        [both] it is the players’.
-        [arbiter] it is the arbiter’s.
-        [assistant_of_white] it is that of White’s assistant.
-        [assistant_of_black] it is that of Black’s assistant.
-       *[spectator] it is a spectator’s.
+problem-wrong-secret = This link no longer works
+    .detail = The link is incomplete or has been replaced. Ask the arbiter for a new one.
+problem-still-played = The game is still in progress
+    .detail = You can see the moves when the game is over. Until then only the arbiter, players and spectators with a delay can see it.
+problem-no-secret = A seat is needed
+    .detail = You need a seat link to do this. (API: send its secret as “Authorization: Bearer …”.)
+problem-no-leave = An invitation is needed
+    .detail = You need an invitation to create games here. Open the link from the administrator. (API: send the password as “Authorization: Bearer …”.)
+problem-closed = Closed
+    .detail = The administrator has closed this game. Its record is kept, but nothing can be added.
+problem-gone = Deleted
+    .detail = The administrator deleted “{ $id }”. Its record is no longer kept.
+problem-not-yours = Not from your seat
+    .detail = You cannot do this from your seat. “{ $event }” belongs to { $seat ->
+        [white] White.
+        [black] Black.
+        [both] the players.
+        [arbiter] the arbiter.
+        [assistant_of_white] White’s assistant.
+        [assistant_of_black] Black’s assistant.
+       *[spectator] a spectator.
     }
 problem-only-the-arbiter = Only the arbiter may do this
-    .detail = An arbiter's seat is needed.
-problem-board-taken = This number is taken
-    .detail = There is a board { $number } already. Choose another number, or leave it out.
-problem-last-arbiter = The last arbiter stays
-    .detail = Nobody could decide at the board any more, and no link could be given out again. Give out a seat to another arbiter first.
-problem-foreign-push-service = Messages are not sent there
-    .detail = “{ $host }” is not the push service of a browser that is known here. Whoever runs this server can allow it with --push-service.
+    .detail = You need an arbiter’s link.
+problem-board-taken = Board number already used
+    .detail = There is already a board { $number }. Choose another number, or leave it empty.
+problem-last-arbiter = The last arbiter cannot be removed
+    .detail = Without an arbiter there would be no decisions and no new links. Invite another arbiter first.
+problem-foreign-push-service = Unknown push service
+    .detail = “{ $host }” is not a known push service of a browser. The operator of this server can allow it with --push-service.
 problem-no-spectators = Spectators are not admitted
-    .detail = Only somebody who has a seat may watch this game.
-problem-conflict = Something else happened first
-    .detail = Others were quicker several times. Look at the board and try again.
+    .detail = You need a seat to watch this game.
+problem-conflict = Somebody else acted first
+    .detail = Somebody else acted first. Check the board and try again.
 problem-envelope-closed = The envelope cannot be opened
-    .detail = This server does not have the key that the move was sealed under. If nobody has it, the envelope is lost: “Arbiter reports the envelope lost”.
-problem-unknown-host = This server is not “{ $host }”
-    .detail = Open it at { $own }, at the address of its links, or by the address of the machine. Whoever runs it allows another name with --host NAME, or with --url.
-problem-foreign-page = A page of another site asks for this
-    .detail = The page is at { $origin }. Only pages of this server may change anything: open { $own }. If this is the server's own address, whoever runs it says so with --url.
-problem-used-up = What may be used of the server at a time is used up
-    .detail = Try again in { $seconds } s. Moves and presses of players are still taken.
+    .detail = This server does not have the key of the sealed move. If the key is lost, report it: “Arbiter reports the envelope lost”.
+problem-unknown-host = Unknown server name “{ $host }”
+    .detail = Open { $own }, the address in its links, or the machine’s own address. The operator can allow another name with --host NAME or --url.
+problem-foreign-page = Request from another site
+    .detail = The request came from a page at { $origin }. Only this server’s own pages may change anything: open { $own }. If that page is this server’s, the operator must name its address with --url.
+problem-used-up = Too much work for the server
+    .detail = Try again in { $seconds } s. Moves and clock presses are still accepted.
 problem-too-fast = Too many requests
     .detail = Wait a moment and try again.
-problem-not-read = It could not be read
-    .detail = Reading it took more time or memory than a list, a tournament file or a protocol needs. Save it again in the program that it comes from, or send less at once.
-problem-no-reader = Nothing can be read at the moment
-    .detail = The server could not start the process that reads files. This has been logged. Try again later.
-problem-too-slow = It took too long
-    .detail = The request was not finished in time. Try again.
-problem-going-down = The server is being stopped
-    .detail = The clocks have been stopped. The game can be resumed when the server is back.
-problem-event-full = The event is full
-    .detail = This event keeps at most { $most } of tournament files, and those of earlier rounds and uploads count too. Nothing was kept of this one; the files that are there stay as they are.
-problem-no-journal = The journal does not answer
-    .detail = It is not known whether this was kept. Send it again with the same key: it will count only once.
-problem-broken-journal = The journal of this game cannot be read
-    .detail = This version of the program cannot read it. (For programmers: { $why })
+problem-not-read = The file could not be read
+    .detail = Reading it took too much time or memory. Save it again in the program it came from, or send less at once.
+problem-no-reader = Files cannot be read at the moment
+    .detail = The server could not start its file reader. This has been logged. Try again later.
+problem-too-slow = Timeout
+    .detail = The request took too long. Try again.
+problem-going-down = The server is stopping
+    .detail = The clocks are stopped. You can resume the game when the server is back.
+problem-event-full = No space left for files
+    .detail = An event may keep at most { $most } of tournament files, including earlier rounds and uploads. This file was not saved. The other files are unchanged.
+problem-no-journal = The server cannot save
+    .detail = It is not known whether this was saved. Send it again with the same key: it counts only once.
+problem-broken-journal = The game cannot be opened
+    .detail = This game was saved by another version and cannot be opened. (Details: { $why })
 problem-no-randomness = No random numbers
-    .detail = The machine gives no random numbers, so no secret can be made.
-problem-failed = Something failed
-    .detail = That should not have happened. It has been logged.
-problem-no-such-board = There is no such board
+    .detail = The machine supplies no random numbers, so links cannot be created.
+problem-failed = Something went wrong
+    .detail = Something went wrong; it has been logged.
+problem-no-such-board = Board not found
     .detail = Round { $round } has no board { $number }.
-problem-no-tournament-file = No tournament file
-    .detail = What was sent is no tournament file of FIDE (no line begins with 001), or none has been given for this event.
-problem-not-in-file = The tournament file has no place for it
-    .detail = { $why }. Give the file that the round was paired in.
+problem-no-tournament-file = Not a tournament file
+    .detail = This is not a FIDE tournament file (TRF), or this event has none yet. Send the file that the pairing program saved.
+problem-not-in-file = Not in the tournament file
+    .detail = This player is not in the tournament file. ({ $why }) Use the file from which the round was paired.

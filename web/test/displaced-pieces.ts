@@ -6,7 +6,7 @@ export const PIECES: readonly Asked[] = [
     "pieces knocked over",
     "displaced",
     ["White", "not put back before the clock was pressed", "the opponent has the move"],
-    ["Your judgement", "7.4", "White puts the pieces back"],
+    ["Your decision", "7.4", "White puts the pieces back"],
   ),
   incident(
     "pieces knocked over, and let pass",
@@ -41,7 +41,7 @@ export const PIECES: readonly Asked[] = [
       "The arbiter sets both clocks. recommended",
     ],
     [
-      "back on the board",
+      "Set up the position before the irregularity",
       "The arbiter sets both clocks.",
       "Add 2 minutes to Black’s clock",
       "Start White",

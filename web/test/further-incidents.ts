@@ -26,18 +26,18 @@ export const MORE: readonly Asked[] = [
     "a second one against more",
     "illegal-move",
     [SECOND, NOT_LEGAL, NOT_MOVED, "Black has more"],
-    ["Your judgement", "7.5.5"],
+    ["Your decision", "7.5.5"],
   ),
   incident(
     "one found after the reply",
     "illegal-move",
     [FIRST, NOT_LEGAL, HAS_MOVED],
-    ["Your judgement", "best judgement"],
+    ["Your decision", "Estimate them"],
   ),
   incident(
     "both hands",
     "illegal-move",
-    [FIRST, "it was made with both hands", NOT_MOVED],
+    [FIRST, "the move was made with both hands", NOT_MOVED],
     ["7.5.4"],
   ),
   incident(
@@ -104,7 +104,7 @@ export const MORE: readonly Asked[] = [
     "both flags in the last period",
     "both-flags",
     ["it is the last period"],
-    ["Your judgement"],
+    ["Your decision"],
     LONG,
   ),
   incident(
@@ -124,7 +124,7 @@ export const MORE: readonly Asked[] = [
   incident(
     "threefold, correct",
     "claim",
-    ["White claims threefold repetition", "with the move, nothing touched", "the claim is correct"],
+    ["White claims threefold repetition", "having the move, nothing touched", "the claim is correct"],
     ["½-½", "9.2"],
   ),
   incident(
@@ -132,7 +132,7 @@ export const MORE: readonly Asked[] = [
     "claim",
     [
       "Black claims threefold repetition",
-      "with the move written down, nothing touched",
+      "with the written move, nothing touched",
       "the claim is incorrect",
     ],
     ["Add 2 minutes to White’s clock", "9.5.3"],
@@ -140,7 +140,7 @@ export const MORE: readonly Asked[] = [
   incident(
     "fifty moves, correct",
     "claim",
-    ["White claims fifty moves", "with the move, nothing touched", "the claim is correct"],
+    ["White claims fifty moves", "having the move, nothing touched", "the claim is correct"],
     ["½-½", "9.3"],
   ),
   incident(
@@ -152,67 +152,67 @@ export const MORE: readonly Asked[] = [
   incident(
     "a touched piece",
     "touched",
-    ["White", "one of the player’s own pieces", "it can be played"],
+    ["White", "one of the player’s own pieces", "there is a legal move with it"],
     ["4.3.1"],
   ),
   incident(
     "a piece that cannot be taken",
     "touched",
-    ["White", "one of the opponent’s pieces", "it cannot be played"],
+    ["White", "one of the opponent’s pieces", "there is no legal move with it"],
     ["4.5"],
   ),
   incident("j’adoube", "touched", ["White", "adjusted, or touched by accident"], ["4.2"]),
   incident(
     "king and rook",
     "touched",
-    ["Black", "king and rook, the king first or both together", "it can be played"],
+    ["Black", "king and rook, the king first or both together", "there is a legal move with it"],
     ["4.4.1"],
   ),
   incident(
     "a telephone that sounds",
     "device",
-    ["White’s telephone", "the device sounded"],
+    ["White’s phone", "the device sounded"],
     ["0-1", "11.3.2"],
   ),
   incident(
     "the same against a lone king under 2009",
     "device",
-    ["White’s telephone", "the device sounded", "Black has only the king"],
+    ["White’s phone", "the device sounded", "Black has only the king"],
     ["0-½", "12.3.b"],
     { laws: "FIDE 2009" },
   ),
   incident(
     "a device that is found",
     "device",
-    ["Black’s telephone", "a device was found"],
+    ["Black’s phone", "a device was found"],
     ["1-0", "11.3.2"],
   ),
-  incident("in time", "late", ["Black", ":10", "Go on"], ["6.7.1"], { late: "0:15:00" }),
+  incident("in time", "late", ["Black", ":10", "Continue"], ["6.7.1"], { late: "0:15:00" }),
   incident(
     "a minute late, where none is allowed",
     "late",
-    ["White", ":1", "Go on", "zero: nobody may be late"],
+    ["White", ":1", "Continue", "default time: zero"],
     ["0-1", "6.7.1"],
   ),
   ...PIECES,
   incident(
     "a clock that is wrongly set",
     "clock",
-    ["The clock is wrongly set"],
-    ["Your judgement", "6.10.2"],
+    ["The clock is set wrongly"],
+    ["Your decision", "6.10.2"],
   ),
   incident(
     "the same after ten moves of blitz",
     "clock",
-    ["The clock is wrongly set", ":10", "Go on"],
+    ["The clock is set wrongly", ":10", "Continue"],
     ["A.5"],
     { control: "180+2", limited: true },
   ),
   incident(
     "a clock that is hit",
     "clock",
-    ["Black handles the clock improperly"],
-    ["Your judgement", "6.2.4"],
+    ["Black misuses the clock"],
+    ["Your decision", "6.2.4"],
   ),
   incident(
     "resigning against a lone king",
@@ -223,7 +223,7 @@ export const MORE: readonly Asked[] = [
   incident("resigning under 2018", "end", ["White resigns"], ["0-1", "5.1.2"], {
     laws: "FIDE 2018",
   }),
-  incident("notes", "conduct", ["White uses notes or advice"], ["Your judgement", "11.3.1"]),
+  incident("notes", "conduct", ["White uses notes or gets advice"], ["Your decision", "11.3.1"]),
   incident("a player who goes", "conduct", ["Black leaves the venue"], ["11.2"]),
   incident(
     "no respect for the Laws",

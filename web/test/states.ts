@@ -133,7 +133,7 @@ export const STATES: Readonly<Record<string, State>> = {
   settings: opened(["[aria-label=Settings]", ".carry summary"]),
   "settings in casual play": opened(["[aria-label=Settings]"], "casual"),
   "what has happened": opened([".tabs .happened"], "training"),
-  "signs to tap on the scoresheet": opened(["[aria-label='Signs to tap']"]),
+  "signs to tap on the scoresheet": opened(["[aria-label='Symbols']"]),
   async "an answer, an offer, pieces in the hand and beside the board"(context, base) {
     const tags = { ...RAPID, FEN: "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1" };
     const page = await game(context, base, { mode: "training", tags });

@@ -171,7 +171,7 @@ impl ProblemDetails {
     /// use touchmove_explain::Language;
     /// let words = words(Language::English);
     /// let details = ProblemDetails::of(408, "too-slow", &[], words);
-    /// assert_eq!(details.title, "It took too long");
+    /// assert_eq!(details.title, "Timeout");
     /// ```
     pub fn of(status: u16, name: &str, args: &[(&str, &str)], words: &Words) -> ProblemDetails {
         let args =

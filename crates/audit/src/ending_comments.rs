@@ -29,9 +29,9 @@ impl StatedEnding {
     /// Returns the name used in JSON.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::StatedEnding::FiftyMoves.id(), "fifty_moves");
+    /// assert_eq!(touchmove_audit::StatedEnding::FiftyMoves.name(), "fifty_moves");
     /// ```
-    pub const fn id(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             StatedEnding::Checkmate => "checkmate",
             StatedEnding::Stalemate => "stalemate",

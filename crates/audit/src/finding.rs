@@ -25,9 +25,9 @@ impl End {
     /// Returns the name used in JSON.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::End::DeadPosition.id(), "dead_position");
+    /// assert_eq!(touchmove_audit::End::DeadPosition.name(), "dead_position");
     /// ```
-    pub const fn id(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             End::Checkmate => "checkmate",
             End::Stalemate => "stalemate",
@@ -64,7 +64,7 @@ impl Serialize for Finding {
             kind: &'a Kind,
         }
         let Finding { place, number, kind } = self;
-        let (id, level) = (kind.id(), kind.level());
+        let (id, level) = (kind.name(), kind.level());
         Shown { place: *place, number: number.as_deref(), id, level, kind }.serialize(serializer)
     }
 }
@@ -424,9 +424,9 @@ impl Kind {
 ///
 /// ```
 /// use touchmove_laws::rules::draw_claim::Ground;
-/// assert_eq!(touchmove_audit::ground_id(Ground::FiftyMoves), "fifty_moves");
+/// assert_eq!(touchmove_audit::ground_name(Ground::FiftyMoves), "fifty_moves");
 /// ```
-pub const fn ground_id(ground: Ground) -> &'static str {
+pub const fn ground_name(ground: Ground) -> &'static str {
     match ground {
         Ground::Threefold => "threefold",
         Ground::FiftyMoves => "fifty_moves",
@@ -437,9 +437,9 @@ pub const fn ground_id(ground: Ground) -> &'static str {
 ///
 /// ```
 /// use touchmove_notation::Expected;
-/// assert_eq!(touchmove_audit::expected_id(Expected::PieceOrFile), "piece-or-file");
+/// assert_eq!(touchmove_audit::expected_name(Expected::PieceOrFile), "piece-or-file");
 /// ```
-pub const fn expected_id(expected: Expected) -> &'static str {
+pub const fn expected_name(expected: Expected) -> &'static str {
     match expected {
         Expected::PieceOrFile => "piece-or-file",
         Expected::File => "file",

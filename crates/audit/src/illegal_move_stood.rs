@@ -44,9 +44,9 @@ impl Rest {
     /// Returns the name used in JSON.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::Rest::NotExamined.id(), "not_examined");
+    /// assert_eq!(touchmove_audit::Rest::NotExamined.name(), "not_examined");
     /// ```
-    pub const fn id(&self) -> &'static str {
+    pub const fn name(&self) -> &'static str {
         match self {
             Rest::Nothing => "nothing",
             Rest::NotExamined => "not_examined",
@@ -71,9 +71,9 @@ impl Standing {
     /// Returns the name used in JSON.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::Standing::PutRight.id(), "put_right");
+    /// assert_eq!(touchmove_audit::Standing::PutRight.name(), "put_right");
     /// ```
-    pub const fn id(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Standing::PutRight => "put_right",
             Standing::StoodIfLimited => "stood_if_limited",

@@ -1,6 +1,6 @@
 //! JSON serializers for fields of findings.
 
-use crate::{expected_id, ground_id};
+use crate::{expected_name, ground_name};
 use serde::{Serialize, Serializer};
 use touchmove_board::{Color, IllegalReason, Position, PositionError, Role, Square};
 use touchmove_laws::rules::draw_claim::Ground;
@@ -28,7 +28,7 @@ pub(crate) fn expected<S: Serializer>(
     expected: &Expected,
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(expected_id(*expected))
+    serializer.serialize_str(expected_name(*expected))
 }
 
 pub(crate) fn illegality<S: Serializer>(
@@ -39,7 +39,7 @@ pub(crate) fn illegality<S: Serializer>(
 }
 
 pub(crate) fn ground<S: Serializer>(ground: &Ground, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(ground_id(*ground))
+    serializer.serialize_str(ground_name(*ground))
 }
 
 pub(crate) fn reason<S: Serializer>(

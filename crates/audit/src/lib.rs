@@ -42,7 +42,7 @@ pub use batch::{AuditOptions, not_pgn};
 pub use edition::{InForce, in_force};
 pub use ending_comments::StatedEnding;
 pub use finding::{
-    End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_id, ground_id,
+    End, Finding, IllegalMove, Kind, Reason, Report, Unwinnable, expected_name, ground_name,
 };
 pub use game_audit::audit;
 pub use game_record::GameRecord;

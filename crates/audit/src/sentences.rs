@@ -1,6 +1,6 @@
 //! Findings as sentences.
 
-use crate::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_id, ground_id};
+use crate::{Finding, IllegalMove, Kind, Rest, Unwinnable, expected_name, ground_name};
 use touchmove_board::{Color, PositionError};
 use touchmove_explain::{MessageArgument, MessageError, Words};
 use touchmove_laws::Edition;
@@ -65,7 +65,7 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
             (format!("audit-pgn-{}", problem.name()), problem_args(problem))
         }
         Kind::Unreadable { text: written, character, expected } => (
-            format!("audit-unreadable-{}", expected_id(*expected)),
+            format!("audit-unreadable-{}", expected_name(*expected)),
             vec![("text", text(written)), ("column", (*character).into())],
         ),
         Kind::NullMove { text: written, examined } => {
@@ -102,14 +102,14 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
         Kind::IllegalMove(illegal) => illegal_move(words, illegal)?,
         Kind::PlayedOn { end, text: written, player, since, .. } => {
             let id = if written.is_some() { "audit-played-on" } else { "audit-ended-before" };
-            let mut args = vec![("end", text(end.id())), ("since", (*since).into())];
+            let mut args = vec![("end", text(end.name())), ("since", (*since).into())];
             args.push(player_arg(*player));
             args.extend(written.as_deref().map(|written| ("text", text(written))));
             (id.to_owned(), args)
         }
         Kind::ResultContradicts { end, result, expected, .. } => (
             "audit-result-contradicts".to_owned(),
-            vec![("end", text(end.id())), ("result", text(result)), ("expected", text(expected))],
+            vec![("end", text(end.name())), ("result", text(result)), ("expected", text(expected))],
         ),
         Kind::ResultsDiffer { tag, after_moves } => (
             "audit-results-differ".to_owned(),
@@ -117,7 +117,7 @@ fn message(words: &Words, kind: &Kind) -> Result<(String, Args), MessageError> {
         ),
         Kind::Claimable { ground, player, with, .. } => {
             let how = if with.is_some() { "intended" } else { "appeared" };
-            let ground = ground_id(*ground).replace('_', "-");
+            let ground = ground_name(*ground).replace('_', "-");
             let mut args = vec![player_arg(*player)];
             args.extend(with.as_deref().map(|with| ("with", text(with))));
             (format!("audit-claimable-{ground}-{how}"), args)
@@ -140,14 +140,14 @@ fn plain_message(kind: &Kind) -> (String, Args) {
     let args = match kind {
         Kind::NotPgn { texts } => vec![("texts", (*texts).into())],
         Kind::OpenAfterEnd { end, expected, .. } => {
-            vec![("end", text(end.id())), ("expected", text(expected))]
+            vec![("end", text(end.name())), ("expected", text(expected))]
         }
         Kind::BareKingWon { player, result } => vec![player_arg(*player), ("result", text(result))],
         Kind::MateWasPossible { text: said, player, .. } => {
             vec![player_arg(*player), ("text", text(said))]
         }
         Kind::TerminationContradicts { said, text: told } => {
-            vec![("said", text(said.id())), ("text", text(told))]
+            vec![("said", text(said.name())), ("text", text(told))]
         }
         Kind::Undecided { questions } => vec![("questions", (*questions).into())],
         Kind::FlagWithTimeLeft { player, left_ms, text: told } => {
@@ -176,7 +176,7 @@ fn plain_message(kind: &Kind) -> (String, Args) {
         }
         _ => Vec::new(),
     };
-    (format!("audit-{}", kind.id()), args)
+    (format!("audit-{}", kind.name()), args)
 }
 
 /// Formats a time as clocks do.
@@ -196,7 +196,7 @@ fn cannot_checkmate(words: &Words, lost: &Unwinnable) -> (String, Args) {
         ("told", lost.told.as_deref().unwrap_or_default().into()),
         ("because", because.into()),
     ];
-    (format!("audit-lost-{}", lost.loss.id().replace('_', "-")), args)
+    (format!("audit-lost-{}", lost.loss.name().replace('_', "-")), args)
 }
 
 /// Adds the number of further occurrences to a sentence.
@@ -243,9 +243,9 @@ fn illegal_move(words: &Words, illegal: &IllegalMove) -> Result<(String, Args), 
     let rest = match illegal.rest {
         Rest::Examined { since, standing, .. } => {
             args.push(("since", since.into()));
-            standing.id()
+            standing.name()
         }
-        rest => rest.id(),
+        rest => rest.name(),
     };
     args.push(("rest", rest.into()));
     Ok(("audit-illegal-move".to_owned(), args))

@@ -19,9 +19,9 @@ impl Loss {
     /// Returns the name used in JSON.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::Loss::TimeForfeit.id(), "time_forfeit");
+    /// assert_eq!(touchmove_audit::Loss::TimeForfeit.name(), "time_forfeit");
     /// ```
-    pub const fn id(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Loss::TimeForfeit => "time_forfeit",
             Loss::Resignation => "resignation",

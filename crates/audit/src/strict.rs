@@ -17,7 +17,7 @@ const YEARS: std::ops::RangeInclusive<u32> = 1_400..=2_100;
 /// ```
 /// use touchmove_audit::strict;
 /// let game = touchmove_notation::pgn::games(b"[WhiteElo \"28000\"]\n\n1. e4+ *").next().unwrap();
-/// let ids: Vec<_> = strict(&game).iter().map(|finding| finding.kind.id()).collect();
+/// let ids: Vec<_> = strict(&game).iter().map(|finding| finding.kind.name()).collect();
 /// assert_eq!(ids, ["elo", "check-mark"]);
 /// ```
 pub fn strict(game: &impl GameRecord) -> Vec<Finding> {

@@ -11,7 +11,7 @@
 //!
 //! let words = Words::new(Language::English);
 //! let article = Book::new(&words, Edition::Fide2023).article("7.5.5").unwrap();
-//! assert_eq!(article.title, "What illegal moves cost");
+//! assert_eq!(article.title, "Penalty for illegal moves");
 //! assert!(article.cases.iter().any(|case| case.name.contains("illegal")));
 //! ```
 

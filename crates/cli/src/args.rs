@@ -24,8 +24,8 @@ use touchmove_notation::Notation;
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
-    /// The language to speak: en, el, fi or ar; without it the one that LC_ALL,
-    /// LC_MESSAGES or LANG names, or English
+    /// The language of the output: en, el, fi or ar; by default the one that LC_ALL, LC_MESSAGES or
+    /// LANG names, or English
     #[arg(long, value_name = "CODE", global = true, value_parser = crate::messages::language)]
     pub lang: Option<Language>,
 }
@@ -71,7 +71,7 @@ pub enum Command {
     },
 }
 
-/// List what a protocol can say: every act, and what it means
+/// List every act of a protocol with its meaning
 #[derive(ClapArgs)]
 #[command(long_about = crate::protocol::help())]
 pub struct ProtocolArgs {
@@ -91,7 +91,7 @@ pub struct JudgeArgs {
     /// The protocols; with - or none, standard input is read
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Print a line of JSON for each edition that was judged under
+    /// Print a line of JSON for each edition
     #[arg(long)]
     pub json: bool,
     /// Say under each ruling why it was given: what was wrong with a move, what
@@ -233,7 +233,7 @@ pub enum AdminCommand {
     Delete {
         /// The game or the competition
         id: String,
-        /// Yes, really
+        /// Confirm the deletion
         #[arg(long, required = true)]
         yes: bool,
     },
@@ -244,7 +244,7 @@ pub enum AdminCommand {
     },
     /// Create an invitation: a link for setting up games
     Invite {
-        /// Who it is for
+        /// The recipient
         name: String,
         /// Number of days for which it is valid
         #[arg(long, value_name = "N", default_value = "365")]
@@ -261,8 +261,8 @@ pub enum AdminCommand {
 
 /// Show what an article says, who decides it, what has changed, and its cases
 ///
-/// Without an article it lists the chapters of the edition, and with a chapter (7, A, GI)
-/// its articles. --diff compares two editions, provision by provision.
+/// Without an article it lists the chapters of the edition. Give a chapter (7, A, GI) to list its
+/// articles. --diff compares two editions, provision by provision.
 ///
 /// Exit status: 0 shown, 2 there is no such article or edition.
 #[derive(ClapArgs)]
@@ -313,11 +313,11 @@ pub struct BookArgs {
 /// Read games in the letters of any language and write them in another
 ///
 /// Reads PGN, packed or not, and scoresheets as players type them: moves with or without numbers
-/// and tags, in English, Greek (both kinds of files), Finnish, Arabic, German, French, Dutch,
-/// Spanish, Russian, figurines, or the words that are announced to blind players, in German,
-/// English, Finnish or Greek. The language is detected from all moves of a game; there may be two.
-/// Comments, tags, variations and glyphs are kept. A move that cannot be read is reported with
-/// possible readings, and its game is skipped.
+/// and tags. Notations: English, Greek (both kinds of files), Finnish, Arabic, German, French,
+/// Dutch, Spanish, Russian and figurines. It also reads the words announced to blind players, in
+/// German, English, Finnish or Greek. The language is detected from all moves of a game; there may
+/// be two. Comments, tags, variations and glyphs are kept. A move that cannot be read is reported
+/// with possible readings, and its game is skipped.
 ///
 /// It also normalises PGN, so that other programs can read the output completely. A game that
 /// continues after an illegal move is written in parts, each from the position after that move,
@@ -365,8 +365,8 @@ pub struct PositionArgs {
     /// The position as FEN, X-FEN or Shredder-FEN, quoted or not
     #[arg(value_name = "FEN", num_args = 1.., required_unless_present = "chess960")]
     pub fen: Vec<String>,
-    /// Instead of a position, the start position of Chess960 with this number, 0
-    /// to 959; 518 is that of ordinary chess
+    /// Instead of a position, the Chess960 starting position with this number, 0 to 959; 518 is
+    /// ordinary chess
     #[arg(
         long,
         value_name = "NUMBER",
@@ -377,8 +377,8 @@ pub struct PositionArgs {
     /// Say why this move (e2e5, or SAN) is illegal, or that it is legal
     #[arg(long, value_name = "MOVE")]
     pub why: Option<String>,
-    /// Say whether the position can have arisen from the initial position: why
-    /// it cannot, a game in which it does, or that neither has been shown
+    /// Say whether the position can have arisen from the initial position: why it cannot, a game in
+    /// which it does, or that it could not be decided
     #[arg(long, conflicts_with = "why")]
     pub legal: bool,
     /// Say for each player whether any series of legal moves can still checkmate the

@@ -23,7 +23,7 @@ impl Words {
     /// let words = Words::new(Language::English);
     /// let hands = words.arbiter_steps(&effects.each_ref(), false, Some(None));
     /// assert_eq!(hands[0], "Stop both clocks.");
-    /// assert!(hands[1].contains("back on the board"));
+    /// assert!(hands[1].contains("Set up the position"));
     /// assert_eq!(hands[2], "Add 2 minutes to Black’s clock.");
     /// ```
     pub fn arbiter_steps(

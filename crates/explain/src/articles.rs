@@ -23,7 +23,7 @@ impl Words {
     ///
     /// let article = Edition::Fide2014.article("7.5.b").unwrap();
     /// let words = Words::new(Language::English).article(article).unwrap();
-    /// assert_eq!(words.title, "What illegal moves cost");
+    /// assert_eq!(words.title, "Penalty for illegal moves");
     /// ```
     pub fn article(&self, article: Article) -> Option<ArticleWords> {
         let edition = edition_of(article);

@@ -36,7 +36,7 @@ impl Words {
     /// let position = "rn1qkbnr/pppppppp/8/1b6/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".parse().unwrap();
     /// let reason = illegality(&position).unwrap();
     /// let said = Words::new(Language::English).illegality(&reason, &position);
-    /// assert!(said.ends_with("but no pawn is missing."));
+    /// assert!(said.ends_with("But no pawn is missing."));
     /// ```
     pub fn illegality(&self, reason: &Illegality, position: &Position) -> String {
         let message = match *reason {

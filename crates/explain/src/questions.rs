@@ -29,7 +29,7 @@ impl Words {
     ///
     /// let words = Words::new(Language::English);
     /// let first = Because::FirstOffence { player: Color::White };
-    /// assert_eq!(words.because(&first), "White has not offended before.");
+    /// assert_eq!(words.because(&first), "It is White’s first offence.");
     /// ```
     pub fn because(&self, because: &Because) -> String {
         self.say(&because_message(because)).unwrap_or_else(|_| because.to_string())

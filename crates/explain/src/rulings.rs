@@ -35,7 +35,7 @@ impl Words {
     /// let effect = Effect::Noted { what: Note::GameIsOver };
     /// let ruling = Ruling::under(Edition::Fide2023, Provision::Checkmate, effect).unwrap();
     /// let said = words.ruling_in_words(&ruling);
-    /// assert_eq!(said.unwrap(), "The game is over, and nothing changes its result.");
+    /// assert_eq!(said.unwrap(), "The game is over, and its result does not change.");
     /// ```
     ///
     /// # Errors

@@ -304,7 +304,7 @@ fn lists_and_times() {
         let args = [("player", "white".into()), ("by", by.into())];
         words.message("illegal-castling-blocked", &args).expect("a sentence")
     };
-    let blocked = "White cannot castle, because the way is blocked by";
+    let blocked = "White cannot castle: the way is blocked by";
     assert_eq!(list("knight b1"), format!("{blocked} the knight on b1."));
     let two = "the knight on b1 and the bishop on c1.";
     assert_eq!(list("knight b1,bishop c1"), format!("{blocked} {two}"));

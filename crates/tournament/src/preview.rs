@@ -11,7 +11,7 @@ use std::borrow::Cow;
 pub struct Preview {
     /// The type of source.
     pub source: Source,
-    /// EventFacts about the event.
+    /// Facts about the event.
     pub event: EventFacts,
     /// The round, if the source names one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,7 +53,7 @@ pub enum Source {
     StartList,
 }
 
-/// EventFacts about the event. EventFacts missing in the source are empty.
+/// Facts about the event. Facts missing in the source are empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ReadFacts))]
 #[serde(default)]

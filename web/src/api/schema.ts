@@ -1059,62 +1059,59 @@ export interface components {
         };
         /** @description An arrow on the board. */
         ArrowView: {
-            /** @description The square where it begins. */
+            /** @description The square where the arrow begins. */
             from: string;
             /**
-             * @description `move`: the move that was made; `attack`: a piece that attacks the square where the
-             *     arrow ends.
+             * @description `move` for the move that was made; `attack` for a piece that attacks the square at the
+             *     arrow's end.
              */
             kind: string;
-            /** @description The square that it points to. */
+            /** @description The square where the arrow ends. */
             to: string;
         };
-        /** @description An article as the book of the Laws has it. */
+        /** @description A page about an article. */
         ArticlePage: {
-            /** @description The edition that changes are told from, if there is an older one. */
+            /** @description The older edition that `changes` compares with, if there is one. */
             before?: string | null;
-            /** @description The cases that show it, by their names at `/api/cases/`. */
+            /** @description Cases that illustrate the article. */
             cases: components["schemas"]["CaseName"][];
-            /** @description What has changed since that edition. */
+            /** @description Changes since that edition. */
             changes: components["schemas"]["ChangeView"][];
-            /** @description Who decides it, as a sentence. */
+            /** @description A sentence that says who decides it. */
             decided: string;
-            /** @description What it brings about: a ruling of each kind. */
+            /** @description Examples of the article's rulings, one of each type. */
             examples: components["schemas"]["ExampleView"][];
-            /** @description What it asks for, in our own words; empty for a mere heading. */
+            /** @description The content in our own words; empty for a mere heading. */
             gist: string;
-            /** @description Its number in this edition. */
+            /** @description The article's number in this edition. */
             number: string;
-            /** @description What is said of its number where FIDE's printings of the edition differ. */
+            /** @description Remarks on the number, if FIDE's printings of the edition differ. */
             printings: string[];
-            /** @description A heading; empty where other rules take its place. */
+            /** @description The heading; empty if other rules replace the article. */
             title: string;
         };
         /** @description An article in plain words. */
         ArticleView: {
-            /** @description What the numbers of its chapter begin with. */
+            /** @description The prefix of the chapter's article numbers. */
             chapter: string;
-            /** @description What its chapter is about. */
+            /** @description The chapter's title. */
             chapter_title: string;
-            /** @description What it asks for, in our own words; empty for a mere heading. */
+            /** @description The content in our own words; empty for a mere heading. */
             gist: string;
-            /** @description Its number in this edition. */
+            /** @description The article's number in this edition. */
             number: string;
-            /** @description The names of what it provides for, which stay while numbers change. */
+            /** @description The names of the article's provisions, which are the same in every edition. */
             provisions: string[];
-            /**
-             * @description Who decides it: decided (the software), arbiter, recorded, text,
-             *     left-out.
-             */
+            /** @description The decider: `decided` (the software), `arbiter`, `recorded`, `text`, `left-out`. */
             standing: string;
-            /** @description A heading; empty where other rules take its place. */
+            /** @description The heading; empty if other rules replace the article. */
             title: string;
         };
-        /** @description A move that was asked about. */
+        /** @description The answer about a requested move. */
         AskedView: {
-            /** @description In notation, if it is legal. */
+            /** @description The move in notation, if it is legal. */
             legal?: string | null;
-            /** @description Why it is not. */
+            /** @description Reasons why the move is illegal. */
             reasons: components["schemas"]["ReasonView"][];
         };
         /** @description The outcome at one board. */
@@ -1131,13 +1128,14 @@ export interface components {
              */
             version?: number | null;
         };
-        /** @description Who has yet to come to the board. */
+        /** @description Players who have not arrived. */
         AwaitedView: {
-            /** @description White, Black. */
+            /** @description White and Black: true if the player is awaited. */
             players: boolean[];
             /**
              * Format: int64
-             * @description When they come too late, in milliseconds since the game was set up; none before the start.
+             * @description The moment from which an awaited player forfeits, in milliseconds since the game was set up.
+             *     Absent before the start.
              */
             too_late_after_ms?: number | null;
         };
@@ -1161,7 +1159,7 @@ export interface components {
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
             /**
-             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @description a move such as e4 or e2e4
              * @example e4
              * @example e2e4
              * @example e7e8q
@@ -1254,57 +1252,57 @@ export interface components {
             /** @description The round. */
             round: string;
         };
-        /** @description A player calls for the arbiter. */
+        /** @description A player's call for the arbiter. */
         CallView: {
             /** @description `stopped`, `explanation`, `assistant`, `appeal` or `adjournment`. */
             about: string;
             /**
              * Format: int64
-             * @description When, in milliseconds since the game was set up.
+             * @description Time of the call, in milliseconds since the game was set up.
              */
             at_ms: number;
             /** @description `white` or `black`. */
             player: string;
-            /** @description What the player said. */
+            /** @description The player's own words. */
             reason?: string | null;
             /**
              * Format: int64
-             * @description The place of the call in the journal.
+             * @description The journal version of the call.
              */
             version: number;
         };
-        /** @description A case by its name. */
+        /** @description The name and title of a case. */
         CaseName: {
-            /** @description Its id in addresses. */
+            /** @description The case's name in URLs. */
             name: string;
-            /** @description The file that it stands in, below `cases/`. */
+            /** @description The case's file below `cases/`, without `.md`. */
             subject: string;
-            /** @description Its title. */
+            /** @description The case's title. */
             title: string;
         };
         /** @description A protocol of a case. */
         CaseProtocol: {
-            /** @description The editions that it is judged under. */
+            /** @description The editions to judge the protocol under. */
             laws: string[];
-            /** @description Its text. */
+            /** @description The protocol's text. */
             text: string;
         };
-        /** @description A case: what happens and why, and its protocols. */
+        /** @description A case: its story and its protocols. */
         CaseView: {
-            /** @description Its id in addresses. */
+            /** @description The case's name in URLs. */
             name: string;
-            /** @description What happens and why, in paragraphs. */
+            /** @description The story and its explanation, in paragraphs. */
             prose: string[];
-            /** @description Its protocols, with the rulings that are expected. */
+            /** @description The protocols, with the expected rulings. */
             protocols: components["schemas"]["CaseProtocol"][];
-            /** @description Its title. */
+            /** @description The case's title. */
             title: string;
         };
         /** @description A change since an older edition. */
         ChangeView: {
-            /** @description The articles of the older edition. */
+            /** @description The matching articles of the older edition. */
             articles: string[];
-            /** @description In what: new, gone, outcome, standing or number. */
+            /** @description The type of change: `new`, `gone`, `outcome`, `standing` or `number`. */
             kind: string;
             /** @description The change as a sentence. */
             words: string;
@@ -1317,7 +1315,7 @@ export interface components {
             /** @enum {string} */
             ground: "threefold" | "fifty_moves";
             /**
-             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @description a move such as e4 or e2e4
              * @example e4
              * @example e2e4
              * @example e7e8q
@@ -1438,27 +1436,27 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
         };
-        /** @description The chessclock. */
+        /** @description The chess clock. */
         ClockView: {
             /**
              * Format: int64
-             * @description What Black's display shows.
+             * @description The time on Black's display in milliseconds; null without a clock.
              */
             black_ms?: number | null;
             /**
              * Format: int64
-             * @description What is left of the delay before time runs, in milliseconds.
+             * @description Remaining delay before time runs, in milliseconds.
              */
             delay_ms: number;
-            /** @description Which flags are down: White's, Black's. */
+            /** @description White and Black: true if the flag has fallen. */
             flags: boolean[];
-            /** @description The periods that White and Black are in, from 1. */
+            /** @description The current periods of White and Black, from 1. */
             periods: number[];
-            /** @description Whose time runs. */
+            /** @description The player whose time is running. */
             running?: string | null;
             /**
              * Format: int64
-             * @description What White's display shows, in milliseconds; none without a clock.
+             * @description The time on White's display in milliseconds; null without a clock.
              */
             white_ms?: number | null;
         };
@@ -1542,11 +1540,14 @@ export interface components {
         };
         /** @description A time control. */
         ControlView: {
-            /** @description Black's periods, where the players' are unequal. */
+            /** @description Black's periods, if the players' time controls differ. */
             black?: components["schemas"]["StageView"][] | null;
-            /** @description As the tag `TimeControl` has it. */
+            /** @description The value of the tag `TimeControl`. */
             field: string;
-            /** @description Its periods; none in a game without a clock. White's, where the players' are unequal. */
+            /**
+             * @description The periods; empty in a game without a clock. If the players' time controls differ, these
+             *     are White's.
+             */
             stages: components["schemas"]["StageView"][];
         };
         /** @description A recorded correction. */
@@ -1814,7 +1815,7 @@ export interface components {
             /** @enum {string} */
             by: "arbiter";
         };
-        /** @description The numbers that draw a game without a claim; none where the edition has no such draw. */
+        /** @description The counts that draw a game without a claim; absent if the edition has no such draw. */
         DrawnWithoutClaim: {
             /**
              * Format: int32
@@ -1823,7 +1824,7 @@ export interface components {
             appearances?: number | null;
             /**
              * Format: int32
-             * @description Single moves, of both players together, without a capture or a pawn move.
+             * @description Single moves of both players together without a capture or a pawn move.
              */
             quiet_moves?: number | null;
         };
@@ -1832,24 +1833,24 @@ export interface components {
          * @enum {string}
          */
         EditionName: "FIDE 2009" | "FIDE 2014" | "FIDE 2018" | "FIDE 2023" | "FIDE 2009 Finland" | "Finnish blitz 2008" | "Casual";
-        /** @description Facts of an edition, for games with one time control. */
+        /** @description Facts about an edition, for games with one time control. */
         EditionView: {
-            /** @description The numbers that draw a game without a claim. */
+            /** @description The counts that draw a game without a claim. */
             automatic_draw: components["schemas"]["DrawnWithoutClaim"];
             /** @description The number of a player's illegal move that loses the game. */
             losing_illegal_move: components["schemas"]["LosingIllegalMove"];
-            /** @description The name that protocols use: `FIDE 2023`. */
+            /** @description The edition's name in protocols: `FIDE 2023`. */
             name: string;
-            /** @description Whether games are played at a board; false for the casual rules of a website. */
+            /** @description True if games are played at a board; false for casual online rules. */
             over_the_board: boolean;
             /** @description The pace of games with this time control: standard, rapid or blitz. */
             pace: string;
-            /** @description The tags by which an event decides what the edition leaves to it, in the order of a form. */
+            /** @description The tags for choices that the edition leaves to the event, in form order. */
             regulations: components["schemas"]["RegulationView"][];
             /**
              * Format: int64
-             * @description The clock time in milliseconds below which a player need not write down moves; none where
-             *     the increment is long enough to write down every move.
+             * @description The clock time in milliseconds below which a player need not record moves. Absent if the
+             *     increment is long enough to record every move.
              */
             short_of_time_ms?: number | null;
         };
@@ -1877,18 +1878,18 @@ export interface components {
         };
         /** @description A ruling that cites an article. */
         ExampleView: {
-            /** @description The case that it is given in. */
+            /** @description The name of the case with this ruling. */
             case: string;
-            /** @description The ruling in words. */
+            /** @description The ruling as a sentence. */
             words: string;
         };
-        /** @description Something that can be said. */
+        /** @description A possible answer to a question about a fact. */
         FactView: {
-            /** @description As a report says it; `N`, `TIME` and `FEN` stand for what is put in. */
+            /** @description The answer in the words of a report; `N`, `TIME` and `FEN` are placeholders. */
             fact: string;
-            /** @description What is put in: `number`, `time` or `position`. */
+            /** @description The type of the placeholder's value: `number`, `time` or `position`. */
             takes?: string | null;
-            /** @description The problem in the reader's language. */
+            /** @description The answer in the reader's language. */
             words: string;
         };
         /** @description Summary of the stored tournament file. */
@@ -1912,14 +1913,14 @@ export interface components {
             /** @description The round; all rounds by default. */
             round?: string | null;
         };
-        /** @description What somebody's words are about, the likeliest first. */
+        /** @description Search results, best match first. */
         FoundView: {
-            /** @description The articles, by their numbers in this edition. */
+            /** @description Article numbers in this edition. */
             articles: string[];
-            /** @description The cases. */
+            /** @description Names of cases. */
             cases: components["schemas"]["CaseName"][];
         };
-        /** @description Something that happened. */
+        /** @description An event as a reader sees it. */
         HappeningView: {
             act?: components["schemas"]["Act"];
             /**
@@ -1927,29 +1928,29 @@ export interface components {
              * @description Milliseconds since the game was set up.
              */
             at_ms: number;
-            /** @description What was observed, in the protocol's words: `White plays e4`. */
+            /** @description The observed event in protocol words: `White plays e4`. */
             event?: string | null;
-            /** @description Why the server stopped the clocks: `crash` or `planned`. */
+            /** @description The reason why the server stopped the clocks: `crash` or `planned`. */
             interrupted?: string | null;
-            /** @description What was ruled. */
+            /** @description Rulings on the event. */
             rulings: components["schemas"]["RulingView"][];
-            /** @description What a player said in place of an arbiter who is not there. */
+            /** @description A player's statement that takes the place of an arbiter's. */
             said?: string | null;
-            /** @description The seat it came from, for arbiters; none if the server noticed it. */
+            /** @description The seat that reported the event, for arbiters only. Absent if the server noticed the event. */
             seat?: string | null;
             /**
-             * @description The same in the reader's language, where that is another than the protocol's and
-             *     there is a sentence for it.
+             * @description The event in the reader's language. Absent if that is the protocol's language or has no
+             *     sentence for the event.
              */
             told?: string | null;
             /**
              * Format: int64
-             * @description Its place in the journal. Numbers that are missing are not for this seat.
+             * @description The journal version. Numbers missing in the sequence are hidden from this reader.
              */
             version: number;
             /**
              * Format: int64
-             * @description Unix time in milliseconds, by the server's wall clock; for people only.
+             * @description Unix time in milliseconds by the server's clock; for display only.
              */
             wall_ms: number;
         };
@@ -1965,89 +1966,88 @@ export interface components {
              */
             rank?: number | null;
         };
-        /** @description A piece in somebody's hand. */
+        /** @description A lifted piece. */
         InHandView: {
             /** @description The square it was lifted from. */
             from: string;
-            /** @description Its letter, as in a FEN. */
+            /** @description The piece's letter, as in a FEN. */
             piece: string;
         };
-        /** @description What has happened, under what regulations. */
+        /** @description An incident and the regulations of its event. */
         Incident: {
-            /** @description Lines of a protocol: reports, and then what the arbiter has decided. */
+            /** @description Protocol lines: first the reports, then the arbiter's decisions. */
             lines: string[];
             /** @description The event's tags, as protocols have them: `Laws`, `TimeControl`, `Supervision` ... */
             tags: {
                 [key: string]: string;
             };
         };
-        /** @description A ruling. */
+        /** @description A ruling on one line of the incident. */
         IncidentRuling: {
-            /** @description The articles it is given under. */
+            /** @description The numbers of the articles that justify the ruling. */
             articles: string[];
             /**
              * Format: int64
-             * @description The how-many-th it is, where such things are counted.
+             * @description The ordinal number, for effects that are counted: 2 for the second illegal move.
              */
             count?: number | null;
-            /** @description What it brings about, by its name: `illegal_move`. */
+            /** @description The effect's name: `illegal_move`. */
             effect: string;
-            /** @description The line that it rules on, from 0. */
+            /** @description The index of the line that caused the ruling, from 0. */
             line: number;
-            /** @description Whom it is about: `white` or `black`. */
+            /** @description The player concerned: `white` or `black`. */
             player?: string | null;
-            /** @description The problem in the reader's language. */
+            /** @description The ruling in the reader's language. */
             words: string;
         };
-        /** @description What the Laws say about it. */
+        /** @description Rulings on an incident, and the steps left for the arbiter. */
         IncidentView: {
-            /** @description Every article that is about it, of what was asked and decided too. */
+            /** @description Numbers of all articles cited by rulings, questions and decisions, without duplicates. */
             articles: string[];
-            /** @description What the arbiter does with hands and clock upon all of it, in order. */
+            /** @description The arbiter's physical steps with pieces and clock, in order. */
             hands: string[];
-            /** @description The edition. */
+            /** @description The edition's name. */
             laws: string;
             needed?: components["schemas"]["NeededView"] | null;
-            /** @description What the rules of an event may have otherwise, and these are not known to have. */
+            /** @description A remark that the event's own rules may be milder. Present only if the tags do not say so. */
             otherwise?: string | null;
-            /** @description What is left to the arbiter's judgement. */
+            /** @description Decisions left to the arbiter's judgement. */
             questions: components["schemas"]["JudgementView"][];
             /** @description The result, if the game is over. */
             result?: string | null;
-            /** @description What is ruled, without what is routine. */
+            /** @description Rulings, without routine ones such as clock starts and stops. */
             rulings: components["schemas"]["IncidentRuling"][];
         };
-        /** @description A decision that is the arbiter's. */
+        /** @description A decision that the Laws leave to the arbiter. */
         JudgementView: {
-            /** @description The articles that leave it to the arbiter. */
+            /** @description The numbers of the articles that leave the decision to the arbiter. */
             articles: string[];
-            /** @description Why one of them is recommended, or why none is. */
+            /** @description The reason for the recommended option, or for the lack of a recommendation. */
             because?: string | null;
-            /** @description The lawful decisions. */
+            /** @description The lawful options. */
             options: components["schemas"]["OptionOfJudgement"][];
-            /** @description The question in words. */
+            /** @description The question in the reader's language. */
             words: string;
         };
-        /** @description What the software knows beyond what can be seen. */
+        /** @description Facts that the software knows and the board does not show. */
         KnownView: {
-            /** @description Whether there is an envelope that this server's key does not open. */
+            /** @description True if there is an envelope that this server has no key for. */
             envelope_locked: boolean;
             /** @description The position as FEN. */
             fen: string;
-            /** @description Who has the move. */
+            /** @description The player having the move. */
             has_move: string;
-            /** @description Illegal moves that count: White's, Black's. */
+            /** @description Number of illegal moves of White and Black that count towards the penalty. */
             illegal_moves: number[];
-            /** @description Where only legal moves are taken: which they are, `e2e4`, `e7e8q`. */
+            /** @description The legal moves, `e2e4` or `e7e8q`, in games that accept only legal moves. */
             legal_moves?: string[] | null;
-            /** @description Moves completed: White's, Black's. */
+            /** @description Completed moves of White and Black. */
             moves: number[];
-            /** @description What the player having the move must do; empty for those who only watch. */
+            /** @description Obligations of the player having the move; empty for spectators. */
             obligations: string[];
             /**
-             * @description Moves that White and Black have still to write, as a scoresheet numbers
-             *     them: `12.`, `12...`. Where games are for training, the player's own ones; an
-             *     arbiter sees both.
+             * @description Moves missing on the scoresheets of White and Black, numbered as there: `12.`, `12...`.
+             *     Players see their own in training games; arbiters see both.
              */
             unwritten: string[][];
         };
@@ -2103,10 +2103,7 @@ export interface components {
             /** @description The ruling, in the arbiter's language. */
             words: string[];
         };
-        /**
-         * @description The number of a player's illegal move that loses the game; none where illegal moves lose no
-         *     game.
-         */
+        /** @description The number of a player's illegal move that loses the game; absent if illegal moves do not lose. */
         LosingIllegalMove: {
             /**
              * Format: int32
@@ -2115,39 +2112,39 @@ export interface components {
             full?: number | null;
             /**
              * Format: int32
-             * @description With limited supervision, where the opponent claims the illegal move.
+             * @description With limited supervision, if the opponent claims the illegal move.
              */
             limited_claimed?: number | null;
             /**
              * Format: int32
-             * @description With limited supervision, where the arbiter sees the illegal move.
+             * @description With limited supervision, if the arbiter sees the illegal move.
              */
             limited_observed?: number | null;
         };
-        /** @description Whether a player can still checkmate. */
+        /** @description A player's chance to checkmate. */
         MateView: {
-            /** @description What stands on the board after each of its moves: FEN's first field. */
+            /** @description The board after each move of the line: the first field of a FEN. */
             boards: string[];
-            /** @description Whether that is so, if it is decided. */
+            /** @description True if the player can still checkmate; absent if undecided. */
             can?: boolean | null;
             /** @description A line to a checkmate, in notation. */
             line: string[];
-            /** @description Where walls are the reason: each man with the squares it can ever stand on. */
+            /** @description The pieces of a blocked position with their reachable squares, if that is the proof. */
             men: components["schemas"]["ReachView"][];
             /** @description `white` or `black`. */
             player: string;
-            /** @description In words, with the reason. */
+            /** @description The answer as a sentence, with the reason. */
             words: string;
         };
-        /** @description What was not understood. */
+        /** @description The unreadable part of a time control. */
         MisreadView: {
             /** @description The column of its first character, from 1. */
             column: number;
-            /** @description What stands there; empty at the end. */
+            /** @description The unreadable text; empty if the end of the text is unexpected. */
             found: string;
         };
         /**
-         * @description How a game is played.
+         * @description A mode of play.
          * @enum {string}
          */
         Mode: "over_the_board" | "training" | "casual";
@@ -2164,13 +2161,13 @@ export interface components {
         };
         /** @description A fact that the ruling depends on. */
         NeededView: {
-            /** @description What can be said of it. */
+            /** @description The possible answers. */
             answers: components["schemas"]["FactView"][];
-            /** @description The articles that depend on it. */
+            /** @description The numbers of the articles that depend on the fact. */
             articles: string[];
-            /** @description Its name: `answered`, `has white`. */
+            /** @description The fact's name: `answered`, `has white`. */
             fact: string;
-            /** @description The question in words. */
+            /** @description The question in the reader's language. */
             words: string;
         };
         /** @description A board to add. */
@@ -2414,45 +2411,45 @@ export interface components {
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
         };
-        /** @description A lawful decision. */
+        /** @description A lawful option of a decision. */
         OptionOfJudgement: {
-            /** @description What the arbiter then does with hands and clock, where no line says it. */
+            /** @description The arbiter's physical steps for an option without a `line`. */
             hands?: string[];
             /**
-             * @description The line of the protocol that says it, with a usual time where it takes one; none
-             *     where it takes times that only the arbiter at the board can know.
+             * @description The protocol line for the option, with the usual time filled in. Absent if the option needs
+             *     times that only the arbiter at the board can know.
              */
             line?: string | null;
             /**
              * Format: int64
-             * @description The usual time, in milliseconds, where it takes one.
+             * @description The usual time in milliseconds, if the option takes one.
              */
             ms?: number | null;
-            /** @description Whether it is the recommended one. */
+            /** @description True if this option is recommended. */
             recommended: boolean;
-            /** @description The result, if the game were over then. */
+            /** @description The result, if the option ends the game. */
             result?: string | null;
-            /** @description What it brings about. */
+            /** @description The option's effect, in the reader's language. */
             words: string;
         };
         /** @description A lawful answer. */
         OptionView: {
-            /** @description What follows `Arbiter` in the protocol; `TIME` stands for a time. */
+            /** @description The answer as the protocol has it after `Arbiter`; `TIME` is a placeholder. */
             answer: string;
-            /** @description The position then, as the first field of a FEN, if it were another. */
+            /** @description The position after the answer, as the first field of a FEN, if the answer changes it. */
             board?: string | null;
-            /** @description What White's and Black's clock would show then, in milliseconds. */
+            /** @description Clock times of White and Black after the answer, in milliseconds. */
             clocks?: number[] | null;
-            /** @description What it brings about, in words. */
+            /** @description The effect of the answer, in words. */
             consequence: string;
             /**
              * Format: int64
-             * @description The time that is reckoned with, in milliseconds, where it takes one.
+             * @description The time that the consequence assumes, in milliseconds, if the answer takes one.
              */
             ms?: number | null;
-            /** @description Whether it is the recommended one. */
+            /** @description True if this answer is recommended. */
             recommended: boolean;
-            /** @description The result, if the game were over then. */
+            /** @description The result, if the answer ends the game. */
             result?: string | null;
         };
         /** @description The entered and signed results of a board. */
@@ -2468,7 +2465,7 @@ export interface components {
             signed: (string | null)[];
             way?: components["schemas"]["Way"] | null;
         };
-        /** @description A player. What the source does not say is empty. */
+        /** @description A player of a list. Fields missing in the source are empty. */
         Person: {
             /**
              * @description The federation: `FIN`.
@@ -2476,12 +2473,12 @@ export interface components {
              */
             federation?: string;
             /**
-             * @description FIDE's number.
+             * @description The FIDE ID.
              * @default
              */
             fide_id?: string;
             /**
-             * @description As the source writes it: `Lastname, Firstname`.
+             * @description The name as in the source: `Lastname, Firstname`.
              * @default
              */
             name?: string;
@@ -2498,12 +2495,12 @@ export interface components {
              */
             rating?: number | null;
             /**
-             * @description The team or the club.
+             * @description The team or club.
              * @default
              */
             team?: string;
             /**
-             * @description `GM`, `WIM` ...
+             * @description The title: `GM`, `WIM` ...
              * @default
              */
             title?: string;
@@ -2519,7 +2516,7 @@ export interface components {
              */
             hands?: "one" | "both";
             /**
-             * @description a move: SAN, or from-to as e2e4 or e7e8q
+             * @description a move such as e4 or e2e4
              * @example e4
              * @example e2e4
              * @example e7e8q
@@ -2601,24 +2598,24 @@ export interface components {
              */
             rank?: number | null;
         };
-        /** @description What there is to say about a position. */
+        /** @description Analysis of a position. */
         PositionView: {
-            /** @description The same in words: the reason, or a game. */
+            /** @description The verdict as a sentence, with the reason or with a game. */
             arisen: string;
             asked?: components["schemas"]["AskedView"] | null;
-            /** @description Whether neither can checkmate, in words; empty where no game leads to the position. */
+            /** @description A sentence that says whether the position is dead; empty if no game leads to the position. */
             dead: string;
-            /** @description As FEN. */
+            /** @description The position as FEN. */
             fen: string;
-            /** @description White's and Black's chances. */
+            /** @description Mating chances of White and Black. */
             mates: components["schemas"]["MateView"][];
             /** @description The legal moves, in notation. */
             moves: string[];
-            /** @description What no legal game allows, in words. */
+            /** @description Features that no legal game produces, in words. */
             problems: string[];
             /** @description `playing`, `check`, `checkmate` or `stalemate`. */
             state: string;
-            /** @description Whether it can have arisen: `legal`, `illegal` or `undecided`. */
+            /** @description Reachability from the initial position: `legal`, `illegal` or `undecided`. */
             verdict: string;
         };
         PresenceAct: {
@@ -2647,18 +2644,38 @@ export interface components {
             /** @enum {string} */
             by: "white" | "black" | "assistant_of_white" | "assistant_of_black" | "spectator";
         };
-        /** @description What is said of a problem. */
+        /** @description The parsed content of a source, to be checked before anything is created. */
+        Preview: {
+            /** @description The boards. */
+            boards: components["schemas"]["ReadBoard"][];
+            /** @description Players without a game. */
+            byes: components["schemas"]["ReadIdle"][];
+            /** @description Facts about the event. */
+            event: components["schemas"]["ReadFacts"];
+            /** @description Other lines: headings, titles, and lines that were not understood. */
+            lines: components["schemas"]["ReadLine"][];
+            /** @description Players, if the source is a start list. */
+            players?: components["schemas"]["Person"][];
+            /**
+             * Format: int32
+             * @description The round, if the source names one.
+             */
+            round?: number | null;
+            /** @description The type of source. */
+            source: components["schemas"]["ReadSource"];
+        };
+        /** @description A problem in the reader's language. */
         ProblemDetails: {
-            /** @description What is wrong here, and what would be right. */
+            /** @description The error in this request and its correction. */
             detail: string;
             /**
              * Format: int32
-             * @description The status code of HTTP.
+             * @description The HTTP status code.
              */
             status: number;
-            /** @description The kind in words. */
+            /** @description The type in words. */
             title: string;
-            /** @description Names the kind of problem: `/problems/conflict`. */
+            /** @description The problem's type: `/problems/conflict`. */
             type: string;
         };
         /** @description A game that is already created, and the opponent's seat in it. */
@@ -2673,75 +2690,75 @@ export interface components {
         };
         /** @description A question: a situation and the answers to choose from. */
         QuestionPage: {
-            /** @description What might be ruled: sentences, the right answer first. */
+            /** @description The answers as lists of sentences, the right one first. */
             answers: string[][];
-            /** @description Where the answer stands in the Laws. */
+            /** @description The articles that the right answer rests on. */
             articles: components["schemas"]["TrainingArticle"][];
             /**
              * Format: int64
-             * @description What Black's clock shows.
+             * @description The time on Black's clock before the ruling, in milliseconds; absent without a clock.
              */
             black_ms?: number | null;
-            /** @description What stands on the board: the first field of a FEN. */
+            /** @description The position on the board: the first field of a FEN. */
             board: string;
             /** @description The board after the ruling. */
             board_then: string;
-            /** @description The case that it is taken from, by its name at `/api/cases/`. */
+            /** @description The name of the source case, for `/api/cases/`. */
             case: string;
-            /** @description The chapter of the Laws that it is about. */
+            /** @description The chapter of the Laws. */
             chapter: string;
-            /** @description What the event has laid down: pace, time control, who watches. */
+            /** @description The event's conditions: pace, time control, supervision. */
             conditions: string[];
-            /** @description The problem's name. */
+            /** @description The question's name. */
             name: string;
-            /** @description What has happened; the last line is to be ruled on. */
+            /** @description The events so far; the last one needs a ruling. */
             story: components["schemas"]["StoryLine"][];
-            /** @description What the question is about: the case, or the article where the case comes to another matter. */
+            /** @description The title of the case, or of the article if the question is not the main point of the case. */
             title: string;
             /**
              * Format: int64
-             * @description What White's clock shows before the ruling, in milliseconds, if there is one.
+             * @description The time on White's clock before the ruling, in milliseconds; absent without a clock.
              */
             white_ms?: number | null;
-            /** @description What happens in the case and why, or what the articles ask for. */
+            /** @description The explanation: the prose of the case, or the content of the articles. */
             why: string[];
         };
-        /** @description A question to the arbiter, with what helps to answer it. */
+        /** @description A question to the arbiter, with advice. */
         QuestionView: {
-            /** @description The articles it is asked under. */
+            /** @description The numbers of the articles that raise the question. */
             articles: string[];
             /**
              * Format: int64
-             * @description When it was asked, in milliseconds since the game was set up.
+             * @description Time of the question, in milliseconds since the game was set up.
              */
             asked_at_ms: number;
-            /** @description Why one of them is recommended, or why none is. */
+            /** @description The reason for the recommended answer, or for the lack of a recommendation. */
             because?: string | null;
-            /** @description What is certain, in words. */
+            /** @description Established facts, in words. */
             certain: string[];
-            /** @description The problem's name. */
+            /** @description The question's name. */
             id: string;
             /** @description The lawful answers. */
             options: components["schemas"]["OptionView"][];
             /** @description The question in words. */
             words: string;
         };
-        /** @description A man, and where it can ever stand. */
+        /** @description A piece with its reachable squares. */
         ReachView: {
-            /** @description The man as a figurine, and its square: `♗b1`. */
+            /** @description The piece as a figurine with its square: `♗b1`. */
             man: string;
-            /** @description The squares. */
+            /** @description The reachable squares. */
             squares: string[];
         };
         /** @description A board. */
         ReadBoard: {
             /** @description Black. */
             black: components["schemas"]["Person"];
-            /** @description The line that it stands on, from 1. */
+            /** @description The line number, from 1. */
             line: number;
             /**
              * Format: int32
-             * @description Its number: the source's, or its place in the list.
+             * @description The number in the source, or the place in the list.
              */
             number: number;
             /** @description The result, if the source has one. */
@@ -2749,10 +2766,10 @@ export interface components {
             /** @description White. */
             white: components["schemas"]["Person"];
         };
-        /** @description What a source says of the event. What it does not say is empty. */
+        /** @description Facts about the event. Facts missing in the source are empty. */
         ReadFacts: {
             /**
-             * @description Where it is.
+             * @description The event's city.
              * @default
              */
             city?: string;
@@ -2762,49 +2779,49 @@ export interface components {
              */
             date?: string;
             /**
-             * @description Its name.
+             * @description The event's name.
              * @default
              */
             name?: string;
             /**
-             * @description The time control, as it is written there.
+             * @description The time control as in the source.
              * @default
              */
             time_control?: string;
         };
-        /** @description Somebody who does not play. */
+        /** @description A player without a game. */
         ReadIdle: {
-            /** @description `H`, `F`, `U` or `Z` as FIDE's files have it. */
+            /** @description The code in FIDE's files: `H`, `F`, `U` or `Z`. */
             code: string;
-            /** @description The line, from 1. */
+            /** @description The line number, from 1. */
             line: number;
-            /** @description The player's name. */
+            /** @description The player. */
             player: components["schemas"]["Person"];
         };
         /**
-         * @description What a line was taken for.
+         * @description The type of a line without a board.
          * @enum {string}
          */
         ReadKind: "heading" | "remark" | "one_name" | "no_name" | "contradiction" | "number_twice" | "no_such_rank" | "other_round" | "old_workbook" | "hidden_signs" | "too_much" | "broken";
-        /** @description A line that is no board. */
+        /** @description A line without a board. */
         ReadLine: {
-            /** @description What it was taken for. */
+            /** @description The type of the line. */
             is: components["schemas"]["ReadKind"];
-            /** @description Its number, from 1. */
+            /** @description The line number, from 1. */
             number: number;
-            /** @description What stands there. */
+            /** @description The text of the line. */
             text: string;
         };
         /**
-         * @description What kind of source it is.
+         * @description The type of a source.
          * @enum {string}
          */
         ReadSource: "trf" | "table" | "pairings" | "names" | "numbers" | "livechess" | "vega" | "swisssys" | "start_list";
-        /** @description Why a move is illegal. */
+        /** @description A reason why a move is illegal. */
         ReasonView: {
-            /** @description The article that forbids it. */
+            /** @description The number of the article that forbids the move. */
             article?: string | null;
-            /** @description The problem in the reader's language. */
+            /** @description The reason as a sentence. */
             words: string;
         };
         /** @description The receipt of a submission. */
@@ -2823,15 +2840,15 @@ export interface components {
              */
             version: number;
         };
-        /** @description A tag by which an event decides what its edition leaves to it. */
+        /** @description A tag for a choice that the edition leaves to the event. */
         RegulationView: {
-            /** @description The number of the article that leaves it to the event. */
+            /** @description The number of the article that leaves the choice to the event. */
             article: string;
-            /** @description The value that applies where an event does not set the tag. */
+            /** @description The value that applies without the tag. */
             default: string;
             /** @description The tag's name in protocols: `DefaultTime`. */
             tag: string;
-            /** @description The values to choose from; empty where a value is typed. */
+            /** @description The allowed values; empty for free text. */
             values: string[];
         };
         /** @description A player's rematch proposal. */
@@ -2979,7 +2996,7 @@ export interface components {
             start: string;
         };
         /**
-         * @description A place at a board.
+         * @description A role at a board.
          * @enum {string}
          */
         Role: "white" | "black" | "both" | "arbiter" | "assistant_of_white" | "assistant_of_black" | "spectator";
@@ -2990,23 +3007,23 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description A ruling. */
+        /** @description A ruling as a reader sees it. */
         RulingView: {
-            /** @description The articles of the game's edition, the most telling first. */
+            /** @description Article numbers in the game's edition, the most specific first. */
             articles: string[];
-            /** @description Its name: `time_added`. */
+            /** @description The effect's name: `time_added`. */
             effect: string;
             /**
-             * @description What an article asks for: the one that the arbiter explains; the first of
-             *     the articles where games are for training, or pieces are put back.
+             * @description The content of an article: the one that the arbiter explains. In training games, and when
+             *     pieces are put back, it is the first of `articles`.
              */
             explained?: string | null;
-            /** @description Its fields, as the protocol has them. */
+            /** @description The effect's fields, as in the JSON protocol. */
             fields: {
                 [key: string]: unknown;
             };
             why?: components["schemas"]["WhyView"] | null;
-            /** @description In the reader's language. */
+            /** @description The ruling in the reader's language. */
             words: string;
         };
         /** @description A message of the client. */
@@ -3121,23 +3138,23 @@ export interface components {
         StageView: {
             /**
              * Format: int64
-             * @description And so much for each move.
+             * @description The bonus for each move, in milliseconds.
              */
             bonus_ms: number;
-            /** @description Whether that passes before the time runs, and is not added to it. */
+            /** @description True if the bonus is a delay; false if it is an increment. */
             delay: boolean;
             /**
              * Format: int32
-             * @description For so many moves; for all that remain without it.
+             * @description The number of moves; absent in the last period, which covers all remaining moves.
              */
             moves?: number | null;
             /**
              * Format: int64
-             * @description So much time, in milliseconds.
+             * @description The time of the period, in milliseconds.
              */
             time_ms: number;
         };
-        /** @description How things stand at a board. */
+        /** @description The state of a game as a reader sees it. */
         StateView: {
             /**
              * Format: int64
@@ -3145,53 +3162,53 @@ export interface components {
              */
             at_ms: number;
             awaited?: components["schemas"]["AwaitedView"] | null;
-            /** @description What stands on the board: the first field of a FEN. */
+            /** @description The position on the board: the first field of a FEN. */
             board: string;
-            /** @description Who calls for the arbiter; for arbiters. */
+            /** @description Open calls; for arbiters. */
             calls?: components["schemas"]["CallView"][] | null;
-            /** @description The clock, as it shows at this moment. */
+            /** @description The clock at this moment. */
             clock: components["schemas"]["ClockView"];
-            /** @description Pieces lifted and not put down: the letter and the square it stood on. */
+            /** @description Lifted pieces: the letter and the square of origin. */
             in_hand: components["schemas"]["InHandView"][];
-            /** @description Why the server stopped the clocks, until they run again. */
+            /** @description The reason why the server stopped the clocks; cleared when they run again. */
             interrupted?: string | null;
             known?: components["schemas"]["KnownView"] | null;
-            /** @description Who has offered a draw that stands. */
+            /** @description The player whose draw offer is open. */
             offer?: string | null;
-            /** @description Points, White's and Black's, once the game is over. */
+            /** @description Points of White and Black, once the game is over. */
             points?: number[] | null;
-            /** @description Questions to the arbiter; where there is none, to both players. */
+            /** @description Questions to the arbiter. Without an arbiter, both players see them. */
             questions?: components["schemas"]["QuestionView"][] | null;
-            /** @description `1-0`, `0-1`, `1/2-1/2`, `0-0`, a pair such as `1/2-0`; `*` without one. */
+            /** @description `1-0`, `0-1`, `1/2-1/2`, `0-0`, or a pair such as `1/2-0`; `*` while the game is not over. */
             result: string;
-            /** @description What White and Black have said in place of an arbiter. */
+            /** @description Statements of White and Black in place of an arbiter's. */
             said?: (string | null)[] | null;
             /** @description `not_started`, `playing`, `stopped`, `adjourned`, `over`, `cancelled`. */
             status: string;
-            /** @description What ended the game, in the protocol's words. */
+            /** @description The reason for the end of the game, in protocol words. */
             termination?: string | null;
             /**
              * Format: int64
-             * @description The journal's version.
+             * @description The journal version.
              */
             version: number;
             watch?: components["schemas"]["WatchView"] | null;
         };
-        /** @description One step of a game. */
+        /** @description An event and the state after it. */
         StepView: {
             /** @description The event. */
             happening: components["schemas"]["HappeningView"];
-            /** @description How things stood after it. */
+            /** @description The state after the event. */
             state: components["schemas"]["StateView"];
         };
-        /** @description A line of what has happened. */
+        /** @description An event of the story. */
         StoryLine: {
             /**
              * Format: int64
-             * @description Milliseconds since the game was begun.
+             * @description Milliseconds since the game was set up.
              */
             at_ms: number;
-            /** @description What happened, as a sentence. */
+            /** @description The event as a sentence. */
             words: string;
         };
         /** @description An event to submit. */
@@ -3255,13 +3272,13 @@ export interface components {
         };
         /** @description A term of the Laws, in the reader's language. */
         TermView: {
-            /** @description The numbers of its articles in this edition. */
+            /** @description The numbers of the term's articles in this edition. */
             articles: string[];
-            /** @description Its name in addresses, the same in every language. */
+            /** @description The term's name in URLs, the same in every language. */
             id: string;
-            /** @description What it means, in our own words. */
+            /** @description The meaning, in our own words. */
             means: string;
-            /** @description A position that shows it, as FEN, where one does. */
+            /** @description An example position as FEN, if there is one. */
             position?: string | null;
             /** @description The term. */
             term: string;
@@ -3310,109 +3327,83 @@ export interface components {
         } | "going_down";
         /** @description An article that an answer rests on. */
         TrainingArticle: {
-            /** @description Its number in this edition. */
+            /** @description The article's number in this edition. */
             number: string;
-            /** @description Its heading. */
+            /** @description The article's heading. */
             title: string;
         };
         /** @description The questions about a chapter of the Laws. */
         TrainingChapter: {
-            /** @description What its articles' numbers begin with: 7, A, GI. */
+            /** @description The prefix of the chapter's article numbers: `7`, `A`, `GI`. */
             number: string;
-            /** @description Its questions, by their names at `/api/training/{edition}/`. */
+            /** @description Names of the questions, for `/api/training/{edition}/`. */
             questions: string[];
-            /** @description What it is about. */
+            /** @description The chapter's title. */
             title: string;
         };
-        /** @description The questions that can be asked under an edition. */
+        /** @description The questions available under an edition. */
         TrainingView: {
-            /** @description The chapters that they are about, in the edition's order. */
+            /** @description The chapters with questions, in the edition's order. */
             chapters: components["schemas"]["TrainingChapter"][];
         };
         /** @description A protocol to judge. */
         Trial: {
-            /** @description The edition to judge it under, if not the first that it names. */
+            /** @description The edition to judge under. Default: the first edition that the protocol names. */
             laws?: string | null;
             /** @description The protocol's text. */
             protocol: string;
         };
-        /** @description What becomes of it. */
+        /** @description The rulings on a protocol, step by step. */
         TrialResult: {
-            /** @description The edition that it was judged under. */
+            /** @description The edition used. */
             laws: string;
             /** @description The editions that the protocol names. */
             named: string[];
-            /** @description What happened, step by step; a step's version is its line in the text. */
+            /** @description The steps. The version of a step is its line number in the text. */
             steps: components["schemas"]["StepView"][];
             stopped?: components["schemas"]["ProblemDetails"] | null;
-            /** @description Its tags. */
+            /** @description The protocol's tags. */
             tags: {
                 [key: string]: string;
             };
         };
-        /** @description What was understood of a typed time control. */
+        /** @description The reading of a typed time control. */
         TypedView: {
             misread?: components["schemas"]["MisreadView"] | null;
-            /** @description One; two where it could be meant in two ways; none where it was not understood. */
+            /** @description One reading; two if the text is ambiguous; empty if it is unreadable. */
             readings: components["schemas"]["ControlView"][];
         };
-        /** @description What was understood. */
-        Preview: {
-            /** @description The boards. */
-            boards: components["schemas"]["ReadBoard"][];
-            /** @description Players without a game. */
-            byes: components["schemas"]["ReadIdle"][];
-            /** @description What the source says of the event. */
-            event: components["schemas"]["ReadFacts"];
-            /** @description The lines that are no board: headings, titles, and those that were not understood. */
-            lines: components["schemas"]["ReadLine"][];
-            /** @description Who takes part, where the source is a list of players and pairs nobody. */
-            players?: components["schemas"]["Person"][];
-            /**
-             * Format: int32
-             * @description The round, if the source names one.
-             */
-            round?: number | null;
-            /** @description What kind of source it is. */
-            source: components["schemas"]["ReadSource"];
-        };
-        /** @description What somebody sees who watches over a board. Nothing of it is ruled. */
+        /** @description Facts about a board that an arbiter can observe. None of them is a ruling. */
         WatchView: {
-            /** @description Who has not arrived: White, Black. */
+            /** @description White and Black: true if the player has not arrived. */
             absent: boolean[];
-            /** @description How often the position has appeared, the present time included. */
+            /** @description Number of appearances of the position, including the current one. */
             appearances: number;
-            /** @description Whether both kings are in check. */
+            /** @description True if both kings are in check. */
             both_in_check: boolean;
-            /** @description Who is connected to this server: White, Black. */
+            /** @description White and Black: true if the player is connected to this server. */
             connected: boolean[];
-            /** @description Whose sealed move lies in an envelope that has not been opened. */
+            /** @description The player whose sealed move is in an unopened envelope. */
             envelope?: string | null;
-            /**
-             * @description Whose is the latest move that is none, or not as it should be, and
-             *     that nobody has put right.
-             */
+            /** @description The player of the latest illegal or irregular move that has not been corrected. */
             irregular?: string | null;
             /**
              * Format: int32
-             * @description That move's number.
+             * @description The number of that move.
              */
             irregular_number?: number | null;
             /**
              * Format: int32
-             * @description Single moves since a capture or a pawn's move.
+             * @description Single moves since the last capture or pawn move.
              */
             quiet: number;
             /**
              * Format: int64
-             * @description When who is absent comes too late, in milliseconds since the game was
-             *     set up; none before the start.
+             * @description The moment from which an absent player forfeits, in milliseconds since the game was set up.
+             *     Absent before the start.
              */
             too_late_after_ms?: number | null;
-            /**
-             * @description White's and Black's single moves that are not on the scoresheet; none
-             *     where nothing need be written.
-             */
+            /** @description Single moves missing on White's and Black's scoresheets; null if the player need not record. */
             unwritten: (number | null)[];
         };
         /**
@@ -3431,26 +3422,26 @@ export interface components {
             arrows?: components["schemas"]["ArrowView"][];
             /** @description The article's number in the game's edition. */
             article: string;
-            /** @description The placement of the pieces that the arrows belong to, as a FEN begins. */
+            /** @description The board that the arrows belong to, as the first field of a FEN. */
             board?: string | null;
             /**
-             * @description The facts that the rule was asked about, by name. A reader who is not told every ruling as
-             *     it is made finds here only facts that the ruling itself says.
+             * @description The rule's facts by name. A reader who does not see every ruling when it is made gets only
+             *     facts that the ruling itself states.
              */
             facts: {
                 [key: string]: unknown;
             };
             /** @description The hearing that ruled. */
             hearing: string;
-            /** @description The provision that it ruled under: its name in every edition. */
+            /** @description The provision's name, the same in every edition. */
             provision: string;
-            /** @description The rule: a stable name. */
+            /** @description The rule's stable name. */
             rule: string;
-            /** @description Squares to mark on that board: pieces that stand in the way. */
+            /** @description Squares to mark on that board: pieces that block the move. */
             squares?: string[];
             /**
-             * @description In the reader's language: the move and what is wrong with it, what else counted, and the
-             *     article. It says no more than the facts.
+             * @description The reasons in the reader's language: the move, its fault, further facts, and the article.
+             *     They state no more than `facts`.
              */
             words: string;
         };

@@ -33,10 +33,10 @@ describe("an invitation", () => {
     const [white, link] = await invites(await browser.newContext(CLIPBOARD));
     expect(await white.locator(".invite").innerText()).toMatch(/Over the board[^]*15 \+ 10/);
     await white.locator(".invite .qr").waitFor();
-    await white.locator(".here", { hasText: "has not come yet" }).waitFor();
+    await white.locator(".here", { hasText: "has not arrived yet" }).waitFor();
     await white.locator(".links a.main").click();
     // The invitation is still shown at the board, and a touch explains why nothing counts yet.
-    await white.locator(".invite .here", { hasText: "has not come yet" }).waitFor();
+    await white.locator(".invite .here", { hasText: "has not arrived yet" }).waitFor();
     await drag(white, "e2", "e4");
     await white.locator(".hint").waitFor();
     await stands(white, "e2", "e2 white pawn");

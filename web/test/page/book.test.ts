@@ -24,7 +24,7 @@ describe("the book of the Laws", () => {
   it("opens with the newest edition, and leads from the contents to an article", async () => {
     const [page, wrong] = await book("/laws");
     await page.locator("summary", { hasText: "Irregularities" }).click();
-    await page.locator("nav a", { hasText: "What illegal moves cost" }).click();
+    await page.locator("nav a", { hasText: "Penalty for illegal moves" }).click();
     await page.locator("article h2", { hasText: "7.5.5" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/laws/fide-2023/7.5.5");
     await page.goBack();
@@ -135,7 +135,7 @@ describe("the book of the Laws", () => {
     expect(await first.innerText()).not.toContain("electronic device");
     await first.locator("[data-ruling]").click();
     await first.locator("cite", { hasText: "11.3.2.2" }).first().waitFor();
-    await first.getByRole("button", { name: "One step back" }).click();
+    await first.getByRole("button", { name: "Previous step" }).click();
     expect(wrong).toEqual([]);
     await page.context().close();
   });

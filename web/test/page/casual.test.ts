@@ -28,7 +28,7 @@ describe("two players", () => {
     const table = await played();
     const { white, black } = table;
     await ask(white, "back");
-    await white.locator(".acts .waiting", { hasText: "still has to agree" }).waitFor();
+    await white.locator(".acts .waiting", { hasText: "Waiting for your opponent to agree" }).waitFor();
     await stands(black, "e5", "e5 black pawn");
     await black.locator(".acts", { hasText: "White wants to take a move back" }).waitFor();
     await allow(black);
@@ -64,7 +64,7 @@ describe("two players", () => {
     await allow(table.black);
     for (const page of [table.white, table.black]) {
       await page.locator(".acts .again").waitFor();
-      await page.locator(".standing", { hasText: /cancel|broken/i }).waitFor();
+      await page.locator(".standing", { hasText: /cancel|abandon/i }).waitFor();
     }
     const early = await sitDown(browser, base, CASUAL);
     await ask(early.black, "off");

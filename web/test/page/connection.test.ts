@@ -126,11 +126,11 @@ describe("a server killed during a game", () => {
       await arrived(page);
       await stands(page, "e4", "e4 white pawn");
       await stands(page, "f6", "f6 black knight");
-      await page.getByText("The server was interrupted. No time has passed.").waitFor();
+      await page.getByText("The server was interrupted. Your clock did not run.").waitFor();
     }
     expect(count(await table.events(), "Black presses")).toBe(1);
     // Without an arbiter both players agree to resume.
-    for (const page of [white, black]) await page.getByRole("button", { name: "Go on" }).click();
+    for (const page of [white, black]) await page.getByRole("button", { name: "Continue" }).click();
     await white.locator(".runs").waitFor();
     await drag(white, "e4", "e5");
     await stands(black, "e5", "e5 white pawn");

@@ -47,14 +47,14 @@ describe("creating a game", () => {
     // Typed in the reader's language; an ambiguous text offers its readings.
     for (const [typed, shown] of [
       ["3|2", "3:00 for the rest and 2 s a move"],
-      ["G/90;d5", "1:30:00 for the rest and 5 s free for every move"],
+      ["G/90;d5", "1:30:00 for the rest with a delay of 5 s a move"],
       ["15 min + 10 s", "15:00 for the rest and 10 s a move"],
     ] as const) {
       await field.fill(typed);
       await expect.poll(read).toBe(shown);
     }
     await field.fill("300");
-    await expect.poll(read).toBe("Which of these?");
+    await expect.poll(read).toBe("Which one do you mean?");
     await page.locator(".read button", { hasText: "5:00:00" }).click();
     await expect.poll(read).toBe("5:00:00 for the rest");
     await field.fill("40/90+30, 30+30");

@@ -124,8 +124,8 @@ describe("the reader's settings", () => {
     const before = await ground();
     await page.locator("[aria-label=Settings]").click();
     await page.getByLabel("Slate").check();
-    await page.getByLabel("Files and ranks at the edge").uncheck();
-    await page.getByLabel("Show where pieces can go, and the last move").uncheck();
+    await page.getByLabel("Show files and ranks").uncheck();
+    await page.getByLabel("Show legal moves and the last move").uncheck();
     for (const again of [false, true]) {
       if (again) await page.reload();
       await stands(page, "e4", "e4 white pawn");

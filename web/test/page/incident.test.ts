@@ -167,7 +167,7 @@ describe("a rapid or blitz event", () => {
     await page.locator("input[name=watch]:invalid").first().waitFor();
     await page.locator("[name=watch][value=hall-limited]").tap();
     await page.getByRole("button", { name: "Done" }).tap();
-    const tile = page.locator("button.event", { hasText: "One arbiter for many games" });
+    const tile = page.locator("button.event", { hasText: "One arbiter for several games" });
     await tile.tap();
     expect(await page.locator("input[name=watch]:checked").inputValue()).toBe("hall-limited");
     expect(wrong).toEqual([]);

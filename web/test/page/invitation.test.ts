@@ -61,7 +61,7 @@ describe("without HTTPS", () => {
     const [page, wrong] = await invites(await browser.newContext());
     await refuseCopies(page);
     await send(page).click();
-    await page.locator(".invite [role=status]", { hasText: "copy it by hand" }).waitFor();
+    await page.locator(".invite [role=status]", { hasText: "copy it yourself" }).waitFor();
     expect(await page.locator(".invite button", { hasText: "Copied" }).count()).toBe(0);
     const selected = await page.locator(".invite input").evaluate((field) => {
       const { value, selectionStart, selectionEnd } = field as HTMLInputElement;

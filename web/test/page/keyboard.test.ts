@@ -39,7 +39,7 @@ async function setUp(): Promise<[Page, Page, () => void]> {
     await tabTo(page, ".acts .asked");
     await page.keyboard.press("Enter");
   }
-  await announced(black, "White’s time runs.");
+  await announced(black, "White’s clock is running.");
   await runs("white", white, black);
   return [white, black, () => expect([...wrong, ...more]).toEqual([])];
 }
@@ -64,7 +64,7 @@ describe("a whole game by keyboard alone", () => {
     await announced(white, "pawn e2 e4");
     await white.keyboard.press("Space");
     await announced(black, "pawn e2 e4");
-    await announced(black, "Black’s time runs.");
+    await announced(black, "Black’s clock is running.");
     await say(black, "e5", "press");
     await announced(white, "pawn e7 e5");
     await enter(white, "g1", "f3");
@@ -81,7 +81,7 @@ describe("a whole game by keyboard alone", () => {
     await carry(white, "h1", "f1");
     await announced(black, "castles short");
     await white.keyboard.press("Space");
-    await announced(black, "Black’s time runs.");
+    await announced(black, "Black’s clock is running.");
     for (const [theirs, ours] of [
       ["g6", "Nc3"],
       ["a6", "Nxe5"],
@@ -166,10 +166,10 @@ describe("by keyboard a player", () => {
     await say(white, "draw", "press");
     await black.locator(".standing", { hasText: "White offers a draw" }).waitFor();
     await say(black, "decline");
-    await black.locator(".standing", { hasText: "time runs" }).waitFor();
+    await black.locator(".standing", { hasText: "clock is running" }).waitFor();
     await say(black, "resign");
-    await black.locator(".answer", { hasText: "say it again" }).waitFor();
-    expect(await status(white).innerText()).toContain("time runs");
+    await black.locator(".answer", { hasText: "Type it again" }).waitFor();
+    expect(await status(white).innerText()).toContain("clock is running");
     await say(black, "resign");
     await status(white)
       .filter({ hasText: /1-0.*resignation/ })
@@ -199,18 +199,18 @@ describe("by keyboard a player", () => {
     await asks("pieces p", "White: pawn e2. Black: pawn d5.");
     await asks("clock", /White: 5:00. Black: 5:00/);
     await asks("opponent", "Black: Ada");
-    await asks("last", "No move has been heard");
-    await asks("jump", "That is no command and no move");
-    await asks("help", "what is where");
-    await asks("names", "as the Laws have it");
+    await asks("last", "No move has been made");
+    await asks("jump", "This is neither a command nor a move");
+    await asks("help", "reads the position");
+    await asks("names", "as the Laws prescribe");
     await say(white, "O-O");
     await announced(white, "kurze Rochade");
     await asks("last", "kurze Rochade");
-    await asks("accept", "There is no offer");
+    await asks("accept", "There is no draw offer");
     // Reach another square, and the clock, with one key.
     await go(white, "h1");
     await white.keyboard.press("c");
-    await answer.filter({ hasText: "Black’s time runs" }).waitFor();
+    await answer.filter({ hasText: "Black’s clock is running" }).waitFor();
     // The next king after h1 is the first one again, and back.
     await white.keyboard.press("k");
     await white.keyboard.press("Shift+K");

@@ -29,10 +29,10 @@ describe("a ledger entry", () => {
     await page.clock.runFor(11_000);
     expect(await button(page, "Undo").count()).toBe(0);
     await button(page, "Ledger (1)").tap();
-    await button(page, "Take back").tap();
-    await button(page, "Take this entry back").tap();
+    await button(page, "Withdraw").tap();
+    await button(page, "Withdraw this entry").tap();
     await page
-      .getByText("Taken back: White: first illegal move. White has completed a first illegal move")
+      .getByText("Withdrawn: White: first illegal move. White has completed a first illegal move")
       .waitFor();
     expect(await page.locator("[data-entry]").count()).toBe(2);
     await context.close();
@@ -54,18 +54,18 @@ describe("a ledger entry", () => {
   it("is reopened and decided, replacing the undecided one", async () => {
     const [page, context] = await phone("Anna");
     await page.locator("[data-kind=end]").tap();
-    await button(page, "White offers a draw again and again").tap();
+    await button(page, "White keeps offering draws").tap();
     await page.locator(".record input").fill("7");
-    await button(page, "Record, undecided").tap();
+    await button(page, "Record as undecided").tap();
     await button(page, "Ledger (1)").tap();
-    await button(page, "Open again").tap();
+    await button(page, "Reopen").tap();
     await page.locator("[data-case]", { hasText: "again and again · Board 7" }).waitFor();
     await page.locator("section button", { hasText: "warns White" }).tap();
     await page.locator(".record button", { hasText: /^Record$/ }).tap();
     await page.getByText("Recorded: board 7").waitFor();
     await button(page, "Ledger (3)").tap();
     expect(await page.locator("[data-entry]").count()).toBe(3);
-    expect(await button(page, "Take back").count()).toBe(1);
+    expect(await button(page, "Withdraw").count()).toBe(1);
     await page.locator("[data-entry]", { hasText: "The arbiter warns White" }).first().waitFor();
     await context.close();
   });
@@ -74,12 +74,12 @@ describe("a ledger entry", () => {
     const [page, context] = await phone("Anna");
     await record(page, FIRST, 7);
     await button(page, "Ledger (1)").tap();
-    await button(page, "Open again").tap();
+    await button(page, "Reopen").tap();
     await page.locator(".record button").tap();
     await page.getByText("Recorded: board 7").waitFor();
     await button(page, "Undo").tap();
     await button(page, "Ledger (1)").tap();
-    expect(await button(page, "Take back").count()).toBe(1);
+    expect(await button(page, "Withdraw").count()).toBe(1);
     await context.close();
   });
 
@@ -89,9 +89,9 @@ describe("a ledger entry", () => {
     await page.locator("[data-kind=illegal-move]").tap();
     for (const one of FIRST.taps) await button(page, one).tap();
     await page.locator(".record input").fill("7");
-    await page.getByText("On record at this board already: illegal moves by White, 1.").waitFor();
+    await page.getByText("Illegal moves by White on this board so far: 1.").waitFor();
     await page.locator(".record input").fill("8");
-    expect(await page.getByText("On record at this board").count()).toBe(0);
+    expect(await page.getByText("on this board so far").count()).toBe(0);
     await button(page, "New incident").tap();
     await page.locator("[data-kind=end]").tap();
     await button(page, "Black resigns").tap();
@@ -101,7 +101,7 @@ describe("a ledger entry", () => {
     await page.locator("[data-kind=illegal-move]").tap();
     for (const one of FIRST.taps) await button(page, one).tap();
     await page.locator(".record input").fill("9");
-    await page.getByText("On record for this board: the game is over, 1-0.").waitFor();
+    await page.getByText("This board is already recorded as finished: 1-0.").waitFor();
     await context.close();
   });
 
@@ -111,10 +111,10 @@ describe("a ledger entry", () => {
       await page.locator("[data-kind=late]").tap();
       await button(page, name).tap();
       await page.locator(".hall form input").fill(minutes);
-      await button(page, "Go on").tap();
+      await button(page, "Continue").tap();
     };
     await late("Black", "20");
-    await page.getByText("What default time does the event state").waitFor();
+    await page.getByText("What is the default time?").waitFor();
     await button(page, "default time: 30 minutes").tap();
     await page.locator(".record input").fill("4");
     await page.locator(".record button").tap();
@@ -122,7 +122,7 @@ describe("a ledger entry", () => {
     await page.locator(".result", { hasText: "0-1" }).waitFor();
     await button(page, "New incident").tap();
     await button(page, /Club evening/).tap();
-    expect(await page.getByLabel("Minutes a player may be late").inputValue()).toBe("30");
+    expect(await page.getByLabel("Default time in minutes").inputValue()).toBe("30");
     await context.close();
   });
 

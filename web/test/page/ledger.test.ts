@@ -46,8 +46,8 @@ describe("an evening of forty incidents at twenty boards", () => {
   it("end in one ledger, despite network failures and a lost phone", async () => {
     const [anna, annas, wrong] = await phone("Anna");
     await button(anna, /Club evening/).tap();
-    await anna.getByText("For another arbiter").tap();
-    await button(anna, "Keep one ledger for all arbiters").tap();
+    await anna.getByText("Share this event").tap();
+    await button(anna, "Use one ledger for all arbiters").tap();
     await button(anna, "Invite another arbiter").waitFor();
     const link = await anna.locator("input.link").inputValue();
     await button(anna, "Done").tap();

@@ -92,7 +92,7 @@ describe("with a busy server", () => {
       return route.fulfill({ status, json: { type: "/problems/too-slow", title: "busy", status } });
     });
     await page.locator("input[dir=ltr]").first().fill("8/8/8/4k3/8/8/8/4K3 w - - 0 1");
-    await page.locator("[data-mate=white]", { hasText: "nothing but the king" }).waitFor();
+    await page.locator("[data-mate=white]", { hasText: "only the king" }).waitFor();
     expect(asked).toBeGreaterThan(0);
     await page.context().close();
   });

@@ -44,7 +44,7 @@ describe("below /chess", () => {
     await page.goto(`${server.base}/chess/`);
     await page.locator('a[href="/chess/laws"]').first().click();
     await page
-      .locator("nav a", { hasText: "What illegal moves cost" })
+      .locator("nav a", { hasText: "Penalty for illegal moves" })
       .waitFor({ state: "attached" });
     await page.goto(`${server.base}/chess/laws/fide-2023/7.5.5`);
     await page.locator("article h2", { hasText: "7.5.5" }).waitFor();

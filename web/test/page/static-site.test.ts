@@ -95,7 +95,7 @@ describe("static files", () => {
     const [page, asked] = await visit("/hall");
     await page.locator("[data-kind=flag]").waitFor();
     await page.goto(`${base}/position?fen=8/8/8/4k3/8/8/8/4K3 w - - 0 1`);
-    await page.locator("[data-mate=white]", { hasText: "nothing but the king" }).waitFor();
+    await page.locator("[data-mate=white]", { hasText: "only the king" }).waitFor();
     expect(asked).toEqual([]);
     await page.context().close();
   });

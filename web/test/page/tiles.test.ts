@@ -47,7 +47,7 @@ describe("the report", () => {
     expect(listed.map((line) => /Board (\d)/.exec(line)?.[1])).toEqual(["3", "4", "5"]);
     expect(listed[0]).toContain("by forfeit");
     expect(listed[1]).toContain("by the arbiter’s decision");
-    expect(listed[2]).toContain("without a move by both");
+    expect(listed[2]).toContain("fewer than one move each");
     expect(wrong).toEqual([]);
     await page.context().close();
   });

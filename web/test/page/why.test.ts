@@ -36,7 +36,7 @@ describe('the answer to "Why?"', () => {
     const news = white.locator(".news");
     await news.locator(".why").click();
     await news.locator(".because").waitFor();
-    expect(await read(white)).toContain("illegal moves by the player, this one included: 1");
+    expect(await read(white)).toContain("illegal moves by the player, including this one: 1");
     // Over the board, a player learns no more than the ruling says.
     expect(await read(white)).not.toContain("moved the pawn");
     expect(await arrows(white)).toEqual([]);

@@ -69,7 +69,7 @@ describe("the record", () => {
         effect: "position_restored",
         fields: { position },
         articles: ["7.5.1"],
-        words: `The position is put right and is now ${position}.`,
+        words: `The position has been corrected: ${position}.`,
       },
     ],
   });

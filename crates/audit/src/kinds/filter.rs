@@ -52,7 +52,7 @@ impl Filter {
         if self.only.is_empty() && self.ignore.is_empty() {
             return true;
         }
-        let id = kind.id();
+        let id = kind.name();
         let is_one_of = |patterns: &[String]| patterns.iter().any(|pattern| fits(pattern, &id));
         (self.only.is_empty() || is_one_of(&self.only)) && !is_one_of(&self.ignore)
     }

@@ -29,9 +29,9 @@ impl Level {
     /// Returns the name used in JSON and on the command line.
     ///
     /// ```
-    /// assert_eq!(touchmove_audit::Level::Note.id(), "note");
+    /// assert_eq!(touchmove_audit::Level::Note.name(), "note");
     /// ```
-    pub const fn id(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Level::Note => "note",
             Level::Warning => "warning",
@@ -42,7 +42,7 @@ impl Level {
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        f.write_str(self.name())
     }
 }
 
@@ -118,16 +118,16 @@ impl Kind {
     /// use touchmove_audit::{Level, audit};
     /// let game = touchmove_notation::pgn::games(b"1. e4 e5 2. Ke3 *").next().unwrap();
     /// let kind = &audit(&game, None).findings[0].kind;
-    /// assert_eq!((kind.id(), kind.level()), ("illegal-move".to_owned(), Level::Error));
+    /// assert_eq!((kind.name(), kind.level()), ("illegal-move".to_owned(), Level::Error));
     /// ```
-    pub fn id(&self) -> String {
+    pub fn name(&self) -> String {
         match self {
             Kind::Pgn { problem, .. } => of_problem(problem),
-            other => other.own_id().to_owned(),
+            other => other.own_name().to_owned(),
         }
     }
 
-    fn own_id(&self) -> &'static str {
+    fn own_name(&self) -> &'static str {
         match self {
             Kind::Pgn { .. } => "pgn",
             Kind::IllegalMove(_) => "illegal-move",
@@ -175,7 +175,7 @@ impl Kind {
     /// assert_eq!(kind.level(), Level::Note);
     /// ```
     pub fn level(&self) -> Level {
-        let id = self.own_id();
+        let id = self.own_name();
         let of = |(name, level): &(&str, Level)| (*name == id).then_some(*level);
         match self {
             Kind::Pgn { problem, .. } => level_of(problem),

@@ -111,7 +111,7 @@ fn kings_in_the_centre_signal_the_result() {
 fn game_can_start_with_a_king_left_in_check() {
     let text = "[FEN \"rnbqk1nr/pppp1ppp/8/4p3/1bB1P3/3P4/PPP2PPP/RNBQK1NR b KQkq - 0 3\"]\n\n\
                 3... d6 4. c3 1-0";
-    let found: Vec<String> = findings(text).iter().map(|finding| finding.kind.id()).collect();
+    let found: Vec<String> = findings(text).iter().map(|finding| finding.kind.name()).collect();
     assert_eq!(found, ["impossible-start"]);
 }
 

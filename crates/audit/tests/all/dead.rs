@@ -151,6 +151,6 @@ fn game_can_become_dead_after_missed_claims() {
     let text =
         format!("[FEN \"4k3/8/8/8/8/8/7R/4K3 w - - 0 1\"]\n[Date \"2010.01.01\"]\n\n{moves}\n");
     let game = games(text.as_bytes()).next().expect("a game");
-    let ids: Vec<_> = audit(&game, None).findings.iter().map(|found| found.kind.id()).collect();
+    let ids: Vec<_> = audit(&game, None).findings.iter().map(|found| found.kind.name()).collect();
     assert_eq!(ids, ["claim-threefold", "claim-fifty-moves", "played-on", "result-contradicts"]);
 }

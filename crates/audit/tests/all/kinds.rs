@@ -8,7 +8,7 @@ pub(crate) fn ids(text: &str) -> Vec<String> {
     let found = |game| {
         let report = audit(&game, None).strict();
         let all: Vec<_> = report.findings.into_iter().chain(strict(&game)).collect();
-        all.into_iter().map(|finding| finding.kind.id())
+        all.into_iter().map(|finding| finding.kind.name())
     };
     games(text.as_bytes()).flat_map(found).collect()
 }
@@ -280,7 +280,7 @@ fn levels_match_the_table() {
     for (id, shows, _) in cases() {
         let game = games(shows.as_bytes()).next().expect("a game");
         for finding in audit(&game, None).strict().findings.into_iter().chain(strict(&game)) {
-            let known = level(&finding.kind.id());
+            let known = level(&finding.kind.name());
             assert!(known.is_some_and(|known| known <= finding.kind.level()), "{id}");
         }
     }
@@ -295,7 +295,7 @@ fn kinds_are_selected_by_name_or_prefix() {
     let chosen = |only: &[&str], ignore: &[&str]| {
         let filter = Filter::new(only, ignore).expect("known kinds");
         let report = audit(&game, None).filtered(&filter);
-        report.findings.iter().map(|finding| finding.kind.id()).collect::<Vec<_>>()
+        report.findings.iter().map(|finding| finding.kind.name()).collect::<Vec<_>>()
     };
     assert_eq!(chosen(&[], &[]), ["claim-threefold", "illegal-move"]);
     assert_eq!(chosen(&["claim-*"], &[]), ["claim-threefold"]);

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use touchmove_server::{HostName, Network, Origin, Prefix, PushService};
 
-/// Run a server that holds games for players, arbiters and spectators
+/// Run a server for players, arbiters and spectators
 ///
 /// Prints the address to open. Everything is stored in one SQLite file, or in PostgreSQL, which
 /// several servers can share. Ctrl-C stops and records all clocks, and then stops the server.
@@ -58,10 +58,9 @@ pub struct ServeArgs {
     /// A UCI engine that may take a seat; by default Stockfish, if it is installed
     #[arg(long = "engine", value_name = "NAME=PROGRAM", value_parser = engine)]
     pub engines: Vec<(String, PathBuf)>,
-    /// Who may set up games: everybody (open), those at this machine (here), those who
-    /// know the password (password), or those whom the administrator has invited
-    /// (invited); by default, open if the server listens to this machine only and trusts
-    /// no proxy, here otherwise
+    /// People who may create games: all (open), those at this machine (here), those with the
+    /// password (password), or those with an invitation (invited); the default is open if the
+    /// server listens to this machine only and trusts no proxy, here otherwise
     #[arg(long, value_name = "WHO", value_enum)]
     pub create: Option<Create>,
     /// The file with the password for --create password

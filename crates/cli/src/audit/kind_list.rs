@@ -26,7 +26,7 @@ pub fn kinds_table(words: &Words) -> String {
     let row = |(id, level, strict): (String, touchmove_audit::Level, bool)| {
         let star = if strict { "*" } else { " " };
         let what = what(words, &id).unwrap_or_else(|error| error.to_string());
-        format!("{id:<30}{star} {:<9}{what}\n", level.id())
+        format!("{id:<30}{star} {:<9}{what}\n", level.name())
     };
     touchmove_audit::kinds().map(row).collect()
 }

@@ -136,7 +136,7 @@ impl<'w> Output<'w> {
         for (at, finding) in game.report.findings.iter().enumerate() {
             let said = self.paragraph(path, index, game, finding);
             let fen = game.boards.get(at).and_then(Option::as_deref);
-            let shown = html::finding(finding.kind.level().id(), &escape::text(&said), fen);
+            let shown = html::finding(finding.kind.level().name(), &escape::text(&said), fen);
             if let Some(page) = &mut self.page {
                 page.write_all(shown.as_bytes())?;
             }
@@ -182,7 +182,7 @@ impl<'w> Output<'w> {
         finding: &Finding,
     ) -> Result<String, MessageError> {
         let sentence = sentence(self.words, finding, report.edition)?;
-        let level = finding.kind.level().id();
+        let level = finding.kind.level().name();
         let leveled = [("level", level.into()), ("sentence", sentence.into())];
         let sentence = self.words.message("audit-finding-level", &leveled)?;
         let path = escape::piece(&path.display().to_string());
@@ -203,7 +203,7 @@ impl<'w> Output<'w> {
                 self.words.message("audit-finding", &args)?
             }
         };
-        let args = [("finding", said.into()), ("kind", finding.kind.id().into())];
+        let args = [("finding", said.into()), ("kind", finding.kind.name().into())];
         self.words.message("audit-finding-kind", &args)
     }
 

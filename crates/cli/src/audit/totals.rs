@@ -128,7 +128,7 @@ fn times(kind: &Kind) -> usize {
 }
 
 fn counted_as(kind: &Kind) -> &'static str {
-    line_of(&kind.id())
+    line_of(&kind.name())
 }
 
 /// Returns the line of the summary that counts a kind.

@@ -20,7 +20,7 @@ fn prints_a_paragraph_per_finding_and_a_summary() {
             "-:7:13: game 2, ? – ?. 2.Ke3 is illegal. The king on e1 moves only to an adjoining \
              square, unless it castles. (FIDE 2023, 3.8.1) [illegal-move]",
             "2 games with 6 half-moves; findings in 2 of them.\n  1 × an illegal move\n  \
-             1 × played on after the end\n\
+             1 × play after the end\n\
              One game has no date and was examined under the newest edition.\n",
         ]
     );
@@ -36,7 +36,7 @@ fn reports_losses_against_opponents_without_a_mate() {
         )
     };
     let text = game("[Termination \"Time forfeit\"]") + &game("[Termination \"Normal\"]");
-    let why = "Whatever is played, no piece ever gets to where Black would need it for a mate.";
+    let why = "No piece can ever reach a square that Black needs for mate.";
     let (status, out, _) = audit(&["--laws", "FIDE 2023"], text.as_bytes());
     let expected = [
         format!(
@@ -107,7 +107,7 @@ fn json_has_a_line_per_game() {
 fn clean_file_exits_with_0() {
     let (status, out, err) = audit(&[file("clean.pgn", CLEAN.as_bytes()).to_str().unwrap()], b"");
     assert_eq!((status, err.as_str()), (0, ""));
-    assert!(out.starts_with("One game with 2 half-moves; nothing found."), "{out}");
+    assert!(out.starts_with("One game with 2 half-moves; no findings."), "{out}");
 }
 
 #[test]
@@ -130,14 +130,14 @@ fn unreadable_file_exits_with_2_after_reading_the_others() {
     let (status, out, err) = audit(&["no-such-file.pgn", cut.to_str().unwrap()], b"");
     assert_eq!(status, 2);
     assert!(err.contains("no-such-file.pgn: No such file"), "{err}");
-    assert!(err.contains("cut.pgn.gz: ") && out.contains("played on after"), "{err}{out}");
+    assert!(err.contains("cut.pgn.gz: ") && out.contains("play after"), "{err}{out}");
 }
 
 #[test]
 fn unknown_edition_is_refused() {
     let (status, _, err) = audit(&["--laws", "FIDE 1066"], b"");
     assert_eq!(status, 2);
-    assert!(err.contains("one of FIDE 2009, FIDE 2014, FIDE 2018, FIDE 2023 expected"), "{err}");
+    assert!(err.contains("must be one of FIDE 2009, FIDE 2014, FIDE 2018, FIDE 2023"), "{err}");
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn article_has_changes_consequences_and_full_cases() {
     let (code, said, _) = book(&["7.5.4", "--edition", "2018"]);
     assert_eq!(code, 0);
     assert!(said.contains("- New in FIDE 2018 (7.5.4): "), "{said}");
-    assert!(said.contains("What it leads to, for example:\n"), "{said}");
+    assert!(said.contains("Examples of rulings:\n"), "{said}");
     assert!(said.contains("0:00:00 Arbiter starts"), "{said}");
     assert!(said.contains("[7.5.4]\n"), "{said}");
 }

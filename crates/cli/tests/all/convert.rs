@@ -45,7 +45,7 @@ fn unreadable_game_is_skipped_and_named() {
     assert_eq!((code, out.as_str()), (1, "1. d4 d5 *\n\n"));
     let lines: Vec<&str> = err.lines().collect();
     assert_eq!(lines[0], "-:4:4: White’s move 2, “Sf4”, is not a legal move (German).");
-    assert!(lines[1].starts_with("    It could have been: Sf3"), "{err}");
+    assert!(lines[1].starts_with("    Possible moves: Sf3"), "{err}");
     assert_eq!(lines[2], "One game was left out.");
 }
 
@@ -119,7 +119,7 @@ fn game_is_split_after_an_illegal_move() {
     assert_eq!(parts.len(), 3, "{out}");
     assert!(parts[0].contains("[Result \"*\"]") && !parts[0].contains("FEN"), "{out}");
     assert!(
-        parts[1].contains("{The game before this one goes on after the illegal move 3. d3.} {Oh}")
+        parts[1].contains("{Continues the previous game after the illegal move 3. d3.} {Oh}")
     );
     assert!(parts[2].contains("[Result \"1-0\"]") && parts[2].contains("Ke4 Kd5}"), "{out}");
     // The output is a record without illegal moves.

@@ -51,9 +51,9 @@ fn illegal_first_move_is_reported() {
     let (code, out, err) = convert(text.as_bytes());
     assert_eq!(code, 1);
     assert!(err.starts_with("-:3:13: White’s move 1, “Bd3”, is illegal;"), "{err}");
-    let begins = "{Before} {The illegal move 1. Bd3 followed; the next game goes on after it.}";
+    let begins = "{Before} {The illegal move 1. Bd3 followed. The next game continues after it.}";
     assert!(out.replace('\n', " ").contains(begins), "{out}");
-    assert!(out.contains("{The game before this one goes on after the illegal move 1. Bd3.}"));
+    assert!(out.contains("{Continues the previous game after the illegal move 1. Bd3.}"));
     is_fixed_point(&out);
 }
 

@@ -78,7 +78,7 @@ fn language_defaults_to_the_systems() {
 fn other_languages_are_refused() {
     let (code, _, err) = said(&["--lang", "tlh"], "C", &["judge"]);
     assert_eq!(code, 2);
-    assert!(err.contains("one of en, el, fi, ar expected"), "{err}");
+    assert!(err.contains("must be one of en, el, fi, ar"), "{err}");
 }
 
 /// Returns Latin words of four or more letters; pieces, squares and moves are shorter.

@@ -26,10 +26,10 @@ fn asked(args: &[&str]) -> Value {
 #[test]
 fn mate_line_and_theorem_are_shown() {
     let expected = "\
-White can still checkmate: 1 move suffices if both sides help. There is no quicker one.
+White can still checkmate: 1 move suffices if both sides help. There is no shorter one.
     80. Ra8# (replayed and checked)
-Black has nothing but the king, which never gives check.
-    Proof: a theorem on the pieces that are left (checked).
+Black has only the king, which never gives check.
+    Proof: a theorem about the remaining pieces (checked).
 The position is not dead.
 ";
     assert_eq!(said("6k1/8/6K1/8/8/8/8/R7 w - - 0 80"), expected);
@@ -45,12 +45,11 @@ fn wall_proof_shows_size_and_article() {
     assert_eq!(men.len(), 2 * 18, "{out}");
     assert!(men.contains(&"        ♙a4: a4"), "{out}");
     let [white, proof, black, again, dead] = lines[..] else { panic!("{out}") };
-    let nowhere = "Whatever is played, no piece ever gets to where ";
     for (player, said) in [("White", white), ("Black", black)] {
-        assert_eq!(said, format!("{nowhere}{player} would need it for a mate."));
+        assert_eq!(said, format!("No piece can ever reach a square that {player} needs for mate."));
     }
     let size = proof
-        .strip_prefix("    Proof: for each of the 18 men the squares that it can ever stand on, ");
+        .strip_prefix("    Proof: the squares that each of the 18 pieces can ever reach, ");
     let size = size.and_then(|rest| rest.strip_suffix(" in all (checked)."));
     assert!(size.is_some_and(|n| n.parse::<u32>().unwrap() > 18) && proof == again, "{out}");
     assert_eq!(
@@ -73,7 +72,7 @@ fn forced_move_is_proved_by_enumeration() {
 #[test]
 fn checkmate_on_the_board_is_reported() {
     let out = said("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
-    assert!(out.contains("Black has checkmated.\n    The mate is on the board (checked).\n"));
+    assert!(out.contains("Black has checkmated.\n    Checkmate is on the board (checked).\n"));
     assert!(out.contains("Proof: an enumeration of one position (checked).\n"), "{out}");
 }
 
@@ -108,14 +107,14 @@ fn json_has_the_same_content() {
             "line": ["a1a8"],
             "san": ["Ra8#"],
             "shortest": true,
-            "text": "White can still checkmate: 1 move suffices if both sides help. There is no quicker one.",
+            "text": "White can still checkmate: 1 move suffices if both sides help. There is no shorter one.",
         },
         "black": {
             "can_checkmate": false,
             "checked": true,
             "proof": "bare-king",
             "size": {},
-            "text": "Black has nothing but the king, which never gives check.",
+            "text": "Black has only the king, which never gives check.",
         },
         "dead": false,
         "article": null,
@@ -130,8 +129,8 @@ fn exhausted_budget_leaves_the_answer_open() {
     let fen = "Bb1k1b2/bKp1p1p1/1pP1P1P1/1P6/p5P1/P7/8/8 w - - 0 60";
     let (status, out, _) = run(&["--mate", "--budget", "1", fen]);
     assert_eq!(status, Some(1), "{out}");
-    assert!(out.contains("It is not decided whether"), "{out}");
-    assert!(out.contains("One position was allowed; --budget allows more.\n"), "{out}");
+    assert!(out.contains("It is not known whether"), "{out}");
+    assert!(out.contains("The limit was one position. Raise it with --budget.\n"), "{out}");
     let mate = asked(&["--budget", "1", fen]);
     let open = ["white", "black"].map(|player| &mate[player]).into_iter();
     let open: Vec<&Value> = open.filter(|m| m["can_checkmate"] == Value::Null).collect();

@@ -37,7 +37,7 @@ fn texts_split_into_words_and_arguments() {
     let reply = message(json!({ "effect": "clock_started black" }));
     assert!(reply.contains("starts the clock of: Black"), "{reply}");
     let promotion = message(json!({ "mv": "e7e8n" }));
-    assert!(promotion.contains("the move: e7–e8N"), "{promotion}");
+    assert!(promotion.contains("move: e7–e8N"), "{promotion}");
 }
 
 #[test]
@@ -45,9 +45,9 @@ fn pairs_get_a_clause_per_player_and_usual_points_none() {
     let words = Words::new(Language::English);
     let facts = json!({ "refusals": [false, true], "points": { "win": 2, "draw": 1, "loss": 0 } });
     let usual = message(&words, "declared_result", facts);
-    assert!(usual.starts_with("What counted: Black refuses to comply. "), "{usual}");
+    assert!(usual.starts_with("Facts: Black refuses to comply. "), "{usual}");
     let odd = message(&words, "declared_result", json!({ "points": { "win": 3, "draw": 1 } }));
-    assert!(odd.starts_with("What counted: points for a win: 1½. "), "{odd}");
+    assert!(odd.starts_with("Facts: points for a win: 1½. "), "{odd}");
 }
 
 #[test]

@@ -69,7 +69,8 @@ impl Reader {
         let at = words.peek().and_then(time).map(|since_start| Moment::START + since_start);
         let at = at.ok_or_else(|| words.expected("a time h:mm:ss or h:mm:ss.mmm"))?;
         if at < self.now {
-            let what = format!("a time not before {}", clock_text(self.now - Moment::START));
+            let above = clock_text(self.now - Moment::START);
+            let what = format!("a time no earlier than the line above ({above})");
             return Err(words.expected(&what));
         }
         words.take();
@@ -104,6 +105,6 @@ pub(super) fn actor(words: &mut Words<'_>) -> Result<Actor, ProtocolError> {
 pub(super) fn in_order(events: &[Event]) -> Result<(), ProtocolError> {
     let goes_back = |pair: &[Event]| matches!(pair, [first, then] if first.at > then.at);
     let Some(before) = events.windows(2).position(goes_back) else { return Ok(()) };
-    let message = "a time not before that of the event above expected".to_owned();
+    let message = "this time is earlier than the line above".to_owned();
     Err(ProtocolError { line: before.saturating_add(2), column: 1, message })
 }

@@ -145,7 +145,7 @@ fn invalid_json_names_the_field_and_valid_input() {
         ),
         (
             json!({"at_ms": 0, "by": "white", "act": "plays", "move": "jumps"}),
-            "`move` is \"jumps\", a move: SAN, or from-to as e2e4 or e7e8q expected",
+            "`move` is \"jumps\", a move such as e4 or e2e4 expected",
         ),
         (
             json!({"at_ms": 0, "by": "arbiter", "act": "gives_time", "player": "white", "ms": 1.5}),

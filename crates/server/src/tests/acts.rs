@@ -79,7 +79,7 @@ async fn every_ruling_has_its_reasoning() {
     let illegal = why["rulings"].as_array().unwrap().iter().find(|r| r["effect"] == "illegal_move");
     let said = &illegal.unwrap()["why"];
     let words = said["words"].as_str().unwrap();
-    assert!(words.starts_with("What counted: the player: Black; illegal moves by"), "{words}");
+    assert!(words.starts_with("Facts: illegal moves by"), "{words}");
     assert!(said.get("arrows").is_none() && said.get("board").is_none(), "{said}");
     let arbiter = server.get(&path, Some(game.secret("arbiter"))).await;
     let drawn = arbiter["rulings"][0]["why"]["arrows"][0].clone();

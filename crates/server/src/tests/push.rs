@@ -198,7 +198,7 @@ async fn simultaneous_calls_are_one_message() {
     day.call(0, Color::Black, CallSubject::Appeal);
     let message = browser.opens(&day.service.letter().await);
     let calls = json!([
-        { "game": day.game(0), "text": "1: White has stopped the clocks and calls\n1: Black appeals" },
+        { "game": day.game(0), "text": "1: White has stopped the clocks and calls you\n1: Black appeals" },
         { "game": day.game(1), "text": "2: Black asks to adjourn" },
     ]);
     assert_eq!(message["calls"], calls);
@@ -208,7 +208,7 @@ async fn simultaneous_calls_are_one_message() {
     day.says(0, "arbiter", "Arbiter resumes").await;
     day.says(0, "white", "White asks for an explanation").await;
     let next = browser.opens(&day.service.letter().await);
-    let text = "1: White asks for a point of the Laws to be explained";
+    let text = "1: White asks you to explain a point of the Laws";
     assert_eq!(next["calls"], json!([{ "game": day.game(0), "text": text }]));
     assert!(day.service.is_silent());
 }

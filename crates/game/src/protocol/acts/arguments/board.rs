@@ -14,7 +14,7 @@ use touchmove_board::{Role, Square};
 
 const A_SQUARE: &str = "a square a1 to h8";
 const SQUARE_PATTERN: &str = "^[a-h][1-8]$";
-const A_MOVE: &str = "a move: SAN, or from-to as e2e4 or e7e8q";
+const A_MOVE: &str = "a move such as e4 or e2e4";
 
 /// A square.
 pub(crate) struct OneSquare;
