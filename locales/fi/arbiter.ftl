@@ -531,12 +531,12 @@ report-arbiters = Tuomarit
 report-place-date = Paikka ja päiväys
 report-signature = Allekirjoitus
 slips-links = Pelaajien linkit
-slips-results = Tuloslaput
+slips-results = Tulosliuskat
 slips-start = Kierros alkaa
 slips-starts = alkaa { $start }
 slip-code = Koodi laudan { $number } tuloksen allekirjoittamiseen
 slip-scan = Tai skannatkaa koodi ja allekirjoittakaa siellä molemmat.
-slip-title = Tuloslappu
+slip-title = Tulosliuska
 slip-where = Kierros { $round }, lauta { $number }
 slip-means = { $codes ->
         [white] valkea voitti

@@ -1,4 +1,4 @@
-# Harjoittelu: kysymyksiä tapauksista, koe.
+# Tietovisa: kysymyksiä tapauksista, koe.
 
 training-title = Tietovisa
 training-what = Tilanteita tapauksista, joilla Touchmovea testataan. Oikea vastaus on ohjelman ratkaisu sääntökohtineen.
@@ -42,6 +42,6 @@ training-clocks = Valkean kello { $white }, mustan { $black }
 training-person = Nimi
 training-date = Päivä
 training-unanswered = Ei vastausta
-training-done = Harjoitus päättyi
+training-done = Tietovisa päättyi
 training-answers = Vastaukset
 training-story = Mitä tapahtui
