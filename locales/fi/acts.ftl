@@ -48,13 +48,13 @@ act-moves = Pelatut siirrot: { $moves }.
 
 act-starts = Tuomari käynnistää pelin.
 act-presses = { NAME($player) } painaa kelloa.
-act-presses-with-the-other-hand = { NAME($player) } painaa kelloa toisella kädellä kuin sillä, jolla siirto tehtiin.
+act-presses-with-the-other-hand = { NAME($player) } painaa kelloa muulla kädellä kuin sillä, jolla siirto tehtiin.
 act-stops-the-clock = { NAME($player) } pysäyttää kellot{ $reason ->
         [none] {""}
        *[other] : { $reason }
     }.
 act-arbiter-stops-the-clock = Tuomari pysäyttää kellot.
-act-handles-the-clock-improperly = { NAME($player) } käsittelee kelloa kovakouraisesti.
+act-handles-the-clock-improperly = { NAME($player) } käyttää kelloa väärin.
 act-resumes = Tuomari käynnistää kellot uudelleen.
 
 ## Tarjoukset ja vaatimukset
@@ -89,7 +89,7 @@ act-claims-an-end = { NAME($player) } huomauttaa: { $end ->
         [fivefold] sama asema on esiintynyt viidesti
        *[seventy_five_moves] peli on tasapeli 75 siirron säännön mukaan
     }.
-act-claims-flag = { NAME($player) } huomauttaa vastustajan lipun pudonneen.
+act-claims-flag = { NAME($player) } huomauttaa vastustajan merkkilipun pudonneen.
 act-claims-illegal-move = { NAME($player) } huomauttaa vastustajan tehneen laittoman siirron.
 act-claims-touched = { NAME($player) } huomauttaa vastustajan koskeneen nappulaan ruudussa { $square }.
 act-claims-cannot-win = { NAME($player) } vaatii tasapeliä: vastustaja ei voi voittaa normaalein keinoin.
@@ -135,7 +135,7 @@ act-leaves-the-playing-area = { NAME($player) } poistuu pelialueelta.
 act-leaves-the-venue = { NAME($player) } poistuu pelihuoneistosta.
 act-returns = { NAME($player) } palaa.
 act-enters-the-playing-area = Katsoja tulee pelialueelle.
-act-phone-sounds = { NAME($player, form: "owner") } puhelimesta kuuluu ääni.
+act-phone-sounds = { NAME($player, form: "owner") } puhelin soi.
 act-has-a-device = { NAME($player, form: "from") } löytyy elektroninen laite.
 act-has-a-device-in-a-bag = { NAME($player, form: "at") } on laukussa laite, jota ei ole sammutettu.
 act-has-a-device-switched-off = { NAME($player, form: "at") } on laukussa laite, joka on sammutettu.
@@ -150,7 +150,7 @@ act-refuses = { NAME($player) } kieltäytyy noudattamasta sääntöjä.
 act-announces = { NAME($player) } ilmoittaa: ”{ $text }”.
 act-repeats = { NAME($player) } toistaa: ”{ $text }”.
 act-copies = { NAME($player) } tekee siirron { $san } omalla laudallaan.
-act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kellojen ajat.
+act-tells-moves-and-times = { NAME($player) } kertoo pelaajalle siirrot ja kelloajat.
 act-finds-different-positions = { NAME($player) } huomauttaa, että laudoilla on eri asemat.
 act-arbiter-finds-different-positions = Tuomari toteaa, että laudoilla on eri asemat.
 
@@ -167,12 +167,12 @@ act-reports-the-position-lost = Tuomari ilmoittaa, ettei keskeytysasemaa voida s
 
 ## Mitä tuomari näkee
 
-act-observes-flag = Tuomari näkee, että { NAME($player, form: "mid-owner") } lippu on pudonnut.
-act-observes-both-flags = Tuomari näkee, että molemmat liput ovat pudonneet, eikä järjestystä tiedetä.
+act-observes-flag = Tuomari näkee, että { NAME($player, form: "mid-owner") } merkkilippu on pudonnut.
+act-observes-both-flags = Tuomari näkee, että molemmat merkkiliput ovat pudonneet, eikä järjestystä tiedetä.
 act-observes-illegal-move = Tuomari näkee laittoman siirron.
 act-observes-touched = Tuomari näkee, että ruudun { $square } nappulaan koskettiin mutta siirrettiin toista.
 act-observes-illegal-position = Tuomari näkee laittoman aseman.
-act-finds-no-overstep = Tuomari toteaa, ettei mikään pöytäkirja osoita ajan ylittyneen.
+act-finds-no-overstep = Tuomari toteaa, ettei mikään pöytäkirja osoita ajanylitystä.
 
 ## Mitä tuomari päättää
 
@@ -185,7 +185,7 @@ act-answers = Tuomari { $with ->
        *[postpones] lykkää päätöstä
     }.
 act-reinstates = Tuomari oikaisee aseman.
-act-has-the-game-reconstructed = Tuomari antaa pelata pelin uudelleen toisella laudalla.
+act-has-the-game-reconstructed = Tuomari määrää pelin rekonstruoitavaksi toisella laudalla.
 act-explains = Tuomari selittää kohdan { $article }.
 act-gives-time = Tuomari antaa { NAME($player, form: "mid-to") } lisää aikaa: { TIME($ms) }.
 act-gives-time-for-a-disturbance = Häiriön vuoksi tuomari antaa { NAME($player, form: "mid-to") } lisää aikaa: { TIME($ms) }.
@@ -207,7 +207,7 @@ act-excludes = Tuomari sulkee { NAME($player, form: "mid-owner") } pois yhdeltä
 act-expels = Tuomari sulkee { NAME($player, form: "mid-owner") } pois kilpailusta.
 act-expels-the-spectator = Tuomari poistaa katsojan.
 act-permits-to-leave = Tuomari antaa { NAME($player, form: "mid-to") } luvan poistua.
-act-allows-to-be-late = Tuomari antaa { NAME($player, form: "mid-owner") } pelata myöhästymisestä huolimatta.
+act-allows-to-be-late = Tuomari antaa { NAME($player, form: "mid-to") } luvan pelata myöhästymisestä huolimatta.
 act-undoes-the-last-move = { NAME($player, form: "owner") } viimeinen siirto perutaan yhteisestä sopimuksesta.
 act-cancels-the-game = Tuomari mitätöi pelin.
 act-declares-lost = Tuomari tuomitsee pelin { NAME($player, form: "mid-to") } hävityksi.
@@ -225,7 +225,7 @@ event-supervision-full = { $pace ->
     [blitz] Tuomari joka laudalla, joten kilpailusäännöt ovat kokonaan voimassa
    *[other] Kilpailusäännöt ovat kokonaan voimassa
 }
-event-arbiter-software = Laittomat siirrot ja liput huomataan automaattisesti
+event-arbiter-software = Ohjelma huomaa laittomat siirrot ja merkkilippujen putoamisen
 event-arbiter-none = Tuomaria ei ole
 event-quickplay-finish = Ohjeet lisäajattomista peleistä ovat voimassa
 event-quickplay-none = Ohjeita lisäajattomista peleistä ei ole otettu käyttöön
@@ -233,7 +233,7 @@ event-draws-never = Tasapelistä voi sopia vain tuomarin luvalla
 event-draws-free = Tasapelistä sopimista ei ole rajoitettu
 event-draws-from = Tasapelistä ei voi sopia ennen siirtoa { $move }
 event-default-time = Myöhästymisraja: { TIME($ms) }
-event-default-time-none = Kilpailussa ei ole määrätty myöhästymisrajaa
+event-default-time-none = Kilpailussa ei ole ilmoitettu myöhästymisrajaa
 event-chess960 = Chess960
 event-blind-white = Valkea on näkövammainen
 event-blind-black = Musta on näkövammainen
@@ -249,9 +249,9 @@ event-time-stage = { $moves ->
 
 ## Vastaukset, jotka eivät ole ratkaisuja sinänsä
 
-answer-restored = Sääntöjenvastaisuutta edeltänyt asema palautetaan.
+answer-restored = Palauta sääntöjenvastaisuutta edeltänyt asema.
 answer-unbound = Mikään nappula ei sido pelaajaa: hän saa tehdä minkä tahansa laillisen siirron.
-answer-nothing = Mitään ei määrätä, ja peli jatkuu.
+answer-nothing = Ratkaistavaa ei ole, ja peli jatkuu.
 
 ## What the arbiter reports of a board whose moves nobody has recorded; $facts is a list of
 ## what is known.
@@ -260,11 +260,11 @@ act-reports-illegal-move = Tuomari ilmoittaa: { NAME($player, form: "mid") } on 
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-flag = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } lippu on pudonnut{ $facts ->
+act-reports-flag = Tuomari ilmoittaa, että { NAME($player, form: "mid-owner") } merkkilippu on pudonnut{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.
-act-reports-both-flags = Tuomari ilmoittaa, että molemmat liput ovat pudonneet{ $facts ->
+act-reports-both-flags = Tuomari ilmoittaa, että molemmat merkkiliput ovat pudonneet{ $facts ->
         [none] {""}
        *[other] : { $facts }
     }.

@@ -5,7 +5,7 @@
 
 found = Uusi kilpailu
 competition-name = Nimi
-own-name = Nimesi, kuten se on raportissa
+own-name = Nimesi, sellaisena kuin se näkyy raportissa
 round = Kierros
 players-example = Aino Aalto – Bertel Berg
     Kerttu Korhonen – Matti Mäkinen
@@ -13,60 +13,60 @@ boards-read = { $count ->
         [one] Yksi lauta
        *[other] { $count } lautaa
     }
-fault-number-twice = Kahdella laudalla on sama numero { $board }.
+fault-number-twice = Kahdella laudalla on numero { $board }.
 fault-name-missing = Laudalta { $board } puuttuu nimi.
 found-it = { $count ->
         [one] Valmistele yksi lauta
        *[other] Valmistele { $count } lautaa
     }
 regulations = Kilpailun määräykset
-regulations-what = Tässä on se, minkä { $laws } jättää kilpailun päätettäväksi. Miettimisajan perusteella tämä on { $pace ->
+regulations-what = Tämän { $laws } jättää kilpailun päätettäväksi. Tällä miettimisajalla pelataan { $pace ->
         [standard] tavallista shakkia
         [rapid] nopeaa shakkia
        *[blitz] pikashakkia
-    }. Mitä et muuta, on niin kuin sääntöversiossa.
+    }. Se, mihin et koske, on sääntöjen mukaan.
 regulation-defaulttime = Myöhästymisraja
-regulation-defaulttime-what = Joka saapuu pelin alkamisesta laskien tätä myöhemmin, on hävinnyt.
+regulation-defaulttime-what = Pelaaja, joka saapuu alkamisen jälkeen tätä myöhemmin, häviää.
 regulation-drawagreement = Tasapelistä sopiminen
-regulation-drawagreement-what = ”free”: vapaasti; ”never”: ei koskaan ilman suostumustasi; ”from 30”: ei ennen kolmattakymmenettä siirtoa.
+regulation-drawagreement-what = Kirjoita ”free” (vapaasti), ”never” (vain suostumuksellasi) tai ”from 30” (ei ennen 30. siirtoa).
 regulation-supervision = Valvonta
-regulation-supervision-what = Onko tuomareita niin paljon, että Kilpailusäännöt ovat voimassa kokonaisuudessaan.
+regulation-supervision-what = Onko tuomareita tarpeeksi, jotta Kilpailusäännöt ovat voimassa kokonaan?
 value-supervision-full = Täysi
 value-supervision-limited = Rajallinen
 regulation-devices = Elektroniset laitteet
-regulation-devices-what = Mitä kilpailussa on määrätty puhelimista ja muista sellaisista.
-value-devices-usual = Sääntöversion mukaan
+regulation-devices-what = Miten puhelimiin ja muihin laitteisiin suhtaudutaan?
+value-devices-usual = Sääntöjen mukaan
 value-devices-in_bag = Laukussa, sammutettuna
 value-devices-milder = Lievempi rangaistus
 value-devices-in_bag_else_milder = Laukussa, sammutettuna; muuten lievempi rangaistus
 value-devices-as_fide = FIDEn sääntöjen mukaan, koska peli lasketaan FIDEn vahvuuslukuun
 regulation-appeals = Valittaminen
-regulation-appeals-what = Voiko päätöksistä valittaa.
+regulation-appeals-what = Voivatko pelaajat valittaa päätöksistä?
 value-appeals-yes = Mahdollista
 value-appeals-no = Ei mahdollista
 regulation-quickplayfinish = Pikapeliloppu
-regulation-quickplayfinish-what = Onko ilmoitettu noudatettavan ohjeita, jotka koskevat peliä ilman siirtokohtaista lisäaikaa.
+regulation-quickplayfinish-what = Onko ilmoitettu, että lisäajattomien pelien ohjeita noudatetaan?
 value-quickplayfinish-no = Ei ilmoitettu
 value-quickplayfinish-yes = Ilmoitettu
 regulation-points = Pisteet
 regulation-points-what = Voitosta, tasapelistä ja häviöstä: ”1 1/2 0” tai ”3 1 0”.
 spectators-admitted = Kuka tahansa saa katsoa
 spectators-delay = Katsojien viive sekunteina
-spectators-what = Katsojat ja muiden noutama PGN ovat tämän verran jäljessä laudoista.
-as-training = Harjoituksena
-as-training-what = Kummallekin pelaajalle näytetään jokainen ratkaisu sääntökohtineen. Kilpailussa niitä ei näytetä.
+spectators-what = Katsojien ja lähetysten viive
+as-training = Opetuspelejä
+as-training-what = Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohtineen. Kilpailussa ne eivät näy.
 
 # Links
 
 slips-what = { $count ->
         [one] Yksi lauta on valmis.
        *[other] { $count } lautaa on valmiina.
-    } Jokainen linkki avaa yhden paikan. Tulosta lipukkeet, leikkaa ne erilleen ja jaa ne: linkit näytetään vain nyt. Kadonneen linkin voi korvata uudella laudan kortista.
-to-table = Siirry tuomarin pöydän ääreen
+    } Jokainen linkki on yhtä paikkaa varten. Tulosta liuskat nyt, leikkaa ja jaa ne: niitä ei näytetä uudelleen. Kadonneen linkin voit korvata laudan kortilta.
+to-table = Siirry tuomarin pöytään
 print = Tulosta
 save-links = Tallenna linkit CSV-tiedostoon
 broadcast = PGN lähetyksiä varten
-qr-of = Linkki koodina: { $name }
+qr-of = Linkin QR-koodi: { $name }
 board-number = Lauta { $number }
 
 # The hall
@@ -80,14 +80,14 @@ state-cancelled = mitätöity
 moves-made = Tehtyjä siirtoja
 connected = Yhteydessä
 not-connected = Ei yhteydessä
-counts = käynnissä { $playing } · pysäytetty { $stopped } · päättynyt { $over } · odottaa sinua { $waiting }
+counts = { $playing } käynnissä · { $stopped } pysäytetty · { $over } päättynyt · { $waiting } odottaa sinua
 start-round = { $count ->
         [one] Aloita yhdellä laudalla
        *[other] Aloita kierros: { $count } lautaa
     }
 stop-all = Pysäytä kaikki kellot
 resume-all = Käynnistä kaikki uudelleen
-sure = Varmastiko?
+sure = Oletko varma?
 show = Näytä
 filter-all = Kaikki
 filter-attention = Huomiota vaativat
@@ -97,21 +97,21 @@ order = Järjestys
 order-number = Lauta
 order-attention = Kiireellisyys
 order-time = Aikaa jäljellä
-bell = Merkkiääni uusista kutsuista
-bell-on = Merkkiääni päällä
-bell-off = Merkkiääni pois
-away-what = Kutsut myös silloin, kun tämä sivu on suljettu. Ne tuo selaimen viestipalvelu, joka ei voi lukea niitä.
-away-on = Myös suljettuna: päällä
-away-off = Myös suljettuna: pois
-away-no-https = Ilmoitukset sivun ollessa suljettuna vaativat osoitteen, jonka alussa on https://.
-away-no-browser = Tässä selaimessa ei ole ilmoituksia suljetuille sivuille; lisää sivu iPhonessa tai iPadissa ensin Koti-valikkoon.
-away-no-denied = Tämän sivun ilmoitukset on estetty selaimen asetuksissa.
-away-failed = Selaimen viestipalveluun ei saatu yhteyttä. Yritä uudelleen.
+bell = Ääni uusista kutsuista
+bell-on = Ääni päällä
+bell-off = Ääni pois
+away-what = Ilmoita kutsuista, kun tämä sivu on suljettu. Selaimen ilmoituspalvelu välittää ne eikä voi lukea niitä.
+away-on = Ilmoitukset suljetulla sivulla: päällä
+away-off = Ilmoitukset suljetulla sivulla: pois
+away-no-https = Ilmoitukset suljetulla sivulla vaativat https://-osoitteen.
+away-no-browser = Tämä selain ei voi ilmoittaa, kun sivu on suljettu. Lisää sivu iPhonessa tai iPadissa ensin Koti-valikkoon.
+away-no-denied = Selaimen asetukset estävät tämän sivun ilmoitukset.
+away-failed = Selaimen ilmoituspalvelu ei vastannut. Yritä uudelleen.
 to-round = Kierros paperilla
 to-hall = Pelisali
-to-slips = Lipukkeet
+to-slips = Liuskat
 no-boards = Lautoja ei vielä ole.
-not-everywhere = Tätä ei otettu vastaan laudoilla: { $boards }.
+not-everywhere = Tämä ei onnistunut laudoilla { $boards }.
 
 # What needs attention. $side is white, black or none.
 
@@ -143,7 +143,7 @@ mark-irregular = Sääntöjenvastaisuus siirrolla { $count }: { $side ->
        *[black] musta
     }
 mark-both-in-check = Molemmat kuninkaat shakissa
-mark-flag = Lippu: { $side ->
+mark-flag = Merkkilippu: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -151,7 +151,7 @@ mark-too-late = Myöhästymisraja ylitetty: { $side ->
         [white] valkea
        *[black] musta
     }
-mark-absent = Ei vielä saapunut: { $side ->
+mark-absent = Ei saapunut: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -164,8 +164,8 @@ mark-short = Aikapula: { $side ->
        *[black] musta
     }
 mark-repetition = Sama asema { $count } kertaa
-mark-quiet = { $count } puolisiirtoa ilman edistystä
-mark-unwritten = Ei merkitse siirtoja: { $side ->
+mark-quiet = { $count } puolisiirtoa ilman lyöntiä tai sotilaan siirtoa
+mark-unwritten = Ei pidä pöytäkirjaa: { $side ->
         [white] valkea
        *[black] musta
     }
@@ -178,9 +178,9 @@ mark-news = Juuri ratkaistu
 # The queue
 
 queue = Odottaa sinua
-queue-empty = Kukaan ei kutsu.
-take = Minä menen
-leave = En sittenkään
+queue-empty = Ei kutsuja.
+take = Minä hoidan
+leave = Palauta jonoon
 settle = Hoidettu
 taken-by-you = Sinä hoidat tätä
 taken-by = { $name } hoitaa tätä
@@ -190,23 +190,23 @@ the-software = Ohjelma
 # The card of a board
 
 card = Lauta { $number }
-certain = Mikä on varmaa
+certain = Tosiasiat
 options = { $count ->
-        [one] Mitä voit päättää
-       *[other] Mitä voit päättää: { $count } vaihtoehtoa
+        [one] Vaihtoehtosi
+       *[other] Vaihtoehtosi ({ $count })
     }
-ends-the-game = Tämä päättää pelin. Varmastiko?
+ends-the-game = Tämä päättää pelin. Oletko varma?
 time-to-give = Aika
 clocks-then = Valkea { $white } · Musta { $black }
-position-then = Asema sen jälkeen
+position-then = Asema sillä hetkellä
 recommended = Suositus. { $because }
-sequence = Mikä johti tähän
+sequence = Mitä tapahtui
 position-at-step = Asema vaiheen { $number } jälkeen
-step-back = Vaihe taaksepäin
-from-here = Palauta tämä asema
-step-on = Vaihe eteenpäin
-the-laws = Mitä säännöt sanovat
-find-article = Numero tai sanoja: tästä löytyy vastaus siihen, mitä pelaaja kysyy
+step-back = Edellinen vaihe
+from-here = Käytä tätä asemaa
+step-on = Seuraava vaihe
+the-laws = Säännöt
+find-article = Etsi numerolla tai sanoilla vastaus pelaajan kysymykseen
 tell-side =
     { $side ->
         [white] Selitä valkealle
@@ -218,10 +218,10 @@ more-articles = { $count ->
        *[other] Vielä { $count } kohtaa
     }
 new-links = Uusi linkki pelaajalle
-decisions = Päätetty ja kirjattu
-note = Kirjattava huomio
+decisions = Päätökset ja muistiinpanot
+note = Muistiinpano
 note-keep = Kirjaa
-relink-what = Uusi linkki sulkee vanhan heti. Peli jatkuu sellaisenaan.
+relink-what = Uusi linkki sulkee vanhan heti. Peliin se ei vaikuta.
 relink = Uusi linkki: { $name }
 termination = { $termination ->
         [checkmate] matti
@@ -236,7 +236,7 @@ termination = { $termination ->
         [time_forfeit] ajanylitys
         [illegal_moves] laittomat siirrot
         [default_time] myöhästyminen
-        [both_flags] molempien lippujen putoaminen
+        [both_flags] molempien merkkilippujen putoaminen
         [cannot_checkmate] vastustaja ei voi tehdä mattia
         [quickplay_finish] pikapeliloppu
         [sealed_move] kuorisiirto
@@ -256,7 +256,7 @@ hand-penalties = Rangaistukset
 hand-result = Tulos
 hand-players = Pelaajat
 hand-adjournment = Keskeyttäminen
-hand-words = Sanoin
+hand-words = Kirjoita tapahtuma
 act-starts = Käynnistä kello
 act-stops = Pysäytä kellot
 act-resumes = Käynnistä kellot uudelleen
@@ -265,24 +265,24 @@ act-gives-time = Anna lisäaikaa
 act-gives-disturbance = Anna lisäaikaa häiriön vuoksi
 act-takes-time = Vähennä aikaa
 act-sets-counter = Aseta siirtolaskuri
-act-illegal-move = Laiton siirto: oikaise
+act-illegal-move = Oikaise laiton siirto
 act-illegal-position = Laiton asema
-act-touched = Nappulaan koskettiin, eikä sitä siirretty
+act-touched = Kosketettua nappulaa ei siirretty
 act-displaced = Nappuloita on epäjärjestyksessä
-act-reinstates = Palauta asema
-set-up-what = Viimeinen asema, josta voidaan olla varmoja: kosketa nappulaa ja sitten ruutua, jossa se oli. Peli jatkuu siitä.
-take-off = Pois laudalta
+act-reinstates = Aseta asema
+set-up-what = Aseta viimeinen asema, joka on selvillä: napauta nappulaa ja sitten sen ruutua. Peli jatkuu siitä.
+take-off = Poista
 to-move = Siirtovuorossa:
 move-number = Siirron numero:
-act-flag = Lippu on pudonnut
-act-both-flags = Molemmat liput, järjestys tuntematon
+act-flag = Merkkilippu on pudonnut
+act-both-flags = Molemmat merkkiliput, järjestys tuntematon
 act-wrong-setup = Virheellinen alkuasema
 act-wrong-orientation = Lauta väärin päin
 act-reversed-colours = Värit väärin päin
 act-wrong-clock = Kello asetettu väärin
 act-defective-clock = Kello viallinen
 act-reconstruct = Määrää peli rekonstruoitavaksi
-act-no-overstep = Ajan ylittymistä ei voi osoittaa
+act-no-overstep = Pöytäkirjoista ei näy ajanylitystä
 act-warns = Varoitus
 act-more-time = Lisäaikaa vastustajalle
 act-less-time = Vähennä rikkojan aikaa
@@ -296,22 +296,22 @@ act-lost = Tuomitse peli hävityksi
 act-draw = Tuomitse tasapeli
 act-cancels = Mitätöi peli
 act-rejects-signed = Hylkää allekirjoitettu tulos
-act-late = Saa myöhästyä
-act-leave = Saa poistua
+act-late = Salli myöhästyminen
+act-leave = Salli poistuminen
 act-arrives = Saapuu
 act-leaves-area = Poistuu pelialueelta
 act-leaves-venue = Poistuu pelihuoneistosta
-act-phone = Puhelimesta kuuluu ääni
+act-phone = Puhelin soi
 act-device = Hallussa laite
 act-device-bag = Laukussa laite, jota ei ole sammutettu
 act-device-off = Hallussa sammutettu laite
 act-inspection = Kieltäytyy tarkastuksesta
 act-notes = Käyttää muistiinpanoja
-act-distracts = Häiritsee
+act-distracts = Häiritsee vastustajaa
 act-disrepute = Vahingoittaa shakin mainetta
 act-refuses = Kieltäytyy noudattamasta sääntöjä
-act-clock-handling = Käsittelee kelloa epäasiallisesti
-act-enters = Joku tulee pelialueelle
+act-clock-handling = Käyttää kelloa väärin
+act-enters = Ulkopuolinen tulee pelialueelle
 act-adjourns = Keskeytä peli
 act-seals = Pelaaja tekee kuorisiirron
 act-opens-envelope = Avaa kuori
@@ -326,21 +326,21 @@ field-squares = Ruudut
 field-number = Siirtoja
 field-score = Vastustajan pisteet
 field-move = Siirto
-field-words = Protokollan sanoin: ”Arbiter warns White”
+field-words = Esimerkiksi: ”Arbiter warns White”
 
 # After the round
 
 part-results = Tulokset
 part-report = Raportti
 part-sheets = Pöytäkirjat
-read-again = Lue uudelleen
+read-again = Päivitä
 column-board = Lauta
-nothing-to-report = Mitään tavallisesta poikkeavaa ei ole tapahtunut.
+nothing-to-report = Raportoitavaa ei ole.
 scoresheet-of = Pöytäkirja: { $name }, lauta { $number }
-nothing-written = Mitään ei merkitty.
+nothing-written = Mitään ei ole merkitty.
 sheets-unwritten = { $count ->
-        [one] Yhteen pöytäkirjaan ei merkitty mitään.
-       *[other] { $count } pöytäkirjaan ei merkitty mitään.
+        [one] Yksi pöytäkirja on tyhjä.
+       *[other] { $count } pöytäkirjaa on tyhjiä.
     }
 scoresheet-signed = Allekirjoitettu: { $result }
 not-signed = Ei allekirjoitettu
@@ -348,14 +348,14 @@ not-signed = Ei allekirjoitettu
 # Spectators
 
 shown-late = Näytetään { $seconds } sekunnin viiveellä
-elsewhere = Näytä muualla
-embed = Upotettavaksi toiselle sivulle
+elsewhere = Jaa tai upota
+embed = Koodi toiselle sivulle upottamista varten
 
 # Trying things out
 
 # The book of the Laws.
 laws-title = Sääntökirja
-laws-what = Mitä kukin kohta vaatii omin sanoin, kuka asian ratkaisee, mikä on muuttunut, ja tapauksia vaihe vaiheelta. Kirja ei korvaa sääntöjen tekstiä.
+laws-what = Jokainen kohta omin sanoin: mitä se vaatii, kuka ratkaisee, mikä on muuttunut, ja tapauksia vaihe vaiheelta. Kirja ei korvaa sääntöjen tekstiä.
 laws-contents = Sisällys
 laws-search = Numero tai sanoja, esimerkiksi: kosketti linnoitus
 laws-found = { $count ->
@@ -363,12 +363,12 @@ laws-found = { $count ->
     [one] Yksi kohta
    *[other] { $count } kohtaa
 }
-laws-brings-about = Mitä siitä seuraa, esimerkiksi
+laws-brings-about = Esimerkkejä ratkaisuista
 laws-changed = Edellisen sääntöversion jälkeen ({ $before })
-laws-unchanged = Mikään ei ole muuttunut, paitsi ehkä numero.
+laws-unchanged = Ei muutoksia, paitsi ehkä numero.
 laws-glossary = Sanasto
 laws-glossary-title = Sääntöjen termit
-laws-to-print = Tulostettavaksi
+laws-to-print = Tulostettava versio
 laws-whole = Koko sääntöversio
 laws-terms = Termejä:
 laws-glossary-board = Termi laudalla: { $term }
@@ -382,22 +382,22 @@ laws-cases = { $count ->
 }
 laws-previous = ‹ Edellinen:
 laws-next = Seuraava:
-laws-sandbox = Muuta tapahtumia ja katso, mitä seuraa
+laws-sandbox = Avaa sivulla ”Mitä jos?”
 
-what-if = Mitä jos
-what-if-what = Muuta tapahtumia tai sääntöversiota ja katso, mitä säännöt sanovat. Mikään täällä ei vaikuta oikeaan peliin.
-exercises = Harjoitukset
-open-file = Protokolla tiedostosta:
-as-the-text-says = Niin kuin tekstissä
-protocol = Mitä tapahtui, yksi tapahtuma rivillä
+what-if = Mitä jos?
+what-if-what = Muuta tapahtumia tai sääntöversiota ja katso, miten ratkaisu muuttuu. Oikeisiin peleihin se ei vaikuta.
+exercises = Tapaukset
+open-file = Avaa pelitiedosto:
+as-the-text-says = Tiedoston mukaan
+protocol = Tapahtumat, yksi rivillä
 judge = Ratkaise
 what-would-you-rule = Miten ratkaisisit?
 show-ruling = Näytä ratkaisu
 
 # Tapahtuma: kierrokset, kuka pelaa ketä vastaan, tulokset.
 players-file = Paritusohjelman tiedosto tai luettelo:
-players = Tai liitettynä: yksi pari riville
-players-what = FIDEn turnaustiedosto (TRF16, TRF26) yksin tai bbpPairingsin tai JaVaFon tulostaman luettelon kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu tai ”valkea – musta” riveittäin. Tässä näkyy, mitä ymmärrettiin, ja sen voi korjata; mikään ei vielä ala.
+players = Tai liitä parit, yksi rivillä
+players-what = Kelpaavat FIDEn turnaustiedosto (TRF16, TRF26) yksin tai bbpPairingsin tai JaVaFon paritusten kanssa, Swiss-Managerin, Vegan, SwissSysin tai LiveChessin tiedosto tai luettelo, työkirja (.xlsx), tallennettu chess-results-sivu tai rivit kuten ”Valkea – Musta”. Voit tarkistaa ja korjata tuloksen tässä, ennen kuin mitään alkaa.
 understood-as = { $source ->
         [trf] Luettu FIDEn turnaustiedostona.
         [table] Luettu otsikoituna taulukkona.
@@ -410,24 +410,24 @@ understood-as = { $source ->
        *[pairings] Luettu pari riviltä.
     }
 byes-read = { $count ->
-        [one] Yksi pelaaja ei pelaa.
-       *[other] { $count } pelaajaa ei pelaa.
+        [one] Yksi pelaaja jäi ilman paria.
+       *[other] { $count } pelaajaa jäi ilman paria.
     }
 lines-unread = { $count ->
         [one] Yhtä riviä ei ymmärretty:
        *[other] { $count } riviä ei ymmärretty:
     }
 line-one_name = Toinen nimi puuttuu.
-line-no_name = Nimiä ei ole.
-line-contradiction = Vastustajan rivillä on muuta.
-line-number_twice = Laudan numero on kahdesti.
+line-no_name = Nimet puuttuvat.
+line-contradiction = Vastustajan rivi kertoo muuta.
+line-number_twice = Tämä laudan numero esiintyy kahdesti.
 line-no_such_rank = Turnaustiedostossa kenelläkään ei ole tätä lähtönumeroa.
-line-hidden_signs = Näkymättömät merkit jätettiin pois.
-line-old_workbook = Tämä työkirja on vanhempi kuin .xlsx, tai sillä on salasana. Tallenna se muotoon .xlsx tai CSV.
-line-too_much = Tiedostossa on enemmän kuin pelaajaluettelossa voi olla.
-line-broken = Tiedosto on vioittunut, tai se ei ole luettelo.
-board-wanted = Lauta { $number } pelataan
-do-not-play = Ei peliä:
+line-hidden_signs = Näkymättömät merkit poistettiin.
+line-old_workbook = Tämä työkirja on .xlsx-muotoa vanhempi tai suojattu salasanalla. Tallenna se muotoon .xlsx tai CSV.
+line-too_much = Tiedosto on liian suuri.
+line-broken = Tiedosto on vioittunut tai ei ole luettelo.
+board-wanted = Ota mukaan lauta { $number }
+do-not-play = Ilman paria:
 bye = { $code ->
         [H] puolen pisteen huili
         [F] täyden pisteen huili
@@ -440,37 +440,37 @@ add-round = { $count ->
         [one] Lisää kierros { $round }, yksi lauta
        *[other] Lisää kierros { $round }, { $count } lautaa
     }
-take-away = Talteen:
+take-away = Lataa:
 keep-trf = Turnaustiedosto tuloksineen
 keep-csv = CSV
 keep-pgn = PGN katsojille
 keep-incidents = PGN tapahtumineen
 entered-by-hand = tuomarin kirjaama
 other-result = Muu tulos
-result-none = Peru kirjattu tulos
+result-none = Poista kirjattu tulos
 result-np = −/+ valkea ei pelannut
 result-pn = +/− musta ei pelannut
 result-nn = −/− kumpikaan ei pelannut
 result-00 = 0–0 molemmat häviävät
 result-h0 = ½–0
 result-0h = 0–½
-result-WL = 1–0, kummankaan siirtämättä
-result-DD = ½–½, kummankaan siirtämättä
-result-LW = 0–1, kummankaan siirtämättä
+result-WL = 1–0, alle yksi siirto kummaltakin
+result-DD = ½–½, alle yksi siirto kummaltakin
+result-LW = 0–1, alle yksi siirto kummaltakin
 
 # Kuka on paikalla, vastaukset, tulokset paperilla, tuomarit, korjaukset.
 
-connected-only = Yhteydessä; ei ole ilmoittanut olevansa paikalla
-mark-disputed = Allekirjoitettu eri tulokset
+connected-only = Yhteydessä, mutta ei ole napauttanut ”Olen paikalla”
+mark-disputed = Allekirjoitetut tulokset eroavat
 answer-read = Selvä
 on-record = Kirjattu. Siitä ei seuraa mitään.
 done-at = { $count ->
-        [one] Tehty yhdessä pöydässä.
-       *[other] Tehty { $count } pöydässä.
+        [one] Tehty yhdellä laudalla.
+       *[other] Tehty { $count } laudalla.
     }
 start-without = { $count ->
-        [one] Yksi pelaaja ei ole ilmoittanut olevansa paikalla. Käynnistetäänkö silti?
-       *[other] { $count } pelaajaa ei ole ilmoittanut olevansa paikalla. Käynnistetäänkö silti?
+        [one] Yksi pelaaja ei ole napauttanut ”Olen paikalla”. Käynnistetäänkö silti?
+       *[other] { $count } pelaajaa ei ole napauttanut ”Olen paikalla”. Käynnistetäänkö silti?
     }
 act-here = On paikalla
 on-paper = Tulos paperilla
@@ -479,9 +479,9 @@ signed-by = { $name } ({ $side ->
        *[black] musta
     }) allekirjoitti { $result }.
 signed-by-both = molempien allekirjoittama
-entered-as = Voimassa:
+entered-as = Tulos:
 result-entered = Kirjattu: { $result }
-result-back = Peruttu. Pöydän tulos on auki.
+result-back = Tulos poistettu; laudan peli on taas auki.
 count-illegal_move = { $count ->
         [one] yksi sääntöjenvastainen siirto (kierros { $rounds })
        *[other] { $count } sääntöjenvastaista siirtoa (kierrokset { $rounds })
@@ -495,49 +495,49 @@ count-penalty = { $count ->
        *[other] { $count } rangaistusta (kierrokset { $rounds })
     }
 part-pairings = Parit
-part-correct = Korjaa
+part-correct = Korjaukset
 part-arbiters = Tuomarit
-colleagues-what = Jokaisella tuomarilla on oma linkki: ratkaisut kirjataan sillä nimellä.
+colleagues-what = Jokaisella tuomarilla on oma linkki. Kunkin tuomarin ratkaisut kirjataan tuomarin omalla nimellä.
 colleague-name = Nimi
 colleague-invite = Kutsu
-colleague-link = Linkki: { $name }. Se näytetään vain nyt: anna sen skannata tai lähetä se.
+colleague-link = Linkki: { $name }. Se näytetään vain kerran: anna tuomarin skannata se tai lähetä se.
 colleague-you = sinä
-colleague-again = Uusi linkki, vanha kiinni
+colleague-again = Uusi linkki (sulkee vanhan)
 colleague-close = Sulje linkki
-corrections-what = Nimiä voi korjata milloin tahansa, muuta pelin alkuun asti. Aiempi jää näkyviin.
+corrections-what = Nimiä voit korjata milloin tahansa, muuta siihen asti, kun peli alkaa. Vanha merkintä säilyy.
 put-right-done = Korjattu ja kirjattu.
-nothing-changed = Ei tehtävää: näin siinä jo lukee.
+nothing-changed = Ei muutosta.
 put-it-right = Korjaa
 swap-colours = Vaihda värit
-take-board-out = Poista pöytä
+take-board-out = Poista lauta
 taken-out = poistettu
 only-names = Peli on alkanut: vain nimiä voi korjata.
-links-are-of-a-side = Linkki avaa valkean tai mustan paikan, oli se kenellä tahansa. Jaa laput uudelleen, kun vaihdat värejä tai pelaajia.
-one-board-more = Yksi pöytä lisää
+links-are-of-a-side = Linkki kuuluu valkean tai mustan paikalle, ei henkilölle. Jaa liuskat uudelleen, jos vaihdat värejä tai pelaajia.
+one-board-more = Lisää lauta
 add-board = Lisää
 control-of-round = Tämän kierroksen miettimisaika
-control-too-late = Jokin kierroksen peli on jo alkanut.
-put-right-so-far = Tähän mennessä korjattu
+control-too-late = Tätä ei voi muuttaa: jokin kierroksen peli on alkanut.
+put-right-so-far = Tähänastiset korjaukset
 by-decision = tuomarin päätöksellä
 by-forfeit = luovutusvoitto, ei pelattu
-hardly-played = ilman molempien siirtoa
+hardly-played = alle yksi siirto kummaltakin
 report-boards = { $count ->
-        [one] yksi pöytä
-       *[other] { $count } pöytää
+        [one] yksi lauta
+       *[other] { $count } lautaa
     }
 report-apart = Muuten kuin pelaamalla ratkennut
-report-players = Pelaajien merkinnät koko tapahtumassa
+report-players = Tapahtumat pelaajittain, koko kilpailu
 report-arbiters = Tuomarit
 report-place-date = Paikka ja päiväys
 report-signature = Allekirjoitus
 slips-links = Pelaajien linkit
-slips-results = Tuloslaput
+slips-results = Tulosliuskat
 slips-start = Kierros alkaa
 slips-starts = alkaa { $start }
-slip-code = Koodi pöydän { $number } tuloksen allekirjoittamiseen
-slip-scan = Tai skannatkaa koodi: allekirjoitatte siellä molemmat.
-slip-title = Tuloslappu
-slip-where = Kierros { $round }, pöytä { $number }
+slip-code = Koodi laudan { $number } tuloksen allekirjoittamiseen
+slip-scan = Tai skannatkaa koodi ja allekirjoittakaa siellä molemmat.
+slip-title = Tulosliuska
+slip-where = Kierros { $round }, lauta { $number }
 slip-means = { $codes ->
         [white] valkea voitti
         [black] musta voitti
@@ -550,6 +550,6 @@ slip-sure = { $side ->
 slip-signed = Allekirjoitettu: { $result }
 slip-unsigned = Ei vielä allekirjoitettu
 slip-holds = { $result }: tulos on kirjattu. Kiitos.
-slip-differs = Allekirjoititte eri tulokset. Tuomari on kutsuttu; kumpi tahansa voi allekirjoittaa uudelleen.
+slip-differs = Allekirjoititte eri tulokset. Tuomari on kutsuttu. Kumpi tahansa voi allekirjoittaa uudelleen.
 regulation-choose = Valitse
-own-events = Omat tapahtumat
+own-events = Omat kilpailut

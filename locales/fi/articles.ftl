@@ -9,17 +9,17 @@ articles-together = { $first }; { $next }
 ## Nature and objectives
 
 article-silent-laws = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida kaikkea. Se, mistä niissä ei määrätä, ratkaistaan vertaamalla siihen, mistä määrätään, ja tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät tuomarilta tämän vapauden.
+    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaus, jota säännöt eivät ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden.
 article-two-opponents = Kaksi pelaajaa, yksi lauta
     .gist = Peliä pelaa kaksi ihmistä toisiaan vastaan yhdellä shakkilaudalla.
 article-alternation = Vuorottelu
     .gist = Valkea aloittaa, ja pelaajat siirtävät vuorotellen. Siirtovuoro alkaa, kun vastustaja on tehnyt siirtonsa, ei vasta kun kelloa painetaan.
 article-aim-of-the-game = Pelin tavoite
-    .gist = Kumpikin yrittää hyökätä vastustajan kuninkaan kimppuun niin, ettei mikään laillinen siirto pelasta sitä: se on matti, ja sillä peli voitetaan.
+    .gist = Kumpikin yrittää hyökätä vastustajan kuninkaan kimppuun niin, ettei mikään laillinen siirto pelasta sitä. Se on matti, ja sillä voitetaan peli.
 article-king-is-never-captured = Kuningasta ei lyödä
     .gist = Kukaan ei saa jättää eikä saattaa omaa kuningastaan uhatuksi, eikä vastustajan kuningasta saa poistaa laudalta.
 article-dead-position-principle = Kumpikaan ei voi voittaa
-    .gist = Jos mikään pelin kulku ei voi johtaa kummankaan pelaajan tekemään mattiin, peli on tasapeli.
+    .gist = Peli on tasapeli, jos mikään siirtosarja ei voi johtaa kummankaan pelaajan tekemään mattiin.
 
 ## The initial position
 
@@ -43,7 +43,7 @@ article-rook-move = Tornin siirto
 article-queen-move = Kuningattaren siirto
     .gist = Kuningatar kulkee minkä matkan tahansa linjaansa, riviään tai viistorivejään pitkin.
 article-no-jumping = Ei nappuloiden yli
-    .gist = Lähetti, torni ja kuningatar pysähtyvät tiellä olevan nappulan eteen: ne eivät mene sen yli.
+    .gist = Lähetti, torni ja kuningatar eivät voi hypätä tiellä olevan nappulan yli.
 article-knight-move = Ratsun siirto
     .gist = Ratsu menee kaksi ruutua linjaa tai riviä pitkin ja yhden sivulle riippumatta siitä, mitä välissä on.
 article-pawn-advance = Sotilaan eteneminen
@@ -57,17 +57,17 @@ article-en-passant = Ohestalyönti
 article-en-passant-at-once = Ohestalyönti heti
     .gist = Ohestalyönti on mahdollinen heti seuraavalla siirrolla, ei enää myöhemmin.
 article-promotion = Korotus
-    .gist = Viimeiselle rivilleen pääsevä sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun pelaajan valinnan mukaan riippumatta siitä, mitä on jo lyöty. Uusi nappula vaikuttaa heti.
+    .gist = Viimeiselle rivilleen päässyt sotilas vaihdetaan samalla siirrolla samanväriseen kuningattareen, torniin, lähettiin tai ratsuun. Pelaaja valitsee vapaasti riippumatta siitä, mitä on lyöty. Uusi nappula vaikuttaa heti.
 article-king-move = Kuninkaan siirto
     .gist = Kuningas siirtyy viereiseen ruutuun, jota mikään vastustajan nappula ei uhkaa.
 article-castling = Linnoitus
-    .gist = Linnoitus on yksi kuninkaan siirto ensimmäisellä rivillä kumman tahansa tornin kanssa: kuningas menee alkuruudustaan kaksi ruutua tätä tornia kohti, ja torni siirretään ruutuun, jonka kuningas ylitti.
+    .gist = Linnoitus on yksi kuninkaan siirto ensimmäisellä rivillä kumman tahansa tornin kanssa. Kuningas siirtyy alkuruudustaan kaksi ruutua tornia kohti, ja torni siirtyy ruutuun, jonka kuningas ylitti.
 article-castling-right-lost = Linnoitusoikeuden menettäminen
     .gist = Jo siirtynyt kuningas ei voi enää linnoittua, eikä kuningas voi linnoittua jo siirtyneen tornin kanssa.
 article-castling-prevented = Toistaiseksi estynyt linnoitus
-    .gist = Linnoittua ei voi niin kauan kuin kuningas on uhatussa ruudussa, ylittäisi sellaisen tai päätyisi sellaiseen tai kuninkaan ja tornin välissä on jotakin.
+    .gist = Linnoittua ei voi, kun kuninkaan ruutu, ruutu, jonka se ylittää, tai ruutu, johon se päätyy, on uhattu. Linnoittua ei voi myöskään, kun kuninkaan ja tornin välissä on nappula.
 article-castling-under-attack = Linnoitus ja uhatut ruudut
-    .gist = Kuningas ei linnoitu shakista, uhatun ruudun yli eikä uhattuun ruutuun; sillä, onko torni uhattu, ei ole merkitystä.
+    .gist = Kuningas ei saa linnoittua shakista, uhatun ruudun yli eikä uhattuun ruutuun. Tornin uhkaamisella ei ole merkitystä.
 article-castling-blocked = Nappuloita linnoituksen tiellä
     .gist = Kuningas ei voi linnoittua tornin kanssa, kun niiden välissä on nappula.
 article-check = Shakki
@@ -94,13 +94,13 @@ article-touched-own-piece = Kosketussääntö: oma nappula
 article-touched-opponent-piece = Kosketussääntö: vastustajan nappula
     .gist = Siirtovuorossa olevan pelaajan, joka tahallaan koskee vastustajan nappuloihin, on lyötävä niistä ensimmäinen, jonka voi lyödä.
 article-touched-both-colours = Kumpaakin väriä kosketettu
-    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä toisella toinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä; jos ei tiedetä, kumpaa kosketettiin ensin, sen katsotaan olleen pelaajan oma.
+    .gist = Pelaajan, joka on koskenut kummankin väriseen nappulaan, on lyötävä toisella toinen. Jos se on laitonta, ratkaisee ensimmäinen kosketettu nappula, jota voi siirtää tai jonka voi lyödä. Jos järjestystä ei tiedetä, pelaajan omaan nappulaan katsotaan kosketun ensin.
 article-touched-king-and-rook = Kuninkaan ja tornin koskettaminen
     .gist = Pelaajan, joka koskee kuninkaan jälkeen torniin tai molempiin yhtä aikaa, on linnoituttava sille sivustalle, jos linnoitus on laillinen.
 article-touched-rook-first = Torni ensin
-    .gist = Joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle, ja torni on kosketettu nappula.
+    .gist = Pelaaja, joka koskee ensin torniin ja sitten kuninkaaseen, ei voi tällä siirrolla linnoittua sille sivustalle. Tornin kosketus sitoo.
 article-castling-illegal-after-touch = Aiottu linnoitus on laiton
-    .gist = Pelaajan, joka koskee kuninkaaseen aikoen linnoittua, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto, vaikkapa linnoitus toiselle sivustalle. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
+    .gist = Pelaajan, joka koskee kuninkaaseen linnoittuakseen, vaikka linnoitus on laiton, on tehtävä kuninkaalla muu siirto. Linnoitus toiselle sivustalle käy, jos se on laillinen. Jos kuninkaalla ei ole laillista siirtoa, mikä tahansa laillinen siirto kelpaa.
 article-promotion-choice = Korotusnappulan valinta
     .gist = Pelaaja saa vaihtaa valintaansa, kunnes uusi nappula koskettaa korotusruutua.
 article-no-touched-piece-can-move = Kosketetulla nappulalla ei ole siirtoa
@@ -124,7 +124,7 @@ article-castling-made = Milloin linnoitus on tehty
 article-promotion-made = Milloin korotus on tehty
     .gist = Korotus on tehty, kun sotilas on poissa laudalta ja uusi nappula on päästetty irti korotusruudussa.
 article-touch-claim-lost = Huomautus ajoissa
-    .gist = Joka tahallaan koskee nappulaan, ei voi enää huomauttaa siitä, miten vastustaja on koskenut nappuloihin tai siirtänyt niitä.
+    .gist = Pelaaja, joka tahallaan koskee nappulaan, ei voi enää huomauttaa, että vastustaja on rikkonut kosketussääntöä.
 article-assistant-for-moves = Avustaja siirtojen tekemiseen
     .gist = Jos pelaaja ei voi itse siirtää nappuloita, niitä saa siirtää pelaajan hankkima avustaja, jonka tuomari voi hyväksyä.
 
@@ -156,14 +156,14 @@ article-draw-agreement = Tasapelistä sopiminen
         [fide-2014] Pelaajat saavat pelin kestäessä sopia tasapelistä.
     }
 article-draw-by-repetition-claim = Tasapeli aseman toistosta
-    .gist = Peli voi päättyä tasapeliin, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
+    .gist = Peli on tasapeli, jos sama asema esiintyy kolmesti ja pelaaja vaatii tasapeliä aiheellisesti.
 article-draw-by-fifty-moves-claim = Tasapeli viidestäkymmenestä siirrosta
-    .gist = Peli voi päättyä tasapeliin, jos kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
+    .gist = Peli on tasapeli, jos kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa ja jompikumpi vaatii tasapeliä aiheellisesti.
 
 ## The chessclock
 
 article-chessclock = Shakkikello
-    .gist = Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on lippu, joka putoaa, kun pelaajan aika on käytetty.
+    .gist = Shakkikellossa on kaksi näyttöä, joista vain toinen käy kerrallaan; ”kello” tarkoittaa toista niistä. Kummassakin on merkkilippu, joka putoaa, kun pelaajan aika on käytetty.
 article-press-completes-move = Kellon painaminen
     .gist =
     { $rules ->
@@ -208,8 +208,8 @@ article-time-saved-and-delay = Säästetty aika ja aikaviive
        *[fide-2023] Jaksosta säästynyt aika siirtyy seuraavaan. Aikaviivettä käytettäessä jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
         [fide-2009] Jaksosta säästynyt aika siirtyy seuraavaan, paitsi aikaviivettä käytettäessä: silloin jokainen siirto alkaa kiinteällä lisäajalla, josta mitään ei säästy.
     }
-article-flag-fall-check = Siirtojen laskeminen lipun pudottua
-    .gist = Kun lippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
+article-flag-fall-check = Siirtojen laskeminen merkkilipun pudottua
+    .gist = Kun merkkilippu on pudonnut, tarkistetaan heti, onko pelaaja saattanut loppuun jaksossa vaaditut siirrot.
 article-white-clock-starts = Kellojen käynnistäminen
     .gist = Ilmoitetulla alkamishetkellä käynnistetään valkean kello.
 article-default-time = Myöhästyminen
@@ -223,43 +223,43 @@ article-default-time = Myöhästyminen
                 [fide-2014] Joka tulee laudan ääreen myöhästymisrajan jälkeen, häviää, ellei tuomari päätä toisin. Kilpailun säännöissä on ilmoitettava raja etukäteen.
             }
     }
-article-both-absent = Kumpikaan ei ole paikalla pelin alkaessa
+article-both-absent = Molemmat pelaajat poissa pelin alkaessa
     .gist =
     { $edition ->
-       *[fide-2023] Jos sallittu myöhästyminen ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
+       *[fide-2023] Jos myöhästymisraja ei ole nolla ja kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
         [fide-2009] Jos kumpikaan pelaaja ei ole paikalla, valkean aika kuluu hänen tuloonsa saakka, elleivät kilpailun säännöt tai tuomari määrää toisin.
     }
-article-flag-fall-observed = Milloin lippu katsotaan pudonneeksi
+article-flag-fall-observed = Milloin merkkilippu katsotaan pudonneeksi
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Lippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+        [finnish-blitz-2008] Merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
         [casual] Ohjelma huomaa heti, kun pelaajan aika on lopussa.
-       *[other] Lippu katsotaan pudonneeksi vasta siitä hetkestä, jolloin tuomari huomaa sen tai pelaaja aiheellisesti huomauttaa siitä.
+       *[other] Merkkilippu katsotaan pudonneeksi vasta siitä hetkestä, jolloin tuomari huomaa sen tai pelaaja aiheellisesti huomauttaa siitä.
     }
 article-flag-fall-loses = Häviö ajalla
     .gist =
     { $rules ->
         [casual] Pelaaja, jonka aika on lopussa, häviää.
-        [finnish-blitz-2008] Pelaaja, jonka lippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
+        [finnish-blitz-2008] Pelaaja, jonka merkkilippu putoaa ensin, häviää, jos vastustajalla on riittävä materiaali.
        *[other] Pelaaja, joka ei ole saattanut vaadittuja siirtoja loppuun ajoissa, häviää, ellei peli ollut jo päättynyt laudalla tai pelaajien tahdosta. Jos vastustaja ei voisi enää tehdä mattia, peli on tasapeli.
     }
 article-clock-defect = Vialliset kellot
     .gist = Kellon näyttämä on ratkaiseva, ellei kello ole ilmeisen viallinen. Viallinen kello vaihdetaan, ja tuomari arvioi ajat parhaansa mukaan.
 article-wrong-clock-setting = Väärin asetettu kello
     .gist = Väärin asetetuksi havaittu kello pysäytetään heti, ja tuomari korjaa asetukset, ajat ja siirtolaskurin.
-article-both-flags = Molemmat liput pudonneet
+article-both-flags = Molemmat merkkiliput pudonneet
     .gist =
     { $edition ->
-       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
-        [fide-2009] Peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
-        [fide-2014] Peli jatkuu, jos molemmat liput ovat pudonneet, kukaan ei tiedä, kumpi putosi ensin, eikä jakso ole viimeinen.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
+        [fide-2009] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
+        [fide-2014] Jos molemmat merkkiliput ovat pudonneet, järjestystä ei tiedetä eikä jakso ole viimeinen, peli jatkuu.
     }
-article-both-flags-last-period = Molemmat liput pudonneet viimeisessä jaksossa
+article-both-flags-last-period = Molemmat merkkiliput pudonneet viimeisessä jaksossa
     .gist =
     { $edition ->
-       *[fide-2023] Pelissä, jossa ei ole siirtokohtaista lisäaikaa ja jossa tämän säännön on ilmoitettu olevan voimassa, peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
-        [fide-2009] Peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
-        [fide-2014] Peli on tasapeli, jos molemmat liput ovat pudonneet viimeisessä jaksossa eikä kukaan tiedä, kumpi putosi ensin.
+       *[fide-2023] Tämä koskee pelejä ilman lisäaikaa, jos kilpailussa on ilmoitettu niin. Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
+        [fide-2009] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
+        [fide-2014] Jos molemmat merkkiliput ovat pudonneet viimeisessä jaksossa eikä järjestystä tiedetä, peli on tasapeli.
     }
 article-interruption = Pelin keskeyttäminen
     .gist = Jos peli on keskeytettävä, tuomari pysäyttää kellot.
@@ -307,8 +307,8 @@ article-displaced-penalty = Rangaistus nappuloiden epäjärjestyksestä
 article-illegal-move-completed = Loppuun saatettu laiton siirto
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Laittoman siirron saa korjata kellon painamiseen saakka; sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
-       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi vielä itse korjata siirron.
+        [finnish-blitz-2008] Laittoman siirron saa oikaista kellon painamiseen saakka. Sen jälkeen siirto on saatettu loppuun, ja vastustaja voi vaatia voittoa.
+       *[other] Kun loppuun saatettu laiton siirto havaitaan, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville, ja kosketettu nappula sitoo pelaajaa. Kellon painamiseen saakka pelaaja voi itse oikaista siirron.
     }
 article-pawn-left-unpromoted = Korottamatta jätetty sotilas
     .gist =
@@ -325,7 +325,7 @@ article-press-without-move = Kellon painaminen siirtämättä
     .gist = Jos pelaaja painaa kelloa siirtämättä, hänen katsotaan tehneen laittoman siirron.
 article-two-hands = Siirto kahdella kädellä
     .gist = Jos pelaaja käyttää yhteen siirtoon molempia käsiään ja painaa kelloa, hänen katsotaan tehneen laittoman siirron.
-article-illegal-move-penalty = Mitä laittomista siirroista seuraa
+article-illegal-move-penalty = Laittomien siirtojen rangaistus
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli.
@@ -350,7 +350,7 @@ article-record-before-next-move = Merkintä ennen seuraavaa siirtoa
     .gist = Pelaaja saa ensin vastata ja merkitä vastustajan siirron vasta sitten, mutta hän ei saa siirtää uudelleen, ennen kuin hänen oma edellinen siirtonsa on merkitty.
 article-recording-draw-offer = Tasapelitarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee pöytäkirjaansa jokaisen tasapelitarjouksen merkillä (=).
-article-scoresheet-use = Mihin pöytäkirjaa käytetään
+article-scoresheet-use = Pöytäkirjan käyttö
     .gist = Pöytäkirjaan merkitään siirrot, ajat, tarjoukset, vaatimukset ja muut peliä koskevat asiat, eikä mitään muuta.
 article-assistant-for-recording = Avustaja pöytäkirjan pitämiseen
     .gist =
@@ -362,16 +362,16 @@ article-recording-under-five-minutes = Aikapula
     .gist =
     { $edition ->
        *[fide-2023] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
-        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana, mutta lipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
+        [fide-2009] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana, mutta merkkilipun pudottua hänen on täydennettävä pöytäkirjansa ennen siirtämistä.
         [fide-2014] Pelaajan, jolla on jaksossa alle viisi minuuttia ja jolle lisätään siirrosta alle kolmekymmentä sekuntia, ei tarvitse merkitä siirtoja sen jakson loppuaikana.
     }
 article-neither-keeps-score = Kumpikaan ei pidä pöytäkirjaa
-    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Lipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
+    .gist = Kun kummankaan pelaajan ei tarvitse merkitä siirtoja, tuomari tai avustaja yrittää olla läsnä ja pitää pöytäkirjaa. Merkkilipun pudottua tuomari pysäyttää kellot, ja molemmat pelaajat täydentävät pöytäkirjansa tuomarin tai vastustajan pöytäkirjasta.
 article-one-keeps-score = Toinen pitää pöytäkirjaa
-    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa lipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
+    .gist = Jos vain toinen on lakannut merkitsemästä, hän täydentää pöytäkirjansa merkkilipun pudottua ennen kuin siirtää. Siirtovuorossa ollessaan hän saa käyttää vastustajan pöytäkirjaa, mutta palauttaa sen ennen siirtoaan.
 article-reconstruction = Pelin rekonstruointi
     .gist = Jos yksikään pöytäkirja ei ole täydellinen, pelaajat pelaavat pelin läpi toisella laudalla tuomarin tai avustajan valvonnassa. Sitä ennen tämä merkitsee muistiin aseman, molemmat ajat, kumman kello kävi ja montako siirtoa tiedetään tehdyn.
-article-cannot-show-overstep = Pöytäkirjat eivät ratkaise asiaa
+article-cannot-show-overstep = Pöytäkirjat, jotka eivät ratkaise asiaa
     .gist = Jos pöytäkirjat eivät voi osoittaa ajan ylittyneen, seuraavasta siirrosta alkaa uusi jakso, ellei siirtoja selvästi ole tehty enemmän.
 article-signing-the-result = Tuloksen allekirjoittaminen
     .gist =
@@ -387,7 +387,7 @@ article-signing-the-result = Tuloksen allekirjoittaminen
 article-draw-agreement-restricted = Sopimista rajoittavat kilpailut
     .gist = Kilpailun säännöissä voidaan kieltää sopimasta tasapelistä ilman tuomarin suostumusta joko ennen tiettyä siirtoa tai kokonaan.
 article-draw-offer = Tasapelin tarjoaminen
-    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista; muulloinkin tehty tarjous pätee, mutta voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja, ja se on voimassa, kunnes se hyväksytään tai hylätään sanoin tai koskemalla nappulaan tahallisesti tai kunnes peli on päättynyt.
+    .gist = Tasapeliä tarjotaan siirron jälkeen ennen kellon painamista. Muulloinkin tehty tarjous pätee, mutta se voi häiritä vastustajaa. Tarjousta ei voi perua eikä siihen voi liittää ehtoja. Se on voimassa, kunnes se hyväksytään, hylätään sanoin tai koskemalla nappulaan tahallaan tai peli päättyy.
 article-draw-offer-recorded = Tarjouksen merkitseminen
     .gist = Kumpikin pelaaja merkitsee tarjouksen pöytäkirjaan merkillä (=).
 article-claim-is-offer = Vaatimus on myös tarjous
@@ -400,10 +400,10 @@ article-claim-is-offer = Vaatimus on myös tarjous
 article-threefold-intended = Kolmas esiintyminen aiotulla siirrolla
     .gist =
     { $edition ->
-       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron paperille tai sähköiseen pöytäkirjaan peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa tekemättä sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
-        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa peruuttamattomasti ja tekemättä sitä ja ilmoittaa aikeensa tuomarille.
+       *[fide-2023] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti paperille tai sähköiseen pöytäkirjaan, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2009] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2014] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
+        [fide-2018] Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos sama asema syntyisi hänen siirrollaan vähintään kolmannen kerran. Hän merkitsee siirron peruuttamattomasti pöytäkirjaansa, ei tee sitä ja ilmoittaa aikeensa tuomarille.
     }
 article-threefold-appeared = Kolmas esiintyminen laudalla
     .gist = Siirtovuorossa oleva pelaaja voi vaatia tasapeliä, jos laudalla oleva asema on esiintynyt vähintään kolmannen kerran.
@@ -455,7 +455,7 @@ article-points = Pelin pisteet
         [fide-2009] Voitosta saa yhden pisteen, tasapelistä puoli ja häviöstä nolla, ellei kilpailussa ole toisin ilmoitettu.
     }
 article-points-total = Enintään pelin pisteet
-    .gist = Pelaajat eivät yhdessä saa enempää kuin pelistä tavallisesti on jaossa, ja vain sellaisia pistemääriä, joita pelistä tavallisesti saa.
+    .gist = Pelaajat eivät yhdessä saa enempää pisteitä kuin pelistä tavallisesti on jaossa, ja kumpikin saa vain sellaisen pistemäärän, jonka pelistä tavallisesti voi saada.
 
 ## The conduct of the players
 
@@ -486,7 +486,7 @@ article-electronic-devices = Elektroniset laitteet
                 [fide-2014] Pelaajalla ei saa olla pelihuoneistossa puhelinta eikä muuta viestintälaitetta.
             }
     }
-article-device-loses = Mitä laitteesta seuraa
+article-device-loses = Laitteen rangaistus
     .gist =
     { $edition ->
        *[fide-2023] Pelaaja, jolla selvästi on laite mukanaan pelihuoneistossa, häviää pelin, ja vastustaja voittaa. Kilpailun säännöissä voidaan määrätä lievempi rangaistus.
@@ -496,7 +496,7 @@ article-device-loses = Mitä laitteesta seuraa
 article-inspection = Tarkastus
     .gist = Tuomari voi vaatia pelaajan vaatteiden, laukkujen ja muiden tavaroiden tarkastamista erillisessä tilassa, ja tarkastajan on oltava samaa sukupuolta kuin pelaaja. Kieltäytymisestä rangaistaan.
 article-distraction = Vastustajan häiritseminen
-    .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla: ei aiheettomilla vaatimuksilla ja tasapelitarjouksilla eikä tuomalla pelialueelle melun lähdettä.
+    .gist = Vastustajaa ei saa häiritä eikä ärsyttää millään tavalla. Kiellettyjä ovat myös aiheettomat vaatimukset ja tasapelitarjoukset sekä melun lähteen tuominen pelialueelle.
 article-infractions-penalised = Käyttäytymissääntöjen rikkominen
     .gist =
     { $edition ->
@@ -533,7 +533,7 @@ article-arbiter-observes = Pelien seuraaminen
 article-time-for-disturbance = Lisäaikaa häiriön vuoksi
     .gist = Ulkopuolisen häiriön jälkeen tuomari voi antaa lisäaikaa toiselle tai kummallekin pelaajalle.
 article-no-intervention = Puuttumatta jättäminen
-    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään lipun pudottua, eikä sitä, kumman vuoro on tai että kellon painaminen on unohtunut.
+    .gist = Tuomari puuttuu peliin vain sääntöjen määräämissä tapauksissa. Hän ei kerro, montako siirtoa on tehty, paitsi kun pöytäkirjoja täydennetään merkkilipun pudottua, eikä sitä, kumman vuoro on tai että kellon painaminen on unohtunut.
 article-others-interfering = Ulkopuolisten puuttuminen
     .gist = Katsojat ja muut pelaajat eivät puhu peleistä eivätkä puutu niihin; sääntöjenvastaisuudesta he kertovat vain tuomarille. Häiritsijän voi poistaa.
 article-venue-telephones = Puhelimet pelihuoneistossa
@@ -565,7 +565,7 @@ article-penalty-expulsion = Rangaistus: kilpailusta sulkeminen
 
 ## Rapid chess
 
-article-rapid-definition = Mitä on nopea shakki
+article-rapid-definition = Nopean shakin määritelmä
     .gist =
     { $edition ->
        *[fide-2023] Peli on nopeaa shakkia, jos aika kaikkiin siirtoihin ja kuusikymmentä siirtokohtaista lisäaikaa ovat yhteensä yli kymmenen ja alle kuusikymmentä minuuttia pelaajaa kohti.
@@ -662,11 +662,11 @@ article-rapid-flag-fall =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voittaja on se, jonka vastustajan lippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
+        [finnish-blitz-2008] Voittaja on se, jonka vastustajan merkkilippu putoaa ensin, jos jäljempänä mainitut ehdot täyttyvät.
        *[other]
             { $edition ->
                *[fide-2023] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
-                [fide-2009] Kun tuomareita on vähän, lippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
+                [fide-2009] Kun tuomareita on vähän, merkkilippu katsotaan pudonneeksi, kun pelaaja huomauttaa siitä.
                 [fide-2014] Voitto ajalla muuttuu tasapeliksi, jos vaatija ei voisi tehdä mattia.
             }
     }
@@ -677,45 +677,45 @@ article-rapid-flag-claim =
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Voittaja huomauttaa lipun putoamisesta ja pysäyttää oman kellonsa lippunsa ollessa vielä ylhäällä.
+        [finnish-blitz-2008] Voittaja huomauttaa merkkilipun putoamisesta ja pysäyttää oman kellonsa merkkilippunsa ollessa vielä ylhäällä.
        *[other]
             { $edition ->
                *[fide-2023] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
-                [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan lipun on oltava ylhäällä ja vastustajan alhaalla.
+                [fide-2009] Vaatija pysäyttää kellot ja kutsuu tuomarin; vaatijan merkkilipun on oltava ylhäällä ja vastustajan alhaalla.
                 [fide-2014] Vaatija pysäyttää kellot ja ilmoittaa tuomarille, ja hänellä on oltava vielä aikaa jäljellä.
                 [fide-2018] Vaatija pysäyttää kellot ja ilmoittaa tuomarille.
             }
     }
 article-rapid-flag-called =
     { $rules ->
-        [finnish-blitz-2008] Tuomari ja lippu
-       *[other] Nopea shakki: tuomari ja lippu
+        [finnish-blitz-2008] Tuomari ja merkkilippu
+       *[other] Nopea shakki: tuomari ja merkkilippu
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Tuomari ei huomauta lipun putoamisesta.
+        [finnish-blitz-2008] Tuomari ei huomauta merkkilipun putoamisesta.
        *[other]
             { $edition ->
-               *[fide-2023] Tuomari, joka näkee lipun putoavan, ilmoittaa siitä.
-                [fide-2009] Tuomari ei huomauta lipun putoamisesta, elleivät molemmat ole pudonneet.
+               *[fide-2023] Tuomari, joka näkee merkkilipun putoavan, ilmoittaa siitä.
+                [fide-2009] Tuomari ei huomauta merkkilipun putoamisesta, elleivät molemmat ole pudonneet.
             }
     }
 article-rapid-both-flags =
     { $rules ->
-        [finnish-blitz-2008] Molemmat liput pudonneet
-       *[other] Nopea shakki: molemmat liput pudonneet
+        [finnish-blitz-2008] Molemmat merkkiliput pudonneet
+       *[other] Nopea shakki: molemmat merkkiliput pudonneet
     }
     .gist =
     { $rules ->
-        [finnish-blitz-2008] Jos molemmat liput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
-       *[other] Jos molemmat liput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
+        [finnish-blitz-2008] Jos molemmat merkkiliput ovat pudonneet ennen kuin voittoa on vaadittu, peli on tasapeli, vaikka kellosta näkyisi, kumpi putosi ensin.
+       *[other] Jos molemmat merkkiliput ovat pudonneet, kun voittoa vaaditaan, peli on tasapeli.
     }
 article-rapid-both-kings-in-check = Nopea shakki: mahdoton asema
     .gist = Tuomari, joka näkee molempien kuninkaiden olevan shakissa tai sotilaan jääneen korottamatta viimeiselle rivilleen, odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on sen jälkeen yhä laiton, peli on tasapeli.
 
 ## Blitz
 
-article-blitz-definition = Mitä on pikashakki
+article-blitz-definition = Pikashakin määritelmä
     .gist =
     { $rules ->
         [finnish-blitz-2008] Kaikki siirrot tehdään ennalta määrätyssä ajassa, yleensä viidessä minuutissa pelaajaa kohti; siirtokohtaista lisäaikaa voidaan käyttää.
@@ -794,7 +794,7 @@ article-quickplay-not-blitz = Pikapeliloppu: missä sitä ei sovelleta
 article-quickplay-increment = Pikapeliloppu: viisi sekuntia siirtoa kohti
     .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi pyytää molemmille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja pyyntö on samalla tasapelitarjous. Jos tarjous hylätään ja tuomari suostuu, kellot asetetaan niin ja vastustaja saa kaksi minuuttia.
 article-quickplay-claim = Pikapeliloppu: tasapelin vaatiminen
-    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
+    .gist = Siirtovuorossa oleva pelaaja, jolla on alle kaksi minuuttia jäljellä, voi ennen merkkilippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä voittaa. Tuomari kutsutaan, ja kellot saa pysäyttää.
 article-quickplay-agreed = Pikapeliloppu: ratkaisu
     .gist =
     { $edition ->
@@ -803,7 +803,7 @@ article-quickplay-agreed = Pikapeliloppu: ratkaisu
         [fide-2014] Jos tuomari on samaa mieltä, hän tuomitsee pelin tasapeliksi; muuten hän lykkää ratkaisua tai hylkää vaatimuksen.
     }
 article-quickplay-postponed = Pikapeliloppu: lykätty ratkaisu
-    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian lipun pudottua.
+    .gist = Jos ratkaisua lykätään, vastustajalle voidaan antaa kaksi minuuttia, ja peli jatkuu. Tuomari ratkaisee asian myöhemmin tai pian merkkilipun pudottua.
 article-quickplay-rejected = Pikapeliloppu: hylätty vaatimus
     .gist = Jos vaatimus hylätään, vastustaja saa kaksi minuuttia.
 article-quickplay-final = Pikapeliloppu: ei valitusoikeutta
@@ -829,26 +829,26 @@ article-finnish-interference = Katsojat
     .gist = Kukaan muu ei saa puuttua peliin. Jos katsoja puuttuu, tuomari voi määrätä pelin pelattavaksi uudelleen.
 article-finnish-final = Ei valitusoikeutta
     .gist = Tuomarin päätös on lopullinen.
-article-illegal-move-unnoticed = Huomaamatta jäänyt
+article-illegal-move-unnoticed = Huomaamatta jääneet laittomat siirrot
     .gist = Laiton siirto, jota kumpikaan pelaaja ei ole ajoissa huomannut, jää voimaan, eikä sen perusteella voi vaatia mitään.
 article-sufficient-material = Riittävä materiaali
-    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta, tai vaatijan on osoitettava välitön pakottava matti.
+    .gist = Voittoon ajalla tarvitaan materiaali, jolla voi pakottaa matin yksinäisestä kuninkaasta. Muuten vaatijan on osoitettava välitön pakotettu matti.
 article-insufficient-material = Riittämätön materiaali
-    .gist = Peli on tasapeli, jos lippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
+    .gist = Peli on tasapeli, jos merkkilippu putoaa eikä vastustajan materiaalilla voisi pakottaa mattia.
 article-no-progress = Peli ei edisty
     .gist = Pelaaja voi vaatia tasapeliä ikuisen shakin tai aseman toiston perusteella tai siksi, ettei peli edisty. Vastustajan, joka ei suostu, on pelattava niin, että peli edistyy, ja ellei se edisty, tuomari tuomitsee pelin tasapeliksi.
-article-order-of-events = Mitä tapahtui ensin
-    .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen lippu on pudonnut, laiton siirto johtaa häviöön.
+article-order-of-events = Tapahtumien järjestys
+    .gist = Ratkaisevaa on, mitä tapahtui ensin, ja ellei se selviä, mistä huomautettiin ensin. Jos toinen on tehnyt laittoman siirron ja toisen merkkilippu on pudonnut, laiton siirto johtaa häviöön.
 article-second-offence = Toinen rikkomus
     .gist = Pelaaja, joka rikkoo sääntöjä toisen kerran samassa pelissä, häviää sen.
-article-arbiter-unasked = Tuomari odottaa pyyntöä
-    .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään lipuista eikä laittomista siirroista.
+article-arbiter-unasked = Tuomari odottaa vaatimusta
+    .gist = Tuomari ei puutu peliin, ellei pelaaja pyydä, eikä sano mitään merkkilipuista eikä laittomista siirroista.
 
 ## Casual play
 
 article-only-legal-moves = Vain laillisia siirtoja
     .gist = Ohjelma ottaa vastaan vain laillisia siirtoja, eikä nappuloille voi tehdä mitään muuta.
-article-threefold-without-claim = Kolmas esiintyminen
+article-threefold-without-claim = Aseman kolmas esiintyminen
     .gist = Peli on tasapeli, kun sama asema esiintyy kolmannen kerran niin, että sama pelaaja on siirtovuorossa ja samat siirrot ovat mahdollisia.
 article-fifty-moves-without-claim = Viisikymmentä siirtoa
     .gist = Peli on tasapeli, kun kumpikin pelaaja on tehnyt viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa.
@@ -873,22 +873,22 @@ article-blind-touch = Milloin nappulaa on kosketettu
     .gist = Näkövammaisen pelaajan laudalla nappulaa on kosketettu, kun se on nostettu syvennyksestään.
 article-blind-move-made = Milloin siirto on tehty
     .gist = Näkövammaisen pelaajan siirto on tehty, kun lyöty nappula on poissa hänen laudaltaan, nappula on uudessa syvennyksessään ja siirto on ilmoitettu.
-article-blind-clock-start = Sitten kello
+article-blind-clock-start = Vastustajan kellon käynnistäminen
     .gist = Vasta kun siirto on tehty, käynnistetään vastustajan kello.
 article-sighted-usual-rules = Näkevä pelaaja
     .gist = Näkevää pelaajaa koskevat tavalliset koskettamisen ja siirron tekemisen säännöt.
 article-blind-clock = Erikoiskello
-    .gist = Näkövammainen pelaaja saa käyttää puhuvaa kelloa tai kelloa, jonka viisarit ja lippu voi tunnustella.
+    .gist = Näkövammainen pelaaja saa käyttää puhuvaa kelloa tai kelloa, jonka viisarit ja merkkilippu voi tunnustella.
 article-blind-score = Pöytäkirjan pitäminen
     .gist = Näkövammainen pelaaja pitää pöytäkirjaa pistekirjoituksella, tavallisella kirjoituksella tai nauhoittamalla.
-article-slip-of-the-tongue = Erehdys ilmoituksessa
+article-slip-of-the-tongue = Väärät ilmoitukset
     .gist = Väärä ilmoitus oikaistaan heti, ennen kuin vastustajan kello on käynnistetty.
 article-boards-differ = Eri asemat
     .gist = Jos laudoilla on eri asemat, ne korjataan molempien pöytäkirjojen avulla. Pelaaja, joka on merkinnyt oikean siirron mutta tehnyt toisen, korjaa oman lautansa.
 article-blind-sheets-differ = Eri pöytäkirjat
     .gist = Jos pöytäkirjatkin eroavat toisistaan, siirtoja peruutetaan siihen asti, missä ne ovat yhtäpitävät, ja tuomari asettaa kellot.
 article-blind-assistant = Näkövammaisen pelaajan avustaja
-    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa lipun putoamisesta tai kosketetusta nappulasta ja tehdä, mitä keskeyttäminen vaatii.
+    .gist = Avustaja saa tehdä siirrot vastustajan laudalla, ilmoittaa ne, pitää pöytäkirjaa ja painaa kelloa, kertoa pyydettäessä siirrot ja ajat, huomauttaa merkkilipun putoamisesta tai kosketetusta nappulasta ja tehdä, mitä keskeyttäminen vaatii.
 article-sighted-assistant = Näkevän pelaajan avustaja
     .gist = Jos näkövammaisella pelaajalla ei ole avustajaa, näkevä voi antaa siirrot avustajan tehtäviksi ja ilmoitettaviksi.
 
@@ -924,7 +924,7 @@ article-sealed-move-loses = Häviävä kuorisiirto
     .gist = Pelaaja, jonka kuorisiirto on jokin seuraavista, häviää pelin, ellei peli sääntöjen mukaan pääty toisin.
 article-sealed-move-ambiguous = Monitulkintainen
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa voi tarkoittaa useampaa kuin yhtä siirtoa.
-article-sealed-move-unclear = Merkitys ei selviä
+article-sealed-move-unclear = Epäselvä
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa merkitystä ei saada selville.
 article-sealed-move-illegal = Laiton
     .gist = Pelaaja häviää, jos hänen kuorisiirtonsa on laiton.
@@ -932,9 +932,9 @@ article-resumption = Jatkamishetkellä
     .gist = Menettely riippuu siitä, kuka on paikalla.
 article-replier-present = Vastaava pelaaja on paikalla
     .gist = Kuori avataan, kuorisiirto tehdään laudalla ja vastaavan pelaajan kello käynnistetään.
-article-replier-absent = Vastaava pelaaja puuttuu
+article-replier-absent = Vastaava pelaaja on poissa
     .gist = Hänen kellonsa käynnistetään. Saavuttuaan hän voi pysäyttää sen ja kutsua tuomarin; kuori avataan, siirto tehdään laudalla ja kello käynnistetään uudelleen.
-article-sealer-absent = Kuorisiirron tehnyt puuttuu
+article-sealer-absent = Kuorisiirron tehnyt on poissa
     .gist = Vastustaja voi tehdä vastauksensakin kuorisiirtona, pysäyttää oman kellonsa ja käynnistää poissa olevan kellon. Se kuori avataan, kun poissa ollut saapuu.
 article-late-for-resumption = Myöhästyminen jatkamisesta
     .gist =
@@ -949,9 +949,9 @@ article-sealed-move-drew = Myöhässä, kuorisiirto tasapeli
     .gist = Peli on tasapeli kuorisiirron tehneen myöhästymisestä huolimatta, jos kuorisiirrosta syntyy patti tai kuollut asema.
 article-other-overstepped = Myöhässä, toisen aika ylittynyt
     .gist = Kuorisiirron tehnyt voittaa myöhästymisestään huolimatta, jos laudan ääressä oleva pelaaja on ylittänyt aikansa.
-article-nobody-at-resumption = Kukaan ei ole paikalla
+article-nobody-at-resumption = Molemmat pelaajat poissa
     .gist = Jos kukaan ei ole paikalla eikä myöhästymisraja ole nolla, vastaavan pelaajan aika kuluu hänen tuloonsa saakka, ellei toisin päätetä.
-article-lost-between-sessions = Kadonnutta
+article-lost-between-sessions = Kadonneet esineet
     .gist = Miten menetellään, kun kuori tai asema on kadonnut.
 article-envelope-missing = Kuori on kadonnut
     .gist = Peli jatkuu keskeytetystä asemasta merkityin tai tuomarin asettamin ajoin, ja kuorisiirron tehnyt pelaaja tekee sen siirron laudalla.

@@ -2,8 +2,8 @@
 
 ## What a finding says
 
-audit-other-letters = ”{ $text }” ei ole englannin kirjaimin. Kaikki siirrot ovat laillisia näin luettuina: { $notations }. Komento ”touchmove convert” kirjoittaa ne englanniksi; peliä ei tutkittu.
-audit-not-pgn = Tämä ei ole PGN:ää: tunnisteita tai siirtoja ei löytynyt{ $texts ->
+audit-other-letters = ”{ $text }” ei ole kirjoitettu englannin kirjaimin. Kaikki siirrot ovat laillisia näin: { $notations }. Muunna ne komennolla ”touchmove convert”. Peliä ei tutkittu.
+audit-not-pgn = Tämä ei ole PGN-tiedosto: siinä ei ole tunnisteita eikä siirtoja{ $texts ->
         [one] .
        *[other] , mutta { $texts } muuta tekstinpätkää.
     }
@@ -15,7 +15,7 @@ audit-open-after-end =
         [fivefold_repetition] Peli päättyi aseman viidenteen esiintymiseen
        *[seventy_five_moves] Peli päättyi kummankin pelaajan 75 siirtoon ilman lyöntiä ja sotilaan siirtoa
     }: tulos on { $expected }, mutta pelitallenne jättää sen auki.
-audit-bare-king-won = { NAME($player) } voitti ({ $result }), vaikka jäljellä oli pelkkä kuningas. Ennen vuotta 2023 luovuttanut hävisi silti; tulos voi kuitenkin olla väärä.
+audit-bare-king-won = { NAME($player) } voitti ({ $result }), vaikka jäljellä oli pelkkä kuningas. Ennen vuotta 2023 luovuttanut vastustaja hävisi silloinkin, mutta tulos voi olla väärä.
 audit-mate-was-possible = Pelitallenteessa on ”{ $text }” ja tasapeli, mutta { NAME($player, form: "mid") } olisi vielä voinut tehdä matin laillisella siirtosarjalla.
 audit-termination-contradicts =
     { $said ->
@@ -28,43 +28,43 @@ audit-termination-contradicts =
     }
 audit-undecided =
     { $questions ->
-        [one] Yhtä tämän pelin mattikysymystä ei voitu ratkaista.
-       *[other] { $questions } tämän pelin mattikysymystä jäi ratkaisematta.
+        [one] Yksi tämän pelin mattikysymys on ratkaisematta.
+       *[other] { $questions } tämän pelin mattikysymystä on ratkaisematta.
     }
 audit-flag-with-time-left = Pelitallenteessa on ”{ $text }”, mutta { NAME($player, form: "mid") } oli juuri siirtänyt, ja aikaa oli jäljellä { $left }.
-audit-overstep-unclaimed = { NAME($player) } ylitti ajan, { $over }, ja peliä jatkettiin.
-audit-clock-negative = { NAME($player, form: "owner") } kello näyttää alle nollan: -{ $shown }.
-audit-clock-gain = { NAME($player, form: "owner") } kello sai tällä siirrolla lisää { $gained }, vaikka miettimisaika antaa { $given }.
-audit-period-missed = { NAME($player) } hävisi ajalla { $moves } siirron jälkeen, eikä kello koskaan saanut seuraavan jakson aikaa, { $missing }.
+audit-overstep-unclaimed = { NAME($player) } ylitti aikansa ({ $over }), ja peli jatkui.
+audit-clock-negative = { NAME($player, form: "owner") } kello näyttää negatiivista aikaa: -{ $shown }.
+audit-clock-gain = { NAME($player, form: "owner") } kelloon tuli tällä siirrolla lisää { $gained }, vaikka miettimisaika lisää { $given }.
+audit-period-missed = { NAME($player) } hävisi ajalla { $moves } siirron jälkeen, mutta seuraavan jakson aikaa, { $missing }, ei koskaan lisätty.
 audit-ply-count = PlyCount on { $said }, mutta puolisiirtoja on { NUMBER($counted, useGrouping: 0) }.
-audit-check-mark = { $number }{ $text } pitäisi kirjoittaa { $right }: merkki on väärä.
+audit-check-mark = { $number }{ $text }: merkki on väärä. Oikein on { $right }.
 audit-elo = { $tag } on ”{ $value }”, joka ei ole vahvuusluku.
 audit-date = { $tag } on ”{ $value }”, joka ei ole päivämäärä.
 
 ## Kinds in a few words
 
 audit-count = { $count } × { $kind }
-audit-kind-kings-in-centre = kuninkaat keskellä kertomassa tuloksen
+audit-kind-kings-in-centre = kuninkaat keskellä tuloksen merkkinä
 audit-kind-other-letters = siirrot toisen kielen kirjaimin
 audit-kind-not-pgn = tiedosto, joka ei ole PGN:ää
-audit-kind-open-after-end = avoin tulos, vaikka peli oli päättynyt
+audit-kind-open-after-end = ei tulosta, vaikka peli oli päättynyt
 audit-kind-bare-king-won = voitto pelkällä kuninkaalla (ennen vuotta 2023)
 audit-kind-mate-was-possible = tasapeli materiaalin puutteesta, vaikka matti oli mahdollinen
-audit-kind-termination-contradicts = sanoin kerrottu päätös, joka ei pidä paikkaansa
-audit-kind-undecided = mattikysymys, jota ei voitu ratkaista
+audit-kind-termination-contradicts = väärin ilmoitettu päättymistapa
+audit-kind-undecided = ratkaisematon mattikysymys
 audit-kind-flag-with-time-left = häviö ajalla, vaikka aikaa oli jäljellä
-audit-kind-overstep-unclaimed = aika ylitetty, ja peliä jatkettu
-audit-kind-clock-negative = kello, joka näyttää alle nollan
-audit-kind-clock-gain = kello, joka sai enemmän kuin miettimisaika antaa
-audit-kind-period-missed = jakson aika, jota ei koskaan lisätty
+audit-kind-overstep-unclaimed = aika ylitetty vaatimuksetta
+audit-kind-clock-negative = negatiivinen kellonaika
+audit-kind-clock-gain = kello, johon tuli liikaa aikaa
+audit-kind-period-missed = jakso, jonka aikaa ei koskaan lisätty
 audit-kind-ply-count = väärä PlyCount
-audit-kind-check-mark = väärä shakin tai matin merkki
-audit-kind-elo = vahvuusluku, jota kenelläkään ei ole
-audit-kind-date = päivämäärä, jota ei ole
+audit-kind-check-mark = väärä shakki- tai mattimerkki
+audit-kind-elo = mahdoton vahvuusluku
+audit-kind-date = mahdoton päiväys
 audit-kind-pass = siirto jätetty väliin
-audit-kind-no-start-position = alkuasema, joka puuttuu tai jota ei voi lukea
+audit-kind-no-start-position = puuttuva tai lukukelvoton alkuasema
 audit-kind-results-differ = kaksi eri tulosta
-audit-kind-perhaps-cannot-checkmate = ehkä tasapeli: häviö, jonka syytä ei kerrota, vaikka vastustaja ei voinut tehdä mattia
+audit-kind-perhaps-cannot-checkmate = häviö ilmoittamattomasta syystä, vaikka vastustaja ei voinut tehdä mattia
 audit-kind-claim-threefold = tasapeli aseman kolmannesta esiintymisestä, jota olisi voinut vaatia
 audit-kind-claim-fifty-moves = tasapeli 50 siirron säännöllä, jota olisi voinut vaatia
 audit-finding-kind = { $finding } [{ $kind }]
@@ -81,8 +81,8 @@ audit-by-event = { $event }: { $games ->
         [one] huomautettavaa yhdessä
        *[other] pelejä, joissa on huomautettavaa: { $found }
     }
-audit-html-title = Mitä säännöt sanovat tiedostosta { $file }
-audit-no-parquet = Tämä touchmove on käännetty ilman Parquet-tukea: `{ $command }`, tai käytä valitsinta --csv.
+audit-html-title = Tarkastus: { $file }
+audit-no-parquet = Tässä ohjelmassa ei ole Parquet-tukea. Asenna sellainen, jossa on: `{ $command }`. Tai käytä valitsinta --csv.
 audit-copied =
     { $count ->
         [one] Yksi peli kirjoitettiin tiedostoon { $file }.

@@ -3,32 +3,32 @@
 
 ## The text of the file
 
-audit-pgn-text-outside-game = Tämä teksti ei ole tunniste eikä siirto, ja se jätettiin pois.
+audit-pgn-text-outside-game = Tämä teksti ei ole tunniste eikä siirto. Se jätettiin pois.
 audit-pgn-tag-without-name = Nimetön tunniste jätettiin pois.
 audit-pgn-tag-without-value = Arvoton tunniste jätettiin pois.
-audit-pgn-value-not-quoted = Tunnisteen arvon ympärillä ei ole lainausmerkkejä; arvo otettiin sellaisenaan.
+audit-pgn-value-not-quoted = Tunnisteen arvon ympärillä ei ole lainausmerkkejä. Se luettiin sellaisenaan.
 audit-pgn-quote-not-escaped = Tunnisteen arvossa olevan lainausmerkin edestä puuttuu kenoviiva.
-audit-pgn-backslash-not-escaped = Tunnisteen arvo päättyy yhteen kenoviivaan; niitä pitäisi olla kaksi.
-audit-pgn-line-break-in-value = Tunnisteen arvo jatkuu seuraavalla rivillä; sen pitäisi olla yhdellä rivillä.
-audit-pgn-value-not-closed = Tunnisteen arvosta puuttuu loppulainausmerkki; arvoksi otettiin kaikki rivin loppuun.
+audit-pgn-backslash-not-escaped = Tunnisteen arvo päättyy yhteen kenoviivaan. Niitä pitäisi olla kaksi.
+audit-pgn-line-break-in-value = Tunnisteen arvo jatkuu seuraavalla rivillä. Sen pitäisi olla yhdellä rivillä.
+audit-pgn-value-not-closed = Tunnisteen arvosta puuttuu loppulainausmerkki. Se luettiin rivin loppuun.
 audit-pgn-text-in-tag = Tunnisteen arvon jälkeinen teksti jätettiin pois.
 audit-pgn-tag-not-closed = Tunnisteesta puuttuu loppusulku.
 audit-pgn-tag-not-opened = Tunnisteesta puuttuu alkusulku.
-audit-pgn-duplicate-tag = Tämä tunniste on kahdesti; ensimmäinen pätee.
-audit-pgn-tag-among-moves = Siirtojen seassa on tunniste; sen paikka on niiden edellä.
-audit-pgn-comment-not-closed = Kommentti ei pääty; siihen luettiin kaikki seuraavaan tyhjään riviin tai tunnisteeseen saakka, ja siirtoja on voinut kadota siihen.
+audit-pgn-duplicate-tag = Tämä tunniste on kahdesti. Ensimmäistä käytettiin.
+audit-pgn-tag-among-moves = Siirtojen seassa on tunniste. Sen paikka on niiden edellä.
+audit-pgn-comment-not-closed = Kommentti ei pääty. Se luettiin seuraavaan tyhjään riviin tai tunnisteeseen saakka, ja siinä voi olla siirtoja.
 audit-pgn-unexpected-character = Merkki ”{ $character }” ei tarkoita tässä mitään, ja se jätettiin pois.
 audit-pgn-brackets-among-moves = Siirtojen seassa hakasulkeissa oleva teksti jätettiin pois.
 audit-pgn-variation-not-opened = Tässä päättyy muunnelma, joka ei ole alkanut.
-audit-pgn-variation-not-closed = Tässä alkaa muunnelma, joka ei pääty; loput siirroista luettiin siihen.
-audit-pgn-variation-of-nothing = Tässä alkaa muunnelma ennen siirtoa, jonka se voisi korvata.
-audit-pgn-variation-too-deep = Tässä on liian monta sisäkkäistä muunnelmaa; sisimmät jätettiin pois.
+audit-pgn-variation-not-closed = Tässä alkaa muunnelma, joka ei pääty. Loput siirroista luettiin siihen.
+audit-pgn-variation-of-nothing = Tässä alkaa muunnelma, jota ei edellä siirto, jonka se voisi korvata.
+audit-pgn-variation-too-deep = Muunnelmia on tässä liikaa sisäkkäin. Sisimmät jätettiin pois.
 audit-pgn-glyph-without-number = Merkin $ jälkeen ei ole numeroa.
 audit-pgn-no-result = Siirtojen lopussa ei ole tulosta.
-audit-pgn-second-result = Tässä on toinen tulos; viimeinen pätee.
-audit-pgn-moves-after-result = Siirrot jatkuvat tässä tuloksen jälkeen; ne luettiin peliin kuuluviksi.
-audit-pgn-result-differs = Siirtojen jälkeinen tulos ei ole sama kuin tunnisteessa.
-audit-pgn-set-up-differs = Tunnisteet SetUp ja FEN ovat ristiriidassa; FEN pätee.
+audit-pgn-second-result = Tässä on toinen tulos. Viimeistä käytettiin.
+audit-pgn-moves-after-result = Tuloksen jälkeen on siirtoja. Ne luettiin peliin kuuluviksi.
+audit-pgn-result-differs = Siirtojen jälkeinen tulos eroaa Result-tunnisteesta.
+audit-pgn-set-up-differs = Tunnisteet SetUp ja FEN ovat ristiriidassa. FEN-tunnistetta käytettiin.
 audit-pgn-move-number = Siirron numero on { NUMBER($found, useGrouping: 0) }, vaikka oikea olisi { NUMBER($expected, useGrouping: 0) }.
 
 audit-unreadable-piece-or-file = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla nappulan kirjain tai linja a–h. Pelin loppua ei tutkittu.
@@ -36,22 +36,22 @@ audit-unreadable-file = ”{ $text }” ei ole siirto: merkin { $column } pitäi
 audit-unreadable-rank = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla rivi 1–8. Pelin loppua ei tutkittu.
 audit-unreadable-promotion = ”{ $text }” ei ole siirto: merkin { $column } pitäisi olla kuningatar, torni, lähetti tai ratsu. Pelin loppua ei tutkittu.
 audit-unreadable-castling = ”{ $text }” ei ole siirto: linnoitus merkitään O-O tai O-O-O. Pelin loppua ei tutkittu.
-audit-unreadable-end = ”{ $text }” ei ole siirto: merkistä { $column } alkaen siinä saisi olla enintään + tai muu sellainen merkki. Pelin loppua ei tutkittu.
+audit-unreadable-end = ”{ $text }” ei ole siirto: merkistä { $column } alkaen saa olla vain + tai muu sellainen merkki. Pelin loppua ei tutkittu.
 audit-null-move =
-    ”{ $text }” tarkoittaa siirtoa, jota ei tehty, eikä kukaan saa jättää siirtoa väliin. { $rest ->
-        [examined] Jatko tutkittiin, ikään kuin pelaaja olisi jättänyt siirron väliin.
+    ”{ $text }” tarkoittaa, ettei siirtoa tehty, mutta pelaaja ei saa jättää siirtoa väliin. { $rest ->
+        [examined] Loppu tutkittiin, ikään kuin pelaaja olisi jättänyt siirron väliin.
        *[other] Pelin loppua ei tutkittu.
     }
-audit-no-start-position = Peli alkaa muusta kuin tavallisesta asemasta, eikä sitä kertovaa FEN-tunnistetta ole. Peliä ei tutkittu.
-audit-fen = FEN-tunnisteessa ei ole asemaa, josta voisi pelata: { NAME($field) } ei ole luettavissa, merkki { $column }. Peliä ei tutkittu.
-audit-no-play = FEN-tunnisteessa on asema, josta ei voi mielekkäästi pelata; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
+audit-no-start-position = Peli ei ala tavallisesta asemasta, ja FEN-tunniste puuttuu. Peliä ei tutkittu.
+audit-fen = FEN-tunniste ei ole kelvollinen FEN: { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. Peliä ei tutkittu.
+audit-no-play = FEN-tunnisteen asemasta ei voi pelata; ”touchmove position” kertoo syyn. Peliä ei tutkittu.
 # $reason: a sentence of cli.ftl on positions that cannot have arisen.
-audit-impossible-start = Mikään peli ei johda asemaan, josta tämä peli alkaa (FEN-tunniste). { $reason }
-audit-other-game = { $variant } ei ole näiden sääntöjen shakkia. Peliä ei tutkittu.
+audit-impossible-start = Mikään peli ei johda alkuasemaan (FEN-tunniste). { $reason }
+audit-other-game = Pelimuodolla { $variant } on eri säännöt. Peliä ei tutkittu.
 
 ## Moves
 
-audit-ambiguous = { $number }{ $text } voi olla { $moves }. Pelin loppua ei tutkittu.
+audit-ambiguous = { $number }{ $text } voi tarkoittaa siirtoja { $moves }. Pelin loppua ei tutkittu.
 audit-illegal-move =
     { $rest ->
         [nothing] { $number }{ $text } on laiton. { $reasons }
@@ -112,9 +112,9 @@ audit-results-differ = Tunnisteessa tulos on { $tag }, siirtojen jälkeen { $aft
 
 ## Claims not made
 
-audit-claimable-threefold-appeared = Ennen siirtoa { $number } ja siitä lähtien { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä, koska asema oli esiintynyt kolmannen kerran.
+audit-claimable-threefold-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska asema oli esiintynyt kolmannen kerran.
 audit-claimable-threefold-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen asema olisi esiintynyt kolmannen kerran.
-audit-claimable-fifty-moves-appeared = Ennen siirtoa { $number } ja siitä lähtien { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä, koska kumpikin pelaaja oli tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
+audit-claimable-fifty-moves-appeared = { NAME($player) } olisi voinut vaatia tasapeliä siirrosta { $number } alkaen, ennen kuin siirsi, koska kumpikin pelaaja oli tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 audit-claimable-fifty-moves-intended = Siirron { $number } kohdalla { NAME($player, form: "mid") } olisi voinut vaatia tasapeliä merkitsemällä siirron { $with }, jonka jälkeen kumpikin pelaaja olisi tehnyt 50 siirtoa ilman lyöntiä ja sotilaan siirtoa.
 
 ## Around a finding
@@ -148,9 +148,9 @@ audit-summary =
     }
 audit-kind-unreadable = teksti, jota ei voi lukea
 audit-kind-illegal = laiton siirto
-audit-kind-ambiguous = siirto, jolla on useita tulkintoja
+audit-kind-ambiguous = monitulkintainen siirto
 audit-kind-played-on = jatkettu pelin päätyttyä
-audit-kind-result = tulos ristiriidassa päätöksen tai itsensä kanssa
+audit-kind-result = tulos ristiriidassa pelin lopun tai itsensä kanssa
 audit-kind-cannot-checkmate = häviö, vaikka vastustaja ei voinut tehdä mattia
 audit-kind-claimable = tasapeli, jota olisi voinut vaatia
 audit-kind-impossible-start = alkuasema, johon mikään peli ei johda
@@ -172,8 +172,8 @@ audit-remark-before-2009 =
     }
 audit-remark-july-2017 =
     { $count ->
-        [one] Yksi peli vuoden 2017 heinä–joulukuulta, jolloin oli voimassa versio, josta meillä ei ole taulukkoa, tutkittiin sääntöjen { NAME($edition) } mukaan; ne ottivat sen säännöt omikseen.
-       *[other] { $count } peliä vuoden 2017 heinä–joulukuulta, jolloin oli voimassa versio, josta meillä ei ole taulukkoa, tutkittiin sääntöjen { NAME($edition) } mukaan; ne ottivat sen säännöt omikseen.
+        [one] Yksi peli on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten peli tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
+       *[other] { $count } peliä on vuoden 2017 heinä–joulukuulta. Silloin voimassa ollutta versiota täällä ei ole, joten pelit tutkittiin version { NAME($edition) } mukaan, joka omaksui samat säännöt.
     }
 audit-remark-newer =
     { $count ->

@@ -1,12 +1,12 @@
 # Why an arbiter is called. The arbiter’s page says it, and the server to a device whose page is closed.
 
 call-stopped = { $side ->
-        [white] Valkea on pysäyttänyt kellot ja kutsuu tuomaria
-       *[black] Musta on pysäyttänyt kellot ja kutsuu tuomaria
+        [white] Valkea on pysäyttänyt kellot ja kutsuu sinua
+       *[black] Musta on pysäyttänyt kellot ja kutsuu sinua
     }
 call-explanation = { $side ->
-        [white] Valkea pyytää selitystä jostakin sääntöjen kohdasta
-       *[black] Musta pyytää selitystä jostakin sääntöjen kohdasta
+        [white] Valkea pyytää sinua selittämään sääntöjen kohdan
+       *[black] Musta pyytää sinua selittämään sääntöjen kohdan
     }
 call-assistant = { $side ->
         [white] Valkea pyytää avustajaa

@@ -17,7 +17,7 @@ position-illegal = { $asked } on laiton ({ NAME($laws) }):
 
 ## touchmove position: what stands at the left, and the state of the game
 
-position-unreadable = Ei asemaa: { NAME($field) } ei ole luettavissa, merkki { $column }. (Ohjelmoijille englanniksi: { $why })
+position-unreadable = Tämä ei ole kelvollinen FEN: { NAME($field) } ei ole luettavissa merkistä { $column } alkaen. (Tarkemmin englanniksi: { $why })
 position-fen = FEN
 position-to-move = Siirtovuorossa
 position-state = Tilanne
@@ -40,38 +40,38 @@ position-can-arise =
        *[other] Laillinen, syntyy siirroilla { $game }.
     }
 position-may-arise = Ratkaisematta: siihen johtavaa peliä ei löytynyt, mutta ei myöskään syytä, miksi sellaista ei voisi olla.
-position-impossible-start = Mikään peli ei johda tähän asemaan; siitä voi silti pelata. { $reason }
+position-impossible-start = Mikään peli ei johda tähän asemaan, mutta siitä voi aloittaa pelin. { $reason }
 # $problem: a sentence of problems.ftl.
 position-problem-shows = Laiton: { $problem }
 position-too-many-promotions =
     Laiton: { $promoted ->
         [one] yhden { NAME($player, form: "mid-owner") } nappulan
        *[other] vähintään { $promoted } { NAME($player, form: "mid-owner") } nappulan
-    } on täytynyt syntyä korotuksella, koska samanlaisia nappuloita on liikaa tai ne eivät ole voineet lähteä alkuruuduistaan, mutta { $missing ->
-        [0] yhtään sotilasta ei puutu.
-        [one] vain yksi sotilas puuttuu.
-       *[other] vain { $missing } sotilasta puuttuu.
+    } täytyy olla korotettu, koska samanlaisia on liikaa tai ne eivät ole voineet lähteä alkuruuduistaan. Kuitenkin { $missing ->
+        [0] sotilaita ei puutu yhtään.
+        [one] sotilaita puuttuu vain yksi.
+       *[other] sotilaita puuttuu vain { $missing }.
     }
 position-too-many-captures =
-    Laiton: päästäkseen nykyisiin ruutuihinsa ja korottuakseen { NAME($player, form: "mid-owner") } sotilaat tarvitsevat vähintään { $needed ->
+    Laiton: päästäkseen ruutuihinsa tai korottuakseen { NAME($player, form: "mid-owner") } sotilaat tarvitsevat vähintään { $needed ->
         [one] yhden lyönnin
        *[other] { $needed } lyöntiä
-    }, mutta { $lost ->
+    }. Kuitenkin { $lost ->
         [0] { NAME($opponent, form: "mid-from") } ei puutu yhtään nappulaa.
         [one] { NAME($opponent, form: "mid-from") } puuttuu vain yksi nappula.
        *[other] { NAME($opponent, form: "mid-from") } puuttuu vain { $lost } nappulaa.
     }
-position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät millään lyönneillä ole voineet päästä nykyisiin ruutuihinsa tai korottua.
+position-no-way-for-pawns = Laiton: { NAME($player, form: "mid-owner") } sotilaat eivät ole voineet päästä näihin ruutuihin tai korottua millään lyönneillä.
 position-too-many-files-opened =
     Laiton: { $opened ->
         [one] yhdellä linjalla
        *[other] { $opened } linjalla
-    } valkoinen ja musta sotilas eivät enää ole vastakkain. Kullakin niistä jonkin sotilaan on täytynyt lyödä tai tulla lyödyksi, mutta puuttuvat nappulat { $accounted ->
-        [0] eivät selitä niistä yhtäkään.
+    } valkea ja musta sotilas ovat ohittaneet toisensa. Jokaisella linjalla sotilaan on täytynyt lyödä tai tulla lyödyksi. Puuttuvat nappulat kuitenkin { $accounted ->
+        [0] eivät selitä niistä yhtään.
         [one] selittävät niistä vain yhden.
        *[other] selittävät niistä vain { $accounted }.
     }
-position-different-first-ranks = Laiton: molemmilla on alussa sama ensimmäinen rivi, eivätkä kuninkaat ja tornit, jotka saavat vielä linnoittaa, ole voineet aloittaa niin.
+position-different-first-ranks = Laiton: molemmilla on alussa sama ensimmäinen rivi, mutta kuninkaat ja tornit, jotka saavat vielä linnoittua, eivät ole voineet aloittaa niin.
 position-no-last-move = Laiton: { NAME($player, form: "mid") } ei ole voinut tehdä viimeistä siirtoa.
 
 ## touchmove position, --mate: below the sentence of mate.ftl that answers
@@ -79,16 +79,16 @@ position-no-last-move = Laiton: { NAME($player, form: "mid") } ei ole voinut teh
 
 position-mate-line = { $line } (pelattu läpi ja tarkistettu)
 # After the sentence that says how many moves suffice.
-position-mate-shortest = Nopeampaa ei ole.
+position-mate-shortest = Lyhyempää ei ole.
 position-mate-given = Matti on laudalla (tarkistettu).
 position-mate-undecided =
     { $budget ->
-        [one] Sallittu määrä oli yksi asema; valinnalla --budget sallitaan enemmän.
-       *[other] Sallittu määrä oli { $budget } asemaa; valinnalla --budget sallitaan enemmän.
+        [one] Raja oli yksi asema. Nosta sitä valitsimella --budget.
+       *[other] Raja oli { $budget } asemaa. Nosta sitä valitsimella --budget.
     }
-position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä mattia: löydetty ei läpäissyt tarkistusta.
+position-mate-rejected = Ei tiedetä, voiko { NAME($player, form: "mid") } vielä tehdä mattia: löydetty tulos ei läpäissyt tarkistusta.
 position-proof-no-king = Todiste: lauta itse (tarkistettu).
-position-proof-material = Todiste: jäljellä olevia nappuloita koskeva matemaattinen lause (tarkistettu).
+position-proof-material = Todiste: jäljellä olevia nappuloita koskeva lause (tarkistettu).
 # $men men, each with the squares it can ever stand on, $squares in all.
 position-proof-walls = Todiste: ruudut, joihin kukin nappula voi koskaan päästä: nappuloita { $men }, ruutuja yhteensä { $squares } (tarkistettu).
 position-proof-bishops-anywhere =
@@ -106,12 +106,12 @@ position-proof-exhausted =
        *[other] Todiste: luettelo, jossa on { $positions } asemaa
     }{ $walls ->
         [0] { "" } (tarkistettu).
-        [one] ; pitävät muurit on yhdessä (tarkistettu).
-       *[other] ; pitävät muurit on { $walls } asemassa (tarkistettu).
+        [one] ; niistä muurit sulkevat yhden (tarkistettu).
+       *[other] ; niistä muurit sulkevat { $walls } (tarkistettu).
     }
 position-dead = Asema on kuollut: kumpikaan pelaaja ei voi tehdä mattia, ja peli on tasapeli. [{ $article }]
 position-not-dead = Asema ei ole kuollut.
-position-dead-undecided = Ei ole ratkaistu, onko asema kuollut.
+position-dead-undecided = Ei tiedetä, onko asema kuollut.
 
 ## touchmove perft
 
@@ -126,7 +126,7 @@ judge-recommended = Suositus: { $option }. { $because }
 ## touchmove laws
 ## $standing, $was, $is: who decides, as the tables name it.
 
-laws-contents = { NAME($edition) } luvuittain:
+laws-contents = { NAME($edition) }, luvut:
 laws-chapter =
     { $articles ->
         [one] { $chapter }: yksi kohta
@@ -158,12 +158,12 @@ laws-article =
     }
 laws-standing =
     { $standing ->
-        [decided] Ohjelma ratkaisee tämän.
-        [arbiter] Tuomari ratkaisee tämän; ohjelma kertoo, mitkä ratkaisut ovat sääntöjen mukaan mahdollisia.
-        [recorded] Tämä kirjataan.
-        [pending] Kukaan ei vielä ratkaise tätä ({ NAME($reason) }).
+        [decided] Touchmove soveltaa tätä kohtaa automaattisesti.
+        [arbiter] Tuomari ratkaisee. Touchmove luettelee sääntöjen sallimat vaihtoehdot.
+        [recorded] Tämä kirjataan, mutta siitä ei seuraa mitään.
+        [pending] Tätä ei vielä ole mukana ({ NAME($reason) }).
         [left-out] Tätä ei sovelleta ({ NAME($reason) }).
-       *[text] Tässä ei ole ratkaistavaa: otsikko, määritelmä tai kilpailun järjestämistä koskeva kohta.
+       *[text] Ratkaistavaa ei ole: otsikko, määritelmä tai kilpailun järjestäminen.
     }
 laws-provision =
     { $has-rule ->
@@ -172,13 +172,13 @@ laws-provision =
     }
 laws-cases =
     { $count ->
-        [0] Mikään tapaus ei viittaa tähän.
+        [0] Tapauksia ei ole.
         [one] Yksi tapaus:
        *[other] { $count } tapausta:
     }
 laws-case = { "  " }{ $title } ({ $file })
 laws-more-cases = { "  " }ja vielä { $count }
-laws-no-term = ”{ $wanted }” ei ole täällä sääntöjen termi. Ilman sanaa luetellaan kaikki.
+laws-no-term = ”{ $wanted }” ei ole tämän luettelon termi. Jätä sana pois, niin näet kaikki termit.
 laws-term = { $term }: { $means } ({ $articles })
 laws-change =
     { $kind ->
@@ -189,29 +189,29 @@ laws-change =
        *[number] Numero on toinen kuin versiossa { NAME($older) } ({ $from }, nyt { $to }): { $title }.
     }
 laws-diff = Versiosta { NAME($older) } versioon { NAME($edition) }: uusia { $new }, poistuneita { $gone }, muuttuneita { $outcome }, ratkaisija vaihtunut { $standing }, vain numero vaihtunut { $number }.
-laws-no-edition = Sääntöversiota ”{ $name }” ei ole. Versiot ovat: { $near }.
-laws-printed-elsewhere = FIDEn toisessa painoksessa tästä versiosta sen numero on { $there }.
-laws-printed-here = Se, mikä FIDEn toisessa painoksessa tästä versiosta on { $there }, on tässä { $here }.
+laws-no-edition = Tuntematon sääntöversio ”{ $name }”. Valitse jokin näistä: { $near }.
+laws-printed-elsewhere = Tämän version toisessa FIDEn painoksessa sen numero on { $there }.
+laws-printed-here = Kohta, joka on tämän version toisessa FIDEn painoksessa { $there }, on tässä { $here }.
 laws-no-article =
-    Versiossa { NAME($edition) } ei ole kohtaa { $number }. Lähellä sitä: { $near }.{ $others ->
+    Versiossa { NAME($edition) } ei ole kohtaa { $number }. Samankaltaisia: { $near }.{ $others ->
         [0] { "" }
-       *[other] { " " }Se on versiossa: { $elsewhere }.
+       *[other] { " " }Se on versiossa { $elsewhere }.
     }
 
 # The book of the Laws, in Markdown.
 book-title = Shakin säännöt: { NAME($edition) }
 book-glossary = Sääntöjen termit
-book-about = Mitä kukin kohta vaatii omin sanoin, kuka asian ratkaisee, mikä on muuttunut edellisestä sääntöversiosta, mitä siitä seuraa ja mitkä tapaukset sen näyttävät. Kirja ei korvaa sääntöjen tekstiä.
+book-about = Jokainen kohta omin sanoin: mitä se vaatii, kuka ratkaisee, mikä on muuttunut edellisestä sääntöversiosta, esimerkkejä ratkaisuista ja tapauksia. Kirja ei korvaa sääntöjen tekstiä.
 book-article = { $article } { $title }
-book-changed = Mikä on muuttunut
-book-brings-about = Mitä siitä seuraa, esimerkiksi
+book-changed = Muutokset
+book-brings-about = Esimerkkejä ratkaisuista
 book-example = { $ruling } ({ $case })
 book-cases = Tapaukset
 book-found =
     { $count ->
-        [0] Mikään kohta ({ NAME($edition) }) ei koske näitä sanoja.
-        [one] Tätä koskee yksi kohta ({ NAME($edition) }):
-       *[other] Tätä koskee { $count } kohtaa ({ NAME($edition) }), todennäköisin ensin:
+        [0] Mikään kohta ({ NAME($edition) }) ei vastaa näitä sanoja.
+        [one] Yksi kohta ({ NAME($edition) }) vastaa:
+       *[other] { $count } kohtaa ({ NAME($edition) }) vastaa, parhaat ensin:
     }
 
 ## touchmove convert
@@ -231,10 +231,10 @@ convert-notation =
         [es] espanja
         [ru] venäjä
         [figurines] kuviomerkintä
-        [spoken-en] ääneen ilmoitettuna englanniksi
-        [spoken-fi] ääneen ilmoitettuna suomeksi
-        [spoken-el] ääneen ilmoitettuna kreikaksi
-       *[spoken] ääneen ilmoitettuna saksaksi
+        [spoken-en] puhuttu englanti
+        [spoken-fi] puhuttu suomi
+        [spoken-el] puhuttu kreikka
+       *[spoken] puhuttu saksa
     }
 convert-unreadable =
     { $why ->
@@ -242,21 +242,21 @@ convert-unreadable =
         [ambiguous] { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” voi tarkoittaa useaa siirtoa ({ $notation }).
        *[unreadable] { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” ei ole mikään siirto ({ $notation }).
     }
-convert-candidates = Se on voinut olla: { $moves }.
-convert-no-candidates = Mikään laillinen siirto ei ole kirjoitettuna lähellä sitä.
-convert-misnumbered = Sitä edeltävä siirron numero on { $found }, vaikka vuorossa oli { $expected }: siirto saattaa puuttua tai olla merkittynä kahdesti.
-convert-clash = { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” on eri kielillä luettuna eri siirto, ja pelin kaikki siirrot ovat laillisia jokaisella tavalla: { $readings }. Valitsin { $option } kertoo, mikä kieli on.
+convert-candidates = Mahdollisia siirtoja: { $moves }.
+convert-no-candidates = Mikään laillinen siirto ei ole sen kaltainen.
+convert-misnumbered = Sen edellä siirron numero on { $found }, vaikka pitäisi olla { $expected }. Siirto voi puuttua tai olla kahdesti.
+convert-clash = { $place }: { NAME($player, form: "owner") } { $number }. siirto ”{ $text }” on eri kielillä eri siirto, ja koko peli on laillinen kaikilla: { $readings }. Valitse kieli valitsimella { $option }.
 convert-reading = { $move } ({ $notations })
-convert-lookalikes = { $place }: osa kirjaimista luettiin niiden kaltaisina kirjaimina ({ $notation }).
+convert-lookalikes = { $place }: osa kirjaimista korvattiin kielen samannäköisillä kirjaimilla ({ $notation }).
 convert-mixed = { $place }: peli on kirjoitettu kahdella kielellä ({ $notation }).
-convert-no-start = { $place }: asemaa, josta peli alkaa, ei tunneta. (Ohjelmoijille: { $why })
-convert-no-moves = { $file }: tiedostossa ei ole yhtään siirtoa.
+convert-no-start = { $place }: pelin alkuasemaa ei voi lukea. (Tarkemmin englanniksi: { $why })
+convert-no-moves = { $file }: tiedostossa ei ole siirtoja.
 convert-problem = { $place }: { $problem }
 # A game that a record goes on with after an illegal move is written in parts.
 convert-break =
     { $place }: { $kind ->
-        [illegal] { NAME($player, form: "owner") } { NUMBER($number, useGrouping: 0) }. siirto ”{ $text }” on laiton; peli jatkuu sen jälkeen omana pelinään asemasta, johon se johti.
-        [pass] Siirron { NUMBER($number, useGrouping: 0) } kohdalla ”{ $text }” tarkoittaa siirtoa, jota ei tehty; peli jatkuu sen jälkeen omana pelinään.
+        [illegal] { NAME($player, form: "owner") } { NUMBER($number, useGrouping: 0) }. siirto ”{ $text }” on laiton. Loppu kirjoitetaan erillisenä pelinä, joka alkaa syntyneestä asemasta.
+        [pass] Siirron { NUMBER($number, useGrouping: 0) } kohdalla ”{ $text }” tarkoittaa, ettei siirtoa tehty. Loppu kirjoitetaan erillisenä pelinä.
        *[kings] ”{ $text }” ei ole siirto: keskusruuduille asetetut kuninkaat kertovat sähköiselle laudalle tuloksen. Se jätettiin pois.
     }
 convert-part-ends =
@@ -284,53 +284,53 @@ convert-left-out =
 
 # The server.
 serve-open = Avaa { $address }
-serve-others = Muut huoneessa avaavat { $address }
-serve-metrics = Luvut Prometheukselle ovat osoitteessa { $address }
+serve-others = Tämän verkon muut laitteet: { $address }
+serve-metrics = Prometheus-mittarit: { $address }
 serve-stopped = Kaikki kellot on pysäytetty.
-serve-backed-up = Tietovarasto on kopioitu tiedostoon { $file }.
+serve-backed-up = Varasto on kopioitu tiedostoon { $file }.
 admin-link = Tuomarin uusi linkki: { $link }
 admin-closed = { $count ->
-    [one] Yksi peli on suljettu.
-   *[other] { $count } peliä on suljettu.
+    [one] Yksi peli suljettiin.
+   *[other] { $count } peliä suljettiin.
 }
 admin-archived = { $count ->
-    [one] Yksi merkintä on kirjoitettu tiedostoon { $file }.
-   *[other] { $count } merkintää on kirjoitettu tiedostoon { $file }.
+    [one] Yksi merkintä kirjoitettiin tiedostoon { $file }.
+   *[other] { $count } merkintää kirjoitettiin tiedostoon { $file }.
 }
 admin-deleted = { $count ->
-    [one] Yksi loki on poistettu.
-   *[other] { $count } lokia on poistettu.
+    [one] Yhden pelin tiedot poistettiin.
+   *[other] { $count } pelin tiedot poistettiin.
 }
 admin-anonymised = { $count ->
-    [0] Tätä nimeä tai numeroa ei ole missään lokissa.
-    [one] Henkilö on poistettu yhdestä lokista.
-   *[other] Henkilö on poistettu { $count } lokista.
+    [0] Tämän nimistä tai numeroista henkilöä ei löytynyt.
+    [one] Henkilö poistettiin yhden pelin tiedoista.
+   *[other] Henkilö poistettiin { $count } pelin tiedoista.
 }
 admin-invited = { $name } voi perustaa pelejä tällä linkillä: { $link }
 admin-uninvited = Kutsu on peruttu.
-check-fine = Kaikki on niin kuin se kirjoitettiin. Lokeja: { $streams }, merkintöjä: { $entries }.
-check-entry = { $journal }: merkinnästä { $version } alkaen sisältö ei ole se, joka kirjoitettiin.
-check-end = { $journal }: lopusta puuttuu merkintöjä tai loppua on muutettu.
-check-name = { $journal }: merkinnän vieressä oleva teksti ei ole se, joka kirjoitettiin.
-check-missing = { $journal }: tämä kilpailun peli on kadonnut, eikä ylläpitäjä ole poistanut sitä.
-check-loose = { $journal }: tämä loki on aiemmasta versiosta, eikä sitä voi tarkistaa.
+check-fine = Muutoksia ei löytynyt. Lokeja: { $streams }, merkintöjä: { $entries }.
+check-entry = { $journal }: tietoja on muutettu merkinnästä { $version } alkaen.
+check-end = { $journal }: lopusta puuttuu merkintöjä, tai loppua on muutettu.
+check-name = { $journal }: merkinnän kanssa tallennettua tekstiä on muutettu.
+check-missing = { $journal }: tämä kilpailun peli puuttuu, eikä ylläpitäjä ole poistanut sitä.
+check-loose = { $journal }: nämä tiedot on tallennettu aiemmalla versiolla, eikä niitä voi tarkistaa.
 check-found = { $place } ({ $written }): kertoja { $times }
-check-not-found = Tätä nimeä tai numeroa ei löydy.
+check-not-found = Tämän nimistä tai numeroista henkilöä ei löytynyt.
 forgotten-again = { $count ->
-        [0] Varastossa ei ollut mitään unohdettua.
-        [one] Yhdessä lokissa oli unohdettua; se on poistettu uudelleen.
-       *[other] Unohdettua oli { $count } lokissa; se on poistettu uudelleen.
+        [0] Varastossa ei ollut mitään poistettua.
+        [one] Poistettuja tietoja poistettiin uudelleen yhden pelin tiedoista.
+       *[other] Poistettuja tietoja poistettiin uudelleen { $count } pelin tiedoista.
     }
 copy-done = Kopioitu ja verrattu. Lokeja: { $streams }, merkintöjä: { $entries }.
-protocol-no-act = Mikään teko ei liity sanaan ”{ $word }”. Kaikki teot: { $command }
+protocol-no-act = Mikään teko ei vastaa sanaa ”{ $word }”. Kaikki teot luettelee { $command }
 
 # What is wrong with a value on the command line, or in a file that stands for it.
-wrong-choice = pitäisi olla jokin näistä: { $known }
-wrong-metrics = Odotetaan porttia, kuten 9464, tai osoitetta portteineen, kuten 10.0.0.5:9464
-wrong-engine = pitäisi olla NIMI=OHJELMA
-wrong-shard = pitäisi olla I/N, ja I väliltä 1–N
-wrong-config-value = { $name }: pitäisi olla teksti, luku, true tai false
+wrong-choice = on oltava jokin näistä: { $known }
+wrong-metrics = on oltava portti, kuten 9464, tai osoite ja portti, kuten 10.0.0.5:9464
+wrong-engine = on oltava NIMI=OHJELMA
+wrong-shard = on oltava I/N, ja I väliltä 1–N
+wrong-config-value = { $name }: on oltava teksti, luku, true tai false
 
 ## touchmove-answers: an incident in a hall
 
-hall-milder-penalty = Kilpailun säännöissä voidaan määrätä lievempi rangaistus. Jos näin on, merkitse se kohtaan ”Kilpailu”.
+hall-milder-penalty = Kilpailun säännöissä voidaan määrätä lievempi rangaistus. Jos niin on, valitse se kohdassa ”Kilpailu”.

@@ -4,7 +4,7 @@
 fact-not-legal = siirto ei ollut laillinen
 fact-pawn-not-promoted = sotilas jäi korottamatta viimeiselle riville
 fact-no-move = kelloa painettiin tekemättä siirtoa
-fact-both-hands = siirto tehtiin kahdella kädellä
+fact-both-hands = siirto tehtiin molemmin käsin
 fact-king-taken = kuningas lyötiin
 fact-answered = vastustaja on siirtänyt sen jälkeen
 fact-not-answered = vastustaja ei ole siirtänyt sen jälkeen
@@ -12,16 +12,16 @@ fact-claimed = vastustaja huomauttaa
 fact-seen = tuomari on nähnyt
 fact-own-piece = oma nappula
 fact-opponents-piece = vastustajan nappula
-fact-own-and-opponents-piece = oma nappula ja vastustajan nappula
+fact-own-and-opponents-piece = kummankin pelaajan nappula
 fact-king-and-rook = kuningas ja torni, kuningas ensin tai yhtä aikaa
 fact-rook-before-king = torni ja sitten kuningas
 fact-adjusted-or-by-accident = korjattiin tai kosketettiin vahingossa
-fact-can-be-played = sillä voi siirtää
-fact-cannot-be-played = sillä ei voi siirtää
+fact-can-be-played = sillä on laillinen siirto
+fact-cannot-be-played = sillä ei ole laillista siirtoa
 fact-king-can-move = kuninkaalla on muu laillinen siirto
 fact-king-cannot-move = kuninkaalla ei ole laillista siirtoa
-fact-with-the-move = siirtovuorossa, mihinkään koskematta
-fact-with-a-written-move = siirtovuorossa siirto muistiin kirjoitettuna, mihinkään koskematta
+fact-with-the-move = siirtovuorossa, nappulaan koskematta
+fact-with-a-written-move = siirto muistiin kirjoitettuna, nappulaan koskematta
 fact-after-touching-a-piece = koskettuaan nappulaan tai siirrettyään sitä tällä siirrolla
 fact-after-pressing-the-clock = painettuaan kelloa
 fact-on-the-move = pelaaja on siirtovuorossa
@@ -50,8 +50,8 @@ fact-moves-made = kummankin loppuun saattamia siirtoja: { $number }
 fact-after = { TIME($ms) } alusta
 fact-default-time =
     { $ms ->
-        [0] nolla: myöhästyä ei saa
-       *[other] sallittu myöhästymisaika { TIME($ms) }
+        [0] myöhästymisraja: nolla
+       *[other] myöhästymisraja: { TIME($ms) }
     }
 fact-left = aikaa jäljellä { TIME($ms) }
 fact-in = asemassa { $position }
@@ -72,9 +72,9 @@ hands-take = Vähennä { NAME($player, form: "owner") } kellosta { TIME($ms) }.
 hands-start = Käynnistä { NAME($player, form: "owner") } kello.
 hands-go-on = Käynnistä siirtovuorossa olevan pelaajan kello.
 hands-wait = Pidä molemmat kellot pysäytettyinä, kunnes olet tehnyt ratkaisun.
-hands-put-back = Palauta laudalle asema, joka oli juuri ennen sääntöjenvastaisuutta; jos kukaan ei osaa sanoa sitä, viimeinen tiedossa oleva asema sitä ennen.
-hands-taken-back = Peruuta se, mitä sen jälkeen on siirretty.
-hands-displaced = Käynnistä { NAME($player, form: "owner") } kello siksi aikaa, kun nappulat asetetaan paikoilleen; pysäytä sitten taas molemmat kellot.
-hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }; molemmat pelaajat allekirjoittavat.
+hands-put-back = Aseta laudalle sääntöjenvastaisuutta edeltänyt asema tai viimeinen, joka tiedetään.
+hands-taken-back = Peru sen jälkeen tehdyt siirrot.
+hands-displaced = Käynnistä { NAME($player, form: "owner") } kello siksi aikaa, kun nappulat palautetaan. Pysäytä sitten taas molemmat kellot.
+hands-over = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result }. Molemmat pelaajat allekirjoittavat.
 hands-forfeit = Jätä molemmat kellot pysäytetyiksi. Merkitse tulos { $result } pelaamattomana pelinä.
 hands-nothing = Älä tee mitään: peli jatkuu.

@@ -6,13 +6,13 @@ hall-ledger = Päiväkirja ({ $count })
 hall-search = Mitä tapahtui? Etsi säännöistä
 hall-nothing-found = Ei löytynyt. Kokeile toista sanaa.
 hall-kind-illegal-move = Laiton siirto
-hall-kind-flag = Lippu
-hall-kind-both-flags = Molemmat liput
+hall-kind-flag = Merkkilippu
+hall-kind-both-flags = Molemmat merkkiliput
 hall-kind-claim = Tasapeli­vaatimus
 hall-kind-touched = Kosketettu nappula
 hall-kind-promotion = Korotus
 hall-kind-device = Puhelin
-hall-kind-late = Myöhässä
+hall-kind-late = Myöhästyminen
 hall-kind-displaced = Nappuloita kaatui
 hall-kind-clock = Kello
 hall-kind-end = Luovutus, tasapeli­tarjoukset
@@ -38,10 +38,10 @@ hall-both-in-check =
     } siirron jälkeen
 hall-who-flag =
     { $player ->
-        [white] Valkean lippu on pudonnut
-       *[black] Mustan lippu on pudonnut
+        [white] Valkean merkkilippu on pudonnut
+       *[black] Mustan merkkilippu on pudonnut
     }
-hall-both-flags = Molemmat liput ovat pudonneet
+hall-both-flags = Molemmat merkkiliput ovat pudonneet
 hall-who-device =
     { $player ->
         [white] Valkean puhelin
@@ -60,8 +60,8 @@ hall-fifty-moves =
 hall-wrong-clock = Kello on asetettu väärin
 hall-improper =
     { $player ->
-        [white] Valkea käsittelee kelloa sopimattomasti
-       *[black] Musta käsittelee kelloa sopimattomasti
+        [white] Valkea käyttää kelloa väärin
+       *[black] Musta käyttää kelloa väärin
     }
 hall-resigns =
     { $player ->
@@ -70,8 +70,8 @@ hall-resigns =
     }
 hall-offers-again =
     { $player ->
-        [white] Valkea tarjoaa tasapeliä yhä uudelleen
-       *[black] Musta tarjoaa tasapeliä yhä uudelleen
+        [white] Valkea tarjoaa tasapeliä jatkuvasti
+       *[black] Musta tarjoaa tasapeliä jatkuvasti
     }
 hall-distracts =
     { $player ->
@@ -80,8 +80,8 @@ hall-distracts =
     }
 hall-notes =
     { $player ->
-        [white] Valkea käyttää muistiinpanoja tai neuvoja
-       *[black] Musta käyttää muistiinpanoja tai neuvoja
+        [white] Valkea käyttää muistiinpanoja tai saa neuvoja
+       *[black] Musta käyttää muistiinpanoja tai saa neuvoja
     }
 hall-refuses =
     { $player ->
@@ -116,89 +116,89 @@ hall-black-to-move = Musta siirtää
 hall-use-position = Käytä tätä asemaa
 hall-remove = Poista nappuloita
 hall-empty-board = Tyhjennä lauta
-hall-lacks-king = Kummallakin on oltava kuningas, ennen kuin asemaa voi käyttää.
+hall-lacks-king = Aseta ensin molemmat kuninkaat laudalle.
 hall-takes-number = Montako?
 hall-takes-time = Montako minuuttia?
 hall-ok = Jatka
 hall-back = Takaisin
 hall-anew = Uusi tapaus
-hall-do = Mitä tehdään, järjestyksessä
-hall-articles = Artiklat:
-hall-in-the-book = Sääntökirjassa
+hall-do = Vaiheet
+hall-articles = Kohdat:
+hall-in-the-book = Säännöissä
 hall-position = Asema
-hall-position-what = Aseta asema ja kysy: voiko kumpikaan enää tehdä mattia, voiko asema olla syntynyt, miksi jokin siirto on laiton?
+hall-position-what = Aseta asema. Kysy sitten, voiko pelaaja vielä tehdä mattia, voiko asema syntyä pelissä tai miksi siirto on laiton.
 hall-change-position = Muuta asemaa
 hall-mate = Voivatko he vielä tehdä mattia?
-hall-arisen = Voiko asema olla syntynyt?
+hall-arisen = Voiko se syntyä pelissä?
 hall-why = Miksi siirto on laiton?
 hall-move = Siirto (Nf3, e2e4)
 hall-move-legal = { $move } on laillinen.
-hall-line = Näytä siirtosarja
+hall-line = Näytä siirrot
 hall-next = Seuraava
 hall-previous = Edellinen
 hall-shown = Asema
-hall-judgement = Sinun harkintasi
+hall-judgement = Sinun ratkaisusi
 hall-recommended = suositus
 hall-board = Lauta
-hall-record = Merkitse
-hall-record-open = Merkitse ratkaisematta
-hall-recorded = Merkitty: lauta { $board }
-hall-recorded-nowhere = Merkitty ilman lautaa
+hall-record = Kirjaa
+hall-record-open = Kirjaa ratkaisemattomana
+hall-recorded = Kirjattu: lauta { $board }
+hall-recorded-nowhere = Kirjattu ilman laudan numeroa
 hall-undo = Kumoa
-hall-not-kept = Tämä selain ei säilytä mitään: kirjoita muistiin.
-hall-not-offline = Tämä sivu tarvitsee vielä palvelintaan: kaikki ei ole vielä tällä laitteella.
+hall-not-kept = Tämä selain ei voi tallentaa merkintöjä. Kirjoita tämä muistiin.
+hall-not-offline = Ei vielä käytettävissä ilman verkkoa.
 hall-name = Kilpailun nimi
 hall-round = Kierros
 hall-arbiter = Tuomari
-hall-watch = Kuka valvoo pelejä?
-hall-limited = Yksi tuomari monelle pelille
-    .what = Nopean shakin ja pikashakin kevennetyt säännöt pätevät.
-hall-full = Tuomari joka pelissä
-    .what = Laittomat siirrot käsitellään kuten pitkässä pelissä.
+hall-watch = Montako tuomaria on?
+hall-limited = Yksi tuomari usealle pelille
+    .what = Voimassa ovat nopean shakin ja pikashakin yksinkertaisemmat säännöt.
+hall-full = Yksi tuomari jokaiselle pelille
+    .what = Laittomat siirrot käsitellään kuten tavallisessa shakissa.
 hall-bags = Puhelin saa olla laukussa sammutettuna
-hall-milder = Puhelimesta määrätään häviötä lievempi rangaistus
-hall-default-time = Sallittu myöhästyminen, minuuttia
+hall-milder = Puhelimesta seuraa lievempi rangaistus kuin pelin häviö
+hall-default-time = Myöhästymisraja minuutteina
 hall-done = Valmis
 hall-another = Toinen kilpailu
-hall-share = Toiselle tuomarille: sama kilpailu
+hall-share = Jaa kilpailu toiselle tuomarille
 hall-export = Tallenna päiväkirja
 hall-import = Lisää toinen päiväkirja
 hall-print = Tulosta
-hall-empty = Mitään ei ole vielä merkitty.
+hall-empty = Mitään ei ole vielä kirjattu.
 hall-merged =
     { $count ->
         [one] Yksi merkintä lisättiin.
        *[other] { $count } merkintää lisättiin.
     }
 hall-no-ledger = { $file } ei ole tältä sivulta tallennettu päiväkirja.
-hall-codes-show = Näytä toiselle puhelimelle
-hall-codes-read = Lue toisesta puhelimesta
-hall-codes-hold = Pidä toisen puhelimen kameraa näiden koodien edessä, kunnes se on lukenut ne kaikki. { $count ->
+hall-codes-show = Näytä koodit toiselle puhelimelle
+hall-codes-read = Lue koodit toisesta puhelimesta
+hall-codes-hold = Suuntaa toisen puhelimen kamera näihin koodeihin, kunnes se on lukenut ne kaikki. { $count ->
         [one] Niissä on yksi merkintä
        *[other] Niissä on { $count } merkintää
     }.
-hall-codes-rest = Näissä ovat viimeiset { $count } merkintää kaikkiaan { $all } merkinnästä; tiedostossa ovat kaikki.
+hall-codes-rest = Nämä ovat viimeiset { $count } merkintää, kaikkiaan niitä on { $all }. Jos haluat välittää ne kaikki, tallenna päiväkirja tiedostoon.
 hall-codes-aim = Suuntaa kamera toisen puhelimen koodeihin.
 hall-codes-seen = Luettu { $seen } koodia, kaikkiaan { $count }
-hall-no-camera = Sivu ei voi käyttää kameraa. Salli se tai lisää päiväkirja tiedostona.
+hall-no-camera = Sivu ei voi käyttää kameraa. Salli kamera tai lisää päiväkirja tiedostona.
 hall-where = Kierros { $round }, lauta { $board }
 hall-took-back = Peruttu: { $words }
 hall-take-back = Peru
 hall-take-back-sure = Peru tämä merkintä
 hall-again = Avaa uudelleen
-hall-already-over = Merkitty tälle laudalle: peli on päättynyt, { $result }.
+hall-already-over = Tämän laudan peli on jo kirjattu päättyneeksi: { $result }.
 hall-already-counted =
-    Tälle laudalle on jo merkitty { $player ->
-        [white] valkean
-       *[black] mustan
-    } laittomia siirtoja: { $count }.
+    { $player ->
+        [white] Valkean
+       *[black] Mustan
+    } laittomia siirtoja tällä laudalla tähän asti: { $count }.
 hall-signature = Tuomarin allekirjoitus
 hall-head-time = Aika
 hall-head-event = Kilpailu
 hall-head-round = Kierros
 hall-head-board = Lauta
 hall-head-ruled = Ratkaisu
-hall-head-articles = Artiklat
+hall-head-articles = Kohdat
 hall-head-result = Tulos
 hall-head-arbiter = Tuomari
 hall-not-pressed =
@@ -208,28 +208,28 @@ hall-not-pressed =
     }
 hall-quickplay =
     { $player ->
-        [white] Valkea: musta ei voi voittaa tai ei yritä
-       *[black] Musta: valkea ei voi voittaa tai ei yritä
+        [white] Valkea vaatii: musta ei voi voittaa tai ei yritä
+       *[black] Musta vaatii: valkea ei voi voittaa tai ei yritä
     }
 hall-names = { $white } – { $black }
 # $illegal_move, $warning and $penalty are numbers.
 hall-known = { $name } aiemmilla kierroksilla ({ $rounds }): laittomia siirtoja { $illegal_move }, varoituksia { $warning }, rangaistuksia { $penalty }
 hall-waiting =
     { $count ->
-        [0] Muilla tuomareilla on koko tämä päiväkirja.
-        [one] Yksi merkintä on vain tällä laitteella; se lähetetään, kun verkko on käytettävissä.
-       *[other] { $count } merkintää on vain tällä laitteella; ne lähetetään, kun verkko on käytettävissä.
+        [0] Muilla tuomareilla on kaikki tämän päiväkirjan merkinnät.
+        [one] Yksi merkintä on vain tällä laitteella. Se lähetetään, kun verkko toimii.
+       *[other] { $count } merkintää on vain tällä laitteella. Ne lähetetään, kun verkko toimii.
     }
 hall-more = Paikka, päivä, pelaajaparit
 hall-place = Paikka
 hall-date = Päivä
-hall-guidelines = Ohjeet III on ilmoitettu: vaatimukset kahden viimeisen minuutin aikana
-hall-pairings = Tämän kierroksen parit, yksi lauta rivillä: Valkea – Musta
-hall-carry = Kerro, mitä pelaajalle on merkitty aiemmilla kierroksilla
-hall-share-what = Toisen puhelimen kamera avaa saman kilpailun. Kumpikin puhelin pitää sitten omaa päiväkirjaansa; ne yhdistetään koodeilla tai tiedostoina.
-hall-share-begin = Yksi päiväkirja kaikille tuomareille
-hall-share-one = Kaikki kutsutut tuomarit pitävät yhtä päiväkirjaa. Ilman verkkoa jokainen puhelin jatkaa ja lähettää myöhemmin.
-hall-share-needs-server = Tähän tarvitaan palvelin ja verkko. Ilman niitä tallenna päiväkirja ja lisää se toisessa puhelimessa.
+hall-guidelines = Ohjeet III ovat voimassa: vaatimuksia voi esittää kahden viimeisen minuutin aikana
+hall-pairings = Tämän kierroksen parit, yksi lauta riville: Valkea – Musta
+hall-carry = Näytä pelaajan aiemmat tapaukset
+hall-share-what = Lue tämä toisella puhelimella, niin sama kilpailu avautuu siinä. Kummallakin puhelimella on oma päiväkirjansa. Yhdistä ne koodeilla tai tiedostoilla.
+hall-share-begin = Käytä yhtä päiväkirjaa kaikille tuomareille
+hall-share-one = Kaikilla kutsutuilla tuomareilla on yhteinen päiväkirja. Ilman verkkoa jokainen puhelin toimii edelleen ja lähettää merkintänsä myöhemmin.
+hall-share-needs-server = Jakaminen vaatii palvelimen ja verkon. Ilman niitä tallenna päiväkirja ja lisää se toisessa puhelimessa.
 hall-invite = Kutsu toinen tuomari
 hall-player = Pelaaja
 hall-counted-illegal_move = Laittomia siirtoja

@@ -15,7 +15,7 @@ help-errors =
     .unknown-argument = ”{ $argument }” on tuntematon
     .unknown-command = komentoa ”{ $command }” ei ole
     .missing = tästä puuttuu: { $arguments }
-    .missing-command = komennon ”{ $command }” perästä puuttuu, mitä tehdään
+    .missing-command = komennosta ”{ $command }” puuttuu alikomento
     .no-value = arvo puuttuu: { $argument }
     .bad-value = arvo ”{ $value }” ei kelpaa, { $argument }
     .too-many-values = arvo ”{ $value }” on liikaa, { $argument }
@@ -63,7 +63,7 @@ help-values =
     .name = NIMI
     .depth = SYVYYS
 help = FIDEn shakkisäännöt ohjelmana: ratkaise, mitä laudan ääressä tapahtui, tarkasta PGN-tiedostoja, tutki asemia.
-    .lang = Kieli: en, el, fi tai ar; muuten se, jonka LC_ALL, LC_MESSAGES tai LANG nimeää, tai englanti
+    .lang = Tulosteen kieli: en, el, fi tai ar; oletus on se, jonka LC_ALL, LC_MESSAGES tai LANG nimeää, tai englanti
     .help = Näytä ohje (--help kertoo enemmän kuin -h)
     .version = Näytä versio
 help-help = Näytä tämä ohje tai jonkin komennon ohje
@@ -74,8 +74,8 @@ help-judge = Toista pelien protokollat ja näytä jokainen ratkaisu sääntökoh
 
         Paluuarvo: 0 ratkaistu, 1 --check löysi eron, 2 tiedostoa ei voitu lukea.
     .files = Protokollat; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
-    .json = Tulosta JSON-rivi jokaisesta sääntöversiosta, jonka mukaan ratkaistiin
-    .why = Kerro jokaisen ratkaisun alla, miksi se annettiin: mikä siirrossa oli vikana, mikä muu ratkaisi ja mikä artikla; valitsimen --json kanssa sääntö ja sen tiedot datana
+    .json = Tulosta JSON-rivi jokaisesta sääntöversiosta
+    .why = Kerro jokaisen ratkaisun alla, miksi se annettiin: mikä siirrossa oli vikana, mikä muu ratkaisi ja mikä kohta; valitsimen --json kanssa sääntö ja sen tiedot datana
     .schema = Tulosta JSON-skeema siitä, mitä --why lisää valitsimen --json tulosteeseen, ja lopeta
     .check = Vertaa tiedoston `=>`-riveihin ja näytä vain erot
     .pgn = Tulosta peli PGN-muodossa: siirrot ja kellojen ajat, ja kommentteina kaikki muu, mitä tehtiin ja ratkaistiin
@@ -87,13 +87,13 @@ help-ask = Kysy, mitä säännöt sanovat tapauksesta laudalla, jonka siirtoja k
         Paluuarvo: 0 ratkaistu, 1 jokin tosiseikka puuttuu eikä kukaan ole vastaamassa, 2 sanoja ei voitu lukea.
     .words = Mitä on tapahtunut: ilmoitus protokollan sanoin, `Arbiter reports` edessä tai ilman
     .laws = Sääntöversio
-    .time-control = Miettimisaika niin kuin se kirjoitetaan: 90+30, 40/90+30, 30+30, W5-B4
-    .limited = Nopea shakki tai pikashakki, jossa tuomareita on liian vähän: liitteet kokonaan
+    .time-control = Miettimisaika lyhyesti: 90+30, 40/90+30, 30+30, W5-B4
+    .limited = Nopea shakki tai pikashakki, jossa tuomareita ei ole tarpeeksi (A.5 ja B.3 ovat voimassa)
     .tag = Muu protokollan tunniste, kuten `DefaultTime=0:15:00`
     .json = Tulosta JSON-muodossa
-help-protocol = Luettele, mitä protokollassa voi sanoa: jokainen teko ja mitä se tarkoittaa
-    .more = Mitä protokollassa voi sanoa, yksi teko kullakin rivillä, ja mitä se tarkoittaa:
-    .word = Vain teot, joilla on jotakin tekemistä tämän sanan kanssa: draw, clock, proposes
+help-protocol = Luettele protokollan teot ja niiden merkitys
+    .more = Protokollan teot, yksi kullakin rivillä, ja niiden merkitys:
+    .word = Vain teot, jotka liittyvät tähän sanaan: draw, clock, proposes
 help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä on muuttunut ja mitkä tapaukset siitä on
     .more =
         Ilman kohtaa luetellaan sääntöversion luvut, luvun (7, A, GI) kanssa sen kohdat. --diff vertaa kahta sääntöversiota säännös säännökseltä.
@@ -102,7 +102,7 @@ help-laws = Näytä, mitä sääntökohta sanoo, kuka siitä päättää, mikä 
     .article = Kohta tai luku sääntöversion omalla numerolla (7.5.5, 7, A.4), tai mitä tapahtui, omin sanoin: puhelin soi
     .edition = Sääntöversio kokonaan tai osaksi: "FIDE 2023", 2014
     .table = Tulosta koko taulukko: jokainen kohta, kuka siitä päättää, sen otsikko ja säännökset
-    .glossary = Selitä sääntöjen termit: kaikki, tai ne, joista sanasi kertovat
+    .glossary = Selitä sääntöjen termit: kaikki tai ne, joita nämä sanat koskevat
     .diff = Näytä, missä kaksi sääntöversiota eroavat
     .json = Tulosta JSON-muodossa
 help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodossa
@@ -112,7 +112,7 @@ help-book = Lue sääntökirjaa: sääntöversion kaikki kohdat Markdown-muodoss
         Paluuarvo: 0 näytetty, 2 sellaista kohtaa tai sääntöversiota ei ole.
     .article = Kohta tai luku sääntöversion omalla numerolla; ilman sitä kaikki
     .edition = Sääntöversio kokonaan tai osaksi: "FIDE 2023", 2014
-    .find = Luettele kohdat ja tapaukset, joista nämä sanat kertovat, todennäköisin ensin
+    .find = Luettele kohdat ja tapaukset, joita nämä sanat koskevat, todennäköisin ensin
     .epub = Kirjoita koko sääntöversio EPUB-kirjaksi lukulaitteelle
 help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin pelistä
     .more =
@@ -122,8 +122,8 @@ help-audit = Lue PGN-tiedostoja ja kerro, mitä säännöt sanovat kustakin peli
     .files = PGN-tiedostot, pakattuina tai ei; jos niitä ei anneta tai annetaan -, luetaan vakiosyötettä
     .json = Tulosta JSON-rivi jokaisesta pelistä
     .laws = Käytä tätä sääntöversiota eikä sitä, joka oli voimassa, kun peli pelattiin
-    .strict = Ilmoita myös PGN-muodon lipsahdukset, joista ei ollut haittaa
-    .threads = Montako säiettä käytetään; ellei sanota, niin monta kuin koneessa on
+    .strict = Ilmoita myös PGN-muodon virheet, joista ei ollut haittaa
+    .threads = Käytettävien säikeiden määrä; oletuksena koneen ytimien määrä
     .only = Etsi vain tämänlaisia löydöksiä: illegal-move, claim-*
     .ignore = Jätä tämänlaiset löydökset pois
     .fail-on = Päätä arvoon 1, jos jokin löydös on vähintään näin vakava
@@ -153,9 +153,9 @@ help-position = Tutki asemaa: kumman siirtovuoro, shakki, matti, patti, laillise
     .more =
         Paluuarvo: 0 tutkittu; 1 --why-valitsimen siirto tai --legal-valitsimen asema on laiton, tai --mate ei löytänyt vastausta; 2 asemaa tai siirtoa ei voitu lukea.
     .fen = Asema FEN-, X-FEN- tai Shredder-FEN-muodossa, lainausmerkeissä tai ilman
-    .chess960 = Aseman sijasta se Chess960:n alkuasema, jolla on tämä numero, 0–959; 518 on tavallisen shakin
+    .chess960 = Chess960:n alkuasema, jolla on tämä numero, 0–959; 518 on tavallinen shakki
     .why = Kerro, miksi tämä siirto (e2e5 tai SAN) on laiton, tai että se on laillinen
-    .legal = Kerro, onko asema voinut syntyä alkuasemasta: miksi ei, jokin peli, joka johtaa siihen, tai ettei kumpaakaan ole osoitettu
+    .legal = Kerro, onko asema voinut syntyä alkuasemasta: miksi ei, jokin peli, joka johtaa siihen, tai ettei asiaa voitu ratkaista
     .mate = Kerro kummastakin pelaajasta, voiko hän vielä tehdä mattia millään laillisella siirtosarjalla, siirtoineen tai tarkistettuine todistuksineen, ja onko asema kuollut
     .budget = Montako asemaa --mate saa katsoa kummankin pelaajan osalta
     .laws = Sääntöversio, jonka kohtiin viitataan
@@ -179,7 +179,7 @@ help-broadcast-push = Vie PGN-tiedoston tai osoitteen pelit Lichess-lähetyksen 
     .server = Palvelin, joka lähettää
     .every = Montako sekuntia odotetaan ennen kuin katsotaan uudelleen
     .once = Vie kerran ja lopeta
-help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille ja katsojille
+help-serve = Käynnistä palvelin pelaajille, tuomareille ja katsojille
     .more =
         Tulostaa osoitteen, jonka voi avata. Kaikki on yhdessä SQLite-tiedostossa tai PostgreSQL-kannassa, jota usea palvelin voi käyttää yhdessä. Ctrl-C pysäyttää kaikki kellot, kirjaa sen ja pysäyttää sitten palvelimen.
 
@@ -189,7 +189,7 @@ help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille 
     .tls-key = Varmenteen avain PEM-muodossa
     .trusted-proxies = Palvelimen edessä oleva välityspalvelin osoitteena tai verkkona (10.0.0.0/8): sen X-Forwarded-For-tietoon luotetaan
     .prefix = Millä jokainen polku alkaa, jos välityspalvelimella on muitakin sivustoja: /chess
-    .url = Osoite, josta pelaajat tavoittavat palvelimen, linkkejä, lappuja ja QR-koodeja varten; muuten koneen oma
+    .url = Osoite, josta pelaajat tavoittavat palvelimen, linkkejä, liuskoja ja QR-koodeja varten; muuten koneen oma
     .hosts = Muu nimi, jolla palvelinta saa kutsua, kuten chess.local, sen osoitteiden, tämän koneen nimien ja valitsimen --url nimen lisäksi; voi toistaa
     .metrics = Näytä luvut Prometheukselle tämän osoitteen polussa /metrics, jota muiden ei pidä tavoittaa; pelkkä portti: vain tällä koneella
     .listen = Osoite ja portti, joita kuunnellaan
@@ -200,8 +200,8 @@ help-serve = Käynnistä palvelin, joka pitää pelejä pelaajille, tuomareille 
     .password-file = Tiedosto, jossa on valinnan --create password salasana
     .keep-days = Poista pelit ja kilpailut, kun niissä ei ole tapahtunut mitään näin moneen päivään
     .keep-names-days = Poista niistä nimet näin monen päivän kuluttua
-    .admin-socket = Pistoke, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
-    .push-services = Minne muualle kuin Chromen, Firefoxin, Safarin ja Edgen viestipalveluihin saa lähettää ilmoituksia suljetuista sivuista; portti mukaan, jos se on muu kuin 443
+    .admin-socket = Socket-tiedosto, jonka kautta `touchmove admin` puhuu; oletuksena avaimen vieressä
+    .push-services = Muut osoitteet kuin Chromen, Firefoxin, Safarin ja Edgen ilmoituspalvelut, joihin saa lähettää ilmoituksia suljetuista sivuista; portti mukaan, jos se on muu kuin 443
     .open = Avaa sivu tämän koneen selaimessa
     .access-log = Kirjaa jokainen pyyntö: osoite, menetelmä, polku, tila ja aika, mutta ei salaisuuksia
     .json = Kirjaa JSON-riveinä
@@ -237,10 +237,10 @@ help-forgotten = Unohda varmuuskopiosta palautetusta varastosta uudelleen se, mi
     .key = Varaston avaintiedosto
 help-admin = Hoida tällä koneella käyvän palvelimen pelejä
     .more =
-        Palvelimelle puhutaan avaimen vieressä olevan pistokkeen kautta, jonka vain sen omistaja voi avata: aja tämä palvelimen käyttäjänä.
+        Palvelimelle puhutaan avaimen vieressä olevan socket-tiedoston kautta, jonka vain sen omistaja voi avata: aja tämä palvelimen käyttäjänä.
 
         Paluuarvo: 0 tehty, 2 ei voitu tehdä.
-    .socket = Palvelimen pistoke; oletuksena avaimen vieressä
+    .socket = Palvelimen socket-tiedosto; oletuksena avaimen vieressä
     .key = Palvelimen avaintiedosto
 help-admin-metrics = Tulosta palvelimen luvut Prometheuksen muodossa
 help-admin-list = Luettele pelit ja kilpailut: nimi, laji, kilpailu, onko auki, viimeisen muutoksen päivä, pelaajat
@@ -253,7 +253,7 @@ help-admin-archive = Kirjoita kaikki, mitä pelistä tai kilpailusta on kirjattu
     .file = Uusi tiedosto: JSON-rivi jokaisesta merkinnästä
 help-admin-delete = Poista peli, tai kilpailu ja kaikki sen pelit, lopullisesti
     .id = Peli tai kilpailu
-    .yes = Kyllä, varmasti
+    .yes = Vahvista poisto
 help-admin-anonymise = Poista henkilö kaikista lokeista lopullisesti: nimet, numerot, vahvuusluvut, maininnat
     .name = Nimi missä kirjoitusasussa tahansa tai FIDE-numero
 help-admin-invite = Anna linkki, jolla joku voi luoda pelejä

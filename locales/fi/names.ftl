@@ -139,5 +139,5 @@ fen-placement = nappuloiden sijoittelu
 fen-turn = siirtovuoro
 fen-castling = linnoitus
 fen-en-passant = ohestalyönti
-fen-halfmoves = siirtojen määrä ilman lyöntiä tai sotilaan siirtoa
+fen-halfmoves = puolisiirtojen laskuri
 fen-fullmoves = siirron numero

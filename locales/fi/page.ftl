@@ -1,55 +1,55 @@
 # The pages: setting a game up, and the board.
 
 title = Touchmove
-subtitle = Shakkia juuri niin kuin laudan ääressä
+subtitle = Lähishakkia ruudulla
 language = Kieli
 
 # Setting a game up
 
-mode = Miten pelataan
+mode = Pelimuoto
 mode-casual = Vapaa peli
-    .what = Vain laillisia siirtoja; kello vaihtuu itsestään.
+    .what = Vain lailliset siirrot. Kello vaihtuu itsestään.
 mode-over_the_board = Lähishakki
-    .what = Säännöt kokonaisuudessaan: kosket, siirrät ja painat itse, eikä mitään estetä.
-mode-training = Harjoittelu
-    .what = Säännöt kokonaisuudessaan, ja kummallekin pelaajalle näytetään jokainen ratkaisu sääntökohtineen.
-seats = Kuka istuu missä
-seats-one_device = Molemmat tässä
-    .what = Yhteinen lauta tällä laitteella.
+    .what = Täydet säännöt: kosket, siirrät ja painat itse, eikä mikään estä virhettä.
+mode-training = Opetuspeli
+    .what = Täydet säännöt. Molemmat pelaajat näkevät jokaisen ratkaisun sääntökohtineen.
+seats = Pelaajat
+seats-one_device = Molemmat tällä laitteella
+    .what = Pelaatte yhteisellä laudalla.
 seats-white = Pelaan valkeilla
     .what = Vastustajasi saa linkin.
 seats-black = Pelaan mustilla
     .what = Vastustajasi saa linkin.
 seats-computer = Tietokone
-    .what = Pelaat tämän palvelimen tietokonevastustajaa vastaan.
+    .what = Pelaat tämän palvelimen tietokonetta vastaan.
 engine = Vastustaja
-engine-sits = Sen väri
+engine-sits = Tietokone pelaa
 time = Aika
-time-typed = Niin kuin pelaajat sen kirjoittavat: 40/90+30, 30+30, 15+10, 25d5
-time-unread = Tätä ei ymmärretty. Esimerkiksi: 90 min + 30 s, 3|2, 40/90+30, 30+30
+time-typed = Lyhyesti: 40/90+30, 30+30, 15+10, 25d5
+time-unread = Miettimisaikaa ei ymmärretty. Esimerkkejä: 90 min + 30 s, 3|2, 40/90+30, 30+30
 stage = { $moves } siirtoon { $time }
 stage-rest = loppuihin siirtoihin { $time }
 stage-none = Ei kelloa
 stage-each = Valkea: { $white }; musta: { $black }
-time-which = Kumpi näistä?
+time-which = Kumpaa tarkoitat?
 stage-increment = { " " }ja { $bonus } s siirtoa kohti
-stage-delay = { " " }ja joka siirtoon { $bonus } s aikaviivettä
+stage-delay = { " " }ja viivettä { $bonus } s siirtoa kohti
 preset-3-2 = 3 + 2
     .what = Kolme minuuttia ja kaksi sekuntia siirtoa kohti.
 preset-5-3 = 5 + 3
     .what = Viisi minuuttia ja kolme sekuntia siirtoa kohti.
 preset-15-10 = 15 + 10
-    .what = Neljännestunti ja kymmenen sekuntia siirtoa kohti.
+    .what = Viisitoista minuuttia ja kymmenen sekuntia siirtoa kohti.
 preset-90-30 = 90 + 30
-    .what = Puolitoista tuntia ja kolmekymmentä sekuntia siirtoa kohti.
+    .what = Yhdeksänkymmentä minuuttia ja kolmekymmentä sekuntia siirtoa kohti.
 preset-fide = 40 / 90
-    .what = Yhdeksänkymmentä minuuttia neljäänkymmeneen siirtoon, sitten kolmekymmentä lisää; kolmekymmentä sekuntia siirtoa kohti ensimmäisestä siirrosta alkaen.
+    .what = Yhdeksänkymmentä minuuttia neljäänkymmeneen siirtoon, sitten kolmekymmentä lisää. Kolmekymmentä sekuntia siirtoa kohti alusta alkaen.
 preset-long = 40 / 100
-    .what = Sata minuuttia neljäänkymmeneen siirtoon, viisikymmentä seuraaviin kahteenkymmeneen ja sitten neljännestunti; kolmekymmentä sekuntia siirtoa kohti.
+    .what = Sata minuuttia neljäänkymmeneen siirtoon, viisikymmentä seuraaviin kahteenkymmeneen, sitten viisitoista. Kolmekymmentä sekuntia siirtoa kohti alusta alkaen.
 preset-delay = 25 d 5
-    .what = Kaksikymmentäviisi minuuttia; jokaisen siirron viisi ensimmäistä sekuntia eivät kuluta aikaa.
-preset-none = Ilman
-    .what = Ilman kelloa.
+    .what = Kaksikymmentäviisi minuuttia ja viiden sekunnin viive joka siirrossa.
+preset-none = Ei kelloa
+    .what = Aikaa ei mitata.
 preset-own = Muu
     .what = Mikä tahansa miettimisaika.
 more = Lisää
@@ -61,18 +61,18 @@ position-fen = FEN-merkintä
 number-960 = Numero, 0–959
     .random = Arvotaan
 fen = FEN
-fen-wrong = Tästä ei voi aloittaa peliä: tarkista, onko jokaisella rivillä kahdeksan ruutua, puuttuuko kuningas ja kenen vuoro on.
+fen-wrong = Tästä asemasta ei voi aloittaa peliä. Tarkista, että joka rivillä on kahdeksan ruutua, että molemmat kuninkaat ovat laudalla ja että siirtovuoro on merkitty.
 name-of = { $side ->
         [white] Valkean
        *[black] Mustan
     } nimi
-arbiter-seat = Paikka tuomarille
-play = Pelaa
-setting-up = Valmistellaan…
+arbiter-seat = Lisää tuomari
+play = Aloita
+setting-up = Luodaan peliä…
 
 # Links
 
-links-what = Jokainen linkki avaa yhden paikan. Siinä istuu se, jolla linkki on: älä anna linkkiä kenellekään muulle.
+links-what = Jokainen linkki on yhtä paikkaa varten. Kuka tahansa, jolla on linkki, voi käyttää paikkaa. Älä jaa sitä.
 link-white = Valkea
 link-black = Musta
 link-both = Molemmat pelaajat
@@ -80,22 +80,22 @@ link-arbiter = Tuomari
 link-spectators = Katsojat
 link-copy = Kopioi
 link-copied = Kopioitu
-link-by-hand = Kopiointi ei onnistunut. Teksti on valittuna: kopioi se itse.
+link-by-hand = Linkkiä ei voitu kopioida. Teksti on valittuna: kopioi se itse.
 link-yours = Siirry laudallesi
 
 # Without eyes or without hands: the keyboard, the command line, what is said.
 # Keys are the same in all languages.
 
-board-keys = Nuolinäppäimillä siirrytään ruudusta toiseen; U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie; välilyönti painaa kelloa; K, Q, R, B, N ja P etsivät kuninkaan, kuningattaren, tornin, lähetin, ratsun ja sotilaan; vinoviiva vie komentoriville; kysymysmerkki antaa ohjeen.
+board-keys = Nuolinäppäimillä siirryt ruudusta toiseen. U nostaa nappulan, D laskee sen, T koskee siihen, J korjaa sen. Enter nostaa nappulan ja laskee sen. Välilyönti painaa kelloa. K, Q, R, B, N ja P etsivät seuraavan kuninkaan, kuningattaren, tornin, lähetin, ratsun tai sotilaan. Vinoviiva avaa komentorivin. Kysymysmerkki avaa ohjeen.
 square-nothing = { $square } tyhjä
 touched = { $square }, kosketettu: { piece }
 adjusted = { $square }, korjattu: { piece }
 lifted = Nostettu: { piece }, { $square }
 chosen = { $square }, kädessä: { piece }
 chosen-beside = Kädessä: { piece }
-tray = Laudan vieressä
-hand-empty = Kädessäsi ei ole mitään
-hand-off = Et voi siirtää tätä nyt
+tray = Laudan ulkopuolella
+hand-empty = Sinulla ei ole nappulaa kädessä
+hand-off = Nyt ei ole sinun vuorosi
 role-at = { $role ->
         [king] kuningas
         [queen] kuningatar
@@ -120,10 +120,10 @@ pieces-of = { side }: { $number ->
         [0] ei nappuloita
        *[other] { $pieces }
     }.
-held-said = Kädessä: { $pieces }.
-beside-said = Laudan vieressä: { $pieces }.
+held-said = Kädessäsi: { $pieces }.
+beside-said = Laudan ulkopuolella: { $pieces }.
 clock-said = { side }: { $time }{ $flag ->
-        [down] , lippu on pudonnut
+        [down] , merkkilippu on pudonnut
        *[up] { "" }
     }{ $period ->
         [1] { "" }
@@ -149,38 +149,38 @@ moved-castling = { $wing ->
         [short] lyhyt linnoitus
        *[long] pitkä linnoitus
     }
-heard-moves = Useita nappuloita on siirtynyt. Kysy asemaa komennolla ”lauta”.
-no-move = Yhtään siirtoa ei ole kuulunut
-no-offer = Tarjousta ei ole
-names-laws = Siirrot ilmoitetaan sääntöjen mukaisin nimin: Springer Gustav eins Felix drei.
+heard-moves = Useita nappuloita on siirtynyt. Kirjoita ”lauta”, niin kuulet aseman.
+no-move = Yhtään siirtoa ei ole tehty
+no-offer = Tasapeliä ei ole tarjottu
+names-laws = Siirrot ilmoitetaan sääntöjen määräämin nimin: Springer Gustav eins Felix drei.
 names-plain = Siirrot ilmoitetaan tavallisin nimin: ratsu g1 f3.
 which-square = Mikä ruutu?
 write-what = Mitä merkitään?
 claim-what = Mitä vaadit? Kirjoita ”kolmas” (aseman kolmas esiintyminen) tai ”viisikymmentä” (viisikymmentä siirtoa) ja perään siirto, jos vasta aiot tehdä sen; ”lippu”; ”laiton” (laiton siirto); tai ”kosketus” ja ruutu.
-resign-again = Luovuta peli antamalla komento uudelleen.
+resign-again = Luovuta peli kirjoittamalla komento uudelleen.
 command-line = Komentorivi
 command-hint = e4, lauta, kello, tasapeli, ohje …
-command-unknown = Tällaista komentoa tai siirtoa ei ole. Komennolla ”ohje” näet, mitä voit kirjoittaa.
-command-not-yours = Et voi tehdä sitä nyt
-command-whose = Olette molemmat tässä: aloita sillä, kumman se on, esimerkiksi ”valkea luovuta”.
-help-move = Kirjoita siirto niin kuin sen merkitset, lähtö- ja tuloruutuna tai niin kuin se ilmoitetaan.
+command-unknown = Tämä ei ole komento eikä siirto. Kirjoita ”ohje”, niin näet luettelon.
+command-not-yours = Et voi tehdä tätä nyt
+command-whose = Aloita värillä, esimerkiksi ”valkea luovuta”.
+help-move = Kirjoita siirto niin kuin se merkitään, kahtena ruutuna tai niin kuin se ilmoitetaan.
 help-ask = Kysymykset
-help-hand = Käsin
-help-say = Ääneen
-help-board = Laudalla
-help-keys = Nuolinäppäimet, U nostaa, D laskee, T koskee, J korjaa, Enter ottaa ja vie, välilyönti painaa kelloa, S kertoo tämän ruudun, O laudan, C kellot ja L viimeisen siirron, K, Q, R, B, N ja P vievät seuraavan kuninkaan, kuningattaren, tornin, lähetin, ratsun tai sotilaan luo ja numerot 1–8 riville. Vinoviiva vie komentoriville, Escape laudalle.
+help-hand = Nappuloiden siirtäminen
+help-say = Puhuminen
+help-board = Laudan ääressä
+help-keys = Nuolinäppäimillä siirryt ruudusta toiseen. U nostaa, D laskee, T koskee, J korjaa, Enter nostaa ja laskee, välilyönti painaa kelloa. S lukee tämän ruudun, O laudan, C kellot ja L viimeisen siirron. K, Q, R, B, N ja P etsivät seuraavan kuninkaan, kuningattaren, tornin, lähetin, ratsun tai sotilaan; numerot 1–8 lukevat rivin. Vinoviiva avaa komentorivin, Escape palaa laudalle.
 command-help = ohje apua ?
-    .what = tämä ohje.
+    .what = luettelee komennot.
 command-board = lauta asema
-    .what = mitä missäkin on; linjan tai rivin kanssa vain siltä.
+    .what = lukee aseman; linjan tai rivin kanssa vain sen.
 command-pieces = nappulat
-    .what = missä nappulat ovat; värin (valkea, musta) tai nappulan nimen tai kirjaimen kanssa vain ne.
+    .what = luettelee nappulat; värin (valkea, musta) tai nappulan nimen tai kirjaimen kanssa vain ne.
 command-clock = kello aika
-    .what = molemmat kellot.
+    .what = lukee molemmat kellot.
 command-last = viimeinen viimeksi
-    .what = viimeinen siirto.
+    .what = lukee viimeisen siirron.
 command-opponent = vastustaja
-    .what = kuka vastustaja on.
+    .what = kertoo vastustajan nimen.
 command-press = paina
     .what = painaa kelloa.
 command-touch = koske
@@ -188,7 +188,7 @@ command-touch = koske
 command-lift = nosta ota
     .what = nostaa nappulan ruudusta.
 command-put = laske aseta
-    .what = laskee nappulan ruutuun; nimen tai kirjaimen kanssa juuri sen nappulan.
+    .what = laskee nappulan ruutuun; kirjaimen kanssa juuri sen nappulan.
 command-adjust = korjaa
     .what = korjaa ruudun nappulan.
 command-castle = linnoitu linnoitus
@@ -200,15 +200,15 @@ command-accept = hyväksy kyllä
 command-decline = hylkää ei
     .what = hylkää tarjouksen.
 command-resign = luovuta
-    .what = luovuttaa pelin, kun komento annetaan kahdesti.
+    .what = luovuttaa, kun kirjoitat sen kahdesti.
 command-claim = vaadi huomauta
     .what = esittää vaatimuksen: ”kolmas”, ”viisikymmentä”, ”lippu”, ”laiton” tai ”kosketus”.
 command-stop = pysäytä seis
-    .what = pysäyttää kellon ja kutsuu tuomarin; perään voi kirjoittaa syyn.
+    .what = pysäyttää kellon ja kutsuu tuomarin; voit lisätä syyn.
 command-announce = ilmoita
-    .what = sanoo ääneen viimeisen siirtosi tai sen, minkä kirjoitat.
+    .what = ilmoittaa viimeisen siirtosi tai kirjoittamasi siirron.
 command-repeat = toista
-    .what = toistaa vastustajasi siirron ääneen.
+    .what = toistaa vastustajasi siirron.
 command-write = merkitse kirjoita
     .what = merkitsee pöytäkirjaasi.
 command-names = nimet
@@ -226,7 +226,7 @@ word-white = valkea valkean valkeat
 word-black = musta mustan mustat
 word-threefold = kolmas toisto kolmesti
 word-fifty = viisikymmentä
-word-flag = lippu
+word-flag = lippu merkkilippu
 word-illegal = laiton
 word-touched = kosketus kosketettu koskettu
 word-with = siirrolla siirtoa siirto esiintyminen nappula
@@ -255,7 +255,7 @@ side = { $side ->
     }
 promote = Korotus: valitse nappula
 cancel = Peruuta
-loading = Tullaan laudan ääreen…
+loading = Ladataan lautaa…
 
 # The clock
 
@@ -268,16 +268,16 @@ press-for = Paina { $side ->
         [white] valkean
        *[black] mustan
     } kelloa
-flag-down = Lippu on pudonnut
+flag-down = Merkkilippu on pudonnut
 period = Jakso { $number }
 
 # What a player does
 
 start-clock = Käynnistä kello
 resume = Jatka
-agree-start = Odotetaan toisen pelaajan hyväksyntää
-agree-too = Vastustajasi on valmis
-agree-wait = Vastustajan pitää vielä suostua; siirto peruu pyynnön.
+agree-start = Odotetaan, että toinen pelaaja suostuu aloittamaan.
+agree-too = Vastustajasi haluaa jatkaa.
+agree-wait = Odotetaan vastustajan suostumusta. Jos teet siirron, pyyntösi peruuntuu.
 allow = Suostu
 undoes_the_last_move = Peru siirto
 wants-undoes_the_last_move = { $side ->
@@ -308,36 +308,36 @@ decline-for = { $side ->
 who-offer = Kumpi tarjoaa tasapeliä?
 who-resign = Kumpi luovuttaa pelin?
 who-claim = Kumpi esittää vaatimuksen?
-who-stop = Kumpi pyytää?
+who-stop = Kumpi kutsuu?
 who-adjust = Kumpi korjaa?
 who-seal = Kumpi tekee kuorisiirron?
 title-of = { $side ->
         [white] Valkea
        *[black] Musta
     }: { $title }
-hint-doubt = Olette molemmat tässä: ensin siirtää se, jonka aika kuluu. Tätä kosketusta ei lasketa.
+hint-doubt = Vuoro on toisella pelaajalla, joten tätä kosketusta ei lasketa.
 hint-pawn = Kaksi sotilasta voi päästä siihen. Napauta sotilasta, sitten nappulaa ja sitten ruutua.
-hint-back = Nappulat palautettiin sitä ennen: painallusta ei lasketa.
-lift-off = Poista { $square }
+hint-back = Nappulat oli palautettu, joten painallusta ei lasketa.
+lift-off = Poista ruudun { $square } nappula
 resign = Luovuta
 resign-surely = Luovutetaanko peli?
 resign-yes = Kyllä, luovuta
 claim = Vaatimus
 kind-draw = Tasapeli
-kind-wrong = Jokin on väärin
+kind-wrong = Sääntöjenvastaisuus
 claim-ground = Peruste
 claim-threefold = Aseman kolmas esiintyminen
 claim-fifty = Viisikymmentä siirtoa
 claim-cannot-win = Vastustaja ei voi voittaa normaalein keinoin
 claim-no-effort = Vastustaja ei yritä voittaa
-claim-when = Asema tai siirtojen määrä
-claim-now = on jo saavutettu
-claim-intended = saavutetaan siirrollani
+claim-when = Milloin se syntyi?
+claim-now = Se on nyt laudalla
+claim-intended = Se syntyy seuraavalla siirrollani
 claim-move = Siirto, jonka aiot tehdä
 claim-move-example = Rf3
 claim-draw = Vaadi tasapeliä
 point-illegal = Vastustajan siirto on laiton
-point-flag = Vastustajan lippu on pudonnut
+point-flag = Vastustajan merkkilippu on pudonnut
 point-touched = Vastustaja on koskenut nappulaan
 point-displaced = Nappuloita on epäjärjestyksessä
 point-setup = Alkuasema oli virheellinen
@@ -346,34 +346,34 @@ point-colours = Värit ovat väärin päin
 point-clock = Kello oli asetettu väärin
 point-defective = Kello ei toimi
 point-correct = Suostun laittoman siirron oikaisemiseen
-point-what = Mikä on väärin
-point-squares = Näytä laudalta, missä.
-point-say = Huomauta
+point-what = Mikä on väärin?
+point-squares = Merkitse ruudut laudalle.
+point-say = Ilmoita
 arbiter = Tuomari
-arbiter-call = Tuomari
-stop-reason = Syy (jos haluat kertoa)
+arbiter-call = Kutsu tuomari
+stop-reason = Syy (ei pakollinen)
 stop-piece = Tarvitsen nappulan korotukseen
 stop-disturbed = Minua häiritään
 stop-wrong = Jokin on väärin
 stop-unwell = Voin huonosti
-stop-clock = Pysäytä kello ja kutsu tuomari
+stop-clock = Pysäytä kellot ja kutsu
 stop-only = Pysäytä kellot
-stop-short = Seis
-stop-nobody = Paikalla ei ole tuomaria: kellot seisovat, kunnes te molemmat haluatte jatkaa.
-ask-scoresheet = Pyydä siirtojen pöytäkirja nähtäväksi
+stop-short = Pysäytä kellot
+stop-nobody = Tuomaria ei ole. Kellot seisovat, kunnes molemmat haluatte jatkaa.
+ask-scoresheet = Pyydä siirrot nähtäväksi
 ask-explanation = Pyydä selitystä
-ask-what = Mistä kohdasta (säännön numero tai omin sanoin)
+ask-what = Minkä haluat selitettävän? Kirjoita kohdan numero tai kysy omin sanoin.
 ask-adjourn = Pyydä pelin keskeyttämistä
 ask-appeal = Tee valitus
 seal = Tee kuorisiirto
-seal-what = Peli keskeytetään. Kirjoita siirtosi: se suljetaan kuoreen, eikä kukaan voi lukea sitä ennen kuin peliä jatketaan.
+seal-what = Peli keskeytetään. Kirjoita siirtosi. Se suljetaan kuoreen ja pysyy salassa, kunnes peliä jatketaan.
 seal-move = Kuorisiirtosi
-seal-do = Sulje kuoreen
-seal-written = Siirtosi on kuoressa. Voit vaihtaa sen, kunnes pysäytät kellon.
+seal-do = Sulje siirto kuoreen
+seal-written = Siirtosi on kuoressa. Voit vaihtaa sen toiseen, kunnes pysäytät kellon.
 seal-other = Vaihda siirto
 seal-stop = Pysäytä kello
 adjust = Korjaa
-adjust-what = Korjaan: nappulat, joihin nyt kosket, vain asetetaan suoraan ruutuihinsa
+adjust-what = ”Korjaan”: nappulat, joihin nyt kosket, vain asetetaan suoraan ruutuihinsa.
 result = Tulos
 sign = Allekirjoita
 sign-for = { $side ->
@@ -400,7 +400,7 @@ sheet-here = omin merkinnöin
 sheet-enter = Merkitse
 sheet-sign = (=)
 sheet-offer = Merkitse tasapelitarjous
-sheet-pad = Napautettavat merkit
+sheet-pad = Merkit
 sheet-back = Poista viimeinen merkki
 sheet-letters = Nappuloiden kirjaimet
 sheet-owed = { $count ->
@@ -421,24 +421,24 @@ key-ask = Paina näppäintä
 key-space = Välilyönti
 
 flip = Käännä lauta
-record = Mitä on tapahtunut
+record = Ratkaisut
 moves = Siirrot
-record-empty = Mitään ei ole ratkaistu.
+record-empty = Ratkaisuja ei vielä ole.
 taken-back = peruttu
-put-right = Nappulat palautetaan paikoilleen.
+put-right = Nappulat on palautettu paikoilleen.
 news = Ratkaisu
-news-read = Luettu
-news-read-all = Luettu ({ $count })
+news-read = OK
+news-read-all = OK ({ $count })
 why = Miksi?
-why-none = Tästä ei tiedetä enempää.
+why-none = Tarkempaa selitystä ei ole.
 why-board = Asema ennen siirtoa
-why-programmers = Ohjelmoijille
+why-programmers = Tekniset tiedot
 
 # How things stand
 
 status-not_started = Ei aloitettu
 status-playing = Käynnissä
-time-yours = Sinun aikasi kuluu
+time-yours = Sinun kellosi käy
 move-yours = Sinun siirtosi
 move-of = { $side ->
         [white] Valkean
@@ -460,7 +460,7 @@ status-over = { $result } · { $termination ->
         [time_forfeit] ajanylitys
         [illegal_moves] laittomat siirrot
         [default_time] myöhästyminen
-        [both_flags] molempien lippujen putoaminen
+        [both_flags] molempien merkkilippujen putoaminen
         [cannot_checkmate] vastustaja ei voi tehdä mattia
         [quickplay_finish] pikapeliloppu
         [sealed_move] kuorisiirto
@@ -469,25 +469,25 @@ status-over = { $result } · { $termination ->
         [signed_result] allekirjoitettu tulos
        *[other] tuomarin päätös
     }
-interrupted-crash = Palvelimen toiminta keskeytyi. Aikaa ei ole kulunut.
-interrupted-planned = Palvelin oli hetken pysäytettynä. Aikaa ei ole kulunut.
-interrupted-stalled = Palvelin ei voinut hetkeen tallentaa. Aikaa ei ole sen jälkeen kulunut.
-asked-of-both = Tuomaria ei ole: ratkaisu pätee, kun molemmat valitsevat saman.
-said-by-one = Toinen teistä on valinnut tämän.
+interrupted-crash = Palvelimen toiminta keskeytyi. Kellosi ei käynyt.
+interrupted-planned = Palvelin oli hetken pysäytettynä. Kellosi ei käynyt.
+interrupted-stalled = Palvelin ei hetkeen voinut tallentaa. Kellosi ei käynyt.
+asked-of-both = Tuomaria ei ole. Teidän molempien on valittava sama vastaus.
+said-by-one = Toinen pelaaja on valinnut tämän.
 asked-recommended = Suositus. { $because }
 watching = Olet katsojana
 connection-connecting = Yhdistetään…
-connection-lost = Yhteys katkesi. Yritetään uudelleen; mikään tekemäsi ei ole kadonnut.
-connection-ended = Yhteys on päättynyt.
-arrival-arrived = Kaikki tekemäsi on perillä
-arrival-coming = Matkalla
+connection-lost = Yhteys katkesi. Yhdistetään uudelleen. Siirtosi ovat tallessa.
+connection-ended = Yhteys katkaistu.
+arrival-arrived = Kaikki lähetetty
+arrival-coming = Lähetetään…
 arrival-kept = Ei yhteyttä: { $number } { $number ->
-        [one] teko odottaa
-       *[other] tekoa odottaa
+        [one] siirto odottaa
+       *[other] siirtoa odottaa
     } lähettämistä
 arrival-lost = Ei yhteyttä
 new-game = Uusi peli
-look-through = Käy läpi
+look-through = Käy peli läpi
 
 # Inviting, and the games of this device
 
@@ -513,31 +513,31 @@ opponent-awaited = Odotetaan { $side ->
 invite-link = { $role ->
         [white] Valkean
        *[black] Mustan
-    } paikka
+    } linkki
 invite-code = { $role ->
         [white] Valkean
        *[black] Mustan
-    } paikan QR-koodi
+    } QR-koodi
 links-more = Muut linkit
 away = ei paikalla
-here-ask = Oletko pöydän ääressä? Ilmoita, kun olet: tuomari odottaa sitä.
-here-late = Myöhästymisaika on ohi. Puhu ensin tuomarille: liian myöhään tuleva häviää, ellei tuomari toisin päätä.
+here-ask = Oletko laudan ääressä? Napauta, kun olet valmis: tuomari odottaa.
+here-late = Myöhästymisraja on ylitetty. Puhu ensin tuomarille. Rajan jälkeen saapuva pelaaja häviää, ellei tuomari päätä toisin.
 here = Olen paikalla
 here-side = { $side ->
         [white] Valkea on paikalla
        *[black] Musta on paikalla
     }
 here-sure = Olen paikalla, myöhässä
-here-waits = Olet paikalla. Tuomari käynnistää kellot.
+here-waits = Olet ilmoittautunut. Tuomari käynnistää kellot.
 here-wood = Puulaudalla: allekirjoita tulos
-hint-here = Ilmoita ensin, että olet paikalla.
-hint-early = Peli ei ole alkanut: molempien pitää antaa lupa käynnistää kello.
+hint-here = Napauta ensin ”Olen paikalla”.
+hint-early = Peli ei ole alkanut. Teidän molempien on suostuttava kellon käynnistämiseen.
 rematch = Uusintapeli
-rematch-go = Uusintapeli: laudalle
+rematch-go = Siirry uusintapeliin
 my-games = Omat pelit
 my-seat = Paikkasi: { $seat }
 my-games-all = Kaikki ({ $count })
-my-games-forget = Unohda päättyneet
+my-games-forget = Poista päättyneet pelit
 
 # The first page, and the ways from every page
 
@@ -545,26 +545,26 @@ links = Pelisi on valmis
 site = Sivut
 way-hall = Pelisalissa
 way-laws = Säännöt
-way-training = Testaa itsesi
-way-sandbox = Harjoituskenttä
+way-training = Tietovisa
+way-sandbox = Mitä jos?
 way-competition = Kilpailut
 make-light = Vaalea
 make-dark = Tumma
-hero-what = Kosketat, siirrät ja painat kelloa kuin puulaudalla, eikä mitään estetä. Tapahtumat ratkaistaan heti, ja jokaisessa ratkaisussa on sääntöjen kohta. Pelaajille, tuomareille ja kaikille, jotka haluavat tietää.
-hero-board = Lauta: musta kuningas on shakissa b5:stä, ja musta on siirtänyt ratsun a6:een
+hero-what = Kosketat, siirrät ja painat kuin puulaudan ääressä. Mikään ei estä sinua tekemästä virhettä. Jokainen tapaus ratkaistaan heti, ja ratkaisussa on sääntökohta. Pelaajille, tuomareille ja kaikille, jotka haluavat tuntea säännöt.
+hero-board = Lauta: b5:n lähetti shakkaa mustan kuningasta, ja musta on siirtänyt ratsun a6:een
 hero-illegal = Ra6? Kuningas jää shakkiin.
-hero-ruled = Laiton: ratsu palautetaan, ja juuri sillä on siirrettävä. Valkea saa kaksi minuuttia lisää.
-lost = Täällä ei ole mitään
-lost-page = Tämä osoite ei vie millekään sivulle. Ehkä siitä puuttuu kirjain.
-lost-game = Tämä linkki ei avaa lautaa. Ehkä osa siitä katosi matkalla, tai paikka annettiin jollekulle muulle.
+hero-ruled = Laiton: ratsu palautetaan, ja sillä on siirrettävä. Valkea saa kaksi minuuttia lisää.
+lost = Sivua ei löytynyt
+lost-page = Tässä osoitteessa ei ole sivua. Tarkista, puuttuuko siitä kirjain.
+lost-game = Tämä linkki ei avaa lautaa. Osa siitä voi puuttua, tai paikka on nyt jollakulla toisella.
 lost-home = Etusivulle
 carry = Jatka toisella laitteella
-carry-what = Joka saa tämän koodin, istuu sinun paikallasi: älä näytä sitä muille.
+carry-what = Kuka tahansa, jolla on tämä koodi, voi pelata sinun paikallasi. Älä näytä sitä muille.
 carry-code = Paikkasi QR-koodi
 carry-link = Paikkasi linkki
 buzz = Värise, kun on minun vuoroni
-coordinates = Linjat ja rivit reunassa
-marks = Näytä, mihin nappulat voivat mennä, ja viimeinen siirto
+coordinates = Näytä linjat ja rivit
+marks = Näytä lailliset siirrot ja viimeinen siirto
 pieces = Nappulat
 pieces-wooden = Puiset
 pieces-flat = Pelkistetyt

@@ -1,4 +1,4 @@
-# Artiklat, joilla on yhteinen säännös muiden kanssa: mitä kukin niistä sanoo.
+# Kohdat, joilla on yhteinen säännös muiden kanssa: mitä kukin niistä sanoo.
 
 ## Nature and objectives
 
@@ -27,7 +27,7 @@ text-own-piece = Samanvärisen nappulan ruutu
 text-capturing = Lyöminen
     .gist = Kun nappula siirtyy vastustajan nappulan ruutuun, se lyö tämän nappulan, ja lyöty nappula poistuu laudalta osana samaa siirtoa.
 text-attacking-a-piece = Nappulan uhkaaminen
-    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi oman siirtymistapansa mukaan lyödä tämän ruudussaan.
+    .gist = Nappula uhkaa vastustajan nappulaa, jos se voisi siirtymistapansa mukaan lyödä sen.
 text-attacking-a-square = Ruudun uhkaaminen
     .gist = Nappula uhkaa ruutua silloinkin, kun se ei saisi siirtyä siihen, koska oma kuningas jäisi tai joutuisi uhatuksi.
 text-promotion-exchange = Sotilas vaihdetaan
@@ -54,18 +54,18 @@ text-promotion-capture = Korotus lyömällä
 
 ## The completion of the game
 
-text-no-mate-possible = Mattia ei voi enää syntyä
+text-no-mate-possible = Matti ei ole mahdollinen
     .gist = Peli on heti tasapeli, kun on syntynyt asema, josta mikään laillinen siirtosarja ei voi päättyä mattiin, jos asemaan johtanut siirto oli sääntöjen mukainen.
 
 ## The drawn game
 
-text-threefold-claim = Kolmannen esiintymän vaatiminen
+text-threefold-claim = Aseman kolmannen esiintymisen vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran jommallakummalla seuraavista tavoista. Väliin jääneiden siirtojen ei tarvitse toistua.
-text-threefold-claim-2009 = Kolmannen esiintymän vaatiminen
+text-threefold-claim-2009 = Aseman kolmannen esiintymisen vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska sama asema esiintyy ainakin kolmannen kerran. Asemat ovat samat, jos sama pelaaja on siirtovuorossa, samanlaiset nappulat ovat samoissa ruuduissa ja kaikkien siirtomahdollisuudet ovat samat. Ne eivät ole samat, jos ohestalyönti oli mahdollinen; linnoitusoikeus menetetään vasta, kun kuningas tai torni siirtyy.
-text-same-en-passant = Eri asema: ohestalyönti
+text-same-en-passant = Eri asemat: ohestalyönti
     .gist = Asemat eroavat, jos ensimmäisen syntyessä sotilaan olisi voinut lyödä ohesta.
-text-same-castling = Eri asema: linnoitus
+text-same-castling = Eri asemat: linnoitus
     .gist = Asemat eroavat, jos kuningas olisi vielä voinut linnoittua siirtymättömän tornin kanssa ja on sittemmin siirron vuoksi menettänyt oikeuden. Oikeus katoaa vasta, kun kuningas tai torni on siirtynyt.
 text-fifty-claim = Viidenkymmenen siirron vaatiminen
     .gist = Pelistä tulee tasapeli, jos siirtovuorossa oleva pelaaja vaatii sitä aiheellisesti, koska kummallakin on viisikymmentä siirtoa ilman sotilaan siirtoa ja lyöntiä, jommallakummalla seuraavista tavoista.
@@ -82,7 +82,7 @@ text-watching = Pelien seuraaminen
     .gist = Tuomari seuraa pelejä, varsinkin pelaajien aikapulassa, panee päätöksensä täytäntöön ja rankaisee pelaajia, kun siihen on aihetta.
 text-assistants = Tuomarin avustajat
     .gist = Tuomari voi nimetä avustajia seuraamaan pelejä, esimerkiksi kun usealla pelaajalla on aikapula.
-text-duties-2009 = Mistä tuomari huolehtii
+text-duties-2009 = Tuomarin velvollisuudet
     .gist = Tuomari toimii kilpailun parhaaksi: hän huolehtii hyvistä peliolosuhteista ja siitä, ettei pelaajia häiritä, ja valvoo kilpailun kulkua.
 text-fair-play-rules = Reilun pelin säännöt
     .gist = Tuomari noudattaa reilua peliä koskevia sääntöjä tai ohjeita.
@@ -93,13 +93,13 @@ text-rapid-three-games = Nopea shakki: tuomari kolmea peliä kohti
     .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo enintään kolmea peliä.
 text-rapid-each-recorded = Nopea shakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pelin siirrot, mahdollisuuksien mukaan sähköisesti.
-text-rapid-event-says = Nopea shakki: kilpailu ilmoittaa säännöt
+text-rapid-event-says = Nopea shakki: kilpailu valitsee säännöt
     .gist = Kilpailun säännöissä sanotaan, pelataanko nopeaa shakkia Kilpailusääntöjen vai kevyempien nopean shakin sääntöjen mukaan. Valinta koskee koko kilpailua.
 text-blitz-one-game = Pikashakki: tuomari joka pelillä
     .gist = Toinen kahdesta ehdosta: yksi tuomari valvoo yhtä peliä eikä muita.
 text-blitz-each-recorded = Pikashakki: jokaisesta pelistä pöytäkirja
     .gist = Toinen ehto: tuomari tai hänen avustajansa merkitsee jokaisen pikapelin siirrot, mahdollisuuksien mukaan sähköisesti.
-text-blitz-event-says = Pikashakki: kilpailu ilmoittaa säännöt
+text-blitz-event-says = Pikashakki: kilpailu valitsee säännöt
     .gist = Kilpailun säännöissä sanotaan, pelataanko pikashakkia Kilpailusääntöjen vai kevyempien sääntöjen mukaan. Valinta koskee koko kilpailua.
 text-blitz-as-rapid = Pikashakki: kuten nopea shakki
     .gist = Pikashakkia pelataan nopean shakin säännöillä, ellei pikashakin säännöissä toisin sanota.
@@ -114,7 +114,7 @@ text-inspection-body = Tarkastus
 ## The Preface, and the king’s step
 
 text-preface = Missä säännöt vaikenevat
-    .gist = Säännöissä ei voi ennakoida kaikkea. Se, mistä niissä ei määrätä, ratkaistaan vertaamalla siihen, mistä määrätään, ja tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät tuomarilta tämän vapauden. FIDEn laskentaan menevät pelit pelataan näillä säännöillä, muillekin niitä suositellaan, ja liitto voi pyytää FIDEltä ratkaisua niitä koskevaan kysymykseen.
+    .gist = Säännöissä ei voi ennakoida kaikkea. Tapaus, jota säännöt eivät ratkaise, ratkaistaan vertaamalla sitä tapauksiin, jotka ne ratkaisevat. Tuomarin harkintaan luotetaan; yksityiskohtaisemmat säännöt veisivät häneltä tämän vapauden. FIDEn laskentaan menevät pelit pelataan näillä säännöillä, muillekin niitä suositellaan, ja liitto voi pyytää FIDEltä ratkaisua niitä koskevaan kysymykseen.
 text-king-step = Kuninkaan siirto
     .gist = Kuningas siirtyy johonkin ruutunsa viereisistä ruuduista.
 
@@ -122,7 +122,7 @@ text-king-step = Kuninkaan siirto
 
 text-leaving-2009 = Poistuminen pelihuoneistosta ja pelialueelta
     .gist = Pelaaja ei poistu ilman tuomarin lupaa pelihuoneistosta, johon kuuluvat pelialue, käymälät, virvoke- ja tupakkatilat ja muut tuomarin nimeämät paikat. Siirtovuorossa oleva ei poistu luvatta pelialueeltakaan.
-text-blitz-without-2009 = Pikashakki: mikä ei ole voimassa
+text-blitz-without-2009 = Pikashakki: säännöt, jotka eivät ole voimassa
     .gist = Kun tuomareita on vähän, pikashakissa eivät ole voimassa pikapelilopun tasapelivaatimus eikä nopean shakin sääntö laittomista siirroista.
 text-fi-same-hand = Sama käsi
     .gist = Kelloa painetaan sillä kädellä, jolla siirto tehdään.
@@ -132,9 +132,9 @@ text-fi-displaced = Epäjärjestykseen joutuneet nappulat
     .gist = Joka saattaa nappuloita epäjärjestykseen, panee ne paikoilleen oman kellonsa käydessä; vastustaja voi tarvittaessa panna tämän kellon käyntiin. Tuomari voi antaa vastustajalle lisäaikaa.
 text-fi-promotion = Sotilas viimeisellä rivillä
     .gist = Korotusnappulan hakemista varten kumpi tahansa pelaaja saa pysäyttää kellot. Jos sotilas jätetään korottamatta ja kelloa painetaan, vastustaja voi huomauttaa laittomasta siirrosta; ellei hän huomauta, sotilas jää paikalleen eikä sitä voi enää korottaa.
-text-fi-win-on-time = Voitto: aika
-    .gist = Pelaaja voittaa, kun vastustajan lippu putoaa ensin, kahdella seuraavalla ehdolla.
-text-fi-stopping = Riitatilanteessa
+text-fi-win-on-time = Voitto ajalla
+    .gist = Pelaaja voittaa, kun vastustajan merkkilippu putoaa ensin, kahdella seuraavalla ehdolla.
+text-fi-stopping = Riitatilanteet
     .gist = Riitatilanteessa kumpi tahansa pelaaja voi pysäyttää kellon kutsuakseen tuomarin.
 text-fi-penalties = Rangaistukset
     .gist = Sääntöjen rikkomisesta voidaan rangaista seuraavasti.
@@ -144,10 +144,10 @@ text-fi-second-offence = Toinen rikkomus
     .gist = Toisella kerralla samassa pelissä pelaaja häviää pelin.
 text-fi-more-offences = Rikkomukset useissa peleissä
     .gist = Jos rikkomukset toistuvat useissa peleissä, tuomari voi määrätä muitakin rangaistuksia, ankarimpana kilpailusta sulkemisen.
-text-fi-unasked = Tuomari odottaa pyyntöä
-    .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta lipusta tai laittomasta siirrosta.
+text-fi-unasked = Tuomari odottaa vaatimusta
+    .gist = Tuomari puuttuu peliin vain pelaajan vaatimuksesta eikä varsinkaan huomauta pudonneesta merkkilipusta tai laittomasta siirrosta.
 text-fi-spectators = Katsojat
-    .gist = Katsojat ja muiden pelien pelaajat eivät puutu peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta lipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
+    .gist = Katsojat ja muiden pelien pelaajat eivät puutu peliin. Jos katsoja puuttuu, esimerkiksi huomauttaa pudonneesta merkkilipusta, tuomari voi määrätä pelin pelattavaksi uudelleen ja poistaa häiritsijän.
 text-illegal-2009 = Loppuun saatettu laiton siirto
     .gist = Kun laiton siirto on saatettu loppuun, johon luetaan myös korottamatta jätetty sotilas ja lyöty kuningas, palataan sitä edeltäneeseen asemaan tai viimeiseen, joka saadaan selville. Kellojen ajat korjataan, ja kosketettu nappula sitoo pelaajaa.
 text-released-2009 = Irti päästetty nappula ja laillinen siirto
@@ -162,7 +162,7 @@ text-casual-stalemate = Patti
 
 ## Algebraic notation
 
-text-pieces-no-pawns = Mitä upseerilla tarkoitetaan
+text-pieces-no-pawns = Sanan ”upseeri” merkitys
     .gist = Merkintätavan kuvauksessa upseeri on mikä tahansa nappula paitsi sotilas.
 text-piece-letter = Upseerin kirjain
     .gist = Jokaisella upseerilla on lyhenne, nimen iso alkukirjain. Suomeksi ne ovat K, D, T, L ja R; englanniksi K, Q, R, B ja ratsulle N.
@@ -185,19 +185,19 @@ text-capture-pawn = Lyönti: sotilaalla
 text-on-one-rank = Kaksi nappulaa samalla rivillä
     .gist = Jos molemmat nappulat ovat samalla rivillä, kirjaimen ja tuloruudun väliin merkitään linja, jolta nappula lähtee: Tad1.
 text-on-one-rank-letter = Samalla rivillä: kirjain
-    .gist = Samalla rivillä olevista nappuloista merkitään ensin nappulan lyhenne: merkinnän Tad1 T.
+    .gist = Samalla rivillä olevista nappuloista merkitään ensin nappulan lyhenne: merkinnässä Tad1 se on T.
 text-on-one-rank-file = Samalla rivillä: linja
-    .gist = Toiseksi merkitään linja, jolta nappula lähtee: merkinnän Tad1 a.
+    .gist = Toiseksi merkitään linja, jolta nappula lähtee: merkinnässä Tad1 se on a.
 text-on-one-rank-square = Samalla rivillä: ruutu
-    .gist = Kolmanneksi merkitään tuloruutu: merkinnän Tad1 d1.
+    .gist = Kolmanneksi merkitään tuloruutu: merkinnässä Tad1 se on d1.
 text-on-one-file = Kaksi nappulaa samalla linjalla
     .gist = Jos molemmat nappulat ovat samalla linjalla, kirjaimen ja tuloruudun väliin merkitään rivin numero, jolta nappula lähtee: T8d5.
 text-on-one-file-letter = Samalla linjalla: kirjain
-    .gist = Samalla linjalla olevista nappuloista merkitään ensin nappulan lyhenne: merkinnän T8d5 T.
+    .gist = Samalla linjalla olevista nappuloista merkitään ensin nappulan lyhenne: merkinnässä T8d5 se on T.
 text-on-one-file-rank = Samalla linjalla: rivi
-    .gist = Toiseksi merkitään rivin numero, jolta nappula lähtee: merkinnän T8d5 8.
+    .gist = Toiseksi merkitään rivin numero, jolta nappula lähtee: merkinnässä T8d5 se on 8.
 text-on-one-file-square = Samalla linjalla: ruutu
-    .gist = Kolmanneksi merkitään tuloruutu: merkinnän T8d5 d5.
+    .gist = Kolmanneksi merkitään tuloruutu: merkinnässä T8d5 se on d5.
 text-neither-rank-nor-file = Eri riveillä ja linjoilla
     .gist = Jos nappuloilla ei ole yhteistä riviä eikä linjaa, merkitään mieluiten lähtölinja samoin kuin samalla rivillä olevista nappuloista.
 text-two-pawns = Kumpi kahdesta sotilaasta
@@ -219,8 +219,8 @@ text-clock-special = Erikoiskello
     .gist = Näkövammaisille tehty shakkikello on sallittu. Siinä on oltava seuraavat ominaisuudet.
 text-clock-dial = Erikoiskello: kellotaulu
     .gist = Kellotaulussa on vahvistetut viisarit; joka viides minuutti on merkitty yhdellä kohopisteellä ja joka viidestoista kahdella.
-text-clock-flag = Erikoiskello: lippu
-    .gist = Lippu on helppo tunnustella, ja se on sijoitettu niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
+text-clock-flag = Erikoiskello: merkkilippu
+    .gist = Merkkilippu on helppo tunnustella, ja se on sijoitettu niin, että pelaaja tuntee minuuttiviisarin tunnin viimeisten viiden minuutin aikana.
 text-clock-says-moves = Erikoiskello: ääni
     .gist = Haluttaessa siinä on laite, joka kertoo näkövammaiselle pelaajalle ääneen siirtojen määrän.
 text-assistant-moves = Avustaja tekee siirtoja
@@ -258,7 +258,7 @@ text-envelope-offer = Kuoressa: tasapelitarjous
     }
 text-envelope-resumption = Kuoressa: milloin ja missä
     .gist = Kuoreen merkitään, minä päivänä, mihin aikaan ja missä peliä jatketaan.
-text-session-length-2009 = Miten kauan istunto kestää
+text-session-length-2009 = Istunnon pituus
     .gist = Jatkettavien pelien istunnon pituus mitataan tuomarin kellolla, ja sen alkamis- ja päättymisaika ilmoitetaan etukäteen.
 
 ## Chess960
@@ -287,13 +287,13 @@ text-chess960-rook-only = Chess960: vain torni
     .gist = Torni siirtyy; kuningas on jo oikeassa ruudussa.
 text-chess960-advice = Chess960: suosituksia linnoitukseen
     .gist = Miten linnoitus kannattaa tehdä käsin ja missä kuningas ja torni sen jälkeen ovat.
-text-chess960-final-squares = Chess960: minne ne päätyvät
+text-chess960-final-squares = Chess960: lopulliset ruudut
     .gist = Linnoituksen jälkeen kuningas ja torni ovat täsmälleen samoissa ruuduissa kuin tavallisessa shakissa.
-text-chess960-which-squares = Chess960: mitkä ruudut ne ovat
+text-chess960-which-squares = Chess960: lopullisten ruutujen nimet
     .gist = Kun linnoitetaan c-puolelle (0-0-0), kuningas päätyy ruutuun c1 ja torni ruutuun d1, mustalla c8 ja d8. Kun linnoitetaan g-puolelle (0-0), kuningas päätyy ruutuun g1 ja torni ruutuun f1, mustalla g8 ja f8.
 text-chess960-notes = Chess960: huomautuksia linnoituksesta
     .gist = Mitä ennen linnoitusta voi sanoa, mikä voi yllättää ja minkä ruutujen on oltava tyhjiä.
-text-chess960-one-stands-still = Chess960: toinen voi pysyä paikallaan
+text-chess960-one-stands-still = Chess960: kuningas tai torni voi pysyä paikallaan
     .gist = Joistakin alkuasemista linnoitettaessa kuningas tai torni ei liiku, mutta koskaan eivät molemmat.
 text-chess960-move-one = Chess960: linnoitus heti alussa
     .gist = Joistakin alkuasemista voi linnoittua heti ensimmäisellä siirrolla.
@@ -304,27 +304,27 @@ text-chess960-occupied-squares = Chess960: ruudut, jotka saavat olla varattuja
 
 ## Games without increment
 
-text-quickplay-when = Mitä pelejä nämä ohjeet koskevat
-    .gist = Ohjeet ovat voimassa kahdella seuraavalla ehdolla.
-text-no-arbiter = Kun tuomari ei valvo
+text-quickplay-when = Näiden ohjeiden soveltamisala
+    .gist = Ohjeet ovat voimassa seuraavilla kahdella ehdolla.
+text-no-arbiter = Kilpailut ilman tuomaria
     .gist = Seuraavat kohdat koskevat kilpailuja, joita tuomari ei valvo.
 text-no-arbiter-claim = Ilman tuomaria: tasapelin vaatiminen
-    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen lippunsa putoamista vaatia tasapeliä sillä perusteella, ettei vastustaja voi voittaa tavanomaisin keinoin tai ei yritä sitä. Peli päättyy tähän.
+    .gist = Pelaaja, jolla on aikaa alle kaksi minuuttia, saa ennen merkkilippunsa putoamista vaatia tasapeliä. Perusteena on, ettei vastustaja voi voittaa normaalein keinoin tai ettei hän yritä sitä. Vaatimus päättää pelin.
 
 ## Finland’s blitz rules
 
 text-fi-touch-claim = Kosketetun nappulan vaatiminen
-    .gist = Jos pelaaja koskee yhtä nappulaa ja siirtääkin toista, vastustaja voi panna tämän kellon käyntiin ja vaatia siirtämään sitä, johon ensin koskettiin.
+    .gist = Jos pelaaja koskee yhteen nappulaan ja siirtää toista, vastustaja voi käynnistää tämän kellon ja vaatia, että siirretään ensin kosketettua nappulaa.
 text-fi-correcting = Laittoman siirron korjaaminen
     .gist = Pelaaja saa vaihtaa laittoman siirtonsa lailliseen niin kauan kuin hänen oma kellonsa vielä käy.
 text-fi-touch-after-illegal = Kosketussääntö laittoman siirron jälkeen
     .gist = Kun laiton siirto vaihdetaan toiseen, kosketettua nappulaa on siirrettävä.
-text-fi-illegal-complete = Milloin laiton siirto on lopullinen
-    .gist = Se on lopullinen, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
+text-fi-illegal-complete = Laittoman siirron saattaminen loppuun
+    .gist = Laiton siirto on saatettu loppuun, kun pelaaja on painanut kelloa ja vastustajan kello käy. Siitä lähtien vastustaja saa vaatia voittoa.
 
 ## What illegal moves cost, and in rapid and blitz
 
-text-illegal-moves-cost = Mitä laittomista siirroista seuraa
+text-illegal-moves-cost = Laittomien siirtojen rangaistus
     .gist =
     { $edition ->
        *[fide-2023] Ensimmäisestä loppuun saatetusta laittomasta siirrosta vastustaja saa kaksi minuuttia, ja toisesta pelaaja häviää. Jos vastustaja ei voisi enää tehdä mattia, peli on häviön sijasta tasapeli. Nopeassa shakissa minuutteja on yksi (A.3), ja kun tuomareita on vähän, kohdassa A.5.2 sanotaan, milloin laiton siirto vielä otetaan huomioon; B.3 ulottaa molemmat pikashakkiin.

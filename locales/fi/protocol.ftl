@@ -49,7 +49,7 @@ means-signs = allekirjoittaa tuloksen
 
 ## Läsnäolo
 
-means-arrives = tulee laudan ääreen; kenestä tätä riviä ei ole, on ollut paikalla alusta asti
+means-arrives = tulee laudan ääreen; jos pelaajasta ei ole tätä riviä, hän on ollut paikalla alusta asti
 means-leaves_the_playing_area = poistuu pelialueelta
 means-leaves_the_venue = poistuu pelihuoneistosta
 means-returns = on palannut
@@ -77,7 +77,7 @@ means-agrees_to_correct = rajallinen valvonta: suostuu laittoman siirron oikaise
 means-claims_a_draw = vaatii tasapeliä; siirto (MOVE) on merkitty pöytäkirjaan ja ilmoitettu
 means-claims_from_the_screen = vaatii tasapeliä vain siksi, että näyttö osoittaa niin
 means-claims_an_end = sanoo, että peli on jo päättynyt sen mukaan, mitä laudalla on tai mikä on toistunut
-means-claims_flag = huomauttaa, että vastustajan lippu on pudonnut
+means-claims_flag = huomauttaa, että vastustajan merkkilippu on pudonnut
 means-claims_illegal_move = huomauttaa, että vastustaja on tehnyt laittoman siirron
 means-claims_touched = huomauttaa, että vastustaja on koskenut nappulaan, jota hänen on siirrettävä tai joka hänen on lyötävä
 means-claims_cannot_win = pikapeliloppu: vastustaja ei voi voittaa normaalein keinoin
@@ -92,7 +92,7 @@ means-asks_for_the_scoresheet = nopea shakki ja pikashakki: pyytää nähdä tuo
 
 ## Käyttäytyminen
 
-means-phone_sounds = pelaajan puhelimesta kuuluu ääni
+means-phone_sounds = pelaajan puhelin soi
 means-has_a_device = pelaajalta löytyy elektroninen laite
 means-has_a_device_in_a_bag = pelaajalla on laukussaan laite, jota ei ole sammutettu
 means-has_a_device_switched_off = pelaajalla on laukussaan sammutettu laite
@@ -114,8 +114,8 @@ means-reports_the_position_lost = keskeytettyä asemaa ei saada selville
 
 ## Tuomarin havainnot
 
-means-observes_flag = näkee lipun pudonneen
-means-observes_both_flags = näkee molempien lippujen pudonneen, järjestystä ei tiedetä
+means-observes_flag = näkee merkkilipun pudonneen
+means-observes_both_flags = näkee molempien merkkilippujen pudonneen, järjestystä ei tiedetä
 means-observes_illegal_move = näkee laittoman siirron
 means-observes_touched = näkee, että johonkin nappulaan koskettiin ja toista siirrettiin
 means-observes_illegal_position = näkee laittoman aseman
@@ -124,8 +124,8 @@ means-finds_no_overstep = mikään pöytäkirja ei osoita ajan ylittyneen
 ## Ilmoitukset
 
 means-reports_illegal_move = loppuun saatettu laiton siirto
-means-reports_flag = pudonnut lippu
-means-reports_both_flags = molemmat liput pudonneet, järjestystä ei tiedetä
+means-reports_flag = pudonnut merkkilippu
+means-reports_both_flags = molemmat merkkiliput pudonneet, järjestystä ei tiedetä
 means-reports_draw_claim = tasapelivaatimus
 means-reports_touched_piece = nappula, johon koskettiin siirtovuorolla
 means-reports_device = puhelin tai muu elektroninen laite

@@ -6,8 +6,8 @@
 
 certain-clock-shows = { NAME($player, form: "owner") } kellossa on { TIME($ms) }.
 certain-clock-showed = { NAME($player, form: "owner") } kellossa oli tapahtumahetkellä { TIME($ms) }.
-certain-flag-down = { NAME($player, form: "owner") } lippu on pudonnut.
-certain-mate-undecided = Etsittiin, voiko { NAME($player, form: "mid") } vielä tehdä matin, eikä se selvinnyt.
+certain-flag-down = { NAME($player, form: "owner") } merkkilippu on pudonnut.
+certain-mate-undecided = Haku ei ratkaissut, voiko { NAME($player, form: "mid") } vielä tehdä matin.
 certain-castling-was-legal = Linnoitus ({ $move }) oli laillinen.
 certain-offences =
     { $count ->
@@ -22,37 +22,37 @@ certain-warnings =
        *[other] { NAME($player, form: "to") } on annettu { $count } varoitusta.
     }
 certain-time-used = { NAME($player, form: "from") } on kulunut siihen { TIME($ms) }.
-certain-was-running = Silloin kului { NAME($player, form: "mid-owner") } aika.
+certain-was-running = { NAME($player, form: "owner") } kello kävi.
 
 ## Why an answer is recommended
 
-because-first-offence = { NAME($player) } ei ole aiemmin rikkonut sääntöjä.
-because-offended-before = { NAME($player) } on rikkonut sääntöjä aiemminkin.
+because-first-offence = Tämä on { NAME($player, form: "mid-owner") } ensimmäinen rikkomus.
+because-offended-before = Tämä ei ole { NAME($player, form: "mid-owner") } ensimmäinen rikkomus.
 because-persistent = { NAME($player) } jatkaa samaa tuomarin toimista huolimatta.
 because-serious = Tämä on voinut ratkaista pelin { NAME($player, form: "mid-owner") } hyväksi.
 because-time-was-used = { NAME($player, form: "from") } on kulunut siihen aikaa.
 because-mate-not-excluded = Mikään ei osoita, ettei { NAME($player, form: "mid") } voisi tehdä mattia.
-because-clock-marks = Kello osoittaa, että { NAME($player, form: "mid-owner") } lippu putosi ensin.
-because-order-unknown = Kukaan ei voi sanoa, kumpi lippu putosi ensin.
-because-press-completes = Kellon painaminen on saattanut loppuun sen, mitä laudalla tehtiin.
+because-clock-marks = Kello osoittaa, että { NAME($player, form: "mid-owner") } merkkilippu putosi ensin.
+because-order-unknown = Ei tiedetä, kumpi merkkilippu putosi ensin.
+because-press-completes = Kellon painaminen saattaa loppuun sen, mitä laudalla tehtiin.
 because-as-when-it-happened = Kelloissa olivat nämä ajat tapahtumahetkellä; niihin on lisätty se, mitä sen jälkeen on ratkaistu.
 because-as-the-time-control-says = Nämä ajat saadaan miettimisajasta ja merkityistä siirroista.
-because-times-not-recorded = Aikoja ei ole merkitty muistiin: aseta ne parhaan harkintasi mukaan siitä, mitä kellot näyttävät ja pelaajat kertovat.
+because-times-not-recorded = Aikoja ei ole kirjattu. Arvioi ne kelloista ja siitä, mitä pelaajat kertovat.
 because-reason-may-be-valid = Syytä pidetään pätevänä, ellei se selvästi ole pätemätön.
-because-clocks-make-up = Saatu apu tasoitetaan kelloissa.
+because-clocks-make-up = Kellojen pitäisi tasoittaa saatu apu.
 because-play-to-be-seen = Peliä on syytä seurata vielä ennen ratkaisua.
-because-nothing-shown = Muunlaisen vastauksen puolesta ei ole osoitettu mitään.
+because-nothing-shown = Muunlaista vastausta ei tue mikään näyttö.
 because-mate-is-forced = Haku osoittaa, että { NAME($player, form: "mid") } voi pakottaa matin.
 because-stays-unless-it-suffers = Kellot jätetään ennalleen, ellei aikataulu kärsisi siitä.
 because-nothing-is-taken = Vammaiselta pelaajalta ei vähennetä aikaa.
 because-cannot-go-on = { NAME($player) } ei voi jatkaa peliä.
-because-may-be-an-accident = { NAME($player) } on voinut painaa kelloa vahingossa, kun olisi pitänyt esittää vaatimus.
+because-may-be-an-accident = { NAME($player) } on voinut painaa kelloa vahingossa.
 because-play-decides = Kun aikaa lisätään, ratkaisee peli eikä kello.
-because-charged-to-the-end = Ennenaikaisesti keskeyttäneen ajasta vähennetään istunnon loppuun jäävä aika.
+because-charged-to-the-end = Pelin ennenaikaisesti keskeyttävä menettää ajan istunnon loppuun asti.
 because-asked-for-first = Säännöt edellyttävät ensin tätä.
 because-cannot-checkmate = { NAME($player) } ei voi enää tehdä mattia millään laillisella siirtosarjalla.
-because-position-to-be-judged = Suositusta ei anneta, koska ihmisen on arvioitava asema ja pöytäkirjat.
-because-was-thinking = Silloin mietti { NAME($player, form: "mid") }.
+because-position-to-be-judged = Suositusta ei ole: ihmisen on arvioitava asema ja pöytäkirjat.
+because-was-thinking = { NAME($player) } oli se, joka mietti.
 
 ## What an answer brings about
 ## $said: the answer or what is ruled upon it; $white, $black: times or scores.

@@ -1,16 +1,16 @@
 # A game looked through: moves, incidents, clock times, and what can be taken away.
 
 review-start = Alkuasema
-review-steps = Pelin läpikäynti
+review-steps = Pelin siirrot
 review-place = Kohta pelissä
 review-at = { $at } / { $last }
 review-first = Alkuun
-review-back = Askel taaksepäin
-review-on = Askel eteenpäin
+review-back = Edellinen siirto
+review-on = Seuraava siirto
 review-last = Loppuun
-review-incident = Seuraavaan ratkaisuun
-review-follow = Seuraa
-review-follows = Seurataan
+review-incident = Seuraava ratkaisu
+review-follow = Seuraa suorana
+review-follows = Seurataan suorana
 review-leave = Laudalle
 review-share = Jaa
 review-picture = Kuva

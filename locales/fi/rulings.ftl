@@ -9,19 +9,19 @@ ruling-must-capture-with = { NAME($player, form: "owner") } on lyötävä ruudun
 ruling-must-castle = { NAME($player, form: "owner") } on linnoituttava { NAME($wing, form: "to") }.
 ruling-must-move-king = { NAME($player, form: "owner") } on siirrettävä kuningasta.
 ruling-must-move-to = { NAME($player, form: "owner") } on tehtävä siirto ruutuun { $square }.
-ruling-must-touched = { NAME($player, form: "owner") } on siirrettävä tai lyötävä se ensimmäiseksi kosketettu nappula, jota voi siirtää tai jonka voi lyödä.
+ruling-must-touched = { NAME($player, form: "owner") } on siirrettävä tai lyötävä ensimmäisenä kosketettu nappula, jota voi siirtää tai jonka voi lyödä.
 ruling-must-capture-touched = { NAME($player, form: "owner") } on lyötävä kosketettu nappula.
-ruling-must-capture-with-touched = { NAME($player, form: "owner") } on lyötävä kosketettu vastustajan nappula kosketetulla omalla nappulalla; jos se ei ole laillista, on siirrettävä tai lyötävä se ensimmäiseksi kosketettu nappula, jota voi siirtää tai jonka voi lyödä.
-ruling-must-castle-touched = { NAME($player, form: "owner") } on linnoituttava sen tornin kanssa, johon koskettiin.
-ruling-must-written = { NAME($player, form: "owner") } on tehtävä siirto, joka kirjoitettiin muistiin.
-ruling-must-promote = { NAME($player, form: "owner") } on vaihdettava viimeisellä rivillä oleva sotilas. Mitään laitonta ei ole vielä tapahtunut: siirtoa ei ole tehty ennen kuin uusi nappula on ruudussa.
+ruling-must-capture-with-touched = { NAME($player, form: "owner") } on lyötävä kosketettu vastustajan nappula kosketetulla omalla nappulalla. Jos se ei ole laillista, on siirrettävä tai lyötävä ensimmäisenä kosketettu nappula, jota voi siirtää tai jonka voi lyödä.
+ruling-must-castle-touched = { NAME($player, form: "owner") } on linnoituttava kosketetulla tornilla.
+ruling-must-written = { NAME($player, form: "owner") } on tehtävä muistiin kirjoitettu siirto.
+ruling-must-promote = { NAME($player, form: "owner") } on vaihdettava viimeisellä rivillä oleva sotilas. Tämä ei ole vielä laitonta: siirto on tehty vasta, kun uusi nappula on laudalla.
 
 ## Rights lost
 
 ruling-right-lost-claim-draw = { NAME($player) } on menettänyt oikeutensa vaatia tasapeliä tällä siirrolla.
-ruling-right-lost-claim-touched-piece = { NAME($player) } on menettänyt oikeutensa huomauttaa siitä, että { NAME($opponent, form: "mid") } on rikkonut nappuloiden koskettamisen ja siirtämisen sääntöjä.
+ruling-right-lost-claim-touched-piece = { NAME($player) } on menettänyt oikeutensa huomauttaa, että { NAME($opponent, form: "mid") } on rikkonut kosketussääntöä.
 ruling-right-lost-castle = { NAME($player) } ei saa tällä siirrolla linnoittua { NAME($wing, form: "to") }.
-ruling-right-lost-castle-touched = { NAME($player) } ei saa tällä siirrolla linnoittua sen tornin kanssa, johon koskettiin.
+ruling-right-lost-castle-touched = { NAME($player) } ei saa tällä siirrolla linnoittua kosketetulla tornilla.
 
 ## Moves
 
@@ -35,9 +35,9 @@ ruling-illegal-move =
        *[other] { NAME($player) } on saattanut loppuun { $count }. laittoman siirtonsa.
     }
 # $position is the position that stands from now on, as FEN.
-ruling-position-restored = Asema oikaistaan, ja se on nyt { $position }.
+ruling-position-restored = Asema on oikaistu: { $position }.
 ruling-pawn-replaced = Ruudun { $square } sotilaan tilalle asetetaan samanvärinen kuningatar.
-ruling-put-back = Palautetaan asema, joka oli juuri ennen sääntöjenvastaisuutta.
+ruling-put-back = Palauta sääntöjenvastaisuutta edeltänyt asema.
 ruling-pawn-promoted = { NAME($player, form: "owner") } viimeisellä rivillä olevan sotilaan tilalle asetetaan samanvärinen kuningatar.
 
 ## Clocks and times
@@ -46,7 +46,7 @@ ruling-time-added = { NAME($player, form: "to") } annetaan lisäaikaa { TIME($ms
 ruling-time-removed = { NAME($player, form: "owner") } ajasta vähennetään { TIME($ms) }.
 ruling-clock-started = { NAME($player, form: "owner") } kello käy.
 ruling-clock-stopped = { NAME($player, form: "owner") } kello on pysäytetty.
-ruling-flag-fallen = { NAME($player, form: "owner") } lippu on pudonnut.
+ruling-flag-fallen = { NAME($player, form: "owner") } merkkilippu on pudonnut.
 ruling-period-reached = { NAME($player) } on siirtynyt miettimisajan jaksoon { $period }.
 
 ## Offers and claims
@@ -58,14 +58,14 @@ ruling-claim-correct-threefold = { NAME($player, form: "owner") } tasapelivaatim
 ruling-claim-correct-fifty-moves = { NAME($player, form: "owner") } tasapelivaatimus viidenkymmenen siirron säännön perusteella on oikea.
 ruling-claim-incorrect-threefold = { NAME($player, form: "owner") } tasapelivaatimus aseman kolmannen esiintymisen perusteella on väärä.
 ruling-claim-incorrect-fifty-moves = { NAME($player, form: "owner") } tasapelivaatimus viidenkymmenen siirron säännön perusteella on väärä.
-ruling-claim-incorrect-checkmate = { NAME($player, form: "owner") } vaatimus on aiheeton: kuningas ei ole matissa, ja peli jatkuu.
-ruling-claim-incorrect-stalemate = { NAME($player, form: "owner") } vaatimus on aiheeton: kyseessä ei ole patti, ja peli jatkuu.
-ruling-claim-incorrect-dead-position = { NAME($player, form: "owner") } vaatimus on aiheeton: jokin laillinen siirtosarja voi vielä johtaa mattiin, ja peli jatkuu.
-ruling-claim-incorrect-fivefold = { NAME($player, form: "owner") } vaatimus on aiheeton: asema ei ole esiintynyt viittä kertaa, ja peli jatkuu.
-ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } vaatimus on aiheeton: molemmat pelaajat eivät ole tehneet seitsemääkymmentäviittä siirtoa ilman lyöntiä ja sotilaan siirtoa, ja peli jatkuu.
-ruling-claim-incorrect-flag = { NAME($player, form: "owner") } huomautus lipun putoamisesta on aiheeton.
-ruling-claim-incorrect-illegal-move = { NAME($player, form: "owner") } huomautus laittomasta siirrosta on aiheeton.
-ruling-claim-incorrect-touched = { NAME($player, form: "owner") } vaatimus, että { NAME($opponent, form: "mid-owner") } olisi pitänyt siirtää tai lyödä ruudun { $square } nappula, on aiheeton.
+ruling-claim-incorrect-checkmate = { NAME($player, form: "owner") } vaatimus on väärä: laudalla ei ole mattia, ja peli jatkuu.
+ruling-claim-incorrect-stalemate = { NAME($player, form: "owner") } vaatimus on väärä: laudalla ei ole pattia, ja peli jatkuu.
+ruling-claim-incorrect-dead-position = { NAME($player, form: "owner") } vaatimus on väärä: lailliset siirrot voivat vielä johtaa mattiin, ja peli jatkuu.
+ruling-claim-incorrect-fivefold = { NAME($player, form: "owner") } vaatimus on väärä: asema ei ole esiintynyt viidesti, ja peli jatkuu.
+ruling-claim-incorrect-seventy-five-moves = { NAME($player, form: "owner") } vaatimus on väärä: kumpikin pelaaja ei ole tehnyt seitsemääkymmentäviittä siirtoa ilman lyöntiä tai sotilaan siirtoa. Peli jatkuu.
+ruling-claim-incorrect-flag = { NAME($player, form: "owner") } huomautus merkkilipun putoamisesta on väärä.
+ruling-claim-incorrect-illegal-move = { NAME($player, form: "owner") } huomautus laittomasta siirrosta on väärä.
+ruling-claim-incorrect-touched = { NAME($player, form: "owner") } vaatimus on väärä: ruudun { $square } nappula ei sitonut { NAME($opponent, form: "mid-part") }.
 
 ## Warnings and penalties
 
@@ -74,9 +74,9 @@ ruling-penalty-exclusion = Tuomari sulkee { NAME($player, form: "mid-owner") } p
 ruling-penalty-expulsion = Tuomari sulkee { NAME($player, form: "mid-owner") } kilpailusta.
 ruling-penalty-opponent-points =
     { $halves ->
-        [1] { NAME($player, form: "owner") } rikkomuksen vuoksi { NAME($opponent, form: "mid") } saa puoli pistettä lisää.
-        [2] { NAME($player, form: "owner") } rikkomuksen vuoksi { NAME($opponent, form: "mid") } saa pisteen lisää.
-       *[other] { NAME($player, form: "owner") } rikkomuksen vuoksi { NAME($opponent, form: "mid") } saa lisää pisteitä { $halves } × ½.
+        [1] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa puoli pistettä lisää.
+        [2] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa pisteen lisää.
+       *[other] { NAME($player, form: "owner") } rangaistuksena { NAME($opponent, form: "mid") } saa lisää pisteitä { $halves } × ½.
     }
 ruling-penalty-fewer-points =
     { $halves ->
@@ -89,129 +89,129 @@ ruling-penalty-fine = { NAME($player, form: "owner") } on maksettava ennalta ilm
 ## What is not available
 ## $player: who asks for it or does it; the player of the flag.
 
-ruling-refused-has-touched = { NAME($player) } ei voi vaatia tasapeliä tällä siirrolla, koska hän on jo koskenut nappulaan.
-ruling-refused-claims-without-the-clock = { NAME($player) } ei voi vielä vaatia tasapeliä, koska { NAME($opponent, form: "mid") } ei ole painanut kelloa ja se käy yhä.
-ruling-refused-asks-without-the-move = { NAME($player) } ei voi nyt vaatia tai pyytää tätä, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
+ruling-refused-has-touched = { NAME($player) } ei voi vaatia tasapeliä tällä siirrolla nappulaan koskemisen jälkeen.
+ruling-refused-claims-without-the-clock = { NAME($player) } ei voi vielä vaatia tasapeliä: { NAME($opponent, form: "mid") } ei ole painanut kelloa.
+ruling-refused-asks-without-the-move = { NAME($player) } ei voi vaatia eikä pyytää tätä, kun { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-not-both-moved = Tasapelistä ei voi sopia, ennen kuin kumpikin pelaaja on tehnyt siirron.
 ruling-refused-no-draw-before-move = Tässä kilpailussa tasapelistä ei saa sopia ennen siirtoa { $number }.
 ruling-refused-no-agreed-draws = Tässä kilpailussa tasapelistä ei saa sopia ilman tuomarin suostumusta.
-ruling-refused-no-offer = { NAME($player) } ei voi hyväksyä tasapeliä, koska tarjousta ei ole voimassa.
-ruling-refused-offer-stands = { NAME($player) } ei voi perua tasapelitarjousta; se on voimassa, kunnes { NAME($opponent, form: "mid") } on vastannut siihen.
-ruling-refused-claim-stands = { NAME($player) } ei voi perua vaatimusta: kun se on esitetty, se ratkaistaan.
-ruling-refused-nothing-to-withdraw = { NAME($player) } ei voi perua tasapelitarjousta, koska sellaista ei ole voimassa.
-ruling-refused-put-back-already = Mitään ei oteta takaisin: nappula pantiin paikalleen heti, kun se siirtyi pois.
-ruling-refused-nothing-to-decline = { NAME($player) } ei voi hylätä tasapeliä, koska tarjousta ei ole voimassa.
-ruling-refused-nothing-to-answer = Avoinna ei ole mitään, mihin tuomari voisi vastata näin.
-ruling-refused-nothing-illegal = Laudalla ei ole laitonta siirtoa, josta päättää.
-ruling-refused-nothing-touched = Mikään ei osoita, että { NAME($player, form: "mid-owner") } olisi pitänyt siirtää tai lyödä ruudun { $square } nappula.
+ruling-refused-no-offer = { NAME($player) } ei voi hyväksyä tasapeliä: sitä ei ole tarjottu.
+ruling-refused-offer-stands = { NAME($player) } ei voi perua tasapelitarjousta. Se on voimassa, kunnes { NAME($opponent, form: "mid") } vastaa siihen.
+ruling-refused-claim-stands = { NAME($player) } ei voi perua vaatimusta. Kun se on esitetty, se ratkaistaan.
+ruling-refused-nothing-to-withdraw = { NAME($player) } ei voi perua tasapelitarjousta: sellaista ei ole.
+ruling-refused-put-back-already = Peruttavaa ei ole: nappula on jo palautettu paikalleen.
+ruling-refused-nothing-to-decline = { NAME($player) } ei voi hylätä tasapeliä: sitä ei ole tarjottu.
+ruling-refused-nothing-to-answer = Avoinna ei ole kysymystä, johon tuomari voisi vastata näin.
+ruling-refused-nothing-illegal = Laitonta siirtoa, josta ratkaista, ei ole.
+ruling-refused-nothing-touched = Mikään ei osoita, että ruudun { $square } nappula sitoi { NAME($player, form: "mid-part") }.
 ruling-refused-not-proven-illegal = Mikään ei osoita, että asema olisi laiton.
-ruling-refused-play-goes-on = Kukaan ei ole pysäyttänyt peliä, ja se on jo käynnissä.
-ruling-refused-is-adjourned = Peli on keskeytetty ja jatkuu vasta, kun tuomari aloittaa jatkamisen.
-ruling-refused-not-adjourned = Peliä ei voi jatkaa keskeytyksen jälkeen, koska sitä ei ole keskeytetty.
-ruling-refused-draw-not-for-the-arbiter = Tuomari ei voi tuomita peliä tasapeliksi: tasapeli ei ole rangaistus, eikä mikään avoin kysymys jätä sitä tuomarin ratkaistavaksi.
-ruling-refused-adjusts-without-the-move = { NAME($player) } ei saa korjata nappuloita, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
-ruling-refused-claims-without-the-move = { NAME($player) } ei voi nyt vaatia tasapeliä, koska vaatia voi vain siirtovuorossa oleva pelaaja.
-ruling-refused-too-many-points = Tulosta { $result } ei voi antaa, koska siinä on yhteensä enemmän pisteitä kuin pelistä on jaossa.
-ruling-refused-has-touched-since = { NAME($player) } ei voi enää vaatia tätä, koska hän on sen jälkeen koskenut nappulaan.
-ruling-refused-answer-due = Peliä ei voi jatkaa, ennen kuin tuomari on vastannut avoimeen kysymykseen.
-ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } lippu ei ole pudonnut.
-ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä päättää: { NAME($opponent, form: "mid") } ei ole saattanut siirtoaan loppuun ja voi yhä korjata sen.
-ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt; sen voi oikaista vain, jos molemmat pelaajat suostuvat.
-ruling-refused-not-put-right = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt, eikä siitä voi enää vaatia mitään.
-ruling-refused-only-when-claimed = Tuomari ei puutu asiaan: huomauttaminen on pelaajien tehtävä.
+ruling-refused-play-goes-on = Peliä ei ole pysäytetty, joten sitä ei voi jatkaa.
+ruling-refused-is-adjourned = Peli on keskeytetty. Vain tuomari voi jatkaa sitä.
+ruling-refused-not-adjourned = Peliä ei voi jatkaa: sitä ei ole keskeytetty.
+ruling-refused-draw-not-for-the-arbiter = Tuomari ei voi tuomita tätä peliä tasapeliksi: tasapeli ei ole rangaistus, eikä mikään avoin kysymys salli sitä.
+ruling-refused-adjusts-without-the-move = { NAME($player) } ei saa korjata nappuloita, kun { NAME($opponent, form: "mid") } on siirtovuorossa.
+ruling-refused-claims-without-the-move = { NAME($player) } ei voi nyt vaatia tasapeliä: vain siirtovuorossa oleva voi vaatia sitä.
+ruling-refused-too-many-points = Tulos { $result } ei ole mahdollinen: siinä on enemmän pisteitä kuin pelistä on jaossa.
+ruling-refused-has-touched-since = { NAME($player) } ei voi enää vaatia tätä koskettuaan sen jälkeen nappulaan.
+ruling-refused-answer-due = Peli voi jatkua vasta, kun tuomari on vastannut avoimeen kysymykseen.
+ruling-refused-flag-not-fallen = { NAME($player, form: "owner") } merkkilippu ei ole pudonnut.
+ruling-refused-move-not-completed = Laittomasta siirrosta ei voi vielä ratkaista. { NAME($opponent) } ei ole saattanut siirtoa loppuun ja voi yhä oikaista sen.
+ruling-refused-illegal-move-stands = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Sen voi oikaista vain, jos molemmat pelaajat suostuvat.
+ruling-refused-not-put-right = Laiton siirto jää voimaan, koska vastustaja on jo siirtänyt. Vaatia ei voi enää mitään.
+ruling-refused-only-when-claimed = Tuomari ei puutu asiaan. Pelaajan on huomautettava siitä.
 ruling-refused-only-when-asked = Tuomari ratkaisee nappulan koskettamista koskevat asiat vain pelaajan pyynnöstä.
-ruling-refused-found-too-late = Asia jää ennalleen, koska siirtoja on tehty jo liian monta.
-ruling-refused-nothing-to-correct = Pelaajat eivät voi tässä tilanteessa oikaista laitonta siirtoa keskinäisellä sopimuksella.
-ruling-refused-quickplay-not-announced = { NAME($player) } ei voi vaatia eikä pyytää tätä, koska kilpailussa ei ole ilmoitettu noudatettavan pikapeliloppua koskevia ohjeita.
+ruling-refused-found-too-late = Asia jää ennalleen: siirtoja on tehty liian monta.
+ruling-refused-nothing-to-correct = Tässä ei ole laitonta siirtoa, jonka pelaajat voisivat oikaista sopimalla.
+ruling-refused-quickplay-not-announced = { NAME($player) } ei voi vaatia eikä pyytää tätä: kilpailussa ei ole ilmoitettu noudatettavan pikapelilopun ohjeita.
 ruling-refused-quickplay-not-in-blitz = { NAME($player) } ei voi vaatia eikä pyytää tätä pikashakissa.
-ruling-refused-quickplay-not-with-increment = { NAME($player) } ei voi vaatia eikä pyytää tätä, koska pelissä on siirtokohtainen lisäaika.
-ruling-refused-not-in-last-period = { NAME($player) } ei voi vielä vaatia eikä pyytää tätä: nyt ei ole menossa jakso, jossa kaikki jäljellä olevat siirrot on tehtävä.
-ruling-refused-two-minutes-left = { NAME($player) } ei voi vaatia eikä pyytää tätä, koska aikaa on jäljellä vähintään kaksi minuuttia.
-ruling-refused-own-flag-down = { NAME($player) } ei voi enää vaatia eikä pyytää tätä, koska oma lippu on pudonnut.
-ruling-refused-no-such-request = { NAME($player) } ei voi tämän sääntöversion mukaan pyytää lisää aikaa.
-ruling-refused-not-legal = Siirto ei ole laillinen, eikä sitä oteta vastaan.
-ruling-refused-only-moves-entered = Tässä vain syötetään siirtoja, eikä nappuloille voi tehdä mitään muuta.
-ruling-refused-ended-by-claim = Vaatimus on päättänyt pelin, eikä mitään enää pelata.
-ruling-refused-game-goes-on = { NAME($player) } ei voi vielä allekirjoittaa tulosta, koska peli jatkuu.
-ruling-refused-result-stands = Tulos pysyy voimassa, koska peli ei päättynyt tuomarin päätökseen eivätkä molemmat pelaajat ole allekirjoittaneet samaa tulosta.
-ruling-refused-sheet-at-hand = Peliä ei tarvitse rekonstruoida, koska { NAME($player, form: "mid-owner") } pöytäkirja on täydellinen.
-ruling-refused-no-further-period = { NAME($player) } on viimeisessä jaksossa, joten mitään siirtoa ei voi pitää uuden jakson ensimmäisenä.
+ruling-refused-quickplay-not-with-increment = { NAME($player) } ei voi vaatia eikä pyytää tätä: pelissä on lisäaika.
+ruling-refused-not-in-last-period = { NAME($player) } ei voi vaatia eikä pyytää tätä ennen viimeistä jaksoa.
+ruling-refused-two-minutes-left = { NAME($player) } ei voi vaatia eikä pyytää tätä, kun aikaa on jäljellä kaksi minuuttia tai enemmän.
+ruling-refused-own-flag-down = { NAME($player) } ei voi enää vaatia eikä pyytää tätä: oma merkkilippu on pudonnut.
+ruling-refused-no-such-request = { NAME($player) } ei voi tämän sääntöversion mukaan pyytää lisäaikaa.
+ruling-refused-not-legal = Siirto on laiton, eikä sitä oteta vastaan.
+ruling-refused-only-moves-entered = Tässä voi vain syöttää siirtoja. Muuta nappuloille ei voi tehdä.
+ruling-refused-ended-by-claim = Vaatimus on päättänyt pelin. Siirtoja ei voi enää tehdä.
+ruling-refused-game-goes-on = { NAME($player) } ei voi allekirjoittaa tulosta, kun peli on kesken.
+ruling-refused-result-stands = Tulos pysyy voimassa: se ei perustu tuomarin päätökseen, eivätkä molemmat pelaajat ole allekirjoittaneet samaa tulosta.
+ruling-refused-sheet-at-hand = Peliä ei tarvitse rekonstruoida: { NAME($player, form: "mid-owner") } pöytäkirja on täydellinen.
+ruling-refused-no-further-period = { NAME($player) } on viimeisessä jaksossa, joten uutta jaksoa ei voi alkaa.
 ruling-refused-move-not-announced = { NAME($player, form: "owner") } siirtoa ei ole tehty, ennen kuin se on ilmoitettu, joten kelloa ei saa painaa.
-ruling-refused-slip-not-corrected = { NAME($player) } on ilmoittanut eri siirron kuin laudalla on, ja se on oikaistava ennen kellon painamista.
-ruling-refused-corrected-too-late = { NAME($player) } ei voi enää oikaista ilmoitustaan, koska kelloa on painettu.
+ruling-refused-slip-not-corrected = { NAME($player) } on ilmoittanut eri siirron kuin laudalla on. Se on oikaistava ennen kellon painamista.
+ruling-refused-corrected-too-late = { NAME($player) } ei voi enää oikaista ilmoitusta: kelloa on painettu.
 ruling-refused-boards-agree = Asemat ovat molemmilla laudoilla samat.
-ruling-refused-not-for-assistants = Se ei kuulu { NAME($player, form: "mid-owner") } avustajan tehtäviin.
-ruling-refused-opponent-has-assistant = { NAME($player) } ei saa käyttää avustajaa, koska { NAME($opponent, form: "mid-at") } on avustaja.
-ruling-refused-seals-without-the-move = { NAME($player) } ei voi keskeyttää peliä eikä tehdä kuorisiirtoa, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
+ruling-refused-not-for-assistants = { NAME($player, form: "owner") } avustaja ei saa tehdä tätä.
+ruling-refused-opponent-has-assistant = { NAME($player) } ei saa käyttää avustajaa: { NAME($opponent, form: "mid-at") } on jo avustaja.
+ruling-refused-seals-without-the-move = { NAME($player) } ei voi keskeyttää peliä eikä tehdä kuorisiirtoa, kun { NAME($opponent, form: "mid") } on siirtovuorossa.
 ruling-refused-seals-another-move = { NAME($player, form: "owner") } kuorisiirron on oltava se siirto, joka laudalla on tehty.
-ruling-refused-not-there-to-reply = Kuori pysyy suljettuna, koska { NAME($player, form: "mid") }, jonka on vastattava, ei ole paikalla.
-ruling-refused-not-identifiable = Tätä asemaa ei panna laudalle, koska mikään peli ei ole voinut johtaa siihen.
-ruling-refused-no-such-article = Näissä säännöissä ei ole kohtaa, jolla olisi tämä numero.
-ruling-refused-not-resumed = Kuori pysyy suljettuna, koska peliä ei ole vielä jatkettu.
-ruling-refused-no-envelope = Kuorisiirron sisältävää kuorta ei ole.
-ruling-refused-envelope-void = Kuori on mitätön ja jää avaamatta: siinä oleva siirto on vastaus laittomaan siirtoon, joka on oikaistu.
-ruling-refused-times-are-right = Kellot näyttävät oikeat ajat.
+ruling-refused-not-there-to-reply = Kuori pysyy suljettuna: { NAME($player, form: "mid") }, jonka on vastattava, ei ole paikalla.
+ruling-refused-not-identifiable = Tämä asema on mahdoton, joten sitä ei voi asettaa laudalle.
+ruling-refused-no-such-article = Tässä sääntöversiossa ei ole sellaista kohtaa.
+ruling-refused-not-resumed = Kuori pysyy suljettuna: peliä ei ole vielä jatkettu.
+ruling-refused-no-envelope = Kuorta, jossa olisi kuorisiirto, ei ole.
+ruling-refused-envelope-void = Kuori on mitätön ja pysyy suljettuna. Siinä oleva siirto vastaa laittomaan siirtoon, joka on oikaistu.
+ruling-refused-times-are-right = Kellot näyttävät jo oikeat ajat.
 ruling-refused-move-made = { NAME($player) } on päästänyt nappulan irti, joten siirto on tehty eikä sitä voi muuttaa.
-ruling-refused-opponent-has-the-move = { NAME($player) } ei saa nyt siirtää, koska { NAME($opponent, form: "mid") } on siirtovuorossa.
-ruling-refused-adjusts-without-the-clock = { NAME($player) } ei saa korjata nappuloita, koska { NAME($opponent, form: "mid-owner") } kello käy.
-ruling-refused-relies-on-display = { NAME($player, form: "owner") } vaatimusta ei oteta käsiteltäväksi, koska se perustuu vain siihen, mitä näyttö tai siirtolaskuri osoittaa.
-ruling-refused-not-on-the-list = { NAME($player, form: "to") } ei voi antaa tällaista rangaistusta, koska se ei ole tämän sääntöversion rangaistusluettelossa.
+ruling-refused-opponent-has-the-move = { NAME($player) } ei saa siirtää, kun { NAME($opponent, form: "mid") } on siirtovuorossa.
+ruling-refused-adjusts-without-the-clock = { NAME($player) } ei saa korjata nappuloita, kun { NAME($opponent, form: "mid-owner") } kello käy.
+ruling-refused-relies-on-display = { NAME($player, form: "owner") } vaatimus hylätään: se perustuu vain näyttöön tai siirtolaskuriin.
+ruling-refused-not-on-the-list = { NAME($player, form: "to") } ei voi antaa tätä rangaistusta: sitä ei ole tämän sääntöversion luettelossa.
 ruling-refused-no-such-score =
     { $halves ->
-        [1] { NAME($player, form: "owner") } pisteitä ei voi muuttaa puolella pisteellä, koska pelistä ei koskaan saa sellaista pistemäärää.
-       *[other] { NAME($player, form: "owner") } pisteitä ei voi muuttaa näin, koska pelistä ei koskaan saa sellaista pistemäärää.
+        [1] { NAME($player, form: "owner") } pisteitä ei voi muuttaa puolella pisteellä: pelistä ei voi saada sellaista pistemäärää.
+       *[other] { NAME($player, form: "owner") } pisteitä ei voi muuttaa niin paljon: pelistä ei voi saada sellaista pistemäärää.
     }
-ruling-refused-no-appeal = { NAME($player) } ei voi valittaa, koska tämä päätös on lopullinen.
-ruling-refused-nothing-to-cancel = Peli jatkuu, koska sen mitätöimiseen ei ole perustetta.
+ruling-refused-no-appeal = { NAME($player) } ei voi valittaa: tämä päätös on lopullinen.
+ruling-refused-nothing-to-cancel = Peli jatkuu: sen mitätöimiseen ei ole syytä.
 ruling-refused-nothing-to-take-back = { NAME($player) } ei ole tehnyt siirtoa, jonka voisi perua.
 
 ## Questions to the arbiter
 ## $player: whom the question is about.
 
-ruling-question-flag-fallen = { NAME($player, form: "owner") } lippu on pudonnut, ja tuomarin on ratkaistava, voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla: jos voi, { NAME($player, form: "mid") } häviää, ja jos ei voi, peli on tasapeli.
-ruling-question-resigned = { NAME($player) } on luovuttanut, ja tuomarin on ratkaistava, voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla: jos voi, { NAME($player, form: "mid") } häviää, ja jos ei voi, peli on tasapeli.
-ruling-question-illegal-moves = { NAME($player) } häviää laittomien siirtojen vuoksi, jos { NAME($opponent, form: "mid") } voi vielä tehdä matin jollakin laillisella siirtosarjalla; tuomarin on ratkaistava se, ja jos matti ei ole mahdollinen, peli on tasapeli.
-ruling-question-flag-order = Molemmat liput ovat pudonneet, ja tuomarin on ratkaistava, kumpi putosi ensin tai miten peli jatkuu.
-ruling-question-half-castled = { NAME($player) } on siirtänyt kuningasta kuin linnoittuakseen ({ $move }) ja jättänyt tornin paikalleen, ja tuomarin on ratkaistava, oliko siirto laiton vai onko linnoitus tehtävä loppuun.
-ruling-question-second-move = { NAME($player) } on siirtänyt, vaikka { NAME($opponent, form: "mid") } oli siirtovuorossa; siirto perutaan, ja tuomarin on valittava rangaistus.
-ruling-question-pressed-back = { NAME($player) } on painanut kelloa siirtämättä, vaikka olisi pitänyt esittää vaatimus, ja tuomarin on ratkaistava, luetaanko se laittomaksi siirroksi vai oliko se vahinko.
-ruling-question-expelled = { NAME($player) } on suljettu kilpailusta eikä voi jatkaa peliä, ja tuomarin on ratkaistava, montako pistettä { NAME($opponent, form: "mid") } saa.
-ruling-question-forced-mate = { NAME($player, form: "owner") } lippu on pudonnut, eikä { NAME($opponent, form: "mid-owner") } jäljellä oleva materiaali riitä matin pakottamiseen yksinäisestä kuninkaasta: tuomarin on ratkaistava, onko pakottava matti osoitettu.
-ruling-question-no-progress = { NAME($player) } vetoaa siihen, ettei peli edisty; jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
-ruling-question-late-clock-setting = Kellojen virheellisestä asetuksesta on huomautettu myöhään, ja tuomarin on ratkaistava, kärsisikö aikataulu, jos kellot jätetään ennalleen.
-ruling-question-scoresheet-again = { NAME($player) } on pyytänyt pelin pöytäkirjaa nähtäväksi liian monta kertaa, ja tuomarin on valittava rangaistus häirinnästä.
-ruling-question-quickplay-claim = { NAME($player) } vaatii tasapeliä pikapelilopussa, ja tuomarin on ratkaistava, onko niin, ettei { NAME($opponent, form: "mid") } voi voittaa normaalein keinoin tai ettei hän yritä voittaa.
-ruling-question-quickplay-flag = { NAME($player, form: "owner") } lippu on pudonnut, kun ratkaisua vaatimukseen oli lykätty, ja tuomarin on ratkaistava, oliko niin, ettei { NAME($opponent, form: "mid") } voinut voittaa normaalein keinoin tai että hän yritti sitä liian vähän.
-ruling-question-quickplay-referred = { NAME($player, form: "owner") } vaatimus on päättänyt pelin, ja sen ratkaisee tehtävään nimetty tuomari.
-ruling-question-quickplay-increment = { NAME($player) } pyytää molemmille pelaajille viiden sekunnin lisäaikaa jokaiseen siirtoon, ja jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
-ruling-question-recording-assistant = Avustaja pitää pöytäkirjaa { NAME($player, form: "mid-owner") } puolesta, ja tuomarin on ratkaistava, kuinka paljon aikaa sillä säästyy.
-ruling-question-sealed-move = { NAME($player, form: "owner") } kuorisiirtoa ei voi tehdä, ja tuomarin on ratkaistava, voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla: jos voi, { NAME($player, form: "mid") } häviää, ja jos ei voi, peli on tasapeli.
-ruling-question-session-end = { NAME($player) } on keskeyttänyt pelin ennenaikaisesti, ja tuomarin on ratkaistava, paljonko istunnosta oli aikaa jäljellä.
-ruling-question-scoresheets = Yksikään pöytäkirja ei ole täydellinen, ja tuomarin on ratkaistava, miten siirtojen määrä selvitetään.
-ruling-question-times = Sääntöjenvastaisuuden jälkeen on pelattu siirtoja, ja tuomarin on ratkaistava, mitkä ajat kelloihin asetetaan.
-ruling-question-wrong-clock = Kello on asetettu väärin, ja tuomarin on ratkaistava, mitkä ajat kelloihin asetetaan.
-ruling-question-defective-clock = Kello on viallinen ja se vaihdetaan, ja tuomarin on ratkaistava, mitkä ajat uuteen kelloon asetetaan.
-ruling-question-device-sounded = { NAME($player, form: "owner") } laitteesta on kuulunut ääni, ja tuomarin on ratkaistava, voisiko { NAME($opponent, form: "mid") } vielä voittaa jollakin laillisella siirtosarjalla: jos voisi, { NAME($opponent, form: "mid") } voittaa, ja jos ei, { NAME($opponent, form: "mid-owner") } tulos on tasapeli.
-ruling-question-stopped-clock = { NAME($player) } on pysäyttänyt kellot, ja tuomarin on selvitettävä, oliko siihen pätevä syy.
-ruling-question-offence-clock-handling = { NAME($player) } on käsitellyt kelloa epäasiallisesti, ja tuomarin on valittava rangaistus.
-ruling-question-offence-other-hand = { NAME($player) } on painanut kelloa muulla kuin siirtäneellä kädellä, ja tuomarin on ratkaistava, rangaistaanko siitä.
-ruling-question-offence-stopped-clock = { NAME($player) } on pysäyttänyt kellot ilman pätevää syytä, ja tuomarin on valittava rangaistus.
-ruling-question-offence-displaced-pieces = { NAME($player) } on saattanut nappuloita epäjärjestykseen, ja avuksi kutsutun tuomarin on ratkaistava, rangaistaanko siitä.
-ruling-question-offence-left-area = { NAME($player) } on poistunut pelialueelta luvatta ollessaan siirtovuorossa, ja tuomarin on valittava rangaistus.
-ruling-question-offence-left-venue = { NAME($player) } on poistunut pelihuoneistosta luvatta, ja tuomarin on valittava rangaistus.
-ruling-question-offence-notes = { NAME($player) } on käyttänyt muistiinpanoja tai neuvoja, ja tuomarin on valittava rangaistus.
-ruling-question-offence-device = { NAME($player, form: "at") } on elektroninen laite, ja tuomarin on valittava rangaistus.
-ruling-question-offence-inspection-refused = { NAME($player) } on kieltäytynyt tarkastuksesta, ja tuomarin on valittava rangaistus.
-ruling-question-offence-distraction = { NAME($player) } on häirinnyt { NAME($opponent, form: "mid-part") }, ja tuomarin on valittava rangaistus.
-ruling-question-offence-disrepute = { NAME($player) } on vahingoittanut shakin mainetta, ja tuomarin on valittava rangaistus.
+ruling-question-flag-fallen = { NAME($player, form: "owner") } merkkilippu on pudonnut. Voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla? Jos voi, { NAME($player, form: "mid") } häviää. Jos ei, peli on tasapeli.
+ruling-question-resigned = { NAME($player) } on luovuttanut. Voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla? Jos voi, { NAME($player, form: "mid") } häviää. Jos ei, peli on tasapeli.
+ruling-question-illegal-moves = { NAME($player) } on tehnyt laittoman siirron, joka johtaa häviöön. Voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla? Jos voi, { NAME($player, form: "mid") } häviää. Jos ei, peli on tasapeli.
+ruling-question-flag-order = Molemmat merkkiliput ovat pudonneet. Kumpi putosi ensin? Jos sitä ei tiedetä, ratkaise, miten peli jatkuu.
+ruling-question-half-castled = { NAME($player) } on siirtänyt kuningasta kuin linnoituksessa ({ $move }) mutta ei tornia. Oliko se laiton siirto, vai onko linnoitus tehtävä loppuun?
+ruling-question-second-move = { NAME($player) } siirsi, vaikka { NAME($opponent, form: "mid") } oli siirtovuorossa. Siirto perutaan. Tuomarin on valittava rangaistus.
+ruling-question-pressed-back = { NAME($player) } painoi kelloa siirtämättä ja esittämättä vaatimusta. Luetaanko se laittomaksi siirroksi, vai oliko se vahinko?
+ruling-question-expelled = { NAME($player) } on suljettu kilpailusta eikä voi jatkaa peliä. Montako pistettä { NAME($opponent, form: "mid") } saa?
+ruling-question-forced-mate = { NAME($player, form: "owner") } merkkilippu on pudonnut. { NAME($opponent, form: "owner") } nappulat eivät riitä pakottamaan mattia yksinäisestä kuninkaasta. Onko { NAME($opponent, form: "mid") } osoittanut pakotetun matin?
+ruling-question-no-progress = { NAME($player) } vetoaa siihen, ettei peli edisty. Jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
+ruling-question-late-clock-setting = Kellon väärästä asetuksesta huomautettiin myöhään. Kärsisikö aikataulu, jos kellot jätetään ennalleen?
+ruling-question-scoresheet-again = { NAME($player) } on pyytänyt siirtoja nähtäväksi liian usein. Tuomarin on valittava rangaistus häirinnästä.
+ruling-question-quickplay-claim = { NAME($player) } vaatii tasapeliä pikapelilopussa. Onko niin, ettei { NAME($opponent, form: "mid") } voi voittaa normaalein keinoin tai ettei hän yritä sitä?
+ruling-question-quickplay-flag = { NAME($player, form: "owner") } merkkilippu on pudonnut, kun vaatimuksen ratkaisua oli lykätty. Oliko niin, ettei { NAME($opponent, form: "mid") } voinut voittaa normaalein keinoin tai että hän yritti sitä liian vähän?
+ruling-question-quickplay-referred = { NAME($player, form: "owner") } vaatimus on päättänyt pelin. Tehtävään nimetyn tuomarin on ratkaistava se.
+ruling-question-quickplay-increment = { NAME($player) } pyytää molemmille pelaajille viisi sekuntia lisäaikaa siirtoa kohti. Jos { NAME($opponent, form: "mid") } ei suostu tasapeliin, tuomarin on ratkaistava asia.
+ruling-question-recording-assistant = Avustaja pitää pöytäkirjaa { NAME($player, form: "mid-owner") } puolesta. Paljonko aikaa siitä vähennetään?
+ruling-question-sealed-move = { NAME($player, form: "owner") } kuorisiirtoa ei voi tehdä. Voiko { NAME($opponent, form: "mid") } vielä tehdä matin jollakin laillisella siirtosarjalla? Jos voi, { NAME($player, form: "mid") } häviää. Jos ei, peli on tasapeli.
+ruling-question-session-end = { NAME($player) } on keskeyttänyt pelin ennenaikaisesti. Paljonko istunnosta oli aikaa jäljellä?
+ruling-question-scoresheets = Yksikään pöytäkirja ei ole täydellinen. Miten siirtojen määrä selvitetään?
+ruling-question-times = Sääntöjenvastaisuuden jälkeen on pelattu siirtoja. Tuomarin on ratkaistava, mitkä ajat kelloihin asetetaan.
+ruling-question-wrong-clock = Kello on asetettu väärin. Tuomarin on ratkaistava, mitkä ajat siihen asetetaan.
+ruling-question-defective-clock = Kello on viallinen ja vaihdetaan. Tuomarin on ratkaistava, mitkä ajat uuteen kelloon asetetaan.
+ruling-question-device-sounded = { NAME($player, form: "owner") } laite soi. Voisiko { NAME($opponent, form: "mid") } vielä voittaa jollakin laillisella siirtosarjalla? Jos voisi, { NAME($opponent, form: "mid") } voittaa. Jos ei, { NAME($opponent, form: "mid") } saa tasapelin.
+ruling-question-stopped-clock = { NAME($player) } on pysäyttänyt kellot. Oliko siihen pätevä syy?
+ruling-question-offence-clock-handling = { NAME($player) } on käyttänyt kelloa väärin. Tuomarin on valittava rangaistus.
+ruling-question-offence-other-hand = { NAME($player) } painoi kelloa muulla kuin siirtäneellä kädellä. Rangaistaanko siitä?
+ruling-question-offence-stopped-clock = { NAME($player) } pysäytti kellot ilman pätevää syytä. Tuomarin on valittava rangaistus.
+ruling-question-offence-displaced-pieces = { NAME($player) } on saattanut nappuloita epäjärjestykseen, ja tuomarin apua tarvitaan. Rangaistaanko siitä?
+ruling-question-offence-left-area = { NAME($player) } poistui siirtovuorossa ollessaan pelialueelta luvatta. Tuomarin on valittava rangaistus.
+ruling-question-offence-left-venue = { NAME($player) } poistui pelihuoneistosta luvatta. Tuomarin on valittava rangaistus.
+ruling-question-offence-notes = { NAME($player) } käytti muistiinpanoja tai neuvoja. Tuomarin on valittava rangaistus.
+ruling-question-offence-device = { NAME($player, form: "at") } on elektroninen laite. Tuomarin on valittava rangaistus.
+ruling-question-offence-inspection-refused = { NAME($player) } kieltäytyi tarkastuksesta. Tuomarin on valittava rangaistus.
+ruling-question-offence-distraction = { NAME($player) } häiritsi { NAME($opponent, form: "mid-part") }. Tuomarin on valittava rangaistus.
+ruling-question-offence-disrepute = { NAME($player) } vahingoitti shakin mainetta. Tuomarin on valittava rangaistus.
 ruling-question-refusal =
     { $count ->
-        [1] { NAME($player) } kieltäytyy noudattamasta sääntöjä, ja tuomarin on valittava rangaistus.
-       *[other] { NAME($player) } kieltäytyy toistuvasti noudattamasta sääntöjä, ja tuomarin on ratkaistava, mitä siitä seuraa ja montako pistettä { NAME($opponent, form: "mid") } saa.
+        [1] { NAME($player) } kieltäytyy noudattamasta sääntöjä. Tuomarin on valittava rangaistus.
+       *[other] { NAME($player) } kieltäytyy yhä noudattamasta sääntöjä. Tuomarin on ratkaistava, mitä siitä seuraa ja montako pistettä { NAME($opponent, form: "mid") } saa.
     }
-ruling-question-assistant-moves = { NAME($player) } pyytää avustajaa siirtojen tekemiseen, ja tuomarin on ratkaistava, hyväksytäänkö avustaja ja korjataanko aikoja sen vuoksi.
-ruling-question-assistant-clock = { NAME($player) } pyytää avustajaa kellon käyttämiseen, ja tuomarin on ratkaistava, hyväksytäänkö avustaja ja korjataanko aikoja sen vuoksi.
-ruling-question-disturbance = Joku ulkopuolinen on häirinnyt peliä, ja tuomarin on ratkaistava, mitä asiassa tehdään.
+ruling-question-assistant-moves = { NAME($player) } pyytää avustajaa tekemään siirrot. Tuomarin on ratkaistava, hyväksytäänkö avustaja ja muutetaanko aikoja sen vuoksi.
+ruling-question-assistant-clock = { NAME($player) } pyytää avustajaa painamaan kelloa. Tuomarin on ratkaistava, hyväksytäänkö avustaja ja muutetaanko aikoja sen vuoksi.
+ruling-question-disturbance = Peliä häirittiin ulkopuolelta. Tuomarin on ratkaistava, mitä asialle tehdään.
 
 ## The end of the game
 ## $winner and $loser: as the result has it.
@@ -230,20 +230,20 @@ ruling-game-over-time-forfeit = { NAME($loser) } on ylittänyt miettimisaikansa,
 ruling-game-over-illegal-moves = { NAME($loser) } häviää pelin laittomien siirtojen vuoksi, ja { NAME($winner, form: "mid") } voittaa.
 ruling-game-over-default-time =
     { $outcome ->
-        [win] { NAME($loser) } ei ollut paikalla myöhästymisrajaan mennessä, ja { NAME($winner, form: "mid") } voittaa pelin.
-       *[both-lose] Molemmat pelaajat ovat ylittäneet myöhästymisrajan, ja molemmat häviävät.
+        [win] { NAME($loser) } ei saapunut ennen myöhästymisrajaa, ja { NAME($winner, form: "mid") } voittaa pelin.
+       *[both-lose] Kumpikaan pelaaja ei saapunut ennen myöhästymisrajaa, ja molemmat häviävät.
     }
 ruling-game-over-electronic-device =
     { $outcome ->
         [win] { NAME($loser) } häviää pelin elektronisen laitteen vuoksi, ja { NAME($winner, form: "mid") } voittaa.
        *[half] { NAME($loser) } häviää pelin elektronisen laitteen vuoksi, ja { NAME($winner, form: "mid") } saa pisteet kuin tasapelistä.
     }
-ruling-game-over-both-flags = Peli on tasapeli, koska molemmat liput ovat pudonneet.
-ruling-game-over-cannot-checkmate = Peli on häviön sijasta tasapeli, koska vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
+ruling-game-over-both-flags = Peli on tasapeli, koska molemmat merkkiliput ovat pudonneet.
+ruling-game-over-cannot-checkmate = Tasapeli: vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla.
 ruling-game-over-illegal-position = Peli on tasapeli, koska asema on seuraavan siirron jälkeen edelleen laiton.
 ruling-game-over-quickplay-finish =
     { $outcome ->
-        [win] Pikapelilopussa esitettyä vaatimusta ei hyväksytä; se on päättänyt pelin, ja { NAME($winner, form: "mid") } voittaa.
+        [win] Pikapelilopussa esitetty vaatimus hylätään. Se päätti pelin, ja { NAME($winner, form: "mid") } voittaa.
        *[draw] Peli on tasapeli pikapelilopussa esitetyn vaatimuksen perusteella.
     }
 ruling-game-over-arbiters-decision =
@@ -255,10 +255,10 @@ ruling-game-over-arbiters-decision =
     }
 ruling-game-over-sealed-move = { NAME($loser, form: "owner") } kuorisiirtoa ei voi tehdä, ja { NAME($winner, form: "mid") } voittaa pelin.
 ruling-game-over-signed-result = Molemmat pelaajat ovat allekirjoittaneet tuloksen { $result }, ja se pätee.
-ruling-game-cancelled-wrong-setup = Peli mitätöidään, koska nappulat olivat sen alkaessa väärissä ruuduissa.
+ruling-game-cancelled-wrong-setup = Peli mitätöidään eikä sitä lasketa, koska nappulat asetettiin alussa väärin.
 ruling-game-cancelled-interference = Peli mitätöidään ja pelataan uudelleen, koska katsoja on puuttunut siihen.
 ruling-game-cancelled-reversed-colours = Peli mitätöidään, koska se aloitettiin väärin värein.
-ruling-game-cancelled-position-lost = Peli mitätöidään, koska keskeytettyä asemaa ei saada enää selville.
+ruling-game-cancelled-position-lost = Peli mitätöidään eikä sitä lasketa, koska keskeytettyä asemaa ei saada selville.
 ruling-game-cancelled-broken-off = Peli jätetään sovitusti kesken, eikä sitä lasketa.
 
 ## Adjourned games
@@ -270,78 +270,78 @@ ruling-game-resumed = Peliä jatketaan keskeytetystä asemasta merkityin ajoin.
 
 ## On record
 
-ruling-noted-any-legal-move = Kosketus ei sido pelaajaa, joka saa tehdä minkä tahansa laillisen siirron.
-ruling-noted-touch-not-binding = { NAME($player, form: "owner") } kosketus ei sido: nappulaa korjattiin tai siihen osuttiin vahingossa.
-ruling-noted-both-flags-down = Molemmat liput ovat pudonneet eikä tiedetä, kumpi putosi ensin, joten peli jatkuu.
+ruling-noted-any-legal-move = Kosketetut nappulat eivät sido pelaajaa, joka saa tehdä minkä tahansa laillisen siirron.
+ruling-noted-touch-not-binding = { NAME($player, form: "owner") } kosketus ei sido: se oli korjaus tai vahinko.
+ruling-noted-both-flags-down = Molemmat merkkiliput ovat pudonneet. Ei tiedetä, kumpi putosi ensin, joten peli jatkuu.
 ruling-noted-claim-is-offer = { NAME($player, form: "owner") } vaatimus on nyt voimassa tasapelitarjouksena.
 ruling-noted-clock-set = { NAME($player, form: "owner") } kelloon asetetaan { TIME($ms) }.
-ruling-noted-game-is-over = Peli on päättynyt, eikä mikään muuta sen tulosta.
+ruling-noted-game-is-over = Peli on päättynyt, eikä sen tulos muutu.
 ruling-noted-appeared =
     { $times ->
-        [one] Asema on esiintynyt kerran: siirron { $at } jälkeen (0: alussa; +: kirjoitetulla siirrolla).
-       *[other] Asema on esiintynyt { $times } kertaa: siirtojen { $at } jälkeen (0: alussa; +: kirjoitetulla siirrolla).
+        [one] Asema on esiintynyt kerran: siirron { $at } jälkeen (0: alussa; +: muistiin kirjoitetun siirron jälkeen).
+       *[other] Asema on esiintynyt { $times } kertaa: siirtojen { $at } jälkeen (0: alussa; +: muistiin kirjoitetun siirron jälkeen).
     }
-ruling-noted-quiet-since = Siirron { $number } jälkeen mitään ei ole lyöty eikä sotilasta siirretty: valkean siirtoja { $white }, mustan { $black }.
+ruling-noted-quiet-since = Siirrosta { $number } lähtien ei ole lyöty eikä siirretty sotilasta: valkean siirtoja { $white }, mustan { $black }.
 ruling-noted-clock-shows = { NAME($player, form: "owner") } kello näyttää: { TIME($ms) }.
-ruling-noted-came-after = { NAME($player) } on saapunut, kun alusta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
-ruling-noted-came-in-time = { NAME($player) } on saapunut, kun alusta oli kulunut { TIME($ms) }, ja myöhästymisraja on { TIME($allowed) }: ajoissa.
+ruling-noted-came-after = { NAME($player) } saapui, kun alusta oli kulunut { TIME($ms) }. Myöhästymisraja on { TIME($allowed) }.
+ruling-noted-came-in-time = { NAME($player) } saapui ajoissa: alusta oli kulunut { TIME($ms) }, ja myöhästymisraja on { TIME($allowed) }.
 ruling-noted-resumed-without = { NAME($player) } on saapunut, kun pelin jatkamisesta oli kulunut { TIME($ms) }; myöhästymisraja on { TIME($allowed) }.
-ruling-noted-found-after = Kummankin pelaajan siihen mennessä tekemiä siirtoja: { $moves }; kun niitä on vähintään { $stays }, asia jää ennalleen.
-ruling-noted-nothing-left = { NAME($player, form: "owner") } aika on sen jälkeen lopussa, ja lippu on pudonnut.
+ruling-noted-found-after = Siirtoja kummallakin, kun asia huomattiin: { $moves }. Kun niitä on { $stays } tai enemmän, asia jää ennalleen.
+ruling-noted-nothing-left = { NAME($player, form: "at") } ei ole sen jälkeen aikaa jäljellä, ja merkkilippu putoaa.
 ruling-noted-sealed-ambiguous = { NAME($player, form: "owner") } kuorisiirron voi lukea usealla tavalla.
 ruling-noted-sealed-unclear = { NAME($player, form: "owner") } kuorisiirtoa ei voi lukea.
 ruling-noted-sealed-illegal = { NAME($player, form: "owner") } kuorisiirto on laiton.
-ruling-noted-condition-void = Ehto, jonka { NAME($player, form: "mid") } on liittänyt tasapelitarjoukseen, ei merkitse mitään, ja tarjous on voimassa.
-ruling-noted-reminded = Tuomari muistuttaa { NAME($player, form: "mid-part") } siitä, mitä säännöt vaativat.
-ruling-noted-deadness-undecided = Ei ole selvinnyt, voiko kumpikaan pelaaja enää tehdä mattia, joten peli jatkuu.
-ruling-noted-nothing-follows = Tästä ei seuraa mitään, koska mikään sääntökohta ei määrää siitä seurausta.
-ruling-noted-play-stopped = Peli on pysähdyksissä, kunnes tuomari antaa jatkaa.
-ruling-noted-question-settled = Avoin kysymys on sillä ratkaistu.
-ruling-noted-wrong-claims = { NAME($player) } on nyt esittänyt { $times } aiheetonta vaatimusta peräkkäin, mitä tuomari voi pitää { NAME($opponent, form: "mid-owner") } häirintänä.
-ruling-noted-repeated-offers = { NAME($player) } on nyt tarjonnut tasapeliä { $times } kertaa peräkkäin, mitä tuomari voi pitää { NAME($opponent, form: "mid-owner") } häirintänä.
-ruling-noted-time-not-kept = { NAME($player, form: "from") } jäi päättyneestä jaksosta käyttämättä { TIME($ms) }, eikä aikaa siirretä seuraavaan jaksoon.
-ruling-noted-last-period = { NAME($player) } on viimeisessä jaksossa, jossa kaikki jäljellä olevat siirrot on saatettava loppuun.
-ruling-noted-period-completed = { NAME($player) } oli saattanut jakson siirrot loppuun ajoissa.
+ruling-noted-condition-void = Ehdolla, jonka { NAME($player, form: "mid") } liitti tasapelitarjoukseen, ei ole vaikutusta. Tarjous on voimassa.
+ruling-noted-reminded = Tuomari muistuttaa { NAME($player, form: "mid-part") } säännöistä.
+ruling-noted-deadness-undecided = Ei tiedetä, voiko kumpikaan pelaaja enää tehdä mattia, joten peli jatkuu.
+ruling-noted-nothing-follows = Tästä ei sääntöjen mukaan seuraa mitään.
+ruling-noted-play-stopped = Peli on pysäytetty, kunnes tuomari käynnistää sen uudelleen.
+ruling-noted-question-settled = Tämä ratkaisee avoimen kysymyksen.
+ruling-noted-wrong-claims = { NAME($player) } on nyt esittänyt { $times } väärää vaatimusta peräkkäin. Tuomari voi pitää sitä { NAME($opponent, form: "mid-owner") } häirintänä.
+ruling-noted-repeated-offers = { NAME($player) } on nyt tarjonnut tasapeliä { $times } kertaa peräkkäin. Tuomari voi pitää sitä { NAME($opponent, form: "mid-owner") } häirintänä.
+ruling-noted-time-not-kept = { NAME($player, form: "from") } jäi päättyneestä jaksosta käyttämättä { TIME($ms) }. Aika ei siirry seuraavaan jaksoon.
+ruling-noted-last-period = { NAME($player) } on viimeisessä jaksossa.
+ruling-noted-period-completed = { NAME($player) } saattoi jakson siirrot loppuun ajoissa.
 ruling-noted-moves-missing =
     { $moves ->
-        [one] { NAME($player, form: "owner") } on saatettava jaksossa loppuun vielä { $moves } siirto.
-       *[other] { NAME($player, form: "owner") } on saatettava jaksossa loppuun vielä { $moves } siirtoa.
+        [one] { NAME($player, form: "from") } puuttuu tästä jaksosta vielä { $moves } siirto.
+       *[other] { NAME($player, form: "from") } puuttuu tästä jaksosta vielä { $moves } siirtoa.
     }
-ruling-noted-earlier-period-missed = { NAME($player) } ei ole saattanut aiempaa jaksoa loppuun ajoissa.
+ruling-noted-earlier-period-missed = { NAME($player) } ei saattanut aiempaa jaksoa loppuun ajoissa.
 ruling-noted-time-kept =
     { $ms ->
         [0] { NAME($player, form: "at") } ei ole päättyneestä jaksosta säästynyttä aikaa.
        *[other] { NAME($player, form: "from") } säästyi päättyneestä jaksosta { TIME($ms) }, ja aika siirretään seuraavaan jaksoon.
     }
 ruling-noted-competition-rules = Kilpailusäännöt ovat voimassa kokonaisuudessaan.
-ruling-noted-limited-supervision = Valvonta on rajallinen, ja voimassa ovat nopean shakin ja pikashakin kevyemmät säännöt.
-ruling-noted-awaits-next-move = Tuomari odottaa, kunnes seuraava siirto on saatettu loppuun: jos asema on silloin edelleen laiton, peli on tasapeli.
-ruling-noted-position-no-longer-illegal = Seuraava siirto on poistanut laittoman aseman, ja peli jatkuu.
+ruling-noted-limited-supervision = Valvonta on rajallinen, joten voimassa ovat nopean shakin ja pikashakin yksinkertaisemmat säännöt.
+ruling-noted-awaits-next-move = Tuomari odottaa, kunnes seuraava siirto on saatettu loppuun. Jos asema on silloin yhä laiton, peli on tasapeli.
+ruling-noted-position-no-longer-illegal = Asema ei ole seuraavan siirron jälkeen enää laiton, ja peli jatkuu.
 ruling-noted-agrees-to-correct = { NAME($player) } suostuu laittoman siirron oikaisemiseen.
 ruling-noted-no-castling = { NAME($player) } ei voi linnoittua sellaisella kuninkaalla tai tornilla, joka oli alkuasemassa väärässä ruudussa.
-ruling-noted-castles-exchanged = { NAME($player, form: "owner") } kuningas ja kuningatar olivat alkuasemassa vaihtaneet paikkaa: lyhyt linnoitus tehdään kuningatarsivustalle ja pitkä kuningassivustalle.
+ruling-noted-castles-exchanged = { NAME($player, form: "owner") } kuningas ja kuningatar olivat alussa toistensa paikoilla. Lyhyt linnoitus tehdään kuningatarsivustalle ja pitkä kuningassivustalle.
 ruling-noted-must-progress = { NAME($player, form: "owner") } on pelattava niin, että peli edistyy, ja tuomari seuraa peliä.
 ruling-noted-restores-on-own-time = { NAME($player) } asettaa epäjärjestykseen saattamansa nappulat paikoilleen oman kellonsa käydessä.
 ruling-noted-scoresheet-shown =
     { $times ->
-        [one] Tuomari näyttää { NAME($player, form: "mid-to") } pelin pöytäkirjan ensimmäisen kerran.
-       *[other] Tuomari näyttää { NAME($player, form: "mid-to") } pelin pöytäkirjan; kertoja on nyt { $times }.
+        [one] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot ensimmäisen kerran.
+       *[other] Tuomari näyttää { NAME($player, form: "mid-to") } siirrot. Kertoja on nyt { $times }.
     }
-ruling-noted-scoresheet-given = Tuomari antaa { NAME($player, form: "mid-to") } pöytäkirjan siirtojen merkitsemistä varten.
-ruling-noted-decision-postponed = Tuomari ratkaisee { NAME($player, form: "mid-owner") } vaatimuksen myöhemmin, ja { NAME($opponent, form: "mid") } voi saada kaksi minuuttia lisäaikaa.
+ruling-noted-scoresheet-given = Tuomari antaa { NAME($player, form: "mid-to") } pöytäkirjan.
+ruling-noted-decision-postponed = Tuomari lykkää { NAME($player, form: "mid-owner") } vaatimuksen ratkaisua. { NAME($opponent) } voi saada kaksi minuuttia.
 ruling-noted-increment-set = Tästä lähtien kumpaankin kelloon lisätään jokaisella siirrolla { TIME($ms) }.
 ruling-noted-claim-ends-game = { NAME($player, form: "owner") } vaatimus päättää pelin.
 ruling-noted-final-position = { NAME($player) } merkitsee muistiin loppuaseman, { $position }, ja { NAME($opponent, form: "mid") } vahvistaa sen.
 ruling-noted-scoresheet-needed = { NAME($player, form: "owner") } on annettava täydellinen pöytäkirja.
 ruling-noted-confirmed = { NAME($player) } vahvistaa { NAME($opponent, form: "mid-owner") } merkinnät.
-ruling-noted-last-move-unwritten = { NAME($player) } on siirtänyt uudelleen merkitsemättä muistiin viimeisintä siirtoaan, joka on siirto { $number }.
+ruling-noted-last-move-unwritten = { NAME($player) } on siirtänyt uudelleen merkitsemättä edellistä siirtoaan { $number }.
 ruling-noted-earlier-move-unwritten = { NAME($player) } on siirtänyt uudelleen, ja pöytäkirjasta puuttuu siirto { $number }.
-ruling-noted-written-in-advance = { NAME($player) } on merkinnyt pöytäkirjaan siirron { $number } ennen sen tekemistä.
-ruling-noted-written-otherwise = { NAME($player) } on merkinnyt siirron { $number } pöytäkirjaan toisin kuin se tehtiin.
+ruling-noted-written-in-advance = { NAME($player) } merkitsi siirron { $number } pöytäkirjaan ennen sen tekemistä.
+ruling-noted-written-otherwise = { NAME($player) } merkitsi pöytäkirjaan eri siirron { $number } kuin teki.
 ruling-noted-offer-unwritten = { NAME($player) } ei ole merkinnyt tasapelitarjousta pöytäkirjaan.
 ruling-noted-scoresheet-misused = { NAME($player) } on kirjoittanut pöytäkirjaan sellaista, mikä ei sinne kuulu.
 ruling-noted-other-notation = { NAME($player, form: "owner") } merkinnät eivät ole algebrallisen merkintätavan mukaisia eivätkä todista mitään.
-ruling-noted-need-not-write = { NAME($player, form: "at") } on aikapula, eikä siirtoja tarvitse merkitä muistiin tämän jakson loppuaikana.
+ruling-noted-need-not-write = { NAME($player, form: "at") } on aikapula, eikä siirtoja tarvitse merkitä tämän jakson loppuaikana.
 ruling-noted-sheet-to-complete = { NAME($player, form: "owner") } on täydennettävä pöytäkirjansa ennen nappulan siirtämistä.
 ruling-noted-moved-before-completing = { NAME($player) } on siirtänyt ennen pöytäkirjansa täydentämistä.
 ruling-noted-sheet-may-be-used = { NAME($player, form: "owner") } pöytäkirja on täydellinen, ja sitä saa käyttää tähän.
@@ -354,40 +354,40 @@ ruling-noted-moves-noted =
         [one] Ennen pelin rekonstruointia tuomari merkitsee muistiin, että { NAME($player, form: "mid") } on tehnyt { $moves } siirron.
        *[other] Ennen pelin rekonstruointia tuomari merkitsee muistiin, että { NAME($player, form: "mid") } on tehnyt { $moves } siirtoa.
     }
-ruling-noted-overstep-not-shown = Mikään pöytäkirja ei osoita, että { NAME($player, form: "mid") } olisi ylittänyt miettimisaikansa, joten seuraavaa siirtoa pidetään uuden jakson ensimmäisenä.
+ruling-noted-overstep-not-shown = Mikään pöytäkirja ei osoita, että { NAME($player, form: "mid") } ylitti aikansa. Seuraava siirto on uuden jakson ensimmäinen.
 ruling-noted-result-signed = Molemmat pelaajat ovat allekirjoittaneet tuloksen { $result }.
 ruling-noted-signatures-differ = Pelaajat ovat allekirjoittaneet eri tulokset.
-ruling-noted-castling-announced = { NAME($player) } on ilmoittanut aikovansa linnoittua.
-ruling-noted-not-touched = { NAME($player) } on tunnustellut nappulaa paikallaan, mikä ei ole nappulan koskettamista.
-ruling-noted-must-announce = { NAME($player, form: "owner") } on ilmoitettava siirto; sitä ennen se ei ole tehty.
-ruling-noted-announced-otherwise = { NAME($player) } on ilmoittanut eri siirron kuin laudalla on.
+ruling-noted-castling-announced = { NAME($player) } on ilmoittanut linnoituksen.
+ruling-noted-not-touched = { NAME($player) } tunnusteli nappulaa nostamatta sitä, mikä ei ole koskettamista.
+ruling-noted-must-announce = { NAME($player, form: "owner") } on ilmoitettava siirto. Siihen asti sitä ei ole tehty.
+ruling-noted-announced-otherwise = { NAME($player) } ilmoitti eri siirron kuin laudalla on.
 ruling-noted-announcement-unclear = { NAME($player, form: "owner") } ilmoituksesta ei saa selvää.
-ruling-noted-piece-unannounced = { NAME($player, form: "owner") } on ilmoitettava, miksi nappulaksi sotilas korotetaan.
-ruling-noted-slip-corrected = { NAME($player) } on oikaissut ilmoituksensa ajoissa.
-ruling-noted-slip-uncorrected = { NAME($player) } on painanut kelloa oikaisematta ilmoitustaan.
-ruling-noted-not-announced = { NAME($player) } on painanut kelloa ilmoittamatta siirtoa.
-ruling-noted-repeated-otherwise = { NAME($player) } on toistanut eri siirron kuin ilmoitettiin.
+ruling-noted-piece-unannounced = { NAME($player, form: "owner") } on ilmoitettava korotusnappula.
+ruling-noted-slip-corrected = { NAME($player) } oikaisi väärän ilmoituksen ajoissa.
+ruling-noted-slip-uncorrected = { NAME($player) } painoi kelloa oikaisematta ilmoitusta.
+ruling-noted-not-announced = { NAME($player) } painoi kelloa ilmoittamatta siirtoa.
+ruling-noted-repeated-otherwise = { NAME($player) } toisti eri siirron kuin ilmoitettiin.
 ruling-noted-not-repeated = { NAME($player) } ei ole toistanut ilmoitettua siirtoa.
 ruling-noted-corrects-board = { NAME($player, form: "owner") } on korjattava oman lautansa asema.
 ruling-noted-by-assistant = { NAME($player, form: "owner") } avustaja on tehnyt tämän.
 ruling-noted-must-seal = { NAME($player, form: "owner") } on tehtävä kuorisiirto.
-ruling-noted-must-seal-that-move = { NAME($player) } on tehnyt laudalla siirron { $move }, ja se on merkittävä kuorisiirroksi.
+ruling-noted-must-seal-that-move = { NAME($player) } teki laudalla siirron { $move }, ja juuri se on suljettava kuoreen.
 ruling-noted-position-on-envelope = Kuoreen on merkitty asema { $position }.
 ruling-noted-time-on-envelope = Kuoreen on merkitty, että { NAME($player, form: "mid-owner") } kellossa on { TIME($ms) }.
 ruling-noted-sealer-on-envelope = Kuoreen on merkitty, että { NAME($player, form: "mid-owner") } kuorisiirto on siirto { $number }.
 ruling-noted-offer-on-envelope = Kuoreen on merkitty { NAME($player, form: "mid-owner") } tasapelitarjous.
 ruling-noted-envelope-kept = Tuomari on tarkistanut kuoren ja säilyttää sen.
-ruling-noted-envelope-missing = Kuori on kadonnut, joten peli jatkuu keskeytetystä asemasta ja kuorisiirto tehdään laudalla uudelleen.
+ruling-noted-envelope-missing = Kuori on kadonnut. Peli jatkuu keskeytetystä asemasta, ja kuorisiirto tehdään uudelleen.
 ruling-noted-untimely-offer = { NAME($player, form: "owner") } tarjous on pätevä, vaikka sitä ei tehty siirron ja kellon painamisen välillä.
 ruling-noted-pieces-displaced = { NAME($player) } on saattanut nappuloita epäjärjestykseen ({ $squares }) ja asettaa ne paikoilleen omalla ajallaan.
 ruling-noted-time-lost = { NAME($player, form: "owner") } ajasta kuluu saapumiseen saakka { TIME($ms) }, koska kumpikaan ei ollut paikalla pelin alkaessa.
-ruling-noted-default-time-unstated = Kilpailun säännöissä pitäisi olla ilmoitettu myöhästymisraja, mutta sitä ei ole; rajaksi katsotaan nolla minuuttia.
+ruling-noted-default-time-unstated = Kilpailun on ilmoitettava myöhästymisraja, mutta sitä ei ole ilmoitettu. Rajaksi katsotaan nolla.
 ruling-noted-late-arrival-allowed = Tuomari sallii, että { NAME($player, form: "mid") } saapuu myöhästymisrajan jälkeen.
 ruling-noted-board-turned = Asema siirretään oikein päin olevalle laudalle, ja peli jatkuu.
-ruling-noted-unplayed = Peliä ei katsota pelatuksi, koska pelaaja ei ollut ajoissa paikalla.
-ruling-noted-own-flag-down = { NAME($player, form: "owner") } oma lippu on myös pudonnut, ja vain pelaaja, jolla on aikaa jäljellä, voi vaatia voittoa.
+ruling-noted-unplayed = Peliä ei lasketa pelatuksi, koska pelaaja ei saapunut ajoissa.
+ruling-noted-own-flag-down = { NAME($player, form: "owner") } oma merkkilippu on myös pudonnut. Vain pelaaja, jolla on aikaa jäljellä, voi vaatia voittoa.
 ruling-noted-colours-stay = Peli jatkuu nykyisin värein.
-ruling-noted-promotion-piece-missing = { NAME($player, form: "at") } on pätevä syy, koska korotukseen tarvittava nappula puuttuu.
+ruling-noted-promotion-piece-missing = { NAME($player, form: "at") } on pätevä syy: korotukseen tarvittava nappula puuttuu.
 ruling-noted-valid-reason = { NAME($player, form: "at") } oli pätevä syy pysäyttää kellot.
 ruling-noted-move-counter-set =
     { $moves ->
@@ -395,7 +395,7 @@ ruling-noted-move-counter-set =
        *[other] Siirtolaskuriin asetetaan { $moves } siirtoa.
     }
 ruling-noted-may-leave = { NAME($player) } saa poistua.
-ruling-noted-only-to-the-arbiter = Tällä ei ole merkitystä, koska katsojat ja muut pelaajat saavat ilmoittaa asiasta vain tuomarille.
+ruling-noted-only-to-the-arbiter = Tällä ei ole vaikutusta: katsojat ja muut pelaajat saavat puhua vain tuomarille.
 ruling-noted-spectator-expelled = Tuomari poistaa katsojan paikalta.
 ruling-noted-assistant-accepted = { NAME($player) } saa käyttää avustajaa.
 ruling-noted-assistant-rejected = { NAME($player) } ei saa käyttää tätä avustajaa.
@@ -409,11 +409,11 @@ ruling-noted-device-allowed = { NAME($player, form: "owner") } laite on sammutet
 
 ruling-noted-both-hands = { NAME($player) } on tehnyt siirron kahdella kädellä.
 ruling-noted-illegal-position = Tähän asemaan ei päästä millään laillisella siirtosarjalla.
-ruling-noted-no-single-move = Se, mitä laudalla tehtiin, ei ole yksi siirto.
+ruling-noted-no-single-move = Laudalla tehdyt teot eivät ole yksi siirto.
 ruling-noted-illegal-because-empty-square = Siirto { $move } on laiton, koska lähtöruudussa ei ollut nappulaa.
 ruling-noted-illegal-because-opponents-piece = Siirto { $move } on laiton, koska nappula on vastustajan.
 ruling-noted-illegal-because-same-square = Siirto { $move } on laiton, koska nappula jää paikalleen.
-ruling-noted-illegal-because-spare-king = Siirto { $move } on laiton, koska kuninkaaksi luetaan laudan toinen kuningas.
+ruling-noted-illegal-because-spare-king = Siirto { $move } on laiton, koska laudan oikea kuningas on toinen.
 ruling-noted-illegal-because-own-piece-there = Siirto { $move } on laiton, koska ruudussa on samanvärinen nappula.
 ruling-noted-illegal-because-captures-king = Siirto { $move } on laiton, koska kuningasta ei koskaan lyödä.
 ruling-noted-illegal-because-not-its-way = Siirto { $move } on laiton, koska nappula ei kulje niin.
@@ -449,7 +449,7 @@ termination-fivefold-repetition = aseman viides esiintyminen
 termination-seventy-five-moves = 75 siirron sääntö
 termination-time-forfeit = ajanylitys
 termination-illegal-moves = laittomat siirrot
-termination-both-flags = molempien lippujen putoaminen
+termination-both-flags = molempien merkkilippujen putoaminen
 termination-cannot-checkmate = vastustaja ei voi tehdä mattia
 termination-illegal-position = laiton asema
 termination-quickplay-finish = pikapeliloppu
@@ -467,16 +467,16 @@ answer-half-castled-rejects = Linnoitus on tehtävä loppuun.
 answer-resumes = Peli jatkuu, ja kellot jätetään ennalleen.
 answer-declares-draw = Peli on tasapeli.
 answer-declares-lost = { NAME($player) } häviää pelin.
-answer-observes-flag = { NAME($player, form: "owner") } lippu putosi ensin.
+answer-observes-flag = { NAME($player, form: "owner") } merkkilippu putosi ensin.
 answer-quickplay-finish-agrees = Peli on tasapeli.
 answer-quickplay-finish-postpones = Peli jatkuu, ja tuomari tekee ratkaisunsa myöhemmin.
 answer-quickplay-finish-rejects = Vaatimus hylätään, ja vastustajalle annetaan kaksi minuuttia lisäaikaa.
 answer-quickplay-flag-agrees = Peli on tasapeli.
-answer-quickplay-flag-rejects = Lipun putoaminen merkitsee häviötä.
+answer-quickplay-flag-rejects = Pelaaja häviää ajalla.
 answer-pressed-back-agrees = Se luetaan laittomaksi siirroksi.
 answer-pressed-back-resumes = Se oli vahinko, eikä rangaistusta anneta.
 answer-refusal-resumes = Rangaistusta ei anneta.
-answer-quickplay-referred-rejects = Vaatimusta ei hyväksytä, ja koska se on päättänyt pelin, vaatija häviää.
+answer-quickplay-referred-rejects = Vaatimus hylätään, ja vaatija häviää.
 answer-quickplay-referred-agrees = Peli on tasapeli.
 answer-quickplay-increment-agrees = Kumpaankin kelloon lisätään jokaisella siirrolla viisi sekuntia, ja vastustajalle annetaan kaksi minuuttia lisäaikaa.
 answer-quickplay-increment-rejects = Kellot jätetään ennalleen.
@@ -503,17 +503,17 @@ answer-excludes = { NAME($player) } suljetaan pois yhdeltä tai useammalta kierr
 answer-expels = { NAME($player) } suljetaan kilpailusta.
 answer-expels-spectator = Katsoja poistetaan paikalta.
 answer-stopped-clock-resumes = Syy oli pätevä, ja peli jatkuu.
-answer-stopped-clock-agrees = Syy oli pätevä, ja kellot seisovat, kunnes peli jatkuu.
-answer-stopped-clock-rejects = Pätevää syytä ei ollut, ja rangaistus on valittava.
+answer-stopped-clock-agrees = Syy oli pätevä. Kellot seisovat, kunnes peli jatkuu.
+answer-stopped-clock-rejects = Pätevää syytä ei ollut. Rangaistus on valittava.
 answer-penalty-resumes = Rangaistusta ei anneta.
-answer-disturbance-resumes = Hyvitettävää ei ole.
+answer-disturbance-resumes = Ei hyvitystä.
 answer-assistant-agrees = { NAME($player) } saa käyttää avustajaa, ja kellot jätetään ennalleen.
 answer-assistant-takes-time = { NAME($player) } saa käyttää avustajaa, ja aikaa vähennetään sen vuoksi.
 answer-assistant-rejects = { NAME($player) } ei saa käyttää tätä avustajaa.
 answer-defective-clock-sets-clocks = Tuomari asettaa ajat uuteen kelloon.
 answer-recording-assistant-resumes = Kelloa ei korjata.
 answer-reconstructs = Pelaajat rekonstruoivat pelin toisella laudalla.
-answer-finds-no-overstep = Mikään ei osoita ajan ylittyneen, ja seuraavaa siirtoa pidetään uuden jakson ensimmäisenä.
+answer-finds-no-overstep = Mikään ei osoita ajan ylittyneen. Seuraava siirto on uuden jakson ensimmäinen.
 answer-scoresheets-resumes = Peli jatkuu sellaisenaan.
 answer-session-end-resumes = Istunnosta ei ollut aikaa jäljellä.
 
@@ -521,26 +521,26 @@ answer-session-end-resumes = Istunnosta ei ollut aikaa jäljellä.
 
 ruling-fact-needed-fault = Mikä siirrossa oli väärin?
 ruling-fact-needed-answered = Onko vastustaja jo siirtänyt sen jälkeen?
-ruling-fact-needed-noticed = Huomauttaako vastustaja asiasta, vai onko tuomari nähnyt sen?
-ruling-fact-needed-has = Mitä nappuloita on jäljellä ({ NAME($player) })?
+ruling-fact-needed-noticed = Huomauttiko vastustaja siitä, vai näkikö tuomari sen?
+ruling-fact-needed-has = Mitä nappuloita on jäljellä? ({ NAME($player) })
 ruling-fact-needed-against = { ruling-fact-needed-has }
-ruling-fact-needed-count = Monesko laiton siirto se on ({ NAME($player) })?
-ruling-fact-needed-forces = Riittävätkö jäljellä olevat nappulat pakottamaan matin yksinäistä kuningasta vastaan ({ NAME($player) })?
-ruling-fact-needed-missing = Mitkä jakson siirrot puuttuvat?
+ruling-fact-needed-count = Onko tämä { NAME($player, form: "mid-owner") } ensimmäinen vai toinen laiton siirto?
+ruling-fact-needed-forces = Voiko { NAME($player, form: "mid-owner") } nappuloilla pakottaa matin yksinäistä kuningasta vastaan?
+ruling-fact-needed-missing = Montako siirtoa jaksosta puuttuu?
 ruling-fact-needed-holds = Onko vaatimus oikea?
 ruling-fact-needed-way = Miten tasapeliä vaadittiin?
 ruling-fact-needed-touched = Mihin koskettiin?
 ruling-fact-needed-possible = Onko kosketetulla nappulalla laillista siirtoa?
 ruling-fact-needed-can-castle = Onko linnoitus sillä tornilla laillinen?
-ruling-fact-needed-king-moves = Kun linnoitus ei ole laillinen: onko kuninkaalla muu laillinen siirto?
+ruling-fact-needed-king-moves = Jos linnoitus ei ollut laillinen: onko kuninkaalla muu laillinen siirto?
 ruling-fact-needed-device = Soiko laite, vai löydettiinkö se?
 ruling-fact-needed-period = Missä miettimisajan jaksossa pelaaja oli?
 ruling-fact-needed-after = Kuinka pitkän ajan kuluttua alusta pelaaja saapui?
-ruling-fact-needed-default-time = Minkä sallitun myöhästymisajan kilpailun säännöt ilmoittavat?
+ruling-fact-needed-default-time = Mikä on myöhästymisraja?
 ruling-fact-needed-moves = Montako siirtoa kumpikin pelaaja on saattanut loppuun?
 ruling-fact-needed-restored = Palautettiinko nappulat paikoilleen ennen kellon painamista?
 ruling-fact-needed-still = Onko seuraava siirto saatettu loppuun, ja onko asema yhä laiton?
-ruling-fact-needed-on-move = Onko { NAME($player) } siirtovuorossa?
+ruling-fact-needed-on-move = Onko { NAME($player, form: "mid") } siirtovuorossa?
 ruling-fact-needed-pressed = Painettiinko kelloa kuninkaan lyömisen jälkeen?
-ruling-fact-needed-earlier = { NAME($player) } jätti kuninkaansa shakkiin, ja sekin siirto oli laiton. Monesko pelaajan laiton siirto se oli?
-ruling-fact-needed-left = Paljonko vaatimuksen tekijällä on aikaa jäljellä?
+ruling-fact-needed-earlier = { NAME($player) } oli jättänyt kuninkaan shakkiin, joten sekin siirto oli laiton. Oliko se pelaajan ensimmäinen vai toinen laiton siirto?
+ruling-fact-needed-left = Paljonko vaatijalla on aikaa jäljellä?

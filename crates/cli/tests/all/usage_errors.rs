@@ -90,7 +90,7 @@ fn configuration_errors_are_in_the_users_language() {
     let file = folder.path().join("touchmove.toml");
     std::fs::write(&file, "listen = 1.5").expect("a file");
     let (code, text) = told("fi_FI.UTF-8", &["serve", "--config", file.to_str().expect("a path")]);
-    assert!(code == 2 && text.contains("listen: pitäisi olla"), "{text}");
+    assert!(code == 2 && text.contains("listen: on oltava"), "{text}");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn protocol_reference_is_in_the_users_language() {
         String::from_utf8(output.stdout).expect("text")
     };
     for (locale, word, means) in [
-        ("fi_FI.UTF-8", "lippu", "huomauttaa, että vastustajan lippu on pudonnut"),
+        ("fi_FI.UTF-8", "lippu", "huomauttaa, että vastustajan merkkilippu on pudonnut"),
         ("el_GR.UTF-8", "σημαία", "υποβάλλει αίτημα ότι έπεσε η σημαία του αντιπάλου"),
         ("ar_EG.UTF-8", "علم", "يطالب بسقوط علم المنافس"),
     ] {

@@ -160,7 +160,7 @@ async fn call_reaches_a_closed_page_encrypted() {
     assert_eq!(letter.path, "/push/1");
     assert_eq!(letter.headers["urgency"], "high");
     assert_eq!(letter.headers["ttl"], "300");
-    let text = "1: Valkea on pysäyttänyt kellot ja kutsuu tuomaria";
+    let text = "1: Valkea on pysäyttänyt kellot ja kutsuu sinua";
     let message = json!({
         "event": "Spring open",
         "address": day.path.strip_prefix("/api").map(|path| path.replace("competitions", "competition")),
