@@ -256,7 +256,7 @@ mod tests {
             refused.details(words).detail
         };
         let pawn = detail("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8");
-        assert!(pawn.contains("becomes") && pawn.contains("a8=Q"), "{pawn}");
+        assert!(pawn.contains("new piece") && pawn.contains("a8=Q"), "{pawn}");
         let knights = detail("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nd2");
         assert!(knights.contains("Nbd2") && knights.contains("Nfd2"), "{knights}");
         let neither = detail("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "hello");

@@ -149,6 +149,12 @@ impl Devices {
     ];
 
     /// True if the event sets a milder penalty than the loss of the game.
+    ///
+    /// ```
+    /// use touchmove_laws::Devices;
+    /// assert!(Devices::InBagElseMilder.are_penalised_milder());
+    /// assert!(!Devices::InBag.are_penalised_milder());
+    /// ```
     #[must_use]
     pub const fn are_penalised_milder(self) -> bool {
         matches!(self, Devices::Milder | Devices::InBagElseMilder)

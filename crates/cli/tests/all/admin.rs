@@ -43,7 +43,7 @@ async fn games_are_administered() {
     assert_eq!((status, &seen["you"]), (200, &json!("arbiter")));
 
     let told = said(folder, &["admin", "anonymise", "Anna"]);
-    assert!(told.contains("one journal"), "{told}");
+    assert!(told.contains("one game record"), "{told}");
     let (_, seen) = call(&house.address, "GET", &path, Some(secret), None).await.unwrap();
     assert!(!seen.to_string().contains("Anna") && seen.to_string().contains("Ben"), "{seen}");
 
@@ -99,7 +99,7 @@ async fn erased_name_is_in_no_file_and_stays_erased_after_a_restore() {
     assert!(backup.status.success(), "{backup:?}");
 
     let told = said(folder, &["admin", "anonymise", "ÄNNE BERG"]);
-    assert!(told.contains("20 journals"), "{told}");
+    assert!(told.contains("20 game records"), "{told}");
     for name in ["Änne Berg", "1503014"] {
         assert_eq!(search(name, &[]).0, Some(0), "{}", search(name, &[]).1);
         let list = format!("{copy}.forgotten");
@@ -117,7 +117,7 @@ async fn erased_name_is_in_no_file_and_stays_erased_after_a_restore() {
     assert_eq!(search("Änne Berg", &[]).0, Some(1));
     let list = folder.join("key.forgotten");
     let again = said(folder, &["forgotten", store, list.to_str().unwrap()]);
-    assert!(again.contains("20 journals"), "{again}");
+    assert!(again.contains("20 game records"), "{again}");
     assert_eq!(search("Änne Berg", &[]).0, Some(0));
     // The server also applies the list at its next start.
     std::fs::copy(copy, store).unwrap();

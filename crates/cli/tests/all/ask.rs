@@ -24,7 +24,7 @@ fn ten_common_questions_are_answered() {
         (
             &rapid,
             "illegal move by White (not legal, not answered, number 2, Black has king)",
-            &["draw", "7.5.5"],
+            &["Draw: ", "7.5.5"],
         ),
         (&[], "flag of Black (White has king and knight, Black has king)", &["draw", "6.9"]),
         (

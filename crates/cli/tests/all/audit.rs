@@ -16,7 +16,7 @@ fn prints_a_paragraph_per_finding_and_a_summary() {
         paragraphs,
         [
             "-:5:24: game 1, A – B, 2024.01.01. 2...Qh4# was checkmate and ended the game. \
-             The record goes on with one more half-move. (FIDE 2023, 5.1.1) [played-on]",
+             The record continues with one more half-move. (FIDE 2023, 5.1.1) [played-on]",
             "-:7:13: game 2, ? – ?. 2.Ke3 is illegal. The king on e1 moves only to an adjoining \
              square, unless it castles. (FIDE 2023, 3.8.1) [illegal-move]",
             "2 games with 6 half-moves; findings in 2 of them.\n  1 × an illegal move\n  \
@@ -40,14 +40,14 @@ fn reports_losses_against_opponents_without_a_mate() {
     let (status, out, _) = audit(&["--laws", "FIDE 2023"], text.as_bytes());
     let expected = [
         format!(
-            "-:4:5: game 1, ? – ?. The record says “Time forfeit” and 0-1, but Black could not \
-             have checkmated by any series of legal moves, so the loss on time is a draw. \
+            "-:4:5: game 1, ? – ?. The record says “Time forfeit” and 0-1. But Black could not \
+             have checkmated by any series of legal moves, so the game is a draw. \
              {why} (FIDE 2023, 6.9) [cannot-checkmate]"
         ),
         format!(
             "-:9:5: game 2, ? – ?. Possibly a draw: White lost without being checkmated, and the \
-             record does not say how. Black could not have checkmated by any series of legal \
-             moves, so that resigning would not have lost the game. {why} (FIDE 2023, 5.1.2) [perhaps-cannot-checkmate]"
+             record gives no reason. Black could not have checkmated by any series of legal \
+             moves, so resigning would have been a draw. {why} (FIDE 2023, 5.1.2) [perhaps-cannot-checkmate]"
         ),
         "2 games with 2 half-moves; findings in 2 of them.\n  \
          2 × a loss although the opponent could not checkmate\n"
@@ -117,7 +117,7 @@ fn slips_are_reported_when_strict() {
     let (status, out, _) = audit(&["--strict"], slip);
     assert_eq!(status, 1);
     assert!(out.contains("The moves do not end with a result."), "{out}");
-    assert!(out.contains("move number is 2, where 1 would be right"), "{out}");
+    assert!(out.contains("move number is 2, but should be 1"), "{out}");
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn non_pgn_file_is_reported_once() {
         audit(&[], "no game\n\nand none here <>\n\nnor [here\n".repeat(50).as_bytes());
     assert_eq!(status, 1);
     assert_eq!(out.matches("[not-pgn]").count(), 1, "{out}");
-    assert!(out.starts_with("-:1:1: This is no PGN"), "{out}");
+    assert!(out.starts_with("-:1:1: This is not a PGN file"), "{out}");
     // Text before a game is a different finding.
     let (_, out, _) = audit(&[], b"no game\n\n1. e4 e5 *\n");
     assert!(out.contains("[pgn-text-outside-game]") && !out.contains("not-pgn"), "{out}");

@@ -57,7 +57,7 @@ fn cases_are_in_the_users_language() {
 fn unknown_article_has_suggestions() {
     let (code, said, error) = book(&["7.5.b"]);
     assert_eq!((code, said.as_str()), (2, ""));
-    assert!(error.contains("Near it: 7.5, 7.5.1"), "{error}");
+    assert!(error.contains("Similar: 7.5, 7.5.1"), "{error}");
 }
 
 /// Returns the text files of an EPUB, by name.

@@ -60,8 +60,8 @@ fn two_languages_in_one_game_are_reported() {
 fn missing_move_is_found_by_its_number() {
     let (code, _, err) = convert(&["--notation", "en"], "1. e4 e5 2. Nf3 3. Nc3 Nc6");
     assert_eq!(code, 1);
-    let expected = "    The number before it is 3 where 2 was expected: a move may be missing, \
-                    or written twice.";
+    let expected = "    The move number before it is 3 instead of 2. A move may be missing or \
+                    written twice.";
     assert_eq!(err.lines().nth(1), Some(expected), "{err}");
 }
 
@@ -114,13 +114,14 @@ const BROKEN: &str = "[Event \"Blitz\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Bb4
 fn game_is_split_after_an_illegal_move() {
     let (code, out, err) = convert(&["-n", "en"], BROKEN);
     assert_eq!((code, err.lines().count()), (1, 3), "{err}");
-    assert!(err.starts_with("-:4:24: White’s move 3, “d3”, is illegal; the game goes on"), "{err}");
+    assert!(
+        err.starts_with("-:4:24: White’s move 3, “d3”, is illegal. The rest is written"),
+        "{err}"
+    );
     let parts: Vec<&str> = out.split("[Event").skip(1).collect();
     assert_eq!(parts.len(), 3, "{out}");
     assert!(parts[0].contains("[Result \"*\"]") && !parts[0].contains("FEN"), "{out}");
-    assert!(
-        parts[1].contains("{Continues the previous game after the illegal move 3. d3.} {Oh}")
-    );
+    assert!(parts[1].contains("{Continues the previous game after the illegal move 3. d3.} {Oh}"));
     assert!(parts[2].contains("[Result \"1-0\"]") && parts[2].contains("Ke4 Kd5}"), "{out}");
     // The output is a record without illegal moves.
     let (code, again, err) = convert(&["-n", "en"], &out);

@@ -50,7 +50,7 @@ fn illegal_first_move_is_reported() {
     let text = "[White \"A\"]\n\n{Before} 1. Bd3 e5 2. Nf3 Nc6 *\n";
     let (code, out, err) = convert(text.as_bytes());
     assert_eq!(code, 1);
-    assert!(err.starts_with("-:3:13: White’s move 1, “Bd3”, is illegal;"), "{err}");
+    assert!(err.starts_with("-:3:13: White’s move 1, “Bd3”, is illegal."), "{err}");
     let begins = "{Before} {The illegal move 1. Bd3 followed. The next game continues after it.}";
     assert!(out.replace('\n', " ").contains(begins), "{out}");
     assert!(out.contains("{Continues the previous game after the illegal move 1. Bd3.}"));

@@ -48,8 +48,8 @@ fn wall_proof_shows_size_and_article() {
     for (player, said) in [("White", white), ("Black", black)] {
         assert_eq!(said, format!("No piece can ever reach a square that {player} needs for mate."));
     }
-    let size = proof
-        .strip_prefix("    Proof: the squares that each of the 18 pieces can ever reach, ");
+    let size =
+        proof.strip_prefix("    Proof: the squares that each of the 18 pieces can ever reach, ");
     let size = size.and_then(|rest| rest.strip_suffix(" in all (checked)."));
     assert!(size.is_some_and(|n| n.parse::<u32>().unwrap() > 18) && proof == again, "{out}");
     assert_eq!(
@@ -149,9 +149,9 @@ fn problems_of_the_position_come_first() {
 #[test]
 fn impossible_fen_field_makes_the_position_illegal() {
     let claims = [
-        ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "passed over d6, which is impossible"),
-        ("8/8/8/8/8/8/8/K1k5 w - e3", "passed over e3, which is impossible"),
-        ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "castling letter K claims a right that White cannot have"),
+        ("4k3/3r4/8/3pP3/8/8/8/4K3 w - d6", "en passant square d6 is impossible"),
+        ("8/8/8/8/8/8/8/K1k5 w - e3", "en passant square e3 is impossible"),
+        ("4k3/8/8/8/8/8/8/4K3 w KQkq -", "The castling letter K is wrong"),
     ];
     for (fen, problem) in claims {
         let (status, out, _) = run(&["--legal", fen]);

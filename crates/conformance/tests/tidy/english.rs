@@ -7,6 +7,7 @@
 use crate::source::{files, read, root, shown};
 use regex::Regex;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 /// Limits per kind of text, in thousandths of its sentences: fragments, pronouns, calques.
 const LIMITS: [(&str, [usize; 3]); 7] = [
@@ -32,6 +33,9 @@ const HABITS: [(&str, &str); 3] = [
 const SOUND: &str =
     r"(?i)\bthere (is|are|was) no |\b(is|are|was) no (longer|more|less|fewer|one|other)\b";
 
+/// The end of a sentence.
+static END: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"[.!?:]\s+").expect("a pattern"));
+
 struct Sentence {
     at: String,
     text: String,
@@ -39,10 +43,9 @@ struct Sentence {
 
 /// Splits a text into sentences of at least three words.
 fn sentences(at: &str, text: &str) -> Vec<Sentence> {
-    let end = Regex::new(r"[.!?:]\s+").expect("a pattern");
     let mut parts = Vec::new();
     let mut from = 0;
-    for found in end.find_iter(text) {
+    for found in END.find_iter(text) {
         let next = text[found.end()..].chars().next();
         if next.is_some_and(|c| c.is_ascii_uppercase() || c == '`' || c == '[') {
             parts.push(&text[from..=found.start()]);

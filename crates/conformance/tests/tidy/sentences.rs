@@ -17,7 +17,7 @@ const SPOKEN: [&str; 7] = [
     "crates/game/src/protocol/",
 ];
 /// Macros that define lists of names; their other strings are documentation.
-const LISTS: [&str; 4] = ["named", "provisions", "editions", "macro_rules"];
+const LISTS: [&str; 4] = ["named_list", "provisions", "editions", "macro_rules"];
 
 fn is_sentence(text: &str) -> bool {
     let words = text.split_whitespace().filter(|word| word.contains(char::is_alphabetic));

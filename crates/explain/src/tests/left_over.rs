@@ -15,6 +15,7 @@ const EVERYWHERE: [&[&str]; 6] = [
         "FEN",
         "PGN",
         "Chess",
+        "Result",
         "SetUp",
         "PlyCount",
         "Elo",
@@ -29,6 +30,7 @@ const EVERYWHERE: [&[&str]; 6] = [
     &[
         "openapi",
         "json",
+        "API",
         "Authorization",
         "Bearer",
         "budget",
