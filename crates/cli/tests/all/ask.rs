@@ -26,7 +26,7 @@ fn ten_common_questions_are_answered() {
             "illegal move by White (not legal, not answered, number 2, Black has king)",
             &["Draw: ", "7.5.5"],
         ),
-        (&[], "flag of Black (White has king and knight, Black has king)", &["draw", "6.9"]),
+        (&[], "flag of Black (White has king and knight, Black has king)", &["Draw: ", "6.9"]),
         (
             &[],
             "claim of threefold by White (after pressing the clock)",
