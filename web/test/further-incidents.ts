@@ -124,7 +124,11 @@ export const MORE: readonly Asked[] = [
   incident(
     "threefold, correct",
     "claim",
-    ["White claims threefold repetition", "having the move, nothing touched", "the claim is correct"],
+    [
+      "White claims threefold repetition",
+      "having the move, nothing touched",
+      "the claim is correct",
+    ],
     ["½-½", "9.2"],
   ),
   incident(
@@ -208,12 +212,7 @@ export const MORE: readonly Asked[] = [
     ["A.5"],
     { control: "180+2", limited: true },
   ),
-  incident(
-    "a clock that is hit",
-    "clock",
-    ["Black misuses the clock"],
-    ["Your decision", "6.2.4"],
-  ),
+  incident("a clock that is hit", "clock", ["Black misuses the clock"], ["Your decision", "6.2.4"]),
   incident(
     "resigning against a lone king",
     "end",

@@ -28,7 +28,9 @@ describe("two players", () => {
     const table = await played();
     const { white, black } = table;
     await ask(white, "back");
-    await white.locator(".acts .waiting", { hasText: "Waiting for your opponent to agree" }).waitFor();
+    await white
+      .locator(".acts .waiting", { hasText: "Waiting for your opponent to agree" })
+      .waitFor();
     await stands(black, "e5", "e5 black pawn");
     await black.locator(".acts", { hasText: "White wants to take a move back" }).waitFor();
     await allow(black);
