@@ -109,7 +109,7 @@ const MEANWHILE: Readonly<Record<number, (mover: Seat, other: Seat, look: Look) 
       await tap(mover.page, "c1", "a3", "a4");
       for (const { page } of [mover, other]) await page.locator(".news").waitFor();
       await mover.page.locator(`.${mover.edge} .lever`).tap();
-      await mover.page.locator(".hint", { hasText: "does not count" }).waitFor();
+      await mover.page.locator(".hint", { hasText: "did not count" }).waitFor();
       await look(mover.page, "touched");
       await read([mover, other], /put back[^]*4\.3\.1/);
     },
@@ -117,7 +117,7 @@ const MEANWHILE: Readonly<Record<number, (mover: Seat, other: Seat, look: Look) 
       // A wrong claim.
       await claimsTouched(mover, "f1");
       await look(other.page, "claimed");
-      await read([mover, other], /incorrectly/);
+      await read([mover, other], /claim is wrong/);
     },
   };
 

@@ -20,7 +20,7 @@ impl Words {
     /// assert_eq!(
     ///     said,
     ///     "White has only the king and the knight on b1, and Black has only queens beside the \
-    ///      king: a single knight never mates then.",
+    ///      king. A lone knight cannot mate then.",
     /// );
     /// ```
     pub fn mating_chance(&self, answer: &MateAnswer, player: Color, position: &Position) -> String {

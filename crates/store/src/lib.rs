@@ -19,7 +19,7 @@
 //! let version = store.append(&game, 0, vec![ready(1_500, "White")], true).await?;
 //! assert_eq!(version, 1);
 //!
-//! Another caller that has not read this entry gets a conflict, and nothing is written.
+//! // Another caller that has not read this entry gets a conflict, and nothing is written.
 //! let late = store.append(&game, 0, vec![ready(1_600, "Black")], true).await;
 //! assert!(matches!(late, Err(AppendError::Conflict { version: 1 })));
 //!

@@ -144,7 +144,7 @@ impl LineKind {
     /// True if a person has to check the line.
     ///
     /// ```
-    /// use touchmove_tournament::Kind;
+    /// use touchmove_tournament::LineKind;
     /// assert!(LineKind::OneName.is_fault() && !LineKind::Heading.is_fault());
     /// ```
     #[must_use]

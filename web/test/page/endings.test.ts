@@ -36,7 +36,7 @@ describe("a flag", () => {
     await table.arbiter("Arbiter starts");
     await flags(table.black).waitFor();
     // The fallen flag is shown, and the game goes on until a player claims it.
-    expect(await table.black.locator(".standing").innerText()).toMatch(/runs$|runs\.$/);
+    expect(await table.black.locator(".standing").innerText()).toMatch(/is running\.?$/);
     await say(table.black, "claim flag");
     for (const page of [table.white, table.black]) await ends(page, /0-1.*time forfeit/);
     await table.leave();
@@ -54,7 +54,7 @@ describe("a flag", () => {
     await drag(white, "e2", "e4");
     await white.keyboard.press("Space");
     await expect.poll(() => flags(black).count(), { timeout: 10_000 }).toBe(2);
-    expect(await black.locator(".standing").innerText()).toMatch(/runs$|runs\.$/);
+    expect(await black.locator(".standing").innerText()).toMatch(/is running\.?$/);
     await table.arbiter("Arbiter observes both flags");
     for (const page of [white, black]) await ends(page, /1\/2-1\/2.*both flags/);
     table.nothingWrong();

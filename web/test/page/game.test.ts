@@ -48,7 +48,9 @@ describe("two browsers over the board", () => {
     for (const page of [white, black]) {
       const news = page.locator(".news");
       await news.waitFor();
-      expect(await news.innerText()).toMatch(/illegal move[^]*7\.5\.1[^]*pieces are put back/);
+      expect(await news.innerText()).toMatch(
+        /illegal move[^]*7\.5\.1[^]*pieces have been put back/,
+      );
       expect(await news.innerText()).not.toMatch(/\/[pP1-8]{1,8}\//);
       expect(await page.locator(".given").allInnerTexts()).toContain("+1:00");
     }

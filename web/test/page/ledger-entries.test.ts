@@ -59,7 +59,7 @@ describe("a ledger entry", () => {
     await button(page, "Record as undecided").tap();
     await button(page, "Ledger (1)").tap();
     await button(page, "Reopen").tap();
-    await page.locator("[data-case]", { hasText: "again and again · Board 7" }).waitFor();
+    await page.locator("[data-case]", { hasText: "keeps offering draws · Board 7" }).waitFor();
     await page.locator("section button", { hasText: "warns White" }).tap();
     await page.locator(".record button", { hasText: /^Record$/ }).tap();
     await page.getByText("Recorded: board 7").waitFor();
