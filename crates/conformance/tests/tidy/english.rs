@@ -11,13 +11,13 @@ use std::sync::LazyLock;
 
 /// Limits per kind of text, in thousandths of its sentences: fragments, pronouns, calques.
 const LIMITS: [(&str, [usize; 3]); 7] = [
-    ("doc comments", [30, 5, 5]),
-    ("inline comments", [30, 5, 5]),
-    ("comments of the pages", [30, 5, 5]),
-    ("documents", [20, 10, 5]),
-    ("front documents", [20, 10, 5]),
-    ("messages", [20, 10, 5]),
-    ("names of tests", [20, 10, 5]),
+    ("doc comments", [5, 5, 5]),
+    ("inline comments", [5, 5, 5]),
+    ("comments of the pages", [5, 5, 5]),
+    ("documents", [5, 5, 5]),
+    ("front documents", [5, 5, 5]),
+    ("messages", [5, 5, 5]),
+    ("names of tests", [5, 5, 5]),
 ];
 const FRONT: [&str; 5] =
     ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"];
