@@ -44,7 +44,7 @@ fn bonuses(controls: &PlayerTimeControls) -> (i64, i64) {
 
 /// The end of the game.
 pub(crate) struct Ending {
-    /// The player who lost on time, with the words of the record.
+    /// The player who lost on time, and the record's wording that says so.
     pub flag: Option<(Color, String)>,
     /// The side to move in the final position.
     pub turn: Color,

@@ -27,7 +27,7 @@ pub trait GameRecord {
     fn start(&self) -> Result<(Rules, Position), SetupError>;
     /// Returns the number of moves in the main line.
     fn count_moves(&self) -> usize;
-    /// Returns a move of the main line. Its offset has no meaning.
+    /// Returns a move of the main line. Ignore the `offset` of the returned move.
     fn written(&self, index: usize) -> Option<WrittenMove<'_>>;
     /// Returns the place of a move; the game's place if there is no such move.
     fn place_of(&self, index: usize) -> Place;

@@ -124,8 +124,8 @@ impl WrittenMove {
         first.filter(|_| fitting.next().is_none())
     }
 
-    /// Returns the languages in which it means the move made in that position. `None` if there are
-    /// none.
+    /// Returns the languages in which this entry denotes the move made in the position. `None` if
+    /// there are none.
     pub(crate) fn matching_languages(
         &self,
         before: &Position,

@@ -16,7 +16,7 @@ pub enum LinkState {
     Cut,
     /// Nothing passes until the link opens again; nothing is lost.
     Held,
-    /// Requests pass, answers do not. A cut loses them.
+    /// Requests pass, answers do not. If the link is then cut, the withheld answers are lost.
     Deaf,
 }
 

@@ -55,7 +55,7 @@ pub(crate) struct Ledger {
 pub(crate) struct RepeatedClaims {
     /// Consecutive false claims.
     pub wrong_claims: ByColor<u32>,
-    /// Offers on consecutive moves, and the number of moves at the last offer.
+    /// Each player's draw offers on consecutive moves, and the move number of the last one.
     pub offers: ByColor<(u32, u32)>,
 }
 

@@ -69,7 +69,7 @@ macro_rules! with_appendices {
         Abbreviations = "abbreviations",
         /// Other notations are not evidence.
         NotationRequired = "notation-required",
-        /// Finland's blitz rules: the Laws, with their exceptions.
+        /// Finland's blitz rules: the Laws, with the exceptions that these rules make.
         FinnishBlitz = "finnish-blitz",
         /// Finnish blitz: castling when king and queen started on each other's squares.
         FinnishCastling = "finnish-castling",
@@ -83,7 +83,7 @@ macro_rules! with_appendices {
         IllegalMoveUnnoticed = "illegal-move-unnoticed",
         /// Material that can force mate against a bare king.
         SufficientMaterial = "sufficient-material",
-        /// A flag-fall is a draw if the opponent has less material than that.
+        /// A flag-fall is a draw if the opponent has less than sufficient material.
         InsufficientMaterial = "insufficient-material",
         /// A draw may be claimed if the game does not progress.
         NoProgress = "no-progress",

@@ -17,7 +17,7 @@ pub struct Played {
     pub first: usize,
     /// Position before the first move.
     pub start: Position,
-    /// Moves, in the order of the nodes of the game's line from `first` on.
+    /// Played moves: one per node of the main line, starting at `first`.
     pub moves: Vec<Move>,
     /// Position after the last move.
     pub end: Position,

@@ -49,7 +49,7 @@ impl IdSource {
         }
     }
 
-    /// Letters and digits, at most 64, with five bits each. Draw each name only once per source.
+    /// Letters and digits, at most 64, with five bits each. Use each name only once per source.
     ///
     /// # Errors
     /// If the machine has no random numbers.

@@ -41,7 +41,7 @@ pub(crate) struct Post {
 }
 
 impl Post {
-    /// A client that trusts that certificate as well.
+    /// Creates a client that also trusts `certificate`.
     #[cfg(test)]
     pub fn trusting(certificate: CertificateDer<'static>) -> Post {
         Post { agent: OnceLock::new(), trusted: vec![certificate] }

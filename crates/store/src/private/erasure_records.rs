@@ -7,7 +7,7 @@ pub struct Forgotten {
     pub hash: String,
     /// Number of words in the name; 0 for a FIDE number.
     pub words: u32,
-    /// Unix milliseconds. Later entries belong to a person who has come back and are kept.
+    /// Unix milliseconds. Later entries are kept: they belong to a person who has come back.
     pub until: u64,
 }
 

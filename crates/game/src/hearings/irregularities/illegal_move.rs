@@ -166,7 +166,7 @@ fn rules_on_latest(proceedings: &mut Proceedings<'_>, player: Color) {
 
 /// Rules on an irregular move if it has been completed.
 fn rules_if_completed(proceedings: &mut Proceedings<'_>, i: usize) -> Ruled {
-    // A reply replaces the press of a mover who never pressed.
+    // If the mover never pressed, the reply completes the move.
     let replied = i + 1 < proceedings.table.plies.len();
     if !replied && proceedings.table.plies.get(i).is_none_or(|ply| !ply.completed) {
         return Ruled::Nothing;
