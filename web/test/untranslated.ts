@@ -9,7 +9,7 @@ const LATIN: readonly RegExp[] = [
   // A FEN.
   /[pnbrqk1-8]+(?:\/[pnbrqk1-8]+){7}(?: [wb] [KQkq-]+ \S+(?: \d+ \d+)?)?/gi,
   // Technical text in brackets, marked as such.
-  /\((?:Με τα λόγια του πρωτοκόλλου|Protokollan sanoin|بألفاظ البروتوكول)[^]*\)/g,
+  /\((?:Λεπτομέρειες, στα αγγλικά|Tarkemmin englanniksi|التفاصيل بالإنجليزية)[^]*\)/g,
   // Values typed into a regulation.
   /[«”][\u2066]?(?:free|never|from 30)[\u2069]?[»”]/g,
   // Article numbers: 7.5.5, A.4.2, GI.1.1, 9.2.a.

@@ -30,7 +30,7 @@ fn ten_common_questions_are_answered() {
         (
             &[],
             "claim of threefold by White (after pressing the clock)",
-            &["having the move", "9.2.1.2"],
+            &["has the move", "9.2.1.2"],
         ),
         (&bag, "device of White (switched off)", &["11.3.2.1"]),
         (
