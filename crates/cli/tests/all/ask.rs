@@ -39,7 +39,7 @@ fn ten_common_questions_are_answered() {
             &["first illegal move", "B.3"],
         ),
         (&[], "illegal move by White (pawn not promoted, not answered)", &["queen", "7.5.2"]),
-        (&[], "both flags", &["which fell first", "6.4"]),
+        (&[], "both flags", &["Which fell first", "6.4"]),
         (
             &[],
             "touched piece by White (rook before king, can be played)",
