@@ -104,7 +104,7 @@ def test_fen_that_cannot_be_read_is_told() -> None:
 
 def test_a_fen_field_that_cannot_be_is_a_problem() -> None:
     board = Board("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1")
-    assert [problem.split(" claims")[0] for problem in board.problems()] == [
+    assert [problem.split(" is wrong")[0] for problem in board.problems()] == [
         "The castling letter K",
         "The castling letter Q",
     ]
